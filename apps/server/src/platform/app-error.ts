@@ -1,0 +1,19 @@
+import { type ErrorCode, errorStatus } from '@sevenfold/contract/platform/errors';
+
+/** The one way in which a request is refused on purpose. Anything else that is thrown is a fault of ours. */
+export class AppError extends Error {
+  readonly status: number;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly details: {
+      issues?: { path: string; message: string }[];
+      retryAfterSeconds?: number;
+    } = {},
+  ) {
+    super(message);
+    this.name = 'AppError';
+    this.status = errorStatus[code];
+  }
+}

@@ -1,0 +1,145 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const loopbackHosts = new Set(['127.0.0.1', '::1', 'localhost']);
+
+const url = (...protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+
+const origin = url('http:', 'https:')
+  .refine((value) => new URL(value).pathname === '/' && new URL(value).search === '', {
+    error: 'must be an origin such as https://sevenfold.example, without a path',
+  })
+  .transform((value) => new URL(value).origin);
+
+const wholeNumber = (least: number, most: number) =>
+  z.coerce
+    .number({ error: 'must be a whole number' })
+    .int('must be a whole number')
+    .min(least, `must be at least ${least}`)
+    .max(most, `must be at most ${most}`);
+
+const addressOrRange = z.string().refine((value) => {
+  const [address = '', bits, ...rest] = value.split('/');
+  return isIP(address) !== 0 && rest.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
+}, 'must be a comma-separated list of addresses or ranges such as 10.0.0.0/8');
+
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production'], {
+    error: 'must be development, test or production',
+  }).optional(),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_POOL_SIZE: wholeNumber(2, 200).default(20),
+  PUBLIC_ORIGIN: origin.optional(),
+  PRODUCTION_ORIGIN: origin.default('https://sevenfold.example'),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean))
+    .pipe(z.array(addressOrRange))
+    .default([]),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+  SHUTDOWN_SECONDS: wholeNumber(1, 300).default(20),
+  RATE_LIMIT_SCALE: wholeNumber(1, 100_000).default(1),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z.string().min(3).default('Sevenfold <hello@sevenfold.example>'),
+  SSO_ISSUER: url('http:', 'https:').optional(),
+  SSO_CLIENT_ID: z.string().min(1).optional(),
+  SSO_CLIENT_SECRET: z.string().min(1).optional(),
+  SSO_KEYS_URL: url('http:', 'https:').optional(),
+  SSO_NAME: z.string().min(1).max(40).default('Google'),
+  SITE_VARIANT: z.enum(['standard', 'yp'], { error: 'must be standard or yp' }).default('standard'),
+  SITE_NAME: z.string().min(1).default('Sevenfold'),
+  SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@sevenfold.example'),
+  SUPPORT_PHONE: z.string().min(5).default('+91 00000 00000'),
+  POSTAL_ADDRESS: z.string().min(5).default('Sevenfold Academy, 7 Example Road, Bengaluru, India'),
+  BOOK_SESSION_URL: url('http:', 'https:').default('https://forms.sevenfold.example/book-a-session'),
+  TRIAL_CLASS_URL: url('http:', 'https:').default('https://forms.sevenfold.example/free-trial-class'),
+  CONSULTATION_URL: url('http:', 'https:').default('https://forms.sevenfold.example/free-consultation'),
+});
+
+/** Every variable the product reads. `.env.example` is checked against this list. */
+export const environmentNames = Object.keys(environmentSchema.shape);
+
+export class ConfigError extends Error {}
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** Reads and checks the environment once, at the start. Throws one error that names every wrong variable. */
+export function readConfig(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(
+    environmentNames.map((name) => [name, environment[name]?.trim() || undefined]),
+  );
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`).join('\n'),
+    );
+  }
+  const env = parsed.data;
+  const complaints: string[] = [];
+  if (env.NODE_ENV === 'production') {
+    if (!env.SMTP_URL) complaints.push('SMTP_URL: is required when NODE_ENV is production');
+    if (!env.PUBLIC_ORIGIN) complaints.push('PUBLIC_ORIGIN: is required when NODE_ENV is production');
+  }
+  if (Boolean(env.SSO_ISSUER) !== Boolean(env.SSO_CLIENT_ID)) {
+    complaints.push(
+      `${env.SSO_ISSUER ? 'SSO_CLIENT_ID' : 'SSO_ISSUER'}: SSO_ISSUER and SSO_CLIENT_ID are needed together`,
+    );
+  }
+  if (complaints.length > 0) throw new ConfigError(complaints.join('\n'));
+
+  const onLoopback = loopbackHosts.has(env.HOST);
+  const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    databasePoolSize: env.DATABASE_POOL_SIZE,
+    publicOrigin,
+    trustedProxies: env.TRUSTED_PROXIES,
+    logLevel: env.LOG_LEVEL,
+    shutdownSeconds: env.SHUTDOWN_SECONDS,
+    rateLimitScale: env.RATE_LIMIT_SCALE,
+    /**
+     * Demo accounts and the readable outbox exist only in the embedded default on a loopback address:
+     * nobody but the person at this machine can reach them.
+     */
+    demo: onLoopback && env.DATABASE_URL === undefined && env.NODE_ENV !== 'production',
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    singleSignOn:
+      env.SSO_ISSUER && env.SSO_CLIENT_ID
+        ? {
+            issuer: env.SSO_ISSUER,
+            clientId: env.SSO_CLIENT_ID,
+            clientSecret: env.SSO_CLIENT_SECRET,
+            keysUrl: env.SSO_KEYS_URL,
+            name: env.SSO_NAME,
+          }
+        : undefined,
+    site: {
+      variant: env.SITE_VARIANT,
+      name: env.SITE_NAME,
+      productionOrigin: env.PRODUCTION_ORIGIN,
+      /** Search engines may list pages only where the product is really at home. */
+      indexable: publicOrigin === env.PRODUCTION_ORIGIN,
+      supportEmail: env.SUPPORT_EMAIL,
+      supportPhone: env.SUPPORT_PHONE,
+      postalAddress: env.POSTAL_ADDRESS,
+      bookSessionUrl: env.BOOK_SESSION_URL,
+      trialClassUrl: env.TRIAL_CLASS_URL,
+      consultationUrl: env.CONSULTATION_URL,
+      singleSignOnName: env.SSO_ISSUER && env.SSO_CLIENT_ID ? env.SSO_NAME : undefined,
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+/** Queries take a Db and don't care whether it is the pool or a transaction. */
+export type Db = NodePgDatabase;
+
+export interface Transaction {
+  readonly db: Db;
+  readonly client: pg.PoolClient;
+  /** Runs once the transaction is committed; never when it rolls back. */
+  afterCommit(work: () => void): void;
+}
+
+export interface Database {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+export function openDatabase(options: {
+  url: string;
+  poolSize: number;
+  onIdleError: (error: Error) => void;
+}): Database {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.poolSize,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'sevenfold',
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+  });
+  // Without a listener, the loss of an idle connection would end the process.
+  pool.on('error', options.onIdleError);
+
+  return {
+    db: drizzle(pool),
+    pool,
+    transaction: (work) => inTransaction(pool, work),
+    close: () => pool.end(),
+  };
+}
+
+async function inTransaction<Result>(
+  pool: pg.Pool,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  const afterCommit: (() => void)[] = [];
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work({
+      db: drizzle(client),
+      client,
+      afterCommit: (followUp) => afterCommit.push(followUp),
+    });
+    await client.query('commit');
+    for (const followUp of afterCommit) followUp();
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((rollbackError: Error) => {
+      broken = rollbackError;
+    });
+    throw error;
+  } finally {
+    // A connection that couldn't even roll back is thrown away, not handed to the next request.
+    client.release(broken);
+  }
+}

@@ -1,0 +1,44 @@
+import type { ErrorBody } from '@sevenfold/contract/platform/errors';
+import { somethingWentWrong } from '@sevenfold/contract/platform/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../app-error.ts';
+
+/** Refusals of Fastify itself, before a handler is reached, in our words. */
+function refusalOf(error: FastifyError): AppError | undefined {
+  switch (error.statusCode) {
+    case 400:
+      return new AppError('malformed_body', 'The request could not be read');
+    case 413:
+      return new AppError('too_large', 'The request is too large');
+    case 415:
+      return new AppError('unsupported_type', 'Please send the request as JSON');
+    default:
+      return undefined;
+  }
+}
+
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    const refusal = error instanceof AppError ? error : refusalOf(error);
+    if (refusal) return sendRefusal(reply, refusal);
+    request.log.error({ err: error }, 'request failed');
+    return reply.code(500).send({ message: somethingWentWrong, code: 'internal' } satisfies ErrorBody);
+  });
+}
+
+function sendRefusal(reply: FastifyReply, error: AppError) {
+  if (error.details.retryAfterSeconds !== undefined) {
+    reply.header('retry-after', String(error.details.retryAfterSeconds));
+  }
+  if (error.code === 'not_signed_in') reply.header('www-authenticate', 'Bearer');
+  const body: ErrorBody = {
+    message: error.message,
+    code: error.code,
+    ...(error.details.issues && { issues: error.details.issues }),
+  };
+  return reply.code(error.status).send(body);
+}
+
+export function answerNotFound(_request: FastifyRequest, reply: FastifyReply) {
+  return sendRefusal(reply, new AppError('not_found', 'There is nothing at this address'));
+}

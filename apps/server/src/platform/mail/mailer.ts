@@ -1,0 +1,65 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+
+export interface Mail {
+  /** Names the message: sent again after a crash, it is the same message and not a second one. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+}
+
+export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
+
+function message(mail: Mail, from: string, domain: string) {
+  return {
+    from,
+    to: { name: '', address: mail.to },
+    subject: mail.subject,
+    html: mail.html,
+    text: mail.text,
+    messageId: `<${mail.id}@${domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    // Nothing in a message may make the mailer read a file or fetch an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** Sends for real. A refused or unreachable server makes `send` fail, and the job queue tries again. */
+export function smtpMailer(options: { smtpUrl: string; from: string; domain: string }): Mailer {
+  const transport = nodemailer.createTransport({
+    url: options.smtpUrl,
+    pool: true,
+    maxConnections: 4,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  });
+  return {
+    async send(mail) {
+      await transport.sendMail(message(mail, options.from, options.domain));
+    },
+  };
+}
+
+/** Writes each message as an `.eml` file. The name is the message's id, so a repetition overwrites itself. */
+export function outboxMailer(options: { dataDir: string; from: string; domain: string }): Mailer {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  const folder = outboxFolder(options.dataDir);
+  return {
+    async send(mail) {
+      const built = await transport.sendMail(message(mail, options.from, options.domain));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = join(folder, `${mail.id}.eml`);
+      await writeFile(`${file}.part`, built.message as Buffer, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import PgBoss from 'pg-boss';
+import type { z } from 'zod';
+import type { Database, Transaction } from '../database/database.ts';
+
+/**
+ * A kind of work done later. It is enqueued in the transaction of the change that causes it, so it exists
+ * exactly when that change does; it may run more than once, so its handler must bear that.
+ */
+export interface Job<Data> {
+  readonly name: string;
+  readonly data: z.ZodType<Data>;
+}
+
+export interface Queue {
+  handle<Data>(job: Job<Data>, handler: (data: Data, context: { jobId: string }) => Promise<void>): void;
+  enqueue<Data>(tx: Transaction, job: Job<Data>, data: Data, options?: { startAfter?: Date }): Promise<void>;
+  start(): Promise<void>;
+  /** Lets running jobs finish for a while; what isn't done by then is handed back and runs again elsewhere. */
+  stop(timeoutSeconds: number): Promise<void>;
+  isRunning(): boolean;
+}
+
+interface QueueLog {
+  error(details: object, message: string): void;
+  warn(details: object, message: string): void;
+}
+
+/** All jobs share one queue of pg-boss, so that an idle server asks the database once per interval, not once per kind. */
+const queueName = 'work';
+const batchSize = 20;
+const retryLimit = 20;
+const retryDelaySeconds = 5;
+/** A job whose server died is given to another one after this time. */
+const expireInSeconds = 60;
+
+type Envelope = { job: string; data: unknown };
+
+export function createQueue(database: Database, log: QueueLog, options: { pollSeconds?: number } = {}): Queue {
+  const handlers = new Map<string, (data: unknown, jobId: string) => Promise<void>>();
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => database.pool.query(text, values) },
+    schema: 'jobs',
+    schedule: false,
+    maintenanceIntervalSeconds: 15,
+    archiveCompletedAfterSeconds: 3600,
+    deleteAfterDays: 14,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  let workerId: string | undefined;
+
+  async function run(job: PgBoss.Job<Envelope>): Promise<void> {
+    const handler = handlers.get(job.data.job);
+    try {
+      if (!handler) throw new Error(`no handler for job ${job.data.job}`);
+      await handler(job.data.data, job.id);
+    } catch (error) {
+      log.warn({ err: error, job: job.data.job, jobId: job.id }, 'job failed, will be tried again');
+      // Failed one by one: a batch that throws would take its successful neighbours along.
+      await boss.fail(queueName, job.id, { message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  return {
+    handle(job, handler) {
+      handlers.set(job.name, async (data, jobId) => handler(job.data.parse(data), { jobId }));
+    },
+    async enqueue(tx, job, data, { startAfter } = {}) {
+      await boss.send(
+        queueName,
+        { job: job.name, data },
+        {
+          db: { executeSql: (text, values) => tx.client.query(text, values) },
+          retryLimit,
+          retryDelay: retryDelaySeconds,
+          retryBackoff: true,
+          expireInSeconds,
+          ...(startAfter && { startAfter }),
+        },
+      );
+      tx.afterCommit(() => {
+        if (workerId && !startAfter) boss.notifyWorker(workerId);
+      });
+    },
+    async start() {
+      await boss.start();
+      await boss.createQueue(queueName);
+      workerId = await boss.work<Envelope>(
+        queueName,
+        { batchSize, pollingIntervalSeconds: options.pollSeconds ?? 2 },
+        async (jobs) => {
+          await Promise.all(jobs.map(run));
+          // A full batch means that more may be waiting: don't sleep on it.
+          if (jobs.length === batchSize && workerId) boss.notifyWorker(workerId);
+        },
+      );
+    },
+    async stop(timeoutSeconds) {
+      workerId = undefined;
+      await boss.stop({ graceful: true, wait: true, close: false, timeout: timeoutSeconds * 1000 });
+    },
+    isRunning: () => workerId !== undefined,
+  };
+}

@@ -1,0 +1,15 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+/** Time, randomness and ids come from here alone, so that tests set the clock instead of sleeping. */
+export interface World {
+  now(): Date;
+  id(): string;
+  /** An unguessable value for links and sessions: 256 bits, safe in a URL. */
+  secret(): string;
+}
+
+export const realWorld: World = {
+  now: () => new Date(),
+  id: () => randomUUID(),
+  secret: () => randomBytes(32).toString('base64url'),
+};

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/**
+ * The hint under the e-mail field of the sign-up forms: word characters with dot or hyphen, an @, a domain,
+ * a top-level part of 2 or 3 characters. It is narrower than what the server accepts and never blocks.
+ */
+const hintPattern = /^[\w.-]+@[\w-]+(?:\.[\w-]+)*\.\w{2,3}$/;
+
+export const invalidMailHint = 'Invalid mail id';
+
+export function emailHint(email: string): string | undefined {
+  return email !== '' && !hintPattern.test(email) ? invalidMailHint : undefined;
+}
+
+/** RFC 5321 allows 254 characters in a path. Addresses are kept in lower case: nobody has two that differ in case. */
+export const emailSchema = z
+  .string()
+  .trim()
+  .max(254, 'This e-mail address is too long')
+  .pipe(z.email({ pattern: z.regexes.unicodeEmail, error: 'Please enter a valid e-mail address' }))
+  .pipe(z.string().toLowerCase());

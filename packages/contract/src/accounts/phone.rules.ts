@@ -1,0 +1,12 @@
+/**
+ * A plus sign, then digits with optional single spaces between them, ending with a digit. The shape is the
+ * usual international one: 6 to 14 digits and a last one, so 7 to 15 in all, as E.164 allows.
+ */
+const phonePattern = /^\+(?:\d ?){6,14}\d$/;
+
+export const invalidPhoneMessage = 'Please enter a valid contact number including the country code.';
+
+export const isValidPhone = (phone: string): boolean => phonePattern.test(phone.trim());
+
+/** '1-684' becomes '+1 684': the phone pattern knows digits and spaces only. */
+export const phonePrefix = (diallingCode: string): string => `+${diallingCode.replaceAll('-', ' ')}`;

@@ -1,0 +1,2 @@
+/** Paths that more than one feature links to. */
+export const bankRoot = '/ibdp-question-bank';
