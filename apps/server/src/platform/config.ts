@@ -28,9 +28,11 @@ const addressOrRange = z.string().refine((value) => {
 }, 'must be a comma-separated list of addresses or ranges such as 10.0.0.0/8');
 
 const environmentSchema = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production'], {
-    error: 'must be development, test or production',
-  }).optional(),
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], {
+      error: 'must be development, test or production',
+    })
+    .optional(),
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
@@ -40,7 +42,12 @@ const environmentSchema = z.object({
   PRODUCTION_ORIGIN: origin.default('https://sevenfold.example'),
   TRUSTED_PROXIES: z
     .string()
-    .transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean))
+    .transform((value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
     .pipe(z.array(addressOrRange))
     .default([]),
   LOG_LEVEL: z

@@ -3,33 +3,41 @@ import { endpoint } from '../platform/endpoint.ts';
 import { emailSchema } from './email.rules.ts';
 import {
   maxPasswordLength,
+  minPasswordLength,
   passwordMessages,
   resetPasswordErrors,
   signUpPasswordErrors,
 } from './password.rules.ts';
+import { lineOfText } from './text.rules.ts';
 import { userSchema } from './user.ts';
 
 const messageSchema = z.object({ message: z.string() }).meta({ id: 'Message' });
-const tokenSchema = z.string().trim().min(1, 'The link is incomplete').max(500);
+const tokenSchema = z.string().trim().min(1, 'The link is incomplete').max(500, 'The link is damaged');
 
 /** `warning` is set on devices 5 and 6. The token itself travels in the `Authorization` header of the answer. */
 const signedInSchema = z.object({
   data: z.object({ user: userSchema, warning: z.string().optional() }),
 });
 
+/** `abort` keeps the further rules, here and on the whole form, from examining what is far too long. */
+const newPasswordSchema = z
+  .string()
+  .max(maxPasswordLength, { error: passwordMessages.tooLong, abort: true })
+  .meta({ minLength: minPasswordLength });
+
 const usernameSchema = z
   .string()
   .trim()
-  .max(40, 'Username should be at most 40 characters long')
+  .max(40, { error: 'Username should be at most 40 characters long', abort: true })
   .regex(/^[\p{L}\p{N}._-]*$/u, 'Username may have letters, numbers, dots, hyphens and underscores');
 
 export const signUpSchema = z
   .object({
     email: emailSchema,
     username: usernameSchema.default(''),
-    full_name: z.string().trim().max(120, 'Name should be at most 120 characters long').default(''),
-    password: z.string().max(2000),
-    confirmPassword: z.string().max(2000),
+    full_name: lineOfText(120, 'Name should be at most 120 characters long').default(''),
+    password: newPasswordSchema,
+    confirmPassword: z.string(),
   })
   .superRefine((form, context) => {
     for (const message of signUpPasswordErrors(form.password, form.confirmPassword)) {
@@ -62,8 +70,11 @@ export const logIn = endpoint({
   access: 'anyone',
   summary: 'Signs in with an e-mail address or a username, in any case.',
   body: z.object({
-    username: z.string().trim().min(1, 'Please enter your e-mail or username').max(254),
-    password: z.string().min(1, 'Please enter your password').max(2000),
+    username: lineOfText(254, 'This e-mail or username is too long').min(
+      1,
+      'Please enter your e-mail or username',
+    ),
+    password: z.string().min(1, 'Please enter your password').max(2000, passwordMessages.tooLong),
   }),
   response: signedInSchema,
   answersWithToken: true,
@@ -135,13 +146,9 @@ export const resetPassword = endpoint({
   access: 'anyone',
   summary: 'Sets a new password with the token of an e-mailed link and ends every session.',
   body: z.object({
-    password: z
-      .string()
-      .max(2000)
-      .superRefine((password, context) => {
-        for (const message of resetPasswordErrors(password)) context.addIssue({ code: 'custom', message });
-      })
-      .meta({ minLength: 6, maxLength: maxPasswordLength }),
+    password: newPasswordSchema.superRefine((password, context) => {
+      for (const message of resetPasswordErrors(password)) context.addIssue({ code: 'custom', message });
+    }),
     token: tokenSchema,
   }),
   response: messageSchema,

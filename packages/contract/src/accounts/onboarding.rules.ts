@@ -56,5 +56,5 @@ export function onboardingPayload(answers: OnboardingAnswers) {
 /** Where a finished onboarding leads: an unverified user has to check the mail first. */
 export function afterOnboarding(verified: boolean, currentUrl: string | undefined, bankRoot: string): string {
   if (!verified) return '/verify-user';
-  return currentUrl ?? bankRoot;
+  return currentUrl || bankRoot;
 }

@@ -4,33 +4,37 @@ import { isCountryName } from './countries.ts';
 import { emailSchema } from './email.rules.ts';
 import { mathCourses } from './onboarding.rules.ts';
 import { invalidPhoneMessage, isValidPhone } from './phone.rules.ts';
+import { lineOfText } from './text.rules.ts';
 import { userSchema } from './user.ts';
 
 const userAnswer = z.object({ user: userSchema });
 
+/** An empty one takes the number off the profile. 30 is the pattern's longest: a plus, 15 digits, 14 spaces. */
 const phoneSchema = z
   .string()
   .trim()
-  .max(30)
-  .refine((phone) => isValidPhone(phone), invalidPhoneMessage);
+  .max(30, { error: invalidPhoneMessage, abort: true })
+  .refine((phone) => phone === '' || isValidPhone(phone), invalidPhoneMessage);
 
 /** The profile dialog sends the first three fields, onboarding the other five; what is left out stays as it is. */
 export const updateUserSchema = z
   .object({
-    full_name: z
-      .string()
-      .trim()
-      .min(1, 'Please enter your name')
-      .max(120, 'Name should be at most 120 characters long'),
+    full_name: lineOfText(120, 'Name should be at most 120 characters long').min(1, 'Please enter your name'),
     email: emailSchema,
-    phone: z.union([z.literal(''), phoneSchema], { error: invalidPhoneMessage }),
-    ib_year: z.string().trim().min(1).max(60),
+    phone: phoneSchema,
+    ib_year: lineOfText(60, 'Year should be at most 60 characters long').min(1, 'Please tell your year'),
     math_course: z.enum(mathCourses),
     country: z.string().trim().refine(isCountryName, 'Please choose a country from the list'),
-    school: z.string().trim().min(1, 'Please enter your school').max(160),
+    school: lineOfText(160, 'School name should be at most 160 characters long').min(
+      1,
+      'Please enter your school',
+    ),
   })
   .partial()
-  .refine((changes) => Object.keys(changes).length > 0, 'Nothing to change was sent');
+  .refine(
+    (changes) => Object.values(changes).some((value) => value !== undefined),
+    'Nothing to change was sent',
+  );
 
 export const getUser = endpoint({
   name: 'getUser',
@@ -49,7 +53,8 @@ export const updateUser = endpoint({
   method: 'PUT',
   path: '/api/user',
   access: 'signed-in',
-  summary: 'Changes the profile or stores the onboarding answers. A new e-mail address has to be verified again.',
+  summary:
+    'Changes the profile or stores the onboarding answers. A new e-mail address has to be verified again.',
   body: updateUserSchema,
   response: userAnswer,
   errors: ['invalid_input', 'not_signed_in', 'email_taken', 'too_many_attempts'],

@@ -4,7 +4,7 @@ import type { ErrorCode } from './errors.ts';
 /** Who may call an endpoint. Required on every declaration, so that nobody can forget it. */
 export type Access = 'anyone' | 'signed-in' | 'staff' | 'owner';
 
-type ObjectSchema = z.ZodType<Record<string, unknown>, Record<string, unknown>>;
+export type ObjectSchema = z.ZodType<Record<string, unknown>, Record<string, unknown>>;
 
 export interface Endpoint<
   Who extends Access = Access,
@@ -39,21 +39,15 @@ export function endpoint<
   Params extends ObjectSchema | undefined = undefined,
   Query extends ObjectSchema | undefined = undefined,
   Body extends z.ZodType | undefined = undefined,
->(
-  declaration: Endpoint<Who, Params, Query, Body, Response>,
-): Endpoint<Who, Params, Query, Body, Response> {
+>(declaration: Endpoint<Who, Params, Query, Body, Response>): Endpoint<Who, Params, Query, Body, Response> {
   return declaration;
 }
 
-type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+/** What a schema makes of its input; undefined where an endpoint declares none. */
+export type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type Given<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 
-export type AccessOf<E> = E extends { readonly access: infer Who } ? Who : never;
-export type ParamsOf<E> = E extends { readonly params?: infer Schema } ? Parsed<Schema> : undefined;
-export type QueryOf<E> = E extends { readonly query?: infer Schema } ? Parsed<Schema> : undefined;
-export type BodyOf<E> = E extends { readonly body?: infer Schema } ? Parsed<Schema> : undefined;
 export type ResponseOf<E> = E extends { readonly response: infer Schema } ? Parsed<Schema> : never;
-
 export type GivenParamsOf<E> = E extends { readonly params?: infer Schema } ? Given<Schema> : undefined;
 export type GivenQueryOf<E> = E extends { readonly query?: infer Schema } ? Given<Schema> : undefined;
 export type GivenBodyOf<E> = E extends { readonly body?: infer Schema } ? Given<Schema> : undefined;

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 
 const part = z.enum(['ok', 'down']);
 
-export const healthSchema = z
+const healthSchema = z
   .object({
     status: z.enum(['ok', 'down', 'stopping']),
     version: z.string(),
@@ -13,13 +13,16 @@ export const healthSchema = z
   })
   .meta({ id: 'Health' });
 
+export type Health = z.output<typeof healthSchema>;
+
 export const getHealth = endpoint({
   name: 'getHealth',
   tag: 'Platform',
   method: 'GET',
   path: '/api/health',
   access: 'anyone',
-  summary: 'Readiness: whether this server can do its work. 503 while a part is down or the server is stopping.',
+  summary:
+    'Readiness: whether this server can do its work. 503 while a part is down or the server is stopping.',
   response: healthSchema,
   errors: ['unavailable'],
 });

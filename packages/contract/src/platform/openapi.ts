@@ -54,7 +54,9 @@ function operation(endpoint: Endpoint) {
     summary: endpoint.summary,
     description: [
       accessWords[endpoint.access],
-      ...(endpoint.alsoAt ? [`Also answers at ${endpoint.alsoAt.map((path) => `\`${path}\``).join(', ')}.`] : []),
+      ...(endpoint.alsoAt
+        ? [`Also answers at ${endpoint.alsoAt.map((path) => `\`${path}\``).join(', ')}.`]
+        : []),
     ].join(' '),
     ...(endpoint.access === 'anyone' ? {} : { security: [{ bearer: [] }] }),
     parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],

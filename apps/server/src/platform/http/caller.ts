@@ -1,5 +1,5 @@
-import type { Access } from '@sevenfold/contract/platform/endpoint';
 import { isOwner, isStaff } from '@sevenfold/contract/accounts/roles';
+import type { Access } from '@sevenfold/contract/platform/endpoint';
 import { AppError } from '../app-error.ts';
 
 /** Who sent a request, as its token says. */

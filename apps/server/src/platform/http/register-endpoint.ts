@@ -1,30 +1,30 @@
-import type {
-  Access,
-  AccessOf,
-  BodyOf,
-  Endpoint,
-  ParamsOf,
-  QueryOf,
-  ResponseOf,
-} from '@sevenfold/contract/platform/endpoint';
+import type { Access, Endpoint, ObjectSchema, Parsed } from '@sevenfold/contract/platform/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import { type Authenticate, assertAccess, bearerToken, type Caller } from './caller.ts';
 
 type CallerOf<Who extends Access> = Who extends 'anyone' ? Caller | undefined : Caller;
 
-export interface Call<E extends Endpoint> {
-  readonly params: ParamsOf<E>;
-  readonly query: QueryOf<E>;
-  readonly body: BodyOf<E>;
-  readonly caller: CallerOf<AccessOf<E>>;
+export interface Call<Who extends Access, Params, Query, Body> {
+  readonly params: Parsed<Params>;
+  readonly query: Parsed<Query>;
+  readonly body: Parsed<Body>;
+  readonly caller: CallerOf<Who>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseOf<E>>;
-
-export type Register = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+export type Register = <
+  Who extends Access,
+  Params extends ObjectSchema | undefined,
+  Query extends ObjectSchema | undefined,
+  Body extends z.ZodType | undefined,
+  Response extends z.ZodType,
+>(
+  endpoint: Endpoint<Who, Params, Query, Body, Response>,
+  handler: (call: Call<Who, Params, Query, Body>) => Promise<z.output<Response>>,
+) => void;
 
 const callers = new WeakMap<FastifyRequest, Caller>();
 
@@ -52,13 +52,13 @@ export function endpointRegistrar(app: FastifyInstance, authenticate: Authentica
         handler: async (request, reply) => {
           reply.code(endpoint.status ?? 200);
           return handler({
-            params: request.params as ParamsOf<typeof endpoint>,
-            query: request.query as QueryOf<typeof endpoint>,
-            body: request.body as BodyOf<typeof endpoint>,
-            caller: callers.get(request) as CallerOf<AccessOf<typeof endpoint>>,
+            params: request.params,
+            query: request.query,
+            body: request.body,
+            caller: callers.get(request),
             request,
             reply,
-          });
+          } as Parameters<typeof handler>[0]);
         },
       });
     }

@@ -35,7 +35,11 @@ const expireInSeconds = 60;
 
 type Envelope = { job: string; data: unknown };
 
-export function createQueue(database: Database, log: QueueLog, options: { pollSeconds?: number } = {}): Queue {
+export function createQueue(
+  database: Database,
+  log: QueueLog,
+  options: { pollSeconds?: number } = {},
+): Queue {
   const handlers = new Map<string, (data: unknown, jobId: string) => Promise<void>>();
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.pool.query(text, values) },

@@ -1,0 +1,66 @@
+import { allEndpoints } from '@sevenfold/contract/endpoints';
+import { openApiDocument } from '@sevenfold/contract/platform/openapi';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createAccounts } from './features/accounts/accounts.feature.ts';
+import { type PageRenderer, servePages } from './pages.ts';
+import { registerHealth } from './platform/health/health.routes.ts';
+import { answerNotFound, handleErrors } from './platform/http/error-handler.ts';
+import { endpointRegistrar } from './platform/http/register-endpoint.ts';
+import { addSecurityHeaders } from './platform/http/security-headers.ts';
+import { serializerCompiler, validatorCompiler } from './platform/http/validation.ts';
+import type { Services } from './platform/services.ts';
+import { version } from './platform/version.ts';
+
+/** Most calls send a few fields; uploads set a limit of their own. */
+const bodyLimit = 64 * 1024;
+
+export interface AppOptions {
+  /** Absent in API tests, which need no pages. */
+  readonly pages?: PageRenderer;
+}
+
+/** Builds the whole product without listening, so that tests use the very same app. */
+export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
+  const { config, world } = services;
+  const app = Fastify({
+    loggerInstance: services.log,
+    bodyLimit,
+    genReqId: () => world.id(),
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  acceptEmptyJson(app);
+  handleErrors(app);
+  await addSecurityHeaders(app, { https: config.publicOrigin.startsWith('https:') });
+
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+
+  const accounts = createAccounts(services);
+  const register = endpointRegistrar(app, accounts.authenticate);
+  registerHealth(register, services, () => stopping);
+  accounts.register(register, app);
+
+  const openApi = openApiDocument(allEndpoints, { title: `${config.site.name} API`, version });
+  app.get('/api/openapi.json', async () => openApi);
+
+  app.setNotFoundHandler(answerNotFound);
+  if (options.pages) await servePages(app, services, options.pages);
+  return app;
+}
+
+/** Some clients name JSON as the type and send nothing; for a call without a body that is fine. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body as string, done);
+  });
+}

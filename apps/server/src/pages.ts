@@ -1,0 +1,61 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import { createRequest } from '@remix-run/node-fetch-server';
+import type { FastifyInstance } from 'fastify';
+import { pagePolicy } from './platform/http/security-headers.ts';
+import type { Services } from './platform/services.ts';
+
+/** What a page's loader may use. The same shape is declared in the web app as its load context. */
+export interface PageContext {
+  readonly nonce: string;
+  readonly site: Services['config']['site'];
+  readonly demo: boolean;
+  /** Calls the API without a network hop: the same routes, the same checks. */
+  readonly callApi: (method: string, url: string, body?: unknown) => Promise<Response>;
+}
+
+export interface PageRenderer {
+  readonly development: boolean;
+  /** Serves the browser's files: the built ones, or Vite's while developing. */
+  serveAssets(app: FastifyInstance): Promise<void>;
+  render(request: Request, context: PageContext): Promise<Response>;
+}
+
+/** Everything that isn't the API is a page. Pages only read, so nothing but GET and HEAD reaches them. */
+export async function servePages(
+  app: FastifyInstance,
+  services: Services,
+  pages: PageRenderer,
+): Promise<void> {
+  const { config, world } = services;
+  await app.register(async (scope) => {
+    await scope.register(compress, {
+      encodings: ['br', 'gzip', 'identity'],
+      threshold: 1024,
+      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    });
+    await pages.serveAssets(scope);
+    scope.get('/api/*', async (_request, reply) => reply.callNotFound());
+    scope.get('/*', async (request, reply) => {
+      const nonce = world.secret();
+      const response = await pages.render(createRequest(request.raw, reply.raw), {
+        nonce,
+        site: config.site,
+        demo: config.demo,
+        callApi: async (method, url, body) => {
+          const answer = await app.inject({
+            method: method as 'GET',
+            url,
+            ...(body !== undefined && { payload: body as object }),
+          });
+          return new Response(answer.payload, {
+            status: answer.statusCode,
+            headers: answer.headers as Record<string, string>,
+          });
+        },
+      });
+      reply.header('content-security-policy', pagePolicy(nonce, { development: pages.development }));
+      return reply.send(response);
+    });
+  });
+}

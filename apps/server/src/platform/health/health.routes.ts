@@ -1,0 +1,35 @@
+import { getHealth, getLiveness, type Health } from '@sevenfold/contract/platform/health.endpoints';
+import type { Register } from '../http/register-endpoint.ts';
+import type { Services } from '../services.ts';
+import { storageIsWritable } from '../storage/storage-check.ts';
+import { version } from '../version.ts';
+
+const checkTimeoutMs = 3000;
+
+/** A check that doesn't answer in time counts as down; it must not make the health page hang as well. */
+function within(check: Promise<boolean>): Promise<'ok' | 'down'> {
+  const timeout = new Promise<boolean>((resolve) => {
+    setTimeout(resolve, checkTimeoutMs, false).unref();
+  });
+  return Promise.race([check.catch(() => false), timeout]).then((fine) => (fine ? 'ok' : 'down'));
+}
+
+export function registerHealth(
+  register: Register,
+  { config, database, queue }: Services,
+  isStopping: () => boolean,
+): void {
+  register(getLiveness, async () => ({ status: 'ok' as const }));
+
+  register(getHealth, async ({ reply }): Promise<Health> => {
+    const [databaseState, storage] = await Promise.all([
+      within(database.pool.query('select 1').then(() => true)),
+      within(storageIsWritable(config.dataDir)),
+    ]);
+    const queueState = queue.isRunning() && databaseState === 'ok' ? 'ok' : 'down';
+    const allFine = [databaseState, storage, queueState].every((state) => state === 'ok');
+    const status = isStopping() ? 'stopping' : allFine ? 'ok' : 'down';
+    if (status !== 'ok') reply.code(503);
+    return { status, version, database: databaseState, storage, queue: queueState };
+  });
+}

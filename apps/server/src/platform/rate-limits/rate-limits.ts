@@ -1,0 +1,74 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import { AppError } from '../app-error.ts';
+import type { Db } from '../database/database.ts';
+import { hashSecret } from '../secret-hash.ts';
+import type { World } from '../world.ts';
+import { rateLimits } from './rate-limits.tables.ts';
+
+/** So many tries in so much time. Counted in the database, so that all servers count together. */
+export interface Limit {
+  readonly name: string;
+  readonly tries: number;
+  readonly perSeconds: number;
+}
+
+export interface RateLimits {
+  /** Counts one try and refuses it when there were too many. `subject` is an account or an address. */
+  spend(limit: Limit, subject: string): Promise<void>;
+  /** Refuses when there were too many tries already, without counting this one. */
+  check(limit: Limit, subject: string): Promise<void>;
+  forget(limit: Limit, subject: string): Promise<void>;
+  /** Deletes what has run out; called now and then by a job. */
+  sweep(): Promise<void>;
+}
+
+/** Subjects are hashed: the table should not be a list of addresses that someone tried. */
+const keyOf = (limit: Limit, subject: string) =>
+  `${limit.name}:${hashSecret(subject.toLowerCase()).slice(0, 40)}`;
+
+export function createRateLimits(db: Db, world: World): RateLimits {
+  const refuse = (resetsAt: Date) => {
+    const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - world.now().getTime()) / 1000));
+    return new AppError('too_many_attempts', `Too many attempts. Please try again in ${inWords(seconds)}.`, {
+      retryAfterSeconds: seconds,
+    });
+  };
+
+  return {
+    async spend(limit, subject) {
+      const now = world.now();
+      const resetsAt = new Date(now.getTime() + limit.perSeconds * 1000);
+      const [row] = await db
+        .insert(rateLimits)
+        .values({ key: keyOf(limit, subject), hits: 1, resetsAt })
+        .onConflictDoUpdate({
+          target: rateLimits.key,
+          set: {
+            hits: sql`case when ${rateLimits.resetsAt} <= ${now.toISOString()}::timestamptz then 1 else ${rateLimits.hits} + 1 end`,
+            resetsAt: sql`case when ${rateLimits.resetsAt} <= ${now.toISOString()}::timestamptz then excluded.resets_at else ${rateLimits.resetsAt} end`,
+          },
+        })
+        .returning();
+      if (row && row.hits > limit.tries) throw refuse(row.resetsAt);
+    },
+    async check(limit, subject) {
+      const [row] = await db
+        .select()
+        .from(rateLimits)
+        .where(eq(rateLimits.key, keyOf(limit, subject)));
+      if (row && row.hits >= limit.tries && row.resetsAt > world.now()) throw refuse(row.resetsAt);
+    },
+    async forget(limit, subject) {
+      await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(limit, subject)));
+    },
+    async sweep() {
+      await db.delete(rateLimits).where(lt(rateLimits.resetsAt, world.now()));
+    },
+  };
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}

@@ -1,0 +1,18 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Queue } from './queue/queue.ts';
+import type { RateLimits } from './rate-limits/rate-limits.ts';
+import type { World } from './world.ts';
+
+/** What every feature may use. Built once at the start, or by a test. */
+export interface Services {
+  readonly config: Config;
+  readonly world: World;
+  readonly database: Database;
+  readonly queue: Queue;
+  readonly mailer: Mailer;
+  readonly rateLimits: RateLimits;
+  readonly log: FastifyBaseLogger;
+}

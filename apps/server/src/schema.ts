@@ -1,0 +1,3 @@
+/** Every table of the product, for the migration generator. Features import their own tables, not this list. */
+export * from './features/accounts/accounts.tables.ts';
+export * from './platform/rate-limits/rate-limits.tables.ts';

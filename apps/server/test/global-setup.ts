@@ -1,0 +1,26 @@
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { migrateDatabase } from '../src/platform/database/migrate.ts';
+import { startEngine } from './engine.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    engineUrl: string;
+  }
+}
+
+/** Databases of single test files are copies of this one, which is migrated once. */
+export const templateName = 'sevenfold_template';
+
+export default async function setUp(project: TestProject) {
+  const engine = await startEngine(process.env.API_ENGINE ?? 'embedded');
+  const client = new pg.Client({ connectionString: engine.url });
+  await client.connect();
+  await client.query(`create database ${templateName}`);
+  await client.end();
+  const templateUrl = new URL(engine.url);
+  templateUrl.pathname = `/${templateName}`;
+  await migrateDatabase(templateUrl.href);
+  project.provide('engineUrl', engine.url);
+  return () => engine.stop();
+}

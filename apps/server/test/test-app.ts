@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterAll, inject } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { readConfig } from '../src/platform/config.ts';
+import { openDatabase } from '../src/platform/database/database.ts';
+import type { Mail, Mailer } from '../src/platform/mail/mailer.ts';
+import { createQueue } from '../src/platform/queue/queue.ts';
+import { createRateLimits } from '../src/platform/rate-limits/rate-limits.ts';
+import type { Services } from '../src/platform/services.ts';
+import { realWorld, type World } from '../src/platform/world.ts';
+
+export interface TestClock extends World {
+  advance(by: { seconds?: number; minutes?: number; hours?: number; days?: number }): void;
+}
+
+export interface TestApp extends Services {
+  readonly app: FastifyInstance;
+  readonly clock: TestClock;
+  /** Messages that were really handed to the mailer, oldest first. */
+  readonly mails: Mail[];
+  readonly databaseUrl: string;
+  /** Waits until a message to this address (and with this subject part) has been sent. */
+  mailTo(address: string, subjectPart?: string): Promise<Mail>;
+}
+
+export function testClock(): TestClock {
+  let offset = 0;
+  return {
+    ...realWorld,
+    now: () => new Date(Date.now() + offset),
+    advance({ seconds = 0, minutes = 0, hours = 0, days = 0 }) {
+      offset += 1000 * (seconds + 60 * (minutes + 60 * (hours + 24 * days)));
+    },
+  };
+}
+
+async function onEngine(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('engineUrl') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A database of its own for the calling test file, and the address of it. */
+export async function freshDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onEngine(`create database ${name} template sevenfold_template`);
+  const url = new URL(inject('engineUrl'));
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => onEngine(`drop database ${name} with (force)`) };
+}
+
+/**
+ * The whole product on a database of its own, with a clock that tests move and a mailer that keeps what it is
+ * given. Ended by itself after the test file.
+ */
+export async function startTestApp(
+  options: { environment?: Record<string, string>; mailer?: Mailer } = {},
+): Promise<TestApp> {
+  const database = await freshDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'sevenfold-test-'));
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    LOG_LEVEL: 'silent',
+    ...options.environment,
+  });
+  const clock = testClock();
+  const log: FastifyBaseLogger = pino({ level: config.logLevel });
+  const opened = openDatabase({ url: database.url, poolSize: 10, onIdleError: () => undefined });
+  const queue = createQueue(opened, log, { pollSeconds: 0.5 });
+  const mails: Mail[] = [];
+  const mailer: Mailer = options.mailer ?? {
+    async send(mail) {
+      mails.push(mail);
+    },
+  };
+  const services: Services = {
+    config,
+    world: clock,
+    database: opened,
+    queue,
+    mailer,
+    rateLimits: createRateLimits(opened.db, clock),
+    log,
+  };
+  const app = await buildApp(services);
+  await app.ready();
+  await queue.start();
+
+  afterAll(async () => {
+    await app.close();
+    await queue.stop(5);
+    await opened.close();
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  return {
+    ...services,
+    app,
+    clock,
+    mails,
+    databaseUrl: database.url,
+    async mailTo(address, subjectPart = '') {
+      const deadline = Date.now() + 10_000;
+      while (Date.now() < deadline) {
+        const mail = mails.findLast((sent) => sent.to === address && sent.subject.includes(subjectPart));
+        if (mail) return mail;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      throw new Error(
+        `no mail to ${address} about '${subjectPart}' among ${mails.map((mail) => `${mail.to}: ${mail.subject}`).join('; ')}`,
+      );
+    },
+  };
+}
