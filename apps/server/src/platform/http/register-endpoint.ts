@@ -51,7 +51,7 @@ export function endpointRegistrar(app: FastifyInstance, authenticate: Authentica
         preValidation: async (request) => refuseNullCharacters(request),
         handler: async (request, reply) => {
           reply.code(endpoint.status ?? 200);
-          return handler({
+          const answer: unknown = await handler({
             params: request.params,
             query: request.query,
             body: request.body,
@@ -59,6 +59,7 @@ export function endpointRegistrar(app: FastifyInstance, authenticate: Authentica
             request,
             reply,
           } as Parameters<typeof handler>[0]);
+          return answer;
         },
       });
     }
