@@ -1,5 +1,5 @@
 import type { Access, Endpoint, ObjectSchema, Parsed } from '@sevenfold/contract/platform/endpoint';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import { type Authenticate, assertAccess, bearerToken, type Caller } from './caller.ts';
@@ -40,7 +40,7 @@ export function endpointRegistrar(app: FastifyInstance, authenticate: Authentica
           ...(endpoint.query && { querystring: endpoint.query }),
           ...(endpoint.body && { body: endpoint.body }),
           response: { [endpoint.status ?? 200]: endpoint.response },
-        },
+        } as FastifySchema,
         // Before the body is read: a stranger can't make the server parse anything.
         onRequest: async (request) => {
           const token = bearerToken(request.headers.authorization);
@@ -51,7 +51,7 @@ export function endpointRegistrar(app: FastifyInstance, authenticate: Authentica
         preValidation: async (request) => refuseNullCharacters(request),
         handler: async (request, reply) => {
           reply.code(endpoint.status ?? 200);
-          const answer: unknown = await handler({
+          return handler({
             params: request.params,
             query: request.query,
             body: request.body,
@@ -59,7 +59,6 @@ export function endpointRegistrar(app: FastifyInstance, authenticate: Authentica
             request,
             reply,
           } as Parameters<typeof handler>[0]);
-          return answer;
         },
       });
     }
