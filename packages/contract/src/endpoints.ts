@@ -3,10 +3,22 @@ import * as profile from './accounts/profile.endpoints.ts';
 import type { Endpoint } from './platform/endpoint.ts';
 import * as health from './platform/health.endpoints.ts';
 
+const features = [health, auth, profile] as const;
+
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'access' in value;
 
 /** Every endpoint of the product, feature by feature. The OpenAPI document is made from this list. */
-export const allEndpoints: readonly Endpoint[] = [health, auth, profile].flatMap((feature) =>
+export const allEndpoints: readonly Endpoint[] = features.flatMap((feature) =>
   Object.values(feature).filter(isEndpoint),
 );
+
+type Feature = (typeof features)[number];
+type EndpointIn<Module> = Module extends unknown ? Extract<Module[keyof Module], Endpoint> : never;
+type AnyEndpoint = EndpointIn<Feature>;
+
+/**
+ * The endpoints by method and path, such as 'POST /api/auth/login'. The browser's client is typed with this
+ * and imports nothing of it at run time, so that no schema is sent to a page.
+ */
+export type EndpointsByKey = { [E in AnyEndpoint as `${E['method']} ${E['path']}`]: E };

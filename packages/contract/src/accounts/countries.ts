@@ -9,8 +9,8 @@ export interface Country {
 type Row = readonly [iso: string, name: string, usualCode: string, ...otherCodes: string[]];
 
 /**
- * ISO 3166-1 and Kosovo, without the three territories where no telephone is (BV, HM, UM). By name. Names are
- * those a student looks for, and users' records keep them: renaming one needs a migration.
+ * ISO 3166-1 and Kosovo, less the three territories without a dialling code of their own (BV, HM, UM), sorted by
+ * name. Names are those a student looks for, and users' records keep them: renaming one needs a migration.
  */
 const rows: readonly Row[] = [
   ['AF', 'Afghanistan', '93'],

@@ -19,7 +19,7 @@ const topLevelPart = String.raw`\p{L}[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]`;
 /**
  * Every address a mail server on the internet takes, in any script: at most 64 characters before the @, a domain
  * with a dot, and none of the invisible characters that make two addresses look alike. Quoted local parts and
- * numeric hosts are left out on purpose. No two neighbouring parts share a character, so it can't backtrack far.
+ * numeric hosts are left out on purpose. Dots end the parts and no part contains one, so it can't backtrack far.
  */
 const addressPattern = new RegExp(
   `^(?=[^@]{1,64}@)${atom}(?:\\.${atom})*@(?:${domainLabel}\\.)+${topLevelPart}$`,

@@ -4,15 +4,9 @@ import type { ErrorCode } from './errors.ts';
 /** Who may call an endpoint. Required on every declaration, so that nobody can forget it. */
 export type Access = 'anyone' | 'signed-in' | 'staff' | 'owner';
 
-export type ObjectSchema = z.ZodType<Record<string, unknown>, Record<string, unknown>>;
+type ObjectSchema = z.ZodType<Record<string, unknown>, Record<string, unknown>>;
 
-export interface Endpoint<
-  Who extends Access = Access,
-  Params extends ObjectSchema | undefined = ObjectSchema | undefined,
-  Query extends ObjectSchema | undefined = ObjectSchema | undefined,
-  Body extends z.ZodType | undefined = z.ZodType | undefined,
-  Response extends z.ZodType = z.ZodType,
-> {
+export interface Endpoint {
   /** The operation's name in the OpenAPI document. */
   readonly name: string;
   readonly tag: string;
@@ -21,33 +15,33 @@ export interface Endpoint<
   readonly path: `/api/${string}`;
   /** Other forms of the same path that clients in the field use. One handler answers all of them. */
   readonly alsoAt?: readonly `/${string}`[];
-  readonly access: Who;
+  readonly access: Access;
   readonly summary: string;
-  readonly params?: Params;
-  readonly query?: Query;
-  readonly body?: Body;
+  readonly params?: ObjectSchema;
+  readonly query?: ObjectSchema;
+  readonly body?: z.ZodType;
   readonly status?: 200 | 201 | 202;
-  readonly response: Response;
+  readonly response: z.ZodType;
   /** Set where the answer carries the session's token in its `Authorization` header. */
   readonly answersWithToken?: true;
   readonly errors: readonly ErrorCode[];
 }
 
-export function endpoint<
-  const Who extends Access,
-  Response extends z.ZodType,
-  Params extends ObjectSchema | undefined = undefined,
-  Query extends ObjectSchema | undefined = undefined,
-  Body extends z.ZodType | undefined = undefined,
->(declaration: Endpoint<Who, Params, Query, Body, Response>): Endpoint<Who, Params, Query, Body, Response> {
+export function endpoint<const Declaration extends Endpoint>(declaration: Declaration): Declaration {
   return declaration;
 }
 
-/** What a schema makes of its input; undefined where an endpoint declares none. */
-export type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
-type Given<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+type Part<E, Name extends string> = E extends { readonly [Key in Name]: infer Schema } ? Schema : undefined;
 
-export type ResponseOf<E> = E extends { readonly response: infer Schema } ? Parsed<Schema> : never;
-export type GivenParamsOf<E> = E extends { readonly params?: infer Schema } ? Given<Schema> : undefined;
-export type GivenQueryOf<E> = E extends { readonly query?: infer Schema } ? Given<Schema> : undefined;
-export type GivenBodyOf<E> = E extends { readonly body?: infer Schema } ? Given<Schema> : undefined;
+/** What a handler gets: the parts as the schemas made them. */
+export type ParamsOf<E> = Output<Part<E, 'params'>>;
+export type QueryOf<E> = Output<Part<E, 'query'>>;
+export type BodyOf<E> = Output<Part<E, 'body'>>;
+export type ResponseOf<E> = Output<Part<E, 'response'>>;
+
+/** What a client sends. */
+export type GivenParamsOf<E> = Input<Part<E, 'params'>>;
+export type GivenQueryOf<E> = Input<Part<E, 'query'>>;
+export type GivenBodyOf<E> = Input<Part<E, 'body'>>;

@@ -1,29 +1,20 @@
-import type { Access, Endpoint, ObjectSchema, Parsed } from '@sevenfold/contract/platform/endpoint';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@sevenfold/contract/platform/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
-import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import { type Authenticate, assertAccess, bearerToken, type Caller } from './caller.ts';
 
-type CallerOf<Who extends Access> = Who extends 'anyone' ? Caller | undefined : Caller;
-
-export interface Call<Who extends Access, Params, Query, Body> {
-  readonly params: Parsed<Params>;
-  readonly query: Parsed<Query>;
-  readonly body: Parsed<Body>;
-  readonly caller: CallerOf<Who>;
+export interface Call<E extends Endpoint> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly caller: E['access'] extends 'anyone' ? Caller | undefined : Caller;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-export type Register = <
-  Who extends Access,
-  Params extends ObjectSchema | undefined,
-  Query extends ObjectSchema | undefined,
-  Body extends z.ZodType | undefined,
-  Response extends z.ZodType,
->(
-  endpoint: Endpoint<Who, Params, Query, Body, Response>,
-  handler: (call: Call<Who, Params, Query, Body>) => Promise<z.output<Response>>,
+export type Register = <E extends Endpoint>(
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<ResponseOf<E>>,
 ) => void;
 
 const callers = new WeakMap<FastifyRequest, Caller>();

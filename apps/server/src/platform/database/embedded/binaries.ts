@@ -47,10 +47,9 @@ export async function prepareBinaries(
   if (inPlace.ok) return binariesIn(packaged.nativeDir);
 
   const copy = join(home, `postgresql-${packaged.version}-${process.platform}-${process.arch}`);
-  if (!(await exists(copy))) {
-    log(`PostgreSQL can't be run from ${packaged.nativeDir}: its binaries are copied to ${copy}`);
-    await copyBinaries(packaged.nativeDir, copy);
-  }
+  if ((await tryOut(copy, user)).ok) return binariesIn(copy);
+  log(`PostgreSQL can't be run from ${packaged.nativeDir}: its binaries are copied to ${copy}`);
+  await copyBinaries(packaged.nativeDir, copy);
   const copied = await tryOut(copy, user);
   if (copied.ok) return binariesIn(copy);
   throw new Error(
@@ -98,13 +97,13 @@ async function copyBinaries(nativeDir: string, copy: string): Promise<void> {
     await cp(nativeDir, staging, {
       recursive: true,
       verbatimSymlinks: true,
-      filter: (source) => !source.endsWith('.a') && !['include', 'pkgconfig', 'pgxs'].includes(basename(source)),
+      filter: (source) =>
+        !source.endsWith('.a') && !['include', 'pkgconfig', 'pgxs'].includes(basename(source)),
     });
     await createSymlinks(staging);
     await makeReadable(staging);
-    await rename(staging, copy).catch(async (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
-    });
+    await rm(copy, { recursive: true, force: true });
+    await rename(staging, copy);
   } finally {
     await rm(staging, { recursive: true, force: true });
   }

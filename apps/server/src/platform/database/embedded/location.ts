@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { access, constants, lstat, mkdir, readlink, realpath, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { canEnter, ensurePostgresUser, isRoot, type ServiceUser } from './service-user.ts';
 
 export interface Location {
@@ -57,7 +57,10 @@ async function ownLocation(clusterDir: string): Promise<Location> {
   return at(clusterDir, null);
 }
 
-async function existingLocationForRoot(clusterDir: string, log: (message: string) => void): Promise<Location> {
+async function existingLocationForRoot(
+  clusterDir: string,
+  log: (message: string) => void,
+): Promise<Location> {
   // Whoever owns it made it: a cluster of a normal user stays usable for that user after a start by sudo.
   const { uid, gid } = await lstat(clusterDir);
   const user = uid === 0 ? await ensurePostgresUser(log) : { uid, gid };
@@ -94,6 +97,6 @@ async function newLocationForRoot(dataDir: string, log: (message: string) => voi
  * be answered with an empty database.
  */
 export async function rememberLocation(dataDir: string, location: Location): Promise<void> {
-  const path = join(dataDir, basename('postgres'));
+  const path = join(dataDir, 'postgres');
   if (path !== location.clusterDir && !(await statOrNull(path))) await symlink(location.clusterDir, path);
 }

@@ -28,7 +28,11 @@ export const bareEnvironment = (): NodeJS.ProcessEnv => ({
 });
 
 /** Runs a command to its end and answers with what it said, also when it could not be started at all. */
-export function run(file: string, args: readonly string[], options: CommandOptions = {}): Promise<CommandResult> {
+export function run(
+  file: string,
+  args: readonly string[],
+  options: CommandOptions = {},
+): Promise<CommandResult> {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       cwd: options.cwd ?? '/',

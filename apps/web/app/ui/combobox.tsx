@@ -1,0 +1,100 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import { Check, ChevronDown, X } from 'lucide-react';
+import { useMemo } from 'react';
+import styles from './combobox.module.css';
+import { FieldFrame } from './field.tsx';
+import fieldStyles from './field.module.css';
+
+export type ComboboxOption = { value: string; label: string; detail?: string };
+
+type ComboboxProps = {
+  label: string;
+  options: readonly ComboboxOption[];
+  value: string | null;
+  onChange: (value: string | null) => void;
+  placeholder?: string;
+  error?: string;
+  hint?: string;
+  required?: boolean;
+  optional?: boolean;
+  disabled?: boolean;
+  reserveLine?: boolean;
+  name?: string;
+  id?: string;
+};
+
+export function Combobox({
+  label,
+  options,
+  value,
+  onChange,
+  placeholder,
+  error,
+  hint,
+  required,
+  optional,
+  disabled,
+  reserveLine,
+  name,
+  id,
+}: ComboboxProps) {
+  const selected = useMemo(() => options.find((option) => option.value === value) ?? null, [options, value]);
+  const { contains } = Base.useFilter({ sensitivity: 'base' });
+  return (
+    <Base.Root
+      items={options}
+      value={selected}
+      onValueChange={(option) => onChange(option?.value ?? null)}
+      isItemEqualToValue={(a, b) => a.value === b.value}
+      itemToStringLabel={(option) => option.label}
+      itemToStringValue={(option) => option.value}
+      filter={(option, query) => contains(option.label, query) || contains(option.detail ?? '', query)}
+      autoHighlight
+      required={required}
+      disabled={disabled}
+      name={name}
+    >
+      <FieldFrame {...{ label, hint, error, optional, reserveLine, id }}>
+        {(wiring) => (
+          <Base.InputGroup className={styles.group}>
+            <Base.Input
+              {...wiring}
+              placeholder={placeholder}
+              autoCapitalize="none"
+              spellCheck={false}
+              className={`${fieldStyles.control} ${styles.input}`}
+            />
+            <div className={styles.actions}>
+              <Base.Clear className={styles.action} aria-label={`Clear ${label}`}>
+                <X aria-hidden="true" />
+              </Base.Clear>
+              <Base.Trigger className={styles.action} aria-label={`Show choices for ${label}`}>
+                <ChevronDown aria-hidden="true" />
+              </Base.Trigger>
+            </div>
+          </Base.InputGroup>
+        )}
+      </FieldFrame>
+      <Base.Portal>
+        <Base.Positioner className={styles.positioner} sideOffset={6} collisionPadding={12}>
+          <Base.Popup className={styles.popup}>
+            <Base.Empty>
+              <p className={styles.empty}>No matches</p>
+            </Base.Empty>
+            <Base.List className={styles.list}>
+              {(option: ComboboxOption) => (
+                <Base.Item key={option.value} value={option} className={styles.item}>
+                  <span className={styles.itemLabel}>{option.label}</span>
+                  {option.detail && <span className={styles.detail}>{option.detail}</span>}
+                  <Base.ItemIndicator className={styles.tick}>
+                    <Check aria-hidden="true" />
+                  </Base.ItemIndicator>
+                </Base.Item>
+              )}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,64 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { getSnapshot, hold, subscribe, type Toast, toast } from './toast.ts';
+import styles from './toaster.module.css';
+
+const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
+
+export function Toaster() {
+  const toasts = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+  const region = useRef<HTMLElement>(null);
+
+  /* Open from the start and never closed: the top layer keeps it above dialogs, and a live region has to be there
+     before its first message. */
+  useEffect(() => {
+    const element = region.current;
+    element?.showPopover?.();
+    return () => hold(false);
+  }, []);
+
+  /* Pressing the cross removes what was pointed at, so no leave event will come. */
+  useEffect(() => {
+    if (toasts.length === 0) hold(false);
+  }, [toasts]);
+
+  const item = (each: Toast) => {
+    const Icon = ICONS[each.tone];
+    return (
+      <li key={`${each.id}.${each.times}`} className={styles.toast} data-tone={each.tone}>
+        <Icon aria-hidden="true" />
+        <span className={styles.text}>{each.text}</span>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Dismiss"
+          onClick={() => toast.dismiss(each.id)}
+        >
+          <X aria-hidden="true" />
+        </button>
+      </li>
+    );
+  };
+
+  return (
+    <section
+      ref={region}
+      popover="manual"
+      data-toaster=""
+      data-print="hide"
+      aria-label="Notifications"
+      className={styles.region}
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+    >
+      <ol role="list" aria-live="polite" className={styles.list}>
+        {toasts.filter(({ tone }) => tone !== 'error').map(item)}
+      </ol>
+      <ol role="list" aria-live="assertive" className={styles.list}>
+        {toasts.filter(({ tone }) => tone === 'error').map(item)}
+      </ol>
+    </section>
+  );
+}
