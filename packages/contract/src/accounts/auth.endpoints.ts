@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
-import { emailSchema } from './email.rules.ts';
+import { lineOfText } from '../platform/text.schema.ts';
+import { emailSchema } from './email.schema.ts';
 import {
   maxPasswordLength,
   minPasswordLength,
@@ -8,8 +9,7 @@ import {
   resetPasswordErrors,
   signUpPasswordErrors,
 } from './password.rules.ts';
-import { lineOfText } from './text.rules.ts';
-import { userSchema } from './user.ts';
+import { userSchema } from './user.schema.ts';
 
 const messageSchema = z.object({ message: z.string() }).meta({ id: 'Message' });
 const tokenSchema = z.string().trim().min(1, 'The link is incomplete').max(500, 'The link is damaged');

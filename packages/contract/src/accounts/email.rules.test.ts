@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emailHint, emailSchema } from './email.rules.ts';
+import { emailHint } from './email.rules.ts';
+import { emailSchema } from './email.schema.ts';
 
 const messages = (input: unknown) => emailSchema.safeParse(input).error?.issues.map((issue) => issue.message);
 

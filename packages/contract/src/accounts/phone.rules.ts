@@ -8,5 +8,9 @@ export const invalidPhoneMessage = 'Please enter a valid contact number includin
 
 export const isValidPhone = (phone: string): boolean => phonePattern.test(phone.trim());
 
+/** The profile dialog has a numeric field, so a number may also be kept as its digits alone. */
+export const isPhoneOrDigits = (phone: string): boolean =>
+  isValidPhone(phone) || /^\d{6,15}$/.test(phone.trim());
+
 /** '1-684' becomes '+1 684': the phone pattern knows digits and spaces only. */
 export const phonePrefix = (diallingCode: string): string => `+${diallingCode.replaceAll('-', ' ')}`;

@@ -11,6 +11,7 @@ const huge = 'a'.repeat(100_000);
 describe('a change of the profile', () => {
   it.each<[string, object]>([
     ['the profile dialog', { full_name: 'Asha Rao', email: 'asha@example.com', phone: '+91 98765 43210' }],
+    ['the profile dialog with digits alone', { phone: '9876543210' }],
     ['the profile dialog without a phone', { full_name: 'Asha Rao', email: 'asha@example.com', phone: '' }],
     [
       'onboarding',
@@ -54,7 +55,8 @@ describe('a change of the profile', () => {
     ['a name with a NUL', { full_name: '\0a' }, ['full_name: Please leave out special control characters']],
     ['an endless name', { full_name: huge }, ['full_name: Name should be at most 120 characters long']],
     ['an e-mail without a domain', { email: 'asha@' }, ['email: Please enter a valid e-mail address']],
-    ['a phone without its country code', { phone: '9876543210' }, [phone]],
+    ['a phone with letters', { phone: '98765abc10' }, [phone]],
+    ['a phone of too few digits', { phone: '12345' }, [phone]],
     ['an endless phone', { phone: `+${'1 '.repeat(50_000)}` }, [phone]],
     ['a phone with a NUL', { phone: '+91987654\x003210' }, [phone]],
     ['a blank year', { ib_year: ' ' }, ['ib_year: Please tell your year']],

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
+import { lineOfText } from '../platform/text.schema.ts';
 import { isCountryName } from './countries.ts';
-import { emailSchema } from './email.rules.ts';
+import { emailSchema } from './email.schema.ts';
 import { mathCourses } from './onboarding.rules.ts';
-import { invalidPhoneMessage, isValidPhone } from './phone.rules.ts';
-import { lineOfText } from './text.rules.ts';
-import { userSchema } from './user.ts';
+import { invalidPhoneMessage, isPhoneOrDigits } from './phone.rules.ts';
+import { userSchema } from './user.schema.ts';
 
 const userAnswer = z.object({ user: userSchema });
 
@@ -14,7 +14,7 @@ const phoneSchema = z
   .string()
   .trim()
   .max(30, { error: invalidPhoneMessage, abort: true })
-  .refine((phone) => phone === '' || isValidPhone(phone), invalidPhoneMessage);
+  .refine((phone) => phone === '' || isPhoneOrDigits(phone), invalidPhoneMessage);
 
 /** The profile dialog sends the first three fields, onboarding the other five; what is left out stays as it is. */
 export const updateUserSchema = z

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { avatarInitial, displayName, userSchema } from './user.ts';
+import { userSchema } from './user.schema.ts';
+import { avatarInitial, displayName } from './user.ts';
 
 describe('the name and the letter on the avatar', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineOfText } from './text.rules.ts';
+import { lineOfText } from './text.schema.ts';
 
 const schema = lineOfText(20, 'Too long');
 const messages = (input: unknown) => schema.safeParse(input).error?.issues.map((issue) => issue.message);
