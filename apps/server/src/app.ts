@@ -2,8 +2,9 @@ import { allEndpoints } from '@sevenfold/contract/endpoints';
 import { openApiDocument } from '@sevenfold/contract/platform/openapi';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createAccounts } from './features/accounts/accounts.feature.ts';
-import { type PageRenderer, servePages } from './pages.ts';
+import { type PageRenderer, servePages } from './web/pages.ts';
 import { registerHealth } from './platform/health/health.routes.ts';
+import { registerOutbox } from './platform/mail/outbox.routes.ts';
 import { answerNotFound, handleErrors } from './platform/http/error-handler.ts';
 import { endpointRegistrar } from './platform/http/register-endpoint.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
@@ -45,6 +46,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   const accounts = createAccounts(services);
   const register = endpointRegistrar(app, accounts.authenticate);
   registerHealth(register, services, () => stopping);
+  registerOutbox(register, config);
   accounts.register(register, app);
 
   const openApi = openApiDocument(allEndpoints, { title: `${config.site.name} API`, version });

@@ -1,3 +1,4 @@
 /** Every table of the product, for the migration generator. Features import their own tables, not this list. */
 export * from './features/accounts/accounts.tables.ts';
+export * from './features/accounts/single-sign-on/single-sign-on.tables.ts';
 export * from './platform/rate-limits/rate-limits.tables.ts';

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrateDatabase } from '../src/platform/database/migrate.ts';
@@ -20,7 +21,7 @@ export default async function setUp(project: TestProject) {
   await client.end();
   const templateUrl = new URL(engine.url);
   templateUrl.pathname = `/${templateName}`;
-  await migrateDatabase(templateUrl.href);
+  await migrateDatabase(templateUrl.href, fileURLToPath(new URL('../migrations', import.meta.url)));
   project.provide('engineUrl', engine.url);
   return () => engine.stop();
 }

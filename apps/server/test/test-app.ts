@@ -9,6 +9,7 @@ import { afterAll, inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
+import { loggerOptions } from '../src/platform/http/logging.ts';
 import type { Mail, Mailer } from '../src/platform/mail/mailer.ts';
 import { createQueue } from '../src/platform/queue/queue.ts';
 import { createRateLimits } from '../src/platform/rate-limits/rate-limits.ts';
@@ -64,7 +65,12 @@ export async function freshDatabase(): Promise<{ url: string; drop(): Promise<vo
  * given. Ended by itself after the test file.
  */
 export async function startTestApp(
-  options: { environment?: Record<string, string>; mailer?: Mailer } = {},
+  options: {
+    environment?: Record<string, string>;
+    mailer?: Mailer;
+    /** Where the log goes, written as in production; nowhere by default. */
+    logTo?: { write(line: string): void };
+  } = {},
 ): Promise<TestApp> {
   const database = await freshDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'sevenfold-test-'));
@@ -76,7 +82,9 @@ export async function startTestApp(
     ...options.environment,
   });
   const clock = testClock();
-  const log: FastifyBaseLogger = pino({ level: config.logLevel });
+  const log: FastifyBaseLogger = options.logTo
+    ? pino(loggerOptions('trace'), options.logTo)
+    : pino({ level: config.logLevel });
   const opened = openDatabase({ url: database.url, poolSize: 10, onIdleError: () => undefined });
   const queue = createQueue(opened, log, { pollSeconds: 0.5 });
   const mails: Mail[] = [];

@@ -2,8 +2,9 @@ import * as auth from './accounts/auth.endpoints.ts';
 import * as profile from './accounts/profile.endpoints.ts';
 import type { Endpoint } from './platform/endpoint.ts';
 import * as health from './platform/health.endpoints.ts';
+import * as outbox from './platform/outbox.endpoints.ts';
 
-const features = [health, auth, profile] as const;
+const features = [health, auth, profile, outbox] as const;
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'access' in value;

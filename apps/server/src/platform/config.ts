@@ -7,6 +7,8 @@ const loopbackHosts = new Set(['127.0.0.1', '::1', 'localhost']);
 const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    // Further rules take the address apart, which throws for what isn't one.
+    abort: true,
   });
 
 const origin = url('http:', 'https:')
@@ -21,6 +23,15 @@ const wholeNumber = (least: number, most: number) =>
     .int('must be a whole number')
     .min(least, `must be at least ${least}`)
     .max(most, `must be at most ${most}`);
+
+/** What is read over plain http could be anybody's word, unless it never leaves this machine. */
+const secureUrl = url('http:', 'https:').refine((value) => isSecureOrLoopback(new URL(value)), {
+  error: 'must start with https:// unless it is on a loopback address',
+});
+
+export function isSecureOrLoopback({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || loopbackHosts.has(hostname.replace(/^\[(.*)\]$/, '$1'));
+}
 
 const addressOrRange = z.string().refine((value) => {
   const [address = '', bits, ...rest] = value.split('/');
@@ -59,10 +70,10 @@ const environmentSchema = z.object({
   RATE_LIMIT_SCALE: wholeNumber(1, 100_000).default(1),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().min(3).default('Sevenfold <hello@sevenfold.example>'),
-  SSO_ISSUER: url('http:', 'https:').optional(),
+  SSO_ISSUER: secureUrl.optional(),
   SSO_CLIENT_ID: z.string().min(1).optional(),
   SSO_CLIENT_SECRET: z.string().min(1).optional(),
-  SSO_KEYS_URL: url('http:', 'https:').optional(),
+  SSO_KEYS_URL: secureUrl.optional(),
   SSO_NAME: z.string().min(1).max(40).default('Google'),
   SITE_VARIANT: z.enum(['standard', 'yp'], { error: 'must be standard or yp' }).default('standard'),
   SITE_NAME: z.string().min(1).default('Sevenfold'),

@@ -2,8 +2,8 @@ import { Combobox as Base } from '@base-ui/react/combobox';
 import { Check, ChevronDown, X } from 'lucide-react';
 import { useMemo } from 'react';
 import styles from './combobox.module.css';
-import { FieldFrame } from './field.tsx';
 import fieldStyles from './field.module.css';
+import { FieldFrame } from './field.tsx';
 
 export type ComboboxOption = { value: string; label: string; detail?: string };
 

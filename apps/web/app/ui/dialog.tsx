@@ -15,15 +15,7 @@ type DialogProps = {
   size?: 'sm' | 'md' | 'lg' | 'full';
 };
 
-export function Dialog({
-  open,
-  onClose,
-  title,
-  description,
-  children,
-  footer,
-  size = 'md',
-}: DialogProps) {
+export function Dialog({ open, onClose, title, description, children, footer, size = 'md' }: DialogProps) {
   return (
     <BaseDialog.Root
       open={open}
@@ -101,7 +93,7 @@ export function ConfirmDialog({
         <BaseAlertDialog.Backdrop className={styles.backdrop} />
         <BaseAlertDialog.Viewport className={styles.viewport} data-size="sm">
           <BaseAlertDialog.Popup
-            className={styles.popup}
+            className={`${styles.popup} ${styles.confirm}`}
             data-size="sm"
             initialFocus={tone === 'danger' ? cancelRef : confirmRef}
           >

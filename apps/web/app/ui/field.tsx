@@ -69,7 +69,7 @@ export function FieldFrame({
       {children(wiring)}
       <div className={reserveLine ? `${styles.messages} ${styles.reserved}` : styles.messages}>
         {errorTexts.length > 0 && (
-          <ul role="list" id={`${fieldId}-errors`} className={styles.errors}>
+          <ul id={`${fieldId}-errors`} className={`plain-list ${styles.errors}`}>
             {errorTexts.map((text) => (
               <li key={text}>
                 <CircleAlert aria-hidden="true" />
@@ -79,7 +79,11 @@ export function FieldFrame({
           </ul>
         )}
         {hintTexts.length > 0 && (
-          <ul role="list" id={`${fieldId}-hints`} className={styles.hints} data-many={hintTexts.length > 1}>
+          <ul
+            id={`${fieldId}-hints`}
+            className={`plain-list ${styles.hints}`}
+            data-many={hintTexts.length > 1}
+          >
             {hintTexts.map((text) => (
               <li key={text}>{text}</li>
             ))}
@@ -97,7 +101,9 @@ type Control<Tag extends 'input' | 'textarea'> = FieldTexts &
     onChange?: (value: string) => void;
   };
 
-function splitTexts<Props extends FieldTexts & { id?: string; className?: string; 'aria-describedby'?: string }>({
+function splitTexts<
+  Props extends FieldTexts & { id?: string; className?: string; 'aria-describedby'?: string },
+>({
   label,
   hint,
   hints,
@@ -199,7 +205,7 @@ export function FormAlert({ errors }: FormAlertProps) {
       {errors.length === 1 ? (
         <p>{errors[0]}</p>
       ) : (
-        <ul>
+        <ul className={`plain-list ${styles.alertList}`}>
           {errors.map((text) => (
             <li key={text}>{text}</li>
           ))}

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { FieldFrame, type FieldTexts } from './field.tsx';
 import fieldStyles from './field.module.css';
+import { FieldFrame, type FieldTexts } from './field.tsx';
 import styles from './select-field.module.css';
 
 type SelectFieldProps = FieldTexts &
@@ -32,9 +32,7 @@ export function SelectField({
   ...control
 }: SelectFieldProps) {
   return (
-    <FieldFrame
-      {...{ label, hint, hints, error, errors, optional, reserveLine, id, className, describedBy }}
-    >
+    <FieldFrame {...{ label, hint, hints, error, errors, optional, reserveLine, id, className, describedBy }}>
       {(wiring) => (
         <div className={styles.box}>
           <select

@@ -1,5 +1,10 @@
 export type ToastTone = 'success' | 'error' | 'info';
-export type Toast = { readonly id: number; readonly tone: ToastTone; readonly text: string; readonly times: number };
+export type Toast = {
+  readonly id: number;
+  readonly tone: ToastTone;
+  readonly text: string;
+  readonly times: number;
+};
 
 const VISIBLE = 3;
 const LIFETIME_MS = { success: 5000, info: 5000, error: 8000 };
@@ -17,7 +22,11 @@ function publish(next: readonly Toast[]) {
 
 function arm({ id, tone }: Toast) {
   clearTimeout(timers.get(id));
-  if (!held) timers.set(id, setTimeout(() => dismiss(id), LIFETIME_MS[tone]));
+  if (!held)
+    timers.set(
+      id,
+      setTimeout(() => dismiss(id), LIFETIME_MS[tone]),
+    );
 }
 
 function dismiss(id: number) {

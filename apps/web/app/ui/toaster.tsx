@@ -25,8 +25,8 @@ export function Toaster() {
   const item = (each: Toast) => {
     const Icon = ICONS[each.tone];
     return (
-      <li key={`${each.id}.${each.times}`} className={styles.toast} data-tone={each.tone}>
-        <Icon aria-hidden="true" />
+      <li key={`${each.id}.${each.times}`} className={`${styles.toast} ${styles[each.tone]}`}>
+        <Icon className={styles.icon} aria-hidden="true" />
         <span className={styles.text}>{each.text}</span>
         <button
           type="button"
@@ -49,14 +49,14 @@ export function Toaster() {
       aria-label="Notifications"
       className={styles.region}
       onPointerEnter={() => hold(true)}
-      onPointerLeave={() => hold(false)}
+      onPointerLeave={(event) => hold(event.currentTarget.contains(document.activeElement))}
       onFocus={() => hold(true)}
-      onBlur={() => hold(false)}
+      onBlur={(event) => hold(event.currentTarget.matches(':hover'))}
     >
-      <ol role="list" aria-live="polite" className={styles.list}>
+      <ol aria-live="polite" className={`plain-list ${styles.list}`}>
         {toasts.filter(({ tone }) => tone !== 'error').map(item)}
       </ol>
-      <ol role="list" aria-live="assertive" className={styles.list}>
+      <ol aria-live="assertive" className={`plain-list ${styles.list}`}>
         {toasts.filter(({ tone }) => tone === 'error').map(item)}
       </ol>
     </section>

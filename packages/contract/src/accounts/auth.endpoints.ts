@@ -58,7 +58,7 @@ export const signUp = endpoint({
   status: 201,
   response: signedInSchema,
   answersWithToken: true,
-  errors: ['invalid_input', 'email_taken', 'username_taken', 'too_many_attempts'],
+  errors: ['invalid_input', 'email_taken', 'username_taken', 'too_many_attempts', 'unavailable'],
 });
 
 export const logIn = endpoint({
@@ -78,7 +78,14 @@ export const logIn = endpoint({
   }),
   response: signedInSchema,
   answersWithToken: true,
-  errors: ['invalid_input', 'wrong_credentials', 'account_disabled', 'account_locked', 'too_many_attempts'],
+  errors: [
+    'invalid_input',
+    'wrong_credentials',
+    'account_disabled',
+    'account_locked',
+    'too_many_attempts',
+    'unavailable',
+  ],
 });
 
 export const singleSignOn = endpoint({
@@ -152,7 +159,7 @@ export const resetPassword = endpoint({
     token: tokenSchema,
   }),
   response: messageSchema,
-  errors: ['invalid_input', 'invalid_token', 'too_many_attempts'],
+  errors: ['invalid_input', 'invalid_token', 'too_many_attempts', 'unavailable'],
 });
 
 export const sendVerificationEmail = endpoint({

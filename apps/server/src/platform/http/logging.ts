@@ -1,4 +1,4 @@
-import type { FastifyServerOptions } from 'fastify';
+import type { LoggerOptions } from 'pino';
 
 const secretParameters = new Set(['token', 'code', 'state', 'session_id', 'credential']);
 
@@ -13,11 +13,38 @@ export function loggableUrl(url: string): string {
   return `${path}?${parameters}`;
 }
 
+/** An error for the log: a failed query is told without its values, which may be hashes, addresses or names. */
+export function loggableError(error: unknown): {
+  type: string;
+  message: string;
+  stack?: string;
+  code?: unknown;
+} {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  const { query, code } = error as { query?: unknown; code?: unknown };
+  const message = typeof query === 'string' ? `Failed query: ${query}` : error.message;
+  const told = {
+    type: error.constructor.name,
+    message,
+    stack: (error.stack ?? '').replace(error.message, () => message),
+    code,
+  };
+  if (!(error.cause instanceof Error)) return told;
+  const cause = loggableError(error.cause);
+  return {
+    ...told,
+    message: `${told.message}: ${cause.message}`,
+    stack: `${told.stack}\ncaused by ${cause.stack}`,
+    code: code ?? cause.code,
+  };
+}
+
 /** Structured logs: what was asked and how it ended. Headers and bodies are never written. */
-export function loggerOptions(level: string): FastifyServerOptions['logger'] {
+export function loggerOptions(level: string): LoggerOptions {
   return {
     level,
     serializers: {
+      err: loggableError,
       req: (request: { method: string; url: string; ip?: string }) => ({
         method: request.method,
         url: loggableUrl(request.url),

@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { KeptMail } from '@sevenfold/contract/platform/outbox.endpoints';
 import nodemailer from 'nodemailer';
 
 export interface Mail {
@@ -14,6 +15,7 @@ export interface Mail {
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
+
 
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
 
@@ -49,17 +51,28 @@ export function smtpMailer(options: { smtpUrl: string; from: string; domain: str
   };
 }
 
-/** Writes each message as an `.eml` file. The name is the message's id, so a repetition overwrites itself. */
-export function outboxMailer(options: { dataDir: string; from: string; domain: string }): Mailer {
+/** A half-written file never stands under its final name. */
+async function keep(file: string, content: string | Buffer): Promise<void> {
+  await writeFile(`${file}.part`, content, { mode: 0o600 });
+  await rename(`${file}.part`, file);
+}
+
+/** Writes each message as an `.eml` file, and what the outbox page shows of it beside it. The name is the message's id, so a repetition overwrites itself. */
+export function outboxMailer(options: {
+  dataDir: string;
+  from: string;
+  domain: string;
+  now: () => Date;
+}): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   const folder = outboxFolder(options.dataDir);
   return {
     async send(mail) {
       const built = await transport.sendMail(message(mail, options.from, options.domain));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const file = join(folder, `${mail.id}.eml`);
-      await writeFile(`${file}.part`, built.message as Buffer, { mode: 0o600 });
-      await rename(`${file}.part`, file);
+      const kept: KeptMail = { ...mail, sent_at: options.now().toISOString() };
+      await keep(join(folder, `${mail.id}.eml`), built.message as Buffer);
+      await keep(join(folder, `${mail.id}.json`), JSON.stringify(kept));
     },
   };
 }

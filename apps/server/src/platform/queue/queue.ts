@@ -1,6 +1,7 @@
 import PgBoss from 'pg-boss';
 import type { z } from 'zod';
 import type { Database, Transaction } from '../database/database.ts';
+import { loggableError } from '../http/logging.ts';
 
 /**
  * A kind of work done later. It is enqueued in the transaction of the change that causes it, so it exists
@@ -14,6 +15,8 @@ export interface Job<Data> {
 export interface Queue {
   handle<Data>(job: Job<Data>, handler: (data: Data, context: { jobId: string }) => Promise<void>): void;
   enqueue<Data>(tx: Transaction, job: Job<Data>, data: Data, options?: { startAfter?: Date }): Promise<void>;
+  /** Runs a job at the start and then once per interval of at most an hour, however many servers there are. */
+  every(job: Job<null>, seconds: number): void;
   start(): Promise<void>;
   /** Lets running jobs finish for a while; what isn't done by then is handed back and runs again elsewhere. */
   stop(timeoutSeconds: number): Promise<void>;
@@ -32,6 +35,9 @@ const retryLimit = 20;
 const retryDelaySeconds = 5;
 /** A job whose server died is given to another one after this time. */
 const expireInSeconds = 60;
+const keptSeconds = 3600;
+
+const patience = { retryLimit, retryDelay: retryDelaySeconds, retryBackoff: true, expireInSeconds };
 
 type Envelope = { job: string; data: unknown };
 
@@ -46,11 +52,27 @@ export function createQueue(
     schema: 'jobs',
     schedule: false,
     maintenanceIntervalSeconds: 15,
-    archiveCompletedAfterSeconds: 3600,
+    archiveCompletedAfterSeconds: keptSeconds,
     deleteAfterDays: 14,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   let workerId: string | undefined;
+  const recurring: { job: Job<null>; seconds: number }[] = [];
+  const timers: NodeJS.Timeout[] = [];
+
+  /** Every server asks once per interval; the database takes one job per interval, so the others ask in vain. */
+  function recur({ job, seconds }: { job: Job<null>; seconds: number }): void {
+    const ask = () =>
+      boss
+        .send(
+          queueName,
+          { job: job.name, data: null },
+          { ...patience, singletonKey: job.name, singletonSeconds: seconds },
+        )
+        .catch((error: unknown) => log.error({ err: error, job: job.name }, 'recurring job not enqueued'));
+    void ask();
+    timers.push(setInterval(ask, seconds * 1000).unref());
+  }
 
   async function run(job: PgBoss.Job<Envelope>): Promise<void> {
     const handler = handlers.get(job.data.job);
@@ -60,7 +82,7 @@ export function createQueue(
     } catch (error) {
       log.warn({ err: error, job: job.data.job, jobId: job.id }, 'job failed, will be tried again');
       // Failed one by one: a batch that throws would take its successful neighbours along.
-      await boss.fail(queueName, job.id, { message: error instanceof Error ? error.message : String(error) });
+      await boss.fail(queueName, job.id, { message: loggableError(error).message });
     }
   }
 
@@ -74,16 +96,18 @@ export function createQueue(
         { job: job.name, data },
         {
           db: { executeSql: (text, values) => tx.client.query(text, values) },
-          retryLimit,
-          retryDelay: retryDelaySeconds,
-          retryBackoff: true,
-          expireInSeconds,
+          ...patience,
           ...(startAfter && { startAfter }),
         },
       );
       tx.afterCommit(() => {
         if (workerId && !startAfter) boss.notifyWorker(workerId);
       });
+    },
+    every(job, seconds) {
+      // What is finished is kept this long, and only what is kept holds the place of its interval.
+      if (seconds > keptSeconds) throw new Error(`${job.name} can't recur less often than every hour`);
+      recurring.push({ job, seconds });
     },
     async start() {
       await boss.start();
@@ -97,9 +121,11 @@ export function createQueue(
           if (jobs.length === batchSize && workerId) boss.notifyWorker(workerId);
         },
       );
+      recurring.forEach(recur);
     },
     async stop(timeoutSeconds) {
       workerId = undefined;
+      for (const timer of timers.splice(0)) clearInterval(timer);
       await boss.stop({ graceful: true, wait: true, close: false, timeout: timeoutSeconds * 1000 });
     },
     isRunning: () => workerId !== undefined,

@@ -27,6 +27,12 @@ const SETTINGS = {
 } as const;
 
 /**
+ * The machine's locale decides in pg_trgm what a letter is, whatever provider the database has: with plain C
+ * only ASCII counts, and 'naïve' falls into 'na' and 've'. Any with UTF-8 does, and some machines have none.
+ */
+const CHARACTER_TYPES = ['C.UTF-8', 'en_US.UTF-8', 'C'];
+
+/**
  * Only the product's own role can log in, by password. It is no superuser, as with a server of one's own; the
  * superuser has no password and is reached only through `sqlOnStoppedCluster`.
  */
@@ -46,9 +52,10 @@ export async function isComplete({ clusterDir }: Location): Promise<boolean> {
 
 /** PostgreSQL can't open the files of another major version. */
 export async function requireMajorVersion({ clusterDir }: Location, binaryVersion: string): Promise<void> {
-  const found = (await readFile(join(clusterDir, 'PG_VERSION'), 'utf8')).trim();
+  const found = (await readFile(join(clusterDir, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
   const brought = binaryVersion.split('.')[0];
-  if (found === brought) return;
+  // Not there, or empty: a cluster that is yet to be made, or was made only half.
+  if (found === '' || found === brought) return;
   throw new Error(
     `The database in ${clusterDir} was made by PostgreSQL ${found}, but this version of the product brings ` +
       `PostgreSQL ${brought}, which can't open it. Start the version of the product that made it, export the ` +
@@ -69,25 +76,7 @@ export async function createCluster(
 
   const staging = await mkdtemp(`${clusterDir}.new-`);
   await giveTo(user, staging);
-  const made = await run(
-    binaries.initdb,
-    [
-      `--pgdata=${staging}`,
-      '--username=postgres',
-      '--auth=reject',
-      '--encoding=UTF8',
-      // The provider inside PostgreSQL: the same order of texts on every machine, with or without locales.
-      '--no-locale',
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
-      '--text-search-config=english',
-      '--no-instructions',
-      ...Object.entries(SETTINGS).map(([name, value]) => `--set=${name}=${value}`),
-    ],
-    { user, cwd: home },
-  );
-  if (!made.ok) throw cannotMake(location, made.output);
-
+  await initialise(staging, location, binaries);
   await writeDurably(join(staging, 'pg_hba.conf'), HOST_BASED_AUTHENTICATION);
   const password = newPassword();
   const sql = [
@@ -100,14 +89,44 @@ export async function createCluster(
   const filled = await sqlOnStoppedCluster(staging, location, binaries, sql);
   if (!filled.ok) throw cannotMake(location, filled.output);
   await savePassword(location, password);
-  await rename(staging, clusterDir);
+  await rename(staging, clusterDir).catch((error: Error) => {
+    const hint = `If ${clusterDir} is a mounted volume, mount it one folder higher.`;
+    throw cannotMake(location, `${error.message}\n${hint}`);
+  });
   await syncDirectory(home);
+}
+
+async function initialise(directory: string, location: Location, binaries: Binaries): Promise<void> {
+  const { home, user } = location;
+  for (const characterType of CHARACTER_TYPES) {
+    const made = await run(
+      binaries.initdb,
+      [
+        `--pgdata=${directory}`,
+        '--username=postgres',
+        '--auth=reject',
+        '--encoding=UTF8',
+        // The provider inside PostgreSQL: the same order of texts on every machine, with or without locales.
+        '--no-locale',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        `--lc-ctype=${characterType}`,
+        '--text-search-config=english',
+        '--no-instructions',
+        ...Object.entries(SETTINGS).map(([name, value]) => `--set=${name}=${value}`),
+      ],
+      { user, cwd: home },
+    );
+    if (made.ok) return;
+    if (!made.output.includes('invalid locale name')) throw cannotMake(location, made.output);
+  }
+  throw cannotMake(location, 'no locale works');
 }
 
 const cannotMake = ({ clusterDir }: Location, output: string): Error =>
   new Error(
     `The embedded database could not be made in ${clusterDir}:\n${output}\n` +
-      'If that can’t be helped, set DATA_DIR to a folder on a local disk, or DATABASE_URL to a PostgreSQL server.',
+      'Set DATA_DIR to a folder on a local disk with enough room, or DATABASE_URL to a PostgreSQL server.',
   );
 
 /** Of starts that were killed while making a cluster. */

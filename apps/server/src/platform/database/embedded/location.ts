@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { access, constants, lstat, mkdir, readlink, realpath, symlink } from 'node:fs/promises';
+import { access, chmod, constants, lstat, mkdir, readlink, realpath, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { canEnter, ensurePostgresUser, isRoot, type ServiceUser } from './service-user.ts';
@@ -44,6 +44,7 @@ export async function locateCluster(dataDir: string, log: (message: string) => v
         `Put it back, or delete the link ${path} to begin with an empty database.`,
     );
   });
+  if (clusterDir !== path) log(`the database is kept in ${clusterDir}`);
   return isRoot() ? existingLocationForRoot(clusterDir, log) : ownLocation(clusterDir);
 }
 
@@ -78,7 +79,9 @@ async function newLocationForRoot(dataDir: string, log: (message: string) => voi
   const name = `sevenfold-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`;
   for (const base of ['/var/lib', tmpdir()]) {
     const home = join(base, name);
-    await mkdir(home, { mode: 0o755 }).catch(() => undefined);
+    await mkdir(home)
+      .then(() => chmod(home, 0o755))
+      .catch(() => undefined);
     const made = await lstat(home).catch(() => null);
     // Anyone may have put something of that name into a shared temporary folder.
     if (!made?.isDirectory() || made.uid !== 0) continue;

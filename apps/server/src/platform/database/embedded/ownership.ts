@@ -20,6 +20,7 @@ export interface Ownership {
 }
 
 const LOCK_KEY = 7_000_000_007;
+const RELEASE_PATIENCE_MS = 60_000;
 
 interface Connection {
   readonly client: Client;
@@ -56,7 +57,8 @@ export async function takeOwnership(
         log(`the embedded database has ended: see ${location.logFile}, and start the product again`);
         return;
       }
-      const again = running.ready ? await connectAndShare(location, running).catch(() => null) : null;
+      const again =
+        running.status === 'ready' ? await connectAndShare(location, running).catch(() => null) : null;
       if (!again) continue;
       if (!released) return hold(again);
       await again.client.end();
@@ -65,9 +67,22 @@ export async function takeOwnership(
 
   const release = async (): Promise<void> => {
     connection?.socket.ref();
-    const running = await findPostmaster(location);
-    // If another server runs by now, then others started it.
-    if (running?.pid !== postmaster.pid) return;
+    const deadline = Date.now() + RELEASE_PATIENCE_MS;
+    for (;;) {
+      const running = await findPostmaster(location);
+      // If another server runs by now, then others started it.
+      if (running?.pid !== postmaster.pid) return;
+      try {
+        return await leave(running);
+      } catch (error) {
+        // Someone else is stopping it, or it is getting over a crash.
+        if (!isPassing(error) || Date.now() > deadline) throw error;
+        await sleep(50);
+      }
+    }
+  };
+
+  const leave = async (running: Postmaster): Promise<void> => {
     const client = connection?.client ?? (await connect(location, running)).client;
     try {
       await client.query('SELECT pg_advisory_unlock_all()');
@@ -162,5 +177,8 @@ async function connect(location: Location, postmaster: Postmaster): Promise<Conn
 function isPassing(error: unknown): boolean {
   if (error instanceof DatabaseError) return error.code === '57P03' || error.code === '57P01';
   const { code, message } = error as NodeJS.ErrnoException;
-  return ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code ?? '') || /terminated|timeout/.test(message);
+  return (
+    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code ?? '') ||
+    /terminated|timeout|not queryable/.test(message)
+  );
 }

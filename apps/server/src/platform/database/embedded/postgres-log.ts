@@ -1,4 +1,4 @@
-import { copyFile, open, stat, truncate } from 'node:fs/promises';
+import { copyFile, open, rm, stat, truncate } from 'node:fs/promises';
 import { giveTo, type ServiceUser } from './service-user.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -34,6 +34,8 @@ export async function readLogFrom(path: string, position: number): Promise<strin
 export async function boundLog(path: string): Promise<void> {
   const size = (await stat(path).catch(() => null))?.size ?? 0;
   if (size <= MAX_BYTES) return;
+  // Removed first: an older one may belong to another user, after a start as root.
+  await rm(`${path}.1`, { force: true });
   await copyFile(path, `${path}.1`);
   await truncate(path);
 }

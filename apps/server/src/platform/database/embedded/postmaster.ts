@@ -6,15 +6,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
 import type { Location } from './location.ts';
 import { openLog, readLogFrom } from './postgres-log.ts';
-import { isPostmasterOf, processStart } from './process-inspection.ts';
+import { isPostmasterOf, isTaken } from './process-inspection.ts';
 import { bareEnvironment } from './service-user.ts';
 
 /** PostgreSQL's server process. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
-  readonly ready: boolean;
+  readonly status: 'starting' | 'ready' | 'stopping';
 }
+
+/** `retry`: it ended for a reason that passes, so it is worth looking again. */
+export type LaunchResult = { readonly ready: true } | { readonly ready: false; readonly retry: string };
 
 const STOP_PATIENCE_MS = 60_000;
 
@@ -32,46 +35,49 @@ const FIXED_SETTINGS = {
 /** Failures of a start that pass: another server on its way out or in, or a port taken in the last moment. */
 const PASSING_FAILURE = /already exists|still in use|is empty|could not bind|could not create any TCP/;
 
-/**
- * The running server of this cluster. A postmaster.pid that names no live process is left to PostgreSQL, which
- * checks by it that no orphaned session is still at work.
- */
+/** The running server of this cluster. */
 export async function findPostmaster({ clusterDir }: Location): Promise<Postmaster | null> {
+  const content = await readPidFile(clusterDir);
+  // Lines: pid, data directory, start time, port, socket directory, address, shared memory, status.
+  const [pid, , , port, , , , status] = content?.split('\n').map((line) => line.trim()) ?? [];
+  if (!pid || !(await isPostmasterOf(Number(pid), clusterDir))) return null;
+  const known = status === 'ready' || status === 'stopping' ? status : 'starting';
+  return { pid: Number(pid), port: Number(port), status: known };
+}
+
+/**
+ * Takes away a postmaster.pid over which PostgreSQL would stumble, once no server was found; only for the holder
+ * of the start lock, as someone else's new server could have written it meanwhile.
+ *
+ * PostgreSQL takes any process with that id for a server, even a zombie, and refuses to start; without the file
+ * it still finds orphaned sessions, by their shared memory. One that names no process is left to PostgreSQL.
+ */
+export async function clearStalePidFile({ clusterDir }: Location): Promise<void> {
+  const content = await readPidFile(clusterDir);
+  if (content === null) return;
   const path = join(clusterDir, 'postmaster.pid');
-  const content = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const pid = Number.parseInt(content, 10);
+  if (Number.isNaN(pid)) {
+    // Left by a power cut; a fresh one may belong to a server in its first moment.
+    const found = await stat(path).catch(() => null);
+    if (found && Date.now() - found.mtimeMs > 3_000) await rm(path, { force: true });
+  } else if (isTaken(pid) && !(await isPostmasterOf(pid, clusterDir))) {
+    await rm(path, { force: true });
+  }
+}
+
+const readPidFile = (clusterDir: string): Promise<string | null> =>
+  readFile(join(clusterDir, 'postmaster.pid'), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
     throw error;
   });
-  if (content === null) return null;
-  // Lines: pid, data directory, start time, port, socket directory, address, shared memory, status.
-  const [pid, , , port, , , , status] = content.split('\n').map((line) => line.trim());
-  if (!pid) {
-    await removeEmptyPidFile(path);
-    return null;
-  }
-  if (await isPostmasterOf(Number(pid), clusterDir)) {
-    return { pid: Number(pid), port: Number(port), ready: status === 'ready' };
-  }
-  // PostgreSQL would take any live process with that id for a server and refuse to start.
-  if ((await processStart(Number(pid))) !== null) await rm(path, { force: true });
-  return null;
-}
 
-/** Left by a power cut; a fresh one may belong to a server in its first moment. */
-async function removeEmptyPidFile(path: string): Promise<void> {
-  const found = await stat(path).catch(() => null);
-  if (found && Date.now() - found.mtimeMs > 3_000) await rm(path, { force: true });
-}
-
-/**
- * Starts the server and waits until it takes connections. `false`: it ended for a reason that passes, so it is
- * worth looking again.
- */
+/** Starts the server and waits until it takes connections. */
 export async function launchPostmaster(
   location: Location,
   binaries: Binaries,
   log: (message: string) => void,
-): Promise<boolean> {
+): Promise<LaunchResult> {
   const { clusterDir, home, user, logFile } = location;
   const port = await freePort();
   const output = await openLog(logFile, user);
@@ -101,7 +107,7 @@ export async function launchPostmaster(
     let told = false;
     while (failure === undefined) {
       const found = await findPostmaster(location);
-      if (found?.pid === child.pid && found?.ready) return true;
+      if (found?.pid === child.pid && found?.status === 'ready') return { ready: true };
       if (!told && Date.now() - since > 5_000) {
         told = true;
         log(`the embedded database is still starting, maybe repairing itself after a crash: see ${logFile}`);
@@ -113,7 +119,7 @@ export async function launchPostmaster(
     await output.close();
   }
   const said = await readLogFrom(logFile, logStart);
-  if (PASSING_FAILURE.test(said)) return false;
+  if (PASSING_FAILURE.test(said)) return { ready: false, retry: said };
   throw new Error(
     `The embedded PostgreSQL did not start (${failure}). It said:\n${said}\n` +
       `The whole log is in ${logFile}. If that can't be helped, set DATABASE_URL to a PostgreSQL server.`,

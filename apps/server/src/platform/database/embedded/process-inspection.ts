@@ -18,6 +18,15 @@ export async function processStart(pid: number): Promise<string | null> {
   return !ok || output === '' || output.startsWith('Z') ? null : output.replace(/^\S+\s+/, '');
 }
 
+/** Whether the system knows the id at all, be it of a zombie. */
+export function isTaken(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
 /** Whether a process is a postmaster of exactly this data directory: it makes that its working directory. */
 export async function isPostmasterOf(pid: number, clusterDir: string): Promise<boolean> {
   if ((await processStart(pid)) === null) return false;

@@ -18,16 +18,16 @@ export async function withStartLock<T>(
   log: (message: string) => void,
   work: () => Promise<T>,
 ): Promise<T> {
-  await acquire(path, log);
+  const me = `${process.pid} ${await processStart(process.pid)}`;
+  await acquire(path, me, log);
   try {
     return await work();
   } finally {
-    await rm(path, { force: true });
+    if ((await readFile(path, 'utf8').catch(() => null)) === me) await rm(path, { force: true });
   }
 }
 
-async function acquire(path: string, log: (message: string) => void): Promise<void> {
-  const me = `${process.pid} ${await processStart(process.pid)}`;
+async function acquire(path: string, me: string, log: (message: string) => void): Promise<void> {
   const since = Date.now();
   let told = false;
   for (;;) {

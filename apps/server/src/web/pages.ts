@@ -1,15 +1,17 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { createRequest } from '@remix-run/node-fetch-server';
-import type { FastifyInstance } from 'fastify';
-import { pagePolicy } from './platform/http/security-headers.ts';
-import type { Services } from './platform/services.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pagePolicy } from '../platform/http/security-headers.ts';
+import type { Services } from '../platform/services.ts';
 
 /** What a page's loader may use. The same shape is declared in the web app as its load context. */
 export interface PageContext {
   readonly nonce: string;
   readonly site: Services['config']['site'];
   readonly demo: boolean;
+  /** Writes an unexpected error to the log, with the id of this request. */
+  readonly reportError: (error: unknown) => void;
   /** Calls the API without a network hop: the same routes, the same checks. */
   readonly callApi: (method: string, url: string, body?: unknown) => Promise<Response>;
 }
@@ -36,12 +38,13 @@ export async function servePages(
     });
     await pages.serveAssets(scope);
     scope.get('/api/*', async (_request, reply) => reply.callNotFound());
-    scope.get('/*', async (request, reply) => {
+    const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
       const nonce = world.secret();
       const response = await pages.render(createRequest(request.raw, reply.raw), {
         nonce,
         site: config.site,
         demo: config.demo,
+        reportError: (error) => request.log.error({ err: error }, 'page failed'),
         callApi: async (method, url, body) => {
           const answer = await app.inject({
             method: method as 'GET',
@@ -56,6 +59,8 @@ export async function servePages(
       });
       reply.header('content-security-policy', pagePolicy(nonce, { development: pages.development }));
       return reply.send(response);
-    });
+    };
+    // The one page below /api: it describes the API, and navigating to it asks for its data too.
+    for (const url of ['/*', '/api/docs', '/api/docs.data']) scope.get(url, answerPage);
   });
 }

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import { readConfigOrExit } from '../read-config-or-exit.ts';
+import { startLocalIssuer } from './local-issuer.ts';
+
+/** Development: pages through Vite, and a local single sign-on provider unless another one is configured. */
+const { port, publicOrigin, singleSignOn } = readConfigOrExit();
+if (!singleSignOn) {
+  const clientId = 'sevenfold-development';
+  const { issuer } = await startLocalIssuer({
+    clientId,
+    redirectUris: [publicOrigin, `http://127.0.0.1:${port}`].map(
+      (origin) => `${origin}/api/auth/sso/callback`,
+    ),
+  });
+  Object.assign(process.env, { SSO_ISSUER: issuer, SSO_CLIENT_ID: clientId, SSO_NAME: 'the local issuer' });
+}
+const config = readConfigOrExit();
+process.env.NODE_ENV ??= 'development';
+
+const { developmentPages } = await import('./development-pages.ts');
+const { serve } = await import('../serve.ts');
+await serve(config, { pages: developmentPages(fileURLToPath(new URL('../../../web', import.meta.url))) });

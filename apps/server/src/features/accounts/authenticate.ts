@@ -1,0 +1,21 @@
+import type { Authenticate } from '../../platform/http/caller.ts';
+import { hashSecret } from '../../platform/secret-hash.ts';
+import type { Services } from '../../platform/services.ts';
+import { noteUseBefore, sessionsEndedBy } from './session.policy.ts';
+import { findSession, noteSessionUse } from './sessions.queries.ts';
+
+export function authenticator({ database, world }: Services): Authenticate {
+  return async (token) => {
+    const now = world.now();
+    const session = await findSession(database.db, hashSecret(token), sessionsEndedBy(now));
+    if (!session) return undefined;
+    const notedBefore = noteUseBefore(now);
+    if (session.lastUsedAt <= notedBefore) await noteSessionUse(database.db, session.id, now, notedBefore);
+    return {
+      userId: session.userId,
+      roleId: session.roleId,
+      sessionId: session.id,
+      deviceId: session.deviceId,
+    };
+  };
+}

@@ -1,0 +1,163 @@
+/** @jsxRuntime automatic */
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components';
+import type { ReactElement, ReactNode } from 'react';
+import type { Config } from '../../../platform/config.ts';
+import { isGreetable } from './greeting.policy.ts';
+
+export type EmailSite = Pick<Config['site'], 'name' | 'supportEmail' | 'postalAddress'>;
+
+/** The subject is made of our own words only: nothing a user typed goes into a header. */
+export interface AccountEmail {
+  readonly subject: string;
+  readonly body: ReactElement;
+}
+
+const sans = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+const serif = "Georgia, 'Times New Roman', serif";
+const paper = '#faf7f1';
+const ink = '#2a2438';
+const quiet = '#665f75';
+const violet = '#6b3fd1';
+
+/** Mail programs that follow the reader's dark mode get colours that were chosen; the others invert by themselves. */
+const darkMode = `
+@media (prefers-color-scheme: dark) {
+  .paper { background-color: #1b1724 !important; }
+  .sheet { background-color: #262032 !important; border-color: #3a3249 !important; }
+  .ink, .ink a { color: #f1edf8 !important; }
+  .quiet, .quiet a { color: #b6aec6 !important; }
+  .wordmark { color: #c3a8ff !important; }
+  .rule { border-color: #3a3249 !important; }
+}`;
+
+const styles = {
+  paper: { backgroundColor: paper, margin: 0, padding: '24px 12px', fontFamily: sans },
+  page: { maxWidth: '560px', margin: '0 auto' },
+  wordmark: {
+    color: violet,
+    fontFamily: serif,
+    fontSize: '22px',
+    fontWeight: 700,
+    margin: '0 0 16px',
+    padding: '0 4px',
+  },
+  sheet: {
+    backgroundColor: '#ffffff',
+    border: '1px solid #e7e0d4',
+    borderRadius: '12px',
+    padding: '32px 28px',
+  },
+  heading: {
+    color: ink,
+    fontFamily: serif,
+    fontSize: '24px',
+    lineHeight: '32px',
+    fontWeight: 700,
+    margin: '0 0 16px',
+  },
+  text: { color: ink, fontSize: '16px', lineHeight: '26px', margin: '0 0 16px' },
+  button: {
+    backgroundColor: violet,
+    borderRadius: '8px',
+    color: '#ffffff',
+    fontSize: '16px',
+    fontWeight: 600,
+    padding: '13px 24px',
+    textDecoration: 'none',
+  },
+  small: { color: quiet, fontSize: '13px', lineHeight: '20px', margin: '0 0 8px', wordBreak: 'break-word' },
+  link: { color: violet },
+  rule: { borderColor: '#e7e0d4', margin: '24px 0 16px' },
+  footer: { padding: '20px 4px 0' },
+} as const;
+
+export function Greeting({ name }: { name: string }) {
+  return <Paragraph>{isGreetable(name) ? `Hello ${name},` : 'Hello,'}</Paragraph>;
+}
+
+export function Paragraph({ children }: { children: ReactNode }) {
+  return (
+    <Text className="ink" style={styles.text}>
+      {children}
+    </Text>
+  );
+}
+
+/** The one thing to do. Its address is also written out, for programs that show no buttons. */
+export function Action({ link, label }: { link: string; label: string }) {
+  return (
+    <>
+      <Section style={{ margin: '24px 0' }}>
+        <Button href={link} style={styles.button}>
+          {label}
+        </Button>
+      </Section>
+      <Hr className="rule" style={styles.rule} />
+      <Text className="quiet" style={styles.small} data-skip-in-text="true">
+        If the button doesn't work, open this address:
+        <br />
+        <Link href={link} style={styles.link}>
+          {link}
+        </Link>
+      </Text>
+    </>
+  );
+}
+
+export function EmailFrame(props: {
+  site: EmailSite;
+  preview: string;
+  heading: string;
+  /** Why the reader gets this message. */
+  reason: string;
+  children: ReactNode;
+}) {
+  const { site } = props;
+  return (
+    <Html lang="en">
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{darkMode}</style>
+      </Head>
+      <Preview>{props.preview}</Preview>
+      <Body className="paper" style={styles.paper}>
+        <Container style={styles.page}>
+          <Text className="wordmark" style={styles.wordmark}>
+            {site.name}
+          </Text>
+          <Section className="sheet" style={styles.sheet}>
+            <Heading as="h1" className="ink" style={styles.heading}>
+              {props.heading}
+            </Heading>
+            {props.children}
+          </Section>
+          <Section style={styles.footer}>
+            <Text className="quiet" style={styles.small}>
+              {props.reason} Questions? Write to{' '}
+              <Link href={`mailto:${site.supportEmail}`} style={styles.link}>
+                {site.supportEmail}
+              </Link>
+              .
+            </Text>
+            <Text className="quiet" style={styles.small}>
+              {site.postalAddress}
+            </Text>
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}

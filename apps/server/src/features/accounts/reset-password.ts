@@ -1,0 +1,44 @@
+import { hashSecret } from '../../platform/secret-hash.ts';
+import type { Services } from '../../platform/services.ts';
+import { accountLimits } from './account-limits.ts';
+import { sendNotice } from './account-mail.jobs.ts';
+import { findUsableLink, spendLinks } from './links.queries.ts';
+import { hashPassword } from './password-hashing.ts';
+import type { Sender } from './sender.ts';
+import { deleteSessionsOfUser } from './sessions.queries.ts';
+import { redeemLink, tryLink } from './try-link.ts';
+import { changeUser } from './users.queries.ts';
+
+export async function resetPassword(
+  services: Services,
+  { password, token }: { password: string; token: string },
+  sender: Sender,
+): Promise<void> {
+  const { database, queue, rateLimits, world, config } = services;
+  const user = await tryLink(services, sender, async () => {
+    const link = await findUsableLink(database.db, {
+      purpose: 'reset-password',
+      tokenHash: hashSecret(token),
+      now: world.now(),
+    });
+    if (!link) return undefined;
+    const passwordHash = await hashPassword(password);
+    return database.transaction(async (tx) => {
+      const now = world.now();
+      const owner = await redeemLink(tx, link, now);
+      if (!owner) return undefined;
+      // Whoever has the link reads the mailbox, so the address is proven along with it.
+      await changeUser(tx.db, owner.id, { passwordHash, verified: true }, now);
+      await spendLinks(tx.db, owner.id, ['reset-password'], now);
+      await deleteSessionsOfUser(tx.db, owner.id);
+      await queue.enqueue(tx, sendNotice, {
+        kind: 'password-changed',
+        userId: owner.id,
+        to: owner.email,
+        at: now.toISOString(),
+      });
+      return owner;
+    });
+  });
+  await rateLimits.forget(accountLimits(config).loginFailuresOfAccount, user.id);
+}

@@ -1,0 +1,49 @@
+import { displayName } from '@sevenfold/contract/accounts/user';
+import { hashSecret } from '../../platform/secret-hash.ts';
+import type { Services } from '../../platform/services.ts';
+import type { LinkData } from './account-mail.jobs.ts';
+import { accountLockedEmail } from './emails/account-locked.email.tsx';
+import { renderEmail } from './emails/render-email.ts';
+import { resetPasswordEmail } from './emails/reset-password.email.tsx';
+import { verifyEmail } from './emails/verify-email.email.tsx';
+import { isLinkOfUse, type LinkPurpose, linkAddress, linkExpiry } from './link.policy.ts';
+import { insertLink } from './links.queries.ts';
+import { findUserByEmail } from './users.queries.ts';
+
+const emails = {
+  'verify-email': verifyEmail,
+  'reset-password': resetPasswordEmail,
+  'unlock-account': accountLockedEmail,
+} satisfies Record<LinkPurpose, unknown>;
+
+/**
+ * A second run sends the same message with a fresh link. The link of the first run stays good, since nobody
+ * knows which of the two messages arrives.
+ */
+export async function sendLinkNow(
+  { config, database, mailer, world }: Services,
+  { purpose, email }: LinkData,
+  { jobId }: { jobId: string },
+): Promise<void> {
+  const user = await findUserByEmail(database.db, email);
+  if (!user || !isLinkOfUse(purpose, user)) return;
+  const token = world.secret();
+  const now = world.now();
+  await insertLink(database.db, {
+    id: world.id(),
+    userId: user.id,
+    purpose,
+    tokenHash: hashSecret(token),
+    email: user.email,
+    createdAt: now,
+    expiresAt: linkExpiry(purpose, now),
+  });
+  const message = await renderEmail(
+    emails[purpose]({
+      site: config.site,
+      name: displayName({ full_name: user.fullName, username: user.username }),
+      link: linkAddress(purpose, config.publicOrigin, token),
+    }),
+  );
+  await mailer.send({ id: jobId, to: user.email, ...message });
+}

@@ -1,0 +1,44 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { hashSecret } from '../../platform/secret-hash.ts';
+import type { Services } from '../../platform/services.ts';
+import { deleteDevices } from './devices.queries.ts';
+import { findUsableLink, spendLinks } from './links.queries.ts';
+import type { Sender } from './sender.ts';
+import { deleteSessionsOfUser } from './sessions.queries.ts';
+import { redeemLink, tryLink } from './try-link.ts';
+import { changeUser, lockUser, type UserRow } from './users.queries.ts';
+
+export async function unlockByLink(services: Services, token: string, sender: Sender): Promise<void> {
+  const { database, world } = services;
+  await tryLink(services, sender, async () => {
+    const link = await findUsableLink(database.db, {
+      purpose: 'unlock-account',
+      tokenHash: hashSecret(token),
+      now: world.now(),
+    });
+    if (!link) return undefined;
+    return database.transaction(async (tx) => {
+      const now = world.now();
+      const user = await redeemLink(tx, link, now);
+      return user && unlock(tx, user, now);
+    });
+  });
+}
+
+/** Leaves an account that isn't locked as it is: nobody should lose a session to a slip of the hand. */
+export async function unlockByStaff({ database, world }: Services, userId: string): Promise<UserRow> {
+  return database.transaction(async (tx) => {
+    const user = await lockUser(tx.db, userId);
+    if (!user) throw new AppError('not_found', 'There is no such user');
+    return user.lockedAt ? unlock(tx, user, world.now()) : user;
+  });
+}
+
+/** The count starts anew: with the old devices still known, the next new one would lock the account again. */
+async function unlock(tx: Transaction, user: UserRow, now: Date): Promise<UserRow> {
+  await deleteSessionsOfUser(tx.db, user.id);
+  await deleteDevices(tx.db, user.id);
+  await spendLinks(tx.db, user.id, ['unlock-account'], now);
+  return changeUser(tx.db, user.id, { lockedAt: null }, now);
+}

@@ -1,0 +1,52 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { users } from './accounts.tables.ts';
+
+export type UserRow = typeof users.$inferSelect;
+export type NewUser = typeof users.$inferInsert;
+type UserChanges = Partial<Omit<NewUser, 'id' | 'createdAt' | 'updatedAt'>>;
+
+/** The unique index of the address, as a violation reports it. */
+export const emailKey = 'users_email_key';
+
+export async function findUser(db: Db, id: string): Promise<UserRow | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  return user;
+}
+
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.email, email.toLowerCase()));
+  return user;
+}
+
+export async function findUserByUsername(db: Db, username: string): Promise<UserRow | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.username})`, sql`lower(${username})`));
+  return user;
+}
+
+/**
+ * Every change of an account, its sessions, devices and links starts with this lock. Changes of one account
+ * so take turns, and since all take it first they can't wait for each other in a circle.
+ */
+export async function lockUser(db: Db, id: string): Promise<UserRow | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, id)).for('update');
+  return user;
+}
+
+/** Nothing happens, and nothing is answered, when the e-mail address or the username is taken. */
+export async function insertUserIfFree(db: Db, user: NewUser): Promise<UserRow | undefined> {
+  const [row] = await db.insert(users).values(user).onConflictDoNothing().returning();
+  return row;
+}
+
+export async function changeUser(db: Db, id: string, changes: UserChanges, now: Date): Promise<UserRow> {
+  const [row] = await db
+    .update(users)
+    .set({ ...changes, updatedAt: now })
+    .where(eq(users.id, id))
+    .returning();
+  return row!;
+}

@@ -1,0 +1,71 @@
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { buildApp } from './app.ts';
+import { demoAccounts, demoPassword, seedDemoAccounts } from './features/accounts/seed-demo-accounts.ts';
+import type { Config } from './platform/config.ts';
+import type { Database } from './platform/database/database.ts';
+import { loggerOptions } from './platform/http/logging.ts';
+import { outboxMailer, smtpMailer } from './platform/mail/mailer.ts';
+import { createQueue } from './platform/queue/queue.ts';
+import { createRateLimits } from './platform/rate-limits/rate-limits.ts';
+import type { Services } from './platform/services.ts';
+import { realWorld } from './platform/world.ts';
+import { startDatabase } from './start-database.ts';
+import { builtPages } from './web/built-pages.ts';
+import type { PageRenderer } from './web/pages.ts';
+
+const webFolder = fileURLToPath(new URL('../../web', import.meta.url));
+
+/** Starts the product and keeps it running until a signal ends it. */
+export async function serve(config: Config, options: { pages?: PageRenderer } = {}): Promise<void> {
+  const log = pino(loggerOptions(config.logLevel));
+  const { database, stop: stopDatabase } = await startDatabase(config, log);
+  try {
+    const services = createServices(config, database, log);
+    if (config.demo) await seedDemoAccounts(services);
+    const pages = options.pages ?? (await builtPages(`${webFolder}/build`));
+    const app = await buildApp(services, { pages });
+    await services.queue.start();
+    await app.listen({ port: config.port, host: config.host });
+    announce(config, app.server.address() as AddressInfo);
+
+    const stop = async (signal: string) => {
+      log.info({ signal }, 'stopping: requests and jobs in flight are finished first');
+      setTimeout(() => process.exit(1), (config.shutdownSeconds + 5) * 1000).unref();
+      await app.close();
+      await services.queue.stop(config.shutdownSeconds);
+      await stopDatabase();
+      process.exit(0);
+    };
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal));
+  } catch (error) {
+    log.fatal({ err: error }, 'could not start');
+    await stopDatabase();
+    process.exit(1);
+  }
+}
+
+function createServices(config: Config, database: Database, log: Services['log']): Services {
+  const mailOptions = { from: config.mail.from, domain: new URL(config.publicOrigin).hostname };
+  return {
+    config,
+    world: realWorld,
+    database,
+    queue: createQueue(database, log),
+    mailer: config.mail.smtpUrl
+      ? smtpMailer({ ...mailOptions, smtpUrl: config.mail.smtpUrl })
+      : outboxMailer({ ...mailOptions, dataDir: config.dataDir, now: realWorld.now }),
+    rateLimits: createRateLimits(database.db, realWorld),
+    log,
+  };
+}
+
+function announce(config: Config, { port }: AddressInfo): void {
+  const host = config.host === '127.0.0.1' || config.host === '::1' ? 'localhost' : config.host;
+  console.log(`\n${config.site.name} is ready at http://${host}:${port}`);
+  if (!config.demo) return;
+  console.log(`\nDemo accounts (the password of each is ${demoPassword})`);
+  for (const account of demoAccounts) console.log(`  ${account.email}`);
+  console.log(`\nE-mails are kept in ${config.dataDir}/outbox and shown at http://${host}:${port}/dev/outbox\n`);
+}

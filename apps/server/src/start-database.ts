@@ -1,0 +1,40 @@
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './platform/config.ts';
+import { type Database, openDatabase } from './platform/database/database.ts';
+import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
+import { migrateDatabase } from './platform/database/migrate.ts';
+
+// This file, like its built form, lies one folder below the package, so both find the migrations like this.
+const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
+
+/** The configured server, or the embedded one; up to date and ready for queries. */
+export async function startDatabase(
+  config: Config,
+  log: FastifyBaseLogger,
+): Promise<{ database: Database; stop(): Promise<void> }> {
+  await mkdir(config.dataDir, { recursive: true });
+  const embedded = config.databaseUrl
+    ? undefined
+    : await startEmbeddedPostgres({ dataDir: config.dataDir, log: (message) => log.info(message) });
+  const url = config.databaseUrl ?? embedded?.url ?? '';
+  try {
+    await migrateDatabase(url, migrationsFolder);
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+  const database = openDatabase({
+    url,
+    poolSize: config.databasePoolSize,
+    onIdleError: (error) => log.warn({ err: error }, 'lost an idle database connection'),
+  });
+  return {
+    database,
+    async stop() {
+      await database.close();
+      await embedded?.stop();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { PageRenderer } from './pages.ts';
+
+/** The web app as `npm run build` left it. Files with a hash in their name never change. */
+export async function builtPages(folder: string): Promise<PageRenderer> {
+  const serverEntry = join(folder, 'server/index.js');
+  if (!existsSync(serverEntry)) throw new Error(`The web app is not built: ${serverEntry} is missing`);
+  const build = (await import(pathToFileURL(serverEntry).href)) as ServerBuild;
+  const handle = createRequestHandler(build, 'production');
+
+  return {
+    development: false,
+    async serveAssets(app) {
+      await app.register(fastifyStatic, {
+        root: join(folder, 'client'),
+        wildcard: false,
+        preCompressed: true,
+        setHeaders(reply, path) {
+          const forever = path.includes('/assets/');
+          reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+        },
+      });
+    },
+    render: (request, context) => handle(request, { ...context }),
+  };
+}

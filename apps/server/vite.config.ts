@@ -1,0 +1,18 @@
+import { defineConfig } from 'vite';
+
+/** Bundles our own code, the contract included; everything from node_modules stays where it is. */
+export default defineConfig({
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: 'dist',
+    sourcemap: true,
+    minify: false,
+    rolldownOptions: {
+      input: { main: 'src/main.ts', 'create-owner': 'src/create-owner.ts' },
+      // All in one folder: start-database.ts finds the migrations by its own place.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+  ssr: { noExternal: [/^@sevenfold\//] },
+});

@@ -1,0 +1,55 @@
+import { data, type MetaArgs, useLoaderData } from 'react-router';
+import type { PageContext } from '~/lib/load-context.ts';
+import { pageMetadata, titled } from '~/lib/metadata.ts';
+import { apiOnServer } from '~/lib/server-api.ts';
+import { EnvelopeDrawing } from '~/ui/drawings/envelope-drawing.tsx';
+import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
+import styles from './outbox.module.css';
+
+export async function loader({ context }: { context: PageContext }) {
+  if (!context.demo) throw data(null, { status: 404 });
+  return { mails: await apiOnServer(context, 'GET /api/dev/outbox') };
+}
+
+export const meta = (args: MetaArgs) =>
+  pageMetadata(
+    { title: titled('Outbox'), description: 'E-mails kept on this machine.', path: '/dev/outbox', noIndex: true },
+    args,
+  );
+
+export default function OutboxPage() {
+  const { mails } = useLoaderData<typeof loader>();
+  return (
+    <Page>
+      <PageHeader title="Outbox" lead="E-mails that this machine would have sent. Only you can see this page." />
+      {mails.length === 0 ? (
+        <EmptyState
+          drawing={<EnvelopeDrawing />}
+          title="No e-mails yet"
+          text="Sign up or ask for a reset link, and the message appears here."
+        />
+      ) : (
+        <ul role="list" className={styles.mails}>
+          {mails.map((mail, position) => (
+            <li key={mail.id}>
+              <details open={position === 0} className={styles.mail}>
+                <summary>
+                  <strong>{mail.subject}</strong>
+                  <span>
+                    to {mail.to}, {mail.sent_at.slice(0, 16).replace('T', ' ')} UTC
+                  </span>
+                </summary>
+                <iframe
+                  title={mail.subject}
+                  srcDoc={mail.html}
+                  sandbox="allow-popups allow-popups-to-escape-sandbox"
+                  className={styles.frame}
+                />
+              </details>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ErrorBody } from '@sevenfold/contract/platform/errors';
+
+export const somethingWentWrong = 'Something went wrong';
+
+/** A call that the server refused or that never reached it (`status` 0). */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly issues: NonNullable<ErrorBody['issues']> = [],
+  ) {
+    super(message);
+    this.name = 'ApiError';
+  }
+}
+
+/** The server's message when it sent one, otherwise the plain sentence. */
+export function messageOf(error: unknown): string {
+  return error instanceof ApiError && error.message !== '' ? error.message : somethingWentWrong;
+}
+
+export async function apiErrorOf(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const { message, code, issues } = (body ?? {}) as Partial<ErrorBody>;
+  return new ApiError(
+    response.status,
+    typeof code === 'string' ? code : 'unknown',
+    typeof message === 'string' ? message : somethingWentWrong,
+    Array.isArray(issues) ? issues : [],
+  );
+}

@@ -1,0 +1,54 @@
+import { type Answer, type CallArguments, type EndpointKey, wireForm } from './api-call.ts';
+import { ApiError, apiErrorOf } from './api-error.ts';
+import { authStore } from './auth/auth-store.ts';
+import { deviceId } from './auth/device-id.ts';
+import { toast } from '../ui/toast.ts';
+
+export interface AnswerWithToken<Key extends EndpointKey> {
+  readonly answer: Answer<Key>;
+  /** From the `Authorization` header of the answers that open a session. */
+  readonly token: string | undefined;
+}
+
+/** Calls the API from the browser, as the signed-in user if there is one. */
+export async function api<Key extends EndpointKey>(
+  key: Key,
+  ...parts: CallArguments<Key>
+): Promise<Answer<Key>> {
+  return (await apiWithToken(key, ...parts)).answer;
+}
+
+export async function apiWithToken<Key extends EndpointKey>(
+  key: Key,
+  ...[parts]: CallArguments<Key>
+): Promise<AnswerWithToken<Key>> {
+  const { method, url, body } = wireForm(key, parts);
+  const { token } = authStore.getState();
+  const response = await fetch(url, {
+    method,
+    headers: {
+      'X-Device-Id': deviceId(),
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new ApiError(0, 'unreachable', 'You seem to be offline. Please check your connection and try again.');
+  });
+  if (!response.ok) {
+    const error = await apiErrorOf(response);
+    if (error.code === 'not_signed_in' && token) endSession(token);
+    throw error;
+  }
+  return {
+    answer: (await response.json()) as Answer<Key>,
+    token: response.headers.get('authorization')?.replace(/^Bearer /, ''),
+  };
+}
+
+/** The server no longer knows this token: it was revoked, or not used for too long. */
+function endSession(token: string): void {
+  if (authStore.getState().token !== token) return;
+  authStore.getState().signOut();
+  toast.info('Your session has ended. Please log in again.');
+}

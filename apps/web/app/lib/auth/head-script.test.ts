@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { audienceOf } from './audience.ts';
+import { headScript } from './head-script.ts';
+
+const run = () => {
+  for (const name of Object.keys(document.documentElement.dataset)) {
+    delete document.documentElement.dataset[name];
+  }
+  new Function(headScript)();
+  return { ...document.documentElement.dataset };
+};
+
+describe('the head script', () => {
+  beforeEach(() => localStorage.clear());
+
+  it.each([
+    ['nobody', { token: null, user: null }],
+    ['a student', { token: 't', user: { role_id: 3, verified: true } }],
+    ['an unverified student', { token: 't', user: { role_id: 3, verified: false } }],
+    ['staff', { token: 't', user: { role_id: 2, verified: true } }],
+    ['an owner', { token: 't', user: { role_id: 1, verified: true } }],
+    ['an owner who logged out', { token: null, user: { role_id: 1, verified: true } }],
+    ['a token without a user', { token: 't', user: null }],
+  ])('judges %s as the store does', (_, state) => {
+    localStorage.setItem('auth-storage', JSON.stringify({ state, version: 1 }));
+    expect(run()).toEqual({
+      auth: audienceOf(state),
+      verified: String(state.user?.verified ?? true),
+    });
+  });
+
+  it.each(['not json', '[]', 'null', '{"state":7}', ''])('takes a broken store (%s) for a visitor', (kept) => {
+    localStorage.setItem('auth-storage', kept);
+    expect(run().auth).toBe('visitor');
+  });
+
+  it.each([
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['system', undefined],
+    ['"><script>', undefined],
+  ])('theme %s becomes %s', (kept, expected) => {
+    localStorage.setItem('theme', kept);
+    expect(run().theme).toBe(expected);
+  });
+});

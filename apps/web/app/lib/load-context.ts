@@ -1,0 +1,28 @@
+/** What the server hands to each page's loader. The server's `pages.ts` provides exactly this. */
+export interface PageContext {
+  readonly nonce: string;
+  readonly site: Site;
+  readonly demo: boolean;
+  /** Writes an unexpected error to the server's log, with the id of this request. */
+  readonly reportError: (error: unknown) => void;
+  readonly callApi: (method: string, url: string, body?: unknown) => Promise<Response>;
+}
+
+/** The configured facts about this installation that pages show. Nothing in it is secret. */
+export interface Site {
+  readonly variant: 'standard' | 'yp';
+  readonly name: string;
+  readonly productionOrigin: string;
+  readonly indexable: boolean;
+  readonly supportEmail: string;
+  readonly supportPhone: string;
+  readonly postalAddress: string;
+  readonly bookSessionUrl: string;
+  readonly trialClassUrl: string;
+  readonly consultationUrl: string;
+  readonly singleSignOnName: string | undefined;
+}
+
+declare module 'react-router' {
+  interface AppLoadContext extends PageContext {}
+}

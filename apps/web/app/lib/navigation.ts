@@ -1,0 +1,72 @@
+import { bankRoot } from '@sevenfold/contract/site/paths';
+import type { Site } from './load-context.ts';
+
+/** Paths that the YP variant of the site doesn't have: in no route set, no navigation, no footer. */
+const leftOutInYp = ['/online-classes', '/take-a-test', '/pricing', '/privacy'];
+
+export function isLeftOut(variant: Site['variant'], path: string): boolean {
+  return (
+    variant === 'yp' && leftOutInYp.some((leftOut) => path === leftOut || path.startsWith(`${leftOut}/`))
+  );
+}
+
+export interface NavigationLink {
+  readonly label: string;
+  readonly to: string;
+  /** 'staff' links are for admin roles only. */
+  readonly audience?: 'staff';
+}
+
+export const mainLinks: readonly NavigationLink[] = [
+  { label: 'Home', to: '/' },
+  { label: 'Admin', to: '/admin/', audience: 'staff' },
+  { label: '1 on 1 Classes', to: '/online-classes' },
+  { label: 'Question Bank', to: bankRoot },
+  { label: 'Take a test', to: '/take-a-test' },
+  { label: 'Pricing', to: '/pricing', audience: 'staff' },
+];
+
+/** The drawer on phones has the same links and these two. */
+export const drawerLinks: readonly NavigationLink[] = [
+  ...mainLinks,
+  { label: 'Blogs', to: '/blogs' },
+  { label: 'Contact Us', to: '/contact-us' },
+];
+
+export const footerColumns: readonly { title: string; links: readonly NavigationLink[] }[] = [
+  {
+    title: 'IB',
+    links: [
+      { label: 'Math AA SL', to: `${bankRoot}?subject=math-aa-sl` },
+      { label: 'Math AA HL', to: `${bankRoot}?subject=math-aa-hl` },
+      { label: 'Math AI SL', to: `${bankRoot}?subject=math-ai-sl` },
+      { label: 'Math AI HL', to: '/ibdp-program-question-bank?subject=math-ai-hl' },
+    ],
+  },
+  {
+    title: 'General',
+    links: [
+      { label: '1 on 1 Classes', to: '/online-classes' },
+      { label: 'Blogs', to: '/blogs' },
+      { label: 'Contact us', to: '/contact-us' },
+    ],
+  },
+  {
+    title: 'Other',
+    links: [
+      { label: 'Terms & Conditions', to: '/terms' },
+      { label: 'Privacy Policy', to: '/privacy' },
+      { label: 'Refund Policy', to: '/refund-policy' },
+    ],
+  },
+];
+
+export const userMenuLinks: readonly NavigationLink[] = [
+  { label: 'Account details', to: '/account-details' },
+  { label: 'Saved questions', to: '/saved-questions' },
+  { label: 'My tests', to: '/my-tests' },
+  { label: 'My Doubts', to: '/my-doubts' },
+];
+
+export const inVariant = (variant: Site['variant'], links: readonly NavigationLink[]): NavigationLink[] =>
+  links.filter((link) => !isLeftOut(variant, link.to.split('?', 1)[0] ?? link.to));

@@ -1,0 +1,50 @@
+import './ui/global.css';
+import './shell/audience.css';
+import { useEffect } from 'react';
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { startAuthSync } from './lib/auth/auth-sync.ts';
+import { headScript } from './lib/auth/head-script.ts';
+import type { PageContext } from './lib/load-context.ts';
+import { isLeftOut } from './lib/navigation.ts';
+import { useNonce } from './lib/nonce.ts';
+import { RootErrorPage } from './shell/error.page.tsx';
+
+export function loader({ request, context }: { request: Request; context: PageContext }) {
+  if (isLeftOut(context.site.variant, new URL(request.url).pathname)) throw data(null, { status: 404 });
+  return { site: context.site, demo: context.demo };
+}
+
+/** The installation's facts don't change while somebody browses. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const nonce = useNonce();
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta property="csp-nonce" nonce={nonce} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#100f17" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  useEffect(startAuthSync, []);
+  return <Outlet />;
+}
+
+export { RootErrorPage as ErrorBoundary };

@@ -1,0 +1,56 @@
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** Pages that a later part of the product brings. Each moves to its feature's page when that is built. */
+const inPreparation = (...paths: string[]) =>
+  paths.map((path) => route(path, 'shell/in-preparation.page.tsx', { id: `in-preparation:${path}` }));
+
+export default [
+  // Older addresses that are linked from elsewhere.
+  route('ib-diploma-program-question-bank', 'shell/bank-redirect.ts', { id: 'bank-redirect-1' }),
+  route('ibdp-program-question-bank', 'shell/bank-redirect.ts', { id: 'bank-redirect-2' }),
+  route('blog/:slug', 'shell/blog-redirect.ts'),
+
+  layout('shell/shell.layout.tsx', [
+    index('features/site/home.page.tsx'),
+    route('api/docs', 'features/site/api-docs.page.tsx'),
+    route('login', 'features/accounts/login.page.tsx'),
+    route('sign-up', 'features/accounts/sign-up.page.tsx'),
+    route('forgot-password', 'features/accounts/forgot-password.page.tsx'),
+    route('unlock-account', 'features/accounts/unlock-account.page.tsx'),
+    ...inPreparation(
+      'ibdp-question-bank/*',
+      'online-classes',
+      'take-a-test',
+      'pricing',
+      'blogs',
+      'privacy',
+      'terms',
+      'refund-policy',
+      'contact-us',
+      'search',
+    ),
+
+    layout('shell/visitors-only.layout.tsx', [
+      route('reset-password', 'features/accounts/reset-password.page.tsx'),
+    ]),
+
+    layout('shell/signed-in.layout.tsx', [
+      route('account-details', 'features/accounts/account-details.layout.tsx', [
+        index('features/accounts/profile.page.tsx', { id: 'profile-index' }),
+        route('profile-details', 'features/accounts/profile.page.tsx'),
+        ...inPreparation('membership', 'orders'),
+      ]),
+      route('onboarding', 'features/accounts/onboarding.page.tsx'),
+      route('verify-user', 'features/accounts/verify-user.page.tsx'),
+      ...inPreparation('services', 'grading-your-test', 'saved-questions', 'my-tests', 'my-doubts'),
+    ]),
+
+    layout('shell/staff.layout.tsx', [
+      route('registration', 'features/accounts/sign-up.page.tsx', { id: 'registration' }),
+      ...prefix('admin', inPreparation('')),
+    ]),
+
+    route('dev/outbox', 'features/site/outbox.page.tsx'),
+    route('*', 'shell/not-found.page.tsx'),
+  ]),
+] satisfies RouteConfig;

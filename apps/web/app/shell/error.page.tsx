@@ -1,0 +1,43 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { Button, ButtonLink } from '~/ui/button.tsx';
+import { LostDrawing } from '~/ui/drawings/lost-drawing.tsx';
+import { Page } from '~/ui/page.tsx';
+import styles from './not-found.module.css';
+
+const words: Record<number, { title: string; text: string }> = {
+  404: { title: 'Page Not Found', text: 'The address may be mistyped, or the page may have moved.' },
+  403: { title: 'Not for this account', text: 'Your account may not see this page.' },
+  429: { title: 'A little too fast', text: 'There were many requests from here. Please wait a minute and try again.' },
+  503: { title: 'We will be right back', text: 'The server is busy or being updated. Please try again in a moment.' },
+};
+
+const unexpected = {
+  title: 'Something went wrong',
+  text: 'This is our fault, not yours. Nothing you saved is lost. Please try again.',
+};
+
+/** One error page for everything that fails while a page is made, by its status. */
+export function RootErrorPage() {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const { title, text } = words[status] ?? unexpected;
+  return (
+    <main>
+      <title>{title}</title>
+      <meta name="robots" content="noindex, nofollow" />
+      <Page width="form">
+        <div className={styles.message}>
+          <LostDrawing className={styles.drawing} />
+          <h1>{title}</h1>
+          <p>{text}</p>
+          <div className={styles.actions}>
+            {status !== 404 && <Button onClick={() => window.location.reload()}>Try again</Button>}
+            <ButtonLink to="/" variant={status === 404 ? 'primary' : 'secondary'} reloadDocument>
+              Go to the home page
+            </ButtonLink>
+          </div>
+        </div>
+      </Page>
+    </main>
+  );
+}

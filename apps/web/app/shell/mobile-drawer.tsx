@@ -1,0 +1,66 @@
+import { CalendarPlus, X } from 'lucide-react';
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { openAuthDialog } from '~/lib/auth/auth-dialogs.ts';
+import { drawerLinks, inVariant } from '~/lib/navigation.ts';
+import { useSite } from '~/lib/site.ts';
+import { Button, ButtonAnchor, IconButton } from '~/ui/button.tsx';
+import { Logo } from '~/ui/logo.tsx';
+import { ThemeToggle } from '~/ui/theme-toggle.tsx';
+import styles from './mobile-drawer.module.css';
+
+/** A native modal dialog over the whole screen: the rest of the page is inert while it is open. */
+export function MobileDrawer({ ref }: { ref: Ref<HTMLDialogElement> }) {
+  const site = useSite();
+  const { key } = useLocation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes whenever another page is shown
+  useEffect(() => dialog.current?.close(), [key]);
+
+  const close = () => dialog.current?.close();
+  return (
+    <dialog ref={dialog} className={styles.drawer} aria-label="Menu">
+      <div className={styles.head}>
+        <Logo />
+        <IconButton label="Close menu" icon={<X aria-hidden="true" />} onClick={close} />
+      </div>
+      <nav aria-label="Main">
+        <ul role="list" className={styles.links}>
+          {inVariant(site.variant, drawerLinks).map((link) => (
+            <li key={link.to} data-show-for={link.audience}>
+              <NavLink to={link.to} end={link.to === '/'} onClick={close}>
+                {link.label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.actions}>
+        <div data-show-for="visitors">
+          <Button
+            fullWidth
+            size="lg"
+            onClick={() => {
+              close();
+              openAuthDialog('login');
+            }}
+          >
+            Login/Register
+          </Button>
+        </div>
+        <ButtonAnchor
+          href={site.bookSessionUrl}
+          variant="secondary"
+          size="lg"
+          fullWidth
+          icon={<CalendarPlus aria-hidden="true" />}
+        >
+          Book 1-on-1 Session
+        </ButtonAnchor>
+        <ThemeToggle />
+      </div>
+    </dialog>
+  );
+}

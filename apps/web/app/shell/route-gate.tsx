@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { isInGroup, type RouteGroup } from '~/lib/auth/audience.ts';
+import { useAudience } from '~/lib/auth/auth-store.ts';
+import { Page } from '~/ui/page.tsx';
+import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
+import { NeedsAccount, NotFound } from './not-found.tsx';
+
+const whoMayWait = { 'visitors-only': 'visitors', 'signed-in': 'users', staff: 'staff' } as const;
+const whoMayNot = { 'visitors-only': 'users', 'signed-in': 'visitors', staff: 'non-staff' } as const;
+
+/**
+ * Shows a page to the audience it belongs to and the not-found page to everybody else. The server can't tell who
+ * asks, so it sends both beginnings and the styles show one; the page itself comes when the browser knows.
+ */
+export function RouteGate({ group, children }: { group: RouteGroup; children: ReactNode }) {
+  const audience = useAudience();
+  if (audience === undefined) {
+    return (
+      <>
+        <div data-show-for={whoMayWait[group]}>
+          <PageSkeleton />
+        </div>
+        <div data-show-for={whoMayNot[group]}>
+          {group === 'visitors-only' ? <NotFound /> : <NeedsAccount openDialog={false} />}
+        </div>
+      </>
+    );
+  }
+  if (isInGroup(group, audience)) return children;
+  return audience === 'visitor' ? <NeedsAccount openDialog /> : <NotFound />;
+}
+
+function PageSkeleton() {
+  return (
+    <Page>
+      <SkeletonPage>
+        <Skeleton width="40%" height="2.25rem" />
+        <Skeleton lines={3} />
+        <Skeleton width="100%" height="14rem" />
+      </SkeletonPage>
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+import { Suspense, lazy, useEffect, useState, useSyncExternalStore } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { useAuthDialogs } from '~/lib/auth/auth-dialogs.ts';
+import { startUserRefresh } from '~/lib/auth/user-refresh.ts';
+import { isLeftOut } from '~/lib/navigation.ts';
+import { useSite } from '~/lib/site.ts';
+import { getSnapshot, subscribe } from '~/ui/toast.ts';
+import { Footer } from './footer.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { NotFound } from './not-found.tsx';
+import { ScrollToTop } from './scroll-to-top.tsx';
+import styles from './shell.module.css';
+import { TopNavigation } from './top-navigation.tsx';
+
+const Toaster = lazy(async () => ({ default: (await import('~/ui/toaster.tsx')).Toaster }));
+const AuthDialogs = lazy(async () => ({
+  default: (await import('~/features/accounts/auth-dialogs.tsx')).AuthDialogs,
+}));
+
+export default function Shell() {
+  const { pathname } = useLocation();
+  const { variant } = useSite();
+  useEffect(startUserRefresh, []);
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      <NavigationProgress />
+      <TopNavigation />
+      <main id="content" className={styles.main} tabIndex={-1}>
+        {isLeftOut(variant, pathname) ? <NotFound /> : <Outlet />}
+      </main>
+      <Footer />
+      <ScrollToTop />
+      <LazyToaster />
+      <LazyAuthDialogs />
+    </>
+  );
+}
+
+/** Loaded with the first notification; most pages never show one. */
+function LazyToaster() {
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => getSnapshot().length > 0,
+    () => false,
+  );
+  const [needed, setNeeded] = useState(false);
+  if (shown && !needed) setNeeded(true);
+  return needed ? (
+    <Suspense fallback={null}>
+      <Toaster />
+    </Suspense>
+  ) : null;
+}
+
+function LazyAuthDialogs() {
+  const { open } = useAuthDialogs();
+  const [needed, setNeeded] = useState(false);
+  if (open && !needed) setNeeded(true);
+  return needed ? (
+    <Suspense fallback={null}>
+      <AuthDialogs />
+    </Suspense>
+  ) : null;
+}

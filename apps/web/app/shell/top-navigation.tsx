@@ -1,0 +1,89 @@
+import { CalendarPlus, Menu, Search, UserRound } from 'lucide-react';
+import { useRef } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { openAuthDialog } from '~/lib/auth/auth-dialogs.ts';
+import { inVariant, mainLinks } from '~/lib/navigation.ts';
+import { useSite } from '~/lib/site.ts';
+import { Button, ButtonAnchor, IconButton } from '~/ui/button.tsx';
+import { Logo } from '~/ui/logo.tsx';
+import { MobileDrawer } from './mobile-drawer.tsx';
+import { SearchBox } from './search-box.tsx';
+import styles from './top-navigation.module.css';
+import { UserMenu } from './user-menu.tsx';
+
+export function TopNavigation() {
+  const site = useSite();
+  const { pathname } = useLocation();
+  const drawer = useRef<HTMLDialogElement>(null);
+  const onLoginPage = pathname.replace(/\/$/, '') === '/login';
+
+  return (
+    <header className={styles.header} data-print="hide">
+      <div className={styles.bar}>
+        <Link to="/" className={styles.logo} aria-label={`${site.name}, home`}>
+          <Logo />
+        </Link>
+
+        <nav aria-label="Main" className={styles.links}>
+          <ul role="list">
+            {inVariant(site.variant, mainLinks).map((link) => (
+              <li key={link.to} data-show-for={link.audience}>
+                <NavLink to={link.to} end={link.to === '/'}>
+                  {link.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+
+        <div className={styles.search}>
+          <SearchBox />
+        </div>
+
+        <div className={styles.account}>
+          <span className={styles.book}>
+            <ButtonAnchor
+              href={site.bookSessionUrl}
+              variant="secondary"
+              size="sm"
+              icon={<CalendarPlus aria-hidden="true" />}
+            >
+              Book 1-on-1 Session
+            </ButtonAnchor>
+          </span>
+          <Link to="/search" className={styles.searchIcon} aria-label="Search">
+            <Search aria-hidden="true" />
+          </Link>
+          {!onLoginPage && (
+            <span data-show-for="visitors">
+              <span className={styles.loginWide}>
+                <Button size="sm" onClick={() => openAuthDialog('login')}>
+                  Login/Register
+                </Button>
+              </span>
+              <span className={styles.loginIcon}>
+                <IconButton
+                  label="Login/Register"
+                  icon={<UserRound aria-hidden="true" />}
+                  onClick={() => openAuthDialog('login')}
+                />
+              </span>
+            </span>
+          )}
+          <span data-show-for="users">
+            <UserMenu />
+          </span>
+          <span className={styles.menuIcon}>
+            <IconButton
+              label="Menu"
+              icon={<Menu aria-hidden="true" />}
+              aria-haspopup="dialog"
+              onClick={() => drawer.current?.showModal()}
+            />
+          </span>
+        </div>
+      </div>
+      <MobileDrawer ref={drawer} />
+    </header>
+  );
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { root, runPackage } from './run.mjs';
+
+const sources = ['apps/server', 'apps/web', 'packages/contract', 'package-lock.json', 'scripts/lib'];
+const leftOut = new Set(['node_modules', 'build', 'dist', '.react-router', 'migrations', 'test']);
+const stamp = join(root, '.cache/build-stamp');
+const results = ['apps/server/dist/main.js', 'apps/web/build/server/index.js'];
+
+async function filesBelow(path) {
+  const entries = await readdir(join(root, path), { withFileTypes: true }).catch(() => undefined);
+  if (!entries) return [path];
+  const nested = await Promise.all(
+    entries.filter((entry) => !leftOut.has(entry.name)).map((entry) => filesBelow(join(path, entry.name))),
+  );
+  return nested.flat().filter((file) => !/\.test\.tsx?$/.test(file));
+}
+
+async function sourceHash() {
+  const hash = createHash('sha256').update(process.versions.node.split('.')[0]);
+  const files = (await Promise.all(sources.map(filesBelow))).flat().sort();
+  for (const file of files) {
+    hash.update(file).update(await readFile(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** Compressed once here instead of on every request. */
+async function precompress(folder) {
+  const brotli = promisify(brotliCompress);
+  const zip = promisify(gzip);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const worthIt = entries.filter((entry) => entry.isFile() && /\.(js|css|svg|json|txt|webmanifest)$/.test(entry.name));
+  for (const entry of worthIt) {
+    const file = join(entry.parentPath ?? entry.path, entry.name);
+    const content = await readFile(file);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    await writeFile(`${file}.br`, await brotli(content, { params }));
+    await writeFile(`${file}.gz`, await zip(content, { level: 9 }));
+  }
+}
+
+export async function build() {
+  const env = { NODE_ENV: 'production' };
+  await Promise.all([
+    runPackage('react-router', ['build'], { cwd: join(root, 'apps/web'), quiet: true, env }),
+    runPackage('vite', ['build', '--logLevel', 'warn'], { cwd: join(root, 'apps/server'), quiet: true, env }),
+  ]);
+  await precompress(join(root, 'apps/web/build/client'));
+  await mkdir(join(root, '.cache'), { recursive: true });
+  await writeFile(stamp, await sourceHash());
+}
+
+/** Builds unless what is there was made from exactly these sources. */
+export async function buildIfNeeded() {
+  const built = results.every((file) => existsSync(join(root, file)));
+  const made = await readFile(stamp, 'utf8').catch(() => '');
+  if (built && made === (await sourceHash())) return;
+  console.log('Building …');
+  await build();
+}

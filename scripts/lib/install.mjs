@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root, run } from './run.mjs';
+
+const oldestNode = [20, 19];
+
+export function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
+  console.error(`Sevenfold needs Node ${oldestNode.join('.')} or newer; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+const readLock = async (path) => JSON.parse(await readFile(path, 'utf8')).packages;
+
+/** npm leaves a list of what it installed; it is enough when that agrees with the lock file. */
+async function isInstalled() {
+  try {
+    const wanted = await readLock(join(root, 'package-lock.json'));
+    const present = await readLock(join(root, 'node_modules/.package-lock.json'));
+    return Object.entries(wanted).every(([path, entry]) => {
+      if (!path.startsWith('node_modules/') || entry.link) return true;
+      const found = present[path];
+      // What is meant for another platform is absent by right.
+      return found ? found.version === entry.version : Boolean(entry.optional);
+    });
+  } catch {
+    return false;
+  }
+}
+
+export async function installDependencies() {
+  checkNode();
+  if (await isInstalled()) return;
+  console.log('Installing dependencies …');
+  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+}

@@ -1,0 +1,9 @@
+import { buildIfNeeded } from './lib/build.mjs';
+import { installDependencies } from './lib/install.mjs';
+import { root } from './lib/run.mjs';
+
+await installDependencies();
+await buildIfNeeded();
+process.chdir(root);
+// In this very process, so that a signal reaches the server itself.
+await import('../apps/server/dist/main.js');
