@@ -34,7 +34,9 @@ async function precompress(folder) {
   const brotli = promisify(brotliCompress);
   const zip = promisify(gzip);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const worthIt = entries.filter((entry) => entry.isFile() && /\.(js|css|svg|json|txt|webmanifest)$/.test(entry.name));
+  const worthIt = entries.filter(
+    (entry) => entry.isFile() && /\.(js|css|svg|json|txt|webmanifest)$/.test(entry.name),
+  );
   for (const entry of worthIt) {
     const file = join(entry.parentPath ?? entry.path, entry.name);
     const content = await readFile(file);

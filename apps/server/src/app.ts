@@ -2,15 +2,15 @@ import { allEndpoints } from '@sevenfold/contract/endpoints';
 import { openApiDocument } from '@sevenfold/contract/platform/openapi';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createAccounts } from './features/accounts/accounts.feature.ts';
-import { type PageRenderer, servePages } from './web/pages.ts';
 import { registerHealth } from './platform/health/health.routes.ts';
-import { registerOutbox } from './platform/mail/outbox.routes.ts';
 import { answerNotFound, handleErrors } from './platform/http/error-handler.ts';
 import { endpointRegistrar } from './platform/http/register-endpoint.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { serializerCompiler, validatorCompiler } from './platform/http/validation.ts';
+import { registerOutbox } from './platform/mail/outbox.routes.ts';
 import type { Services } from './platform/services.ts';
 import { version } from './platform/version.ts';
+import { type PageRenderer, servePages } from './web/pages.ts';
 
 /** Most calls send a few fields; uploads set a limit of their own. */
 const bodyLimit = 64 * 1024;

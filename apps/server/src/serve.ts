@@ -67,5 +67,7 @@ function announce(config: Config, { port }: AddressInfo): void {
   if (!config.demo) return;
   console.log(`\nDemo accounts (the password of each is ${demoPassword})`);
   for (const account of demoAccounts) console.log(`  ${account.email}`);
-  console.log(`\nE-mails are kept in ${config.dataDir}/outbox and shown at http://${host}:${port}/dev/outbox\n`);
+  console.log(
+    `\nE-mails are kept in ${config.dataDir}/outbox and shown at http://${host}:${port}/dev/outbox\n`,
+  );
 }

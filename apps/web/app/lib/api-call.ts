@@ -1,5 +1,10 @@
 import type { EndpointsByKey } from '@sevenfold/contract/endpoints';
-import type { GivenBodyOf, GivenParamsOf, GivenQueryOf, ResponseOf } from '@sevenfold/contract/platform/endpoint';
+import type {
+  GivenBodyOf,
+  GivenParamsOf,
+  GivenQueryOf,
+  ResponseOf,
+} from '@sevenfold/contract/platform/endpoint';
 
 export type EndpointKey = keyof EndpointsByKey;
 
@@ -27,7 +32,9 @@ interface LooseParts {
 /** 'GET /api/user/devices/:id' and its parts, as what goes over the wire. */
 export function wireForm(key: string, parts: LooseParts = {}) {
   const [method = 'GET', pattern = ''] = key.split(' ', 2);
-  const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(parts.params?.[name])));
+  const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(parts.params?.[name])),
+  );
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parts.query ?? {})) {
     for (const item of Array.isArray(value) ? value : [value]) {

@@ -1,8 +1,8 @@
+import { toast } from '../ui/toast.ts';
 import { type Answer, type CallArguments, type EndpointKey, wireForm } from './api-call.ts';
 import { ApiError, apiErrorOf } from './api-error.ts';
 import { authStore } from './auth/auth-store.ts';
 import { deviceId } from './auth/device-id.ts';
-import { toast } from '../ui/toast.ts';
 
 export interface AnswerWithToken<Key extends EndpointKey> {
   readonly answer: Answer<Key>;
@@ -33,7 +33,11 @@ export async function apiWithToken<Key extends EndpointKey>(
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch(() => {
-    throw new ApiError(0, 'unreachable', 'You seem to be offline. Please check your connection and try again.');
+    throw new ApiError(
+      0,
+      'unreachable',
+      'You seem to be offline. Please check your connection and try again.',
+    );
   });
   if (!response.ok) {
     const error = await apiErrorOf(response);

@@ -1,6 +1,6 @@
-import type { PageContext } from './load-context.ts';
 import { type Answer, type CallArguments, type EndpointKey, wireForm } from './api-call.ts';
 import { apiErrorOf } from './api-error.ts';
+import type { PageContext } from './load-context.ts';
 
 /** Calls the API from a loader, always as a visitor: server-rendered pages hold nothing personal. */
 export async function apiOnServer<Key extends EndpointKey>(

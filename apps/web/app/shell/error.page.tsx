@@ -7,8 +7,14 @@ import styles from './not-found.module.css';
 const words: Record<number, { title: string; text: string }> = {
   404: { title: 'Page Not Found', text: 'The address may be mistyped, or the page may have moved.' },
   403: { title: 'Not for this account', text: 'Your account may not see this page.' },
-  429: { title: 'A little too fast', text: 'There were many requests from here. Please wait a minute and try again.' },
-  503: { title: 'We will be right back', text: 'The server is busy or being updated. Please try again in a moment.' },
+  429: {
+    title: 'A little too fast',
+    text: 'There were many requests from here. Please wait a minute and try again.',
+  },
+  503: {
+    title: 'We will be right back',
+    text: 'The server is busy or being updated. Please try again in a moment.',
+  },
 };
 
 const unexpected = {

@@ -19,7 +19,7 @@ export function Footer() {
           {footerColumns.map((column) => (
             <nav key={column.title} aria-label={column.title}>
               <h2>{column.title}</h2>
-              <ul role="list">
+              <ul className="plain-list">
                 {inVariant(site.variant, column.links).map((link) => (
                   <li key={link.to}>
                     <Link to={link.to}>{link.label}</Link>
@@ -34,7 +34,8 @@ export function Footer() {
             © {new Date().getUTCFullYear()} {site.name}. All rights reserved.
           </p>
           <p>
-            {site.name} is independent of the International Baccalaureate Organization and is not endorsed by it.
+            {site.name} is independent of the International Baccalaureate Organization and is not endorsed by
+            it.
           </p>
         </div>
       </div>

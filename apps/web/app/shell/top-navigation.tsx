@@ -25,7 +25,7 @@ export function TopNavigation() {
         </Link>
 
         <nav aria-label="Main" className={styles.links}>
-          <ul role="list">
+          <ul className="plain-list">
             {inVariant(site.variant, mainLinks).map((link) => (
               <li key={link.to} data-show-for={link.audience}>
                 <NavLink to={link.to} end={link.to === '/'}>

@@ -58,7 +58,7 @@ export function UserMenu() {
           </div>
         )}
         <nav aria-label="Account">
-          <ul role="list" className={styles.entries}>
+          <ul className={`plain-list ${styles.entries}`}>
             {userMenuLinks.map((link) => {
               const Icon = icons[link.to] ?? UserRound;
               return (

@@ -1,6 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { Check, ChevronDown, X } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import styles from './combobox.module.css';
 import fieldStyles from './field.module.css';
 import { FieldFrame } from './field.tsx';
@@ -39,16 +39,30 @@ export function Combobox({
   id,
 }: ComboboxProps) {
   const selected = useMemo(() => options.find((option) => option.value === value) ?? null, [options, value]);
-  const { contains } = Base.useFilter({ sensitivity: 'base' });
+  const [query, setQuery] = useState('');
+  const { contains, startsWith } = Base.useFilter({ sensitivity: 'base' });
+
+  /* Names that begin with what was typed come first: 'in' means India before Argentina. */
+  const matches = useMemo(() => {
+    const typed = query.trim();
+    if (typed === '' || typed === selected?.label) return options;
+    const found = options.filter(
+      ({ label: name, detail = '' }) => contains(name, typed) || contains(detail, typed),
+    );
+    const leads = (option: ComboboxOption) => startsWith(option.label, typed);
+    return [...found.filter(leads), ...found.filter((option) => !leads(option))];
+  }, [options, query, selected, contains, startsWith]);
+
   return (
     <Base.Root
       items={options}
+      filteredItems={matches}
+      onInputValueChange={setQuery}
       value={selected}
       onValueChange={(option) => onChange(option?.value ?? null)}
       isItemEqualToValue={(a, b) => a.value === b.value}
       itemToStringLabel={(option) => option.label}
       itemToStringValue={(option) => option.value}
-      filter={(option, query) => contains(option.label, query) || contains(option.detail ?? '', query)}
       autoHighlight
       required={required}
       disabled={disabled}

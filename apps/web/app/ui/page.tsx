@@ -17,7 +17,7 @@ type PageHeaderProps = { title: ReactNode; lead?: ReactNode; actions?: ReactNode
 
 export function PageHeader({ title, lead, actions }: PageHeaderProps) {
   return (
-    <header className={styles.header}>
+    <div className={styles.header}>
       <div className={styles.headings}>
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
@@ -27,7 +27,7 @@ export function PageHeader({ title, lead, actions }: PageHeaderProps) {
           {actions}
         </div>
       )}
-    </header>
+    </div>
   );
 }
 

@@ -62,21 +62,43 @@ describe('signing up', () => {
     expect(answer.json().data.user.id).not.toMatch(/^0{8}/);
   });
 
-  it.each(['/api/auth/signup', '/api/auth/signup/', '/auth/signup', '/auth/signup/'])('answers at %s', async (url) => {
-    const answer = await accounts.post(url, {});
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().code).toBe('invalid_input');
-  });
+  it.each(['/api/auth/signup', '/api/auth/signup/', '/auth/signup', '/auth/signup/'])(
+    'answers at %s',
+    async (url) => {
+      const answer = await accounts.post(url, {});
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().code).toBe('invalid_input');
+    },
+  );
 
   it.each([
-    ['a short password', { password: 'abc12', confirmPassword: 'abc12' }, 'Password should be at least 6 characters long'],
+    [
+      'a short password',
+      { password: 'abc12', confirmPassword: 'abc12' },
+      'Password should be at least 6 characters long',
+    ],
     ['another confirmation', { confirmPassword: 'other1' }, "Passwords don't match!"],
     ['a bad address', { email: 'asha@school' }, 'Please enter a valid e-mail address'],
-    ['a line break in the address', { email: 'a@school.example\r\nBcc: x@y.example' }, 'Please enter a valid e-mail address'],
-    ['a line break in the name', { full_name: 'Asha\r\nBcc: x@y.example' }, 'Please leave out special control characters'],
-    ['a username with an @', { username: 'a@b.example' }, 'Username may have letters, numbers, dots, hyphens and underscores'],
+    [
+      'a line break in the address',
+      { email: 'a@school.example\r\nBcc: x@y.example' },
+      'Please enter a valid e-mail address',
+    ],
+    [
+      'a line break in the name',
+      { full_name: 'Asha\r\nBcc: x@y.example' },
+      'Please leave out special control characters',
+    ],
+    [
+      'a username with an @',
+      { username: 'a@b.example' },
+      'Username may have letters, numbers, dots, hyphens and underscores',
+    ],
   ])('refuses %s', async (_, change, message) => {
-    const answer = await accounts.post('/api/auth/signup', { ...accounts.form('new@school.example'), ...change });
+    const answer = await accounts.post('/api/auth/signup', {
+      ...accounts.form('new@school.example'),
+      ...change,
+    });
     expect(answer.statusCode).toBe(400);
     expect(errorBodySchema.parse(answer.json())).toMatchObject({ code: 'invalid_input', message });
   });
@@ -115,7 +137,9 @@ describe('names that are taken', () => {
 
   it('lets one of twenty simultaneous sign-ups with one address through', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => accounts.post('/api/auth/signup', accounts.form('race@school.example'))),
+      Array.from({ length: 20 }, () =>
+        accounts.post('/api/auth/signup', accounts.form('race@school.example')),
+      ),
     );
     const statuses = answers.map((answer) => answer.statusCode);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);

@@ -16,7 +16,6 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
 
 function message(mail: Mail, from: string, domain: string) {

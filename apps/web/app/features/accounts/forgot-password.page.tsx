@@ -1,1 +1,34 @@
-export default function Page() { return null; }
+import type { MetaArgs } from 'react-router';
+import { pageMetadata, titled } from '~/lib/metadata.ts';
+import { OrbitDrawing } from '~/ui/drawings/orbit-drawing.tsx';
+import { AccountPageLink } from './account-page-link.tsx';
+import styles from './auth-form.module.css';
+import { AuthPage } from './auth-page.tsx';
+import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { useForgotPasswordForm } from './use-forgot-password-form.ts';
+
+export const meta = (args: MetaArgs) =>
+  pageMetadata(
+    {
+      title: titled('Forgot password'),
+      description: 'Ask for a link to choose a new password.',
+      path: '/forgot-password',
+    },
+    args,
+  );
+
+export default function ForgotPasswordPage() {
+  const form = useForgotPasswordForm();
+  return (
+    <AuthPage
+      title="Forgot your password?"
+      lead="Tell us your e-mail and we will send you a link to choose a new one."
+      drawing={<OrbitDrawing />}
+    >
+      <ForgotPasswordForm form={form} />
+      <p className={styles.switch}>
+        <AccountPageLink to="/login">Back to Login</AccountPageLink>
+      </p>
+    </AuthPage>
+  );
+}

@@ -3,7 +3,7 @@ import { ApiError, messageOf } from '~/lib/api-error.ts';
 /** What is wrong with a form, after a look at it or after the server's. */
 export interface FormProblems<Name extends string> {
   /** Shown at their fields. */
-  readonly fields: Readonly<Partial<Record<Name, string>>>;
+  readonly fields: { readonly [Field in Name]?: string };
   /** Shown in the alert above the form. */
   readonly list: readonly string[];
   /** Where to go on typing. */
@@ -18,10 +18,10 @@ export const isBlocked = (problems: FormProblems<string>): boolean =>
 /** Says of each empty field what belongs there. The order of the messages is the order of the fields. */
 export function requireFields<Name extends string>(
   values: Readonly<Record<Name, string>>,
-  messages: Readonly<Partial<Record<Name, string>>>,
+  messages: { readonly [Field in Name]?: string },
 ): FormProblems<Name> {
   const missing = (Object.keys(messages) as Name[]).filter((name) => values[name].trim() === '');
-  const fields: Partial<Record<Name, string>> = {};
+  const fields: { [Field in Name]?: string } = {};
   for (const name of missing) fields[name] = messages[name];
   return { fields, list: [], first: missing[0] };
 }
@@ -53,7 +53,7 @@ export function refusalAtFields<Name extends string>(
   names: readonly Name[],
 ): FormProblems<Name> {
   if (!(error instanceof ApiError)) return { fields: {}, list: [messageOf(error)], first: undefined };
-  const fields: Partial<Record<Name, string>> = {};
+  const fields: { [Field in Name]?: string } = {};
   for (const name of names) {
     const issue = error.issues.find(({ path }) => path === name);
     if (issue) fields[name] = issue.message;

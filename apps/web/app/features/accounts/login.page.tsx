@@ -1,1 +1,61 @@
-export default function Page() { return null; }
+import type { MetaArgs } from 'react-router';
+import { pageMetadata, titled } from '~/lib/metadata.ts';
+import { Button } from '~/ui/button.tsx';
+import { FieldStack, PasswordField, TextField } from '~/ui/field.tsx';
+import { AccountPageLink } from './account-page-link.tsx';
+import styles from './auth-form.module.css';
+import { AuthPage } from './auth-page.tsx';
+import { UnlessSignedIn } from './unless-signed-in.tsx';
+import { useLoginForm } from './use-login-form.ts';
+import { usePageSignIn } from './use-page-sign-in.ts';
+
+export const meta = (args: MetaArgs) =>
+  pageMetadata(
+    {
+      title: titled('Login'),
+      description: 'Sign in to your account.',
+      path: '/login',
+      noIndex: true,
+    },
+    args,
+  );
+
+export default function LoginPage() {
+  const form = useLoginForm({ onLoggedIn: usePageSignIn('login') });
+  return (
+    <AuthPage title="Sign In" lead="Welcome back.">
+      <UnlessSignedIn leaving={form.busy}>
+        <form {...form.formProps} aria-label="Sign in">
+          <FieldStack>
+            <TextField
+              {...form.field('username')}
+              label="Username"
+              hint="Your username or your e-mail"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+            />
+            <div>
+              <PasswordField
+                {...form.field('password')}
+                label="Password"
+                autoComplete="current-password"
+                required
+              />
+              <p className={styles.beside}>
+                <AccountPageLink to="/forgot-password">Forgot password?</AccountPageLink>
+              </p>
+            </div>
+            <Button type="submit" size="lg" fullWidth busy={form.busy}>
+              Sign In
+            </Button>
+          </FieldStack>
+        </form>
+        <p className={styles.switch}>
+          New here? <AccountPageLink to="/sign-up">Create Account</AccountPageLink>
+        </p>
+      </UnlessSignedIn>
+    </AuthPage>
+  );
+}

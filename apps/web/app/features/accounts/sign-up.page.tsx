@@ -1,1 +1,75 @@
-export default function Page() { return null; }
+import { Link, type MetaArgs } from 'react-router';
+import { pageMetadata, titled } from '~/lib/metadata.ts';
+import { isLeftOut } from '~/lib/navigation.ts';
+import { useSite } from '~/lib/site.ts';
+import { Button } from '~/ui/button.tsx';
+import { VectorsDrawing } from '~/ui/drawings/vectors-drawing.tsx';
+import { FieldStack, FormAlert, PasswordField, TextField } from '~/ui/field.tsx';
+import { AccountPageLink } from './account-page-link.tsx';
+import styles from './auth-form.module.css';
+import { AuthPage } from './auth-page.tsx';
+import { UnlessSignedIn } from './unless-signed-in.tsx';
+import { usePageSignIn } from './use-page-sign-in.ts';
+import { useSignUpForm } from './use-sign-up-form.ts';
+
+export const meta = (args: MetaArgs) =>
+  pageMetadata(
+    {
+      title: titled('Create Account'),
+      description:
+        'A free account for exam-style questions, worked answers and timed tests for the IB Diploma.',
+      path: '/sign-up',
+      // The same page also stands at /registration, for staff.
+      noIndex: !args.location.pathname.startsWith('/sign-up'),
+    },
+    args,
+  );
+
+export default function SignUpPage() {
+  const form = useSignUpForm({ place: 'page', onSignedUp: usePageSignIn('sign-up') });
+  return (
+    <AuthPage title="Create Account" lead="It is free, and takes a minute." drawing={<VectorsDrawing />}>
+      <UnlessSignedIn leaving={form.busy}>
+        <form {...form.formProps} aria-label="Create account">
+          <FieldStack>
+            <FormAlert errors={form.problems.list} />
+            <TextField {...form.email} label="Email" type="email" autoComplete="email" required />
+            <TextField
+              {...form.field('username')}
+              label="Username"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+            />
+            <PasswordField {...form.password} label="Password" autoComplete="new-password" required />
+            <PasswordField
+              {...form.confirmPassword}
+              label="Confirm Password"
+              autoComplete="new-password"
+              required
+            />
+            <Button type="submit" size="lg" fullWidth busy={form.busy} busyLabel="Signing up…">
+              Sign Up
+            </Button>
+          </FieldStack>
+          <p className={styles.agreement}>
+            By clicking Sign Up, you agree to our <LegalLink />
+          </p>
+        </form>
+        <p className={styles.switch}>
+          Already have an account? <AccountPageLink to="/login">Sign In</AccountPageLink>
+        </p>
+      </UnlessSignedIn>
+    </AuthPage>
+  );
+}
+
+function LegalLink() {
+  const { variant } = useSite();
+  return isLeftOut(variant, '/privacy') ? (
+    <Link to="/terms">Terms</Link>
+  ) : (
+    <Link to="/privacy">Terms & Privacy Policy</Link>
+  );
+}

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { emptySignUp, type SignUpPlace, type SignUpValues, signUpBody, signUpProblems } from './sign-up.rules.ts';
+import {
+  emptySignUp,
+  type SignUpPlace,
+  type SignUpValues,
+  signUpBody,
+  signUpProblems,
+} from './sign-up.rules.ts';
 
 const full: SignUpValues = {
   full_name: 'Ada Lovelace',

@@ -81,7 +81,7 @@ export function useAccountForm<Name extends string>({
 }
 
 function adoptTyped<Name extends string>(form: HTMLFormElement, known: Readonly<Record<Name, string>>) {
-  const adopted = { ...known };
+  const adopted: Record<Name, string> = { ...known };
   let changed = false;
   for (const name of Object.keys(known) as Name[]) {
     const element = form.elements.namedItem(name);

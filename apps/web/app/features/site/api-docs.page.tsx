@@ -41,7 +41,7 @@ export default function ApiDocsPage() {
           {groups.map((group) => (
             <div key={group.tag}>
               <h2>{group.tag}</h2>
-              <ul role="list">
+              <ul className="plain-list">
                 {group.operations.map((operation) => (
                   <li key={operation.id}>
                     <a href={`#${operation.id}`}>{operation.id}</a>
@@ -72,7 +72,7 @@ function Operation({ operation }: { operation: ShownOperation }) {
       {operation.parameters.length > 0 && <Schema title="Parameters" value={operation.parameters} />}
       {operation.body !== undefined && <Schema title="Body" value={operation.body} />}
       <h4>Answers</h4>
-      <ul role="list" className={styles.answers}>
+      <ul className={`plain-list ${styles.answers}`}>
         {operation.answers.map((answer) => (
           <li key={answer.status}>
             <Badge tone={answer.status.startsWith('2') ? 'green' : 'amber'}>{answer.status}</Badge>{' '}
@@ -90,9 +90,9 @@ function Schema({ title, value }: { title: string; value: unknown }) {
     <details className={styles.schema}>
       <summary>{title}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard */}
-      <pre tabIndex={0} role="region" aria-label={title}>
-        {JSON.stringify(value, null, 2)}
-      </pre>
+      <section tabIndex={0} aria-label={title} className={styles.scroll}>
+        <pre>{JSON.stringify(value, null, 2)}</pre>
+      </section>
     </details>
   );
 }

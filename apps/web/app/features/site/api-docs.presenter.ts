@@ -37,7 +37,10 @@ export function shownOperations(document: OpenApiDocument): ShownGroup[] {
       const operation = value as DocumentedOperation;
       const tag = operation.tags[0] ?? 'Other';
       let group = groups.find((existing) => existing.tag === tag);
-      if (!group) groups.push((group = { tag, operations: [] }));
+      if (!group) {
+        group = { tag, operations: [] };
+        groups.push(group);
+      }
       const responses = Object.entries(operation.responses);
       group.operations.push({
         id: operation.operationId,
@@ -47,7 +50,8 @@ export function shownOperations(document: OpenApiDocument): ShownGroup[] {
         description: operation.description.replaceAll('`', ''),
         parameters: operation.parameters,
         body: operation.requestBody?.content['application/json']?.schema,
-        success: responses.find(([status]) => status.startsWith('2'))?.[1].content?.['application/json']?.schema,
+        success: responses.find(([status]) => status.startsWith('2'))?.[1].content?.['application/json']
+          ?.schema,
         answers: responses.map(([status, response]) => ({ status, description: response.description })),
       });
     }

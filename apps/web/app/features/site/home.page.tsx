@@ -20,7 +20,16 @@ export const meta = (args: MetaArgs) =>
       description:
         'Exam-style questions with worked answers, timed tests and one-on-one classes for students of the IB Diploma.',
       path: '/',
-      keywords: ['IB Diploma', 'IBDP', 'question bank', 'Math AA', 'Math AI', 'Physics', 'Chemistry', 'practice tests'],
+      keywords: [
+        'IB Diploma',
+        'IBDP',
+        'question bank',
+        'Math AA',
+        'Math AI',
+        'Physics',
+        'Chemistry',
+        'practice tests',
+      ],
     },
     args,
   );

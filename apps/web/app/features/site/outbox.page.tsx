@@ -13,7 +13,12 @@ export async function loader({ context }: { context: PageContext }) {
 
 export const meta = (args: MetaArgs) =>
   pageMetadata(
-    { title: titled('Outbox'), description: 'E-mails kept on this machine.', path: '/dev/outbox', noIndex: true },
+    {
+      title: titled('Outbox'),
+      description: 'E-mails kept on this machine.',
+      path: '/dev/outbox',
+      noIndex: true,
+    },
     args,
   );
 
@@ -21,7 +26,10 @@ export default function OutboxPage() {
   const { mails } = useLoaderData<typeof loader>();
   return (
     <Page>
-      <PageHeader title="Outbox" lead="E-mails that this machine would have sent. Only you can see this page." />
+      <PageHeader
+        title="Outbox"
+        lead="E-mails that this machine would have sent. Only you can see this page."
+      />
       {mails.length === 0 ? (
         <EmptyState
           drawing={<EnvelopeDrawing />}
@@ -29,7 +37,7 @@ export default function OutboxPage() {
           text="Sign up or ask for a reset link, and the message appears here."
         />
       ) : (
-        <ul role="list" className={styles.mails}>
+        <ul className={`plain-list ${styles.mails}`}>
           {mails.map((mail, position) => (
             <li key={mail.id}>
               <details open={position === 0} className={styles.mail}>

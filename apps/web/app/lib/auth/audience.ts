@@ -3,10 +3,7 @@ import { isStaff } from '@sevenfold/contract/accounts/roles';
 /** Which of the three route sets somebody sees: the admin set, the signed-in set or the visitor set. */
 export type Audience = 'visitor' | 'signed-in' | 'staff';
 
-export function audienceOf(state: {
-  token: string | null;
-  user: { role_id: number } | null;
-}): Audience {
+export function audienceOf(state: { token: string | null; user: { role_id: number } | null }): Audience {
   if (state.token && state.user && isStaff(state.user.role_id)) return 'staff';
   return state.token ? 'signed-in' : 'visitor';
 }

@@ -7,12 +7,12 @@ interface OpenOptions {
   /** Set on question pages, which are reloaded after a login. */
   readonly fromQuestionPage?: boolean;
   /** Where a new account goes after onboarding, and what a login continues with. */
-  readonly onSignedIn?: () => void;
+  readonly onSignedIn?: () => void | Promise<void>;
 }
 
 interface AuthDialogsState {
   readonly open: AuthDialog | undefined;
-  readonly onSignedIn: (() => void) | undefined;
+  readonly onSignedIn: OpenOptions['onSignedIn'];
 }
 
 const store = createStore<AuthDialogsState>()(() => ({ open: undefined, onSignedIn: undefined }));
@@ -20,7 +20,10 @@ const store = createStore<AuthDialogsState>()(() => ({ open: undefined, onSigned
 export const useAuthDialogs = () => useStore(store);
 
 /** Opens one of the three dialogs from anywhere. They open one another with `switchAuthDialog`. */
-export function openAuthDialog(open: AuthDialog, { fromQuestionPage = false, onSignedIn }: OpenOptions = {}): void {
+export function openAuthDialog(
+  open: AuthDialog,
+  { fromQuestionPage = false, onSignedIn }: OpenOptions = {},
+): void {
   authStore.getState().setFromQuestionPage(fromQuestionPage);
   store.setState({ open, onSignedIn });
 }

@@ -30,10 +30,13 @@ describe('the head script', () => {
     });
   });
 
-  it.each(['not json', '[]', 'null', '{"state":7}', ''])('takes a broken store (%s) for a visitor', (kept) => {
-    localStorage.setItem('auth-storage', kept);
-    expect(run().auth).toBe('visitor');
-  });
+  it.each(['not json', '[]', 'null', '{"state":7}', ''])(
+    'takes a broken store (%s) for a visitor',
+    (kept) => {
+      localStorage.setItem('auth-storage', kept);
+      expect(run().auth).toBe('visitor');
+    },
+  );
 
   it.each([
     ['dark', 'dark'],

@@ -89,7 +89,7 @@ describe('an account with a password', () => {
       expect(answer.json()).toMatchObject({ code });
       expect(answer.headers.authorization).toBeUndefined();
     }
-    await journey.mailTo('closed@school.example', 'nlock');
+    await journey.mailTo('closed@school.example', 'locked');
     const identities = await journey.database.db
       .select()
       .from(providerIdentities)
@@ -175,7 +175,7 @@ describe('first logins at the same moment', () => {
 
   it('and a sign-up with a password make one account that belongs to the owner of the address', async () => {
     const email = 'race@school.example';
-    const [credential] = await Promise.all([verified(email)]);
+    const credential = await verified(email);
     const [sso] = await Promise.all([
       journey.post(credential),
       journey.app.inject({
@@ -211,7 +211,7 @@ describe('devices', () => {
 describe('false credentials', () => {
   it('are limited by address', async () => {
     const limited = await startJourney({ RATE_LIMIT_SCALE: '1' });
-    for (let attempt = 0; attempt < 100; attempt += 1) await limited.post('a.b.c');
+    await Promise.all(Array.from({ length: 100 }, () => limited.post('a.b.c')));
     const answer = await limited.post(await limited.sign({ email: 'late@school.example' }));
     expect(answer.statusCode).toBe(429);
     expect(answer.json()).toMatchObject({ code: 'too_many_attempts' });

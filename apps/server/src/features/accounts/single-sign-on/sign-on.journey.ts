@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
+import { type CryptoKey, exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
 import { afterAll } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/test-app.ts';
 import type { LocalAccount } from '../../../development/local-issuer.interaction.ts';

@@ -1,0 +1,121 @@
+import { expectAccessible } from '../axe.ts';
+import { expect, test } from '../journey.ts';
+
+test('a visitor reads the home page without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  const answer = await page.goto('/');
+  expect(answer?.status()).toBe(200);
+  await expect(page).toHaveTitle('IB Diploma Specialists');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Lead your IB Exams with our top-quality resources',
+  );
+  await expect(page.getByRole('link', { name: 'Question Bank' }).first()).toBeVisible();
+  await expect(page.getByText('is independent of the International Baccalaureate')).toBeVisible();
+  await context.close();
+});
+
+test('the desktop navigation has its links, and staff see two more', async ({ page, journey }) => {
+  await page.goto('/');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await expect(main.getByRole('link')).toHaveText(['Home', '1 on 1 Classes', 'Question Bank', 'Take a test']);
+  await expect(page.getByRole('link', { name: 'Book 1-on-1 Session' })).toHaveAttribute('target', '_blank');
+  await journey.signedIn(page, {
+    name: 'Stefan Staff',
+    email: 'staff@sevenfold.example',
+    password: 'Sevenfold7!',
+  });
+  await page.goto('/');
+  await expect(main.getByRole('link')).toHaveText([
+    'Home',
+    'Admin',
+    '1 on 1 Classes',
+    'Question Bank',
+    'Take a test',
+    'Pricing',
+  ]);
+});
+
+test('on a phone the drawer covers the screen, closes with Escape and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer.getByRole('link', { name: 'Blogs' })).toBeVisible();
+  const box = await drawer.boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await drawer.getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL('/contact-us');
+  await expect(drawer).toBeHidden();
+});
+
+test('an unknown address answers 404 with the not-found page', async ({ page, journey }) => {
+  journey.expectTrouble(/404/);
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('older addresses', () => {
+  for (const [from, to] of [
+    ['/ib-diploma-program-question-bank?subject=math-aa-sl&topic=x', '/ibdp-question-bank?subject=math-aa-sl&topic=x'],
+    ['/ibdp-program-question-bank?subject=math-ai-hl', '/ibdp-question-bank?subject=math-ai-hl'],
+    ['/blog/choosing', '/blogs/choosing'],
+  ] as const) {
+    test(`${from} moved for good`, async ({ request }) => {
+      const answer = await request.get(from, { maxRedirects: 0 });
+      expect(answer.status()).toBe(301);
+      expect(answer.headers().location).toBe(to);
+    });
+  }
+});
+
+test('the theme is chosen once and kept, without a flash', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // Blocked scripts show what the head script alone does before anything else runs.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a button leads back to the top after 60 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto('/');
+  const toTop = page.getByRole('button', { name: 'Scroll to top' });
+  await page.evaluate(() => window.scrollTo(0, 60));
+  await expect(toTop).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 61));
+  await toTop.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(toTop).toBeHidden();
+});
+
+test('pages carry their metadata and are not for search engines outside production', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  expect(html).toContain('<title>IB Diploma Specialists</title>');
+  expect(html).toMatch(/<meta name="robots" content="noindex, nofollow"/);
+  expect(html).toMatch(/<link rel="canonical" href="https:\/\/sevenfold\.example\/"/);
+  expect(html).toMatch(/<meta property="og:title" content="IB Diploma Specialists"/);
+});
+
+test('every script carries the nonce of the policy, and no inline script is allowed without', async ({ request }) => {
+  const answer = await request.get('/');
+  const policy = answer.headers()['content-security-policy'] ?? '';
+  const nonce = /'nonce-([\w-]+)'/.exec(policy)?.[1] ?? 'missing';
+  expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toContain('unsafe');
+  const scripts = (await answer.text()).match(/<script\b[^>]*>/g) ?? [];
+  expect(scripts.length).toBeGreaterThan(2);
+  for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+  const again = await request.get('/');
+  expect(again.headers()['content-security-policy']).not.toContain(nonce);
+});
