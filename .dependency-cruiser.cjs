@@ -10,14 +10,16 @@ module.exports = {
     },
     {
       name: 'contract-stands-alone',
-      comment: 'The contract is shared by server and browser: it may use zod and itself, nothing of either side.',
+      comment:
+        'The contract is shared by server and browser: it may use zod and itself, nothing of either side.',
       severity: 'error',
       from: { path: '^packages/contract/src', pathNot: '\\.test\\.ts$' },
       to: { pathNot: '^packages/contract/src|node_modules/zod/' },
     },
     {
       name: 'server-knows-no-web',
-      comment: 'The server gets the web app as a built folder. Importing its source would tie the two builds.',
+      comment:
+        'The server gets the web app as a built folder. Importing its source would tie the two builds.',
       severity: 'error',
       from: { path: '^apps/server' },
       to: { path: '^apps/web' },
@@ -48,7 +50,8 @@ module.exports = {
     },
     {
       name: 'features-call-use-cases-only',
-      comment: "A feature may call another's use cases, never its tables or queries: the owner keeps its rules.",
+      comment:
+        "A feature may call another's use cases, never its tables or queries: the owner keeps its rules.",
       severity: 'error',
       from: { path: '^apps/server/src/features/([^/]+)/' },
       to: {
@@ -110,7 +113,11 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsConfig: { fileName: 'tsconfig.depcruise.json' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+    },
     skipAnalysisNotInRules: true,
   },
 };

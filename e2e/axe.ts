@@ -1,5 +1,5 @@
-import axe from 'axe-core';
 import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
 
 /** Nothing that axe calls serious or critical, on the page as it stands now. */
 export async function expectAccessible(page: Page): Promise<void> {

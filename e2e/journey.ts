@@ -31,8 +31,10 @@ interface Journey {
 }
 
 export const test = base.extend<{ journey: Journey; troubleWatch: undefined; allowed: RegExp[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to see what a fixture needs
   baseURL: async ({}, use) => use(process.env.PRODUCT_ORIGIN),
 
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to see what a fixture needs
   allowed: async ({}, use) => use([]),
 
   /** Every page of the context is watched, popups and second tabs too. */
@@ -106,8 +108,11 @@ export const test = base.extend<{ journey: Journey; troubleWatch: undefined; all
         });
         const { data } = (await answer.json()) as { data: { user: unknown } };
         const token = answer.headers.get('authorization')?.slice(7);
-        const stored = JSON.stringify({ state: { token, user: data.user, fromQuestionPage: false }, version: 1 });
-        await page.goto('/favicon.svg');
+        const stored = JSON.stringify({
+          state: { token, user: data.user, fromQuestionPage: false },
+          version: 1,
+        });
+        await page.goto('/api/health/live');
         await page.evaluate((value) => localStorage.setItem('auth-storage', value), stored);
         return who;
       },

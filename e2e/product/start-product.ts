@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startLocalIssuer } from '../../apps/server/src/development/local-issuer.ts';
@@ -18,6 +18,8 @@ export interface Product {
 export async function launch(environment: Record<string, string> = {}, keepData?: string): Promise<Product> {
   const port = Number(environment.PORT ?? (await freePort()));
   const dataDir = keepData ?? (await mkdtemp(join(tmpdir(), 'sevenfold-e2e-')));
+  // The database runs as a user of its own, who has to get in.
+  await chmod(dataDir, 0o755);
   const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
     cwd: root,
     env: {

@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { execFileSync, spawn } from 'node:child_process';
+import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { startEmbeddedPostgres } from '../src/platform/database/embedded/embedded-postgres.ts';
 
 export interface Engine {
   readonly name: string;
@@ -16,8 +17,9 @@ export interface Engine {
 export async function startEngine(kind: string): Promise<Engine> {
   if (kind === 'server') return startServer();
   if (kind !== 'embedded') throw new Error(`API_ENGINE must be embedded or server, not ${kind}`);
-  const { startEmbeddedPostgres } = await import('../src/platform/database/embedded/embedded-postgres.ts');
   const dataDir = await mkdtemp(join(tmpdir(), 'sevenfold-engine-'));
+  // The database runs as a user of its own, who has to get in.
+  await chmod(dataDir, 0o755);
   const embedded = await startEmbeddedPostgres({ dataDir, log: () => undefined });
   return {
     name: 'embedded',
@@ -72,10 +74,8 @@ async function startServer(): Promise<Engine> {
 /** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
 async function serviceUser(folder: string): Promise<{ uid?: number; gid?: number }> {
   if (process.getuid?.() !== 0) return {};
-  const { execFileSync } = await import('node:child_process');
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   const user = { uid: id('-u'), gid: id('-g') };
-  const { chown } = await import('node:fs/promises');
   await chown(folder, user.uid, user.gid);
   return user;
 }

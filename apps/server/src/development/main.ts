@@ -7,10 +7,10 @@ const { port, publicOrigin, singleSignOn } = readConfigOrExit();
 if (!singleSignOn) {
   const clientId = 'sevenfold-development';
   const { issuer } = await startLocalIssuer({
+    // Always the same, since it is part of who the provider says a user is.
+    port: port + 1,
     clientId,
-    redirectUris: [publicOrigin, `http://127.0.0.1:${port}`].map(
-      (origin) => `${origin}/api/auth/sso/callback`,
-    ),
+    redirectUris: [`${publicOrigin}/api/auth/sso/callback`],
   });
   Object.assign(process.env, { SSO_ISSUER: issuer, SSO_CLIENT_ID: clientId, SSO_NAME: 'the local issuer' });
 }

@@ -21,7 +21,14 @@ export async function builtPages(folder: string): Promise<PageRenderer> {
         preCompressed: true,
         setHeaders(reply, path) {
           const forever = path.includes('/assets/');
-          reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+          reply.header(
+            'cache-control',
+            forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+          );
+          // The icon has a style of its own that follows the dark theme.
+          if (path.endsWith('.svg')) {
+            reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
+          }
         },
       });
     },

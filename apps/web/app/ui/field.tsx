@@ -14,7 +14,7 @@ export type FieldTexts = {
   reserveLine?: boolean;
 };
 
-export type Wiring = {
+type Wiring = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
@@ -122,7 +122,7 @@ function splitTexts<
   };
 }
 
-export type TextFieldProps = Control<'input'>;
+type TextFieldProps = Control<'input'>;
 
 export function TextField({ onChange, type = 'text', ...props }: TextFieldProps) {
   const { frame, control } = splitTexts(props);
@@ -141,7 +141,7 @@ export function TextField({ onChange, type = 'text', ...props }: TextFieldProps)
   );
 }
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type'>;
+type PasswordFieldProps = Omit<TextFieldProps, 'type'>;
 
 export function PasswordField({ onChange, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
@@ -176,7 +176,7 @@ export function PasswordField({ onChange, ...props }: PasswordFieldProps) {
   );
 }
 
-export type TextAreaProps = Control<'textarea'>;
+type TextAreaProps = Control<'textarea'>;
 
 export function TextArea({ onChange, rows = 4, ...props }: TextAreaProps) {
   const { frame, control } = splitTexts(props);

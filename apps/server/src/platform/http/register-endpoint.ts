@@ -1,7 +1,7 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@sevenfold/contract/platform/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
-import { AppError } from '../app-error.ts';
 import { type Authenticate, assertAccess, bearerToken, type Caller } from './caller.ts';
+import { assertStorable } from './storable-input.ts';
 
 export interface Call<E extends Endpoint> {
   readonly params: ParamsOf<E>;
@@ -39,7 +39,9 @@ export function endpointRegistrar(app: FastifyInstance, authenticate: Authentica
           assertAccess(endpoint.access, caller);
           if (caller) callers.set(request, caller);
         },
-        preValidation: async (request) => refuseNullCharacters(request),
+        preValidation: async (request) => {
+          for (const part of [request.params, request.query, request.body]) assertStorable(part);
+        },
         handler: async (request, reply) => {
           reply.code(endpoint.status ?? 200);
           return handler({
@@ -54,13 +56,4 @@ export function endpointRegistrar(app: FastifyInstance, authenticate: Authentica
       });
     }
   };
-}
-
-/** PostgreSQL has no text with a null character in it; such input is a mistake or an attack, never a name. */
-async function refuseNullCharacters(request: FastifyRequest): Promise<void> {
-  for (const part of [request.params, request.query, request.body]) {
-    if (part !== undefined && part !== null && JSON.stringify(part).includes('\\u0000')) {
-      throw new AppError('invalid_input', 'The input has a character that is not allowed');
-    }
-  }
 }

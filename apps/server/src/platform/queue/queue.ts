@@ -71,7 +71,7 @@ export function createQueue(
         )
         .catch((error: unknown) => log.error({ err: error, job: job.name }, 'recurring job not enqueued'));
     void ask();
-    timers.push(setInterval(ask, seconds * 1000).unref());
+    timers.push(setInterval(() => void ask(), seconds * 1000).unref());
   }
 
   async function run(job: PgBoss.Job<Envelope>): Promise<void> {

@@ -6,7 +6,7 @@ import styles from './auth-page.module.css';
 type AuthPageProps = { title: string; lead?: ReactNode; drawing?: ReactNode; children: ReactNode };
 
 const promo = {
-  title: 'Less is more, if it is the right hour',
+  title: 'Practise what the exam will ask',
   text: 'Practise the way examiners ask, see how marks are given, and go back to what you got wrong.',
   points: [
     'Exam-style questions with worked answers',

@@ -7,8 +7,7 @@ const postgres = await startEmbeddedPostgres({
   log: (message) => log.push(message),
 });
 const alive = setInterval(() => undefined, 60_000);
-process.once('SIGTERM', async () => {
-  await postgres.stop();
-  clearInterval(alive);
+process.once('SIGTERM', () => {
+  void postgres.stop().then(() => clearInterval(alive));
 });
 console.log(JSON.stringify({ url: postgres.url, log }));

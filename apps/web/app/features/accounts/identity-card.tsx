@@ -1,0 +1,96 @@
+import { avatarInitial, displayName, type User } from '@sevenfold/contract/accounts/user';
+import { BadgeCheck, LogOut, Mail, PencilLine, Phone } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { signOut } from '~/lib/auth/sign-out.ts';
+import { longDate } from '~/lib/dates.ts';
+import { Avatar } from '~/ui/avatar.tsx';
+import { AlertBadge, Badge } from '~/ui/badge.tsx';
+import { Button } from '~/ui/button.tsx';
+import { Card } from '~/ui/card.tsx';
+import styles from './profile.module.css';
+import { useBusy } from './use-busy.ts';
+import { resendVerificationEmail } from './verification.ts';
+
+const EditDetailsDialog = lazy(async () => ({
+  default: (await import('./edit-details.dialog.tsx')).EditDetailsDialog,
+}));
+
+export function IdentityCard({ user }: { user: User }) {
+  const navigate = useNavigate();
+  const [editing, setEditing] = useState(false);
+  // Each opening is a new form: what was cancelled isn't kept.
+  const [openings, setOpenings] = useState(0);
+
+  const edit = () => {
+    setOpenings(openings + 1);
+    setEditing(true);
+  };
+  const leave = () => {
+    void signOut();
+    void navigate('/');
+  };
+
+  return (
+    <Card as="section" padding="lg" aria-label="Profile" className={styles.identity}>
+      <Avatar initial={avatarInitial(user)} size="lg" />
+      <div className={styles.name}>
+        <h2>{displayName(user)}</h2>
+        {user.full_name && <p>@{user.username}</p>}
+      </div>
+      <ul className={`plain-list ${styles.contacts}`}>
+        <li>
+          <Mail aria-hidden="true" />
+          <span>{user.email}</span>
+        </li>
+        {user.phone && (
+          <li>
+            <Phone aria-hidden="true" />
+            <span>{user.phone}</span>
+          </li>
+        )}
+      </ul>
+      {user.verified && (
+        <Badge tone="green" icon={<BadgeCheck aria-hidden="true" />}>
+          Verified
+        </Badge>
+      )}
+      <div className={styles.actions}>
+        {!user.verified && <VerifyEmailButton />}
+        <Button
+          variant={user.verified ? 'primary' : 'secondary'}
+          fullWidth
+          icon={<PencilLine aria-hidden="true" />}
+          onClick={edit}
+        >
+          Edit Details
+        </Button>
+        <Button
+          variant="secondary"
+          fullWidth
+          icon={<LogOut aria-hidden="true" />}
+          className={styles.logout}
+          onClick={leave}
+        >
+          Logout
+        </Button>
+      </div>
+      <p className={styles.joined}>Joined {longDate(user.created_at)}</p>
+      {openings > 0 && (
+        <Suspense fallback={null}>
+          <EditDetailsDialog key={openings} user={user} open={editing} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+function VerifyEmailButton() {
+  const [busy, run] = useBusy();
+  return (
+    <Button fullWidth busy={busy} busyLabel="Loading..." onClick={() => void run(resendVerificationEmail)}>
+      Verify Email
+      <AlertBadge text="Your e-mail is not verified" className={styles.alert} />
+    </Button>
+  );
+}

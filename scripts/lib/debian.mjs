@@ -1,0 +1,48 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { run } from './run.mjs';
+
+const postgresHome = '/usr/lib/postgresql';
+
+export const findChromium = () =>
+  [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ].find((path) => path && existsSync(path));
+
+/** The newest server that Debian's packages left on this machine. */
+export function findPostgres() {
+  if (process.env.POSTGRES_BIN) return process.env.POSTGRES_BIN;
+  if (!existsSync(postgresHome)) return undefined;
+  return readdirSync(postgresHome)
+    .sort((one, other) => Number(other) - Number(one))
+    .map((version) => `${postgresHome}/${version}/bin`)
+    .find((folder) => existsSync(`${folder}/postgres`));
+}
+
+let updated = false;
+
+/** Installs a package where that is possible: on Debian, as root. Says whether it was. */
+async function install(name) {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    return false;
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  console.log(`Installing ${name} from Debian's packages …`);
+  if (!updated) await run('apt-get', ['update', '-q'], { quiet: true, env });
+  updated = true;
+  await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', name], { quiet: true, env });
+  return true;
+}
+
+export async function ensureChromium() {
+  if (!findChromium()) await install('chromium').catch(() => false);
+  const found = findChromium();
+  if (!found) throw new Error('The browser journeys need Chromium: install it, or name it in CHROMIUM_PATH.');
+  return found;
+}
+
+export async function ensurePostgres() {
+  if (!findPostgres()) await install('postgresql').catch(() => false);
+  return findPostgres();
+}

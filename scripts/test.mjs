@@ -1,0 +1,82 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from './lib/build.mjs';
+import { ensureChromium, ensurePostgres } from './lib/debian.mjs';
+import { installDependencies } from './lib/install.mjs';
+import { root, run, runPackage } from './lib/run.mjs';
+
+/** Everything that has to hold before a change is merged, in one command and in the order of its cost. */
+const results = join(root, 'test-results');
+const total = { passed: 0, failed: 0 };
+const failedSteps = [];
+const notes = [];
+
+async function step(name, work) {
+  const started = Date.now();
+  console.log(`\n▸ ${name}`);
+  try {
+    await work();
+    console.log(`✓ ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  } catch (error) {
+    failedSteps.push(name);
+    console.error(`✗ ${name}: ${error.message}`);
+  }
+}
+
+async function vitest(project, env = {}) {
+  const report = join(results, `${project}-${env.API_ENGINE ?? 'all'}.json`);
+  try {
+    await runPackage(
+      'vitest',
+      ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+      { env },
+    );
+  } finally {
+    const { numPassedTests = 0, numFailedTests = 0 } = await readReport(report);
+    count(numPassedTests, numFailedTests);
+  }
+}
+
+async function browser(env) {
+  try {
+    await runPackage('playwright', ['test', '--config', 'e2e/playwright.config.ts'], { env });
+  } finally {
+    const { stats = {} } = await readReport(join(results, 'browser.json'));
+    count((stats.expected ?? 0) + (stats.flaky ?? 0), stats.unexpected ?? 0);
+  }
+}
+
+const readReport = async (path) => JSON.parse(await readFile(path, 'utf8').catch(() => '{}'));
+
+function count(passed, failed) {
+  total.passed += passed;
+  total.failed += failed;
+}
+
+await installDependencies();
+await rm(results, { recursive: true, force: true });
+await mkdir(results, { recursive: true });
+const chromium = await ensureChromium();
+const postgres = await ensurePostgres();
+
+await step('types', () => run('node', ['scripts/types.mjs']));
+await step('lint', () => run('npm', ['run', '--silent', 'lint']));
+await step('architecture', () => run('npm', ['run', '--silent', 'architecture']));
+await step('unit', () => vitest('unit'));
+await step('API on the embedded engine', () => vitest('api', { API_ENGINE: 'embedded' }));
+if (postgres) {
+  await step('API on a PostgreSQL server', () =>
+    vitest('api', { API_ENGINE: 'server', POSTGRES_BIN: postgres }),
+  );
+} else {
+  notes.push('SKIPPED: the API tests on a PostgreSQL server. Install the package postgresql to run them.');
+}
+await step('build', build);
+await step('browser journeys', () => browser({ CHROMIUM_PATH: chromium }));
+
+for (const note of notes) console.log(`\n${note}`);
+if (failedSteps.length > 0) console.error(`\nFailed: ${failedSteps.join(', ')}`);
+console.log(
+  `\n${total.passed} passed, ${total.failed + (total.failed === 0 ? failedSteps.length : 0)} failed`,
+);
+process.exit(failedSteps.length > 0 ? 1 : 0);
