@@ -35,6 +35,7 @@ export async function serve(config: Config, options: { pages?: PageRenderer } = 
       setTimeout(() => process.exit(1), (config.shutdownSeconds + 5) * 1000).unref();
       await app.close();
       await services.queue.stop(config.shutdownSeconds);
+      services.mailer.close();
       await stopDatabase();
       process.exit(0);
     };

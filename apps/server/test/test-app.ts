@@ -92,6 +92,7 @@ export async function startTestApp(
     async send(mail) {
       mails.push(mail);
     },
+    close: () => undefined,
   };
   const services: Services = {
     config,

@@ -3,11 +3,15 @@ import './shell/audience.css';
 import { useEffect } from 'react';
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { startAuthSync } from './lib/auth/auth-sync.ts';
-import { headScript } from './lib/auth/head-script.ts';
+import { authScript } from './lib/auth/head-script.ts';
 import type { PageContext } from './lib/load-context.ts';
 import { isLeftOut } from './lib/navigation.ts';
 import { useNonce } from './lib/nonce.ts';
 import { RootErrorPage } from './shell/error.page.tsx';
+import { preloadedFonts } from './ui/fonts.ts';
+import { themeScript } from './ui/theme.ts';
+
+const headScript = `${themeScript}${authScript}`;
 
 export function loader({ request, context }: { request: Request; context: PageContext }) {
   if (isLeftOut(context.site.variant, new URL(request.url).pathname)) throw data(null, { status: 404 });
@@ -24,12 +28,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta property="csp-nonce" nonce={nonce} />
+        <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#100f17" media="(prefers-color-scheme: dark)" />
+        {preloadedFonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <Meta />
         <Links nonce={nonce} />
       </head>

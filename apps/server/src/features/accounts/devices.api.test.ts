@@ -2,6 +2,7 @@ import { roleIds } from '@sevenfold/contract/accounts/roles';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { accountsOf, linkToken, tokenOf } from './accounts.fixture.ts';
+import { openSession } from './open-session.ts';
 
 let test: TestApp;
 let accounts: ReturnType<typeof accountsOf>;
@@ -113,6 +114,22 @@ describe('a login from', () => {
     for (const answer of answers.filter(({ statusCode }) => statusCode === 200)) {
       expect((await accounts.get('/api/user', tokenOf(answer))).statusCode).toBe(401);
     }
+  });
+
+  it('new devices that really come at the same moment take turns', async () => {
+    const { user } = await accounts.signUp({ device: device(1) });
+    const openings = await Promise.all(
+      [2, 3, 4, 5, 6, 7, 8].map((number) =>
+        test.database.transaction((tx) => openSession(test, tx, { user, deviceKey: device(number) })),
+      ),
+    );
+    expect(openings.map(({ outcome }) => outcome).sort()).toEqual([
+      'locked',
+      'locked',
+      ...Array(5).fill('opened'),
+    ]);
+    expect(await countOf('devices', user.id)).toBe(6);
+    expect(await countOf('sessions', user.id)).toBe(0);
   });
 
   it('one new device at the same moment in many tabs is one device', async () => {

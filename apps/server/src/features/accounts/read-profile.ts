@@ -1,5 +1,4 @@
-import { AppError } from '../../platform/app-error.ts';
-import type { Caller } from '../../platform/http/caller.ts';
+import { type Caller, notSignedIn } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { deviceMemoryStart } from './device.policy.ts';
 import { type DeviceRow, listDevicesSince } from './devices.queries.ts';
@@ -8,7 +7,7 @@ import { findUser, type UserRow } from './users.queries.ts';
 /** The account may have been deleted since the token was looked at; then the caller isn't signed in any more. */
 export async function readUser({ database }: Services, caller: Caller): Promise<UserRow> {
   const user = await findUser(database.db, caller.userId);
-  if (!user) throw new AppError('not_signed_in', 'Please log in to continue');
+  if (!user) throw notSignedIn();
   return user;
 }
 

@@ -1,24 +1,21 @@
 import type { updateUserSchema } from '@sevenfold/contract/accounts/profile.endpoints';
 import type { z } from 'zod';
-import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { violatedConstraint } from '../../platform/database/postgres-errors.ts';
-import type { Caller } from '../../platform/http/caller.ts';
+import { type Caller, notSignedIn } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { accountLimits } from './account-limits.ts';
 import { sendLink, sendNotice } from './account-mail.jobs.ts';
 import { emailTaken } from './create-account.ts';
 import { spendLinks } from './links.queries.ts';
-import { changeUser, emailKey, findUser, lockUser, type UserRow } from './users.queries.ts';
+import { readUser } from './read-profile.ts';
+import { changeUser, emailKey, lockUser, type UserRow } from './users.queries.ts';
 
 type Changes = z.output<typeof updateUserSchema>;
 
-const notSignedIn = () => new AppError('not_signed_in', 'Please log in to continue');
-
 export async function updateUser(services: Services, changes: Changes, caller: Caller): Promise<UserRow> {
   const { database, rateLimits, world, config } = services;
-  const before = await findUser(database.db, caller.userId);
-  if (!before) throw notSignedIn();
+  const before = await readUser(services, caller);
   if (changes.email !== undefined && changes.email !== before.email) {
     // Every new address is sent a message, whoever it belongs to.
     await rateLimits.spend(accountLimits(config).verificationMailsOfAccount, before.id);

@@ -12,7 +12,7 @@ it.each([
   ['!#$%@school.example', 'student'],
   ['王小明@school.example', '王小明'],
   [`${'a'.repeat(64)}@school.example`, 'a'.repeat(30)],
-  [`${'𝒜'.repeat(32)}@school.example`, '𝒜'.repeat(30)],
+  [`a${'𝒜'.repeat(31)}@school.example`, `a${'𝒜'.repeat(14)}`],
 ])('%s gets the username %s', (email, username) => {
   expect(usernameFromEmail(email)).toBe(username);
 });
@@ -25,7 +25,7 @@ describe('the next username to try', () => {
     [1, 98, 'asha2'],
     [2, 0, 'asha100'],
     [2, 899, 'asha999'],
-    [6, 0xffffffff, 'asha8967295'],
+    [6, 0xffffffff, 'asha2967295'],
   ])('in attempt %i with %i is %s', (attempt, random, username) => {
     expect(usernameCandidate('asha', attempt, random)).toBe(username);
   });

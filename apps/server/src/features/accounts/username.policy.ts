@@ -5,7 +5,11 @@ const longestBase = 30;
 /** A username for someone who chose none: what stands before the @, without a +tag. */
 export function usernameFromEmail(email: string): string {
   const [local = ''] = email.split(/[@+]/, 1);
-  const base = Array.from(local.replaceAll(notAllowed, '')).slice(0, longestBase).join('');
+  // A character of two halves that the cut went through goes as a whole.
+  const base = local
+    .replaceAll(notAllowed, '')
+    .slice(0, longestBase)
+    .replace(/\p{Cs}$/u, '');
   return base === '' ? 'student' : base;
 }
 

@@ -19,9 +19,10 @@ export function bearerToken(header: string | undefined): string | undefined {
 
 export function assertAccess(access: Access, caller: Caller | undefined): void {
   if (access === 'anyone') return;
-  if (!caller) throw new AppError('not_signed_in', 'Please log in to continue');
+  if (!caller) throw notSignedIn();
   if (access === 'staff' && !isStaff(caller.roleId)) throw notAllowed();
   if (access === 'owner' && !isOwner(caller.roleId)) throw notAllowed();
 }
 
+export const notSignedIn = () => new AppError('not_signed_in', 'Please log in to continue');
 const notAllowed = () => new AppError('not_allowed', 'Your account may not do this');

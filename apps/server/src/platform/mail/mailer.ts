@@ -14,6 +14,8 @@ export interface Mail {
 
 export interface Mailer {
   send(mail: Mail): Promise<void>;
+  /** Lets go of open connections. */
+  close(): void;
 }
 
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
@@ -47,6 +49,7 @@ export function smtpMailer(options: { smtpUrl: string; from: string; domain: str
     async send(mail) {
       await transport.sendMail(message(mail, options.from, options.domain));
     },
+    close: () => transport.close(),
   };
 }
 
@@ -73,5 +76,6 @@ export function outboxMailer(options: {
       await keep(join(folder, `${mail.id}.eml`), built.message as Buffer);
       await keep(join(folder, `${mail.id}.json`), JSON.stringify(kept));
     },
+    close: () => undefined,
   };
 }

@@ -33,8 +33,8 @@ function ResetPassword({ token }: { token: string }) {
   const [left, setLeft] = useState(false);
   return (
     <AuthPage
-      title="Choose a new password"
-      lead="You will be signed out on every device and can log in with the new one."
+      title="Reset password"
+      lead="Choose a new one. You will be signed out on every device and can log in with it."
       drawing={<OrbitDrawing />}
     >
       <form {...form.formProps} aria-label="Reset password">
@@ -62,7 +62,7 @@ function ResetPassword({ token }: { token: string }) {
         </FieldStack>
       </form>
       <p className={styles.switch}>
-        Did it come back to you? <AccountPageLink to="/login">Back to Login</AccountPageLink>
+        Remembered it after all? <AccountPageLink to="/login">Back to Login</AccountPageLink>
       </p>
     </AuthPage>
   );

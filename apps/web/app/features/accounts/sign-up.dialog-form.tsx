@@ -14,7 +14,7 @@ export function SignUpDialogForm({ email, onSwitch }: DialogFormProps) {
   const form = useSignUpForm({ place: 'dialog', email, onSignedUp: signedUp });
   return (
     <>
-      <form {...form.formProps} aria-label="Sign up">
+      <form {...form.formProps} className={styles.form} aria-label="Sign up">
         <FieldStack>
           <FormAlert errors={form.problems.list} />
           <TextField {...form.field('full_name')} label="Name" autoComplete="name" required />

@@ -30,7 +30,7 @@ export default function SignUpPage() {
   return (
     <AuthPage title="Create Account" lead="It is free, and takes a minute." drawing={<VectorsDrawing />}>
       <UnlessSignedIn leaving={form.busy}>
-        <form {...form.formProps} aria-label="Create account">
+        <form {...form.formProps} className={styles.form} aria-label="Create account">
           <FieldStack>
             <FormAlert errors={form.problems.list} />
             <TextField {...form.email} label="Email" type="email" autoComplete="email" required />

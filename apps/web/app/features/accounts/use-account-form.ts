@@ -36,6 +36,10 @@ export function useAccountForm<Name extends string>({
   useEffect(() => {
     const element = problems.first && form.current?.elements.namedItem(problems.first);
     if (element instanceof HTMLElement) element.focus();
+    // On a phone the list may lie above what is shown; coming second, it wins over the field's own scrolling.
+    if (problems.list.length > 0) {
+      form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
+    }
   }, [problems]);
 
   const field = (name: Name) => ({

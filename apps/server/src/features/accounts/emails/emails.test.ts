@@ -1,4 +1,3 @@
-/** @jsxRuntime automatic */
 import { describe, expect, it } from 'vitest';
 import { accountLockedEmail } from './account-locked.email.tsx';
 import { emailChangedEmail } from './email-changed.email.tsx';

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, environmentNames, readConfig } from './config.ts';
+
+const complaintsOf = (environment: Record<string, string>): string => {
+  try {
+    readConfig(environment);
+    return '';
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as Error).message;
+  }
+};
+
+describe('a wrong value stops the start and names the variable', () => {
+  it.each([
+    ['PORT', 'three'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['NODE_ENV', 'staging'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['DATABASE_URL', 'localhost'],
+    ['DATABASE_POOL_SIZE', '0'],
+    ['PUBLIC_ORIGIN', 'sevenfold.example'],
+    ['PUBLIC_ORIGIN', 'https://sevenfold.example/app'],
+    ['PUBLIC_ORIGIN', 'ftp://sevenfold.example'],
+    ['TRUSTED_PROXIES', 'everyone'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8, nonsense'],
+    ['LOG_LEVEL', 'loud'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['SSO_ISSUER', 'not an address'],
+    ['SSO_ISSUER', 'http://issuer.example'],
+    ['SITE_VARIANT', 'other'],
+    ['SUPPORT_EMAIL', 'nobody'],
+    ['RATE_LIMIT_SCALE', '0'],
+    ['BOOK_SESSION_URL', 'javascript:alert(1)'],
+  ])('%s=%s', (name, value) => {
+    expect(complaintsOf({ [name]: value })).toMatch(new RegExp(`^${name}: `, 'm'));
+  });
+
+  it('names all of them at once', () => {
+    const complaints = complaintsOf({ PORT: 'x', LOG_LEVEL: 'y', SITE_VARIANT: 'z' });
+    expect(complaints.split('\n').map((line) => line.split(':')[0])).toEqual([
+      'PORT',
+      'LOG_LEVEL',
+      'SITE_VARIANT',
+    ]);
+  });
+
+  it('half a single sign-on is a mistake', () => {
+    expect(complaintsOf({ SSO_ISSUER: 'https://issuer.example' })).toMatch(/^SSO_CLIENT_ID: /);
+    expect(complaintsOf({ SSO_CLIENT_ID: 'x' })).toMatch(/^SSO_ISSUER: /);
+  });
+
+  it('production needs a mail server and its own address', () => {
+    const complaints = complaintsOf({ NODE_ENV: 'production' });
+    expect(complaints).toContain('SMTP_URL: ');
+    expect(complaints).toContain('PUBLIC_ORIGIN: ');
+  });
+});
+
+describe('without any variable', () => {
+  it('listens on loopback, with everything in ./data', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: expect.stringMatching(/\/data$/),
+      publicOrigin: 'http://localhost:3000',
+      databaseUrl: undefined,
+      demo: true,
+    });
+  });
+
+  it('takes an empty value for none', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+  });
+});
+
+describe('the demo exists only where nobody else can reach it', () => {
+  it.each([
+    [{}, true],
+    [{ HOST: 'localhost' }, true],
+    [{ HOST: '::1' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '192.168.0.2' }, false],
+    [{ DATABASE_URL: 'postgres://localhost/x' }, false],
+    [{ NODE_ENV: 'production', SMTP_URL: 'smtp://m', PUBLIC_ORIGIN: 'https://a.example' }, false],
+    [{ NODE_ENV: 'development' }, true],
+  ])('%j: %s', (environment, demo) => {
+    expect(readConfig(environment).demo).toBe(demo);
+  });
+});
+
+describe('search engines may list pages only on the production origin', () => {
+  it.each([
+    [{}, false],
+    [{ PUBLIC_ORIGIN: 'https://sevenfold.example' }, true],
+    [{ PUBLIC_ORIGIN: 'https://preview.sevenfold.example' }, false],
+    [{ PUBLIC_ORIGIN: 'http://sevenfold.example' }, false],
+    [{ PUBLIC_ORIGIN: 'https://a.example', PRODUCTION_ORIGIN: 'https://a.example' }, true],
+  ])('%j: %s', (environment, indexable) => {
+    expect(readConfig(environment).site.indexable).toBe(indexable);
+  });
+});
+
+it('.env.example lists every variable, and no other', () => {
+  const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
+  const listed = [...example.matchAll(/^#?\s?([A-Z][A-Z_]+)=/gm)].map((match) => match[1]);
+  expect(listed.toSorted()).toEqual(environmentNames.toSorted());
+});

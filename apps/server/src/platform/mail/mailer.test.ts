@@ -1,0 +1,113 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Mail, type Mailer, outboxFolder, outboxMailer, smtpMailer } from './mailer.ts';
+
+const mail: Mail = {
+  id: '0b5c',
+  to: 'asha@mail.com',
+  subject: 'Verify your e-mail: ∫ f(x) dx',
+  html: '<p>Hello <b>Asha</b></p>',
+  text: 'Hello Asha',
+};
+const sender = { from: 'Sevenfold <hello@sevenfold.example>', domain: 'sevenfold.example' };
+
+function mailerTo(smtpUrl: string): Mailer {
+  const mailer = smtpMailer({ ...sender, smtpUrl });
+  cleanUps.unshift(async () => mailer.close());
+  return mailer;
+}
+
+const cleanUps: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0)) await cleanUp();
+});
+
+/** A real SMTP server on loopback that keeps what it accepts, or refuses every recipient. */
+async function smtpServer(options: { refuse?: string; port?: number } = {}) {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => done(options.refuse ? new Error(options.refuse) : null),
+    onData(stream, _session, done) {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+      });
+      stream.on('end', () => {
+        received.push(text);
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  cleanUps.push(stop);
+  const { port } = server.server.address() as { port: number };
+  return { url: `smtp://127.0.0.1:${port}`, port, received, stop };
+}
+
+describe('mail over SMTP', () => {
+  it('arrives with both parts, its own id and a sender', async () => {
+    const server = await smtpServer();
+    await mailerTo(server.url).send(mail);
+    const parsed = await PostalMime.parse(server.received[0] ?? '');
+    expect(parsed).toMatchObject({
+      subject: mail.subject,
+      from: { name: 'Sevenfold', address: 'hello@sevenfold.example' },
+      to: [{ address: 'asha@mail.com' }],
+      messageId: '<0b5c@sevenfold.example>',
+    });
+    expect(parsed.html).toContain('<b>Asha</b>');
+    expect(parsed.text).toContain('Hello Asha');
+  });
+
+  it('fails when the recipient is refused, so that the queue knows', async () => {
+    const server = await smtpServer({ refuse: 'no such mailbox' });
+    await expect(mailerTo(server.url).send(mail)).rejects.toThrow(/no such mailbox/);
+    expect(server.received).toEqual([]);
+  });
+
+  it('fails while the server is down and works when it is back', async () => {
+    const before = await smtpServer();
+    await before.stop();
+    const mailer = mailerTo(before.url);
+    await expect(mailer.send(mail)).rejects.toThrow(/ECONNREFUSED/);
+    const after = await smtpServer({ port: before.port });
+    await mailer.send(mail);
+    expect(after.received).toHaveLength(1);
+  });
+
+  it.each([
+    ['a subject', { subject: 'Hello\r\nBcc: victim@mail.com' }],
+    ['a recipient', { to: 'asha@mail.com\r\nBcc: victim@mail.com' }],
+  ])('%s with line breaks adds no header', async (_, part) => {
+    const server = await smtpServer();
+    await mailerTo(server.url)
+      .send({ ...mail, ...part })
+      .catch(() => undefined);
+    for (const message of server.received) {
+      const parsed = await PostalMime.parse(message);
+      expect(parsed.bcc ?? []).toEqual([]);
+    }
+  });
+});
+
+describe('the outbox', () => {
+  it('keeps one file per message, also when it is sent again', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'sevenfold-outbox-'));
+    cleanUps.push(() => rm(dataDir, { recursive: true }));
+    const mailer = outboxMailer({ ...sender, dataDir, now: () => new Date('2026-11-15T10:00:00Z') });
+    await mailer.send(mail);
+    await mailer.send(mail);
+    expect((await readdir(outboxFolder(dataDir))).sort()).toEqual(['0b5c.eml', '0b5c.json']);
+    const parsed = await PostalMime.parse(await readFile(join(outboxFolder(dataDir), '0b5c.eml')));
+    expect(parsed.subject).toBe(mail.subject);
+  });
+});

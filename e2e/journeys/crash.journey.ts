@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startEngine } from '../../apps/server/test/engine.ts';
+import { expect, test } from '../journey.ts';
+import { launch, type Product, until } from '../product/start-product.ts';
+
+const password = 'Quiet-Library-7';
+
+async function signUp(origin: string, email: string): Promise<boolean> {
+  const answer = await fetch(`${origin}/api/auth/signup`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Device-Id': randomUUID() },
+    body: JSON.stringify({ email, full_name: 'Burst', username: '', password, confirmPassword: password }),
+  }).catch(() => undefined);
+  return answer?.status === 201;
+}
+
+const logIn = (origin: string, email: string, device = randomUUID()) =>
+  fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Device-Id': device },
+    body: JSON.stringify({ username: email, password }),
+  });
+
+/** Eight people at a time sign up without a pause until the server is gone. */
+async function burst(product: Product, killAfter: number): Promise<string[]> {
+  const acknowledged: string[] = [];
+  let gone = false;
+  const person = async () => {
+    while (!gone) {
+      const email = `burst.${randomUUID()}@mail.com`;
+      if (await signUp(product.origin, email)) acknowledged.push(email);
+      if (acknowledged.length >= killAfter && !gone) {
+        gone = true;
+        product.process.kill('SIGKILL');
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, person));
+  return acknowledged;
+}
+
+async function expectAllThere(product: Product, emails: string[]): Promise<void> {
+  for (const email of emails) {
+    const answer = await logIn(product.origin, email);
+    expect(answer.status, `${email} was told that it has an account`).toBe(200);
+  }
+  // Its job survived as well: one verification e-mail each, however often the server died.
+  await until(async () => {
+    const names = await readdir(join(product.dataDir, 'outbox')).catch(() => []);
+    return names.filter((name) => name.endsWith('.eml')).length >= emails.length;
+  }, 90);
+}
+
+test.describe('kill -9 in the middle of a burst of sign-ups', () => {
+  test.describe.configure({ timeout: 180_000 });
+
+  test('loses nothing on the embedded engine', async () => {
+    const first = await launch();
+    const emails = await burst(first, 25);
+    expect(emails.length).toBeGreaterThanOrEqual(25);
+    const second = await launch({}, first.dataDir);
+    await expectAllThere(second, emails);
+    await second.stop();
+  });
+
+  test('loses nothing on a PostgreSQL server', async () => {
+    const engine = await startEngine('server');
+    const environment = { DATABASE_URL: engine.url };
+    const first = await launch(environment);
+    const emails = await burst(first, 25);
+    const second = await launch(environment, first.dataDir);
+    await expectAllThere(second, emails);
+    await second.stop();
+    await engine.stop();
+  });
+});
+
+test('SIGTERM: requests in flight are answered, then the server is gone', async () => {
+  const product = await launch();
+  const email = `calm.${randomUUID()}@mail.com`;
+  expect(await signUp(product.origin, email)).toBe(true);
+  const inFlight = Array.from({ length: 6 }, () => logIn(product.origin, email, 'one-device'));
+  // Until the server has really begun with them: hashing keeps each busy for some time.
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  const ended = new Promise<number | null>((resolve) => product.process.once('exit', resolve));
+  product.process.kill('SIGTERM');
+  const statuses = await Promise.all(inFlight.map(async (answer) => (await answer).status));
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
+  expect(await ended).toBe(0);
+  await expect(fetch(`${product.origin}/api/health/live`)).rejects.toThrow();
+});
