@@ -32,7 +32,10 @@ export default tseslint.config(
         'error',
         { allow: [{ from: 'package', package: 'react-router', name: 'DataWithResponseInit' }] },
       ],
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
     },
   },
   {

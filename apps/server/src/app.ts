@@ -42,6 +42,10 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   app.addHook('preClose', async () => {
     stopping = true;
   });
+  // A connection that was busy when the server began to stop would otherwise be kept alive, and hold it up.
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping) reply.header('connection', 'close');
+  });
 
   const accounts = createAccounts(services);
   const register = endpointRegistrar(app, accounts.authenticate);

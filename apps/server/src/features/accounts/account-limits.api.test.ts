@@ -71,6 +71,8 @@ describe('failed logins', () => {
     const guesses = Array.from({ length: 30 }, () =>
       accounts.logIn(email, { password: 'wrong one', address }),
     );
+    // By now the others stand in the line, each past its first check.
+    await Promise.race(guesses);
     const answers = await Promise.all([...guesses, accounts.logIn(email, { address })]);
     expect(answers.filter((answer) => answer.statusCode === 401)).toHaveLength(10);
     expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(21);

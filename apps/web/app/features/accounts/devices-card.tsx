@@ -22,7 +22,9 @@ export function DevicesCard({ userId }: { userId: string }) {
         <h2 id="devices-heading">Devices</h2>
         {devices.data && (
           <Badge tone={count > allowedDevices ? 'amber' : 'neutral'}>
-            {count} of {allowedDevices} in use
+            {count > allowedDevices
+              ? `${count} in use, ${allowedDevices} allowed`
+              : `${count} of ${allowedDevices} in use`}
           </Badge>
         )}
       </div>

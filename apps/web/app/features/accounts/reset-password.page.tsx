@@ -62,7 +62,9 @@ function ResetPassword({ token }: { token: string }) {
         </FieldStack>
       </form>
       <p className={styles.switch}>
-        Remembered it after all? <AccountPageLink to="/login">Back to Login</AccountPageLink>
+        Link too old? <AccountPageLink to="/forgot-password">Ask for a new one</AccountPageLink>
+        {' or go '}
+        <AccountPageLink to="/login">back to login</AccountPageLink>
       </p>
     </AuthPage>
   );
