@@ -1,10 +1,25 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
+/**
+ * Left alone, every shared module becomes a file of its own, and a page asks for thirty of them. What each page
+ * needs anyway travels in two: one that changes with our dependencies, one that changes with us.
+ */
+const sharedFiles = [
+  { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler|zustand|cookie|turbo-stream)\// },
+  {
+    name: 'shell',
+    test: /apps\/web\/app\/(lib|shell)\/|app\/ui\/(avatar|badge|button|logo|page|skeleton|theme|theme-toggle|toast)\.|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|defaultAttributes)/,
+  },
+];
+
 export default defineConfig({
   plugins: [reactRouter()],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } } },
+  },
   build: {
     // An inlined font or script would break the content security policy.
     assetsInlineLimit: 0,
