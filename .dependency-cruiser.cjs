@@ -70,7 +70,7 @@ module.exports = {
       name: 'development-stays-out',
       comment: 'The local issuer and Vite are development tools; production never loads them.',
       severity: 'error',
-      from: { path: '^apps/server/src', pathNot: '^apps/server/src/development|\\.test\\.ts$' },
+      from: { path: '^apps/server/src', pathNot: '^apps/server/src/development|\\.(test|fixture)\\.ts$' },
       to: { path: '^apps/server/src/development' },
     },
     {

@@ -9,7 +9,7 @@ const sharedFiles = [
   { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler|zustand|cookie|turbo-stream)\// },
   {
     name: 'shell',
-    test: /apps\/web\/app\/(lib|shell)\/|app\/ui\/(avatar|badge|button|logo|page|skeleton|theme|theme-toggle|toast)\.|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|defaultAttributes)/,
+    test: /apps\/web\/app\/(lib\/(?!query)|shell\/(?!in-preparation))|app\/ui\/(avatar|badge|button|logo|page|skeleton|theme|theme-toggle|toast)\.|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|defaultAttributes)/,
   },
 ];
 

@@ -3,7 +3,7 @@ import { openApiDocument } from '@sevenfold/contract/platform/openapi';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createAccounts } from './features/accounts/accounts.feature.ts';
 import { registerHealth } from './platform/health/health.routes.ts';
-import { answerNotFound, handleErrors } from './platform/http/error-handler.ts';
+import { answerFrameworkError, answerNotFound, handleErrors } from './platform/http/error-handler.ts';
 import { endpointRegistrar } from './platform/http/register-endpoint.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { serializerCompiler, validatorCompiler } from './platform/http/validation.ts';
@@ -29,6 +29,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     genReqId: () => world.id(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    frameworkErrors: answerFrameworkError,
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
   });

@@ -6,8 +6,6 @@ import { sendLink, sendNotice } from './account-mail.jobs.ts';
 import { registerAuth } from './auth.routes.ts';
 import { authenticator } from './authenticate.ts';
 import { registerProfile } from './profile.routes.ts';
-import { sendLinkNow } from './send-link.job.ts';
-import { sendNoticeNow } from './send-notice.job.ts';
 import { registerSingleSignOn } from './single-sign-on/single-sign-on.routes.ts';
 import { sweepAccounts, sweepAccountsJob, sweepEverySeconds } from './sweep-accounts.job.ts';
 
@@ -19,8 +17,13 @@ export interface Accounts {
 
 export function createAccounts(services: Services): Accounts {
   const { queue } = services;
-  queue.handle(sendLink, (data, context) => sendLinkNow(services, data, context));
-  queue.handle(sendNotice, (data, context) => sendNoticeNow(services, data, context));
+  // The e-mail templates are loaded with the first message, since they would double the time of a start.
+  queue.handle(sendLink, async (data, context) =>
+    (await import('./send-link.job.ts')).sendLinkNow(services, data, context),
+  );
+  queue.handle(sendNotice, async (data, context) =>
+    (await import('./send-notice.job.ts')).sendNoticeNow(services, data, context),
+  );
   queue.handle(sweepAccountsJob, () => sweepAccounts(services));
   queue.every(sweepAccountsJob, sweepEverySeconds);
 

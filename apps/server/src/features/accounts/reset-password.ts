@@ -6,6 +6,7 @@ import { findUsableLink, spendLinks } from './links.queries.ts';
 import { hashPassword } from './password-hashing.ts';
 import type { Sender } from './sender.ts';
 import { deleteSessionsOfUser } from './sessions.queries.ts';
+import { deleteIdentities } from './single-sign-on/identities.queries.ts';
 import { redeemLink, tryLink } from './try-link.ts';
 import { changeUser } from './users.queries.ts';
 
@@ -31,6 +32,8 @@ export async function resetPassword(
       await changeUser(tx.db, owner.id, { passwordHash, verified: true }, now);
       await spendLinks(tx.db, owner.id, ['reset-password'], now);
       await deleteSessionsOfUser(tx.db, owner.id);
+      // Whoever signed up with somebody else's address through a provider must not keep that way in.
+      if (!owner.verified) await deleteIdentities(tx.db, owner.id);
       await queue.enqueue(tx, sendNotice, {
         kind: 'password-changed',
         userId: owner.id,

@@ -39,6 +39,12 @@ function sendRefusal(reply: FastifyReply, error: AppError) {
   return reply.code(error.status).send(body);
 }
 
+/** An address that the router itself can't take: not decodable, or with an endless part. */
+export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  if (error.statusCode === 414) return answerNotFound(request, reply);
+  return sendRefusal(reply, new AppError('malformed_body', 'The address could not be read'));
+}
+
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply) {
   return sendRefusal(reply, new AppError('not_found', 'There is nothing at this address'));
 }

@@ -11,7 +11,7 @@ const shown = 100;
 /** Lets the person at this machine read the mail that would have been sent. Nobody else, ever. */
 export function registerOutbox(register: Register, config: Config): void {
   register(getOutbox, async () => {
-    if (!config.demo) throw new AppError('not_found', 'There is nothing at this address');
+    if (!config.demo) throw new AppError('not_found', 'The outbox can only be read where it is kept');
     return readOutbox(outboxFolder(config.dataDir));
   });
 }

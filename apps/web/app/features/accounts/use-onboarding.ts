@@ -31,7 +31,8 @@ const lastStep: OnboardingStep = 2;
  */
 export function useOnboarding(user: User) {
   const navigate = useNavigate();
-  const state = onboardingStateOf(useLocation().state);
+  const location = useLocation();
+  const state = onboardingStateOf(location.state);
   const [answers, setAnswers] = useState(
     () => keptAnswers(sessionStorage.getItem(storageKey), user.id) ?? answersOf(user),
   );
@@ -39,13 +40,23 @@ export function useOnboarding(user: User) {
   const sending = useRef(false);
   const step = reachableStep(state.step, answers);
 
+  // A second press while the next step is on its way must not add it to the history twice.
+  const moving = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the move is over when another entry is shown
+  useEffect(() => {
+    moving.current = false;
+  }, [location.key]);
+
   useEffect(() => sessionStorage.setItem(storageKey, keepAnswers(user.id, answers)), [user.id, answers]);
 
-  const show = (next: OnboardingStep, { follows }: Pick<OnboardingState, 'follows'>) =>
-    navigate('/onboarding', {
+  const show = (next: OnboardingStep, { follows }: Pick<OnboardingState, 'follows'>) => {
+    if (moving.current) return;
+    moving.current = true;
+    void navigate('/onboarding', {
       state: { step: next, currentUrl: state.currentUrl, follows } satisfies OnboardingState,
       replace: !follows,
     });
+  };
 
   const submit = async () => {
     if (sending.current) return;
@@ -75,11 +86,11 @@ export function useOnboarding(user: User) {
     goOn: () => {
       if (!isStepAnswered(step, answers)) return;
       if (step === lastStep) void submit();
-      else void show((step + 1) as OnboardingStep, { follows: true });
+      else show((step + 1) as OnboardingStep, { follows: true });
     },
     goBack: () => {
       if (state.follows && state.step === step) void navigate(-1);
-      else if (step > -1) void show((step - 1) as OnboardingStep, { follows: false });
+      else if (step > -1) show((step - 1) as OnboardingStep, { follows: false });
     },
   };
 }

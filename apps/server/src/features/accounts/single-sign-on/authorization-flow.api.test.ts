@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '../../../../test/test-app.ts';
 import { visitLocalIssuer } from '../../../development/visit-local-issuer.ts';
-import { handedOver, type Journey, startJourney } from './sign-on.journey.ts';
+import { handedOver, type Journey, startJourney } from './sign-on.fixture.ts';
 
 let journey: Journey;
 beforeAll(async () => {

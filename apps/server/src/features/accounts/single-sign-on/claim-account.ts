@@ -5,7 +5,7 @@ import { linkPurposes } from '../link.policy.ts';
 import { spendLinks } from '../links.queries.ts';
 import { deleteSessionsOfUser } from '../sessions.queries.ts';
 import { changeUser, type UserRow } from '../users.queries.ts';
-import { deleteOtherIdentities, type Subject } from './identities.queries.ts';
+import { deleteIdentities, type Subject } from './identities.queries.ts';
 
 /**
  * Hands an account to the first person who proves to own its address. Whoever made it never did: it could be a
@@ -22,6 +22,6 @@ export async function claimAccount(
   await changeUser(tx.db, user.id, { passwordHash: null, verified: true }, now);
   await deleteSessionsOfUser(tx.db, user.id);
   await deleteDevices(tx.db, user.id);
-  await deleteOtherIdentities(tx.db, user.id, owner);
+  await deleteIdentities(tx.db, user.id, owner);
   await spendLinks(tx.db, user.id, [...linkPurposes], now);
 }

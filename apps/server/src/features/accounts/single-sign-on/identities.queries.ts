@@ -30,8 +30,11 @@ export async function insertIdentity(
   await db.insert(providerIdentities).values(identity);
 }
 
-export async function deleteOtherIdentities(db: Db, userId: string, kept: Subject): Promise<void> {
-  await db.delete(providerIdentities).where(and(eq(providerIdentities.userId, userId), not(named(kept)!)));
+/** All of them, or all but the one that has just been proven. */
+export async function deleteIdentities(db: Db, userId: string, kept?: Subject): Promise<void> {
+  await db
+    .delete(providerIdentities)
+    .where(and(eq(providerIdentities.userId, userId), kept && not(named(kept)!)));
 }
 
 /** False when the credential has been used before; of two uses at the same time the later one waits and loses. */

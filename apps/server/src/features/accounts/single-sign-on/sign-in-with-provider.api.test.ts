@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { providerIdentities, sessions, users } from '../accounts.tables.ts';
-import { type Journey, startJourney } from './sign-on.journey.ts';
+import { type Journey, startJourney } from './sign-on.fixture.ts';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -108,6 +108,27 @@ describe('an account that a provider made with an unverified address', () => {
     expect(await statusWith(String(trap.headers.authorization))).toBe(401);
     const back = await journey.post(await journey.sign({ email: 'kurt@school.example', sub: 'trapper' }));
     expect(back.statusCode).toBe(409);
+  });
+
+  it('goes to whoever resets its password by mail, and its maker is out', async () => {
+    const maker = () => journey.sign({ email: 'ada@school.example', sub: 'maker', email_verified: false });
+    expect((await journey.post(await maker())).statusCode).toBe(200);
+    const ask = {
+      method: 'POST',
+      url: '/api/auth/forgot-password',
+      payload: { email: 'ada@school.example' },
+    } as const;
+    await journey.app.inject(ask);
+    const mail = await journey.mailTo('ada@school.example', 'eset');
+    const token = /reset-password\?token=([\w-]+)/.exec(mail.text)?.[1];
+    const reset = await journey.app.inject({
+      method: 'POST',
+      url: '/api/auth/reset-password',
+      payload: { password, token },
+    });
+    expect(reset.statusCode).toBe(200);
+    expect((await journey.post(await maker())).statusCode).toBe(409);
+    expect((await logIn('ada@school.example')).statusCode).toBe(200);
   });
 
   it('becomes verified when the provider verifies the address of the same user', async () => {

@@ -2,7 +2,7 @@ import { CompactSign, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '../../../../test/test-app.ts';
 import { users } from '../accounts.tables.ts';
-import { clientId, type Journey, keyId, startJourney } from './sign-on.journey.ts';
+import { clientId, type Journey, keyId, startJourney } from './sign-on.fixture.ts';
 
 let journey: Journey;
 beforeAll(async () => {
