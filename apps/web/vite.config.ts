@@ -6,7 +6,10 @@ import { defineConfig } from 'vite';
  * needs anyway travels in two: one that changes with our dependencies, one that changes with us.
  */
 const sharedFiles = [
-  { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler|zustand|cookie|turbo-stream)\// },
+  {
+    name: 'vendor',
+    test: /node_modules\/(react|react-dom|react-router|scheduler|zustand|cookie|turbo-stream)\//,
+  },
   {
     name: 'shell',
     test: /apps\/web\/app\/(lib\/(?!query)|shell\/(?!in-preparation))|app\/ui\/(avatar|badge|button|logo|page|skeleton|theme|theme-toggle|toast)\.|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|defaultAttributes)/,

@@ -23,7 +23,7 @@ export interface PageRenderer {
   render(request: Request, context: PageContext): Promise<Response>;
 }
 
-/** Everything that isn't the API is a page. Pages only read, so nothing but GET and HEAD reaches them. */
+/** Everything that isn't the API is a page. Pages only read: what a form sends goes through the API. */
 export async function servePages(
   app: FastifyInstance,
   services: Services,
@@ -62,5 +62,20 @@ export async function servePages(
     };
     // The one page below /api: it describes the API, and navigating to it asks for its data too.
     for (const url of ['/*', '/api/docs', '/api/docs.data']) scope.get(url, answerPage);
+
+    // A form that is sent before its scripts have loaded arrives here. What was typed is not read: the page comes
+    // back and can be filled in again.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => {
+      payload.resume();
+      done(null);
+    });
+    scope.post('/*', async (request, reply) => {
+      const isApi = request.url.startsWith('/api/');
+      return isApi ? reply.callNotFound() : reply.redirect(pageAddress(request.url), 303);
+    });
   });
 }
+
+/** Only ever a path of ours: '//elsewhere.example' would be taken for another site. */
+const pageAddress = (url: string): string => `/${url.replace(/^[/\\]+/, '')}`;

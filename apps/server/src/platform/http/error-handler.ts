@@ -40,9 +40,13 @@ function sendRefusal(reply: FastifyReply, error: AppError) {
 }
 
 /** An address that the router itself can't take: not decodable, or with an endless part. */
-export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  if (error.statusCode === 414) return answerNotFound(request, reply);
-  return sendRefusal(reply, new AppError('malformed_body', 'The address could not be read'));
+export function answerFrameworkError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  if (error.statusCode === 414) void answerNotFound(request, reply);
+  else void sendRefusal(reply, new AppError('malformed_body', 'The address could not be read'));
 }
 
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply) {

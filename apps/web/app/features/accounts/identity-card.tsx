@@ -34,27 +34,30 @@ export function IdentityCard({ user }: { user: User }) {
   return (
     <Card as="section" padding="lg" aria-label="Profile" className={styles.identity}>
       <Avatar initial={avatarInitial(user)} size="lg" />
-      <div className={styles.name}>
-        <h2>{displayName(user)}</h2>
-        {user.full_name && <p>@{user.username}</p>}
-      </div>
-      <ul className={`plain-list ${styles.contacts}`}>
-        <li>
-          <Mail aria-hidden="true" />
-          <span>{user.email}</span>
-        </li>
-        {user.phone && (
+      <div className={styles.about}>
+        <div>
+          <h2>{displayName(user)}</h2>
+          {user.full_name && <p className={styles.quiet}>@{user.username}</p>}
+        </div>
+        <ul className={`plain-list ${styles.contacts}`}>
           <li>
-            <Phone aria-hidden="true" />
-            <span>{user.phone}</span>
+            <Mail aria-hidden="true" />
+            <EmailAddress email={user.email} />
           </li>
+          {user.phone && (
+            <li>
+              <Phone aria-hidden="true" />
+              <span>{user.phone}</span>
+            </li>
+          )}
+        </ul>
+        {user.verified && (
+          <Badge tone="green" icon={<BadgeCheck aria-hidden="true" />}>
+            Verified
+          </Badge>
         )}
-      </ul>
-      {user.verified && (
-        <Badge tone="green" icon={<BadgeCheck aria-hidden="true" />}>
-          Verified
-        </Badge>
-      )}
+        <p className={styles.quiet}>Joined {longDate(user.created_at)}</p>
+      </div>
       <div className={styles.actions}>
         {!user.verified && <VerifyEmailButton />}
         <Button
@@ -75,13 +78,24 @@ export function IdentityCard({ user }: { user: User }) {
           Logout
         </Button>
       </div>
-      <p className={styles.joined}>Joined {longDate(user.created_at)}</p>
       {openings > 0 && (
         <Suspense fallback={null}>
           <EditDetailsDialog key={openings} user={user} open={editing} onClose={() => setEditing(false)} />
         </Suspense>
       )}
     </Card>
+  );
+}
+
+/** Breaks a long address at its @ before anywhere else. */
+function EmailAddress({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <span>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </span>
   );
 }
 

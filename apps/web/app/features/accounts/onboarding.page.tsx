@@ -13,6 +13,7 @@ import { Button, IconButton } from '~/ui/button.tsx';
 import { CurveDrawing } from '~/ui/drawings/curve-drawing.tsx';
 import { Page } from '~/ui/page.tsx';
 import { ProgressBar } from '~/ui/progress-bar.tsx';
+import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
 import styles from './onboarding.module.css';
 import { CourseStep, PersonalStep, YearStep } from './onboarding-steps.tsx';
 import { useOnboarding } from './use-onboarding.ts';
@@ -45,7 +46,16 @@ const stepForms = { 0: YearStep, 1: CourseStep, 2: PersonalStep };
 
 export default function OnboardingPage() {
   const user = useAuth((state) => state.user);
-  return user && <Onboarding key={user.id} user={user} />;
+  if (!user) {
+    return (
+      <Page width="form">
+        <SkeletonPage>
+          <Skeleton height="16rem" />
+        </SkeletonPage>
+      </Page>
+    );
+  }
+  return <Onboarding key={user.id} user={user} />;
 }
 
 function Onboarding({ user }: { user: User }) {

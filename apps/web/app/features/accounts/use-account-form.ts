@@ -80,7 +80,8 @@ export function useAccountForm<Name extends string>({
     field,
     /** For failures that come from beside the form, such as single sign-on. */
     showProblems: setProblems,
-    formProps: { ref, onSubmit, noValidate: true },
+    // 'post' so that a form sent before the page is hydrated doesn't put a password into the address.
+    formProps: { ref, onSubmit, noValidate: true, method: 'post' },
   };
 }
 

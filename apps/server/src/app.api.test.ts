@@ -1,7 +1,7 @@
 import { allEndpoints } from '@sevenfold/contract/endpoints';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/test-app.ts';
-import { accountsOf } from '../features/accounts/accounts.fixture.ts';
+import { startTestApp, type TestApp } from '../test/test-app.ts';
+import { accountsOf } from './features/accounts/accounts.fixture.ts';
 
 let test: TestApp;
 beforeAll(async () => {
