@@ -17,6 +17,8 @@ export function developmentPages(webFolder: string): PageRenderer {
         server: { middlewareMode: true, hmr: { server: app.server }, host: '127.0.0.1' },
       });
       vite = started;
+      // Vite would end the process at once; the server has requests to finish and a database to stop.
+      process.removeAllListeners('SIGTERM');
       // Vite answers what it knows (modules, styles, public files) and passes on the rest.
       app.addHook('onRequest', (request, reply, done) => {
         if (request.url.startsWith('/api/')) return done();
