@@ -26,14 +26,14 @@ export const meta = (args: MetaArgs) =>
 /** Stands where a later part of the product will be, and says so. */
 export default function InPreparationPage() {
   const { pathname } = useLocation();
-  return (
-    <Page>
-      <EmptyState
-        drawing={<CurveDrawing />}
-        title={`${labelOf(pathname)} is on its way`}
-        text="We are still preparing this part of the site. Please look in again soon."
-        action={<ButtonLink to="/">Go to the home page</ButtonLink>}
-      />
-    </Page>
+  const message = (
+    <EmptyState
+      drawing={<CurveDrawing />}
+      title={`${labelOf(pathname)} is on its way`}
+      text="We are still preparing this part of the site. Please look in again soon."
+      action={<ButtonLink to="/">Go to the home page</ButtonLink>}
+    />
   );
+  // A tab of the account page has that page's frame already.
+  return pathname.startsWith('/account-details/') ? message : <Page>{message}</Page>;
 }

@@ -39,7 +39,8 @@ export function UserMenu() {
 
   return (
     <>
-      <button type="button" className={styles.trigger} popoverTarget="user-menu" aria-label="Your account">
+      <button type="button" className={styles.trigger} popoverTarget="user-menu">
+        <span className="visually-hidden">Your account</span>
         <Avatar initial={user ? avatarInitial(user) : ' '} />
         <span data-show-for="unverified" className={styles.badge}>
           <AlertBadge text={notVerified} />

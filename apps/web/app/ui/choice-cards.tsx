@@ -25,7 +25,7 @@ export function ChoiceCards({
     <fieldset>
       <legend className={legendHidden ? 'visually-hidden' : styles.legend}>{legend}</legend>
       <div className={styles.cards} data-columns={columns}>
-        {options.map((option) => (
+        {options.map((option, position) => (
           <label key={option.value} className={styles.card}>
             <input
               type="radio"
@@ -33,16 +33,16 @@ export function ChoiceCards({
               name={name}
               value={option.value}
               checked={option.value === value}
-              aria-labelledby={`${id}-${option.value}-label`}
-              aria-describedby={option.description ? `${id}-${option.value}-text` : undefined}
+              aria-labelledby={`${id}-${position}-label`}
+              aria-describedby={option.description ? `${id}-${position}-text` : undefined}
               onChange={() => onChange(option.value)}
             />
             <span>
-              <span className={styles.label} id={`${id}-${option.value}-label`}>
+              <span className={styles.label} id={`${id}-${position}-label`}>
                 {option.label}
               </span>
               {option.description && (
-                <span className={styles.description} id={`${id}-${option.value}-text`}>
+                <span className={styles.description} id={`${id}-${position}-text`}>
                   {option.description}
                 </span>
               )}
