@@ -51,7 +51,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   const accounts = createAccounts(services);
   const register = endpointRegistrar(app, accounts.authenticate);
   registerHealth(register, services, () => stopping);
-  registerOutbox(register, config);
+  registerOutbox(register, app, config);
   accounts.register(register, app);
 
   const openApi = openApiDocument(allEndpoints, { title: `${config.site.name} API`, version });

@@ -49,8 +49,8 @@ export default function OutboxPage() {
                 </summary>
                 <iframe
                   title={mail.subject}
-                  srcDoc={mail.html}
-                  sandbox="allow-popups allow-popups-to-escape-sandbox"
+                  src={`/api/dev/outbox/${mail.id}`}
+                  loading="lazy"
                   className={styles.frame}
                 />
               </details>
