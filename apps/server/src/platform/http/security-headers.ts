@@ -30,6 +30,8 @@ export async function addSecurityHeaders(app: FastifyInstance, options: { https:
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
+    // The frames of the outbox have no origin, which Chromium takes for a contradiction.
+    originAgentCluster: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: options.https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     frameguard: { action: 'deny' },
