@@ -1,4 +1,10 @@
 /** Every table of the product, for the migration generator. Features import their own tables, not this list. */
 export * from './features/accounts/accounts.tables.ts';
 export * from './features/accounts/single-sign-on/single-sign-on.tables.ts';
+export * from './features/catalogue/catalogue.tables.ts';
+export * from './features/content/syllabus.tables.ts';
+export * from './features/doubts/doubts.tables.ts';
+export * from './features/questions/questions.tables.ts';
+export * from './features/reports/reports.tables.ts';
+export * from './features/saved/saved.tables.ts';
 export * from './platform/rate-limits/rate-limits.tables.ts';

@@ -1,0 +1,50 @@
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+export const subjects = pgTable(
+  'subjects',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    slug: text('slug').notNull(),
+    subjectName: text('subject_name').notNull(),
+    position: integer('position').notNull().default(0),
+    /** Subjects that only staff see. */
+    staffOnly: boolean('staff_only').notNull().default(false),
+  },
+  (table) => [uniqueIndex('subjects_slug_key').on(table.slug)],
+);
+
+/** Topics, subtopics and sub-subtopics: the same kind of record, three levels at most. */
+export const topics = pgTable(
+  'topics',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    subjectId: integer('subject_id')
+      .notNull()
+      .references(() => subjects.id, { onDelete: 'cascade' }),
+    parentTopicId: integer('parent_topic_id').references((): AnyPgColumn => topics.id, {
+      onDelete: 'cascade',
+    }),
+    slug: text('slug').notNull(),
+    topicName: text('topic_name').notNull(),
+    topicNumber: text('topic_number').notNull().default(''),
+    position: integer('position').notNull().default(0),
+    /** Ids from the top of the tree down to the topic itself; kept by a trigger. */
+    path: integer('path').array().notNull().default([]),
+    depth: smallint('depth').notNull().default(1),
+    /** Visible questions in this topic and below; kept by triggers on question_places. */
+    questionCount: integer('question_count').notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('topics_subject_slug_key').on(table.subjectId, table.slug),
+    index('topics_parent_index').on(table.parentTopicId),
+  ],
+);

@@ -1,0 +1,168 @@
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { subjects, topics } from '../catalogue/catalogue.tables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+export const questions = pgTable(
+  'questions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** Names the question in content files and imports: loading it again updates it. */
+    key: text('key'),
+    /** Questions of one design differ in their numbers only; `variant` counts them from 0. */
+    designKey: text('design_key'),
+    variant: integer('variant').notNull().default(0),
+    subjectId: integer('subject_id')
+      .notNull()
+      .references(() => subjects.id, { onDelete: 'cascade' }),
+    topicId: integer('topic_id')
+      .notNull()
+      .references(() => topics.id, { onDelete: 'restrict' }),
+    /** 1 Easy, 2 Medium, 3 Hard. */
+    difficulty: smallint('difficulty').notNull(),
+    level: text('level', { enum: ['SL', 'HL'] }),
+    questionNumber: text('question_number'),
+    marks: smallint('marks').notNull(),
+    specialInfo: text('special_info'),
+    videoSolution: text('video_solution'),
+    calculatorAllowed: boolean('calculator_allowed').notNull().default(true),
+    verified: boolean('verified').notNull().default(false),
+    topicChanged: boolean('topic_changed').notNull().default(false),
+    month: text('month', { enum: ['May', 'November'] }),
+    year: smallint('year'),
+    paper: smallint('paper'),
+    timezone: smallint('timezone'),
+    answerNotAvailable: boolean('answer_not_available').notNull().default(false),
+    originalContent: text('original_content'),
+    mcqAnswer: text('mcq_answer'),
+    questionsText: text('questions_text').notNull(),
+    /** Typeset once, when the text is saved. */
+    questionsHtml: text('questions_html').notNull(),
+    mathLevelVisibilityShared: boolean('math_level_visibility_shared').notNull().default(false),
+    visible: boolean('visible').notNull().default(true),
+    /** 1 is shown first; those without one come after. */
+    priority: integer('priority'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('questions_key_key').on(table.key),
+    index('questions_topic_index').on(table.topicId),
+    index('questions_design_index').on(table.designKey, table.variant),
+  ],
+);
+
+/**
+ * Where a question is listed, with everything that lists filter and sort by: its own topic, and the same topic of
+ * the other level when it is shared. Kept by triggers; lists read this narrow table and fetch ten whole questions.
+ */
+export const questionPlaces = pgTable(
+  'question_places',
+  {
+    questionId: integer('question_id')
+      .notNull()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    subjectId: integer('subject_id').notNull(),
+    topic1Id: integer('topic1_id').notNull(),
+    topic2Id: integer('topic2_id'),
+    topic3Id: integer('topic3_id'),
+    visible: boolean('visible').notNull(),
+    priority: integer('priority'),
+    variant: integer('variant').notNull(),
+    difficulty: smallint('difficulty').notNull(),
+    marks: smallint('marks').notNull(),
+    level: text('level'),
+    year: smallint('year'),
+    month: text('month'),
+    paper: smallint('paper'),
+    timezone: smallint('timezone'),
+    calculatorAllowed: boolean('calculator_allowed').notNull(),
+    verified: boolean('verified').notNull(),
+    topicChanged: boolean('topic_changed').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.questionId, table.subjectId] })],
+);
+
+export const questionOtherTopics = pgTable(
+  'question_other_topics',
+  {
+    questionId: integer('question_id')
+      .notNull()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    topicId: integer('topic_id')
+      .notNull()
+      .references(() => topics.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.questionId, table.topicId] }),
+    index('question_other_topics_topic_index').on(table.topicId),
+  ],
+);
+
+export const questionHints = pgTable(
+  'question_hints',
+  {
+    questionId: integer('question_id')
+      .notNull()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.questionId, table.position] })],
+);
+
+export const answers = pgTable(
+  'answers',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    questionId: integer('question_id')
+      .notNull()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    body: text('body').notNull(),
+    bodyHtml: text('body_html').notNull(),
+  },
+  (table) => [index('answers_question_index').on(table.questionId)],
+);
+
+export const markLines = pgTable(
+  'mark_lines',
+  {
+    answerId: integer('answer_id')
+      .notNull()
+      .references(() => answers.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    /** As examiners write it: M1, A1, R1, (A1). */
+    mark: text('mark').notNull(),
+    marks: smallint('marks').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.answerId, table.position] })],
+);
+
+export const questionImages = pgTable(
+  'question_images',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    questionId: integer('question_id')
+      .notNull()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    /** Whether it belongs to the question or to its answer. */
+    side: text('side', { enum: ['question', 'answer'] }).notNull(),
+    position: smallint('position').notNull(),
+    url: text('url').notNull(),
+    alt: text('alt').notNull().default(''),
+  },
+  (table) => [index('question_images_question_index').on(table.questionId)],
+);

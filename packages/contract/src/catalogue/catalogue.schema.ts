@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+export const slugSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(120)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Not a valid name');
+
+const topicFields = {
+  id: z.int(),
+  slug: z.string(),
+  topic_name: z.string(),
+  topic_number: z.string(),
+  parent_topic_id: z.int().nullable(),
+  /** Visible questions in this topic and everything below it. */
+  totalQuestionsCount: z.int(),
+  category: z.enum(['topic', 'subtopic']),
+};
+
+/** A topic without what is below it. */
+export const topicSchema = z.object(topicFields).meta({ id: 'Topic' });
+
+/** Topic, subtopic and sub-subtopic are the same kind of record, at most three levels deep. */
+const thirdLevel = z.object({ ...topicFields, subtopics: z.array(z.never()) });
+const secondLevel = z.object({ ...topicFields, subtopics: z.array(thirdLevel) });
+export const topicTreeSchema = z
+  .object({ ...topicFields, subtopics: z.array(secondLevel) })
+  .meta({ id: 'TopicTree' });
+
+export const subjectSchema = z
+  .object({ id: z.int(), slug: z.string(), subject_name: z.string() })
+  .meta({ id: 'Subject' });
+
+export const subjectTreeSchema = z
+  .object({ ...subjectSchema.shape, totalQuestionsCount: z.int(), Topic: z.array(topicTreeSchema) })
+  .meta({ id: 'SubjectTree' });

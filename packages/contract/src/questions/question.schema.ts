@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { subjectSchema } from '../catalogue/catalogue.schema.ts';
+import { difficulties, levels, months } from './question.constants.ts';
+
+/** A topic as a question names it. */
+export const topicNameSchema = z.object({
+  id: z.int(),
+  slug: z.string(),
+  topic_name: z.string(),
+  topic_number: z.string(),
+  parent_topic_id: z.int().nullable(),
+});
+
+export const imageSchema = z.object({ id: z.int(), url: z.string(), order: z.int(), alt: z.string() });
+
+/** What staff see of a question beyond what everybody does. */
+const staffFieldsSchema = z.object({
+  priority: z.int().nullable(),
+  visible: z.boolean(),
+  verified: z.boolean(),
+  topic_changed: z.boolean(),
+  math_level_visibility_shared: z.boolean(),
+  original_content: z.string().nullable(),
+});
+
+/** A question as a list shows it: everything but hints and answers. */
+export const questionCardSchema = z
+  .object({
+    id: z.int(),
+    subject: subjectSchema,
+    topic: topicNameSchema,
+    /** From the topic down to the question's own place in the tree; the question's address is made of it. */
+    topic_path: z.array(topicNameSchema),
+    OtherTopicsOnQuestion: z.array(topicNameSchema),
+    difficulty: z.enum(difficulties),
+    level: z.enum(levels).nullable(),
+    question_number: z.string().nullable(),
+    marks: z.int(),
+    specialInfo: z.string().nullable(),
+    video_solution: z.string().nullable(),
+    calculatorAllowed: z.boolean(),
+    month: z.enum(months).nullable(),
+    year: z.int().nullable(),
+    paper: z.int().nullable(),
+    timezone: z.int().nullable(),
+    answer_not_available: z.boolean(),
+    /** Markdown with LaTeX, as it was written. */
+    questions_text: z.string(),
+    /** The same, typeset on the server: safe HTML with MathML inside. */
+    questions_html: z.string(),
+    images: z.array(imageSchema),
+    updated_at: z.iso.datetime(),
+    staff: staffFieldsSchema.optional(),
+  })
+  .meta({ id: 'QuestionCard' });
+
+/** One line of a mark scheme: what was done, and the marks for it, such as M1, A1 or R1. */
+export const markLineSchema = z.object({
+  text: z.string(),
+  html: z.string(),
+  mark: z.string(),
+  marks: z.int(),
+});
+
+export const answerSchema = z.object({
+  id: z.int(),
+  body: z.string(),
+  body_html: z.string(),
+  images: z.array(imageSchema),
+  mark_lines: z.array(markLineSchema),
+});
+
+export const questionSchema = z
+  .object({
+    ...questionCardSchema.shape,
+    hints: z.array(z.object({ text: z.string(), html: z.string() })),
+    mcq_answer: z.string().nullable(),
+    Answer: z.array(answerSchema),
+    related: z.array(
+      questionCardSchema.pick({
+        id: true,
+        subject: true,
+        topic_path: true,
+        difficulty: true,
+        marks: true,
+        questions_text: true,
+      }),
+    ),
+  })
+  .meta({ id: 'Question' });

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { endpoint } from '../platform/endpoint.ts';
+import { questionCardSchema } from '../questions/question.schema.ts';
+
+const id = z.coerce.number().int().min(1).max(2_147_483_647);
+const messageSchema = z.object({ message: z.string() });
+const signedInErrors = ['invalid_input', 'not_signed_in', 'not_found'] as const;
+
+export const savedQuestionSchema = z
+  .object({ id: z.int(), question_id: z.int(), question: questionCardSchema, is_completed: z.boolean() })
+  .meta({ id: 'UserQuestion' });
+
+export const listCompleted = endpoint({
+  name: 'listCompleted',
+  tag: 'Saved',
+  method: 'GET',
+  path: '/api/completed_question/user',
+  alsoAt: ['/completed_question/user'],
+  access: 'signed-in',
+  summary: "The ids of the caller's completed questions.",
+  response: z.array(z.object({ question_id: z.int() })),
+  errors: ['not_signed_in'],
+});
+
+export const completeQuestion = endpoint({
+  name: 'completeQuestion',
+  tag: 'Saved',
+  method: 'POST',
+  path: '/api/completed_question',
+  alsoAt: ['/completed_question'],
+  access: 'signed-in',
+  summary: 'Marks a question as completed. Saying it twice changes nothing.',
+  body: z.object({ question_id: id }),
+  response: z.object({ question_id: z.int() }),
+  errors: signedInErrors,
+});
+
+export const uncompleteQuestion = endpoint({
+  name: 'uncompleteQuestion',
+  tag: 'Saved',
+  method: 'DELETE',
+  path: '/api/completed_question/user/:questionId',
+  alsoAt: ['/completed_question/user/:questionId'],
+  access: 'signed-in',
+  summary: 'Marks a question as not completed.',
+  params: z.object({ questionId: id }),
+  response: messageSchema,
+  errors: signedInErrors,
+});
+
+export const listPinned = endpoint({
+  name: 'listPinned',
+  tag: 'Saved',
+  method: 'GET',
+  path: '/api/pinned_question/user',
+  alsoAt: ['/pinned_question/user'],
+  access: 'signed-in',
+  summary: "The ids of the caller's pinned questions.",
+  response: z.array(z.object({ question_id: z.int() })),
+  errors: ['not_signed_in'],
+});
+
+export const pinQuestion = endpoint({
+  name: 'pinQuestion',
+  tag: 'Saved',
+  method: 'POST',
+  path: '/api/pinned_question',
+  alsoAt: ['/pinned_question'],
+  access: 'signed-in',
+  summary: 'Pins a question to the top of its topic.',
+  body: z.object({ question: id }),
+  response: z.object({ question_id: z.int() }),
+  errors: signedInErrors,
+});
+
+export const unpinQuestion = endpoint({
+  name: 'unpinQuestion',
+  tag: 'Saved',
+  method: 'DELETE',
+  path: '/api/pinned_question/user/:questionId',
+  alsoAt: ['/pinned_question/user/:questionId'],
+  access: 'signed-in',
+  summary: 'Takes a pin off.',
+  params: z.object({ questionId: id }),
+  response: messageSchema,
+  errors: signedInErrors,
+});
+
+export const listSaved = endpoint({
+  name: 'listSaved',
+  tag: 'Saved',
+  method: 'GET',
+  path: '/api/user_question',
+  alsoAt: ['/user_question'],
+  access: 'signed-in',
+  summary: "The caller's bookmarks, the newest first.",
+  response: z.array(savedQuestionSchema),
+  errors: ['not_signed_in'],
+});
+
+export const saveQuestion = endpoint({
+  name: 'saveQuestion',
+  tag: 'Saved',
+  method: 'POST',
+  path: '/api/user_question/:questionId',
+  alsoAt: ['/user_question/:questionId'],
+  access: 'signed-in',
+  summary: 'Bookmarks a question.',
+  params: z.object({ questionId: id }),
+  body: z.object({ is_completed: z.boolean().default(false) }).optional(),
+  response: z.object({ id: z.int(), question_id: z.int(), is_completed: z.boolean() }),
+  errors: signedInErrors,
+});
+
+export const removeSaved = endpoint({
+  name: 'removeSaved',
+  tag: 'Saved',
+  method: 'DELETE',
+  path: '/api/user_question/:id',
+  alsoAt: ['/user_question/:id'],
+  access: 'signed-in',
+  summary: "Removes a bookmark, by the bookmark's own id or by its question's.",
+  params: z.object({ id }),
+  response: messageSchema,
+  errors: signedInErrors,
+});
+
+export const clearSaved = endpoint({
+  name: 'clearSaved',
+  tag: 'Saved',
+  method: 'DELETE',
+  path: '/api/user_question',
+  alsoAt: ['/user_question'],
+  access: 'signed-in',
+  summary: 'Removes all bookmarks.',
+  response: messageSchema,
+  errors: ['not_signed_in'],
+});
