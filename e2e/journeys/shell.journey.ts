@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../journey.ts';
 
@@ -111,16 +112,36 @@ test('pages carry their metadata and are not for search engines outside producti
   expect(html).toMatch(/<meta property="og:title" content="IB Diploma Specialists"/);
 });
 
-test('every script carries the nonce of the policy, and no inline script is allowed without', async ({
+test('a page that differs by request allows its scripts by a nonce that is never used again', async ({
   request,
 }) => {
-  const answer = await request.get('/');
+  const answer = await request.get('/login');
   const policy = answer.headers()['content-security-policy'] ?? '';
   const nonce = /'nonce-([\w-]+)'/.exec(policy)?.[1] ?? 'missing';
   expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toContain('unsafe');
   const scripts = (await answer.text()).match(/<script\b[^>]*>/g) ?? [];
   expect(scripts.length).toBeGreaterThan(2);
   for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
-  const again = await request.get('/');
+  const again = await request.get('/login');
   expect(again.headers()['content-security-policy']).not.toContain(nonce);
+});
+
+test('a page that is the same for everybody is kept, allows its scripts by hash, and answers 304', async ({
+  request,
+}) => {
+  const answer = await request.get('/');
+  const policy = answer.headers()['content-security-policy'] ?? '';
+  expect(policy).not.toContain('nonce-');
+  expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toContain('unsafe');
+  const html = await answer.text();
+  expect(html).not.toContain('nonce="');
+  const inline = [...html.matchAll(/<script\b[^>]*>([\s\S]+?)<\/script>/g)].map((match) => match[1] ?? '');
+  expect(inline.length).toBeGreaterThan(1);
+  for (const script of inline) {
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  }
+  const { etag = '' } = answer.headers();
+  const again = await request.get('/', { headers: { 'If-None-Match': etag } });
+  expect(again.status()).toBe(304);
+  expect((await request.get('/')).headers().etag).toBe(etag);
 });

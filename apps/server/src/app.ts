@@ -58,7 +58,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   app.get('/api/openapi.json', async () => openApi);
 
   app.setNotFoundHandler(answerNotFound);
-  if (options.pages) await servePages(app, services, options.pages);
+  if (options.pages) await servePages(app, services, options.pages, async () => version);
   return app;
 }
 

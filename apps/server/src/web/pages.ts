@@ -4,6 +4,8 @@ import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePolicy } from '../platform/http/security-headers.ts';
 import type { Services } from '../platform/services.ts';
+import { chooseEncoding, type FrozenPage, freezePage, isFresh, withoutNonce } from './frozen-page.ts';
+import { createPageCache } from './page-cache.ts';
 
 /** What a page's loader may use. The same shape is declared in the web app as its load context. */
 export interface PageContext {
@@ -23,11 +25,41 @@ export interface PageRenderer {
   render(request: Request, context: PageContext): Promise<Response>;
 }
 
+/** Memory for pages that are rendered once and sent many times. */
+const cacheBytes = 64 * 1024 * 1024;
+
+/** A page says so itself, by the Cache-Control header of its route. */
+const isTheSameForEverybody = (response: Response): boolean =>
+  response.status === 200 &&
+  response.headers.get('content-type')?.startsWith('text/html') === true &&
+  response.headers.get('cache-control')?.startsWith('public') === true;
+
+function sendFrozen(request: FastifyRequest, reply: FastifyReply, page: FrozenPage) {
+  reply.headers({ ...page.headers, etag: page.etag, vary: 'accept-encoding' });
+  if (isFresh(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(page.bodies[encoding]);
+}
+
+async function callApi(app: FastifyInstance, method: string, url: string, body?: unknown): Promise<Response> {
+  const answer = await app.inject({
+    method: method as 'GET',
+    url,
+    ...(body !== undefined && { payload: body as object }),
+  });
+  return new Response(answer.payload, {
+    status: answer.statusCode,
+    headers: answer.headers as Record<string, string>,
+  });
+}
+
 /** Everything that isn't the API is a page. Pages only read: what a form sends goes through the API. */
 export async function servePages(
   app: FastifyInstance,
   services: Services,
   pages: PageRenderer,
+  contentVersion: () => Promise<string>,
 ): Promise<void> {
   const { config, world } = services;
   await app.register(async (scope) => {
@@ -38,27 +70,35 @@ export async function servePages(
     });
     await pages.serveAssets(scope);
     scope.get('/api/*', async (_request, reply) => reply.callNotFound());
-    const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
-      const nonce = world.secret();
-      const response = await pages.render(createRequest(request.raw, reply.raw), {
+    const renderPage = (request: FastifyRequest, reply: FastifyReply, nonce: string) =>
+      pages.render(createRequest(request.raw, reply.raw), {
         nonce,
         site: config.site,
         demo: config.demo,
         reportError: (error) => request.log.error({ err: error }, 'page failed'),
-        callApi: async (method, url, body) => {
-          const answer = await app.inject({
-            method: method as 'GET',
-            url,
-            ...(body !== undefined && { payload: body as object }),
-          });
-          return new Response(answer.payload, {
-            status: answer.statusCode,
-            headers: answer.headers as Record<string, string>,
-          });
-        },
+        callApi: (method, url, body) => callApi(app, method, url, body),
       });
-      reply.header('content-security-policy', pagePolicy(nonce, { development: pages.development }));
-      return reply.send(response);
+    const cache = createPageCache(cacheBytes);
+
+    const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
+      const version = await contentVersion();
+      const kept = cache.get(request.url, version);
+      if (kept) return sendFrozen(request, reply, kept);
+
+      const nonce = world.secret();
+      const response = await renderPage(request, reply, nonce);
+      if (pages.development || !isTheSameForEverybody(response)) {
+        reply.header('content-security-policy', pagePolicy([`'nonce-${nonce}'`], pages));
+        return reply.send(response);
+      }
+      const { html, scriptHashes } = withoutNonce(await response.text(), nonce);
+      const page = await freezePage(html, {
+        'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
+        'cache-control': response.headers.get('cache-control') ?? '',
+        'content-security-policy': pagePolicy(scriptHashes, pages),
+      });
+      cache.set(request.url, version, page);
+      return sendFrozen(request, reply, page);
     };
     // The one page below /api: it describes the API, and navigating to it asks for its data too.
     for (const url of ['/*', '/api/docs', '/api/docs.data']) scope.get(url, answerPage);

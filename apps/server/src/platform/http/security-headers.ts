@@ -5,15 +5,15 @@ import type { FastifyInstance } from 'fastify';
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * Scripts run only with this request's nonce. Style attributes are allowed because typeset maths positions
- * its parts with them; style elements and sheets are not.
+ * Besides our files, inline scripts run only when `allowed` names them: by this request's nonce, or by their
+ * hashes. Style attributes are allowed because typeset maths positions its parts with them; style elements are not.
  */
-export function pagePolicy(nonce: string, options: { development: boolean }): string {
+export function pagePolicy(allowed: readonly string[], options: { development: boolean }): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    // Vite injects its style elements without a nonce while developing.
-    `style-src 'self' ${options.development ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
+    `script-src ${["'self'", ...allowed].join(' ')}`,
+    // Vite injects its style elements while developing.
+    `style-src 'self'${options.development ? " 'unsafe-inline'" : ''}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link, type MetaArgs } from 'react-router';
 import { pageMetadata } from '~/lib/metadata.ts';
 import { isLeftOut } from '~/lib/navigation.ts';
+import { publicPage } from '~/lib/public-page.ts';
 import { useSite } from '~/lib/site.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { ButtonAnchor, ButtonLink } from '~/ui/button.tsx';
@@ -33,6 +34,8 @@ export const meta = (args: MetaArgs) =>
     },
     args,
   );
+
+export const headers = publicPage;
 
 const drawings = { curve: CurveDrawing, vectors: VectorsDrawing, tree: TreeDrawing } as const;
 

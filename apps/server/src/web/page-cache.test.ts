@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { chooseEncoding, type FrozenPage, freezePage, isFresh, withoutNonce } from './frozen-page.ts';
+import { createPageCache } from './page-cache.ts';
+
+const page = (bytes: number): FrozenPage => ({
+  headers: {},
+  etag: `"${bytes}"`,
+  bytes,
+  bodies: { br: Buffer.alloc(0), gzip: Buffer.alloc(0), identity: Buffer.alloc(0) },
+});
+
+describe('a page without its nonce', () => {
+  const html =
+    '<script nonce="n1">a()</script><script nonce="n1" src="/x.js"></script><p><script>evil()</script></p>';
+  const frozen = withoutNonce(html, 'n1');
+
+  it('allows our own inline scripts by hash, and no other', () => {
+    // printf 'a()' | openssl dgst -sha256 -binary | base64
+    expect(frozen.scriptHashes).toEqual(["'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='"]);
+  });
+
+  it('carries no nonce any more', () => {
+    expect(frozen.html).not.toContain('nonce');
+    expect(frozen.html).toContain('<script>evil()</script>');
+  });
+});
+
+describe('the cache', () => {
+  it('gives back what it was given, until the content changes', () => {
+    const cache = createPageCache(100);
+    cache.set('/a', 'v1', page(10));
+    expect(cache.get('/a', 'v1')?.etag).toBe('"10"');
+    expect(cache.get('/a', 'v2')).toBeUndefined();
+    expect(cache.get('/a', 'v1')).toBeUndefined();
+  });
+
+  it('drops what was used longest ago when it is full', () => {
+    const cache = createPageCache(100);
+    cache.set('/a', 'v', page(40));
+    cache.set('/b', 'v', page(40));
+    cache.get('/a', 'v');
+    cache.set('/c', 'v', page(40));
+    expect(['/a', '/b', '/c'].map((address) => cache.get(address, 'v') !== undefined)).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it('counts a page that is set again once, and never keeps one that is too large', () => {
+    const cache = createPageCache(100);
+    for (let round = 0; round < 20; round += 1) cache.set('/a', 'v', page(60));
+    cache.set('/b', 'v', page(40));
+    cache.set('/huge', 'v', page(101));
+    expect(['/a', '/b', '/huge'].map((address) => cache.get(address, 'v') !== undefined)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+it('a frozen page has the same content in every form', async () => {
+  const { brotliDecompressSync, gunzipSync } = await import('node:zlib');
+  const html = '<p>Sevenfold</p>'.repeat(50);
+  const frozen = await freezePage(html, {});
+  expect(brotliDecompressSync(frozen.bodies.br).toString()).toBe(html);
+  expect(gunzipSync(frozen.bodies.gzip).toString()).toBe(html);
+  expect(frozen.bodies.identity.toString()).toBe(html);
+});
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['identity', 'identity'],
+  [undefined, 'identity'],
+])('for %s it is sent as %s', (header, encoding) => {
+  expect(chooseEncoding(header)).toBe(encoding);
+});
+
+it.each([
+  [undefined, false],
+  ['"abc"', true],
+  ['W/"abc"', true],
+  ['"x", "abc"', true],
+  ['*', true],
+  ['"abd"', false],
+])('If-None-Match %s: %s', (header, fresh) => {
+  expect(isFresh(header, '"abc"')).toBe(fresh);
+});
