@@ -22,28 +22,35 @@ const unexpected = {
   text: 'This is our fault, not yours. Nothing you saved is lost. Please try again.',
 };
 
-/** One error page for everything that fails while a page is made, by its status. */
-export function RootErrorPage() {
+/** One message for everything that fails while a page is made, by its status. */
+export function ErrorMessage() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const { title, text } = words[status] ?? unexpected;
   return (
-    <main>
+    <Page width="form">
       <title>{title}</title>
       <meta name="robots" content="noindex, nofollow" />
-      <Page width="form">
-        <div className={styles.message}>
-          <LostDrawing className={styles.drawing} />
-          <h1>{title}</h1>
-          <p>{text}</p>
-          <div className={styles.actions}>
-            {status !== 404 && <Button onClick={() => window.location.reload()}>Try again</Button>}
-            <ButtonLink to="/" variant={status === 404 ? 'primary' : 'secondary'} reloadDocument>
-              Go to the home page
-            </ButtonLink>
-          </div>
+      <div className={styles.message}>
+        <LostDrawing className={styles.drawing} />
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <div className={styles.actions}>
+          {status !== 404 && <Button onClick={() => window.location.reload()}>Try again</Button>}
+          <ButtonLink to="/" variant={status === 404 ? 'primary' : 'secondary'} reloadDocument>
+            Go to the home page
+          </ButtonLink>
         </div>
-      </Page>
+      </div>
+    </Page>
+  );
+}
+
+/** When not even the navigation can be shown. */
+export function RootErrorPage() {
+  return (
+    <main>
+      <ErrorMessage />
     </main>
   );
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useAuthDialogs } from '~/lib/auth/auth-dialogs.ts';
 import { startUserRefresh } from '~/lib/auth/user-refresh.ts';
 import { isLeftOut } from '~/lib/navigation.ts';
 import { useSite } from '~/lib/site.ts';
 import { getSnapshot, subscribe } from '~/ui/toast.ts';
+import { ErrorMessage } from './error.page.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { NotFound } from './not-found.tsx';
@@ -21,6 +22,19 @@ export default function Shell() {
   const { pathname } = useLocation();
   const { variant } = useSite();
   useEffect(startUserRefresh, []);
+  return <Frame>{isLeftOut(variant, pathname) ? <NotFound /> : <Outlet />}</Frame>;
+}
+
+/** What fails on a page leaves the navigation around it as it is. */
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <ErrorMessage />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -29,7 +43,7 @@ export default function Shell() {
       <NavigationProgress />
       <TopNavigation />
       <main id="content" className={styles.main} tabIndex={-1}>
-        {isLeftOut(variant, pathname) ? <NotFound /> : <Outlet />}
+        {children}
       </main>
       <Footer />
       <ScrollToTop />
