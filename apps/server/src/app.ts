@@ -2,6 +2,10 @@ import { allEndpoints } from '@sevenfold/contract/endpoints';
 import { openApiDocument } from '@sevenfold/contract/platform/openapi';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createAccounts } from './features/accounts/accounts.feature.ts';
+import { registerCatalogue } from './features/catalogue/catalogue.routes.ts';
+import { registerQuestions } from './features/questions/questions.routes.ts';
+import { readMarks } from './features/saved/read-marks.ts';
+import { registerSearch } from './features/search/search.routes.ts';
 import { registerHealth } from './platform/health/health.routes.ts';
 import { answerFrameworkError, answerNotFound, handleErrors } from './platform/http/error-handler.ts';
 import { endpointRegistrar } from './platform/http/register-endpoint.ts';
@@ -53,6 +57,9 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerHealth(register, services, () => stopping);
   registerOutbox(register, app, config);
   accounts.register(register, app);
+  registerCatalogue(register, services);
+  registerQuestions(register, services, readMarks);
+  registerSearch(register, services);
 
   const openApi = openApiDocument(allEndpoints, { title: `${config.site.name} API`, version });
   app.get('/api/openapi.json', async () => openApi);

@@ -17,8 +17,16 @@ export default [
     route('sign-up', 'features/accounts/sign-up.page.tsx'),
     route('forgot-password', 'features/accounts/forgot-password.page.tsx'),
     route('unlock-account', 'features/accounts/unlock-account.page.tsx'),
+    route('search', 'features/search/search.page.tsx'),
+    route('ibdp-question-bank', 'features/catalogue/bank.layout.tsx', [
+      index('features/questions/list.page.tsx'),
+      route('syllabus', 'features/content/syllabus.page.tsx'),
+    ]),
+    route(
+      'ibdp-question-bank/:subject?/:topic?/:subtopic?/:subSubTopic?/:id',
+      'features/questions/question.page.tsx',
+    ),
     ...inPreparation(
-      'ibdp-question-bank/*',
       'online-classes',
       'take-a-test',
       'pricing',
@@ -27,7 +35,6 @@ export default [
       'terms',
       'refund-policy',
       'contact-us',
-      'search',
     ),
 
     layout('shell/visitors-only.layout.tsx', [
@@ -42,7 +49,9 @@ export default [
       ]),
       route('onboarding', 'features/accounts/onboarding.page.tsx'),
       route('verify-user', 'features/accounts/verify-user.page.tsx'),
-      ...inPreparation('services', 'grading-your-test', 'saved-questions', 'my-tests', 'my-doubts'),
+      route('saved-questions', 'features/saved/saved-questions.page.tsx'),
+      route('my-doubts', 'features/doubts/my-doubts.page.tsx'),
+      ...inPreparation('services', 'grading-your-test', 'my-tests'),
     ]),
 
     layout('shell/staff.layout.tsx', [

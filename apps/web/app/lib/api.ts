@@ -22,6 +22,22 @@ export async function apiWithToken<Key extends EndpointKey>(
   key: Key,
   ...[parts]: CallArguments<Key>
 ): Promise<AnswerWithToken<Key>> {
+  const response = await send(key, parts);
+  return {
+    answer: (await response.json()) as Answer<Key>,
+    token: response.headers.get('authorization')?.replace(/^Bearer /, ''),
+  };
+}
+
+/** For the calls that answer with a file. A refusal is read from its body, as everywhere. */
+export async function apiFile<Key extends EndpointKey>(
+  key: Key,
+  ...[parts]: CallArguments<Key>
+): Promise<Blob> {
+  return (await send(key, parts)).blob();
+}
+
+async function send(key: string, parts: Parameters<typeof wireForm>[1]): Promise<Response> {
   const { method, url, body } = wireForm(key, parts);
   const { token } = authStore.getState();
   const response = await fetch(url, {
@@ -39,15 +55,10 @@ export async function apiWithToken<Key extends EndpointKey>(
       'You seem to be offline. Please check your connection and try again.',
     );
   });
-  if (!response.ok) {
-    const error = await apiErrorOf(response);
-    if (error.code === 'not_signed_in' && token) endSession(token);
-    throw error;
-  }
-  return {
-    answer: (await response.json()) as Answer<Key>,
-    token: response.headers.get('authorization')?.replace(/^Bearer /, ''),
-  };
+  if (response.ok) return response;
+  const error = await apiErrorOf(response);
+  if (error.code === 'not_signed_in' && token) endSession(token);
+  throw error;
 }
 
 /** The server no longer knows this token: it was revoked, or not used for too long. */

@@ -1,20 +1,73 @@
 import { Search } from 'lucide-react';
-import { Form } from 'react-router';
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { openSearch, useSearchDialog } from '~/lib/search-dialog.ts';
 import styles from './search-box.module.css';
+import { isPlainClick, isSearchShortcut } from './search-shortcut.ts';
 
-/** Works without scripts as well: a plain form that leads to the results page. */
+const load = () => import('~/features/search/search.dialog.tsx');
+const SearchDialog = lazy(async () => ({ default: (await load()).SearchDialog }));
+
+/** Whoever points at a way to the search will want it in a moment. */
+const opener = {
+  to: '/search',
+  'aria-haspopup': 'dialog',
+  onPointerEnter: () => void load(),
+  onFocus: () => void load(),
+  onClick: (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    openSearch();
+  },
+} as const;
+
+/** Looks like a box and opens the dialog that has it. Without scripts it leads to the page that has it. */
 export function SearchBox() {
   return (
-    <Form action="/search" className={styles.box} role="search">
+    <Link
+      {...opener}
+      className={styles.box}
+      aria-label="Search questions and topics"
+      aria-keyshortcuts="/ Control+K"
+    >
       <Search aria-hidden="true" />
-      <input
-        type="search"
-        name="query"
-        aria-label="Search questions and topics"
-        placeholder="Search"
-        maxLength={200}
-        autoComplete="off"
-      />
-    </Form>
+      <span>Search</span>
+      <kbd>/</kbd>
+    </Link>
   );
+}
+
+export function SearchIcon({ className }: { className: string | undefined }) {
+  return (
+    <Link {...opener} className={className} aria-label="Search">
+      <Search aria-hidden="true" />
+    </Link>
+  );
+}
+
+/** The dialog, once it is needed, and the keys that open it. */
+export function LazySearchDialog() {
+  const { open } = useSearchDialog();
+  const [needed, setNeeded] = useState(false);
+  if (open && !needed) setNeeded(true);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (
+        !isSearchShortcut(event) ||
+        document.querySelector('[role="dialog"], [role="alertdialog"], dialog[open]')
+      )
+        return;
+      event.preventDefault();
+      openSearch();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return needed ? (
+    <Suspense fallback={null}>
+      <SearchDialog />
+    </Suspense>
+  ) : null;
 }

@@ -2,6 +2,8 @@ import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalSto
 import { Outlet, useLocation } from 'react-router';
 import { useAuthDialogs } from '~/lib/auth/auth-dialogs.ts';
 import { startUserRefresh } from '~/lib/auth/user-refresh.ts';
+import { useDoubtDialog } from '~/lib/bank/doubt-dialog.ts';
+import { useReportDialog } from '~/lib/bank/report-dialog.ts';
 import { isLeftOut } from '~/lib/navigation.ts';
 import { useSite } from '~/lib/site.ts';
 import { getSnapshot, subscribe } from '~/ui/toast.ts';
@@ -10,12 +12,20 @@ import { Footer } from './footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { NotFound } from './not-found.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
+import { LazySearchDialog } from './search-box.tsx';
 import styles from './shell.module.css';
 import { TopNavigation } from './top-navigation.tsx';
 
 const Toaster = lazy(async () => ({ default: (await import('~/ui/toaster.tsx')).Toaster }));
 const AuthDialogs = lazy(async () => ({
   default: (await import('~/features/accounts/auth-dialogs.tsx')).AuthDialogs,
+}));
+
+const ReportDialog = lazy(async () => ({
+  default: (await import('~/features/reports/report-dialog.tsx')).ReportDialog,
+}));
+const AskDoubtDialog = lazy(async () => ({
+  default: (await import('~/features/doubts/ask-doubt-dialog.tsx')).AskDoubtDialog,
 }));
 
 export default function Shell() {
@@ -49,6 +59,9 @@ function Frame({ children }: { children: ReactNode }) {
       <ScrollToTop />
       <LazyToaster />
       <LazyAuthDialogs />
+      <LazySearchDialog />
+      <LazyReportDialog />
+      <LazyAskDoubtDialog />
     </>
   );
 }
@@ -76,6 +89,24 @@ function LazyAuthDialogs() {
   return needed ? (
     <Suspense fallback={null}>
       <AuthDialogs />
+    </Suspense>
+  ) : null;
+}
+
+function LazyReportDialog() {
+  const { openings } = useReportDialog();
+  return openings > 0 ? (
+    <Suspense fallback={null}>
+      <ReportDialog />
+    </Suspense>
+  ) : null;
+}
+
+function LazyAskDoubtDialog() {
+  const { openings } = useDoubtDialog();
+  return openings > 0 ? (
+    <Suspense fallback={null}>
+      <AskDoubtDialog />
     </Suspense>
   ) : null;
 }

@@ -1,4 +1,4 @@
-import { CalendarPlus, Menu, Search, UserRound } from 'lucide-react';
+import { CalendarPlus, Menu, UserRound } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { openAuthDialog } from '~/lib/auth/auth-dialogs.ts';
@@ -7,7 +7,7 @@ import { useSite } from '~/lib/site.ts';
 import { Button, ButtonAnchor, IconButton } from '~/ui/button.tsx';
 import { Logo } from '~/ui/logo.tsx';
 import { MobileDrawer } from './mobile-drawer.tsx';
-import { SearchBox } from './search-box.tsx';
+import { SearchBox, SearchIcon } from './search-box.tsx';
 import styles from './top-navigation.module.css';
 import { UserMenu } from './user-menu.tsx';
 
@@ -51,9 +51,7 @@ export function TopNavigation() {
               Book 1-on-1 Session
             </ButtonAnchor>
           </span>
-          <Link to="/search" className={styles.searchIcon} aria-label="Search">
-            <Search aria-hidden="true" />
-          </Link>
+          <SearchIcon className={styles.searchIcon} />
           {!onLoginPage && (
             <span data-show-for="visitors">
               <span className={styles.loginWide}>

@@ -72,7 +72,9 @@ function operation(endpoint: Endpoint) {
         ...(endpoint.answersWithToken && {
           headers: { Authorization: { description: '`Bearer` and the token', schema: { type: 'string' } } },
         }),
-        content: { 'application/json': { schema: jsonSchema(endpoint.response, 'output') } },
+        content: endpoint.responseType
+          ? { [endpoint.responseType]: { schema: { type: 'string', format: 'binary' } } }
+          : { 'application/json': { schema: jsonSchema(endpoint.response, 'output') } },
       },
       ...failures(endpoint.errors),
     },

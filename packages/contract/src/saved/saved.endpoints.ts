@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { questionCardSchema } from '../questions/question.schema.ts';
+import { tooManyToDownload } from './saved.rules.ts';
 
 const id = z.coerce.number().int().min(1).max(2_147_483_647);
 const messageSchema = z.object({ message: z.string() });
@@ -105,9 +106,9 @@ export const saveQuestion = endpoint({
   path: '/api/user_question/:questionId',
   alsoAt: ['/user_question/:questionId'],
   access: 'signed-in',
-  summary: 'Bookmarks a question.',
+  summary: 'Bookmarks a question. Saying it again changes is_completed alone, and only where it is given.',
   params: z.object({ questionId: id }),
-  body: z.object({ is_completed: z.boolean().default(false) }).optional(),
+  body: z.object({ is_completed: z.boolean().optional() }).optional(),
   response: z.object({ id: z.int(), question_id: z.int(), is_completed: z.boolean() }),
   errors: signedInErrors,
 });
@@ -135,4 +136,37 @@ export const clearSaved = endpoint({
   summary: 'Removes all bookmarks.',
   response: messageSchema,
   errors: ['not_signed_in'],
+});
+
+const idList = z
+  .string()
+  .regex(/^\d{1,10}(,\d{1,10}){0,999}$/, "must be bookmarks' ids, separated by commas")
+  .transform((list) => [...new Set(list.split(',').map(Number))]);
+
+const download = {
+  tag: 'Saved',
+  method: 'GET',
+  access: 'signed-in',
+  query: z.object({
+    ids: idList.optional().meta({ description: "Ids of the caller's bookmarks; all of them by default" }),
+  }),
+  response: z.custom<Uint8Array>(),
+  responseType: 'application/pdf',
+  errors: ['invalid_input', 'not_signed_in', 'not_allowed', 'not_found', 'unavailable'],
+} as const;
+
+export const downloadQuestions = endpoint({
+  ...download,
+  name: 'downloadQuestions',
+  path: '/api/user_question/download-pdf',
+  alsoAt: ['/user_question/download-pdf'],
+  summary: `The caller's bookmarked questions as a PDF. 403 '${tooManyToDownload}' beyond that, but for staff.`,
+});
+
+export const downloadAnswers = endpoint({
+  ...download,
+  name: 'downloadAnswers',
+  path: '/api/user_question/download-pdf/answers',
+  alsoAt: ['/user_question/download-pdf/answers'],
+  summary: 'The same with the answers and mark schemes.',
 });

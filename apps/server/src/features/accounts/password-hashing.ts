@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { workLine } from './work-line.ts';
+import { workLine } from '../../platform/work-line.ts';
 
 /** Argon2id (the library's default) with the parameters OWASP recommends for 19 MiB. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 };

@@ -1,9 +1,9 @@
 import { displayName } from '@sevenfold/contract/accounts/user';
+import { renderEmail } from '../../platform/mail/render-email.ts';
 import { hashSecret } from '../../platform/secret-hash.ts';
 import type { Services } from '../../platform/services.ts';
 import type { LinkData } from './account-mail.jobs.ts';
 import { accountLockedEmail } from './emails/account-locked.email.tsx';
-import { renderEmail } from './emails/render-email.ts';
 import { resetPasswordEmail } from './emails/reset-password.email.tsx';
 import { verifyEmail } from './emails/verify-email.email.tsx';
 import { isLinkOfUse, type LinkPurpose, linkAddress, linkExpiry } from './link.policy.ts';

@@ -1,11 +1,11 @@
 import { displayName } from '@sevenfold/contract/accounts/user';
+import type { Email } from '../../platform/mail/email-frame.tsx';
+import { renderEmail } from '../../platform/mail/render-email.ts';
 import type { Services } from '../../platform/services.ts';
 import type { NoticeData } from './account-mail.jobs.ts';
 import { emailChangedEmail } from './emails/email-changed.email.tsx';
-import type { AccountEmail } from './emails/frame.tsx';
 import { newDeviceEmail } from './emails/new-device.email.tsx';
 import { passwordChangedEmail } from './emails/password-changed.email.tsx';
-import { renderEmail } from './emails/render-email.ts';
 import { findUser, type UserRow } from './users.queries.ts';
 
 export async function sendNoticeNow(
@@ -19,7 +19,7 @@ export async function sendNoticeNow(
   await mailer.send({ id: jobId, to: notice.to, ...message });
 }
 
-function emailOf(notice: NoticeData, user: UserRow, config: Services['config']): AccountEmail {
+function emailOf(notice: NoticeData, user: UserRow, config: Services['config']): Email {
   const facts = {
     site: config.site,
     origin: config.publicOrigin,

@@ -1,5 +1,6 @@
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
   index,
   integer,
@@ -48,3 +49,11 @@ export const topics = pgTable(
     index('topics_parent_index').on(table.parentTopicId),
   ],
 );
+
+/** One row whose number grows, by triggers, with every transaction that changes the bank: what is kept of it is keyed by this. */
+export const bankVersion = pgTable('bank_version', {
+  id: smallint('id').primaryKey(),
+  version: bigint('version', { mode: 'number' }).notNull(),
+  /** The transaction that counted last; it counts once, however many statements it has. */
+  transactionId: bigint('transaction_id', { mode: 'number' }).notNull(),
+});

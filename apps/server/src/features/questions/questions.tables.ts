@@ -64,15 +64,16 @@ export const questions = pgTable(
 
 /**
  * Where a question is listed, with everything that lists filter and sort by: its own topic, and the same topic of
- * the other level when it is shared. Kept by triggers; lists read this narrow table and fetch ten whole questions.
+ * the other level when it is shared. Kept by triggers alone, hence without references, which would be checked row by
+ * row; lists read this narrow table and fetch ten whole questions.
  */
 export const questionPlaces = pgTable(
   'question_places',
   {
-    questionId: integer('question_id')
-      .notNull()
-      .references(() => questions.id, { onDelete: 'cascade' }),
+    questionId: integer('question_id').notNull(),
     subjectId: integer('subject_id').notNull(),
+    /** Listed here through its other level; lists across subjects leave these out. */
+    shared: boolean('shared').notNull(),
     topic1Id: integer('topic1_id').notNull(),
     topic2Id: integer('topic2_id'),
     topic3Id: integer('topic3_id'),

@@ -30,7 +30,7 @@ export function endpointRegistrar(app: FastifyInstance, authenticate: Authentica
           ...(endpoint.params && { params: endpoint.params }),
           ...(endpoint.query && { querystring: endpoint.query }),
           ...(endpoint.body && { body: endpoint.body }),
-          response: { [endpoint.status ?? 200]: endpoint.response },
+          ...(!endpoint.responseType && { response: { [endpoint.status ?? 200]: endpoint.response } }),
         } as FastifySchema,
         // Before the body is read: a stranger can't make the server parse anything.
         onRequest: async (request) => {
@@ -44,7 +44,7 @@ export function endpointRegistrar(app: FastifyInstance, authenticate: Authentica
         },
         handler: async (request, reply) => {
           reply.code(endpoint.status ?? 200);
-          return handler({
+          const answer = await handler({
             params: request.params,
             query: request.query,
             body: request.body,
@@ -52,6 +52,9 @@ export function endpointRegistrar(app: FastifyInstance, authenticate: Authentica
             request,
             reply,
           } as Parameters<typeof handler>[0]);
+          // Named only now: a refusal is JSON in any case.
+          if (endpoint.responseType) reply.type(endpoint.responseType);
+          return answer;
         },
       });
     }

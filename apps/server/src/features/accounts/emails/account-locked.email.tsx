@@ -1,6 +1,13 @@
 /** @jsxRuntime automatic */
 import { allowedDevices, deviceMemoryDays, graceDevices } from '@sevenfold/contract/accounts/device.rules';
-import { type AccountEmail, Action, EmailFrame, type EmailSite, Greeting, Paragraph } from './frame.tsx';
+import {
+  Action,
+  type Email,
+  EmailFrame,
+  type EmailSite,
+  Greeting,
+  Paragraph,
+} from '../../../platform/mail/email-frame.tsx';
 
 export function accountLockedEmail({
   site,
@@ -10,7 +17,7 @@ export function accountLockedEmail({
   site: EmailSite;
   name: string;
   link: string;
-}): AccountEmail {
+}): Email {
   return {
     subject: `Your ${site.name} account is locked`,
     body: (

@@ -1,9 +1,9 @@
 /** @jsxRuntime automatic */
-import { type AccountEmail, EmailFrame, Greeting, Paragraph } from './frame.tsx';
+import { type Email, EmailFrame, Greeting, Paragraph } from '../../../platform/mail/email-frame.tsx';
 import { inWords, type NoticeFacts } from './notice-facts.ts';
 
 /** Goes to the old address. The new one isn't named: this mailbox may belong to somebody else by now. */
-export function emailChangedEmail({ site, name, at }: NoticeFacts): AccountEmail {
+export function emailChangedEmail({ site, name, at }: NoticeFacts): Email {
   return {
     subject: `Your ${site.name} e-mail address was changed`,
     body: (

@@ -1,9 +1,9 @@
 /** @jsxRuntime automatic */
 import { allowedDevices, deviceMemoryDays, graceDevices } from '@sevenfold/contract/accounts/device.rules';
-import { type AccountEmail, Action, EmailFrame, Greeting, Paragraph } from './frame.tsx';
+import { Action, type Email, EmailFrame, Greeting, Paragraph } from '../../../platform/mail/email-frame.tsx';
 import { inWords, type NoticeFacts } from './notice-facts.ts';
 
-export function newDeviceEmail(facts: NoticeFacts & { device: string; devices: number }): AccountEmail {
+export function newDeviceEmail(facts: NoticeFacts & { device: string; devices: number }): Email {
   const { site, origin, name, at, device, devices } = facts;
   return {
     subject: `Your ${site.name} account is used on ${devices} devices`,

@@ -1,4 +1,4 @@
-import type { EmailSite } from './frame.tsx';
+import type { EmailSite } from '../../../platform/mail/email-frame.tsx';
 
 export interface NoticeFacts {
   readonly site: EmailSite;

@@ -1,8 +1,8 @@
 /** @jsxRuntime automatic */
-import { type AccountEmail, Action, EmailFrame, Greeting, Paragraph } from './frame.tsx';
+import { Action, type Email, EmailFrame, Greeting, Paragraph } from '../../../platform/mail/email-frame.tsx';
 import { inWords, type NoticeFacts } from './notice-facts.ts';
 
-export function passwordChangedEmail({ site, origin, name, at }: NoticeFacts): AccountEmail {
+export function passwordChangedEmail({ site, origin, name, at }: NoticeFacts): Email {
   return {
     subject: `Your ${site.name} password was changed`,
     body: (

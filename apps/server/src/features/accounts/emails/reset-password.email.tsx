@@ -1,5 +1,12 @@
 /** @jsxRuntime automatic */
-import { type AccountEmail, Action, EmailFrame, type EmailSite, Greeting, Paragraph } from './frame.tsx';
+import {
+  Action,
+  type Email,
+  EmailFrame,
+  type EmailSite,
+  Greeting,
+  Paragraph,
+} from '../../../platform/mail/email-frame.tsx';
 
 export function resetPasswordEmail({
   site,
@@ -9,7 +16,7 @@ export function resetPasswordEmail({
   site: EmailSite;
   name: string;
   link: string;
-}): AccountEmail {
+}): Email {
   return {
     subject: `Reset your ${site.name} password`,
     body: (

@@ -1,15 +1,14 @@
 /** @jsxRuntime automatic */
-import { type AccountEmail, Action, EmailFrame, type EmailSite, Greeting, Paragraph } from './frame.tsx';
+import {
+  Action,
+  type Email,
+  EmailFrame,
+  type EmailSite,
+  Greeting,
+  Paragraph,
+} from '../../../platform/mail/email-frame.tsx';
 
-export function verifyEmail({
-  site,
-  name,
-  link,
-}: {
-  site: EmailSite;
-  name: string;
-  link: string;
-}): AccountEmail {
+export function verifyEmail({ site, name, link }: { site: EmailSite; name: string; link: string }): Email {
   return {
     subject: `Verify your e-mail address for ${site.name}`,
     body: (

@@ -1,7 +1,7 @@
 import { render } from '@react-email/components';
-import type { AccountEmail } from './frame.tsx';
+import type { Email } from './email-frame.tsx';
 
-export async function renderEmail({ subject, body }: AccountEmail) {
+export async function renderEmail({ subject, body }: Email) {
   const [html, text] = await Promise.all([
     render(body),
     render(body, {

@@ -13,13 +13,13 @@ import {
   Text,
 } from '@react-email/components';
 import type { ReactElement, ReactNode } from 'react';
-import type { Config } from '../../../platform/config.ts';
-import { isGreetable } from './greeting.policy.ts';
+import type { Config } from '../config.ts';
+import { isGreetable } from './greeting.ts';
 
 export type EmailSite = Pick<Config['site'], 'name' | 'supportEmail' | 'postalAddress'>;
 
 /** The subject is made of our own words only: nothing a user typed goes into a header. */
-export interface AccountEmail {
+export interface Email {
   readonly subject: string;
   readonly body: ReactElement;
 }

@@ -1,0 +1,131 @@
+import { marksWorth } from '@sevenfold/contract/questions/mark-scheme.rules';
+import {
+  type Difficulty,
+  difficulties,
+  type Level,
+  type Month,
+} from '@sevenfold/contract/questions/question.constants';
+import { TypesetError } from './typesetting/formula.ts';
+import { typeset } from './typesetting/typeset.ts';
+
+/** A question as it is written, by an author, an import or the editor. Its subject is its topic's. */
+export interface QuestionDraft {
+  readonly key?: string | undefined;
+  readonly designKey?: string | undefined;
+  readonly variant?: number | undefined;
+  readonly topicId: number;
+  readonly otherTopicIds?: readonly number[] | undefined;
+  readonly difficulty: Difficulty;
+  readonly level?: Level | undefined;
+  readonly questionNumber?: string | undefined;
+  readonly marks: number;
+  readonly specialInfo?: string | undefined;
+  readonly videoSolution?: string | undefined;
+  readonly calculatorAllowed: boolean;
+  readonly verified?: boolean | undefined;
+  readonly topicChanged?: boolean | undefined;
+  readonly month?: Month | undefined;
+  readonly year?: number | undefined;
+  readonly paper?: number | undefined;
+  readonly timezone?: number | undefined;
+  readonly originalContent?: string | undefined;
+  readonly mcqAnswer?: string | undefined;
+  readonly text: string;
+  readonly shared?: boolean | undefined;
+  readonly visible?: boolean | undefined;
+  readonly priority?: number | undefined;
+  readonly hints?: readonly string[] | undefined;
+  /** The first is the worked answer; more are other ways to it. */
+  readonly answers?: readonly AnswerDraft[] | undefined;
+  readonly images?: readonly ImageDraft[] | undefined;
+}
+
+interface AnswerDraft {
+  readonly body: string;
+  readonly markLines?: readonly { readonly text: string; readonly mark: string }[] | undefined;
+}
+
+interface ImageDraft {
+  readonly side: 'question' | 'answer';
+  readonly url: string;
+  readonly alt: string;
+}
+
+export interface Issue {
+  readonly path: string;
+  readonly message: string;
+}
+
+export type PreparedQuestion = ReturnType<typeof prepareQuestion>['prepared'];
+
+/** The draft with all of its texts typeset, and what is wrong with it. */
+export function prepareQuestion(draft: QuestionDraft) {
+  const issues: Issue[] = [];
+  const html = (path: string, text: string): string => {
+    try {
+      return typeset(text);
+    } catch (error) {
+      if (!(error instanceof TypesetError)) throw error;
+      issues.push({ path, message: error.message });
+      return '';
+    }
+  };
+  const answers = (draft.answers ?? []).map((answer, index) => {
+    const path = `answers.${index}`;
+    const markLines = (answer.markLines ?? []).map((line, position) => ({
+      ...line,
+      html: html(`${path}.markLines.${position}.text`, line.text),
+      marks: marksWorth(line.mark),
+    }));
+    issues.push(...marksIssues(`${path}.markLines`, markLines, draft.marks));
+    return { body: answer.body, bodyHtml: html(`${path}.body`, answer.body), markLines };
+  });
+  const hints = (draft.hints ?? []).map((text, index) => ({ text, html: html(`hints.${index}`, text) }));
+  const prepared = {
+    row: {
+      ...rowOf(draft),
+      questionsHtml: html('text', draft.text),
+      answerNotAvailable: answers.length === 0,
+    },
+    otherTopicIds: [...new Set(draft.otherTopicIds ?? [])].filter((id) => id !== draft.topicId),
+    hints,
+    answers,
+    images: draft.images ?? [],
+  };
+  return { prepared, issues };
+}
+
+/** A mark scheme gives out exactly the question's marks. */
+function marksIssues(path: string, lines: readonly { marks: number }[], marks: number): Issue[] {
+  if (lines.length === 0) return [];
+  const sum = lines.reduce((total, line) => total + line.marks, 0);
+  return sum === marks
+    ? []
+    : [{ path, message: `The mark scheme gives ${sum} marks, the question ${marks}` }];
+}
+
+const rowOf = (draft: QuestionDraft) => ({
+  key: draft.key ?? null,
+  designKey: draft.designKey ?? null,
+  variant: draft.variant ?? 0,
+  topicId: draft.topicId,
+  difficulty: difficulties.indexOf(draft.difficulty) + 1,
+  level: draft.level ?? null,
+  questionNumber: draft.questionNumber ?? null,
+  marks: draft.marks,
+  specialInfo: draft.specialInfo ?? null,
+  videoSolution: draft.videoSolution ?? null,
+  calculatorAllowed: draft.calculatorAllowed,
+  verified: draft.verified ?? false,
+  topicChanged: draft.topicChanged ?? false,
+  month: draft.month ?? null,
+  year: draft.year ?? null,
+  paper: draft.paper ?? null,
+  timezone: draft.timezone ?? null,
+  originalContent: draft.originalContent ?? null,
+  mcqAnswer: draft.mcqAnswer ?? null,
+  questionsText: draft.text,
+  mathLevelVisibilityShared: draft.shared ?? false,
+  visible: draft.visible ?? true,
+  priority: draft.priority ?? null,
+});

@@ -1,0 +1,90 @@
+import type { Question, QuestionCard } from '@sevenfold/contract/questions/question';
+import { difficulties } from '@sevenfold/contract/questions/question.constants';
+import { type Catalogue, pathOf, type Reader, type TopicNode } from '../catalogue/catalogue-tree.ts';
+import type { BriefRow, CardRow, WholeRow } from './questions.queries.ts';
+
+type TopicName = QuestionCard['topic'];
+export type QuestionBrief = Question['related'][number];
+
+const presentTopicName = (topic: TopicNode): TopicName => ({
+  id: topic.id,
+  slug: topic.slug,
+  topic_name: topic.topicName,
+  topic_number: topic.topicNumber,
+  parent_topic_id: topic.parent?.id ?? null,
+});
+
+const presentHome = (topic: TopicNode) => ({
+  subject: { id: topic.subject.id, slug: topic.subject.slug, subject_name: topic.subject.subjectName },
+  topic_path: pathOf(topic).map(presentTopicName),
+});
+
+const difficultyWord = (number: number) => difficulties[number - 1]!;
+
+export function presentCard(
+  row: CardRow,
+  topic: TopicNode,
+  catalogue: Catalogue,
+  reader: Reader,
+): QuestionCard {
+  return {
+    id: row.id,
+    ...presentHome(topic),
+    topic: presentTopicName(topic),
+    OtherTopicsOnQuestion: row.otherTopicIds.flatMap((id) => {
+      const other = catalogue.topicById(id);
+      return other && (reader.staff || !other.subject.staffOnly) ? [presentTopicName(other)] : [];
+    }),
+    difficulty: difficultyWord(row.difficulty),
+    level: row.level,
+    question_number: row.questionNumber,
+    marks: row.marks,
+    specialInfo: row.specialInfo,
+    video_solution: row.videoSolution,
+    calculatorAllowed: row.calculatorAllowed,
+    month: row.month,
+    year: row.year,
+    paper: row.paper,
+    timezone: row.timezone,
+    answer_not_available: row.answerNotAvailable,
+    questions_text: row.questionsText,
+    questions_html: row.questionsHtml,
+    images: row.images,
+    updated_at: row.updatedAt.toISOString(),
+    ...(reader.staff && { staff: presentStaffFields(row) }),
+  };
+}
+
+const presentStaffFields = (row: CardRow): NonNullable<QuestionCard['staff']> => ({
+  priority: row.priority,
+  visible: row.visible,
+  verified: row.verified,
+  topic_changed: row.topicChanged,
+  math_level_visibility_shared: row.mathLevelVisibilityShared,
+  original_content: row.originalContent,
+});
+
+export function presentQuestion(
+  row: WholeRow,
+  topic: TopicNode,
+  catalogue: Catalogue,
+  reader: Reader,
+  related: QuestionBrief[],
+): Question {
+  return {
+    ...presentCard(row, topic, catalogue, reader),
+    hints: row.hints,
+    mcq_answer: row.mcqAnswer,
+    // The pictures of a worked answer are the question's; the first answer shows them.
+    Answer: row.answers.map((answer, index) => ({ ...answer, images: index === 0 ? row.answerImages : [] })),
+    related,
+  };
+}
+
+export const presentBrief = (row: BriefRow, topic: TopicNode): QuestionBrief => ({
+  id: row.id,
+  ...presentHome(topic),
+  difficulty: difficultyWord(row.difficulty),
+  marks: row.marks,
+  questions_text: row.questionsText,
+});

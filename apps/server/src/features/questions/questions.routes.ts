@@ -1,0 +1,30 @@
+import * as endpoints from '@sevenfold/contract/questions/questions.endpoints';
+import type { Register } from '../../platform/http/register-endpoint.ts';
+import type { Services } from '../../platform/services.ts';
+import { answerFromBank } from '../catalogue/bank-answer.ts';
+import { readerOf } from '../catalogue/read-catalogue.ts';
+import { listQuestions, type ReadMarks, readNeighbours } from './list-questions.ts';
+import { readQuestion } from './read-questions.ts';
+
+export function registerQuestions(register: Register, services: Services, readMarks: ReadMarks): void {
+  register(endpoints.listQuestions, (call) =>
+    answerFromBank(services, endpoints.listQuestions, call, (catalogue) =>
+      listQuestions(services, readMarks, catalogue, call.query, call.caller),
+    ),
+  );
+
+  register(endpoints.getQuestion, (call) => {
+    const reader = readerOf(call.caller);
+    const { id } = call.params;
+    return answerFromBank(services, endpoints.getQuestion, call, (catalogue) => ({
+      key: reader.staff ? undefined : String(id),
+      make: () => readQuestion(services, id, reader, catalogue),
+    }));
+  });
+
+  register(endpoints.getNeighbours, (call) =>
+    answerFromBank(services, endpoints.getNeighbours, call, (catalogue) =>
+      readNeighbours(services, readMarks, catalogue, call.params.id, call.query, call.caller),
+    ),
+  );
+}

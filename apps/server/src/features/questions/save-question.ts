@@ -1,0 +1,81 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { AppError } from '../../platform/app-error.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { readCatalogue } from '../catalogue/read-catalogue.ts';
+import {
+  type Issue,
+  type PreparedQuestion,
+  prepareQuestion,
+  type QuestionDraft,
+} from './question-draft.policy.ts';
+import { noSuchQuestion } from './read-questions.ts';
+import { insertPrepared, replacePrepared } from './save-question.queries.ts';
+
+export type { PreparedQuestion, QuestionDraft } from './question-draft.policy.ts';
+
+/** As long as other requests may wait for a batch of formulas. */
+const turnMs = 12;
+const mostIssues = 100;
+
+/** Checks and typesets, without a transaction: that takes the longest. Other requests get their turns meanwhile. */
+export async function prepareQuestions(drafts: readonly QuestionDraft[]): Promise<PreparedQuestion[]> {
+  const issues: Issue[] = [];
+  const prepared: PreparedQuestion[] = [];
+  let turnEnds = performance.now() + turnMs;
+  for (const [index, draft] of drafts.entries()) {
+    const one = prepareQuestion(draft);
+    prepared.push(one.prepared);
+    const path = drafts.length === 1 ? '' : `${index}.`;
+    issues.push(...one.issues.map((issue) => ({ ...issue, path: `${path}${issue.path}` })));
+    if (performance.now() < turnEnds) continue;
+    await nextTurn();
+    turnEnds = performance.now() + turnMs;
+  }
+  if (issues.length > 0) {
+    throw new AppError('invalid_input', issues[0]!.message, { issues: issues.slice(0, mostIssues) });
+  }
+  return prepared;
+}
+
+/** Adds questions, all or none, and answers their ids in the same order. */
+export async function insertQuestions(
+  services: Services,
+  drafts: readonly QuestionDraft[],
+): Promise<number[]> {
+  await assertTopics(services, drafts);
+  const prepared = await prepareQuestions(drafts);
+  return services.database.transaction((tx) => insertPrepared(tx.db, prepared, services.world.now()));
+}
+
+/** Replaces all of a question but its id, the ids of its answers, and when it was made. */
+export async function updateQuestion(services: Services, id: number, draft: QuestionDraft): Promise<void> {
+  await assertTopics(services, [draft]);
+  const [prepared] = await prepareQuestions([draft]);
+  await services.database.transaction(async (tx) => {
+    if (!(await replacePrepared(tx.db, id, prepared!, services.world.now()))) throw noSuchQuestion();
+  });
+}
+
+/** For a caller that owns the transaction and has prepared the questions before it. */
+export const insertQuestionsIn = (
+  db: Db,
+  prepared: readonly PreparedQuestion[],
+  now: Date,
+): Promise<number[]> => insertPrepared(db, prepared, now);
+
+export const replaceQuestionIn = (
+  db: Db,
+  id: number,
+  prepared: PreparedQuestion,
+  now: Date,
+): Promise<boolean> => replacePrepared(db, id, prepared, now);
+
+async function assertTopics(services: Services, drafts: readonly QuestionDraft[]): Promise<void> {
+  const catalogue = await readCatalogue(services);
+  for (const { topicId, otherTopicIds = [] } of drafts) {
+    if ([topicId, ...otherTopicIds].some((id) => !catalogue.topicById(id))) {
+      throw new AppError('invalid_input', 'This topic does not exist');
+    }
+  }
+}

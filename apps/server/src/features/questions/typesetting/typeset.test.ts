@@ -1,0 +1,144 @@
+import { Window } from 'happy-dom';
+import { describe, expect, it } from 'vitest';
+import { TypesetError } from './formula.ts';
+import { typeset } from './typeset.ts';
+
+function parsed(text: string) {
+  const { document } = new Window();
+  document.body.innerHTML = typeset(text);
+  return document.body;
+}
+
+describe('a text', () => {
+  it('is Markdown', () => {
+    expect(typeset('Find **all** values.\n\n(a) one\n\n(b) two')).toBe(
+      '<p>Find <strong>all</strong> values.</p>\n<p>(a) one</p>\n<p>(b) two</p>',
+    );
+  });
+
+  it('may hold a table, which scrolls by itself', () => {
+    const body = parsed('| x | 1 | 2 |\n|---|---|---|\n| P | $p$ | $q$ |');
+    expect(body.querySelectorAll('div.table[tabindex="0"] > table td')).toHaveLength(3);
+  });
+
+  it('shows formulas to eyes and to readers', () => {
+    const html = typeset('Let $f(x) = x^2$.');
+    expect(html).toContain('<math xmlns=');
+    expect(html).toContain('katex-html');
+    expect(html).toContain('<annotation encoding="application/x-tex">f(x) = x^2</annotation>');
+  });
+
+  it.each([
+    ['lines of its own', 'Given\n\n$$\n\\int_0^1 x\\,dx\n$$\n\nfind', 'div'],
+    ['one line of its own', '$$\\int_0^1 x\\,dx$$', 'div'],
+    ['the middle of a paragraph', 'so $$\\int_0^1 x\\,dx$$ holds', 'p > span'],
+    ['a list', '- first\n\n  $$x$$\n- second', 'li > div'],
+  ])('puts a formula in %s into a box that the keyboard can scroll', (_, text, place) => {
+    const box = parsed(text).querySelector(`${place}.formula`);
+    expect(box?.getAttribute('tabindex')).toBe('0');
+    expect(box?.getAttribute('role')).toBe('group');
+    expect(box?.querySelector('.katex-display')).not.toBeNull();
+  });
+
+  it.each([
+    ['money', 'It costs \\$5 and \\$10.', '<p>It costs $5 and $10.</p>'],
+    ['a dollar inside a formula', '$\\text{\\$}5$', undefined],
+    ['a backslash before the closing dollar', '$a\\\\$', undefined],
+    ['dollars in code', 'Write `$x$`.', '<p>Write <code>$x$</code>.</p>'],
+    ['nothing', '', ''],
+    ['underscores inside formulas', '$a_1$ and $b_1$', undefined],
+  ])('knows %s', (_, text, html) => {
+    if (html === undefined) expect(parsed(text).querySelector('.katex')).not.toBeNull();
+    else expect(typeset(text)).toBe(html);
+    expect(typeset(text)).not.toContain('<em>');
+  });
+
+  it('comes out the same every time', () => {
+    const text = 'Solve $x^2=2$ and $$y^2=3$$';
+    expect(typeset(text)).toBe(typeset(text));
+  });
+});
+
+describe('a mistake is named', () => {
+  it.each([
+    [
+      'an unknown command',
+      'Let $\\fracc{1}{2}$',
+      /\\fracc\{1\}\{2\} can't be typeset: Undefined control sequence/,
+    ],
+    ['an open brace', '$\\frac{1}{2$', /can't be typeset: .*expected '}'/],
+    ['a dollar without a partner', 'It costs $5.', /no partner: \$5\.\. Write \\\$/],
+    ['two dollars without partners', 'so $$x + 1', /no partner/],
+    ['three dollars', 'so $x$ and $y', /no partner: \$y/],
+    ['an empty formula', 'so $ $ it is', /no formula between/],
+    ['a sign outside LaTeX', '$速 = 3$', /can't be typeset/],
+    ['a link in a formula', '$\\href{https://a.example}{x}$', /\\href is not allowed/],
+    ['an address in a formula', '$\\url{https://a.example}$', /\\url is not allowed/],
+    [
+      'a picture in a formula',
+      '$\\includegraphics{https://a.example/x.png}$',
+      /\\includegraphics is not allowed/,
+    ],
+    ['a class in a formula', '$\\htmlClass{x}{y}$', /HTML extension is disabled/],
+    ['a style in a formula', '$\\htmlStyle{position:fixed}{y}$', /HTML extension is disabled/],
+    ['a macro without end', '$\\def\\x{\\x\\x}\\x$', /Too many expansions/],
+    ['a macro that doubles', `$\\def\\a{xx}${'\\def\\a{\\a\\a}'}\\a$`, /can't be typeset/],
+    ['a formula without end', `$${'x+'.repeat(2000)}x$`, /longer than 2000 characters/],
+    ['a text without end', 'x '.repeat(20_000), /longer than 20000 characters/],
+  ])('%s', (_, text, message) => {
+    expect(() => typeset(text)).toThrow(TypesetError);
+    expect(() => typeset(text)).toThrow(message);
+  });
+
+  it('also when it is nested beyond measure', () => {
+    const nested = `$${'{'.repeat(990)}x${'}'.repeat(990)}$`;
+    try {
+      expect(typeset(nested)).toContain('katex');
+    } catch (error) {
+      expect(error).toBeInstanceOf(TypesetError);
+    }
+  });
+});
+
+describe('nothing that runs comes through', () => {
+  it.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['an event', '<img src=x onerror=alert(1)>'],
+    ['a script in a formula', '$<script>alert(1)</script>$'],
+    ['a script as text of a formula', '$\\text{<script>alert(1)</script><img src=x onerror=alert(1)>}$'],
+    ['a link that runs', '[x](javascript:alert(1))'],
+    [
+      'a link that runs, in disguise',
+      '[x](java&#115;cript:alert(1)) [y](JaVaScRiPt:alert(1)) [z](\tjavascript:alert(1))',
+    ],
+    ['a link with data', '[x](data:text/html;base64,PHNjcmlwdD4=)'],
+    ['a link with the protocol of the page', '[x](//evil.example) [y](/\\evil.example)'],
+    ['a reference that runs', '[x]\n\n[x]: javascript:alert(1)'],
+    ['an automatic link that runs', '<javascript:alert(1)>'],
+    ['a picture', '![x](https://evil.example/x.png)'],
+    ['a fence with attributes', '```" onclick="alert(1)\ncode\n```'],
+    ['a style', '<style>body{display:none}</style>'],
+    ['a comment', '<!-- <script> -->'],
+    ['a title that breaks out', '[x](https://a.example "\\" onmouseover=\\"alert(1)")'],
+  ])('%s', (_, text) => {
+    const body = parsed(text);
+    expect(body.querySelector('script, img, style, iframe, object, form, input')).toBeNull();
+    for (const element of body.querySelectorAll('*')) {
+      for (const { name, value } of element.attributes) {
+        expect(name).not.toMatch(/^on/);
+        if (name === 'href') expect(value).toMatch(/^(https?:\/\/|\/[^/\\]|#)/);
+      }
+    }
+    expect(body.querySelectorAll('[href^="//"], [href^="/\\\\"]')).toHaveLength(0);
+  });
+
+  it('but links of the web and of this site do', () => {
+    const body = parsed('[a](https://a.example/x?y=1) [b](/ibdp-question-bank) [c](#part)');
+    expect([...body.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      'https://a.example/x?y=1',
+      '/ibdp-question-bank',
+      '#part',
+    ]);
+    expect(body.querySelector('a')?.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+});

@@ -1,0 +1,47 @@
+import MarkdownIt from 'markdown-it';
+import { TypesetError, typesetFormula } from './formula.ts';
+import { addFormulas } from './markdown-formulas.ts';
+
+/** Raised when the same text comes out differently than before, so that stored content is typeset anew. */
+export const typesetVersion = 1;
+
+const longestText = 20_000;
+const largestResult = 2_000_000;
+
+const markdown = new MarkdownIt('default', {
+  html: false,
+  linkify: false,
+  typographer: false,
+  maxNesting: 20,
+});
+// Pictures belong to a question's images, and headings to the page around it.
+markdown.disable(['image', 'heading', 'lheading', 'html_block', 'html_inline']);
+addFormulas(markdown);
+
+/** Addresses of the web, or of this site; nothing that runs, and nothing that borrows the page's protocol. */
+markdown.validateLink = (url) => /^(?:https?:\/\/[^\s]+|\/(?![/\\])[^\s]*|#[^\s]*)$/i.test(url);
+
+const { rules } = markdown.renderer;
+rules.formula = (tokens, index) => typesetFormula(tokens[index]!.content, false);
+rules.formula_display = (tokens, index) => displayed('span', tokens[index]!.content);
+rules.formula_block = (tokens, index) => `${displayed('div', tokens[index]!.content)}\n`;
+rules.table_open = () => '<div class="table" tabindex="0" role="group" aria-label="Table"><table>\n';
+rules.table_close = () => '</table></div>\n';
+rules.link_open = (tokens, index, options, _env, self) => {
+  tokens[index]!.attrSet('rel', 'noopener noreferrer');
+  return self.renderToken(tokens, index, options);
+};
+
+/** What may be wider than a phone is scrolled by itself; with the keyboard too, hence focusable. */
+const displayed = (element: 'div' | 'span', formula: string): string =>
+  `<${element} class="formula" tabindex="0" role="group" aria-label="Formula">${typesetFormula(formula, true)}</${element}>`;
+
+/** Safe HTML of Markdown with LaTeX between dollar signs. Throws a TypesetError that names what is wrong. */
+export function typeset(text: string): string {
+  if (text.length > longestText) {
+    throw new TypesetError(`The text is longer than ${longestText} characters`);
+  }
+  const html = markdown.render(text).trim();
+  if (html.length > largestResult) throw new TypesetError('The text is too complicated to be shown');
+  return html;
+}

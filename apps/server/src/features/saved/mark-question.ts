@@ -1,0 +1,40 @@
+import { isBrokenReference } from '../../platform/database/postgres-errors.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { Services } from '../../platform/services.ts';
+import { assertQuestionSeenBy, noSuchQuestion } from '../questions/read-questions.ts';
+import { deleteMark, insertMark, type PlainMark } from './marks.queries.ts';
+
+export async function markQuestion(
+  services: Services,
+  mark: PlainMark,
+  questionId: number,
+  caller: Caller,
+): Promise<void> {
+  await assertQuestionSeenBy(services, questionId, caller);
+  await ofExisting(() =>
+    insertMark(services.database.db, mark, {
+      userId: caller.userId,
+      questionId,
+      createdAt: services.world.now(),
+    }),
+  );
+}
+
+/** Also for a question that was hidden since: whoever marked it may take the mark off. */
+export async function unmarkQuestion(
+  { database }: Services,
+  mark: PlainMark,
+  questionId: number,
+  caller: Caller,
+): Promise<void> {
+  await deleteMark(database.db, mark, caller.userId, questionId);
+}
+
+/** A question may be deleted between the look at it and the mark. */
+export async function ofExisting<Result>(insert: () => Promise<Result>): Promise<Result> {
+  try {
+    return await insert();
+  } catch (error) {
+    throw isBrokenReference(error) ? noSuchQuestion() : error;
+  }
+}

@@ -1,0 +1,113 @@
+import { typesetFormula } from './formula.ts';
+import { colours, type Kit } from './kit.ts';
+import type { Measure } from './lines.ts';
+import { type Block, bullet, type Inline } from './markdown.ts';
+import { takeLabel, takeMarks } from './question-parts.ts';
+import { gap, indented, type Row, textRows } from './row.ts';
+import { tableRows } from './table.ts';
+
+/** In em. */
+const labelWidth = 2.1;
+const marksRoom = 2.6;
+
+/** Markdown as rows of the given width. */
+export async function blockRows(kit: Kit, blocks: readonly Block[], context: Measure): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [index, block] of blocks.entries()) {
+    const own = await rowsOf(kit, block, context);
+    if (index > 0 && own.length > 0) rows.push(gap(context.size * 0.45));
+    rows.push(...own);
+  }
+  return rows;
+}
+
+async function rowsOf(kit: Kit, block: Block, context: Measure): Promise<Row[]> {
+  switch (block.kind) {
+    case 'paragraph':
+      return paragraphRows(kit, block.inlines, context);
+    case 'maths':
+      return displayRows(kit, block.tex, context);
+    case 'code':
+      return textRows(
+        kit,
+        block.text
+          .trimEnd()
+          .split('\n')
+          .flatMap((text): Inline[] => [{ kind: 'text', text, style: { code: true } }, { kind: 'break' }]),
+        context,
+      );
+    case 'item': {
+      const inset = context.size * 1.6;
+      const rows = await blockRows(kit, block.blocks, { ...context, width: context.width - inset });
+      return labelled(rows, [block.label], inset, context);
+    }
+    case 'table':
+      return tableRows(kit, block.rows, context);
+  }
+}
+
+async function displayRows(kit: Kit, tex: string, context: Measure): Promise<Row[]> {
+  const formula = await typesetFormula(tex, true);
+  if (!formula) return textRows(kit, [{ kind: 'text', text: tex, style: { code: true } }], context);
+  const size = Math.min(context.size, formula.width === 0 ? context.size : context.width / formula.width);
+  const margin = context.size * 0.4;
+  return [
+    {
+      height: (formula.ascent + formula.descent) * size + 2 * margin,
+      draw: (pen, { x, y }) =>
+        pen.formula(formula, {
+          x: x + (context.width - formula.width * size) / 2,
+          baseline: y + margin + formula.ascent * size,
+          size,
+        }),
+    },
+  ];
+}
+
+/** A paragraph; one that starts with (a) or (ii) hangs from its label, and [3] at its end goes to the right edge. */
+async function paragraphRows(kit: Kit, inlines: readonly Inline[], context: Measure): Promise<Row[]> {
+  const part = takeLabel(inlines);
+  const { rest, marks } = takeMarks(part.rest);
+  const inset = part.depth * labelWidth * context.size;
+  const room = marks ? marksRoom * context.size : 0;
+  const rows = await textRows(kit, rest, { ...context, width: context.width - inset - room });
+  const hung = labelled(rows, part.labels, labelWidth * context.size, context, part.depth);
+  return marks ? [...hung.slice(0, -1), withMarks(kit, hung.at(-1), marks, context)] : hung;
+}
+
+/** The labels stand where the text would, each in a column of its own, and the text is moved to the right of them. */
+function labelled(
+  rows: Row[],
+  labels: readonly string[],
+  column: number,
+  { size }: Measure,
+  depth = labels.length,
+): Row[] {
+  const [first = gap(size * 1.48), ...others] = indented(rows, depth * column);
+  if (labels.length === 0) return rows.length === 0 ? [] : [first, ...others];
+  const written: Row = {
+    ...first,
+    draw: (kit, at) => {
+      first.draw(kit, at);
+      const baseline = at.y + (first.baseline ?? size);
+      labels.forEach((label, index) => {
+        const x = at.x + (depth - labels.length + index) * column;
+        if (label === bullet) kit.document.circle(x + 5, baseline - size * 0.28, 1.7).fill(colours.ink);
+        else kit.text(label, { x, baseline, face: 'regular', size });
+      });
+    },
+  };
+  return [written, ...others];
+}
+
+function withMarks(kit: Kit, row: Row = gap(16), marks: string, { size, width }: Measure): Row {
+  const x = width - kit.width(marks, 'regular', size);
+  return {
+    ...row,
+    draw: (pen, at) => {
+      row.draw(pen, at);
+      const baseline = at.y + (row.baseline ?? row.height - size * 0.45);
+      pen.text(marks, { x: at.x + x, baseline, face: 'regular', size, colour: colours.quiet });
+    },
+  };
+}

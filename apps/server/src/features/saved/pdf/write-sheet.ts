@@ -1,0 +1,59 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { answerRows } from './answer-rows.ts';
+import { drawFurniture, titleRow } from './furniture.ts';
+import { type Kit, openKit, page, textWidth } from './kit.ts';
+import { breakLines, isDrawable, type Line } from './lines.ts';
+import { paginate } from './pages.ts';
+import { questionRows } from './question-rows.ts';
+import { gap, type Row } from './row.ts';
+import { type Sheet, titleOf } from './sheet.ts';
+
+const betweenQuestions = 26;
+
+/** Writes the sheet, question by question, so that other requests get their turn in between. */
+export async function writeSheet(sheet: Sheet): Promise<Buffer> {
+  const kit = openKit({
+    title: `${titleOf(sheet)} – ${sheet.site.name}`,
+    author: sheet.site.name,
+    date: sheet.date,
+  });
+  const written = contentOf(kit.document);
+  const groups: Row[][] = [];
+  for (const [index, question] of sheet.questions.entries()) {
+    const rows = await questionRows(kit, question, index + 1, sheet.pictures);
+    if (sheet.withAnswers) rows.push(...(await answerRows(kit, question.answer, sheet.pictures)));
+    groups.push(rows);
+    await nextTurn();
+  }
+  groups[0] = [titleRow(sheet), ...(groups[0] ?? [gap(0)])];
+  const pages = paginate(groups, page.height - page.top - page.bottom, betweenQuestions);
+  const student = await studentLine(kit, sheet.studentNames);
+  for (const [index, rows] of pages.entries()) {
+    kit.document.addPage();
+    for (const { row, y } of rows) row.draw(kit, { x: page.left, y: page.top + y });
+    drawFurniture(kit, sheet, { student, number: index + 1, count: pages.length });
+    await nextTurn();
+  }
+  kit.document.end();
+  return written;
+}
+
+function contentOf(document: PDFKit.PDFDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    document.on('data', (part: Buffer) => parts.push(part));
+    document.once('end', () => resolve(Buffer.concat(parts)));
+    document.once('error', reject);
+  });
+}
+
+/** A long name ends where the header has no more room. */
+async function studentLine(kit: Kit, names: readonly string[]): Promise<Line> {
+  const measure = { size: 9.5, width: textWidth * 0.45 };
+  for (const name of names) {
+    if (name.trim() === '' || !(await isDrawable(kit, name))) continue;
+    const [line] = await breakLines(kit, [{ kind: 'text', text: name.trim(), style: {} }], measure);
+    if (line) return line;
+  }
+  return { boxes: [], width: 0, ascent: 0, descent: 0 };
+}

@@ -1,0 +1,12 @@
+import type { Caller } from '../../platform/http/caller.ts';
+import type { Services } from '../../platform/services.ts';
+import { listMarked, type Mark } from './marks.queries.ts';
+
+/** Ids of the questions the caller has completed, pinned or bookmarked. A visitor has marked none. */
+export async function readMarks(
+  { database }: Services,
+  mark: Mark,
+  caller: Caller | undefined,
+): Promise<number[]> {
+  return caller ? listMarked(database.db, mark, caller.userId) : [];
+}

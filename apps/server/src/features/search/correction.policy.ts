@@ -1,0 +1,86 @@
+/** A word of the bank that a typed word may stand for. */
+export interface Candidate {
+  readonly word: string;
+  readonly how: 'exact' | 'prefix' | 'similar';
+  readonly in_topics: number;
+  readonly in_questions: number;
+}
+
+export interface Reading {
+  readonly typed: string;
+  /** The words taken to be meant, likeliest first; none where the word is nothing that the bank knows. */
+  readonly words: readonly string[];
+  readonly corrected: boolean;
+}
+
+const mostCompletions = 6;
+const mostCorrections = 3;
+
+/**
+ * What a typed word stands for: itself, and what it may become while it is still being typed; else the words that
+ * are the fewest slips of a finger away.
+ */
+export function readWord(typed: string, candidates: readonly Candidate[], isLast: boolean): Reading {
+  const exact = candidates.filter(({ how }) => how === 'exact');
+  const completions = candidates.filter(({ how }) => how === 'prefix').sort(byUse);
+  if (exact.length > 0 || completions.length > 0) {
+    const known = exact.length > 0 && !isLast ? exact : [...exact, ...completions];
+    return { typed, words: unique(known).slice(0, mostCompletions), corrected: false };
+  }
+  const slips = candidates
+    .map((candidate) => ({ candidate, distance: slipsBetween(typed, candidate.word, isLast) }))
+    .filter(({ distance }) => distance <= allowedSlips(typed.length))
+    .sort((a, b) => a.distance - b.distance || byUse(a.candidate, b.candidate));
+  const nearest = slips.filter(({ distance }) => distance === slips[0]?.distance);
+  return {
+    typed,
+    words: unique(nearest.map(({ candidate }) => candidate)).slice(0, mostCorrections),
+    corrected: true,
+  };
+}
+
+const unique = (candidates: readonly Candidate[]): string[] => [
+  ...new Set(candidates.map(({ word }) => word)),
+];
+
+/** Words of topics first: that is what people look for. Then the common ones. */
+const byUse = (a: Candidate, b: Candidate): number =>
+  Number(b.in_topics > 0) - Number(a.in_topics > 0) ||
+  b.in_topics + b.in_questions - (a.in_topics + a.in_questions) ||
+  a.word.length - b.word.length ||
+  (a.word < b.word ? -1 : 1);
+
+const allowedSlips = (length: number): number => (length <= 3 ? 1 : length <= 6 ? 2 : length <= 10 ? 3 : 4);
+
+/** Half a slip more for a word that had to be completed as well, so that whole words win. */
+function slipsBetween(typed: string, word: string, isLast: boolean): number {
+  const { whole, start } = slips(typed, word);
+  return isLast ? Math.min(whole, start + 0.5) : whole;
+}
+
+/**
+ * Letters left out, added, exchanged or swapped with their neighbour, counted as one each: from the typed word to
+ * the whole of the other, and to the best start of it.
+ */
+export function slips(typed: string, word: string): { whole: number; start: number } {
+  let twoBack: number[] = [];
+  let previous = Array.from({ length: word.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= typed.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= word.length; column += 1) {
+      const same = typed[row - 1] === word[column - 1];
+      let cost = Math.min(
+        previous[column]! + 1,
+        current[column - 1]! + 1,
+        previous[column - 1]! + (same ? 0 : 1),
+      );
+      const swapped =
+        row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
+      if (swapped) cost = Math.min(cost, twoBack[column - 2]! + 1);
+      current.push(cost);
+    }
+    twoBack = previous;
+    previous = current;
+  }
+  return { whole: previous[word.length]!, start: Math.min(...previous) };
+}

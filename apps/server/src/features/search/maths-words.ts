@@ -1,0 +1,50 @@
+/**
+ * Words that students use for one another, beyond endings (which the database's stemmer sees to). Whoever types a
+ * word of a line also finds the others of it. Several words together stand for a term.
+ */
+const sameMeaning: readonly (readonly string[])[] = [
+  ['differentiation', 'derivative', 'differentiate', 'gradient function'],
+  ['integration', 'integral', 'antiderivative', 'antidifferentiation'],
+  ['logarithm', 'log', 'ln'],
+  ['trigonometry', 'trigonometric', 'trig'],
+  ['pdf', 'probability density'],
+  ['quadratic', 'parabola'],
+  ['polynomial', 'cubic', 'quartic'],
+  ['exponent', 'index', 'indices', 'power'],
+  ['surd', 'root', 'radical'],
+  ['gradient', 'slope'],
+  ['sine', 'sin'],
+  ['cosine', 'cos'],
+  ['tangent', 'tan'],
+  ['arithmetic sequence', 'ap'],
+  ['geometric sequence', 'gp'],
+  ['sequence', 'series', 'progression'],
+  ['statistics', 'stats'],
+  ['standard deviation', 'sd'],
+  ['normal distribution', 'gaussian', 'bell curve'],
+  ['binomial', 'pascal'],
+  ['permutation', 'combination', 'counting'],
+  ['matrix', 'matrices'],
+  ['vector', 'vectors'],
+  ['locus', 'loci'],
+  ['vertex', 'vertices'],
+  ['maximum', 'optimization', 'optimisation', 'optimize'],
+  ['modelling', 'modeling'],
+  ['kinematics', 'suvat', 'motion'],
+  ['simple harmonic', 'shm'],
+  ['electromotive', 'emf'],
+  ['redox', 'oxidation reduction'],
+  ['differential equation', 'ode'],
+  ['complex', 'imaginary', 'argand'],
+  ['calculator', 'gdc'],
+  ['pythagoras', 'pythagorean'],
+  ['regression', 'correlation', 'line of best fit'],
+  ['hypothesis', 'chi squared', 'significance'],
+];
+
+/** What else a word may be called: each a word, or several that must come together. */
+export function wordsLike(word: string): string[] {
+  return sameMeaning
+    .filter((line) => line.includes(word))
+    .flatMap((line) => line.filter((other) => other !== word));
+}

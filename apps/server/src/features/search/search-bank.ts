@@ -1,0 +1,46 @@
+import type { SearchResult } from '@sevenfold/contract/search/search';
+import type { Services } from '../../platform/services.ts';
+import type { Catalogue, Reader } from '../catalogue/catalogue-tree.ts';
+import { readWord } from './correction.policy.ts';
+import { findInBank, lookUpWords } from './search.queries.ts';
+import { presentFoundQuestion, presentFoundTopic } from './search-result.presenter.ts';
+import { textQuery } from './text-query.policy.ts';
+
+const mostOfEach = 8;
+
+/** Topics and questions for words typed so far: topics whose name matches lead, unless questions match better. */
+export async function searchBank(
+  { database: { db } }: Services,
+  catalogue: Catalogue,
+  typed: readonly string[],
+  reader: Reader,
+): Promise<SearchResult[]> {
+  if (typed.length === 0) return [];
+  const words = await lookUpWords(db, typed, reader.staff);
+  const telling = words.filter(({ stop }) => !stop);
+  const last = words.at(-1);
+  const readings = (telling.length > 0 ? telling : words).map((word) =>
+    readWord(word.typed, word.candidates, word === last),
+  );
+  const query = textQuery(readings);
+  if (!query) return [];
+
+  const found = await findInBank(db, query, reader.staff, mostOfEach);
+  const forms = new Set(found.forms);
+  const bestTopic = found.topics[0];
+  const topics = found.topics
+    .filter((topic) => topic.hits === bestTopic?.hits)
+    .map((topic) => ({ ...topic, rank: topic.hits * 3 + (topic.name_hits > 0 ? 2 : 0) }));
+  const ranked = [
+    ...topics.map(({ topic_id, rank }) => {
+      const topic = catalogue.topicById(topic_id);
+      return { rank, result: topic && presentFoundTopic(topic, forms) };
+    }),
+    ...found.questions.map((question) => {
+      const topic = catalogue.topicById(question.topic_id);
+      return { rank: question.hits * 3 + 1, result: topic && presentFoundQuestion(question, topic, forms) };
+    }),
+  ];
+  // Sorting keeps the order of equals, and with it that of the database.
+  return ranked.sort((a, b) => b.rank - a.rank).flatMap(({ result }) => result ?? []);
+}

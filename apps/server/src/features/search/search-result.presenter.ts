@@ -1,0 +1,36 @@
+import type { SearchResult } from '@sevenfold/contract/search/search';
+import type { TopicNode } from '../catalogue/catalogue-tree.ts';
+import { crop, highlight } from './highlight.policy.ts';
+import type { FoundQuestion } from './search.queries.ts';
+
+const named = (topic: TopicNode) => ({ topic_name: topic.topicName, slug: topic.slug });
+
+const around = (topic: TopicNode) => ({
+  slug: topic.slug,
+  topic_name: topic.topicName,
+  subject: { subject_name: topic.subject.subjectName, slug: topic.subject.slug },
+  topic: named(topic),
+  parent_topic: topic.parent
+    ? { ...named(topic.parent), parent_topic: topic.parent.parent ? named(topic.parent.parent) : null }
+    : null,
+});
+
+export const presentFoundTopic = (topic: TopicNode, forms: ReadonlySet<string>): SearchResult => ({
+  indexUid: 'sevenfold-topics',
+  id: topic.id,
+  questions_text: null,
+  ...around(topic),
+  _formatted: highlight(topic.topicName, forms),
+});
+
+export const presentFoundQuestion = (
+  question: FoundQuestion,
+  topic: TopicNode,
+  forms: ReadonlySet<string>,
+): SearchResult => ({
+  indexUid: 'sevenfold-questions',
+  id: question.question_id,
+  questions_text: question.body,
+  ...around(topic),
+  _formatted: highlight(crop(question.body, forms), forms),
+});

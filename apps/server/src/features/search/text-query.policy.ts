@@ -1,0 +1,44 @@
+import type { Reading } from './correction.policy.ts';
+import { wordsLike } from './maths-words.ts';
+
+/** One query in the forms that the search needs, in the syntax of `to_tsquery`. */
+export interface TextQuery {
+  /** For each typed word: itself or what was made of it, or anything that means the same. */
+  readonly groups: readonly string[];
+  /** Every typed word. */
+  readonly all: string;
+  /** All typed words but one. */
+  readonly most: string;
+  /** Some typed word. */
+  readonly some: string;
+  /** Every typed word as the likeliest reading has it, without words that only mean the same. */
+  readonly closest: string;
+  /** Every word that counts as a match. */
+  readonly words: readonly string[];
+}
+
+export function textQuery(readings: readonly Reading[]): TextQuery | undefined {
+  const meant = readings
+    .map(({ typed, words }) => ({ words, like: wordsLike(words.length > 0 ? words[0]! : typed) }))
+    .filter(({ words, like }) => words.length + like.length > 0);
+  if (meant.length === 0) return undefined;
+
+  const groups = meant.map(({ words, like }) => anyOf([...words.map(quoted), ...like.map(term)]));
+  const closest = meant.map(({ words, like }) =>
+    words.length > 0 ? quoted(words[0]!) : anyOf(like.map(term)),
+  );
+  const allButOne = groups.map((_, left) => allOf(groups.filter((__, index) => index !== left)));
+  return {
+    groups,
+    all: allOf(groups),
+    most: groups.length > 2 ? anyOf(allButOne) : anyOf(groups),
+    some: anyOf(groups),
+    closest: allOf(closest),
+    words: meant.flatMap(({ words, like }) => [...words, ...like.flatMap((one) => one.split(' '))]),
+  };
+}
+
+const quoted = (word: string): string => `'${word.replace(/[^a-z0-9]/g, '')}'`;
+const term = (words: string): string => allOf(words.split(' ').map(quoted));
+const anyOf = (parts: readonly string[]): string => `(${parts.join(' | ')})`;
+const allOf = (parts: readonly string[]): string => `(${parts.join(' & ')})`;

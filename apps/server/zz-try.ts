@@ -1,0 +1,15 @@
+import { writeFileSync } from 'node:fs';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+const t0=performance.now();
+const { writeSheet } = await import('./src/features/saved/pdf/write-sheet.ts');
+console.log('import', performance.now()-t0);
+const q = [
+ `Consider the function $f(x) = \\dfrac{2x^2 - 3x + 1}{x - 1}$, where $x \\in \\mathbb{R}$, $x \\neq 1$.\n\n(a) Find $f'(x)$. [2]\n\n(b) Hence show that $$\\int_0^{\\pi/2} \\sin^2\\theta \\,\\mathrm{d}\\theta = \\frac{\\pi}{4}.$$ [3 marks]\n\n(c) (i) Write down the vector $\\overrightarrow{AB} = \\begin{pmatrix} 1 \\\\ -2 \\\\ 3 \\end{pmatrix}$ and find its magnitude, giving your answer in the form $a\\sqrt{b}$ where $a$ and $b$ are integers.\n\n(ii) State the *domain* and the **range** of $f$. [1]`,
+ `The table shows the times, $t$ minutes, of 60 runners.\n\n| Time | $0 \\le t < 10$ | $10 \\le t < 20$ | $20 \\le t < 30$ |\n|---|---|---|---|\n| Frequency | 12 | $k$ | 23 |\n\n- Find $k$.\n- Estimate the *mean* time.\n\n1. First\n2. Second with a much longer line of text that has to be broken because it does not fit into the width of the page at all.`,
+ `Zoë's café — naïve α-particles at 20 °C cost £5 or €6, ≤ 10 “units” … and $5 and $10. Water: $\\ce{2H2 + O2 -> 2H2O}$, $\\ce{SO4^2-}$. Also \`code here\` and $\\cancel{x}$, $\\boxed{y}$, $\\left\\{\\begin{array}{l|r} 1 & 2 \\\\ \\hline 3 & 4\\end{array}\\right.$ and an invalid $\\frac{1}$ one, $\\sqrt{\\dfrac{\\dfrac{a}{b}}{\\dfrac{c}{d}}}$.`,
+];
+const answer = { choice: null, body: 'Use the quotient rule.', images: [], markLines: [ {text:'attempt to use the quotient rule', mark:'M1'}, {text:"$f'(x) = \\dfrac{(4x-3)(x-1)-(2x^2-3x+1)}{(x-1)^2}$", mark:'A1'}, {text:'Note: award full marks for a correct answer that is obtained by long division, even where no working is shown, as long as the remainder is zero.', mark:''}, {text:'$= 2$', mark:'A1'} ] };
+const sheet = (withAnswers: boolean) => ({ site:{name:'Sevenfold',domain:'sevenfold.example'}, studentNames:['Asha Rao Zoë'], date:new Date('2026-11-15'), withAnswers, pictures:new Map([['/f.svg',{kind:'svg' as const, source:'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 120"><path d="M10 110 Q100 -60 190 110" fill="none" stroke="#5b34c4" stroke-width="2"/><line x1="0" y1="110" x2="200" y2="110" stroke="black"/><text x="90" y="60" font-size="12">y = f(x)</text></svg>'}]]),
+ questions: Array.from({length:10},(_,i)=>({ subject:'Math AA HL', topics:['Calculus','Differentiation','Rules of differentiation'], difficulty:(['Easy','Medium','Hard'] as const)[i%3]!, marks:6, calculator:i%2===0, session:i%2?'May 2023 TZ1 P2':'', text:q[i%3]!.replaceAll('2x^2', `${i+2}x^2`), images: i%4===1?[{url:'/f.svg',alt:'graph'},{url:'/none.png',alt:'A missing picture'}]:[], answer: i===5?undefined:answer })) });
+const h = monitorEventLoopDelay({resolution:1}); h.enable();
+for (const w of [false,true,true,true]) { h.reset(); const t=performance.now(); const b=await writeSheet(sheet(w)); console.log(w, (performance.now()-t).toFixed(0),'ms', b.length, 'max block', (h.max/1e6).toFixed(0)); writeFileSync(`/tmp/pdfx/${w}.pdf`, b); }

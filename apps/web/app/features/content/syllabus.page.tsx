@@ -1,0 +1,116 @@
+import { bankRoot } from '@sevenfold/contract/site/paths';
+import { useEffect } from 'react';
+import {
+  data,
+  Link,
+  type MetaArgs,
+  useLoaderData,
+  useNavigate,
+  useOutletContext,
+  useSearchParams,
+} from 'react-router';
+import type { Answer } from '~/lib/api-call.ts';
+import { ApiError } from '~/lib/api-error.ts';
+import { readBankAddress, topicListPath } from '~/lib/bank/bank-address.ts';
+import type { SubjectName, TopicNode } from '~/lib/bank/topic-tree.ts';
+import { topicPath } from '~/lib/bank/topic-tree.ts';
+import type { PageContext } from '~/lib/load-context.ts';
+import { pageMetadata, titled } from '~/lib/metadata.ts';
+import { publicPage } from '~/lib/public-page.ts';
+import { apiOnServer } from '~/lib/server-api.ts';
+import { Breadcrumbs } from '~/ui/breadcrumbs.tsx';
+import { ButtonLink } from '~/ui/button.tsx';
+import { Page } from '~/ui/page.tsx';
+import { toast } from '~/ui/toast.ts';
+import { RichText } from './rich-text.tsx';
+import styles from './syllabus.module.css';
+import { syllabusUnavailable } from './syllabus-words.ts';
+
+type Syllabus = Answer<'GET /api/syllabus'>;
+
+export async function loader({ url, context }: { url: URL; context: PageContext }) {
+  const { subject, topic, subtopic, subsubtopic } = readBankAddress(url.searchParams);
+  if (!subject || !topic) return data(undefined, { status: 404 });
+  try {
+    const query = { subject, topic, subtopic, subsubtopic };
+    return await apiOnServer(context, 'GET /api/syllabus', { query });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return data(undefined, { status: 404 });
+    throw error;
+  }
+}
+
+export const headers = publicPage;
+
+export const meta = (args: MetaArgs & { loaderData?: unknown }) => {
+  const syllabus = args.loaderData as Syllabus | undefined;
+  return pageMetadata(
+    {
+      title: titled(syllabus ? `${syllabus.title}: syllabus and formulas` : 'Syllabus'),
+      description: syllabus
+        ? `What the IB Diploma syllabus asks for in ${syllabus.title}, with its formulas.`
+        : syllabusUnavailable,
+      path: `${bankRoot}/syllabus`,
+      noIndex: !syllabus,
+    },
+    args,
+  );
+};
+
+interface Frame {
+  readonly subject: SubjectName | undefined;
+  readonly topics: readonly TopicNode[];
+}
+
+export default function SyllabusPage() {
+  const syllabus = useLoaderData<Syllabus | undefined>();
+  const { subject, topics } = useOutletContext<Frame>();
+  const [query] = useSearchParams();
+  const address = readBankAddress(query);
+  const list = address.subject ? topicListPath(address) : bankRoot;
+  if (!syllabus) return <Unavailable list={list} />;
+
+  const path = topicPath(topics, address);
+  const here = path.at(-1);
+  return (
+    <Page width="text">
+      <article>
+        <Breadcrumbs
+          items={[
+            { label: 'Question Bank', to: bankRoot },
+            ...(subject ? [{ label: subject.name, to: topicListPath({ subject: subject.slug }) }] : []),
+            ...(here ? [{ label: here.name, to: list }] : []),
+          ]}
+        />
+        <h1 className={styles.title}>{syllabus.title}</h1>
+        {syllabus.featuredImage && (
+          <img className={styles.picture} src={syllabus.featuredImage.url} alt={syllabus.featuredImage.alt} />
+        )}
+        <RichText content={syllabus.content} />
+        {syllabus.image && (
+          <img className={styles.picture} src={syllabus.image.url} alt={syllabus.image.alt} loading="lazy" />
+        )}
+        <p className={styles.practise}>
+          <ButtonLink to={list}>Practise this topic</ButtonLink>
+        </p>
+      </article>
+    </Page>
+  );
+}
+
+/** Says so and goes to the topic's questions; without scripts there is a link instead. */
+function Unavailable({ list }: { list: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    toast.info(syllabusUnavailable);
+    void navigate(list, { replace: true });
+  }, [list, navigate]);
+  return (
+    <Page width="text">
+      <p className={styles.unavailable}>{syllabusUnavailable}</p>
+      <p>
+        <Link to={list}>Go to the questions</Link>
+      </p>
+    </Page>
+  );
+}

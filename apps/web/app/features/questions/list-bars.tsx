@@ -1,0 +1,174 @@
+import { pageSizes, sortKeys } from '@sevenfold/contract/questions/question.constants';
+import {
+  ArrowDownWideNarrow,
+  ArrowUpNarrowWide,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  SlidersHorizontal,
+} from 'lucide-react';
+import { useId } from 'react';
+import { Form, Link, useNavigate } from 'react-router';
+import { type BankAddress, bankPath, changedAddress } from '~/lib/bank/bank-address.ts';
+import { Button } from '~/ui/button.tsx';
+import { activeFilters } from './active-filters.rules.ts';
+import { HiddenAddress } from './hidden-address.tsx';
+import styles from './list-bars.module.css';
+import { pageCount, paginationItems, resultRange } from './pagination.rules.ts';
+
+type BarProps = { address: BankAddress; total: number };
+
+export const filterPanelId = 'question-filters';
+
+const sortNames = { priority: 'Priority', year: 'Year', difficulty: 'Difficulty', marks: 'Marks' } as const;
+
+function useBankNavigation() {
+  const navigate = useNavigate();
+  return (address: BankAddress) => void navigate(bankPath(address), { preventScrollReset: true });
+}
+
+export function ListHead({ address, total }: BarProps) {
+  const go = useBankNavigation();
+  const active = activeFilters(address).length;
+  const falling = address.sortOrder === 'desc';
+  return (
+    <div className={styles.head}>
+      <p className={styles.range} role="status">
+        {resultRange(total, address.pageSize, address.page)}
+      </p>
+      <div className={styles.tools}>
+        <Button
+          variant="secondary"
+          size="sm"
+          className={styles.filters}
+          icon={<SlidersHorizontal aria-hidden="true" />}
+          popoverTarget={filterPanelId}
+        >
+          Filters{active > 0 && ` (${active})`}
+        </Button>
+        <Form className={styles.sort}>
+          <HiddenAddress address={address} without={['page', 'sortBy']} />
+          <SmallSelect
+            label="Sort by"
+            name="sortBy"
+            value={address.sortBy ?? ''}
+            options={[
+              { value: '', label: 'Recommended' },
+              ...sortKeys.map((key) => ({ value: key, label: sortNames[key] })),
+            ]}
+            onChange={(chosen) =>
+              go(changedAddress(address, { sortBy: sortKeys.find((key) => key === chosen) }))
+            }
+          />
+          <noscript>
+            <Button type="submit" size="sm" variant="secondary">
+              Sort
+            </Button>
+          </noscript>
+          <Link
+            to={bankPath(changedAddress(address, { sortOrder: falling ? 'asc' : 'desc' }))}
+            className={styles.order}
+            preventScrollReset
+            aria-label={
+              falling ? 'Descending order; change to ascending' : 'Ascending order; change to descending'
+            }
+            title={falling ? 'Descending' : 'Ascending'}
+          >
+            {falling ? <ArrowDownWideNarrow aria-hidden="true" /> : <ArrowUpNarrowWide aria-hidden="true" />}
+          </Link>
+        </Form>
+      </div>
+    </div>
+  );
+}
+
+export function ListFoot({ address, total }: BarProps) {
+  const go = useBankNavigation();
+  if (total === 0) return null;
+  return (
+    <div className={styles.foot}>
+      <Pagination address={address} total={total} />
+      <Form className={styles.size}>
+        <HiddenAddress address={address} without={['page', 'pageSize']} />
+        <SmallSelect
+          label="Items per page"
+          name="pageSize"
+          value={String(address.pageSize)}
+          options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
+          onChange={(size) => go(changedAddress(address, { pageSize: Number(size) }))}
+        />
+        <noscript>
+          <Button type="submit" size="sm" variant="secondary">
+            Set
+          </Button>
+        </noscript>
+      </Form>
+    </div>
+  );
+}
+
+function Pagination({ address, total }: BarProps) {
+  const items = paginationItems(total, address.pageSize, address.page);
+  if (items.length === 0) return null;
+  const last = pageCount(total, address.pageSize);
+  const to = (page: number) => bankPath(changedAddress(address, { page }));
+  return (
+    <nav aria-label="Pages" className={styles.pages}>
+      {address.page > 1 && (
+        <Link to={to(address.page - 1)} className={styles.step} rel="prev" aria-label="Previous page">
+          <ChevronLeft aria-hidden="true" />
+        </Link>
+      )}
+      <ol className="plain-list">
+        {items.map((item) => (
+          <li key={item}>
+            {typeof item === 'number' ? (
+              <Link
+                to={to(item)}
+                className={styles.page}
+                aria-label={`Page ${item}`}
+                aria-current={item === address.page ? 'page' : undefined}
+              >
+                {item}
+              </Link>
+            ) : (
+              <span className={styles.gap}>…</span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {address.page < last && (
+        <Link to={to(address.page + 1)} className={styles.step} rel="next" aria-label="Next page">
+          <ChevronRight aria-hidden="true" />
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+type SmallSelectProps = {
+  label: string;
+  name?: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+};
+
+function SmallSelect({ label, name, value, options, onChange }: SmallSelectProps) {
+  const id = useId();
+  return (
+    <span className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <span className={styles.box}>
+        <select id={id} name={name} value={value} onChange={(event) => onChange(event.target.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden="true" />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import { bankRoot } from '@sevenfold/contract/site/paths';
+import { data, type MetaArgs, useLoaderData, useOutletContext, useSearchParams } from 'react-router';
+import { api } from '~/lib/api.ts';
+import { audienceOf } from '~/lib/auth/audience.ts';
+import { authStore } from '~/lib/auth/auth-store.ts';
+import { asksForQuestions, readBankAddress } from '~/lib/bank/bank-address.ts';
+import type { Catalogue } from '~/lib/bank/topic-tree.ts';
+import type { PageContext } from '~/lib/load-context.ts';
+import { pageMetadata, titled } from '~/lib/metadata.ts';
+import { publicPage } from '~/lib/public-page.ts';
+import { apiOnServer } from '~/lib/server-api.ts';
+import { type LoadedList, loadList } from './load-list.ts';
+import { QuestionList } from './question-list.tsx';
+import { typesetFor, typesetInData } from './question-view.presenter.ts';
+
+type Loaded = LoadedList | null | undefined;
+
+/** Null where the address asks for no questions: the bank's frame then shows the topics. */
+export async function loader({
+  url,
+  request,
+  context,
+}: {
+  url: URL;
+  request: Request;
+  context: PageContext;
+}) {
+  if (!asksForQuestions(url.searchParams)) return null;
+  const list = await loadList(
+    (key, ...parts) => apiOnServer(context, key, ...parts),
+    readBankAddress(url.searchParams),
+    'visitor',
+    typesetFor(request),
+  );
+  return data(list, { status: list ? 200 : 404 });
+}
+
+/** A user has pins, and filters of their own. */
+export async function clientLoader({
+  request,
+  serverLoader,
+}: {
+  request: Request;
+  serverLoader: () => Promise<Loaded>;
+}): Promise<Loaded> {
+  const audience = audienceOf(authStore.getState());
+  const { searchParams } = new URL(request.url);
+  if (audience === 'visitor' || !asksForQuestions(searchParams)) return serverLoader();
+  return loadList(api, readBankAddress(searchParams), audience, typesetInData);
+}
+
+export const headers = publicPage;
+
+interface FrameData {
+  readonly catalogue?: Catalogue;
+}
+
+export const meta = (args: MetaArgs & { matches: readonly ({ loaderData?: unknown } | undefined)[] }) => {
+  const query = new URLSearchParams(args.location.search);
+  const frame = args.matches.find((match) => (match?.loaderData as FrameData | undefined)?.catalogue);
+  const subject = (frame?.loaderData as FrameData | undefined)?.catalogue?.subject;
+  const { topic } = readBankAddress(query);
+  const topicName = (frame?.loaderData as FrameData | undefined)?.catalogue?.topics.find(
+    (each) => each.slug === topic,
+  )?.name;
+  const what = [topicName, subject?.name].filter(Boolean).join(' · ');
+  return pageMetadata(
+    {
+      title: titled(what ? `${what} questions` : 'Question Bank'),
+      description: `Exam-style IB Diploma questions${what ? ` on ${what}` : ''}, each with a worked answer and its mark scheme.`,
+      path: subject && topic ? `${bankRoot}?subject=${subject.slug}&topic=${topic}` : bankRoot,
+    },
+    args,
+  );
+};
+
+export default function ListPage() {
+  const list = useLoaderData<Loaded>();
+  const catalogue = useOutletContext<Catalogue>();
+  const [query] = useSearchParams();
+  return list === null ? null : (
+    <QuestionList list={list} catalogue={catalogue} address={readBankAddress(query)} />
+  );
+}

@@ -1,0 +1,74 @@
+import { type Question, questionPath } from '@sevenfold/contract/questions/question';
+import { ApiError } from '~/lib/api-error.ts';
+import type { Audience } from '~/lib/auth/audience.ts';
+import { apiFilter, audienceNeeded, type BankAddress, withoutPersonal } from '~/lib/bank/bank-address.ts';
+import { type BankCall, slugsOf } from '~/lib/bank/topic-tree.ts';
+import { excerpt, plainText } from './plain-text.rules.ts';
+import { type MakeTypeset, questionView } from './question-view.presenter.ts';
+
+/** The list that the reader came from; without one, the question's own topic. */
+export function listOf(question: Pick<Question, 'subject' | 'topic_path'>, given: BankAddress): BankAddress {
+  return given.subject ? given : { ...given, ...slugsOf(question.subject.slug, question.topic_path) };
+}
+
+const nothingOnFailure = (error: unknown) => {
+  if (error instanceof ApiError && error.status < 500) return undefined;
+  throw error;
+};
+
+export async function loadQuestion(
+  call: BankCall,
+  id: number,
+  given: BankAddress,
+  readAs: Audience,
+  typeset: MakeTypeset,
+) {
+  const question = await call('GET /api/questions/:id', { params: { id } }).catch(nothingOnFailure);
+  if (!question) return undefined;
+  const { hints, Answer, mcq_answer, related, ...card } = question;
+  const list = listOf(question, given);
+  const asked = readAs === 'visitor' && audienceNeeded(list) ? withoutPersonal(list) : list;
+  // A list that is gone, or was never right, is no reason to withhold the question.
+  const neighbours = await call('GET /api/questions/:id/neighbours', {
+    params: { id },
+    query: apiFilter(asked),
+  }).catch(nothingOnFailure);
+  const pathOf = (other: Parameters<typeof questionPath>[0] | null | undefined) =>
+    other ? questionPath(other) : undefined;
+  const answer = Answer[0];
+  return {
+    readAs,
+    path: questionPath(question),
+    question: questionView(card, typeset),
+    /** For search engines, which read no pictures. */
+    plain: excerpt(plainText(question.questions_text), 300),
+    plainAnswer: excerpt(plainText(answer?.body ?? ''), 500),
+    hints: hints.map((hint) => typeset(hint.html)),
+    mcqAnswer: mcq_answer,
+    answer: answer && {
+      body: answer.body_html.trim() === '' ? undefined : typeset(answer.body_html),
+      images: answer.images,
+      lines: answer.mark_lines.map((line) => ({
+        text: typeset(line.html),
+        mark: line.mark,
+        marks: line.marks,
+      })),
+    },
+    related: related.map((other) => ({
+      id: other.id,
+      path: questionPath(other),
+      topic: other.topic_path.at(-1)?.topic_name ?? other.subject.subject_name,
+      difficulty: other.difficulty,
+      marks: other.marks,
+      summary: excerpt(plainText(other.questions_text), 110),
+    })),
+    neighbours: {
+      previous: pathOf(neighbours?.previous),
+      next: pathOf(neighbours?.next),
+      position: neighbours?.position ?? undefined,
+      total: neighbours?.total ?? 0,
+    },
+  };
+}
+
+export type LoadedQuestion = NonNullable<Awaited<ReturnType<typeof loadQuestion>>>;

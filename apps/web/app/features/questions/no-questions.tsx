@@ -1,0 +1,86 @@
+import { bankRoot } from '@sevenfold/contract/site/paths';
+import { openAuthDialog } from '~/lib/auth/auth-dialogs.ts';
+import { type BankAddress, bankPath, changedAddress, withoutPersonal } from '~/lib/bank/bank-address.ts';
+import { Button, ButtonLink } from '~/ui/button.tsx';
+import { CurveDrawing } from '~/ui/drawings/curve-drawing.tsx';
+import { LostDrawing } from '~/ui/drawings/lost-drawing.tsx';
+import { EmptyState, Page } from '~/ui/page.tsx';
+import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
+import { activeFilters, withoutFilters } from './active-filters.rules.ts';
+
+export function NoQuestions({ address, total }: { address: BankAddress; total: number }) {
+  if (total > 0) {
+    return (
+      <EmptyState
+        title="The list ends before this page"
+        text="There may have been more questions when this address was made."
+        action={<ButtonLink to={bankPath(changedAddress(address, {}))}>Go to the first page</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      drawing={<CurveDrawing />}
+      title="No questions here"
+      text={
+        activeFilters(address).length > 0
+          ? 'No question of this topic fits all of the filters. Taking one off may help.'
+          : 'Questions on this topic are on their way.'
+      }
+      action={
+        activeFilters(address).length > 0 ? (
+          <ButtonLink to={bankPath(withoutFilters(address))}>Take all filters off</ButtonLink>
+        ) : (
+          <ButtonLink to={bankRoot}>See all topics</ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+export function NeedsAccountForFilters({
+  address,
+  needs,
+}: {
+  address: BankAddress;
+  needs: 'signed-in' | 'staff';
+}) {
+  return (
+    <EmptyState
+      title={needs === 'staff' ? 'These filters are for staff' : 'These filters need an account'}
+      text={
+        needs === 'staff'
+          ? 'You can see the same list without them.'
+          : 'What you completed and bookmarked is kept with your account. Log in to see it here.'
+      }
+      action={
+        <>
+          {needs === 'signed-in' && <Button onClick={() => openAuthDialog('login')}>Login/Register</Button>}
+          <ButtonLink to={bankPath(withoutPersonal(address))} variant="secondary">
+            Show all questions
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+export function NoSuchTopic({ loading }: { loading: boolean }) {
+  return (
+    <Page>
+      {loading ? (
+        <SkeletonPage>
+          <Skeleton width="40%" height="2.25rem" />
+          <Skeleton width="100%" height="20rem" />
+        </SkeletonPage>
+      ) : (
+        <EmptyState
+          drawing={<LostDrawing />}
+          title="Page Not Found"
+          text="The question bank has no such topic. The address may be mistyped."
+          action={<ButtonLink to={bankRoot}>See all topics</ButtonLink>}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { excerpt, plainText } from './plain-text.rules.ts';
+
+describe('a question as plain text', () => {
+  it.each([
+    ['Find $x$.', 'Find x.'],
+    ['Solve $x^2 - 5x + 6 = 0$.', 'Solve x² - 5x + 6 = 0.'],
+    ['Given $f(x) = \\frac{1}{x+1}$, find $f(2)$.', 'Given f(x) = (1)/(x+1), find f(2).'],
+    ['Write $\\frac{\\pi}{6}$ in degrees.', 'Write π/6 in degrees.'],
+    ['Evaluate\n\n$$\\int_0^1 x^3\\,\\mathrm{d}x$$', 'Evaluate ∫_0¹ x³ dx'],
+    ['**(a)** Show that\n- one\n- two', '(a) Show that one two'],
+    ['See ![a graph](/x.png) and [this](/y).', 'See a graph and this.'],
+    ['It costs $5', 'It costs $5'],
+    ['', ''],
+  ])('%j', (markdown, plain) => {
+    expect(plainText(markdown)).toBe(plain);
+  });
+
+  it.each([
+    ['short', 10, 'short'],
+    ['one two three four', 12, 'one two…'],
+    ['unbrokenunbroken', 10, 'unbrok…'],
+  ])('%s within %i', (text, most, cut) => {
+    expect(excerpt(text, most)).toBe(cut);
+  });
+});

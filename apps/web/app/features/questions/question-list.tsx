@@ -1,0 +1,95 @@
+import { bankRoot } from '@sevenfold/contract/site/paths';
+import { BookOpen } from 'lucide-react';
+import { useAudience } from '~/lib/auth/auth-store.ts';
+import { type BankAddress, topicListPath } from '~/lib/bank/bank-address.ts';
+import { useHasMarks, useMarksOfUser } from '~/lib/bank/question-marks.ts';
+import { type Catalogue, slugsOf, topicPath } from '~/lib/bank/topic-tree.ts';
+import { useReloadAs } from '~/lib/bank/use-reload-as.ts';
+import { Breadcrumbs } from '~/ui/breadcrumbs.tsx';
+import { ButtonLink } from '~/ui/button.tsx';
+import { Page, PageHeader } from '~/ui/page.tsx';
+import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
+import { ActiveFilters } from './active-filters.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { ListFoot, ListHead } from './list-bars.tsx';
+import type { LoadedList } from './load-list.ts';
+import { NeedsAccountForFilters, NoQuestions, NoSuchTopic } from './no-questions.tsx';
+import { QuestionCard } from './question-card.tsx';
+import styles from './question-list.module.css';
+
+type QuestionListProps = { list: LoadedList | undefined; catalogue: Catalogue; address: BankAddress };
+
+export function QuestionList({ list, catalogue, address }: QuestionListProps) {
+  useMarksOfUser();
+  const { subject, topics } = catalogue;
+  const path = topicPath(topics, address);
+  const here = path.at(-1);
+  const isLeaf = here !== undefined && here.below.length === 0;
+  const hasPins = useHasMarks('pinned');
+  const audience = useAudience();
+  const reloading = useReloadAs(
+    list?.readAs ?? 'visitor',
+    (as) => as === 'staff' || list?.needs !== undefined || (isLeaf && hasPins),
+  );
+  const waiting = reloading || audience === undefined;
+  if (!list) return <NoSuchTopic loading={waiting} />;
+
+  const trail = [
+    { label: 'Question Bank', to: bankRoot },
+    ...(subject ? [{ label: subject.name, to: topicListPath({ subject: subject.slug }) }] : []),
+    ...path.slice(0, -1).map((topic, depth) => ({
+      label: topic.name,
+      to: topicListPath(slugsOf(subject?.slug ?? '', path.slice(0, depth + 1))),
+    })),
+  ];
+  return (
+    <Page>
+      <Breadcrumbs items={trail} />
+      <PageHeader
+        title={here?.name ?? (subject ? `All ${subject.name} questions` : 'All questions')}
+        actions={
+          here && (
+            <ButtonLink
+              to={topicListPath(slugsOf(subject?.slug ?? '', path), `${bankRoot}/syllabus`)}
+              variant="secondary"
+              size="sm"
+              icon={<BookOpen aria-hidden="true" />}
+            >
+              Syllabus &amp; formulas
+            </ButtonLink>
+          )
+        }
+      />
+      <div className={styles.columns}>
+        <FilterPanel address={address} catalogue={catalogue} total={list.total} />
+        <div className={styles.results}>
+          <ListHead address={address} total={list.total} />
+          <ActiveFilters address={address} />
+          {list.needs && waiting && (
+            <SkeletonPage>
+              <Skeleton width="100%" height="16rem" />
+              <Skeleton width="100%" height="16rem" />
+            </SkeletonPage>
+          )}
+          {list.needs && !waiting && <NeedsAccountForFilters address={address} needs={list.needs} />}
+          {!list.needs && list.questions.length === 0 && <NoQuestions address={address} total={list.total} />}
+          {list.questions.length > 0 && (
+            <ol className={`plain-list ${styles.cards}`}>
+              {list.questions.map((question, index) => (
+                <li key={question.id}>
+                  <QuestionCard
+                    question={question}
+                    listed={address}
+                    canPin={isLeaf}
+                    position={(address.page - 1) * address.pageSize + index + 1}
+                  />
+                </li>
+              ))}
+            </ol>
+          )}
+          <ListFoot address={address} total={list.total} />
+        </div>
+      </div>
+    </Page>
+  );
+}

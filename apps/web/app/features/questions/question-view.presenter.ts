@@ -1,0 +1,27 @@
+import type { QuestionCard } from '@sevenfold/contract/questions/question';
+import { sentOnce, type TypesetHtml } from '~/ui/typeset.tsx';
+import { excerpt, plainText } from './plain-text.rules.ts';
+
+/** Makes typeset HTML of a string: for the document itself, or for data that is fetched while browsing. */
+export type MakeTypeset = (html: string) => TypesetHtml;
+
+export const typesetInData: MakeTypeset = (html) => ({ html });
+
+/** Browsing asks for a page's data under an address that ends so; everything else is a document. */
+export const typesetFor = (request: Request): MakeTypeset =>
+  new URL(request.url).pathname.endsWith('.data') ? typesetInData : sentOnce;
+
+/** A question as its card shows it: nothing that the card doesn't use goes into the page's data. */
+export function questionView(question: QuestionCard, typeset: MakeTypeset) {
+  const { questions_text, questions_html, OtherTopicsOnQuestion, updated_at, ...rest } = question;
+  return {
+    ...rest,
+    otherTopics: OtherTopicsOnQuestion,
+    /** Names the question where only a few words have room. */
+    summary: excerpt(plainText(questions_text), 90),
+    text: questions_html.trim() === '' ? undefined : typeset(questions_html),
+    ...(question.staff && { updated_at }),
+  };
+}
+
+export type QuestionView = ReturnType<typeof questionView>;

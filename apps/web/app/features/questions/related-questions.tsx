@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { Badge } from '~/ui/badge.tsx';
+import { Card } from '~/ui/card.tsx';
+import type { LoadedQuestion } from './load-question.ts';
+import styles from './related-questions.module.css';
+
+const tones = { Easy: 'green', Medium: 'amber', Hard: 'red' } as const;
+
+export function RelatedQuestions({ related }: Pick<LoadedQuestion, 'related'>) {
+  if (related.length === 0) return null;
+  return (
+    <section className={styles.related} aria-labelledby="related-title" data-print="hide">
+      <h2 id="related-title">Related questions</h2>
+      <ul className={`plain-list ${styles.cards}`}>
+        {related.map((question) => (
+          <Card key={question.id} as="li" padding="sm" interactive className={styles.card}>
+            <Link to={question.path} data-card-link className={styles.link}>
+              {question.summary || question.topic}
+            </Link>
+            <p className={styles.facts}>
+              <Badge tone={tones[question.difficulty]}>{question.difficulty}</Badge>
+              <span>
+                [{question.marks} {question.marks === 1 ? 'mark' : 'marks'}]
+              </span>
+              <span className={styles.topic}>{question.topic}</span>
+            </p>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { bankRoot } from '@sevenfold/contract/site/paths';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { MetaArgs } from 'react-router';
+import { messageOf } from '~/lib/api-error.ts';
+import { pageMetadata, titled } from '~/lib/metadata.ts';
+import { createQueryClient } from '~/lib/query.ts';
+import { Button, ButtonLink } from '~/ui/button.tsx';
+import { TreeDrawing } from '~/ui/drawings/tree-drawing.tsx';
+import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
+import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
+import styles from './saved.module.css';
+import { marksLabel, questionsLabel, sumOf } from './saved-download.rules.ts';
+import { SavedList } from './saved-list.tsx';
+import { type Saved, useSaved } from './use-saved.ts';
+
+export const meta = (args: MetaArgs) =>
+  pageMetadata(
+    {
+      title: titled('Saved Questions'),
+      description: 'The questions you bookmarked.',
+      path: '/saved-questions',
+      noIndex: true,
+    },
+    args,
+  );
+
+export default function SavedQuestionsPage() {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <Page>
+        <SavedQuestions />
+      </Page>
+    </QueryClientProvider>
+  );
+}
+
+function SavedQuestions() {
+  const saved = useSaved();
+  return (
+    <>
+      <PageHeader
+        title="Saved Questions"
+        lead={saved.data && saved.data.length > 0 ? <Totals saved={saved.data} /> : undefined}
+      />
+      {saved.isPending && <SavedSkeleton />}
+      {saved.isError && (
+        <EmptyState
+          title="Your saved questions could not be loaded"
+          text={messageOf(saved.error)}
+          action={
+            <Button variant="secondary" busy={saved.isFetching} onClick={() => void saved.refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+      {saved.data?.length === 0 && (
+        <EmptyState
+          drawing={<TreeDrawing />}
+          title="Nothing saved yet"
+          text="Bookmark a question in the bank, and it waits for you here, ready to be printed."
+          action={<ButtonLink to={bankRoot}>Open the question bank</ButtonLink>}
+        />
+      )}
+      {saved.data && saved.data.length > 0 && <SavedList saved={saved.data} />}
+    </>
+  );
+}
+
+function Totals({ saved }: { saved: readonly Saved[] }) {
+  const { questions, marks } = sumOf(saved);
+  return (
+    <span role="status" className={styles.totals}>
+      {questionsLabel(questions)}, {marksLabel(marks)}
+    </span>
+  );
+}
+
+function SavedSkeleton() {
+  return (
+    <SkeletonPage label="Loading your saved questions…">
+      <Skeleton height="3.75rem" />
+      <Skeleton height="12rem" />
+      <Skeleton height="12rem" />
+    </SkeletonPage>
+  );
+}

@@ -1,0 +1,73 @@
+import { questionPath } from '@sevenfold/contract/questions/question';
+import { bankRoot } from '@sevenfold/contract/site/paths';
+import type { Answer } from '~/lib/api-call.ts';
+import { topicListPath } from '~/lib/bank/bank-address.ts';
+
+export type SearchResult = Answer<'GET /api/search'>[number];
+export type TextPart = SearchResult['_formatted'][number];
+
+export const isQuestion = (result: Pick<SearchResult, 'indexUid'>): boolean =>
+  result.indexUid === 'sevenfold-questions';
+
+type Placed = Pick<SearchResult, 'topic' | 'parent_topic'>;
+
+/** From the topic right below the subject down to the result's own. */
+export function topicPathOf({ topic, parent_topic: parent }: Placed): SearchResult['topic'][] {
+  const above = parent ? [parent.parent_topic, parent] : [];
+  return [...above.filter((each) => each !== null), topic];
+}
+
+/** A question's own page, or the bank filtered down to a topic. */
+export function addressOf(result: Pick<SearchResult, 'indexUid' | 'id' | 'subject'> & Placed): string {
+  const path = topicPathOf(result);
+  if (isQuestion(result)) return questionPath({ ...result, topic_path: path });
+  const [topic, subtopic, subsubtopic] = path.map((each) => each.slug);
+  return topicListPath({ subject: result.subject.slug, topic, subtopic, subsubtopic });
+}
+
+/** A question chosen while in the bank is loaded afresh, so that nothing of the list before it stays. */
+export const needsReload = (result: Pick<SearchResult, 'indexUid'>, pathname: string): boolean =>
+  isQuestion(result) && (pathname === bankRoot || pathname.startsWith(`${bankRoot}/`));
+
+export interface ResultGroup {
+  readonly title: 'Question Suggestions' | 'Topic Suggestions';
+  readonly results: readonly SearchResult[];
+}
+
+/** Groups without a result are left out. */
+export function groupsOf(results: readonly SearchResult[]): ResultGroup[] {
+  const groups: ResultGroup[] = [
+    { title: 'Question Suggestions', results: results.filter(isQuestion) },
+    { title: 'Topic Suggestions', results: results.filter((result) => !isQuestion(result)) },
+  ];
+  return groups.filter((group) => group.results.length > 0);
+}
+
+export const keyOf = (result: Pick<SearchResult, 'indexUid' | 'id'>): string =>
+  `${result.indexUid}-${result.id}`;
+
+/** Two lines hold about this much; a match further on would not be seen. */
+const seenLength = 110;
+const keptBefore = 30;
+
+/** The text in parts, begun a little before its first match where that lies out of sight. */
+export function excerptOf(parts: readonly TextPart[]): TextPart[] {
+  const firstHit = parts.findIndex((part) => part.hit);
+  const before = parts.slice(0, Math.max(firstHit, 0));
+  const length = before.reduce((sum, part) => sum + part.text.length, 0);
+  if (length <= seenLength) return [...parts];
+  const lead = before.map((part) => part.text).join('');
+  const start = lead.indexOf(' ', lead.length - keptBefore);
+  return [
+    { text: `…${lead.slice(start === -1 ? -keptBefore : start)}`, hit: false },
+    ...parts.slice(firstHit),
+  ];
+}
+
+/** The parts to show of a result; its plain text where the server marked nothing. */
+export function shownParts(
+  result: Pick<SearchResult, '_formatted' | 'questions_text' | 'topic_name'>,
+): TextPart[] {
+  if (result._formatted.length > 0) return excerptOf(result._formatted);
+  return [{ text: result.questions_text ?? result.topic_name, hit: false }];
+}

@@ -1,0 +1,73 @@
+import { bankRoot } from '@sevenfold/contract/site/paths';
+import { Link } from 'react-router';
+import { Button } from '~/ui/button.tsx';
+import { Skeleton } from '~/ui/skeleton.tsx';
+import { noResultsFound, searchIdeas } from './search.texts.ts';
+import styles from './search-states.module.css';
+
+export function SearchIdeas({ onChoose }: { onChoose: (idea: string) => void }) {
+  return (
+    <div className={styles.ideas}>
+      <p>Words of a question, or the name of a topic. Misspellings are fine.</p>
+      <ul className="plain-list">
+        {searchIdeas.map((idea) => (
+          <li key={idea}>
+            <button type="button" onClick={() => onChoose(idea)}>
+              {idea}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function NoResults({ onLeave }: { onLeave?: () => void }) {
+  return (
+    <div className={styles.none}>
+      <p className={styles.noneTitle}>{noResultsFound}</p>
+      <p>
+        Try another word, or{' '}
+        <Link to={bankRoot} onClick={onLeave}>
+          look through the question bank
+        </Link>
+        .
+      </p>
+    </div>
+  );
+}
+
+/** The notification said that it failed; this is how to go on. */
+export function SearchFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.none}>
+      <p>Nothing came back.</p>
+      <p>
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          Try again
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+const widths = [
+  ['86%', '44%'],
+  ['72%', '38%'],
+  ['91%', '52%'],
+  ['64%', '41%'],
+] as const;
+
+export function ResultsSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <Skeleton width="9rem" height="0.75rem" />
+      {widths.map(([text, place]) => (
+        <div key={text}>
+          <Skeleton width={text} height="0.9375rem" />
+          <Skeleton width={place} height="0.75rem" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { Search } from 'lucide-react';
+import { data, Form, type MetaArgs, useLoaderData } from 'react-router';
+import { api } from '~/lib/api.ts';
+import { ApiError, somethingWentWrong } from '~/lib/api-error.ts';
+import { type Audience, audienceOf } from '~/lib/auth/audience.ts';
+import { authStore } from '~/lib/auth/auth-store.ts';
+import { useReloadAs } from '~/lib/bank/use-reload-as.ts';
+import type { PageContext } from '~/lib/load-context.ts';
+import { pageMetadata, titled } from '~/lib/metadata.ts';
+import { apiOnServer } from '~/lib/server-api.ts';
+import { Button } from '~/ui/button.tsx';
+import { Page, PageHeader } from '~/ui/page.tsx';
+import { PageResults } from './page-results.tsx';
+import styles from './search.page.module.css';
+import { searchPlaceholder } from './search.texts.ts';
+import { queryOf } from './search-page.rules.ts';
+import type { SearchResult } from './search-result.rules.ts';
+
+interface Found {
+  readonly query: string;
+  /** Who searched: staff also find what only they may see. */
+  readonly readAs: Audience;
+  /** Undefined when the search failed. */
+  readonly results: readonly SearchResult[] | undefined;
+}
+
+export async function loader({ request, context }: { request: Request; context: PageContext }) {
+  const query = queryOf(request.url);
+  if (query === '') return data<Found>({ query, readAs: 'visitor', results: [] });
+  try {
+    return data<Found>({
+      query,
+      readAs: 'visitor',
+      results: await apiOnServer(context, 'GET /api/search', { query: { query } }),
+    });
+  } catch (error) {
+    const status = error instanceof ApiError && error.status >= 400 ? error.status : 500;
+    if (status >= 500) context.reportError(error);
+    return data<Found>({ query, readAs: 'visitor', results: undefined }, { status });
+  }
+}
+
+interface ClientLoaderArguments {
+  request: Request;
+  serverLoader: () => Promise<unknown>;
+}
+
+/** The server searches as a visitor would; in the browser staff search as themselves. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderArguments): Promise<Found> {
+  const query = queryOf(request.url);
+  if (query === '' || audienceOf(authStore.getState()) !== 'staff') return (await serverLoader()) as Found;
+  return {
+    query,
+    readAs: 'staff',
+    results: await api('GET /api/search', { query: { query } }).catch(() => undefined),
+  };
+}
+
+export const meta = (args: MetaArgs<typeof loader>) => {
+  const query = args.loaderData?.query;
+  return pageMetadata(
+    {
+      title: titled(query ? `Search: ${query}` : 'Search'),
+      description: 'Questions and topics of the question bank, by the words in them.',
+      path: '/search',
+      noIndex: true,
+    },
+    args,
+  );
+};
+
+export default function SearchPage() {
+  const { query, readAs, results } = useLoaderData<typeof clientLoader>();
+  useReloadAs(readAs, (audience) => audience === 'staff');
+
+  return (
+    <Page width="text">
+      <PageHeader title="Search" lead="Questions and topics of every subject. Misspellings are fine." />
+      <Form action="/search" role="search" className={styles.form}>
+        <Search aria-hidden="true" />
+        <input
+          // Another search in the header or a step back brings another text.
+          key={query}
+          type="search"
+          name="query"
+          aria-label="Search questions and topics"
+          placeholder={searchPlaceholder}
+          defaultValue={query}
+          maxLength={200}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Button type="submit">Search</Button>
+      </Form>
+      {results ? (
+        query !== '' && <PageResults query={query} results={results} />
+      ) : (
+        <div role="alert" className={styles.failure}>
+          <p>{somethingWentWrong}</p>
+          <Form action="/search">
+            <input type="hidden" name="query" value={query} />
+            <Button type="submit" variant="secondary" size="sm">
+              Try again
+            </Button>
+          </Form>
+        </div>
+      )}
+    </Page>
+  );
+}

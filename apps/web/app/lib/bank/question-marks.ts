@@ -1,0 +1,131 @@
+import { useEffect } from 'react';
+import { createStore, useStore } from 'zustand';
+import { toast } from '../../ui/toast.ts';
+import { api } from '../api.ts';
+import { messageOf } from '../api-error.ts';
+import { openAuthDialog } from '../auth/auth-dialogs.ts';
+import { authStore, useAuth } from '../auth/auth-store.ts';
+
+/** What a user can put on a question. */
+export type Mark = 'completed' | 'pinned' | 'bookmarked';
+
+type MarkedIds = Readonly<Record<Mark, ReadonlySet<number>>>;
+
+interface MarksState extends MarkedIds {
+  /** Whose marks these are; another token makes them worthless. */
+  readonly token: string | null;
+}
+
+const none: MarksState = { token: null, completed: new Set(), pinned: new Set(), bookmarked: new Set() };
+const store = createStore<MarksState>()(() => none);
+
+const calls: Record<Mark, { put(id: number): Promise<unknown>; remove(id: number): Promise<unknown> }> = {
+  completed: {
+    put: (id) => api('POST /api/completed_question', { body: { question_id: id } }),
+    remove: (id) => api('DELETE /api/completed_question/user/:questionId', { params: { questionId: id } }),
+  },
+  pinned: {
+    put: (id) => api('POST /api/pinned_question', { body: { question: id } }),
+    remove: (id) => api('DELETE /api/pinned_question/user/:questionId', { params: { questionId: id } }),
+  },
+  bookmarked: {
+    put: (id) =>
+      api('POST /api/user_question/:questionId', {
+        params: { questionId: id },
+        body: { is_completed: false },
+      }),
+    remove: (id) => api('DELETE /api/user_question/:id', { params: { id } }),
+  },
+};
+
+const words: Record<Mark, { done: string; undone: string; needsLogin: string }> = {
+  completed: {
+    done: 'Question marked as completed',
+    undone: 'Question marked as incomplete',
+    needsLogin: 'You need to login to mark a question as completed',
+  },
+  pinned: {
+    done: 'Question pinned',
+    undone: 'Question unpinned',
+    needsLogin: 'You need to login to pin a question',
+  },
+  bookmarked: {
+    done: 'Question saved! Find it in bookmarks for easy access.',
+    undone: 'Question removed from bookmarks.',
+    needsLogin: 'You need to login to bookmark a question',
+  },
+};
+
+export const useMark = (mark: Mark, id: number): boolean => useStore(store, (state) => state[mark].has(id));
+
+export const useHasMarks = (mark: Mark): boolean => useStore(store, (state) => state[mark].size > 0);
+
+function show(mark: Mark, id: number, on: boolean): void {
+  const ids = new Set(store.getState()[mark]);
+  if (on) ids.add(id);
+  else ids.delete(id);
+  store.setState({ [mark]: ids });
+}
+
+let lastCall: Promise<unknown> = Promise.resolve();
+let changes = 0;
+
+/**
+ * Shows the mark at once and tells the server; a refusal takes it back. Calls go out one after the other, so that
+ * two quick presses arrive in the order they were made.
+ */
+export async function setMark(mark: Mark, id: number, on: boolean): Promise<void> {
+  changes += 1;
+  show(mark, id, on);
+  const call = lastCall.then(() => (on ? calls[mark].put(id) : calls[mark].remove(id)));
+  lastCall = call.catch(() => undefined);
+  try {
+    await call;
+    toast.success(on ? words[mark].done : words[mark].undone);
+  } catch (error) {
+    // A later press on the same mark has the last word.
+    if (store.getState()[mark].has(id) === on) show(mark, id, !on);
+    toast.error(messageOf(error));
+  }
+}
+
+/** What a press on the mark's button does. A visitor logs in first, and then has what was asked for. */
+export function pressMark(mark: Mark, id: number): void {
+  if (authStore.getState().token) {
+    void setMark(mark, id, !store.getState()[mark].has(id));
+    return;
+  }
+  toast.info(words[mark].needsLogin);
+  openAuthDialog('login', { fromQuestionPage: true, onSignedIn: () => setMark(mark, id, true) });
+}
+
+/** After a call that removed all of a kind at once. */
+export function forgetMarks(mark: Mark): void {
+  changes += 1;
+  store.setState({ [mark]: new Set<number>() });
+}
+
+async function load(token: string): Promise<void> {
+  const before = changes;
+  store.setState({ ...none, token });
+  const [completed, pinned, bookmarked] = await Promise.all([
+    api('GET /api/completed_question/user'),
+    api('GET /api/pinned_question/user'),
+    api('GET /api/user_question'),
+  ]);
+  // What was pressed meanwhile is newer than what has just arrived.
+  if (store.getState().token !== token || changes !== before) return;
+  const ids = (rows: readonly { question_id: number }[]) => new Set(rows.map((row) => row.question_id));
+  store.setState({ completed: ids(completed), pinned: ids(pinned), bookmarked: ids(bookmarked) });
+}
+
+/** For pages with questions: fetches the user's marks once, and forgets them when the user leaves. */
+export function useMarksOfUser(): void {
+  const token = useAuth((state) => state.token);
+  useEffect(() => {
+    if (token === store.getState().token) return;
+    if (token === null) store.setState(none);
+    // A session that has ended says so by itself; without marks the page is still whole.
+    else load(token).catch(() => store.setState({ token: null }));
+  }, [token]);
+}

@@ -1,0 +1,21 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import styles from './breadcrumbs.module.css';
+
+type BreadcrumbsProps = { label?: string; items: readonly { label: string; to: string }[] };
+
+/** The way down to this page. The page itself isn't in it: its heading stands right below. */
+export function Breadcrumbs({ label = 'You are in', items }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label} className={styles.nav} data-print="hide">
+      <ol className={`plain-list ${styles.list}`}>
+        {items.map((item) => (
+          <li key={item.to}>
+            <Link to={item.to}>{item.label}</Link>
+            <ChevronRight aria-hidden="true" />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

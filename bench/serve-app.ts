@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { buildApp } from '../apps/server/src/app.ts';
+import { readConfig } from '../apps/server/src/platform/config.ts';
+import { openDatabase } from '../apps/server/src/platform/database/database.ts';
+import { createQueue } from '../apps/server/src/platform/queue/queue.ts';
+import { createRateLimits } from '../apps/server/src/platform/rate-limits/rate-limits.ts';
+import { realWorld } from '../apps/server/src/platform/world.ts';
+
+/** The real app in a process of its own, as in production but without pages and jobs. */
+const dataDir = await mkdtemp(join(tmpdir(), 'sevenfold-bench-'));
+const url = process.env.DATABASE_URL!;
+const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'silent' });
+const log = pino({ level: 'silent' });
+const database = openDatabase({ url, poolSize: 10, onIdleError: () => undefined });
+const app = await buildApp({
+  config,
+  world: realWorld,
+  database,
+  queue: createQueue(database, log),
+  mailer: { send: async () => undefined, close: () => undefined },
+  rateLimits: createRateLimits(database.db, realWorld),
+  log,
+});
+process.send!(await app.listen({ host: '127.0.0.1', port: 0 }));
+
+process.once('disconnect', async () => {
+  await app.close();
+  await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+});

@@ -1,0 +1,4 @@
+/** What a mark is worth: 'M1' and '(A1)' one, 'A2' two, 'M1A1' two, 'AG' nothing. */
+export function marksWorth(mark: string): number {
+  return [...mark.matchAll(/[A-Z]+(\d+)/g)].reduce((sum, [, count]) => sum + Number(count), 0);
+}
