@@ -240,7 +240,7 @@ begin
   )
   insert into search_questions as d (design, question_id, topic_id, staff_only, body, words, tsv)
     select search_design(q.design_key, q.topic_id, q.id), q.id, q.topic_id, t.staff_only, readable.body,
-      search_words_of(concat_ws(' ', plain.body, t.own, t.above)),
+      search_words_of(concat_ws(' ', plain.body, t.own, t.above, t.subject)),
       setweight(to_tsvector('english', plain.body), 'B')
         || setweight(to_tsvector('english', concat_ws(' ', t.own, t.above)), 'C')
         || setweight(to_tsvector('english', t.subject), 'D')
@@ -340,12 +340,50 @@ create trigger search_subjects_update after update on subjects for each row
   when ((old.subject_name, old.slug, old.staff_only) is distinct from (new.subject_name, new.slug, new.staff_only))
   execute function search_follow_subjects();
 --> statement-breakpoint
--- Words like a mistyped one. The threshold is lower than the usual one, which misses words wrong at their start.
-create function search_similar_words(typed text, is_last boolean) returns setof search_words
-language sql stable parallel safe
+-- Words like a mistyped one, and words that start like one that is still being typed. The threshold is lower than
+-- the usual one, which misses words that are wrong at their start.
+create function search_similar_words(typed text, unfinished boolean) returns setof search_words
+language plpgsql stable parallel safe
 set pg_trgm.similarity_threshold = 0.22 set pg_trgm.word_similarity_threshold = 0.5 as $$
-  select * from search_words where word % typed or (is_last and typed <% word)
-$$;
+begin
+  return query select * from search_words where word % typed;
+  if unfinished then
+    return query select * from search_words where typed <% word and not word % typed;
+  end if;
+end $$;
+--> statement-breakpoint
+-- Questions for the first of the queries that some answer to. The index finds rare words at once, but lists every
+-- question with a common one, which in a large bank are tens of thousands. A query marked as common is therefore
+-- tried on the oldest questions first: as soon as enough are found the rest doesn't matter.
+create function search_match_questions(queries tsquery[], common boolean[], staff boolean)
+returns setof search_questions language plpgsql stable parallel safe
+set enable_seqscan = off set jit = off as $$
+declare
+  found_questions search_questions[];
+begin
+  for place in 1..cardinality(queries) loop
+    if common[place] then
+      found_questions := array(
+        select oldest from (
+          select * from search_questions order by question_id limit 4000
+        ) oldest
+        where tsv @@ queries[place] and (staff or not staff_only) limit 40
+      );
+      if cardinality(found_questions) >= 8 then
+        return query select * from unnest(found_questions);
+        return;
+      end if;
+    end if;
+    found_questions := array(
+      select q from search_questions q
+      where tsv @@ queries[place] and (staff or not staff_only) limit 120
+    );
+    if cardinality(found_questions) > 0 then
+      return query select * from unnest(found_questions);
+      return;
+    end if;
+  end loop;
+end $$;
 --> statement-breakpoint
 -- What a database holds when this migration reaches it.
 select search_index_topics(array(select id from topics));

@@ -3,8 +3,11 @@ import { openApiDocument } from '@sevenfold/contract/platform/openapi';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createAccounts } from './features/accounts/accounts.feature.ts';
 import { registerCatalogue } from './features/catalogue/catalogue.routes.ts';
+import { registerDoubts } from './features/doubts/doubts.routes.ts';
 import { registerQuestions } from './features/questions/questions.routes.ts';
+import { registerReports } from './features/reports/reports.routes.ts';
 import { readMarks } from './features/saved/read-marks.ts';
+import { registerSaved } from './features/saved/saved.routes.ts';
 import { registerSearch } from './features/search/search.routes.ts';
 import { registerHealth } from './platform/health/health.routes.ts';
 import { answerFrameworkError, answerNotFound, handleErrors } from './platform/http/error-handler.ts';
@@ -60,6 +63,9 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerCatalogue(register, services);
   registerQuestions(register, services, readMarks);
   registerSearch(register, services);
+  registerSaved(register, services);
+  registerDoubts(register, services);
+  registerReports(register, services);
 
   const openApi = openApiDocument(allEndpoints, { title: `${config.site.name} API`, version });
   app.get('/api/openapi.json', async () => openApi);

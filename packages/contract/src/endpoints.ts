@@ -1,13 +1,27 @@
 import * as auth from './accounts/auth.endpoints.ts';
 import * as profile from './accounts/profile.endpoints.ts';
 import * as catalogue from './catalogue/catalogue.endpoints.ts';
+import * as doubts from './doubts/doubts.endpoints.ts';
 import type { Endpoint } from './platform/endpoint.ts';
 import * as health from './platform/health.endpoints.ts';
 import * as outbox from './platform/outbox.endpoints.ts';
 import * as questions from './questions/questions.endpoints.ts';
+import * as reports from './reports/reports.endpoints.ts';
+import * as saved from './saved/saved.endpoints.ts';
 import * as search from './search/search.endpoints.ts';
 
-const features = [health, auth, profile, outbox, catalogue, questions, search] as const;
+const features = [
+  health,
+  auth,
+  profile,
+  outbox,
+  catalogue,
+  questions,
+  search,
+  saved,
+  doubts,
+  reports,
+] as const;
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'access' in value;

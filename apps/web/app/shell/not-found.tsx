@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
-import { openAuthDialog } from '~/lib/auth/auth-dialogs.ts';
+import { useNavigation } from 'react-router';
+import { closeAuthDialog, openAuthDialog } from '~/lib/auth/auth-dialogs.ts';
+import { authStore } from '~/lib/auth/auth-store.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { LostDrawing } from '~/ui/drawings/lost-drawing.tsx';
 import { Page } from '~/ui/page.tsx';
@@ -20,9 +22,16 @@ export function NotFound() {
  * the page first asked for takes this one's place.
  */
 export function NeedsAccount({ openDialog }: { openDialog: boolean }) {
+  // Whoever signs out here is on the way home and isn't asked to log in again.
+  const leaving = useNavigation().state !== 'idle';
   useEffect(() => {
-    if (openDialog) openAuthDialog('login');
-  }, [openDialog]);
+    if (!openDialog || leaving) return;
+    openAuthDialog('login');
+    // It belongs to this page: a visitor who turns back leaves it behind.
+    return () => {
+      if (!authStore.getState().token) closeAuthDialog();
+    };
+  }, [openDialog, leaving]);
   return (
     <Message
       title="Page Not Found"

@@ -21,7 +21,12 @@ export function RouteGate({ group, children }: { group: RouteGroup; children: Re
           <PageSkeleton />
         </div>
         <div data-show-for={whoMayNot[group]}>
-          {group === 'visitors-only' ? <NotFound /> : <NeedsAccount openDialog={false} />}
+          <div data-show-for="visitors">
+            <NeedsAccount openDialog={false} />
+          </div>
+          <div data-show-for="users">
+            <NotFound />
+          </div>
         </div>
       </>
     );

@@ -33,8 +33,9 @@ export function UserMenu() {
 
   const leave = () => {
     menu.current?.hidePopover();
+    // At once, so that the page beneath knows that it is being left when its user goes.
+    void navigate('/', { flushSync: true });
     void signOut();
-    void navigate('/');
   };
 
   return (

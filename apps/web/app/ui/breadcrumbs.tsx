@@ -9,10 +9,10 @@ export function Breadcrumbs({ label = 'You are in', items }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className={styles.nav} data-print="hide">
       <ol className={`plain-list ${styles.list}`}>
-        {items.map((item) => (
+        {items.map((item, depth) => (
           <li key={item.to}>
+            {depth > 0 && <ChevronRight aria-hidden="true" />}
             <Link to={item.to}>{item.label}</Link>
-            <ChevronRight aria-hidden="true" />
           </li>
         ))}
       </ol>

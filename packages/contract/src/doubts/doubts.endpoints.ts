@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { subjectSchema } from '../catalogue/catalogue.schema.ts';
 import { endpoint } from '../platform/endpoint.ts';
+import { recordId } from '../platform/id.schema.ts';
 import { topicNameSchema } from '../questions/question.schema.ts';
 
 const person = z.object({ full_name: z.string().nullable(), username: z.string() });
@@ -33,13 +34,13 @@ export const askDoubt = endpoint({
   access: 'signed-in',
   summary: 'Asks staff about a question, or writes on in the thread of an earlier doubt.',
   body: z.object({
-    question_id: z.coerce.number().int().min(1).max(2_147_483_647),
+    question_id: recordId,
     queries: z
       .string()
       .trim()
       .min(1, 'Please write your doubt')
       .max(4000, { error: 'Please keep it under 4000 characters', abort: true }),
-    parent_id: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+    parent_id: recordId.optional(),
   }),
   status: 201,
   response: doubtSchema,
@@ -65,8 +66,14 @@ export const replyToDoubt = endpoint({
   path: '/api/admin/doubts/:id/reply',
   access: 'staff',
   summary: 'Answers a doubt; the student gets an e-mail.',
-  params: z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
-  body: z.object({ queries: z.string().trim().min(1, 'Please write a reply').max(8000) }),
+  params: z.object({ id: recordId }),
+  body: z.object({
+    queries: z
+      .string()
+      .trim()
+      .min(1, 'Please write a reply')
+      .max(8000, { error: 'Please keep it under 8000 characters', abort: true }),
+  }),
   status: 201,
   response: doubtSchema,
   errors: ['invalid_input', 'not_signed_in', 'not_allowed', 'not_found'],

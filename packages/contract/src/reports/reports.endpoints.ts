@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
+import { recordId } from '../platform/id.schema.ts';
 import { otherReason, reportReasons, reportReceived } from './report.rules.ts';
 
 export const reportQuestion = endpoint({
@@ -19,7 +20,7 @@ export const reportQuestion = endpoint({
         .max(2000, { error: 'Please keep it under 2000 characters', abort: true })
         .default(''),
       reportedById: z.string().max(100).optional(),
-      questionId: z.coerce.number().int().min(1).max(2_147_483_647),
+      questionId: recordId,
     })
     .refine((report) => report.type !== otherReason || report.description !== '', {
       path: ['description'],

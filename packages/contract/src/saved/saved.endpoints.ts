@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
+import { recordId } from '../platform/id.schema.ts';
 import { questionCardSchema } from '../questions/question.schema.ts';
 import { tooManyToDownload } from './saved.rules.ts';
 
-const id = z.coerce.number().int().min(1).max(2_147_483_647);
 const messageSchema = z.object({ message: z.string() });
 const signedInErrors = ['invalid_input', 'not_signed_in', 'not_found'] as const;
 
@@ -31,7 +31,7 @@ export const completeQuestion = endpoint({
   alsoAt: ['/completed_question'],
   access: 'signed-in',
   summary: 'Marks a question as completed. Saying it twice changes nothing.',
-  body: z.object({ question_id: id }),
+  body: z.object({ question_id: recordId }),
   response: z.object({ question_id: z.int() }),
   errors: signedInErrors,
 });
@@ -44,7 +44,7 @@ export const uncompleteQuestion = endpoint({
   alsoAt: ['/completed_question/user/:questionId'],
   access: 'signed-in',
   summary: 'Marks a question as not completed.',
-  params: z.object({ questionId: id }),
+  params: z.object({ questionId: recordId }),
   response: messageSchema,
   errors: signedInErrors,
 });
@@ -69,7 +69,7 @@ export const pinQuestion = endpoint({
   alsoAt: ['/pinned_question'],
   access: 'signed-in',
   summary: 'Pins a question to the top of its topic.',
-  body: z.object({ question: id }),
+  body: z.object({ question: recordId }),
   response: z.object({ question_id: z.int() }),
   errors: signedInErrors,
 });
@@ -82,7 +82,7 @@ export const unpinQuestion = endpoint({
   alsoAt: ['/pinned_question/user/:questionId'],
   access: 'signed-in',
   summary: 'Takes a pin off.',
-  params: z.object({ questionId: id }),
+  params: z.object({ questionId: recordId }),
   response: messageSchema,
   errors: signedInErrors,
 });
@@ -107,7 +107,7 @@ export const saveQuestion = endpoint({
   alsoAt: ['/user_question/:questionId'],
   access: 'signed-in',
   summary: 'Bookmarks a question. Saying it again changes is_completed alone, and only where it is given.',
-  params: z.object({ questionId: id }),
+  params: z.object({ questionId: recordId }),
   body: z.object({ is_completed: z.boolean().optional() }).optional(),
   response: z.object({ id: z.int(), question_id: z.int(), is_completed: z.boolean() }),
   errors: signedInErrors,
@@ -121,7 +121,7 @@ export const removeSaved = endpoint({
   alsoAt: ['/user_question/:id'],
   access: 'signed-in',
   summary: "Removes a bookmark, by the bookmark's own id or by its question's.",
-  params: z.object({ id }),
+  params: z.object({ id: recordId }),
   response: messageSchema,
   errors: signedInErrors,
 });

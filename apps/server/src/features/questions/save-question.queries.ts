@@ -147,3 +147,12 @@ async function replaceAnswers(db: Db, questionId: number, given: readonly Prepar
     given.slice(ids.length).map((answer) => ({ questionId, answer })),
   );
 }
+
+export async function findIdsByKey(db: Db, keys: readonly string[]): Promise<Map<string, number>> {
+  if (keys.length === 0) return new Map();
+  const rows = await db
+    .select({ id: questions.id, key: questions.key })
+    .from(questions)
+    .where(inArray(questions.key, [...keys]));
+  return new Map(rows.map(({ id, key }) => [key!, id]));
+}

@@ -10,7 +10,7 @@ import {
   type QuestionDraft,
 } from './question-draft.policy.ts';
 import { noSuchQuestion } from './read-questions.ts';
-import { insertPrepared, replacePrepared } from './save-question.queries.ts';
+import { findIdsByKey, insertPrepared, replacePrepared } from './save-question.queries.ts';
 
 export type { PreparedQuestion, QuestionDraft } from './question-draft.policy.ts';
 
@@ -79,3 +79,7 @@ async function assertTopics(services: Services, drafts: readonly QuestionDraft[]
     }
   }
 }
+
+/** Ids of the questions that were loaded under these keys. */
+export const findQuestionIds = (db: Db, keys: readonly string[]): Promise<Map<string, number>> =>
+  findIdsByKey(db, keys);

@@ -1,5 +1,5 @@
 import { isStaff } from '@sevenfold/contract/accounts/roles';
-import type { Question } from '@sevenfold/contract/questions/question';
+import type { Answer, Question } from '@sevenfold/contract/questions/question';
 import { sessionLabel } from '@sevenfold/contract/questions/question.constants';
 import { downloadLimit, tooManyToDownload } from '@sevenfold/contract/saved/saved.rules';
 import { AppError } from '../../platform/app-error.ts';
@@ -55,16 +55,12 @@ const sheetQuestion = (question: Question): SheetQuestion => ({
   session: sessionLabel(question),
   text: question.questions_text,
   images: question.images,
-  answer: sheetAnswer(question),
+  choice: question.mcq_answer,
+  answers: question.answer_not_available ? [] : question.Answer.map(sheetAnswer),
 });
 
-function sheetAnswer(question: Question): SheetAnswer | undefined {
-  const [answer] = question.Answer;
-  if (question.answer_not_available || (!answer && question.mcq_answer === null)) return undefined;
-  return {
-    choice: question.mcq_answer,
-    body: answer?.body ?? '',
-    images: answer?.images ?? [],
-    markLines: answer?.mark_lines ?? [],
-  };
-}
+const sheetAnswer = ({ body, images, mark_lines: markLines }: Answer): SheetAnswer => ({
+  body,
+  images,
+  markLines,
+});

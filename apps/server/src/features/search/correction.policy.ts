@@ -10,38 +10,39 @@ export interface Reading {
   readonly typed: string;
   /** The words taken to be meant, likeliest first; none where the word is nothing that the bank knows. */
   readonly words: readonly string[];
-  readonly corrected: boolean;
+  /** About which part of all questions has one of them. */
+  readonly share: number;
 }
 
 const mostCompletions = 6;
 const mostCorrections = 3;
 
-/**
- * What a typed word stands for: itself, and what it may become while it is still being typed; else the words that
- * are the fewest slips of a finger away.
- */
-export function readWord(typed: string, candidates: readonly Candidate[], isLast: boolean): Reading {
+/** What a typed word stands for, in a bank of so many questions. */
+export function readWord(
+  typed: string,
+  candidates: readonly Candidate[],
+  { isLast, questions }: { isLast: boolean; questions: number },
+): Reading {
+  const meant = meantBy(typed, candidates, isLast);
+  const uses = meant.reduce((sum, { in_questions }) => sum + in_questions, 0);
+  return { typed, words: meant.map(({ word }) => word), share: Math.min(1, uses / questions) };
+}
+
+/** The word itself, and what it may become while it is still being typed; else those the fewest slips away. */
+function meantBy(typed: string, candidates: readonly Candidate[], isLast: boolean): readonly Candidate[] {
   const exact = candidates.filter(({ how }) => how === 'exact');
   const completions = candidates.filter(({ how }) => how === 'prefix').sort(byUse);
-  if (exact.length > 0 || completions.length > 0) {
-    const known = exact.length > 0 && !isLast ? exact : [...exact, ...completions];
-    return { typed, words: unique(known).slice(0, mostCompletions), corrected: false };
-  }
-  const slips = candidates
+  if (exact.length > 0 && !isLast) return exact;
+  if (exact.length + completions.length > 0) return [...exact, ...completions].slice(0, mostCompletions);
+  const slipped = candidates
     .map((candidate) => ({ candidate, distance: slipsBetween(typed, candidate.word, isLast) }))
     .filter(({ distance }) => distance <= allowedSlips(typed.length))
     .sort((a, b) => a.distance - b.distance || byUse(a.candidate, b.candidate));
-  const nearest = slips.filter(({ distance }) => distance === slips[0]?.distance);
-  return {
-    typed,
-    words: unique(nearest.map(({ candidate }) => candidate)).slice(0, mostCorrections),
-    corrected: true,
-  };
+  return slipped
+    .filter(({ distance }) => distance === slipped[0]?.distance)
+    .map(({ candidate }) => candidate)
+    .slice(0, mostCorrections);
 }
-
-const unique = (candidates: readonly Candidate[]): string[] => [
-  ...new Set(candidates.map(({ word }) => word)),
-];
 
 /** Words of topics first: that is what people look for. Then the common ones. */
 const byUse = (a: Candidate, b: Candidate): number =>

@@ -20,7 +20,7 @@ export async function searchBank(
   const telling = words.filter(({ stop }) => !stop);
   const last = words.at(-1);
   const readings = (telling.length > 0 ? telling : words).map((word) =>
-    readWord(word.typed, word.candidates, word === last),
+    readWord(word.typed, word.candidates, { isLast: word === last, questions: word.questions }),
   );
   const query = textQuery(readings);
   if (!query) return [];

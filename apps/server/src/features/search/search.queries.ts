@@ -7,6 +7,8 @@ export interface TypedWord {
   readonly typed: string;
   /** Such as 'the': in every text, so in no index. */
   readonly stop: boolean;
+  /** About how many questions there are to find. */
+  readonly questions: number;
   readonly candidates: Candidate[];
 }
 
@@ -18,6 +20,8 @@ export async function lookUpWords(db: Db, typed: readonly string[], staff: boole
   const seen = staff ? sql`true` : sql`w.in_topics + w.in_questions > 0`;
   const { rows } = await db.execute<Record<string, unknown> & TypedWord>(sql`
     select t.typed, ts_lexize('english_stem', t.typed) = '{}' as stop, (
+      select greatest(reltuples, 1)::integer from pg_class where oid = 'search_questions'::regclass
+    ) as questions, (
       select coalesce(json_agg(c), '[]') from (
         with exact as materialized (
           select w.word, 'exact' as how, ${counts} from search_words w where w.word = t.typed and ${seen}
@@ -30,7 +34,7 @@ export async function lookUpWords(db: Db, typed: readonly string[], staff: boole
         select * from exact union all select * from starting union all (
           select w.word, 'similar', ${counts}
           from search_similar_words(t.typed, t.place = ${typed.length}) w
-          where ${seen} and not exists (select from exact) and not exists (select from starting)
+          where ${seen} and ts_lexize('english_stem', t.typed) <> '{}' and not exists (select from exact) and not exists (select from starting)
           order by similarity(w.word, t.typed) desc, w.word limit 15
         )
       ) c
@@ -60,15 +64,10 @@ export interface Found {
   readonly forms: string[];
 }
 
-/** Only so many are ranked: where more match, the words are too common for a rank to tell them apart. */
-const rankedQuestions = 120;
-
 export async function findInBank(db: Db, query: TextQuery, staff: boolean, limit: number): Promise<Found> {
   const parsed = (part: string) => sql`to_tsquery('english', ${part})`;
-  const seen = staff ? sql`true` : sql`not staff_only`;
-  const matching = (part: string) =>
-    sql`select question_id, topic_id, body, tsv from search_questions where tsv @@ ${parsed(part)} and ${seen}`;
-  const limited = sql`limit ${rankedQuestions}`;
+  const relaxed = query.relaxed.map(({ text }) => text);
+  const common = query.relaxed.map((one) => one.common);
   const { rows } = await db.execute<Record<string, unknown> & Found>(sql`
     with groups as materialized (
       select array_agg(to_tsquery('english', one)) as list from unnest(${sql.param(query.groups)}::text[]) as one
@@ -77,20 +76,21 @@ export async function findInBank(db: Db, query: TextQuery, staff: boolean, limit
         (select count(*) from unnest((select list from groups)) as one where tsv @@ one) as hits,
         (select count(*) from unnest((select list from groups)) as one where name_tsv @@ one) as name_hits,
         name_tsv @@ ${parsed(query.closest)} as close, length(name_tsv) as name_length, depth
-      from search_topics where tsv @@ ${parsed(query.some)} and ${seen}
+      from search_topics where tsv @@ ${parsed(query.some)} and (${staff} or not staff_only)
       order by hits desc, name_hits desc, close desc, name_length, depth, topic_id limit ${limit}
-    ), with_all as materialized (
-      ${matching(query.all)} ${limited}
-    ), with_most as materialized (
-      ${matching(query.most)} and not exists (select from with_all) ${limited}
-    ), with_some as materialized (
-      ${matching(query.some)} and not exists (select from with_all) and not exists (select from with_most) ${limited}
     ), questions as (
       select question_id, topic_id, body,
         (select count(*) from unnest((select list from groups)) as one where tsv @@ one) as hits,
         tsv @@ ${parsed(query.closest)} as close,
         ts_rank('{0.05, 0.2, 1, 1}', tsv, ${parsed(query.some)}, 1) as rank
-      from (table with_all union all table with_most union all table with_some) matched
+      from search_match_questions(
+        array(
+          select to_tsquery('english', one) from unnest(${sql.param(relaxed)}::text[]) with ordinality as r(one, place)
+          order by place
+        ),
+        ${sql.param(common)}::boolean[],
+        ${staff}
+      )
       order by hits desc, close desc, rank desc, question_id limit ${limit}
     )
     select

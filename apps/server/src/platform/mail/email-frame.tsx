@@ -12,7 +12,7 @@ import {
   Section,
   Text,
 } from '@react-email/components';
-import type { ReactElement, ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import type { Config } from '../config.ts';
 import { isGreetable } from './greeting.ts';
 
@@ -78,6 +78,15 @@ const styles = {
     textDecoration: 'none',
   },
   small: { color: quiet, fontSize: '13px', lineHeight: '20px', margin: '0 0 8px', wordBreak: 'break-word' },
+  quotation: {
+    borderLeft: `3px solid ${violet}`,
+    color: ink,
+    fontSize: '16px',
+    lineHeight: '26px',
+    margin: '0 0 16px',
+    padding: '2px 0 2px 14px',
+    wordBreak: 'break-word',
+  },
   link: { color: violet },
   rule: { borderColor: '#e7e0d4', margin: '24px 0 16px' },
   footer: { padding: '20px 4px 0' },
@@ -91,6 +100,25 @@ export function Paragraph({ children }: { children: ReactNode }) {
   return (
     <Text className="ink" style={styles.text}>
       {children}
+    </Text>
+  );
+}
+
+/** Words of a person, line by line as they were typed. */
+export function Quotation({ text, quiet: isQuiet = false }: { text: string; quiet?: boolean }) {
+  const lines = text.trim().split(/\r?\n/);
+  return (
+    <Text
+      className={isQuiet ? 'quiet' : 'ink'}
+      style={isQuiet ? { ...styles.quotation, color: quiet, borderColor: '#e7e0d4' } : styles.quotation}
+    >
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
     </Text>
   );
 }

@@ -27,8 +27,9 @@ export function IdentityCard({ user }: { user: User }) {
     setEditing(true);
   };
   const leave = () => {
+    // At once, so that the page beneath knows that it is being left when its user goes.
+    void navigate('/', { flushSync: true });
     void signOut();
-    void navigate('/');
   };
 
   return (

@@ -54,7 +54,8 @@ export default function UnlockAccountPage() {
       <div className={styles.outcome}>
         <div role="status">{shown && <OutcomeMessage {...shown} />}</div>
         {shown?.good ? (
-          <ButtonLink to="/login" size="lg">
+          // In its place: nobody should come back to a link that is used up.
+          <ButtonLink to="/login" size="lg" replace>
             Sign In
           </ButtonLink>
         ) : (

@@ -19,9 +19,10 @@ export function useRemoveDevice(userId: string) {
     onSuccess: async ({ message }, device) => {
       toast.success(message);
       if (device.current) {
+        const left = navigate('/', { flushSync: true });
         // The session went with the device.
         authStore.getState().signOut();
-        await navigate('/');
+        await left;
       } else {
         queries.setQueryData<Device[]>(keyOf(userId), (known) =>
           known?.filter((each) => each.id !== device.id),

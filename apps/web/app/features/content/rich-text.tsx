@@ -94,7 +94,13 @@ function Node({ node }: { node: RichNode }): ReactNode {
   }
 }
 
-function Formatted({ formats, children }: { formats: readonly TextFormat[]; children: ReactNode }): ReactNode {
+function Formatted({
+  formats,
+  children,
+}: {
+  formats: readonly TextFormat[];
+  children: ReactNode;
+}): ReactNode {
   const [first, ...others] = formats;
   if (!first) return children;
   const Tag = formatTags[first];

@@ -1,12 +1,12 @@
-import { CircleCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { closeDoubtDialog, type DoubtfulQuestion, useDoubtDialog } from '~/lib/bank/doubt-dialog.ts';
-import { Button, ButtonLink } from '~/ui/button.tsx';
+import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
+import { toast } from '~/ui/toast.ts';
 import styles from './ask-doubt-dialog.module.css';
-import { DoubtForm } from './doubt-form.tsx';
-import { replyTime } from './doubts.texts.ts';
+import { DoubtForm, type DoubtFormState } from './doubt-form.tsx';
+import { doubtSent, replyTime } from './doubts.texts.ts';
 
 /** Opened from anywhere with `openDoubtDialog`. */
 export function AskDoubtDialog() {
@@ -20,20 +20,7 @@ export function AskDoubtDialog() {
 
 function AskDoubt({ question, open }: { question: DoubtfulQuestion; open: boolean }) {
   const formId = useId();
-  const [state, setState] = useState<'empty' | 'ready' | 'busy' | 'sent'>('empty');
-  if (state === 'sent') {
-    return (
-      <Dialog open={open} onClose={closeDoubtDialog} size="sm" title="Your doubt is on its way">
-        <div className={styles.sent}>
-          <CircleCheck aria-hidden="true" />
-          <p>{replyTime} You get an e-mail when there is a reply, and find it in My Doubts.</p>
-          <ButtonLink to="/my-doubts" fullWidth onClick={closeDoubtDialog}>
-            Go to My Doubts
-          </ButtonLink>
-        </div>
-      </Dialog>
-    );
-  }
+  const [state, setState] = useState<DoubtFormState>('empty');
   return (
     <Dialog
       open={open}
@@ -56,7 +43,10 @@ function AskDoubt({ question, open }: { question: DoubtfulQuestion; open: boolea
         questionId={question.id}
         label="Your doubt"
         onState={setState}
-        onSent={() => setState('sent')}
+        onSent={() => {
+          toast.success(doubtSent);
+          closeDoubtDialog();
+        }}
       />
     </Dialog>
   );

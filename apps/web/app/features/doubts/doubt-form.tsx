@@ -4,7 +4,10 @@ import { messageOf } from '~/lib/api-error.ts';
 import { TextArea } from '~/ui/field.tsx';
 import { toast } from '~/ui/toast.ts';
 import type { Doubt } from './doubt-threads.rules.ts';
-import { doubtSent, longestDoubt } from './doubts.texts.ts';
+import { longestDoubt } from './doubts.texts.ts';
+
+/** For the button that stands outside of the form. */
+export type DoubtFormState = 'empty' | 'ready' | 'busy';
 
 type DoubtFormProps = {
   /** For the button that sends it, which stands in the dialog's footer. */
@@ -14,7 +17,7 @@ type DoubtFormProps = {
   parentId?: number;
   label: string;
   rows?: number;
-  onState: (state: 'empty' | 'ready' | 'busy') => void;
+  onState: (state: DoubtFormState) => void;
   onSent: (doubt: Doubt) => void;
 };
 
@@ -35,7 +38,6 @@ export function DoubtForm({ id, questionId, parentId, label, rows = 5, onState, 
       const doubt = await api('POST /api/doubts', {
         body: { question_id: questionId, queries: text, parent_id: parentId },
       });
-      toast.success(doubtSent);
       change('');
       onSent(doubt);
     } catch (error) {

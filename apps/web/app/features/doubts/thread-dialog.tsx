@@ -5,7 +5,7 @@ import { useAuth } from '~/lib/auth/auth-store.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { Typeset } from '~/ui/typeset.tsx';
-import { DoubtForm } from './doubt-form.tsx';
+import { DoubtForm, type DoubtFormState } from './doubt-form.tsx';
 import type { Doubt } from './doubt-threads.rules.ts';
 import { replyTime } from './doubts.texts.ts';
 import { momentLabel } from './moment-label.ts';
@@ -21,7 +21,7 @@ type ThreadDialogProps = {
 
 export function ThreadDialog({ thread, open, onClose, onSent }: ThreadDialogProps) {
   const formId = useId();
-  const [state, setState] = useState<'empty' | 'ready' | 'busy'>('empty');
+  const [state, setState] = useState<DoubtFormState>('empty');
   const username = useAuth((auth) => auth.user?.username);
   const [first] = thread;
   if (!first) return null;
@@ -49,7 +49,7 @@ export function ThreadDialog({ thread, open, onClose, onSent }: ThreadDialogProp
         </Button>
       }
     >
-      <ol className={`plain-list ${styles.entries}`}>
+      <ol className={`plain-list ${styles.entries}`} aria-live="polite">
         {thread.map((entry) => {
           const mine = entry.author.username === username;
           return (

@@ -7,16 +7,8 @@ import {
   timezones,
 } from '@sevenfold/contract/questions/question.constants';
 import { X } from 'lucide-react';
-import { Form, useNavigate, useNavigation } from 'react-router';
-import {
-  type BankAddress,
-  bankPath,
-  changedAddress,
-  personalSwitches,
-  readBankAddress,
-  type Switch,
-  staffSwitches,
-} from '~/lib/bank/bank-address.ts';
+import { Form } from 'react-router';
+import { type BankAddress, personalSwitches, type Switch, staffSwitches } from '~/lib/bank/bank-address.ts';
 import type { Catalogue } from '~/lib/bank/topic-tree.ts';
 import { Button, IconButton } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
@@ -26,8 +18,14 @@ import styles from './filter-panel.module.css';
 import { HiddenAddress } from './hidden-address.tsx';
 import { filterPanelId } from './list-bars.tsx';
 import { TopicFields } from './topic-fields.tsx';
+import type { Choose } from './use-chosen-address.ts';
 
-type FilterPanelProps = { address: BankAddress; catalogue: Catalogue; total: number };
+type FilterPanelProps = {
+  address: BankAddress;
+  onChoose: Choose;
+  catalogue: Catalogue;
+  total: number;
+};
 
 const years = Array.from({ length: new Date().getUTCFullYear() - firstYear + 1 }, (_, age) =>
   String(new Date().getUTCFullYear() - age),
@@ -37,17 +35,7 @@ const years = Array.from({ length: new Date().getUTCFullYear() - firstYear + 1 }
  * Every filter, beside the list where there is room and as a drawer where there isn't. The drawer is the browser's
  * own popover and the form a plain one, so both work before and without scripts; with them a change shows at once.
  */
-export function FilterPanel({ address: current, catalogue, total }: FilterPanelProps) {
-  const navigate = useNavigate();
-  const pending = useNavigation().location;
-  // What was just chosen stays chosen while its list is on the way.
-  const address =
-    pending?.state === 'filtering' ? readBankAddress(new URLSearchParams(pending.search)) : current;
-  const choose = (change: Partial<BankAddress>) =>
-    void navigate(bankPath(changedAddress(address, change)), {
-      preventScrollReset: true,
-      state: 'filtering',
-    });
+export function FilterPanel({ address, onChoose: choose, catalogue, total }: FilterPanelProps) {
   const toggle = (name: Switch) => (checked: boolean) =>
     choose({ on: checked ? [...address.on, name] : address.on.filter((each) => each !== name) });
   const switchBox = (name: Switch) => (

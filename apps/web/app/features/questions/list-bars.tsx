@@ -8,27 +8,29 @@ import {
   SlidersHorizontal,
 } from 'lucide-react';
 import { useId } from 'react';
-import { Form, Link, useNavigate } from 'react-router';
+import { Form, Link } from 'react-router';
 import { type BankAddress, bankPath, changedAddress } from '~/lib/bank/bank-address.ts';
 import { Button } from '~/ui/button.tsx';
 import { activeFilters } from './active-filters.rules.ts';
 import { HiddenAddress } from './hidden-address.tsx';
 import styles from './list-bars.module.css';
 import { pageCount, paginationItems, resultRange } from './pagination.rules.ts';
+import type { Choose } from './use-chosen-address.ts';
 
-type BarProps = { address: BankAddress; total: number };
+type BarProps = {
+  /** The list that is shown. */
+  address: BankAddress;
+  total: number;
+};
+
+/** What was chosen last; its list may still be on the way. */
+type ChoiceProps = { chosen: BankAddress; onChoose: Choose };
 
 export const filterPanelId = 'question-filters';
 
 const sortNames = { priority: 'Priority', year: 'Year', difficulty: 'Difficulty', marks: 'Marks' } as const;
 
-function useBankNavigation() {
-  const navigate = useNavigate();
-  return (address: BankAddress) => void navigate(bankPath(address), { preventScrollReset: true });
-}
-
-export function ListHead({ address, total }: BarProps) {
-  const go = useBankNavigation();
+export function ListHead({ address, total, chosen, onChoose }: BarProps & ChoiceProps) {
   const active = activeFilters(address).length;
   const falling = address.sortOrder === 'desc';
   return (
@@ -51,14 +53,12 @@ export function ListHead({ address, total }: BarProps) {
           <SmallSelect
             label="Sort by"
             name="sortBy"
-            value={address.sortBy ?? ''}
+            value={chosen.sortBy ?? ''}
             options={[
               { value: '', label: 'Recommended' },
               ...sortKeys.map((key) => ({ value: key, label: sortNames[key] })),
             ]}
-            onChange={(chosen) =>
-              go(changedAddress(address, { sortBy: sortKeys.find((key) => key === chosen) }))
-            }
+            onChange={(value) => onChoose({ sortBy: sortKeys.find((key) => key === value) })}
           />
           <noscript>
             <Button type="submit" size="sm" variant="secondary">
@@ -82,8 +82,7 @@ export function ListHead({ address, total }: BarProps) {
   );
 }
 
-export function ListFoot({ address, total }: BarProps) {
-  const go = useBankNavigation();
+export function ListFoot({ address, total, chosen, onChoose }: BarProps & ChoiceProps) {
   if (total === 0) return null;
   return (
     <div className={styles.foot}>
@@ -93,9 +92,9 @@ export function ListFoot({ address, total }: BarProps) {
         <SmallSelect
           label="Items per page"
           name="pageSize"
-          value={String(address.pageSize)}
+          value={String(chosen.pageSize)}
           options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
-          onChange={(size) => go(changedAddress(address, { pageSize: Number(size) }))}
+          onChange={(size) => onChoose({ pageSize: Number(size) })}
         />
         <noscript>
           <Button type="submit" size="sm" variant="secondary">

@@ -10,6 +10,7 @@ describe('a question as plain text', () => {
     ['Evaluate\n\n$$\\int_0^1 x^3\\,\\mathrm{d}x$$', 'Evaluate ∫_0¹ x³ dx'],
     ['**(a)** Show that\n- one\n- two', '(a) Show that one two'],
     ['See ![a graph](/x.png) and [this](/y).', 'See a graph and this.'],
+    ['Masses:\n\n| m | 48 |\n| - | - |\n\nFind the mean.', 'Masses: Find the mean.'],
     ['It costs $5', 'It costs $5'],
     ['', ''],
   ])('%j', (markdown, plain) => {

@@ -81,17 +81,20 @@ function plainMaths(latex: string): string {
 
 /** Markdown with LaTeX as one line of plain text: for titles, previews and search engines. */
 export function plainText(markdown: string): string {
-  return markdown
-    .replaceAll(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/\$\$([^$]+)\$\$|\$([^$\n]+)\$/g, (_, display?: string, inline?: string) =>
-      plainMaths(display ?? inline ?? ''),
-    )
-    .replaceAll(/^\s*(?:#{1,6}|[-*+>]|\|[-:| ]+\|)\s+/gm, '')
-    .replaceAll(/(\*\*|__|`)/g, '')
-    .replaceAll('|', ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  return (
+    markdown
+      .replaceAll(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replaceAll(/\$\$([^$]+)\$\$|\$([^$\n]+)\$/g, (_, display?: string, inline?: string) =>
+        plainMaths(display ?? inline ?? ''),
+      )
+      // A table says nothing in one line.
+      .replaceAll(/^\s*\|.*$/gm, '')
+      .replaceAll(/^\s*(?:#{1,6}|[-*+>])\s+/gm, '')
+      .replaceAll(/(\*\*|__|`)/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 /** Cut at a word, with a sign that it goes on. */

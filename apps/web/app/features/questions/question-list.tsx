@@ -16,11 +16,13 @@ import type { LoadedList } from './load-list.ts';
 import { NeedsAccountForFilters, NoQuestions, NoSuchTopic } from './no-questions.tsx';
 import { QuestionCard } from './question-card.tsx';
 import styles from './question-list.module.css';
+import { useChosenAddress } from './use-chosen-address.ts';
 
 type QuestionListProps = { list: LoadedList | undefined; catalogue: Catalogue; address: BankAddress };
 
 export function QuestionList({ list, catalogue, address }: QuestionListProps) {
   useMarksOfUser();
+  const [chosen, choose] = useChosenAddress(address);
   const { subject, topics } = catalogue;
   const path = topicPath(topics, address);
   const here = path.at(-1);
@@ -61,9 +63,9 @@ export function QuestionList({ list, catalogue, address }: QuestionListProps) {
         }
       />
       <div className={styles.columns}>
-        <FilterPanel address={address} catalogue={catalogue} total={list.total} />
+        <FilterPanel address={chosen} onChoose={choose} catalogue={catalogue} total={list.total} />
         <div className={styles.results}>
-          <ListHead address={address} total={list.total} />
+          <ListHead address={address} total={list.total} chosen={chosen} onChoose={choose} />
           <ActiveFilters address={address} />
           {list.needs && waiting && (
             <SkeletonPage>
@@ -87,7 +89,7 @@ export function QuestionList({ list, catalogue, address }: QuestionListProps) {
               ))}
             </ol>
           )}
-          <ListFoot address={address} total={list.total} />
+          <ListFoot address={address} total={list.total} chosen={chosen} onChoose={choose} />
         </div>
       </div>
     </Page>

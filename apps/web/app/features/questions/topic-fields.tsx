@@ -2,11 +2,12 @@ import type { BankAddress } from '~/lib/bank/bank-address.ts';
 import { type Catalogue, type TopicNode, topicPath } from '~/lib/bank/topic-tree.ts';
 import { FilterGroup, OneOf } from './filter-group.tsx';
 import styles from './filter-panel.module.css';
+import type { Choose } from './use-chosen-address.ts';
 
 type TopicFieldsProps = {
   address: BankAddress;
   catalogue: Catalogue;
-  onChoose: (change: Partial<BankAddress>) => void;
+  onChoose: Choose;
 };
 
 const titleOf = (topic: TopicNode) => [topic.number, topic.name].filter(Boolean).join(' ');

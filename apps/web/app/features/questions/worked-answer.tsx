@@ -56,10 +56,8 @@ export function WorkedAnswer({
               ))}
             </ol>
             <p className={styles.total}>
-              Total{' '}
-              <strong>
-                [{question.marks} {question.marks === 1 ? 'mark' : 'marks'}]
-              </strong>
+              <span>Total</span>
+              <strong>[{question.marks}]</strong>
             </p>
           </section>
         )}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useAudience } from '~/lib/auth/auth-store.ts';
 import { toast } from '~/ui/toast.ts';
 import styles from './saved.module.css';
@@ -6,19 +6,17 @@ import { SavedCard } from './saved-card.tsx';
 import { chosenAmong, type DownloadKind, downloadPlan, mayToggle, toggled } from './saved-download.rules.ts';
 import { SavedToolbar } from './saved-toolbar.tsx';
 import { useDownload } from './use-download.ts';
-import { type Saved, useClearSaved, useRemoveSaved } from './use-saved.ts';
-
-const ConfirmDialog = lazy(async () => ({ default: (await import('~/ui/dialog.tsx')).ConfirmDialog }));
+import { type Saved, useRemoveSaved } from './use-saved.ts';
 
 export function SavedList({ saved }: { saved: readonly Saved[] }) {
   const isStaff = useAudience() === 'staff';
   const ids = saved.map(({ id }) => id);
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
+  // What was picked and then removed no longer counts.
+  const chosen = new Set(chosenAmong(ids, picked));
   const [refused, setRefused] = useState(false);
-  const [clearing, setClearing] = useState<'asked' | 'closed'>();
   const { making, download } = useDownload();
   const removal = useRemoveSaved();
-  const clearance = useClearSaved();
 
   const startDownload = (kind: DownloadKind) => {
     const plan = downloadPlan(ids, chosen, isStaff);
@@ -34,13 +32,12 @@ export function SavedList({ saved }: { saved: readonly Saved[] }) {
     <>
       <SavedToolbar
         total={ids.length}
-        chosen={chosenAmong(ids, chosen).length}
+        chosen={chosen.size}
         isStaff={isStaff}
         refused={refused}
         making={making}
         onDownload={startDownload}
-        onUnchoose={() => setChosen(new Set())}
-        onClear={() => setClearing('asked')}
+        onUnchoose={() => setPicked(new Set())}
       />
       <ul className={`plain-list ${styles.list}`}>
         {saved.map((each) => (
@@ -48,26 +45,12 @@ export function SavedList({ saved }: { saved: readonly Saved[] }) {
             key={each.id}
             saved={each}
             chosen={chosen.has(each.id)}
-            mayChoose={mayToggle(new Set(chosenAmong(ids, chosen)), each.id, isStaff)}
-            onToggle={() => setChosen(toggled(new Set(chosenAmong(ids, chosen)), each.id, isStaff))}
+            mayChoose={mayToggle(chosen, each.id, isStaff)}
+            onToggle={() => setPicked(toggled(chosen, each.id, isStaff))}
             onRemove={() => removal.mutate(each)}
           />
         ))}
       </ul>
-      {clearing && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            open={clearing === 'asked'}
-            tone="danger"
-            title="Remove all saved questions?"
-            text={`All ${ids.length} bookmarks go. The questions themselves stay in the bank.`}
-            confirmLabel="Clear all"
-            busy={clearance.isPending}
-            onConfirm={() => clearance.mutate(undefined, { onSettled: () => setClearing('closed') })}
-            onCancel={() => setClearing('closed')}
-          />
-        </Suspense>
-      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '~/ui/button.tsx';
 import { TreeDrawing } from '~/ui/drawings/tree-drawing.tsx';
 import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
 import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
+import { ClearAll } from './clear-all.tsx';
 import styles from './saved.module.css';
 import { marksLabel, questionsLabel, sumOf } from './saved-download.rules.ts';
 import { SavedList } from './saved-list.tsx';
@@ -38,11 +39,13 @@ export default function SavedQuestionsPage() {
 
 function SavedQuestions() {
   const saved = useSaved();
+  const some = saved.data && saved.data.length > 0 ? saved.data : undefined;
   return (
     <>
       <PageHeader
         title="Saved Questions"
-        lead={saved.data && saved.data.length > 0 ? <Totals saved={saved.data} /> : undefined}
+        lead={some && <Totals saved={some} />}
+        actions={some && <ClearAll total={some.length} />}
       />
       {saved.isPending && <SavedSkeleton />}
       {saved.isError && (
@@ -64,7 +67,7 @@ function SavedQuestions() {
           action={<ButtonLink to={bankRoot}>Open the question bank</ButtonLink>}
         />
       )}
-      {saved.data && saved.data.length > 0 && <SavedList saved={saved.data} />}
+      {some && <SavedList saved={some} />}
     </>
   );
 }

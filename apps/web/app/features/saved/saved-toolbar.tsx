@@ -1,5 +1,5 @@
 import { downloadLimit, tooManyToDownload } from '@sevenfold/contract/saved/saved.rules';
-import { Download, FileCheck2, Trash2 } from 'lucide-react';
+import { Download, FileCheck2 } from 'lucide-react';
 import { Button } from '~/ui/button.tsx';
 import styles from './saved.module.css';
 import { type DownloadKind, limitFor, questionsLabel } from './saved-download.rules.ts';
@@ -13,11 +13,10 @@ type SavedToolbarProps = {
   making: DownloadKind | undefined;
   onDownload: (kind: DownloadKind) => void;
   onUnchoose: () => void;
-  onClear: () => void;
 };
 
 export function SavedToolbar(props: SavedToolbarProps) {
-  const { total, chosen, isStaff, refused, making, onDownload, onUnchoose, onClear } = props;
+  const { total, chosen, isStaff, refused, making, onDownload, onUnchoose } = props;
   const mustChoose = total > limitFor(isStaff);
   return (
     <section aria-label="Download" className={styles.toolbar} data-print="hide">
@@ -27,13 +26,13 @@ export function SavedToolbar(props: SavedToolbarProps) {
             {chosen === 0 && (mustChoose ? 'None chosen' : `All ${questionsLabel(total)}`)}
             {chosen > 0 && (mustChoose ? `${chosen} of ${downloadLimit} chosen` : `${chosen} chosen`)}
           </strong>
-          {mustChoose && <span>{tooManyToDownload}</span>}
         </p>
         {chosen > 0 && (
-          <Button variant="quiet" size="sm" onClick={onUnchoose}>
+          <button type="button" onClick={onUnchoose}>
             Choose none
-          </Button>
+          </button>
         )}
+        {mustChoose && <p className={styles.limit}>{tooManyToDownload}</p>}
       </div>
       <div className={styles.downloads}>
         <Button
@@ -56,15 +55,6 @@ export function SavedToolbar(props: SavedToolbarProps) {
           onClick={() => onDownload('answers')}
         >
           PDF with answers
-        </Button>
-        <Button
-          size="sm"
-          variant="quiet"
-          className={styles.clear}
-          icon={<Trash2 aria-hidden="true" />}
-          onClick={onClear}
-        >
-          Clear all
         </Button>
       </div>
     </section>

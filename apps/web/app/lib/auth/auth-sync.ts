@@ -1,4 +1,5 @@
 import { audienceOf } from './audience.ts';
+import { closeAuthDialog } from './auth-dialogs.ts';
 import { authStorageKey, authStore } from './auth-store.ts';
 
 /** Marks the document for the styles that choose between the visitor's and the user's header. */
@@ -21,7 +22,10 @@ export function startAuthSync(): () => void {
     if (event.key === null || (event.key === authStorageKey && event.newValue === null)) {
       authStore.getState().signOut();
     } else if (event.key === authStorageKey) {
-      void authStore.persist.rehydrate();
+      void Promise.resolve(authStore.persist.rehydrate()).then(() => {
+        // Signed in over there: there is nothing left to ask here.
+        if (authStore.getState().token) closeAuthDialog();
+      });
     }
   };
   // A page that comes back from the back-forward cache may have missed what other tabs did.

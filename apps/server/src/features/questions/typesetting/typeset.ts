@@ -36,6 +36,10 @@ rules.link_open = (tokens, index, options, _env, self) => {
 const displayed = (element: 'div' | 'span', formula: string): string =>
   `<${element} class="formula" tabindex="0" role="group" aria-label="Formula">${typesetFormula(formula, true)}</${element}>`;
 
+/** A formula that stands for itself in rich text, as a text would show it. */
+export const typesetNode = (formula: string, inline: boolean): string =>
+  inline ? typesetFormula(formula, false) : displayed('div', formula);
+
 /** Safe HTML of Markdown with LaTeX between dollar signs. Throws a TypesetError that names what is wrong. */
 export function typeset(text: string): string {
   if (text.length > longestText) {

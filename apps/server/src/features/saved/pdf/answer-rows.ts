@@ -4,26 +4,30 @@ import { readMarkdown } from './markdown.ts';
 import { type Pictures, pictureRow } from './picture.ts';
 import { textSize } from './question-rows.ts';
 import { drawRows, gap, heightOf, indented, type Row } from './row.ts';
-import type { SheetAnswer } from './sheet.ts';
+import type { SheetAnswer, SheetQuestion } from './sheet.ts';
 
 const inset = 10;
 const marksColumn = 46;
 const lineInset = 3;
 
-/** The worked answer, and the mark scheme as examiners write it: ruled lines, the marks in the right margin. */
-export async function answerRows(
-  kit: Kit,
-  answer: SheetAnswer | undefined,
-  pictures: Pictures,
-): Promise<Row[]> {
-  const measure = { size: textSize - 0.5, width: textWidth - 2 * inset, pictures };
-  const rows: Row[] = [gap(10), headingRow('Answer')];
-  if (answer?.choice) rows.push(...(await blockRows(kit, readMarkdown(`**${answer.choice}**`), measure)));
-  if (answer) rows.push(...(await blockRows(kit, readMarkdown(answer.body), measure)));
-  for (const image of answer?.images ?? []) rows.push(await pictureRow(kit, image, measure));
-  if (!answer) rows.push(...(await blockRows(kit, readMarkdown('*There is no answer yet.*'), measure)));
-  const scheme = answer && answer.markLines.length > 0 ? await schemeRows(kit, answer, measure) : [];
-  return [gap(8), ...[...indented(rows, inset), ...scheme, gap(8)].map(onGround)];
+/** The worked answers, and the mark schemes as examiners write them: ruled lines, the marks in the right margin. */
+export async function answerRows(kit: Kit, question: SheetQuestion, pictures: Pictures): Promise<Row[]> {
+  const measure = { size: textSize - 0.5, width: textWidth - 2 * inset };
+  const { answers, choice } = question;
+  const given = choice === null ? [] : await blockRows(kit, readMarkdown(`**${choice}**`), measure);
+  const rows: Row[] = [gap(10), ...indented([headingRow('Answer'), ...given], inset)];
+  for (const [index, answer] of answers.entries()) {
+    if (index > 0) rows.push(gap(10), ...indented([headingRow('Another way')], inset));
+    rows.push(...indented(await blockRows(kit, readMarkdown(answer.body), measure), inset));
+    for (const image of answer.images) {
+      rows.push(...indented([await pictureRow(kit, image, { ...measure, pictures })], inset));
+    }
+    rows.push(...(await schemeRows(kit, answer, measure)));
+  }
+  if (answers.length === 0 && choice === null) {
+    rows.push(...indented(await blockRows(kit, readMarkdown('*There is no answer yet.*'), measure), inset));
+  }
+  return [gap(8), ...[...rows, gap(8)].map(onGround)];
 }
 
 function headingRow(words: string): Row {
@@ -38,10 +42,10 @@ function headingRow(words: string): Row {
 async function schemeRows(
   kit: Kit,
   answer: SheetAnswer,
-  measure: { size: number; width: number; pictures: Pictures },
+  measure: { size: number; width: number },
 ): Promise<Row[]> {
   const narrow = { ...measure, width: measure.width - marksColumn };
-  const rows: Row[] = answer.body.trim() === '' ? [] : [gap(8)];
+  const rows: Row[] = answer.body.trim() === '' || answer.markLines.length === 0 ? [] : [gap(8)];
   for (const [index, line] of answer.markLines.entries()) {
     const text = await blockRows(kit, readMarkdown(line.text), narrow);
     rows.push(schemeRow(text, line.mark, index === answer.markLines.length - 1, measure.size));

@@ -9,7 +9,6 @@ import '@mathjax/src/js/input/tex/cancel/CancelConfiguration.js';
 import '@mathjax/src/js/input/tex/color/ColorConfiguration.js';
 import '@mathjax/src/js/input/tex/gensymb/GensymbConfiguration.js';
 import '@mathjax/src/js/input/tex/mathtools/MathtoolsConfiguration.js';
-import '@mathjax/src/js/input/tex/mhchem/MhchemConfiguration.js';
 import '@mathjax/src/js/input/tex/newcommand/NewcommandConfiguration.js';
 import '@mathjax/src/js/input/tex/textmacros/TextMacrosConfiguration.js';
 import { mathjax } from '@mathjax/src/js/mathjax.js';
@@ -34,7 +33,6 @@ const packages = [
   'ams',
   'newcommand',
   'textmacros',
-  'mhchem',
   'cancel',
   'color',
   'boldsymbol',

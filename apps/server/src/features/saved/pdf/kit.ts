@@ -36,7 +36,7 @@ export function openKit(info: { title: string; author: string; date: Date }): Ki
     autoFirstPage: false,
     lang: 'en',
     displayTitle: true,
-    info: { Title: info.title, Author: info.author, CreationDate: info.date },
+    info: { Title: info.title, Author: info.author, Creator: info.author, CreationDate: info.date },
   });
   for (const face of faces) document.registerFont(face, fontFile(face));
   const widths = new Map<string, number>();

@@ -16,10 +16,10 @@ export async function questionRows(
   number: number,
   pictures: Pictures,
 ): Promise<Row[]> {
-  const measure = { size: textSize, width: textWidth, pictures };
+  const measure = { size: textSize, width: textWidth };
   const text = await blockRows(kit, readMarkdown(question.text), measure);
   const images: Row[] = [];
-  for (const image of question.images) images.push(await pictureRow(kit, image, measure));
+  for (const image of question.images) images.push(await pictureRow(kit, image, { ...measure, pictures }));
   return [
     ...(await titleRows(kit, question, number)),
     metaRow(question),

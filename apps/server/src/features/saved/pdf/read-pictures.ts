@@ -8,10 +8,10 @@ const largest = 20 * 1024 * 1024;
 /** Reads the pictures that are files of ours. Others stay where they are: nothing is fetched from elsewhere. */
 export async function readPictures(
   dataDir: string,
-  questions: readonly Pick<SheetQuestion, 'images' | 'answer'>[],
+  questions: readonly Pick<SheetQuestion, 'images' | 'answers'>[],
 ): Promise<Pictures> {
   const pictures = new Map<string, Picture>();
-  for (const { url } of questions.flatMap(({ images, answer }) => [...images, ...(answer?.images ?? [])])) {
+  for (const { url } of questions.flatMap((question) => [question, ...question.answers]).flatMap(imagesOf)) {
     const file = pictures.has(url) ? undefined : fileOf(dataDir, url);
     const content = file && (await readFile(file).catch(() => undefined));
     const picture = content && pictureOf(content);
@@ -19,6 +19,8 @@ export async function readPictures(
   }
   return pictures;
 }
+
+const imagesOf = ({ images }: Pick<SheetQuestion, 'images'>) => images;
 
 /** `/files/…` stands for a file in the folder of that name; undefined for whatever leads out of it. */
 function fileOf(dataDir: string, url: string): string | undefined {

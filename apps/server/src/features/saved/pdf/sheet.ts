@@ -21,12 +21,13 @@ export interface SheetQuestion {
   readonly session: string;
   readonly text: string;
   readonly images: readonly SheetImage[];
-  readonly answer?: SheetAnswer;
+  /** The letter of a multiple-choice question. */
+  readonly choice: string | null;
+  /** The worked answer, and other ways to it. */
+  readonly answers: readonly SheetAnswer[];
 }
 
 export interface SheetAnswer {
-  /** The letter of a multiple-choice question. */
-  readonly choice: string | null;
   readonly body: string;
   readonly images: readonly SheetImage[];
   readonly markLines: readonly { readonly text: string; readonly mark: string }[];

@@ -21,7 +21,7 @@ export async function writeSheet(sheet: Sheet): Promise<Buffer> {
   const groups: Row[][] = [];
   for (const [index, question] of sheet.questions.entries()) {
     const rows = await questionRows(kit, question, index + 1, sheet.pictures);
-    if (sheet.withAnswers) rows.push(...(await answerRows(kit, question.answer, sheet.pictures)));
+    if (sheet.withAnswers) rows.push(...(await answerRows(kit, question, sheet.pictures)));
     groups.push(rows);
     await nextTurn();
   }

@@ -1,0 +1,48 @@
+import type { Db } from '../../platform/database/database.ts';
+import { listTopicIds, lockBank, upsertSubject, upsertTopics } from './save-catalogue.queries.ts';
+
+export interface SubjectDraft {
+  readonly slug: string;
+  readonly name: string;
+  readonly staffOnly: boolean;
+  readonly position: number;
+  readonly topics: readonly TopicDraft[];
+}
+
+export interface TopicDraft {
+  readonly slug: string;
+  readonly number: string;
+  readonly name: string;
+  readonly topics: readonly TopicDraft[];
+}
+
+/** Adds a subject with its topics, or brings them up to date by their slugs. Topics that it doesn't name stay. */
+export async function saveSubject(db: Db, subject: SubjectDraft): Promise<void> {
+  const { slug, name, staffOnly, position } = subject;
+  const subjectId = await upsertSubject(db, { slug, subjectName: name, staffOnly, position });
+  let level = subject.topics.map((topic, index) => ({ topic, index, parentTopicId: null as number | null }));
+  while (level.length > 0) {
+    const rows = level.map(({ topic, index, parentTopicId }) => ({
+      subjectId,
+      parentTopicId,
+      slug: topic.slug,
+      topicName: topic.name,
+      topicNumber: topic.number,
+      position: index,
+    }));
+    const ids = await upsertTopics(db, rows);
+    level = level.flatMap(({ topic }) =>
+      topic.topics.map((child, index) => ({
+        topic: child,
+        index,
+        parentTopicId: ids.get(topic.slug) ?? null,
+      })),
+    );
+  }
+}
+
+/** Every topic's id by 'subject slug/topic slug', as this transaction sees it. */
+export const readTopicIds = (db: Db): Promise<Map<string, number>> => listTopicIds(db);
+
+/** Waits until no other transaction writes to the bank; it then stays ours until the end of this one. */
+export const takeBankTurn = (db: Db): Promise<void> => lockBank(db);

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { BankContent, QuestionContent, SyllabusContent } from '../../../../../content/bank-content.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { readTopicIds, saveSubject, takeBankTurn } from '../catalogue/save-catalogue.ts';
+import {
+  findQuestionIds,
+  insertQuestionsIn,
+  prepareQuestions,
+  type QuestionDraft,
+  replaceQuestionIn,
+} from '../questions/save-question.ts';
+import { typesetVersion } from '../questions/typesetting/typeset.ts';
+import { noteLoaded, readLoadedHashes } from './loaded-content.queries.ts';
+import { upsertSyllabus } from './syllabus.queries.ts';
+
+interface Entry<Item> {
+  readonly key: string;
+  readonly hash: string;
+  readonly item: Item;
+}
+
+/**
+ * Brings the bank up to date with the content files. An entry that hasn't changed since it was loaded is left alone,
+ * whatever staff have made of it meanwhile; one that has is updated under its old id; none is ever removed.
+ * Answers how many entries were written.
+ */
+export async function loadContent({ database, world }: Services, content: BankContent): Promise<number> {
+  const all = {
+    subjects: content.subjects.map((item, position) => entry(`subject/${item.slug}`, { ...item, position })),
+    questions: content.questions.map((item) => entry(`question/${item.key}`, item, typesetVersion)),
+    syllabuses: content.syllabuses.map((item) => entry(`syllabus/${item.subject}/${item.topic}`, item)),
+  };
+  if (countOf(newIn(all, await readLoadedHashes(database.db))) === 0) return 0;
+
+  return database.transaction(async ({ db }) => {
+    // Another server may be loading the same content; what it loads is seen after its turn.
+    await takeBankTurn(db);
+    const changed = newIn(all, await readLoadedHashes(db));
+    for (const { item } of changed.subjects) await saveSubject(db, { staffOnly: false, ...item });
+    const topicIds = await readTopicIds(db);
+    await saveQuestions(db, changed.questions, topicIds, world.now());
+    for (const { item } of changed.syllabuses) await saveSyllabus(db, item, topicIds, world.now());
+    const entries = [...changed.subjects, ...changed.questions, ...changed.syllabuses];
+    if (entries.length > 0) await noteLoaded(db, entries);
+    return entries.length;
+  });
+}
+
+function entry<Item>(key: string, item: Item, made: unknown = 0): Entry<Item> {
+  return { key, item, hash: createHash('sha256').update(JSON.stringify([made, item])).digest('base64url') };
+}
+
+type AllEntries = Record<'subjects' | 'questions' | 'syllabuses', readonly Entry<unknown>[]>;
+
+function newIn<All extends AllEntries>(all: All, loaded: Map<string, string>): All {
+  const isNew = ({ key, hash }: Entry<unknown>) => loaded.get(key) !== hash;
+  return {
+    subjects: all.subjects.filter(isNew),
+    questions: all.questions.filter(isNew),
+    syllabuses: all.syllabuses.filter(isNew),
+  } as unknown as All;
+}
+
+const countOf = (all: AllEntries): number =>
+  all.subjects.length + all.questions.length + all.syllabuses.length;
+
+async function saveQuestions(
+  db: Db,
+  entries: readonly Entry<QuestionContent>[],
+  topicIds: Map<string, number>,
+  now: Date,
+): Promise<void> {
+  const prepared = await prepareQuestions(entries.map(({ item }) => draftOf(item, topicIds)));
+  const ids = await findQuestionIds(db, entries.map(({ item }) => item.key));
+  const added = prepared.filter(({ row }) => !ids.has(row.key!));
+  await insertQuestionsIn(db, added, now);
+  for (const question of prepared) {
+    const id = ids.get(question.row.key!);
+    if (id !== undefined) await replaceQuestionIn(db, id, question, now);
+  }
+}
+
+function draftOf(item: QuestionContent, topicIds: Map<string, number>): QuestionDraft {
+  const { subject, topic, otherTopics = [], calculator, answer, scheme, ...rest } = item;
+  return {
+    ...rest,
+    topicId: topicIdOf(topicIds, subject, topic),
+    otherTopicIds: otherTopics.map((slug) => topicIdOf(topicIds, subject, slug)),
+    calculatorAllowed: calculator,
+    answers: [{ body: answer, markLines: scheme.map(([text, mark]) => ({ text, mark })) }],
+  };
+}
+
+function topicIdOf(topicIds: Map<string, number>, subject: string, topic: string): number {
+  const id = topicIds.get(`${subject}/${topic}`);
+  if (id === undefined) throw new Error(`the content names a topic that isn't there: ${subject}/${topic}`);
+  return id;
+}
+
+const saveSyllabus = (db: Db, item: SyllabusContent, topicIds: Map<string, number>, now: Date) =>
+  upsertSyllabus(db, {
+    topicId: topicIdOf(topicIds, item.subject, item.topic),
+    title: item.title,
+    content: item.content,
+    updatedAt: now,
+  });

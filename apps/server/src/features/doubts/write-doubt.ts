@@ -1,0 +1,80 @@
+import { isStaff } from '@sevenfold/contract/accounts/roles';
+import { AppError } from '../../platform/app-error.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { isBrokenReference } from '../../platform/database/postgres-errors.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { Limit } from '../../platform/rate-limits/rate-limits.ts';
+import type { Services } from '../../platform/services.ts';
+import { assertQuestionSeenBy, noSuchQuestion } from '../questions/read-questions.ts';
+import { tellOfReply } from './doubt-mail.jobs.ts';
+import { typesetDoubt } from './doubt-text.ts';
+import { type DoubtRow, findEntry, insertDoubt, type NewDoubt, type ThreadEntry } from './doubts.queries.ts';
+
+/** Each is answered by a person. Staff answer as many as there are. */
+const doubtsOfAccount: Limit = { name: 'doubt-account', tries: 20, perSeconds: 3600 };
+
+const noSuchDoubt = () => new AppError('not_found', 'This doubt does not exist');
+
+/** Asks about a question, or writes on in a thread: one's own, or as staff anybody's. */
+export async function askDoubt(
+  services: Services,
+  given: { question_id: number; queries: string; parent_id?: number | undefined },
+  caller: Caller,
+): Promise<ThreadEntry> {
+  await assertQuestionSeenBy(services, given.question_id, caller);
+  const opening = given.parent_id === undefined ? null : await openingOf(services, given.parent_id, caller);
+  if (opening && opening.questionId !== given.question_id) {
+    const message = 'That doubt is about another question';
+    throw new AppError('invalid_input', message, { issues: [{ path: 'parent_id', message }] });
+  }
+  if (!isStaff(caller.roleId)) await services.rateLimits.spend(doubtsOfAccount, caller.userId);
+  return write(services, given.question_id, given.queries, opening, caller);
+}
+
+export async function replyToDoubt(
+  services: Services,
+  id: number,
+  queries: string,
+  caller: Caller,
+): Promise<ThreadEntry> {
+  const opening = await openingOf(services, id, caller);
+  return write(services, opening.questionId, queries, opening, caller);
+}
+
+/** Threads are flat: whoever answers a reply writes on in its thread. Those of others are unknown to a student. */
+async function openingOf({ database }: Services, id: number, caller: Caller): Promise<DoubtRow> {
+  const found = await findEntry(database.db, id);
+  const opening = found && (found.opening ?? found.entry);
+  if (!opening || (opening.userId !== caller.userId && !isStaff(caller.roleId))) throw noSuchDoubt();
+  return opening;
+}
+
+async function write(
+  services: Services,
+  questionId: number,
+  queries: string,
+  opening: DoubtRow | null,
+  caller: Caller,
+): Promise<ThreadEntry> {
+  const doubt: NewDoubt = {
+    userId: caller.userId,
+    questionId,
+    parentId: opening?.id ?? null,
+    queries,
+    queriesHtml: typesetDoubt(queries),
+    createdAt: services.world.now(),
+  };
+  try {
+    return await services.database.transaction(async (tx) => {
+      const entry = await insertDoubt(tx.db, doubt);
+      if (opening && opening.userId !== caller.userId) await announce(services, tx, entry);
+      return { entry, opening };
+    });
+  } catch (error) {
+    // The question or the thread may be deleted in between.
+    throw isBrokenReference(error) ? noSuchQuestion() : error;
+  }
+}
+
+const announce = (services: Services, tx: Transaction, reply: DoubtRow) =>
+  services.queue.enqueue(tx, tellOfReply, { replyId: reply.id });

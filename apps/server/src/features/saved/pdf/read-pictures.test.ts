@@ -1,0 +1,37 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readPictures } from './read-pictures.ts';
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'sevenfold-pictures-'));
+  await mkdir(join(dataDir, 'files/q'), { recursive: true });
+  await writeFile(join(dataDir, 'files/q/a.png'), Buffer.from('\x89PNG\r\n\x1a\n...', 'latin1'));
+  await writeFile(join(dataDir, 'files/q/b.jpg'), Buffer.from('\xff\xd8\xff...', 'latin1'));
+  await writeFile(join(dataDir, 'files/q/c.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(dataDir, 'files/q/d.png'), 'not a picture');
+  await writeFile(join(dataDir, 'secret.svg'), '<svg/>');
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+it('reads files of ours and nothing else', async () => {
+  const image = (url: string) => ({ url, alt: '' });
+  const urls = [
+    '/files/q/a.png',
+    '/files/q/d.png',
+    '/files/q/none.png',
+    '/files/../secret.svg',
+    '/files/q/../../secret.svg',
+    '/files//etc/passwd',
+    'file:///etc/passwd',
+    'https://elsewhere.example/a.png',
+    '/etc/passwd',
+    '',
+  ];
+  const answer = { body: '', markLines: [], images: [image('/files/q/b.jpg'), image('/files/q/c.svg')] };
+  const pictures = await readPictures(dataDir, [{ images: urls.map(image), answers: [answer] }]);
+  expect([...pictures.keys()]).toEqual(['/files/q/a.png', '/files/q/b.jpg', '/files/q/c.svg']);
+  expect(pictures.get('/files/q/c.svg')).toMatchObject({ kind: 'svg' });
+});

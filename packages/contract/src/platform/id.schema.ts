@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** The id of a record: a number, or its digits as an address has them. Nothing else is taken for one. */
+export const recordId = z
+  .union(
+    [
+      z.int(),
+      z
+        .string()
+        .regex(/^\d{1,10}$/)
+        .transform(Number),
+    ],
+    { error: 'must be an id' },
+  )
+  .pipe(z.int().min(1, 'must be an id').max(2_147_483_647, 'must be an id'));
