@@ -71,34 +71,43 @@ async function prepare(engineUrl: string, count: number): Promise<string> {
   return url.href;
 }
 
-async function measure(url: string, size: number): Promise<Line[]> {
-  const app = await startServer('./serve-app.ts', { DATABASE_URL: url });
+/**
+ * Every size takes its turn for each kind of call, right after the other: whatever else the machine does meanwhile
+ * then slows all of them alike.
+ */
+async function measure(urls: readonly string[]): Promise<Line[]> {
   const bare = await startServer('./serve-bare.ts');
+  const apps = await Promise.all(urls.map((url) => startServer('./serve-app.ts', { DATABASE_URL: url })));
   const lines: Line[] = [];
   try {
     for (const kind of kinds) {
       // Connections are opened, plans made and code compiled before anything is timed.
-      await drive(app.origin, requestsFor(kind, 100, size, 1), { ...limits, concurrency: 8 });
+      for (const [index, app] of apps.entries()) {
+        await drive(app.origin, requestsFor(kind, 200, sizes[index]!, 1), { ...limits, concurrency: 8 });
+      }
       for (const concurrency of [1, 8]) {
-        const paths = requestsFor(kind, Number(options.requests), size, 1 + concurrency);
-        const fresh = await drive(app.origin, paths, { ...limits, concurrency, keepBodies: true });
-        const again = await drive(app.origin, [...fresh.bodies.keys()], { ...limits, concurrency });
-        await bare.tell(fresh.bodies);
-        await drive(bare.origin, [...fresh.bodies.keys()].slice(0, 100), { ...limits, concurrency });
-        const same = await drive(bare.origin, [...fresh.bodies.keys()], { ...limits, concurrency });
-        lines.push({
-          size,
-          kind,
-          concurrency,
-          app: fresh.measured,
-          again: again.measured,
-          bare: same.measured,
-        });
+        for (const [index, app] of apps.entries()) {
+          const size = sizes[index]!;
+          const paths = requestsFor(kind, Number(options.requests), size, 1 + concurrency);
+          const fresh = await drive(app.origin, paths, { ...limits, concurrency, keepBodies: true });
+          const asked = [...fresh.bodies.keys()];
+          const again = await drive(app.origin, asked, { ...limits, concurrency });
+          await bare.tell(fresh.bodies);
+          await drive(bare.origin, asked.slice(0, 200), { ...limits, concurrency });
+          const same = await drive(bare.origin, asked, { ...limits, concurrency });
+          lines.push({
+            size,
+            kind,
+            concurrency,
+            app: fresh.measured,
+            again: again.measured,
+            bare: same.measured,
+          });
+        }
       }
     }
   } finally {
-    await app.stop();
-    await bare.stop();
+    await Promise.all([...apps, bare].map((server) => server.stop()));
   }
   return lines;
 }
@@ -135,11 +144,9 @@ function print(lines: readonly Line[]): void {
 const engine = await startEngine(options.engine);
 try {
   console.log(`Node ${process.version}, ${cpus().length} cores, engine: ${engine.name}`);
-  const urls = [];
+  const urls: string[] = [];
   for (const size of sizes) urls.push(await prepare(engine.url, size));
-  const lines: Line[] = [];
-  for (const [index, size] of sizes.entries()) lines.push(...(await measure(urls[index]!, size)));
-  print(lines);
+  print(await measure(urls));
 } finally {
   await engine.stop();
 }

@@ -87,6 +87,8 @@ create table search_questions (
   question_id integer not null references questions (id) on delete cascade,
   topic_id integer not null,
   staff_only boolean not null,
+  -- Whether it is one of the first of its topic, see search_match_questions.
+  sample boolean not null,
   body text not null,
   words text[] not null,
   tsv tsvector not null
@@ -107,9 +109,11 @@ create index search_topics_tsv_index on search_topics using gin (tsv);
 --> statement-breakpoint
 create index search_questions_tsv_index on search_questions using gin (tsv);
 --> statement-breakpoint
+create index search_questions_sample_index on search_questions using gin (tsv) where sample;
+--> statement-breakpoint
 create index search_questions_question_index on search_questions (question_id);
 --> statement-breakpoint
-create index search_questions_topic_index on search_questions (topic_id);
+create index search_questions_topic_index on search_questions (topic_id, sample);
 --> statement-breakpoint
 create index search_words_similar_index on search_words using gin (word gin_trgm_ops);
 --> statement-breakpoint
@@ -238,8 +242,11 @@ begin
   with names as materialized (
     select * from search_topic_names where id in (select topic_id from questions where id = any(firsts))
   )
-  insert into search_questions as d (design, question_id, topic_id, staff_only, body, words, tsv)
-    select search_design(q.design_key, q.topic_id, q.id), q.id, q.topic_id, t.staff_only, readable.body,
+  insert into search_questions as d (design, question_id, topic_id, staff_only, sample, body, words, tsv)
+    select search_design(q.design_key, q.topic_id, q.id), q.id, q.topic_id, t.staff_only,
+      row_number() over (partition by q.topic_id order by q.id)
+        + (select count(*) from search_questions s where s.topic_id = q.topic_id and s.sample) <= 12,
+      readable.body,
       search_words_of(concat_ws(' ', plain.body, t.own, t.above, t.subject)),
       setweight(to_tsvector('english', plain.body), 'B')
         || setweight(to_tsvector('english', concat_ws(' ', t.own, t.above)), 'C')
@@ -352,34 +359,27 @@ begin
   end if;
 end $$;
 --> statement-breakpoint
--- Questions for the first of the queries that some answer to. The index finds rare words at once, but lists every
--- question with a common one, which in a large bank are tens of thousands. A query marked as common is therefore
--- tried on the oldest questions first: as soon as enough are found the rest doesn't matter.
-create function search_match_questions(queries tsquery[], common boolean[], staff boolean)
+-- Questions for the first of the queries that some answer to. An index lists every question with a word before it
+-- hands out the first, and of a common word a large bank has tens of thousands. So the first dozen of each topic have
+-- an index of their own: a common word is found there often enough, a rare one is cheap to find among all.
+create function search_match_questions(queries tsquery[], staff boolean)
 returns setof search_questions language plpgsql stable parallel safe
 set enable_seqscan = off set jit = off as $$
 declare
-  found_questions search_questions[];
+  matches search_questions[];
 begin
   for place in 1..cardinality(queries) loop
-    if common[place] then
-      found_questions := array(
-        select oldest from (
-          select * from search_questions order by question_id limit 4000
-        ) oldest
-        where tsv @@ queries[place] and (staff or not staff_only) limit 40
-      );
-      if cardinality(found_questions) >= 8 then
-        return query select * from unnest(found_questions);
-        return;
-      end if;
-    end if;
-    found_questions := array(
+    matches := array(
       select q from search_questions q
-      where tsv @@ queries[place] and (staff or not staff_only) limit 120
+      where sample and tsv @@ queries[place] and (staff or not staff_only) limit 100
     );
-    if cardinality(found_questions) > 0 then
-      return query select * from unnest(found_questions);
+    if cardinality(matches) < 8 then
+      matches := array(
+        select q from search_questions q where tsv @@ queries[place] and (staff or not staff_only) limit 100
+      );
+    end if;
+    if cardinality(matches) > 0 then
+      return query select * from unnest(matches);
       return;
     end if;
   end loop;

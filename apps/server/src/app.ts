@@ -3,6 +3,7 @@ import { openApiDocument } from '@sevenfold/contract/platform/openapi';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createAccounts } from './features/accounts/accounts.feature.ts';
 import { registerCatalogue } from './features/catalogue/catalogue.routes.ts';
+import { registerSyllabus } from './features/content/syllabus.routes.ts';
 import { registerDoubts } from './features/doubts/doubts.routes.ts';
 import { registerQuestions } from './features/questions/questions.routes.ts';
 import { registerReports } from './features/reports/reports.routes.ts';
@@ -62,6 +63,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   accounts.register(register, app);
   registerCatalogue(register, services);
   registerQuestions(register, services, readMarks);
+  registerSyllabus(register, services);
   registerSearch(register, services);
   registerSaved(register, services);
   registerDoubts(register, services);

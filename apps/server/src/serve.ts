@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
+import { starterBank } from '../../../content/starter-bank.ts';
 import { buildApp } from './app.ts';
 import { demoAccounts, demoPassword, seedDemoAccounts } from './features/accounts/seed-demo-accounts.ts';
+import { loadContent } from './features/content/load-content.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { loggerOptions } from './platform/http/logging.ts';
@@ -24,6 +26,7 @@ export async function serve(config: Config, options: { pages?: PageRenderer } = 
   try {
     const services = createServices(config, database, log);
     if (config.demo) await seedDemoAccounts(services);
+    await loadContent(services, starterBank);
     const pages = options.pages ?? (await builtPages(`${webFolder}/build`));
     const app = await buildApp(services, { pages });
     await services.queue.start();

@@ -1,6 +1,7 @@
 import * as auth from './accounts/auth.endpoints.ts';
 import * as profile from './accounts/profile.endpoints.ts';
 import * as catalogue from './catalogue/catalogue.endpoints.ts';
+import * as syllabus from './content/syllabus.endpoints.ts';
 import * as doubts from './doubts/doubts.endpoints.ts';
 import type { Endpoint } from './platform/endpoint.ts';
 import * as health from './platform/health.endpoints.ts';
@@ -17,6 +18,7 @@ const features = [
   outbox,
   catalogue,
   questions,
+  syllabus,
   search,
   saved,
   doubts,

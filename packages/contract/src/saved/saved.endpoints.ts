@@ -108,7 +108,8 @@ export const saveQuestion = endpoint({
   access: 'signed-in',
   summary: 'Bookmarks a question. Saying it again changes is_completed alone, and only where it is given.',
   params: z.object({ questionId: recordId }),
-  body: z.object({ is_completed: z.boolean().optional() }).optional(),
+  /** May be left out altogether, which reaches the server as null. */
+  body: z.object({ is_completed: z.boolean().optional() }).nullish(),
   response: z.object({ id: z.int(), question_id: z.int(), is_completed: z.boolean() }),
   errors: signedInErrors,
 });
@@ -141,7 +142,8 @@ export const clearSaved = endpoint({
 const idList = z
   .string()
   .regex(/^\d{1,10}(,\d{1,10}){0,999}$/, "must be bookmarks' ids, separated by commas")
-  .transform((list) => [...new Set(list.split(',').map(Number))]);
+  .transform((list): (number | string)[] => [...new Set(list.split(','))])
+  .pipe(z.array(recordId));
 
 const download = {
   tag: 'Saved',

@@ -48,7 +48,13 @@ export async function loadContent({ database, world }: Services, content: BankCo
 }
 
 function entry<Item>(key: string, item: Item, made: unknown = 0): Entry<Item> {
-  return { key, item, hash: createHash('sha256').update(JSON.stringify([made, item])).digest('base64url') };
+  return {
+    key,
+    item,
+    hash: createHash('sha256')
+      .update(JSON.stringify([made, item]))
+      .digest('base64url'),
+  };
 }
 
 type AllEntries = Record<'subjects' | 'questions' | 'syllabuses', readonly Entry<unknown>[]>;
@@ -72,7 +78,10 @@ async function saveQuestions(
   now: Date,
 ): Promise<void> {
   const prepared = await prepareQuestions(entries.map(({ item }) => draftOf(item, topicIds)));
-  const ids = await findQuestionIds(db, entries.map(({ item }) => item.key));
+  const ids = await findQuestionIds(
+    db,
+    entries.map(({ item }) => item.key),
+  );
   const added = prepared.filter(({ row }) => !ids.has(row.key!));
   await insertQuestionsIn(db, added, now);
   for (const question of prepared) {

@@ -20,7 +20,9 @@ export function withFormulas(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withFormulas);
   if (typeof node !== 'object' || node === null) return node;
   const { html: _, ...fields } = node as Record<string, unknown>;
-  const inside = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, withFormulas(value)]));
+  const inside = Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, withFormulas(value)]),
+  );
   if (inside.type !== 'formula' || typeof inside.latex !== 'string') return inside;
   return { ...inside, ...typesetOrNot(inside.latex, inside.inline === true) };
 }

@@ -76,12 +76,7 @@ describe('counts and places follow', () => {
       { calculus: 1, limits: 1 },
       {},
     ],
-    [
-      'a question that moves up',
-      (id) => change(id, `topic_id = ${sl.topics.algebra}`),
-      { algebra: 1 },
-      {},
-    ],
+    ['a question that moves up', (id) => change(id, `topic_id = ${sl.topics.algebra}`), { algebra: 1 }, {}],
     [
       'a question that moves to another subject, even when its subject is forgotten',
       (id) => change(id, `topic_id = ${hl.topics.extra}`),
@@ -130,7 +125,11 @@ describe('counts and places follow', () => {
     ],
     [
       'a topic that moves below another',
-      () => run(`update topics set parent_topic_id = $1 where id = $2`, [sl.topics.calculus, sl.topics.sequences]),
+      () =>
+        run(`update topics set parent_topic_id = $1 where id = $2`, [
+          sl.topics.calculus,
+          sl.topics.sequences,
+        ]),
       { calculus: 1, sequences: 1, series: 1 },
       {},
     ],
@@ -143,8 +142,15 @@ describe('counts and places follow', () => {
     [
       'a topic that moves to another subject, with all that is below it',
       async () => {
-        await run('delete from topics where subject_id = $1 and slug in ($2, $3)', [hl.id, 'sequences', 'series']);
-        await run(`update topics set parent_topic_id = $1 where id = $2`, [hl.topics.extra, sl.topics.sequences]);
+        await run('delete from topics where subject_id = $1 and slug in ($2, $3)', [
+          hl.id,
+          'sequences',
+          'series',
+        ]);
+        await run(`update topics set parent_topic_id = $1 where id = $2`, [
+          hl.topics.extra,
+          sl.topics.sequences,
+        ]);
       },
       {},
       { extra: 1, sequences: 1, series: 1 },
@@ -188,7 +194,8 @@ describe('counts and places follow', () => {
     ],
     [
       'priority, year and the like',
-      (id) => change(id, `priority = 3, year = 2021, month = 'May', paper = 2, difficulty = 1, verified = true`),
+      (id) =>
+        change(id, `priority = 3, year = 2021, month = 'May', paper = 2, difficulty = 1, verified = true`),
       { algebra: 1, sequences: 1, series: 1 },
       {},
     ],
@@ -272,7 +279,10 @@ describe('the version of the bank', () => {
   });
 
   it('lets writers take turns instead of waiting in a circle', async () => {
-    const [one, other] = [await addQuestion(test, sl.topics.series!), await addQuestion(test, sl.topics.limits!)];
+    const [one, other] = [
+      await addQuestion(test, sl.topics.series!),
+      await addQuestion(test, sl.topics.limits!),
+    ];
     const hideBoth = (first: number, second: number) =>
       test.database.transaction(async (tx) => {
         await tx.client.query('update questions set visible = not visible where id = $1', [first]);

@@ -110,15 +110,18 @@ describe('the download of saved questions', () => {
     expect(text).not.toContain('Soon hidden');
   });
 
-  it.each(['?ids=', '?ids=x', '?ids=1;2', '?ids=1,', '?ids=-1', '?ids=1.5', '?ids=99999999999', '?ids=%00'])(
-    'refuses %s',
-    async (query) => {
-      expect((await download(student, query)).statusCode).toBe(400);
-    },
-  );
-
-  it('takes ids that no number of the database can be for nobody’s', async () => {
-    expect((await download(student, '?ids=9999999999')).statusCode).toBeLessThan(500);
+  it.each([
+    '?ids=',
+    '?ids=x',
+    '?ids=1;2',
+    '?ids=1,',
+    '?ids=-1',
+    '?ids=1.5',
+    '?ids=9999999999',
+    '?ids=99999999999',
+    '?ids=%00',
+  ])('refuses %s', async (query) => {
+    expect((await download(student, query)).statusCode).toBe(400);
   });
 
   it('answers many who ask at once', async () => {

@@ -1,3 +1,5 @@
+import { wordsLike } from './maths-words.ts';
+
 /** A word of the bank that a typed word may stand for. */
 export interface Candidate {
   readonly word: string;
@@ -10,30 +12,23 @@ export interface Reading {
   readonly typed: string;
   /** The words taken to be meant, likeliest first; none where the word is nothing that the bank knows. */
   readonly words: readonly string[];
-  /** About which part of all questions has one of them. */
-  readonly share: number;
 }
 
 const mostCompletions = 6;
 const mostCorrections = 3;
 
-/** What a typed word stands for, in a bank of so many questions. */
-export function readWord(
-  typed: string,
-  candidates: readonly Candidate[],
-  { isLast, questions }: { isLast: boolean; questions: number },
-): Reading {
-  const meant = meantBy(typed, candidates, isLast);
-  const uses = meant.reduce((sum, { in_questions }) => sum + in_questions, 0);
-  return { typed, words: meant.map(({ word }) => word), share: Math.min(1, uses / questions) };
+/** The word itself, and what it may become while it is still being typed; else those the fewest slips away. */
+export function readWord(typed: string, candidates: readonly Candidate[], isLast: boolean): Reading {
+  return { typed, words: meantBy(typed, candidates, isLast).map(({ word }) => word) };
 }
 
-/** The word itself, and what it may become while it is still being typed; else those the fewest slips away. */
 function meantBy(typed: string, candidates: readonly Candidate[], isLast: boolean): readonly Candidate[] {
   const exact = candidates.filter(({ how }) => how === 'exact');
   const completions = candidates.filter(({ how }) => how === 'prefix').sort(byUse);
   if (exact.length > 0 && !isLast) return exact;
   if (exact.length + completions.length > 0) return [...exact, ...completions].slice(0, mostCompletions);
+  // A word with other words for it is no slip, even where the bank only has the others.
+  if (wordsLike(typed).length > 0) return [];
   const slipped = candidates
     .map((candidate) => ({ candidate, distance: slipsBetween(typed, candidate.word, isLast) }))
     .filter(({ distance }) => distance <= allowedSlips(typed.length))

@@ -10,22 +10,22 @@ const mostOfEach = 8;
 
 /** Topics and questions for words typed so far: topics whose name matches lead, unless questions match better. */
 export async function searchBank(
-  { database: { db } }: Services,
+  { database }: Services,
   catalogue: Catalogue,
   typed: readonly string[],
   reader: Reader,
 ): Promise<SearchResult[]> {
   if (typed.length === 0) return [];
-  const words = await lookUpWords(db, typed, reader.staff);
+  const words = await lookUpWords(database, typed, reader.staff);
   const telling = words.filter(({ stop }) => !stop);
   const last = words.at(-1);
   const readings = (telling.length > 0 ? telling : words).map((word) =>
-    readWord(word.typed, word.candidates, { isLast: word === last, questions: word.questions }),
+    readWord(word.typed, word.candidates, word === last),
   );
   const query = textQuery(readings);
   if (!query) return [];
 
-  const found = await findInBank(db, query, reader.staff, mostOfEach);
+  const found = await findInBank(database, query, reader.staff, mostOfEach);
   const forms = new Set(found.forms);
   const bestTopic = found.topics[0];
   const topics = found.topics

@@ -1,46 +1,64 @@
-import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Candidate } from './correction.policy.ts';
 import type { TextQuery } from './text-query.policy.ts';
+
+/**
+ * Both statements are prepared once for each connection: with a search for every few letters typed, planning them
+ * anew would cost as much as running them.
+ */
+async function prepared<Row>(
+  database: Database,
+  name: string,
+  text: string,
+  values: unknown[],
+): Promise<Row[]> {
+  const { rows } = await database.pool.query({ name: `search: ${name}`, text, values });
+  return rows;
+}
 
 export interface TypedWord {
   readonly typed: string;
   /** Such as 'the': in every text, so in no index. */
   readonly stop: boolean;
-  /** About how many questions there are to find. */
-  readonly questions: number;
   readonly candidates: Candidate[];
 }
 
 /** What the bank knows about typed words: the words themselves, those that start so, or else similar ones. */
-export async function lookUpWords(db: Db, typed: readonly string[], staff: boolean): Promise<TypedWord[]> {
-  const counts = staff
-    ? sql`w.in_topics + w.in_staff_topics as in_topics, w.in_questions + w.in_staff_questions as in_questions`
-    : sql`w.in_topics, w.in_questions`;
-  const seen = staff ? sql`true` : sql`w.in_topics + w.in_questions > 0`;
-  const { rows } = await db.execute<Record<string, unknown> & TypedWord>(sql`
-    select t.typed, ts_lexize('english_stem', t.typed) = '{}' as stop, (
-      select greatest(reltuples, 1)::integer from pg_class where oid = 'search_questions'::regclass
-    ) as questions, (
-      select coalesce(json_agg(c), '[]') from (
+export function lookUpWords(
+  database: Database,
+  typed: readonly string[],
+  staff: boolean,
+): Promise<TypedWord[]> {
+  return prepared(
+    database,
+    'look up words',
+    `select t.typed, stop, (
         with exact as materialized (
-          select w.word, 'exact' as how, ${counts} from search_words w where w.word = t.typed and ${seen}
+          select *, 'exact' as how from search_words
+          where word = t.typed and ($2 or in_topics + in_questions > 0)
         ), starting as materialized (
-          select w.word, 'prefix' as how, ${counts} from search_words w
-          where w.word ~>~ t.typed and w.word ~<~ (t.typed || '~') and ${seen}
-            and (t.place = ${typed.length} or length(t.typed) > 2 and not exists (select from exact))
-          order by (w.in_topics > 0) desc, w.in_topics + w.in_questions desc, w.word limit 6
+          select *, 'prefix' as how from search_words
+          where word ~>~ t.typed and word ~<~ (t.typed || '~') and ($2 or in_topics + in_questions > 0)
+            and (is_last or length(t.typed) > 2 and not exists (select from exact))
+          order by (in_topics > 0) desc, in_topics + in_questions desc, word limit 6
+        ), similar_ones as (
+          select *, 'similar' as how from search_similar_words(t.typed, is_last)
+          where not stop and ($2 or in_topics + in_questions > 0)
+            and not exists (select from exact) and not exists (select from starting)
+          order by similarity(word, t.typed) desc, word limit 15
         )
-        select * from exact union all select * from starting union all (
-          select w.word, 'similar', ${counts}
-          from search_similar_words(t.typed, t.place = ${typed.length}) w
-          where ${seen} and ts_lexize('english_stem', t.typed) <> '{}' and not exists (select from exact) and not exists (select from starting)
-          order by similarity(w.word, t.typed) desc, w.word limit 15
-        )
-      ) c
-    ) as candidates
-    from unnest(${sql.param(typed)}::text[]) with ordinality as t(typed, place) order by t.place`);
-  return rows;
+        select coalesce(json_agg(json_build_object('word', word, 'how', how,
+          'in_topics', in_topics + case when $2 then in_staff_topics else 0 end,
+          'in_questions', in_questions + case when $2 then in_staff_questions else 0 end)), '[]')
+        from (table exact union all table starting union all table similar_ones) known
+      ) as candidates
+    from unnest($1::text[]) with ordinality as t(typed, place),
+      lateral (
+        select ts_lexize('english_stem', t.typed) = '{}' as stop, t.place = cardinality($1::text[]) as is_last
+      ) about
+    order by t.place`,
+    [typed, staff],
+  );
 }
 
 export interface FoundTopic {
@@ -64,41 +82,43 @@ export interface Found {
   readonly forms: string[];
 }
 
-export async function findInBank(db: Db, query: TextQuery, staff: boolean, limit: number): Promise<Found> {
-  const parsed = (part: string) => sql`to_tsquery('english', ${part})`;
-  const relaxed = query.relaxed.map(({ text }) => text);
-  const common = query.relaxed.map((one) => one.common);
-  const { rows } = await db.execute<Record<string, unknown> & Found>(sql`
-    with groups as materialized (
-      select array_agg(to_tsquery('english', one)) as list from unnest(${sql.param(query.groups)}::text[]) as one
+/** The best topics and questions of those that this caller may see. */
+export async function findInBank(
+  database: Database,
+  query: TextQuery,
+  staff: boolean,
+  limit: number,
+): Promise<Found> {
+  const [found] = await prepared<Found>(
+    database,
+    'find in bank',
+    `with typed as materialized (
+      select array(select to_tsquery('english', one) from unnest($1::text[]) as one) as groups,
+        to_tsquery('english', $2) as anything, to_tsquery('english', $3) as closest,
+        array(
+          select to_tsquery('english', one) from unnest($4::text[]) with ordinality as r(one, place) order by place
+        ) as relaxed
     ), topics as (
       select topic_id,
-        (select count(*) from unnest((select list from groups)) as one where tsv @@ one) as hits,
-        (select count(*) from unnest((select list from groups)) as one where name_tsv @@ one) as name_hits,
-        name_tsv @@ ${parsed(query.closest)} as close, length(name_tsv) as name_length, depth
-      from search_topics where tsv @@ ${parsed(query.some)} and (${staff} or not staff_only)
-      order by hits desc, name_hits desc, close desc, name_length, depth, topic_id limit ${limit}
+        (select count(*) from unnest(groups) as one where tsv @@ one) as hits,
+        (select count(*) from unnest(groups) as one where name_tsv @@ one) as name_hits,
+        name_tsv @@ closest as close, length(name_tsv) as name_length, depth
+      from typed join search_topics on tsv @@ anything and ($5 or not staff_only)
+      order by hits desc, name_hits desc, close desc, name_length, depth, topic_id limit $6
     ), questions as (
       select question_id, topic_id, body,
-        (select count(*) from unnest((select list from groups)) as one where tsv @@ one) as hits,
-        tsv @@ ${parsed(query.closest)} as close,
-        ts_rank('{0.05, 0.2, 1, 1}', tsv, ${parsed(query.some)}, 1) as rank
-      from search_match_questions(
-        array(
-          select to_tsquery('english', one) from unnest(${sql.param(relaxed)}::text[]) with ordinality as r(one, place)
-          order by place
-        ),
-        ${sql.param(common)}::boolean[],
-        ${staff}
-      )
-      order by hits desc, close desc, rank desc, question_id limit ${limit}
+        (select count(*) from unnest(groups) as one where tsv @@ one) as hits,
+        tsv @@ closest as close, ts_rank('{0.05, 0.2, 1, 1}', tsv, anything, 1) as rank
+      from typed, search_match_questions(relaxed, $5)
+      order by hits desc, close desc, rank desc, question_id limit $6
     )
     select
       (select coalesce(json_agg(t), '[]') from topics t) as topics,
       (select coalesce(json_agg(q), '[]') from questions q) as questions,
       array(
-        select word from search_words
-        where lexeme = any(tsvector_to_array(to_tsvector('english', ${query.words.join(' ')})))
-      ) as forms`);
-  return rows[0]!;
+        select word from search_words where lexeme = any(tsvector_to_array(to_tsvector('english', $7)))
+      ) as forms`,
+    [query.groups, query.some, query.closest, query.relaxed, staff, limit, query.words.join(' ')],
+  );
+  return found!;
 }

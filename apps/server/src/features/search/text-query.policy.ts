@@ -6,7 +6,7 @@ export interface TextQuery {
   /** For each typed word: itself or what was made of it, or anything that means the same. */
   readonly groups: readonly string[];
   /** Every typed word; if nothing has them all, all but one; if nothing has even those, any of them. */
-  readonly relaxed: readonly { readonly text: string; readonly common: boolean }[];
+  readonly relaxed: readonly string[];
   /** Any typed word. */
   readonly some: string;
   /** Every typed word as the likeliest reading has it, without words that only mean the same. */
@@ -15,38 +15,27 @@ export interface TextQuery {
   readonly words: readonly string[];
 }
 
-/** From this share of all questions on, the first few thousand are sure to hold enough of them. */
-const commonShare = 0.01;
-
 export function textQuery(readings: readonly Reading[]): TextQuery | undefined {
   const meant = readings
-    .map(({ typed, words, share }) => ({ words, share, like: wordsLike(words[0] ?? typed) }))
+    .map(({ typed, words }) => ({ words, like: wordsLike(words[0] ?? typed) }))
     .filter(({ words, like }) => words.length + like.length > 0);
   if (meant.length === 0) return undefined;
 
   const groups = meant.map(({ words, like }) => anyOf([...words.map(quoted), ...like.map(term)]));
-  const shares = meant.map(({ share }) => share);
-  const without = <Item>(items: readonly Item[], left: number) => items.filter((_, index) => index !== left);
-  const relaxed = [{ text: allOf(groups), common: product(shares) >= commonShare }];
-  if (groups.length > 2) {
-    relaxed.push({
-      text: anyOf(groups.map((_, left) => allOf(without(groups, left)))),
-      common: shares.some((_, left) => product(without(shares, left)) >= commonShare),
-    });
-  }
-  if (groups.length > 1) {
-    relaxed.push({ text: anyOf(groups), common: shares.some((share) => share >= commonShare) });
-  }
+  const allButOne = groups.map((_, left) => allOf(groups.filter((__, index) => index !== left)));
   return {
     groups,
-    relaxed,
+    relaxed: [
+      allOf(groups),
+      ...(groups.length > 2 ? [anyOf(allButOne)] : []),
+      ...(groups.length > 1 ? [anyOf(groups)] : []),
+    ],
     some: anyOf(groups),
     closest: allOf(meant.map(({ words, like }) => (words[0] ? quoted(words[0]) : anyOf(like.map(term))))),
     words: meant.flatMap(({ words, like }) => [...words, ...like.flatMap((one) => one.split(' '))]),
   };
 }
 
-const product = (shares: readonly number[]): number => shares.reduce((all, share) => all * share, 1);
 const quoted = (word: string): string => `'${word.replace(/[^a-z0-9]/g, '')}'`;
 const term = (words: string): string => allOf(words.split(' ').map(quoted));
 const anyOf = (parts: readonly string[]): string => `(${parts.join(' | ')})`;

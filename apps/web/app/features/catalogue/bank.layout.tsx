@@ -9,9 +9,9 @@ import {
 } from 'react-router';
 import { api } from '~/lib/api.ts';
 import { audienceOf } from '~/lib/auth/audience.ts';
-import { authStore } from '~/lib/auth/auth-store.ts';
-import { asksForQuestions, readBankAddress } from '~/lib/bank/bank-address.ts';
-import type { BankCall } from '~/lib/bank/topic-tree.ts';
+import { authStore, useAudience } from '~/lib/auth/auth-store.ts';
+import { asksForQuestions } from '~/lib/bank/bank-address.ts';
+import type { Catalogue } from '~/lib/bank/topic-tree.ts';
 import { useReloadAs } from '~/lib/bank/use-reload-as.ts';
 import type { PageContext } from '~/lib/load-context.ts';
 import { apiOnServer } from '~/lib/server-api.ts';
@@ -19,17 +19,15 @@ import { loadCatalogue } from './load-catalogue.ts';
 import { MissingSubject } from './missing-subject.tsx';
 import { SubjectCatalogue } from './subject-catalogue.tsx';
 
-async function loadBank(call: BankCall, url: URL) {
-  const ofAll = asksForQuestions(url.searchParams);
-  return loadCatalogue(call, readBankAddress(url.searchParams).subject, ofAll);
-}
-
 export async function loader({ url, context }: { url: URL; context: PageContext }) {
-  const catalogue = await loadBank((key, ...parts) => apiOnServer(context, key, ...parts), url);
+  const catalogue = await loadCatalogue(
+    (key, ...parts) => apiOnServer(context, key, ...parts),
+    url.searchParams,
+  );
   return data({ readAs: 'visitor' as const, catalogue }, { status: catalogue ? 200 : 404 });
 }
 
-/** Staff see subjects that others don't. */
+/** Staff see subjects that others don't. What reads them is no part of anybody else's page. */
 export async function clientLoader({
   request,
   serverLoader,
@@ -38,12 +36,13 @@ export async function clientLoader({
   serverLoader: () => Promise<Loaded>;
 }): Promise<Loaded> {
   if (audienceOf(authStore.getState()) !== 'staff') return serverLoader();
-  return { readAs: 'staff', catalogue: await loadBank(api, new URL(request.url)) };
+  const { loadCatalogue: load } = await import('./load-catalogue.ts');
+  return { readAs: 'staff', catalogue: await load(api, new URL(request.url).searchParams) };
 }
 
 interface Loaded {
   readonly readAs: 'visitor' | 'staff';
-  readonly catalogue: Awaited<ReturnType<typeof loadBank>>;
+  readonly catalogue: Catalogue | undefined;
 }
 
 /** A filter changes the questions, not the catalogue around them. */
@@ -65,8 +64,9 @@ export default function BankLayout() {
   const { readAs, catalogue } = useLoaderData<Loaded>();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
+  const audience = useAudience();
   const loading = useReloadAs(readAs, (audience) => audience === 'staff');
-  if (!catalogue) return <MissingSubject loading={loading} />;
+  if (!catalogue) return <MissingSubject waiting={loading || audience === undefined} />;
   const showsTopics = pathname.replace(/\/$/, '') === bankRoot && !asksForQuestions(query);
   return showsTopics ? <SubjectCatalogue {...catalogue} /> : <Outlet context={catalogue} />;
 }

@@ -1,4 +1,5 @@
 import type { TopicTree } from '@sevenfold/contract/catalogue/catalogue';
+import { asksForQuestions, readBankAddress } from '~/lib/bank/bank-address.ts';
 import type { BankCall, Catalogue, TopicNode } from '~/lib/bank/topic-tree.ts';
 
 type AnyTopic = Omit<TopicTree, 'subtopics'> & { subtopics: readonly AnyTopic[] };
@@ -15,11 +16,9 @@ const nodeOf = (topic: AnyTopic): TopicNode => ({
  * The subjects and one subject's topics. Without a subject in the address it is the first, unless the address asks
  * for questions of all of them. Undefined where there is no such subject.
  */
-export async function loadCatalogue(
-  call: BankCall,
-  wanted: string | undefined,
-  ofAll: boolean,
-): Promise<Catalogue | undefined> {
+export async function loadCatalogue(call: BankCall, query: URLSearchParams): Promise<Catalogue | undefined> {
+  const wanted = readBankAddress(query).subject;
+  const ofAll = asksForQuestions(query);
   const answer = await call('GET /api/subjects', { query: { excludeChildren: 'true' } });
   const subjects = answer.subjects.map(({ slug, subject_name }) => ({ slug, name: subject_name }));
   const subject =

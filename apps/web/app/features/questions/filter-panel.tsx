@@ -27,9 +27,8 @@ type FilterPanelProps = {
   total: number;
 };
 
-const years = Array.from({ length: new Date().getUTCFullYear() - firstYear + 1 }, (_, age) =>
-  String(new Date().getUTCFullYear() - age),
-);
+const thisYear = new Date().getUTCFullYear();
+const years = Array.from({ length: thisYear - firstYear + 1 }, (_, age) => thisYear - age);
 
 /**
  * Every filter, beside the list where there is room and as a drawer where there isn't. The drawer is the browser's

@@ -9,9 +9,10 @@ import type { PageContext } from '~/lib/load-context.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { publicPage } from '~/lib/public-page.ts';
 import { apiOnServer } from '~/lib/server-api.ts';
+
 import { type LoadedList, loadList } from './load-list.ts';
 import { QuestionList } from './question-list.tsx';
-import { typesetFor, typesetInData } from './question-view.presenter.ts';
+import { typesetFor } from './question-view.presenter.ts';
 
 type Loaded = LoadedList | null | undefined;
 
@@ -35,7 +36,7 @@ export async function loader({
   return data(list, { status: list ? 200 : 404 });
 }
 
-/** A user has pins, and filters of their own. */
+/** A user has pins, and filters of their own. What reads them is no part of a visitor's page. */
 export async function clientLoader({
   request,
   serverLoader,
@@ -46,7 +47,8 @@ export async function clientLoader({
   const audience = audienceOf(authStore.getState());
   const { searchParams } = new URL(request.url);
   if (audience === 'visitor' || !asksForQuestions(searchParams)) return serverLoader();
-  return loadList(api, readBankAddress(searchParams), audience, typesetInData);
+  const { loadList: load } = await import('./load-list.ts');
+  return load(api, readBankAddress(searchParams), audience);
 }
 
 export const headers = publicPage;

@@ -2,7 +2,12 @@ import { ApiError } from '~/lib/api-error.ts';
 import type { Audience } from '~/lib/auth/audience.ts';
 import { apiListQuery, audienceNeeded, type BankAddress } from '~/lib/bank/bank-address.ts';
 import type { BankCall } from '~/lib/bank/topic-tree.ts';
-import { type MakeTypeset, type QuestionView, questionView } from './question-view.presenter.ts';
+import {
+  type MakeTypeset,
+  type QuestionView,
+  questionView,
+  typesetInData,
+} from './question-view.presenter.ts';
 
 export interface LoadedList {
   readonly readAs: Audience;
@@ -20,7 +25,7 @@ export async function loadList(
   call: BankCall,
   address: BankAddress,
   readAs: Audience,
-  typeset: MakeTypeset,
+  typeset: MakeTypeset = typesetInData,
 ): Promise<LoadedList | undefined> {
   const needs = audienceNeeded(address);
   if (!may(readAs, needs)) return { readAs, needs, questions: [], total: 0 };

@@ -1,15 +1,11 @@
-import { type Question, questionPath } from '@sevenfold/contract/questions/question';
+import { questionPath } from '@sevenfold/contract/questions/question';
 import { ApiError } from '~/lib/api-error.ts';
 import type { Audience } from '~/lib/auth/audience.ts';
 import { apiFilter, audienceNeeded, type BankAddress, withoutPersonal } from '~/lib/bank/bank-address.ts';
-import { type BankCall, slugsOf } from '~/lib/bank/topic-tree.ts';
+import type { BankCall } from '~/lib/bank/topic-tree.ts';
+import { listOf } from './list-of.ts';
 import { excerpt, plainText } from './plain-text.rules.ts';
-import { type MakeTypeset, questionView } from './question-view.presenter.ts';
-
-/** The list that the reader came from; without one, the question's own topic. */
-export function listOf(question: Pick<Question, 'subject' | 'topic_path'>, given: BankAddress): BankAddress {
-  return given.subject ? given : { ...given, ...slugsOf(question.subject.slug, question.topic_path) };
-}
+import { type MakeTypeset, questionView, typesetInData } from './question-view.presenter.ts';
 
 const nothingOnFailure = (error: unknown) => {
   if (error instanceof ApiError && error.status < 500) return undefined;
@@ -21,7 +17,7 @@ export async function loadQuestion(
   id: number,
   given: BankAddress,
   readAs: Audience,
-  typeset: MakeTypeset,
+  typeset: MakeTypeset = typesetInData,
 ) {
   const question = await call('GET /api/questions/:id', { params: { id } }).catch(nothingOnFailure);
   if (!question) return undefined;

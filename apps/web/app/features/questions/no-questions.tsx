@@ -3,9 +3,7 @@ import { openAuthDialog } from '~/lib/auth/auth-dialogs.ts';
 import { type BankAddress, bankPath, changedAddress, withoutPersonal } from '~/lib/bank/bank-address.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { CurveDrawing } from '~/ui/drawings/curve-drawing.tsx';
-import { LostDrawing } from '~/ui/drawings/lost-drawing.tsx';
-import { EmptyState, Page } from '~/ui/page.tsx';
-import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
+import { EmptyState } from '~/ui/page.tsx';
 import { activeFilters, withoutFilters } from './active-filters.rules.ts';
 
 export function NoQuestions({ address, total }: { address: BankAddress; total: number }) {
@@ -62,25 +60,5 @@ export function NeedsAccountForFilters({
         </>
       }
     />
-  );
-}
-
-export function NoSuchTopic({ loading }: { loading: boolean }) {
-  return (
-    <Page>
-      {loading ? (
-        <SkeletonPage>
-          <Skeleton width="40%" height="2.25rem" />
-          <Skeleton width="100%" height="20rem" />
-        </SkeletonPage>
-      ) : (
-        <EmptyState
-          drawing={<LostDrawing />}
-          title="Page Not Found"
-          text="The question bank has no such topic. The address may be mistyped."
-          action={<ButtonLink to={bankRoot}>See all topics</ButtonLink>}
-        />
-      )}
-    </Page>
   );
 }

@@ -13,7 +13,8 @@ import { ActiveFilters } from './active-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListFoot, ListHead } from './list-bars.tsx';
 import type { LoadedList } from './load-list.ts';
-import { NeedsAccountForFilters, NoQuestions, NoSuchTopic } from './no-questions.tsx';
+import { Missing } from './missing.tsx';
+import { NeedsAccountForFilters, NoQuestions } from './no-questions.tsx';
 import { QuestionCard } from './question-card.tsx';
 import styles from './question-list.module.css';
 import { useChosenAddress } from './use-chosen-address.ts';
@@ -34,7 +35,11 @@ export function QuestionList({ list, catalogue, address }: QuestionListProps) {
     (as) => as === 'staff' || list?.needs !== undefined || (isLeaf && hasPins),
   );
   const waiting = reloading || audience === undefined;
-  if (!list) return <NoSuchTopic loading={waiting} />;
+  if (!list) {
+    return (
+      <Missing text="The question bank has no such topic. The address may be mistyped." waiting={waiting} />
+    );
+  }
 
   const trail = [
     { label: 'Question Bank', to: bankRoot },
@@ -68,12 +73,18 @@ export function QuestionList({ list, catalogue, address }: QuestionListProps) {
           <ListHead address={address} total={list.total} chosen={chosen} onChoose={choose} />
           <ActiveFilters address={address} />
           {list.needs && waiting && (
-            <SkeletonPage>
-              <Skeleton width="100%" height="16rem" />
-              <Skeleton width="100%" height="16rem" />
-            </SkeletonPage>
+            <div data-show-for="users">
+              <SkeletonPage>
+                <Skeleton width="100%" height="16rem" />
+                <Skeleton width="100%" height="16rem" />
+              </SkeletonPage>
+            </div>
           )}
-          {list.needs && !waiting && <NeedsAccountForFilters address={address} needs={list.needs} />}
+          {list.needs && (
+            <div data-show-for={waiting ? 'visitors' : undefined}>
+              <NeedsAccountForFilters address={address} needs={list.needs} />
+            </div>
+          )}
           {!list.needs && list.questions.length === 0 && <NoQuestions address={address} total={list.total} />}
           {list.questions.length > 0 && (
             <ol className={`plain-list ${styles.cards}`}>

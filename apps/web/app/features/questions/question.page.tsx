@@ -1,11 +1,4 @@
-import {
-  data,
-  type MetaArgs,
-  redirect,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router';
+import { data, type MetaArgs, redirect, useLoaderData, useSearchParams } from 'react-router';
 import { api } from '~/lib/api.ts';
 import { audienceOf } from '~/lib/auth/audience.ts';
 import { authStore, useAudience } from '~/lib/auth/auth-store.ts';
@@ -16,20 +9,21 @@ import type { PageContext } from '~/lib/load-context.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { publicPage } from '~/lib/public-page.ts';
 import { apiOnServer } from '~/lib/server-api.ts';
-import { type LoadedQuestion, listOf, loadQuestion } from './load-question.ts';
-import { MissingQuestion } from './missing-question.tsx';
+import { typesetFonts } from '~/ui/typeset-fonts.ts';
+import { listOf } from './list-of.ts';
+import { type LoadedQuestion, loadQuestion } from './load-question.ts';
+import { Missing } from './missing.tsx';
 import { QuestionSheet } from './question-sheet.tsx';
 import { questionStructuredData } from './question-structured-data.ts';
-import { typesetFor, typesetInData } from './question-view.presenter.ts';
+import { typesetFor } from './question-view.presenter.ts';
 
 type Loaded = LoadedQuestion | undefined;
 
 const idOf = (text: string | undefined) => (/^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : undefined);
 
 /** One question has one address. Any other path that ends in its id leads there. */
-function keepToOneAddress(url: URL, found: Loaded): void {
-  if (found && url.pathname !== found.path) throw redirect(found.path + url.search, 301);
-}
+const atItsAddress = (url: URL, found: LoadedQuestion): LoadedQuestion | Response =>
+  url.pathname === found.path ? found : redirect(found.path + url.search, 301);
 
 export async function loader({
   url,
@@ -53,11 +47,13 @@ export async function loader({
       typesetFor(request),
     ));
   if (!found) return data(undefined, { status: 404 });
-  keepToOneAddress(url, found);
-  return found;
+  return atItsAddress(url, found);
 }
 
-/** Staff see what others don't; a user's list may be made of their own marks. */
+/**
+ * Staff see what others don't; a user's list may be made of their own marks. What reads them is no part of a
+ * visitor's page.
+ */
 export async function clientLoader({
   request,
   params,
@@ -66,24 +62,18 @@ export async function clientLoader({
   request: Request;
   params: { id?: string };
   serverLoader: () => Promise<Loaded>;
-}): Promise<Loaded> {
+}): Promise<Loaded | Response> {
   const audience = audienceOf(authStore.getState());
   const id = idOf(params.id);
   if (audience === 'visitor' || !id) return serverLoader();
   const url = new URL(request.url);
-  const found = await loadQuestion(api, id, readBankAddress(url.searchParams), audience, typesetInData);
-  keepToOneAddress(url, found);
-  return found;
+  const { loadQuestion: load } = await import('./load-question.ts');
+  const found = await load(api, id, readBankAddress(url.searchParams), audience);
+  return found && atItsAddress(url, found);
 }
 
 export const headers = publicPage;
-
-/** Opening the answer or following a link within the page changes nothing here. */
-export const shouldRevalidate = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) => currentUrl.href === nextUrl.href || defaultShouldRevalidate;
+export const links = typesetFonts;
 
 export const meta = (args: MetaArgs & { loaderData?: unknown }) => {
   const found = args.loaderData as Loaded;
@@ -119,7 +109,14 @@ export default function QuestionPage() {
   useMarksOfUser();
   const audience = useAudience();
   const reloading = useReloadAs(found?.readAs ?? 'visitor', (as) => as === 'staff');
-  if (!found) return <MissingQuestion loading={reloading || audience === undefined} />;
+  if (!found) {
+    return (
+      <Missing
+        text="There is no question at this address. It may be mistyped, or the question was taken out."
+        waiting={reloading || audience === undefined}
+      />
+    );
+  }
   return (
     <QuestionSheet
       key={found.question.id}

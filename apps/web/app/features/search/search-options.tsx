@@ -21,10 +21,10 @@ export function SearchOptions(props: SearchOptionsProps) {
   let position = -1;
   return (
     <div id={listId} role="listbox" aria-label="Results" className={styles.list} data-stale={stale}>
-      {groups.map((group) => (
+      {groups.map((group, order) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place among options
-        <div key={group.title} role="group" aria-labelledby={`${listId}-${group.title}`}>
-          <p id={`${listId}-${group.title}`} className={styles.groupTitle} role="presentation">
+        <div key={group.title} role="group" aria-labelledby={`${listId}-group-${order}`}>
+          <p id={`${listId}-group-${order}`} className={styles.groupTitle} role="presentation">
             {group.title}
           </p>
           {group.results.map((result) => {

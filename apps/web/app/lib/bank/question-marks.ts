@@ -58,6 +58,8 @@ const words: Record<Mark, { done: string; undone: string; needsLogin: string }> 
 
 export const useMark = (mark: Mark, id: number): boolean => useStore(store, (state) => state[mark].has(id));
 
+export const isMarked = (mark: Mark, id: number): boolean => store.getState()[mark].has(id);
+
 export const useHasMarks = (mark: Mark): boolean => useStore(store, (state) => state[mark].size > 0);
 
 function show(mark: Mark, id: number, on: boolean): void {
@@ -84,7 +86,7 @@ export async function setMark(mark: Mark, id: number, on: boolean): Promise<void
     toast.success(on ? words[mark].done : words[mark].undone);
   } catch (error) {
     // A later press on the same mark has the last word.
-    if (store.getState()[mark].has(id) === on) show(mark, id, !on);
+    if (isMarked(mark, id) === on) show(mark, id, !on);
     toast.error(messageOf(error));
   }
 }
@@ -92,7 +94,7 @@ export async function setMark(mark: Mark, id: number, on: boolean): Promise<void
 /** What a press on the mark's button does. A visitor logs in first, and then has what was asked for. */
 export function pressMark(mark: Mark, id: number): void {
   if (authStore.getState().token) {
-    void setMark(mark, id, !store.getState()[mark].has(id));
+    void setMark(mark, id, !isMarked(mark, id));
     return;
   }
   toast.info(words[mark].needsLogin);

@@ -4,10 +4,11 @@ import { LostDrawing } from '~/ui/drawings/lost-drawing.tsx';
 import { EmptyState, Page } from '~/ui/page.tsx';
 import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
 
-export function MissingQuestion({ loading }: { loading: boolean }) {
+/** Staff may see what the server didn't show to a visitor: for them it is still on the way. */
+export function Missing({ text, waiting }: { text: string; waiting: boolean }) {
   return (
     <Page>
-      {loading && (
+      {waiting && (
         <div data-show-for="staff">
           <SkeletonPage>
             <Skeleton width="40%" height="2.25rem" />
@@ -15,11 +16,11 @@ export function MissingQuestion({ loading }: { loading: boolean }) {
           </SkeletonPage>
         </div>
       )}
-      <div data-show-for={loading ? 'non-staff' : undefined}>
+      <div data-show-for={waiting ? 'non-staff' : undefined}>
         <EmptyState
           drawing={<LostDrawing />}
           title="Page Not Found"
-          text="There is no question at this address. It may be mistyped, or the question may have been taken out."
+          text={text}
           action={<ButtonLink to={bankRoot}>Go to the question bank</ButtonLink>}
         />
       </div>
