@@ -8,6 +8,7 @@ import { migrateDatabase } from '../apps/server/src/platform/database/migrate.ts
 import { startEngine } from '../apps/server/test/engine.ts';
 import { generateBank } from './generate-bank.ts';
 import { drive, type Measured } from './load.ts';
+import { databaseTime } from './processor-time.ts';
 import { kinds, requestsFor } from './requests.ts';
 
 const { values: options } = parseArgs({
@@ -23,27 +24,46 @@ const sizes = options.questions.split(',').map(Number);
 const limits = { seconds: Number(options.seconds) };
 const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
+/** A run, with the processor time of a request: of the server, and of its database. */
+interface Run extends Measured {
+  readonly cpu: number;
+}
+
 interface Line {
   readonly size: number;
   readonly kind: string;
   readonly concurrency: number;
-  readonly app: Measured;
-  readonly again: Measured;
-  readonly bare: Measured;
+  readonly app: Run;
+  readonly again: Run;
+  readonly bare: Run;
 }
 
-async function startServer(file: string, environment: Record<string, string> = {}) {
+interface Server {
+  readonly origin: string;
+  /** Milliseconds of processor time used so far. */
+  cpu(): Promise<number>;
+  tell(message: object): Promise<NodeJS.CpuUsage>;
+  stop(): Promise<void>;
+}
+
+async function startServer(file: string, databaseUrl?: string): Promise<Server> {
   const child = fork(fileOf(file), {
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
     serialization: 'advanced',
     execArgv: ['--import', 'tsx'],
   });
   const [origin] = (await once(child, 'message')) as [string];
+  const tell = async (message: object) => {
+    child.send(message);
+    const [answer] = (await once(child, 'message')) as [NodeJS.CpuUsage];
+    return answer;
+  };
   return {
     origin,
-    async tell(message: object) {
-      child.send(message);
-      await once(child, 'message');
+    tell,
+    async cpu() {
+      const { user, system } = await tell({});
+      return (user + system) / 1000 + (databaseUrl ? await databaseTime(databaseUrl) : 0);
     },
     async stop() {
       const ended = once(child, 'exit');
@@ -51,6 +71,17 @@ async function startServer(file: string, environment: Record<string, string> = {
       await ended;
     },
   };
+}
+
+async function run(
+  server: Server,
+  paths: readonly string[],
+  concurrency: number,
+): Promise<{ run: Run; bodies: Map<string, Buffer> }> {
+  const before = await server.cpu();
+  const { measured, bodies } = await drive(server.origin, paths, { ...limits, concurrency });
+  const cpu = ((await server.cpu()) - before) / measured.requests;
+  return { run: { ...measured, cpu }, bodies };
 }
 
 async function prepare(engineUrl: string, count: number): Promise<string> {
@@ -77,7 +108,7 @@ async function prepare(engineUrl: string, count: number): Promise<string> {
  */
 async function measure(urls: readonly string[]): Promise<Line[]> {
   const bare = await startServer('./serve-bare.ts');
-  const apps = await Promise.all(urls.map((url) => startServer('./serve-app.ts', { DATABASE_URL: url })));
+  const apps = await Promise.all(urls.map((url) => startServer('./serve-app.ts', url)));
   const lines: Line[] = [];
   try {
     for (const kind of kinds) {
@@ -89,20 +120,13 @@ async function measure(urls: readonly string[]): Promise<Line[]> {
         for (const [index, app] of apps.entries()) {
           const size = sizes[index]!;
           const paths = requestsFor(kind, Number(options.requests), size, 1 + concurrency);
-          const fresh = await drive(app.origin, paths, { ...limits, concurrency, keepBodies: true });
+          const fresh = await run(app, paths, concurrency);
           const asked = [...fresh.bodies.keys()];
-          const again = await drive(app.origin, asked, { ...limits, concurrency });
-          await bare.tell(fresh.bodies);
-          await drive(bare.origin, asked.slice(0, 200), { ...limits, concurrency });
-          const same = await drive(bare.origin, asked, { ...limits, concurrency });
-          lines.push({
-            size,
-            kind,
-            concurrency,
-            app: fresh.measured,
-            again: again.measured,
-            bare: same.measured,
-          });
+          const again = await run(app, asked, concurrency);
+          await bare.tell({ bodies: fresh.bodies });
+          await run(bare, asked.slice(0, 200), concurrency);
+          const same = await run(bare, asked, concurrency);
+          lines.push({ size, kind, concurrency, app: fresh.run, again: again.run, bare: same.run });
         }
       }
     }
@@ -114,31 +138,33 @@ async function measure(urls: readonly string[]): Promise<Line[]> {
 
 function print(lines: readonly Line[]): void {
   const smallest = sizes[0]!;
-  const fixed = (value: number) => value.toFixed(2);
-  console.log(
-    '\n| questions | call | at once | median ms | p99 ms | req/s | of bare req/s | asked again req/s | of bare | median : ' +
-      `${smallest} | p99 : ${smallest} |\n|${' --- |'.repeat(11)}`,
-  );
-  for (const { size, kind, concurrency, app, again, bare } of lines) {
+  const times = (value: number) => `${value.toFixed(2)} ×`;
+  const share = (run: Run, bare: Run) => `${((100 * run.perSecond) / bare.perSecond).toFixed(0)} %`;
+  const rows = lines.map(({ size, kind, concurrency, app, again, bare }) => {
     const base = lines.find(
       (line) => line.size === smallest && line.kind === kind && line.concurrency === concurrency,
-    )!;
-    console.log(
-      `| ${[
-        size,
-        kind,
-        concurrency,
-        fixed(app.median),
-        fixed(app.p99),
-        app.perSecond.toFixed(0),
-        `${((100 * app.perSecond) / bare.perSecond).toFixed(0)} %`,
-        again.perSecond.toFixed(0),
-        `${((100 * again.perSecond) / bare.perSecond).toFixed(0)} %`,
-        fixed(app.median / base.app.median),
-        fixed(app.p99 / base.app.p99),
-      ].join(' | ')} |`,
-    );
-  }
+    )!.app;
+    return {
+      questions: size,
+      call: kind,
+      'at once': concurrency,
+      'median ms': app.median.toFixed(2),
+      'p99 ms': app.p99.toFixed(2),
+      'req/s': app.perSecond.toFixed(0),
+      'of bare': share(app, bare),
+      'again req/s': again.perSecond.toFixed(0),
+      'again of bare': share(again, bare),
+      'CPU ms': app.cpu.toFixed(2),
+      'again CPU ms': again.cpu.toFixed(2),
+      'bare CPU ms': bare.cpu.toFixed(2),
+      [`median to ${smallest}`]: times(app.median / base.median),
+      [`p99 to ${smallest}`]: times(app.p99 / base.p99),
+      [`CPU to ${smallest}`]: times(app.cpu / base.cpu),
+    };
+  });
+  const heads = Object.keys(rows[0]!);
+  console.log(`\n| ${heads.join(' | ')} |\n|${' --- |'.repeat(heads.length)}`);
+  for (const row of rows) console.log(`| ${Object.values(row).join(' | ')} |`);
 }
 
 const engine = await startEngine(options.engine);

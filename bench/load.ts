@@ -34,7 +34,7 @@ export async function drive(
       const asked = performance.now();
       const body = await get(agent, origin + path);
       times.push(performance.now() - asked);
-      if (keepBodies) bodies.set(path, body);
+      bodies.set(path, body);
     }
   };
   await Promise.all(Array.from({ length: concurrency }, worker));

@@ -26,8 +26,11 @@ const app = await buildApp({
 });
 process.send!(await app.listen({ host: '127.0.0.1', port: 0 }));
 
-process.once('disconnect', async () => {
+process.on('message', () => process.send!(process.cpuUsage()));
+process.once('disconnect', () => void stop());
+
+async function stop(): Promise<void> {
   await app.close();
   await database.close();
   await rm(dataDir, { recursive: true, force: true });
-});
+}

@@ -7,10 +7,12 @@ app.get('*', async (request, reply) => {
   reply.header('content-type', 'application/json; charset=utf-8');
   return reply.send(bodies.get(request.url));
 });
-process.on('message', (more: Map<string, Buffer>) => {
-  bodies.clear();
-  for (const [path, body] of more) bodies.set(path, Buffer.from(body));
-  process.send!('ready');
+process.on('message', (message: { bodies?: Map<string, Buffer> }) => {
+  if (message.bodies) {
+    bodies.clear();
+    for (const [path, body] of message.bodies) bodies.set(path, Buffer.from(body));
+  }
+  process.send!(process.cpuUsage());
 });
 process.send!(await app.listen({ host: '127.0.0.1', port: 0 }));
 process.once('disconnect', () => void app.close());

@@ -351,7 +351,7 @@ create trigger search_subjects_update after update on subjects for each row
 -- the usual one, which misses words that are wrong at their start.
 create function search_similar_words(typed text, unfinished boolean) returns setof search_words
 language plpgsql stable parallel safe
-set pg_trgm.similarity_threshold = 0.22 set pg_trgm.word_similarity_threshold = 0.5 as $$
+set pg_trgm.similarity_threshold = 0.22 set pg_trgm.word_similarity_threshold = 0.5 set enable_seqscan = off as $$
 begin
   return query select * from search_words where word % typed;
   if unfinished then
@@ -371,11 +371,11 @@ begin
   for place in 1..cardinality(queries) loop
     matches := array(
       select q from search_questions q
-      where sample and tsv @@ queries[place] and (staff or not staff_only) limit 100
+      where sample and tsv @@ queries[place] and (staff or not staff_only) limit 60
     );
     if cardinality(matches) < 8 then
       matches := array(
-        select q from search_questions q where tsv @@ queries[place] and (staff or not staff_only) limit 100
+        select q from search_questions q where tsv @@ queries[place] and (staff or not staff_only) limit 60
       );
     end if;
     if cardinality(matches) > 0 then

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { isReportComplete, otherReason, reportReasons } from './report.rules.ts';
+import { isReportComplete, otherReason, type ReportReason, reportReasons } from './report.rules.ts';
 
-it.each([
+it.each<[ReportReason | undefined, string, boolean]>([
   [undefined, '', false],
   [undefined, 'words', false],
   [reportReasons[0], '', true],

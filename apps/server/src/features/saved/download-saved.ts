@@ -7,7 +7,8 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { workLine } from '../../platform/work-line.ts';
 import { readUser } from '../accounts/read-profile.ts';
-import { readWholeQuestions } from '../questions/read-questions.ts';
+import { readCatalogue, readerOf } from '../catalogue/read-catalogue.ts';
+import { readBriefs, readWholeQuestions } from '../questions/read-questions.ts';
 import { listBookmarks } from './bookmarks.queries.ts';
 import { readPictures } from './pdf/read-pictures.ts';
 import type { SheetAnswer, SheetQuestion } from './pdf/sheet.ts';
@@ -23,10 +24,13 @@ export async function downloadSaved(
   const { config, database, world } = services;
   const bookmarks = await listBookmarks(database.db, caller.userId, wanted.ids);
   const questionIds = bookmarks.map((bookmark) => bookmark.questionId);
-  const questions = await readWholeQuestions(services, questionIds, caller);
-  if (questions.length > downloadLimit && !isStaff(caller.roleId)) {
+  // Counted first, so that a refusal doesn't cost the reading of a thousand whole questions.
+  const seen = await readBriefs(services, questionIds, readerOf(caller), await readCatalogue(services));
+  if (seen.length > downloadLimit && !isStaff(caller.roleId)) {
     throw new AppError('not_allowed', tooManyToDownload);
   }
+  const seenIds = seen.map((brief) => brief.id);
+  const questions = await readWholeQuestions(services, seenIds, caller);
   if (questions.length === 0) {
     throw new AppError('not_found', 'There are no saved questions to download');
   }

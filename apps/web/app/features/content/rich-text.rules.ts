@@ -55,16 +55,12 @@ export function pictureOf(node: RichNode): Picture | undefined {
   return { url, alt: text(facts.alt), ...(width && height && { width, height }) };
 }
 
-/** A formula as the server typeset it. Only our own server writes `html`; without it the source is shown. */
-export function formulaOf(node: RichNode): { html: string; source: string; inline: boolean } {
-  return {
-    html: text(node.html),
-    source: text(node.latex) || text(node.equation) || text(node.value),
-    inline: node.inline === true || node.type === 'inline-formula',
-  };
-}
-
-export const formulaTypes = ['formula', 'inline-formula', 'equation', 'math'];
+/** A formula as the server typeset it: nobody else can write `html`. Without it the source is shown. */
+export const formulaOf = (node: RichNode) => ({
+  html: text(node.html),
+  source: text(node.latex),
+  inline: node.inline === true,
+});
 
 export function spans(node: RichNode): { colSpan?: number; rowSpan?: number } {
   const span = (value: unknown) =>

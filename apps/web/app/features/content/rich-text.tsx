@@ -6,7 +6,6 @@ import {
   childrenOf,
   formatsOf,
   formulaOf,
-  formulaTypes,
   linkAddress,
   pictureOf,
   type RichNode,
@@ -40,10 +39,11 @@ const headingTags = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4'
 
 function Node({ node }: { node: RichNode }): ReactNode {
   const inside = () => drawAll(childrenOf(node));
-  if (formulaTypes.includes(node.type)) return <Formula node={node} />;
   switch (node.type) {
     case 'text':
       return <Formatted formats={formatsOf(node)}>{text(node.text)}</Formatted>;
+    case 'formula':
+      return <Formula node={node} />;
     case 'linebreak':
       return <br />;
     case 'tab':

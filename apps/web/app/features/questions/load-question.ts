@@ -5,6 +5,7 @@ import { apiFilter, audienceNeeded, type BankAddress, withoutPersonal } from '~/
 import type { BankCall } from '~/lib/bank/topic-tree.ts';
 import { listOf } from './list-of.ts';
 import { excerpt, plainText } from './plain-text.rules.ts';
+import { questionStructuredData } from './question-structured-data.ts';
 import { type MakeTypeset, questionView, typesetInData } from './question-view.presenter.ts';
 
 const nothingOnFailure = (error: unknown) => {
@@ -32,13 +33,20 @@ export async function loadQuestion(
   const pathOf = (other: Parameters<typeof questionPath>[0] | null | undefined) =>
     other ? questionPath(other) : undefined;
   const answer = Answer[0];
+  const path = questionPath(question);
+  const view = questionView(card, typeset);
+  const plain = plainText(question.questions_text);
   return {
     readAs,
-    path: questionPath(question),
-    question: questionView(card, typeset),
-    /** For search engines, which read no pictures. */
-    plain: excerpt(plainText(question.questions_text), 300),
-    plainAnswer: excerpt(plainText(answer?.body ?? ''), 500),
+    path,
+    question: view,
+    description: excerpt(plain, 160),
+    structuredData: questionStructuredData({
+      question: view,
+      path,
+      plain: excerpt(plain, 500),
+      plainAnswer: excerpt(plainText(answer?.body ?? ''), 500),
+    }),
     hints: hints.map((hint) => typeset(hint.html)),
     mcqAnswer: mcq_answer,
     answer: answer && {

@@ -1,10 +1,18 @@
 import { bankRoot } from '@sevenfold/contract/site/paths';
 import { topicListPath } from '~/lib/bank/bank-address.ts';
 import { slugsOf } from '~/lib/bank/topic-tree.ts';
-import type { LoadedQuestion } from './load-question.ts';
+import type { QuestionView } from './question-view.presenter.ts';
+
+interface Described {
+  readonly question: QuestionView;
+  readonly path: string;
+  /** Question and answer as plain text: search engines read no pictures. */
+  readonly plain: string;
+  readonly plainAnswer: string;
+}
 
 /** The question and its place in the bank, in schema.org's words. */
-export function questionStructuredData({ question, plain, plainAnswer, path }: LoadedQuestion) {
+export function questionStructuredData({ question, path, plain, plainAnswer }: Described) {
   const trail = [
     { name: 'Question Bank', item: bankRoot },
     { name: question.subject.subject_name, item: topicListPath({ subject: question.subject.slug }) },

@@ -14,7 +14,6 @@ import { listOf } from './list-of.ts';
 import { type LoadedQuestion, loadQuestion } from './load-question.ts';
 import { Missing } from './missing.tsx';
 import { QuestionSheet } from './question-sheet.tsx';
-import { questionStructuredData } from './question-structured-data.ts';
 import { typesetFor } from './question-view.presenter.ts';
 
 type Loaded = LoadedQuestion | undefined;
@@ -94,10 +93,10 @@ export const meta = (args: MetaArgs & { loaderData?: unknown }) => {
       title: titled(
         `${question.topic.topic_name} question ${question.id} · ${question.subject.subject_name}`,
       ),
-      description: found.plain || `A question on ${question.topic.topic_name} with its worked answer.`,
+      description: found.description || `A question on ${question.topic.topic_name} with its worked answer.`,
       path: found.path,
       type: 'article',
-      structuredData: questionStructuredData(found),
+      structuredData: found.structuredData,
     },
     args,
   );

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { Badge } from '~/ui/badge.tsx';
-import { Card } from '~/ui/card.tsx';
 import type { LoadedQuestion } from './load-question.ts';
 import styles from './related-questions.module.css';
 
@@ -13,8 +12,8 @@ export function RelatedQuestions({ related }: Pick<LoadedQuestion, 'related'>) {
       <h2 id="related-title">Related questions</h2>
       <ul className={`plain-list ${styles.cards}`}>
         {related.map((question) => (
-          <Card key={question.id} as="li" padding="sm" interactive className={styles.card}>
-            <Link to={question.path} data-card-link className={styles.link}>
+          <li key={question.id} className={styles.card}>
+            <Link to={question.path} className={styles.link}>
               {question.summary || question.topic}
             </Link>
             <p className={styles.facts}>
@@ -24,7 +23,7 @@ export function RelatedQuestions({ related }: Pick<LoadedQuestion, 'related'>) {
               </span>
               <span className={styles.topic}>{question.topic}</span>
             </p>
-          </Card>
+          </li>
         ))}
       </ul>
     </section>

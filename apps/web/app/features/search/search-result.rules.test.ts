@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   addressOf,
-  excerptOf,
   groupsOf,
   needsReload,
   type SearchResult,
@@ -90,31 +89,15 @@ it('groups questions before topics and leaves out an empty group', () => {
 });
 
 describe('the parts that are shown', () => {
-  const hit = { text: 'roots', hit: true };
-
-  it('are left alone where the first match is in sight', () => {
-    const parts = [{ text: 'Find the ', hit: false }, hit, { text: ' of it.', hit: false }];
-    expect(excerptOf(parts)).toEqual(parts);
+  it('are those that the server marked', () => {
+    const parts = [
+      { text: 'Find the ', hit: false },
+      { text: 'roots', hit: true },
+    ];
+    expect(shownParts(question({ _formatted: parts }))).toEqual(parts);
   });
 
-  it('begin shortly before a match that lies far in the text, between words', () => {
-    const [lead, ...rest] = excerptOf([{ text: 'A long story about numbers. '.repeat(8), hit: false }, hit]);
-    expect(rest).toEqual([hit]);
-    expect(lead?.text).toMatch(/^… /);
-    expect(lead?.text.length).toBeLessThanOrEqual(32);
-  });
-
-  it('cut a text without spaces as well', () => {
-    const [lead] = excerptOf([{ text: 'x'.repeat(300), hit: false }, hit]);
-    expect(lead?.text).toBe(`…${'x'.repeat(30)}`);
-  });
-
-  it('are the whole text where nothing matched', () => {
-    const parts = [{ text: 'y'.repeat(400), hit: false }];
-    expect(excerptOf(parts)).toEqual(parts);
-  });
-
-  it('fall back to the plain text, or to the name', () => {
+  it('are the plain text, or the name, where it marked nothing', () => {
     expect(shownParts(question())).toEqual([{ text: 'Find the roots.', hit: false }]);
     expect(shownParts(result())).toEqual([{ text: 'Functions', hit: false }]);
   });

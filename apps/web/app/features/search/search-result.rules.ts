@@ -46,28 +46,10 @@ export function groupsOf(results: readonly SearchResult[]): ResultGroup[] {
 export const keyOf = (result: Pick<SearchResult, 'indexUid' | 'id'>): string =>
   `${result.indexUid}-${result.id}`;
 
-/** Two lines hold about this much; a match further on would not be seen. */
-const seenLength = 110;
-const keptBefore = 30;
-
-/** The text in parts, begun a little before its first match where that lies out of sight. */
-export function excerptOf(parts: readonly TextPart[]): TextPart[] {
-  const firstHit = parts.findIndex((part) => part.hit);
-  const before = parts.slice(0, Math.max(firstHit, 0));
-  const length = before.reduce((sum, part) => sum + part.text.length, 0);
-  if (length <= seenLength) return [...parts];
-  const lead = before.map((part) => part.text).join('');
-  const start = lead.indexOf(' ', lead.length - keptBefore);
-  return [
-    { text: `…${lead.slice(start === -1 ? -keptBefore : start)}`, hit: false },
-    ...parts.slice(firstHit),
-  ];
-}
-
 /** The parts to show of a result; its plain text where the server marked nothing. */
 export function shownParts(
   result: Pick<SearchResult, '_formatted' | 'questions_text' | 'topic_name'>,
 ): TextPart[] {
-  if (result._formatted.length > 0) return excerptOf(result._formatted);
+  if (result._formatted.length > 0) return result._formatted;
   return [{ text: result.questions_text ?? result.topic_name, hit: false }];
 }

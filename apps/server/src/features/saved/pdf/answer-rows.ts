@@ -63,7 +63,7 @@ function schemeRow(text: Row[], mark: string, isLast: boolean, size: number): Ro
       const { document } = kit;
       document.save().lineWidth(0.5).strokeColor(colours.rule);
       // Above each line, and below the last: the ground of the next row would cover a rule at the bottom.
-      for (const rule of isLast ? [y + 0.25, y + height - 0.25] : [y + 0.25]) {
+      for (const rule of isLast ? [y + 0.25, y + height - 0.8] : [y + 0.25]) {
         document
           .moveTo(x + inset, rule)
           .lineTo(right, rule)
