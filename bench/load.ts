@@ -16,11 +16,7 @@ export interface Answered {
 export async function drive(
   origin: string,
   paths: readonly string[],
-  {
-    concurrency,
-    seconds,
-    keepBodies = false,
-  }: { concurrency: number; seconds: number; keepBodies?: boolean },
+  { concurrency, seconds }: { concurrency: number; seconds: number },
 ): Promise<Answered> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: concurrency });
   const times: number[] = [];

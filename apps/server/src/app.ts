@@ -3,6 +3,7 @@ import { openApiDocument } from '@sevenfold/contract/platform/openapi';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createAccounts } from './features/accounts/accounts.feature.ts';
 import { registerCatalogue } from './features/catalogue/catalogue.routes.ts';
+import { readCatalogue } from './features/catalogue/read-catalogue.ts';
 import { registerSyllabus } from './features/content/syllabus.routes.ts';
 import { registerDoubts } from './features/doubts/doubts.routes.ts';
 import { registerQuestions } from './features/questions/questions.routes.ts';
@@ -73,7 +74,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   app.get('/api/openapi.json', async () => openApi);
 
   app.setNotFoundHandler(answerNotFound);
-  if (options.pages) await servePages(app, services, options.pages, async () => version);
+  const contentVersion = async () => String((await readCatalogue(services)).version);
+  if (options.pages) await servePages(app, services, options.pages, contentVersion);
   return app;
 }
 

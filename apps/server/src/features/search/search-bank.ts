@@ -27,20 +27,22 @@ export async function searchBank(
 
   const found = await findInBank(database, query, reader.staff, mostOfEach);
   const forms = new Set(found.forms);
-  const bestTopic = found.topics[0];
+  // The database has left out what this reader may not see. That the catalogue agrees costs nothing to ask.
+  const seenTopic = (id: number) => {
+    const topic = catalogue.topicById(id);
+    return topic && (reader.staff || !topic.subject.staffOnly) ? topic : undefined;
+  };
+  const bestHits = found.topics[0]?.hits;
   const topics = found.topics
-    .filter((topic) => topic.hits === bestTopic?.hits)
-    .map((topic) => ({ ...topic, rank: topic.hits * 3 + (topic.name_hits > 0 ? 2 : 0) }));
-  const ranked = [
-    ...topics.map(({ topic_id, rank }) => {
-      const topic = catalogue.topicById(topic_id);
-      return { rank, result: topic && presentFoundTopic(topic, forms) };
-    }),
-    ...found.questions.map((question) => {
-      const topic = catalogue.topicById(question.topic_id);
-      return { rank: question.hits * 3 + 1, result: topic && presentFoundQuestion(question, topic, forms) };
-    }),
-  ];
+    .filter(({ hits }) => hits === bestHits)
+    .map(({ topic_id, hits, name_hits }) => {
+      const topic = seenTopic(topic_id);
+      return { rank: hits * 3 + (name_hits > 0 ? 2 : 0), result: topic && presentFoundTopic(topic, forms) };
+    });
+  const questions = found.questions.map((question) => {
+    const topic = seenTopic(question.topic_id);
+    return { rank: question.hits * 3 + 1, result: topic && presentFoundQuestion(question, topic, forms) };
+  });
   // Sorting keeps the order of equals, and with it that of the database.
-  return ranked.sort((a, b) => b.rank - a.rank).flatMap(({ result }) => result ?? []);
+  return [...topics, ...questions].sort((a, b) => b.rank - a.rank).flatMap(({ result }) => result ?? []);
 }

@@ -11,7 +11,7 @@ import { TopicLink } from './topic-link.tsx';
 const countOf = (count: number) => `${count} ${count === 1 ? 'question' : 'questions'}`;
 
 export function SubjectCatalogue({ subjects, subject, topics }: Catalogue) {
-  const total = topics.reduce((sum, topic) => sum + topic.count, 0);
+  const hasQuestions = topics.some((topic) => topic.count > 0);
   return (
     <Page>
       <PageHeader
@@ -23,9 +23,9 @@ export function SubjectCatalogue({ subjects, subject, topics }: Catalogue) {
         <>
           <div className={styles.summary}>
             <h2>{subject.name}</h2>
-            {total > 0 && (
+            {hasQuestions && (
               <Link to={`${bankRoot}?subject=${subject.slug}&page=1`} className={styles.all}>
-                All {countOf(total)} <ArrowRight aria-hidden="true" />
+                All questions <ArrowRight aria-hidden="true" />
               </Link>
             )}
           </div>

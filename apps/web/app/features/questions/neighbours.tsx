@@ -27,19 +27,21 @@ export function Neighbours({ previous, next, position, total, list, back, atEnd 
           <ArrowLeft aria-hidden="true" /> Back to the list
         </Link>
       )}
-      <div className={styles.steps}>
-        <Step to={previous && `${previous}?${query}`} rel="prev">
-          <ChevronLeft aria-hidden="true" /> Previous
-        </Step>
-        {position !== undefined && (
-          <span className={styles.position}>
-            {position} of {total}
-          </span>
-        )}
-        <Step to={next && `${next}?${query}`} rel="next">
-          Next <ChevronRight aria-hidden="true" />
-        </Step>
-      </div>
+      {(previous || next) && (
+        <div className={styles.steps}>
+          <Step to={previous && `${previous}?${query}`} rel="prev">
+            <ChevronLeft aria-hidden="true" /> Previous
+          </Step>
+          {position !== undefined && (
+            <span className={styles.position}>
+              {position} of {total}
+            </span>
+          )}
+          <Step to={next && `${next}?${query}`} rel="next">
+            Next <ChevronRight aria-hidden="true" />
+          </Step>
+        </div>
+      )}
     </nav>
   );
 }

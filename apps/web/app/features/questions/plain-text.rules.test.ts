@@ -7,10 +7,11 @@ describe('a question as plain text', () => {
     ['Solve $x^2 - 5x + 6 = 0$.', 'Solve x² - 5x + 6 = 0.'],
     ['Given $f(x) = \\frac{1}{x+1}$, find $f(2)$.', 'Given f(x) = (1)/(x+1), find f(2).'],
     ['Write $\\frac{\\pi}{6}$ in degrees.', 'Write π/6 in degrees.'],
-    ['Evaluate\n\n$$\\int_0^1 x^3\\,\\mathrm{d}x$$', 'Evaluate ∫_0¹ x³ dx'],
+    ['Evaluate\n\n$$\\int_0^1 x^3\\,\\mathrm{d}x$$', 'Evaluate ∫₀¹ x³ dx'],
     ['**(a)** Show that\n- one\n- two', '(a) Show that one two'],
     ['See ![a graph](/x.png) and [this](/y).', 'See a graph and this.'],
     ['Masses:\n\n| m | 48 |\n| - | - |\n\nFind the mean.', 'Masses: Find the mean.'],
+    ['(a) Find $u_{10}$. [2]\n\n(b) Find $u_n$. [3]', '(a) Find u₁₀. (b) Find u_n.'],
     ['It costs $5', 'It costs $5'],
     ['', ''],
   ])('%j', (markdown, plain) => {

@@ -71,6 +71,9 @@ function plainMaths(latex: string): string {
     text = text.replaceAll(/\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, '($1)/($2)');
   }
   return text
+    .replaceAll(/_(?:\{(\d+)\}|(\d))/g, (_, many?: string, one?: string) =>
+      [...(many ?? one ?? '')].map((digit) => String.fromCodePoint(0x2080 + Number(digit))).join(''),
+    )
     .replaceAll(/\^\{?(\d|n)\}?(?!\w)/g, (_, power: string) => raised[power] ?? power)
     .replaceAll(/\\([a-zA-Z]+)/g, (_, name: string) => symbols[name] ?? name)
     .replaceAll(/\\[,;:! ]/g, ' ')
@@ -91,6 +94,8 @@ export function plainText(markdown: string): string {
       // A table says nothing in one line.
       .replaceAll(/^\s*\|.*$/gm, '')
       .replaceAll(/^\s*(?:#{1,6}|[-*+>])\s+/gm, '')
+      // The marks of a part.
+      .replaceAll(/\s\[\d{1,2}\]/g, '')
       .replaceAll(/(\*\*|__|`)/g, '')
       .replaceAll(/\s+/g, ' ')
       .trim()
