@@ -82,7 +82,10 @@ export interface Found {
   readonly forms: string[];
 }
 
-/** The best topics and questions of those that this caller may see. */
+/**
+ * The best topics and questions of those that this caller may see. Courses share many names: while a name is only
+ * typed in part, each name comes once before any comes again.
+ */
 export async function findInBank(
   database: Database,
   query: TextQuery,
@@ -102,9 +105,13 @@ export async function findInBank(
       select topic_id,
         (select count(*) from unnest(groups) as one where tsv @@ one) as hits,
         (select count(*) from unnest(groups) as one where name_tsv @@ one) as name_hits,
-        name_tsv @@ closest as close, length(name_tsv) as name_length, depth
+        name_tsv @@ closest as close, length(name_tsv) as name_length, depth,
+        row_number() over (partition by name_tsv order by topic_id) as copy
       from typed join search_topics on tsv @@ anything and ($5 or not staff_only)
-      order by hits desc, name_hits desc, close desc, name_length, depth, topic_id limit $6
+    ), best_topics as (
+      select topic_id, hits, name_hits from topics
+      order by hits desc, name_hits desc, close desc, case when name_length > name_hits then copy end nulls first,
+        name_length, depth, topic_id limit $6
     ), questions as (
       select question_id, topic_id, body,
         (select count(*) from unnest(groups) as one where tsv @@ one) as hits,
@@ -113,7 +120,7 @@ export async function findInBank(
       order by hits desc, close desc, rank desc, question_id limit $6
     )
     select
-      (select coalesce(json_agg(t), '[]') from topics t) as topics,
+      (select coalesce(json_agg(t), '[]') from best_topics t) as topics,
       (select coalesce(json_agg(q), '[]') from questions q) as questions,
       array(
         select word from search_words where lexeme = any(tsvector_to_array(to_tsvector('english', $7)))

@@ -9,7 +9,7 @@ export interface TextQuery {
   readonly relaxed: readonly string[];
   /** Any typed word. */
   readonly some: string;
-  /** Every typed word as the likeliest reading has it, without words that only mean the same. */
+  /** Every typed word as it stands, or else in one of its readings; not words that only mean the same. */
   readonly closest: string;
   /** Every word that counts as a match. */
   readonly words: readonly string[];
@@ -17,7 +17,7 @@ export interface TextQuery {
 
 export function textQuery(readings: readonly Reading[]): TextQuery | undefined {
   const meant = readings
-    .map(({ typed, words }) => ({ words, like: wordsLike(words[0] ?? typed) }))
+    .map(({ typed, words }) => ({ typed, words, like: wordsLike(words[0] ?? typed) }))
     .filter(({ words, like }) => words.length + like.length > 0);
   if (meant.length === 0) return undefined;
 
@@ -31,7 +31,12 @@ export function textQuery(readings: readonly Reading[]): TextQuery | undefined {
       ...(groups.length > 1 ? [anyOf(groups)] : []),
     ],
     some: anyOf(groups),
-    closest: allOf(meant.map(({ words, like }) => (words[0] ? quoted(words[0]) : anyOf(like.map(term))))),
+    closest: allOf(
+      meant.map(({ typed, words, like }) => {
+        if (words.includes(typed)) return quoted(typed);
+        return anyOf(words.length > 0 ? words.map(quoted) : like.map(term));
+      }),
+    ),
     words: meant.flatMap(({ words, like }) => [...words, ...like.flatMap((one) => one.split(' '))]),
   };
 }
