@@ -148,6 +148,7 @@ function print(lines: readonly Line[]): void {
       questions: size,
       call: kind,
       'at once': concurrency,
+      KB: (app.bytes / 1000).toFixed(1),
       'median ms': app.median.toFixed(2),
       'p99 ms': app.p99.toFixed(2),
       'req/s': app.perSecond.toFixed(0),

@@ -5,6 +5,8 @@ export interface Measured {
   readonly p99: number;
   readonly perSecond: number;
   readonly requests: number;
+  /** Of an answer, on average. */
+  readonly bytes: number;
 }
 
 export interface Answered {
@@ -43,6 +45,7 @@ export async function drive(
     p99: at(0.99),
     perSecond: (times.length / took) * 1000,
     requests: times.length,
+    bytes: [...bodies.values()].reduce((sum, body) => sum + body.length, 0) / times.length,
   };
   return { measured, bodies };
 }

@@ -17,6 +17,11 @@ const places = subjects.flatMap((subject) =>
   ]),
 );
 
+const widePlaces = subjects.flatMap((subject) => [
+  { subject: subject.slug },
+  ...Object.keys(subject.topics).map((top) => ({ subject: subject.slug, topic: slug(top) })),
+]);
+
 const phrases = [
   ...new Set(
     subjects.flatMap((subject) =>
@@ -52,20 +57,27 @@ function requestFor(kind: Kind, questions: number, random: Random): string {
   // The bank's first questions are the same whatever its size, so both sizes answer alike.
   if (kind === 'question') return `/api/questions/${1 + random.below(Math.min(questions, 3000))}`;
   if (kind === 'search') return `/api/search?query=${encodeURIComponent(typed(random))}`;
-  const place = new URLSearchParams({ ...random.pick(places) });
-  // A topic of 3,000 questions has few pages; an address past the last page would be cheap and say nothing.
-  place.set('page', String(1 + random.below(2)));
-  place.set('pageSize', String(random.pick([2, 5, 10])));
-  if (random.next() < 0.5) place.set('sortBy', random.pick(['priority', 'difficulty', 'marks', 'year']));
-  if (random.next() < 0.3) place.set('sortOrder', random.pick(['asc', 'desc']));
-  if (kind === 'filtered list') {
-    place.set('difficulty', random.pick(['Easy', 'Medium', 'Hard']));
-    if (random.next() < 0.5) place.set('calculatorAllowed', 'true');
-    if (random.next() < 0.3) place.set('paper', String(1 + random.below(3)));
-    if (random.next() < 0.2) place.set('month', random.pick(['May', 'November']));
-    if (random.next() < 0.2) place.set('level', place.get('subject')!.endsWith('hl') ? 'HL' : 'SL');
+  const filtered = kind === 'filtered list';
+  // A narrow place in a bank of 3,000 has few questions for a filter to leave: the answers of the sizes would differ.
+  const query = new URLSearchParams({ ...random.pick(filtered ? widePlaces : places) });
+  query.set('page', String(1 + random.below(2)));
+  query.set('pageSize', String(random.pick([2, 5, 10])));
+  if (random.next() < 0.5) query.set('sortBy', random.pick(['priority', 'difficulty', 'marks', 'year']));
+  if (random.next() < 0.3) query.set('sortOrder', random.pick(['asc', 'desc']));
+  if (filtered) {
+    query.set('difficulty', random.pick(['Easy', 'Medium', 'Hard']));
+    const [name, value] = random.pick([
+      ['calculatorAllowed', 'true'],
+      ['calculatorNotAllowed', 'true'],
+      ['month', 'May'],
+      ['month', 'November'],
+      ['paper', '1'],
+      ['paper', '2'],
+      ['level', query.get('subject')!.endsWith('hl') ? 'HL' : 'SL'],
+    ] as const);
+    query.set(name, value);
   }
-  return `/api/questions?${place}`;
+  return `/api/questions?${query}`;
 }
 
 /** As people type: whole, unfinished, or with a slip. */

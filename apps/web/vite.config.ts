@@ -12,7 +12,7 @@ const sharedFiles = [
   },
   {
     name: 'shell',
-    test: /apps\/web\/app\/(lib\/(?!query)|shell\/(?!in-preparation))|app\/ui\/(avatar|badge|button|logo|page|skeleton|theme|theme-toggle|toast)\.|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|defaultAttributes)/,
+    test: /apps\/web\/app\/(lib\/(?!query|bank\/(bank-address|topic-tree|question-marks|use-reload-as))|shell\/(?!in-preparation))|app\/ui\/(avatar|badge|button|logo|page|skeleton|theme|theme-toggle|toast)\.|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|defaultAttributes)/,
   },
 ];
 

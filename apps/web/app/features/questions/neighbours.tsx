@@ -1,4 +1,4 @@
-import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { type BankAddress, bankQuery } from '~/lib/bank/bank-address.ts';
 import type { LoadedQuestion } from './load-question.ts';
@@ -24,7 +24,7 @@ export function Neighbours({ previous, next, position, total, list, back, atEnd 
     >
       {back && (
         <Link to={back} className={styles.back}>
-          <ArrowLeft aria-hidden="true" /> Back to the list
+          <ChevronLeft aria-hidden="true" /> Back to the list
         </Link>
       )}
       {(previous || next) && (

@@ -9,7 +9,7 @@ import type { QuestionView } from './question-view.presenter.ts';
 
 type Props = { question: QuestionView };
 
-const difficultyTones = { Easy: 'green', Medium: 'amber', Hard: 'red' } as const;
+export const difficultyTones = { Easy: 'green', Medium: 'amber', Hard: 'red' } as const;
 
 export function QuestionTopic({ question }: Props) {
   return (

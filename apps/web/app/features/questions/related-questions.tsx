@@ -1,9 +1,8 @@
 import { Link } from 'react-router';
 import { Badge } from '~/ui/badge.tsx';
 import type { LoadedQuestion } from './load-question.ts';
+import { difficultyTones } from './question-facts.tsx';
 import styles from './related-questions.module.css';
-
-const tones = { Easy: 'green', Medium: 'amber', Hard: 'red' } as const;
 
 export function RelatedQuestions({ related }: Pick<LoadedQuestion, 'related'>) {
   if (related.length === 0) return null;
@@ -17,7 +16,7 @@ export function RelatedQuestions({ related }: Pick<LoadedQuestion, 'related'>) {
               {question.summary || question.topic}
             </Link>
             <p className={styles.facts}>
-              <Badge tone={tones[question.difficulty]}>{question.difficulty}</Badge>
+              <Badge tone={difficultyTones[question.difficulty]}>{question.difficulty}</Badge>
               <span>
                 [{question.marks} {question.marks === 1 ? 'mark' : 'marks'}]
               </span>

@@ -1,4 +1,4 @@
-import { BookOpenCheck, ChevronDown } from 'lucide-react';
+import { BookOpenCheck } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { Typeset } from '~/ui/typeset.tsx';
 import type { LoadedQuestion } from './load-question.ts';
@@ -26,7 +26,6 @@ export function WorkedAnswer({
       <summary>
         <BookOpenCheck aria-hidden="true" />
         <span>Worked answer</span>
-        <ChevronDown aria-hidden="true" className={styles.arrow} />
       </summary>
       <div className={styles.leaf}>
         {mcqAnswer && (

@@ -107,27 +107,38 @@ export function forgetMarks(mark: Mark): void {
   store.setState({ [mark]: new Set<number>() });
 }
 
-async function load(token: string): Promise<void> {
+async function fetchMarks(token: string): Promise<void> {
   const before = changes;
-  store.setState({ ...none, token });
   const [completed, pinned, bookmarked] = await Promise.all([
     api('GET /api/completed_question/user'),
     api('GET /api/pinned_question/user'),
     api('GET /api/user_question'),
   ]);
-  // What was pressed meanwhile is newer than what has just arrived.
-  if (store.getState().token !== token || changes !== before) return;
+  if (store.getState().token !== token) return;
+  if (changes !== before) {
+    // Something was pressed meanwhile, and this answer may be from before or after it: ask once it is settled.
+    await lastCall;
+    return fetchMarks(token);
+  }
   const ids = (rows: readonly { question_id: number }[]) => new Set(rows.map((row) => row.question_id));
   store.setState({ completed: ids(completed), pinned: ids(pinned), bookmarked: ids(bookmarked) });
 }
 
-/** For pages with questions: fetches the user's marks once, and forgets them when the user leaves. */
+/**
+ * For pages with questions: fetches the user's marks, also when the tab is looked at again, since another browser
+ * of the same user may have changed them; and forgets them when the user leaves.
+ */
 export function useMarksOfUser(): void {
   const token = useAuth((state) => state.token);
   useEffect(() => {
-    if (token === store.getState().token) return;
-    if (token === null) store.setState(none);
+    if (token !== store.getState().token) store.setState({ ...none, token });
+    if (token === null) return;
     // A session that has ended says so by itself; without marks the page is still whole.
-    else load(token).catch(() => store.setState({ token: null }));
+    const refresh = () => {
+      if (document.visibilityState === 'visible') fetchMarks(token).catch(() => undefined);
+    };
+    refresh();
+    document.addEventListener('visibilitychange', refresh);
+    return () => document.removeEventListener('visibilitychange', refresh);
   }, [token]);
 }
