@@ -11,6 +11,10 @@ const sharedFiles = [
     test: /node_modules\/(react|react-dom|react-router|scheduler|zustand|cookie|turbo-stream)\//,
   },
   {
+    name: 'bank',
+    test: /apps\/web\/app\/lib\/bank\/(bank-address|topic-tree|question-marks|use-reload-as)|contract\/src\/questions\/question|app\/features\/questions\/list-of|app\/ui\/breadcrumbs\.tsx/,
+  },
+  {
     name: 'shell',
     test: /apps\/web\/app\/(lib\/(?!query|bank\/(bank-address|topic-tree|question-marks|use-reload-as))|shell\/(?!in-preparation))|app\/ui\/(avatar|badge|button|logo|page|skeleton|theme|theme-toggle|toast)\.|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|defaultAttributes)/,
   },

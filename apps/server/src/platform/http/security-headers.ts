@@ -17,6 +17,8 @@ export function pagePolicy(allowed: readonly string[], options: { development: b
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
+    // Video solutions that an academy keeps elsewhere play in their host's own frame, without its cookies.
+    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
     "font-src 'self'",
     `connect-src 'self'${options.development ? ' ws:' : ''}`,
     "object-src 'none'",
