@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 
 export { expect };
 
@@ -8,6 +14,18 @@ export interface Person {
   readonly email: string;
   readonly password: string;
 }
+
+export interface Account extends Person {
+  readonly id: string;
+  readonly token: string;
+}
+
+/** Of the demo. All journeys share him, so they also share one device of his: a seventh would lock him out. */
+export const staff: Person = {
+  name: 'Stefan Staff',
+  email: 'staff@sevenfold.example',
+  password: 'Sevenfold7!',
+};
 
 export interface KeptMail {
   readonly to: string;
@@ -22,25 +40,60 @@ interface Journey {
   /** Somebody who has no account yet. */
   newcomer(): Person;
   /** An account made through the API, not verified. */
-  signedUp(): Promise<Person & { token: string; id: string }>;
-  /** Puts a session into the page's storage, as if this person had logged in earlier. */
-  signedIn(page: Page, person?: Person): Promise<Person>;
-  mailTo(address: string, subject?: RegExp): Promise<KeptMail>;
+  signedUp(): Promise<Account>;
+  /** The same, with the link in the mail used. */
+  verified(): Promise<Account>;
+  /**
+   * Puts a session into the page's storage, as if this person had logged in earlier, on the device that the page's
+   * browser is. Without a person it is somebody new, not verified.
+   */
+  signedIn(page: Page, person?: Person): Promise<Account>;
+  /** A page in another browser: it shares nothing with the first and is watched for trouble as well. */
+  otherBrowser(options?: BrowserContextOptions): Promise<Page>;
+  /** The newest mail to an address, once there are as many as asked for. */
+  mailTo(address: string, subject?: RegExp, atLeast?: number): Promise<KeptMail>;
   linkIn(mail: KeptMail): string;
-  api(method: string, path: string, options?: { token?: string; body?: unknown }): Promise<Response>;
+  api(method: string, path: string, options?: CallOptions): Promise<Response>;
 }
 
-export const test = base.extend<{ journey: Journey; troubleWatch: undefined; allowed: RegExp[] }>({
+interface CallOptions {
+  readonly token?: string;
+  readonly body?: unknown;
+  /** Another one for each call unless given. */
+  readonly device?: string;
+}
+
+/**
+ * Opens a page and waits until it answers to clicks: the theme's buttons say which one is chosen only after
+ * hydration.
+ */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('footer button[aria-pressed="true"]').waitFor();
+}
+
+type Watch = (context: BrowserContext) => void;
+
+export const test = base.extend<{
+  journey: Journey;
+  allowed: RegExp[];
+  watch: Watch;
+  troubleWatch: undefined;
+}>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to see what a fixture needs
   baseURL: async ({}, use) => use(process.env.PRODUCT_ORIGIN),
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to see what a fixture needs
   allowed: async ({}, use) => use([]),
 
-  /** Every page of the context is watched, popups and second tabs too. */
-  troubleWatch: [
-    async ({ context, allowed }, use) => {
-      const trouble: string[] = [];
+  /** Every page of a context is watched, popups and second tabs too. */
+  watch: async ({ allowed }, use) => {
+    const trouble: string[] = [];
+    await use((context) => {
       context.on('page', (page) => {
         page.on('console', (message) => {
           if (message.type() === 'error' || message.type() === 'warning') {
@@ -57,20 +110,26 @@ export const test = base.extend<{ journey: Journey; troubleWatch: undefined; all
           if (response.status() >= 400) trouble.push(`answer ${response.status()}: ${response.url()}`);
         });
       });
+    });
+    const unexpected = trouble.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+    expect(unexpected, 'console errors, failed requests and error answers').toEqual([]);
+  },
+
+  troubleWatch: [
+    async ({ context, watch }, use) => {
+      watch(context);
       await use(undefined);
-      const unexpected = trouble.filter((line) => !allowed.some((pattern) => pattern.test(line)));
-      expect(unexpected, 'console errors, failed requests and error answers').toEqual([]);
     },
     { auto: true },
   ],
 
-  journey: async ({ baseURL, allowed }, use) => {
+  journey: async ({ baseURL, browser, allowed, watch }, use) => {
     const origin = baseURL ?? '';
-    const api: Journey['api'] = (method, path, { token, body } = {}) =>
+    const api: Journey['api'] = (method, path, { token, body, device = newDevice() } = {}) =>
       fetch(`${origin}${path}`, {
         method,
         headers: {
-          'X-Device-Id': `journey-${randomUUID()}`,
+          'X-Device-Id': device,
           ...(token && { Authorization: `Bearer ${token}` }),
           ...(body !== undefined && { 'Content-Type': 'application/json' }),
         },
@@ -81,60 +140,87 @@ export const test = base.extend<{ journey: Journey; troubleWatch: undefined; all
       email: `asha.${randomUUID().slice(0, 8)}@mail.com`,
       password: 'Quiet-Library-7',
     });
+    const openSession = async (path: string, body: unknown, device?: string) => {
+      const answer = await api('POST', path, { body, ...(device && { device }) });
+      expect(answer.ok, `${path} answered ${answer.status}`).toBe(true);
+      const { data } = (await answer.json()) as { data: { user: { id: string } } };
+      return { user: data.user, token: answer.headers.get('authorization')?.slice(7) ?? '' };
+    };
+    const signUp = ({ email, name, password }: Person, device?: string) =>
+      openSession(
+        '/api/auth/signup',
+        { email, full_name: name, username: '', password, confirmPassword: password },
+        device,
+      );
+    const logIn = ({ email, password }: Person, device: string) =>
+      openSession('/api/auth/login', { username: email, password }, device);
     const signedUp: Journey['signedUp'] = async () => {
       const person = newcomer();
-      const answer = await api('POST', '/api/auth/signup', {
-        body: {
-          email: person.email,
-          full_name: person.name,
-          username: '',
-          password: person.password,
-          confirmPassword: person.password,
-        },
-      });
-      expect(answer.status).toBe(201);
-      const { data } = (await answer.json()) as { data: { user: { id: string } } };
-      return { ...person, id: data.user.id, token: answer.headers.get('authorization')?.slice(7) ?? '' };
+      const { user, token } = await signUp(person);
+      return { ...person, id: user.id, token };
     };
+    const mailTo: Journey['mailTo'] = async (address, subject = /./, atLeast = 1) => {
+      let found: KeptMail[] = [];
+      await expect
+        .poll(
+          async () => {
+            const mails = (await (await api('GET', '/api/dev/outbox')).json()) as KeptMail[];
+            found = mails.filter((mail) => mail.to === address && subject.test(mail.subject));
+            return found.length;
+          },
+          { message: `mails to ${address} about ${subject}`, timeout: 15_000 },
+        )
+        .toBeGreaterThanOrEqual(atLeast);
+      return found[0] as KeptMail;
+    };
+    const linkIn: Journey['linkIn'] = (mail) => {
+      const link = /https?:\/\/\S+token=[\w-]+/.exec(mail.text)?.[0];
+      expect(link, `a link in: ${mail.text}`).toBeTruthy();
+      return link as string;
+    };
+    const opened: BrowserContext[] = [];
+
     await use({
       api,
       newcomer,
       signedUp,
+      mailTo,
+      linkIn,
       expectTrouble: (pattern) => allowed.push(pattern),
+      async verified() {
+        const account = await signedUp();
+        const link = new URL(linkIn(await mailTo(account.email, /Verify/)));
+        const answer = await api('POST', '/api/auth/verify-user', {
+          token: account.token,
+          body: { token: link.searchParams.get('token') },
+        });
+        expect(answer.status).toBe(200);
+        return account;
+      },
       async signedIn(page, person) {
-        const who = person ?? (await signedUp());
-        const answer = await api('POST', '/api/auth/login', {
-          body: { username: who.email, password: who.password },
-        });
-        const { data } = (await answer.json()) as { data: { user: unknown } };
-        const token = answer.headers.get('authorization')?.slice(7);
-        const stored = JSON.stringify({
-          state: { token, user: data.user, fromQuestionPage: false },
-          version: 1,
-        });
         await page.goto('/api/health/live');
-        await page.evaluate((value) => localStorage.setItem('auth-storage', value), stored);
-        return who;
+        const known = await page.evaluate(() => localStorage.getItem('device-id'));
+        const device = known ?? (person?.email === staff.email ? 'journey-device-of-staff' : newDevice());
+        const who = person ?? newcomer();
+        const { user, token } = person ? await logIn(who, device) : await signUp(who, device);
+        await page.evaluate(
+          ([auth, id]) => {
+            localStorage.setItem('auth-storage', auth);
+            localStorage.setItem('device-id', id);
+          },
+          [JSON.stringify({ state: { token, user, fromQuestionPage: false }, version: 1 }), device] as const,
+        );
+        return { ...who, id: user.id, token };
       },
-      async mailTo(address, subject = /./) {
-        let found: KeptMail | undefined;
-        await expect
-          .poll(
-            async () => {
-              const mails = (await (await api('GET', '/api/dev/outbox')).json()) as KeptMail[];
-              found = mails.find((mail) => mail.to === address && subject.test(mail.subject));
-              return found !== undefined;
-            },
-            { message: `a mail to ${address} about ${subject}`, timeout: 15_000 },
-          )
-          .toBe(true);
-        return found as KeptMail;
-      },
-      linkIn(mail) {
-        const link = /https?:\/\/\S+token=[\w-]+/.exec(mail.text)?.[0];
-        expect(link, `a link in: ${mail.text}`).toBeTruthy();
-        return link as string;
+      async otherBrowser(options) {
+        const context = await browser.newContext({ baseURL, ...options });
+        opened.push(context);
+        watch(context);
+        return context.newPage();
       },
     });
+    for (const context of opened) await context.close();
   },
 });
+
+const newDevice = () => `journey-${randomUUID()}`;
