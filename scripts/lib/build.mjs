@@ -6,7 +6,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { root, runPackage } from './run.mjs';
 
-const sources = ['apps/server', 'apps/web', 'content', 'packages/contract', 'package-lock.json', 'scripts/lib'];
+const sources = [
+  'apps/server',
+  'apps/web',
+  'content',
+  'packages/contract',
+  'package-lock.json',
+  'scripts/lib',
+];
 const leftOut = new Set(['node_modules', 'build', 'dist', '.react-router', 'migrations', 'test']);
 const stamp = join(root, '.cache/build-stamp');
 const results = ['apps/server/dist/main.js', 'apps/web/build/server/index.js'];
