@@ -87,6 +87,7 @@ for (const [column, who] of ['visitor', 'student', 'staff'].entries()) {
     if (who === 'student') await journey.signedIn(page);
     if (who === 'staff') await journey.signedIn(page, staff);
     journey.expectTrouble(/404.*\/no\/such\/page|404.*\/account-details\/no-such-tab/);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/contact-us');
     for (const row of table) {
       for (const path of row[3]) {
