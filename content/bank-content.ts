@@ -1,4 +1,6 @@
-/** What authors write. The loader brings it into the database; see apps/server/src/features/content. */
+import type { Drawing } from '@sevenfold/contract/questions/drawing.schema';
+
+/** The bank as the server loads it, made of the authors' files; see read-bank.ts. */
 export interface BankContent {
   readonly subjects: readonly SubjectContent[];
   readonly questions: readonly QuestionContent[];
@@ -50,6 +52,8 @@ export interface QuestionContent {
   readonly answer: string;
   /** What was done, and the mark for it. The marks add up to those of the question. */
   readonly scheme: readonly (readonly [text: string, mark: string])[];
+  /** Shown where a text says `![](drawing:name)`. */
+  readonly drawings?: Readonly<Record<string, Drawing>>;
 }
 
 export interface SyllabusContent {
@@ -59,6 +63,3 @@ export interface SyllabusContent {
   /** Lexical's JSON. */
   readonly content: Record<string, unknown>;
 }
-
-/** Markdown in which a backslash is a backslash. */
-export const md = String.raw;

@@ -1,4 +1,5 @@
-import { md, type SyllabusContent } from './bank-content.ts';
+import { md } from './authoring/design.ts';
+import type { SyllabusContent } from './bank-content.ts';
 
 type Node = Record<string, unknown>;
 

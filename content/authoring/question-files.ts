@@ -1,0 +1,81 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import type { Header, Template, Wording } from './design.ts';
+import { draw } from './parameters.ts';
+import { readWrittenQuestion } from './written-question.ts';
+
+/** A question of which the bank holds one, or many with other numbers. */
+export interface Design {
+  /** The file without its ending, such as `math-aa-sl/1.2-theatre-rows`. */
+  readonly key: string;
+  readonly subject: string;
+  readonly topicNumber: string;
+  readonly header: Header;
+  readonly isTemplate: boolean;
+  /** How many questions the bank gets of it. */
+  readonly variants: number;
+  /** The first `count` wordings; a file gives one, a template as many as its parameters allow. */
+  readonly wordings: (count: number) => readonly Wording[];
+}
+
+const defaultVariants = 20;
+const folder = new URL('../questions/', import.meta.url);
+
+/** All designs in the order of their files, or those whose key begins with a word. */
+export async function readDesigns(only = ''): Promise<Design[]> {
+  const names = await readdir(folder, { recursive: true });
+  const files = names
+    .filter((name) => /\.(?:md|ts)$/.test(name))
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.startsWith(only))
+    .sort(inTopicOrder);
+  const read = await Promise.allSettled(files.map(readDesign));
+  const wrong = read.flatMap((one, index) =>
+    one.status === 'rejected' ? [`content/questions/${files[index]}: ${(one.reason as Error).message}`] : [],
+  );
+  if (wrong.length > 0) throw new Error(`these files can't be read:\n${wrong.join('\n')}`);
+  return read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+}
+
+async function readDesign(name: string): Promise<Design> {
+  const place = placeOf(name);
+  const url = new URL(name, folder);
+  if (name.endsWith('.md')) {
+    const { text, hints, answer, scheme, checks, drawings, mcqAnswer, ...header } = readWrittenQuestion(
+      await readFile(url, 'utf8'),
+    );
+    const wording: Wording = {
+      text,
+      hints,
+      answer,
+      scheme,
+      checks,
+      ...(drawings && { drawings }),
+      ...(mcqAnswer && { mcqAnswer }),
+    };
+    return { ...place, header, isTemplate: false, variants: 1, wordings: () => [wording] };
+  }
+  const { default: made } = (await import(/* @vite-ignore */ pathToFileURL(url.pathname).href)) as {
+    default?: Template;
+  };
+  if (!made?.write) throw new Error('a template is the default export: export default template({ … })');
+  return {
+    ...place,
+    header: made,
+    isTemplate: true,
+    variants: made.variants ?? defaultVariants,
+    wordings: (count) =>
+      draw(place.key, made.parameters, made.allow ?? (() => true), count).map((drawn) => made.write(drawn)),
+  };
+}
+
+function placeOf(name: string) {
+  const [, subject, topicNumber] =
+    /^([a-z-]+)\/([A-Z]?[\d.]*\d|[A-Z](?:\.\d+)?)-[a-z\d-]+\.\w+$/.exec(name) ?? [];
+  if (!subject || !topicNumber) {
+    throw new Error('a file is called {subject}/{number of the topic}-{words in small letters}.md or .ts');
+  }
+  return { key: name.replace(/\.\w+$/, ''), subject, topicNumber };
+}
+
+const inTopicOrder = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });

@@ -1,0 +1,83 @@
+import type { Design } from '../authoring/question-files.ts';
+import type { TopicContent } from '../bank-content.ts';
+import { subjects } from '../catalogue.ts';
+import { questionsOf } from '../read-bank.ts';
+import type { Findings } from './inspect-design.ts';
+
+export interface Inspected extends Findings {
+  readonly design: Design;
+}
+
+const goals = { designs: 480, templates: 150, questions: 3000, maths: 70, sciences: 40, perMathsSubtopic: 2 };
+
+const belongsTo = (topic: TopicContent, number: string): boolean =>
+  topic.number === number || topic.topics.some((below) => belongsTo(below, number));
+
+/** Designs that a subject lists: its own, and those of the standard level that are shared with it. */
+const listedIn = (subject: string, all: readonly Inspected[]): readonly Inspected[] =>
+  all.filter(
+    ({ design }) =>
+      design.subject === subject ||
+      (design.subject === subject.replace(/-hl$/, '-sl') && design.header.shared !== false),
+  );
+
+export function printCoverage(all: readonly Inspected[]): void {
+  for (const subject of subjects) {
+    const own = all.filter(({ design }) => design.subject === subject.slug);
+    console.log(`\n${subject.name}: ${line(own)}`);
+    for (const topic of subject.topics) {
+      const here = own.filter(({ design }) => belongsTo(topic, design.topicNumber));
+      console.log(`  ${`${topic.number} ${topic.name}`.padEnd(46)} ${line(here)}`);
+    }
+  }
+}
+
+function line(inspected: readonly Inspected[]): string {
+  const designs = inspected.map(({ design }) => design);
+  const count = (test: (design: Design) => boolean) => designs.filter(test).length;
+  const variants = designs.reduce((sum, { variants }) => sum + variants, 0);
+  const routes = inspected.flatMap(({ routes }) => routes);
+  const byRoute = [...new Set(routes)].map(
+    (route) => `${route} ${routes.filter((one) => one === route).length}`,
+  );
+  return [
+    `${designs.length} designs (${count(({ isTemplate }) => isTemplate)} templates), ${variants} questions`,
+    `E/M/H ${['Easy', 'Medium', 'Hard'].map((d) => count(({ header }) => header.difficulty === d)).join('/')}`,
+    `papers ${[1, 2, 3].map((paper) => count(({ header }) => header.paper === paper)).join('/')}`,
+    `checked: ${byRoute.join(', ') || 'nothing to calculate'}`,
+  ].join('; ');
+}
+
+/** What is still missing of what the bank must hold. */
+export function* missing(all: readonly Inspected[]): Generator<string> {
+  const templates = all.filter(({ design }) => design.isTemplate).length;
+  const questions = all.reduce((sum, { design }) => sum + questionsOf(design).length, 0);
+  if (all.length < goals.designs) yield `${all.length} designs of ${goals.designs}`;
+  if (templates < goals.templates) yield `${templates} templates of ${goals.templates}`;
+  if (questions < goals.questions) yield `${questions} questions of ${goals.questions}`;
+  for (const { slug, topics, staffOnly } of subjects) {
+    if (staffOnly) continue;
+    const own = all.filter(({ design }) => design.subject === slug);
+    const goal = slug.startsWith('math') ? goals.maths : goals.sciences;
+    if (own.length < goal) yield `${slug}: ${own.length} designs of ${goal}`;
+    const listed = listedIn(slug, all);
+    const mixed = (values: readonly unknown[], of: (one: Inspected) => unknown) =>
+      values.filter((value) => !own.some((one) => of(one) === value));
+    for (const difficulty of mixed(['Easy', 'Medium', 'Hard'], ({ design }) => design.header.difficulty)) {
+      yield `${slug}: nothing is ${difficulty}`;
+    }
+    for (const topic of topics) yield* missingBelow(slug, topic, listed);
+  }
+}
+
+function* missingBelow(
+  subject: string,
+  topic: TopicContent,
+  listed: readonly Inspected[],
+): Generator<string> {
+  const here = listed.filter(({ design }) => belongsTo(topic, design.topicNumber)).length;
+  const depth = topic.number.split('.').length;
+  const goal = subject.startsWith('math') && depth === 2 ? goals.perMathsSubtopic : 1;
+  if (here < goal) yield `${subject} ${topic.number} ${topic.name}: ${here} designs of ${goal}`;
+  for (const below of topic.topics) yield* missingBelow(subject, below, listed);
+}

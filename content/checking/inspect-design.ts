@@ -1,0 +1,105 @@
+import { drawingSchema } from '@sevenfold/contract/questions/drawing.schema';
+import { marksWorth } from '@sevenfold/contract/questions/mark-scheme.rules';
+import { typeset } from '../../apps/server/src/features/questions/typesetting/typeset.ts';
+import type { Wording } from '../authoring/design.ts';
+import type { Design } from '../authoring/question-files.ts';
+import { findTopic, marksOf } from '../read-bank.ts';
+import { verifyCheck } from './verify-check.ts';
+
+/** Draws of each template whose answers are checked. */
+export const drawsChecked = 50;
+
+export interface Findings {
+  readonly issues: readonly string[];
+  /** Results found a second time, in the first wording. */
+  readonly routes: readonly string[];
+  readonly draws: number;
+}
+
+export function inspectDesign(design: Design): Findings {
+  const wordings = design.wordings(design.isTemplate ? Math.max(drawsChecked, design.variants) : 1);
+  const issues = [...placeIssues(design)];
+  if (design.isTemplate && wordings.length < drawsChecked) {
+    issues.push(`only ${wordings.length} draws are allowed; ${drawsChecked} are asked for`);
+  }
+  if (design.isTemplate && wordings.some(({ checks }) => checks.length === 0)) issues.push('has no checks');
+  if (new Set(wordings.map(({ text }) => text)).size < wordings.length) {
+    issues.push('two draws give the same question: a parameter is not used in its text');
+  }
+  for (const [index, wording] of wordings.entries()) {
+    const found = [
+      ...wordingIssues(wording),
+      // Typesetting takes longest, so only what the bank holds is typeset.
+      ...(index < design.variants ? typesettingIssues(wording) : []),
+    ];
+    issues.push(...found.map((issue) => (design.isTemplate ? `draw ${index}: ${issue}` : issue)));
+  }
+  return {
+    issues: issues.slice(0, 5),
+    routes: wordings[0]?.checks.map(({ route }) => route) ?? [],
+    draws: wordings.length,
+  };
+}
+
+function* placeIssues({ subject, topicNumber, header }: Design): Generator<string> {
+  for (const number of [topicNumber, ...(header.also ?? [])]) {
+    if (!findTopic(subject, number)) yield `${subject} has no topic ${number}`;
+  }
+  if ((header.also ?? []).includes(topicNumber)) yield 'names its own topic among the others';
+  if (header.paper === 1 && header.calculator && subject.startsWith('math-aa')) {
+    yield 'paper 1 of Math AA is without a calculator';
+  }
+  if (subject.startsWith('math-ai') && !header.calculator)
+    yield 'every paper of Math AI is with a calculator';
+  if (header.paper === 3 && subject.startsWith('math') && subject.endsWith('-sl')) {
+    yield 'only the higher level has a paper 3 in maths';
+  }
+}
+
+function* wordingIssues(wording: Wording): Generator<string> {
+  const { text, hints, answer, scheme, checks, drawings = {} } = wording;
+  const texts = [text, answer, ...hints, ...scheme.map(([line]) => line)];
+  const broken = texts.find((one) => /undefined|NaN|Infinity|\$\{|\[object/.test(one));
+  if (broken) yield `something is missing in: ${broken.slice(0, 120)}`;
+  const doubled = texts.find((one) =>
+    /\+ ?-|- ?-(?!-)|\+ ?\+|(?<![\d.])1x\b|(?<![\d.{^_])0x\b/.test(one.replaceAll(/\|[-: |]+\|/g, '')),
+  );
+  if (doubled) yield `looks like a slip of signs or a coefficient 1 or 0: ${doubled.slice(0, 160)}`;
+  if (text.length < 40) yield 'the question is very short';
+  if (hints.length === 0) yield 'has no hint';
+  if (answer.length < 20) yield 'has no worked answer';
+  const marks = marksOf(text);
+  if (marks === 0) yield 'no part says its marks, such as [2]';
+  const worth = scheme.reduce((sum, [, mark]) => sum + marksWorth(mark), 0);
+  if (worth !== marks) yield `the parts are worth ${marks} marks, the mark scheme ${worth}`;
+  for (const check of checks) {
+    const issue = verifyCheck(check, answer);
+    if (issue) yield issue;
+  }
+  yield* drawingIssues(`${text}\n${answer}`, drawings);
+  if (wording.mcqAnswer && !/^[-*]?\s*\**A[.)]/m.test(text)) yield 'has a right letter but no options';
+}
+
+function* drawingIssues(texts: string, drawings: NonNullable<Wording['drawings']>): Generator<string> {
+  const named = new Set([...texts.matchAll(/!\[[^\]]*\]\(drawing:([\w-]+)\)/g)].map(([, name]) => name!));
+  for (const name of named) if (!drawings[name]) yield `there is no drawing called ${name}`;
+  for (const [name, drawing] of Object.entries(drawings)) {
+    if (!named.has(name)) yield `the drawing ${name} is shown nowhere`;
+    const parsed = drawingSchema.safeParse(drawing);
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues;
+      yield `the drawing ${name}: ${issue!.path.join('.')} ${issue!.message}`;
+    }
+  }
+}
+
+function* typesettingIssues({ text, hints, answer, scheme }: Wording): Generator<string> {
+  for (const one of [text, answer, ...hints, ...scheme.map(([line]) => line)]) {
+    try {
+      // Drawings have been looked at before.
+      typeset(one.replaceAll(/!\[[^\]]*\]\(drawing:[\w-]+\)/g, ''));
+    } catch (error) {
+      yield (error as Error).message;
+    }
+  }
+}
