@@ -1,17 +1,19 @@
+import type { QuestionImport } from '@sevenfold/contract/questions/question-import.schema';
 import type { Wording } from './authoring/design.ts';
 import { randomFrom } from './authoring/parameters.ts';
 import { type Design, readDesigns } from './authoring/question-files.ts';
-import type { BankContent, QuestionContent, TopicContent } from './bank-content.ts';
+import type { BankContent, TopicContent } from './bank-content.ts';
 import { subjects } from './catalogue.ts';
 import { syllabuses } from './syllabuses.ts';
 
 /** The whole bank, made of the files in this folder. */
 export async function readBank(): Promise<BankContent> {
   const designs = await readDesigns();
-  return { subjects, questions: designs.flatMap(questionsOf), syllabuses };
+  const bySubject = subjects.flatMap(({ slug }) => designs.filter(({ subject }) => subject === slug));
+  return { subjects, questions: bySubject.flatMap(questionsOf), syllabuses };
 }
 
-export function questionsOf(design: Design): QuestionContent[] {
+export function questionsOf(design: Design): QuestionImport[] {
   const { key, subject, header } = design;
   const shared = header.shared ?? (subject.endsWith('-sl') && isAlsoAtHigherLevel(design));
   return design.wordings(design.variants).map((wording, variant) => ({
@@ -71,7 +73,7 @@ function isAlsoAtHigherLevel({ subject, topicNumber }: Design): boolean {
 function mockSession(
   key: string,
   variant: number,
-): Pick<QuestionContent, 'month' | 'year' | 'timezone' | 'specialInfo'> {
+): Pick<QuestionImport, 'month' | 'year' | 'timezone' | 'specialInfo'> {
   if (variant > 0) return {};
   const random = randomFrom(`session of ${key}`);
   if (random() > 0.34) return {};
@@ -79,7 +81,7 @@ function mockSession(
   return {
     month: month < 0.6 ? 'May' : 'November',
     year: 2022 + Math.floor(year * 5),
-    timezone: Math.floor(timezone * 3) as 0 | 1 | 2,
+    timezone: Math.floor(timezone * 3),
     specialInfo: 'From our own mock papers',
   };
 }

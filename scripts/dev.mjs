@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
+import { buildContent } from './lib/build.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { root } from './lib/run.mjs';
 
@@ -8,10 +9,11 @@ import { root } from './lib/run.mjs';
  * Runs the server from its sources and starts it anew when they change; pages change without that, through Vite.
  * The server is always given the time to stop by itself, since it also stops the embedded database.
  */
-const watched = ['apps/server/src', 'apps/server/migrations', 'packages/contract/src'];
+const watched = ['apps/server/src', 'apps/server/migrations', 'packages/contract/src', 'content'];
 const settleMs = 150;
 
 await installDependencies();
+await buildContent();
 
 let server = start();
 let timer;
@@ -32,6 +34,8 @@ const ended = (child) =>
     : new Promise((resolve) => child.once('exit', resolve));
 
 async function restart() {
+  // A question that can't be read is told of; the server then keeps the bank that it has.
+  await buildContent().catch((error) => console.error(error.message));
   console.log('Sources changed, starting anew …');
   server.kill('SIGTERM');
   await ended(server);

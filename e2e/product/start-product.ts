@@ -11,6 +11,8 @@ export interface Product {
   readonly origin: string;
   readonly dataDir: string;
   readonly process: ChildProcess;
+  /** The doors open before all variants of the questions are loaded. */
+  bankIsComplete(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -35,6 +37,10 @@ export async function launch(environment: Record<string, string> = {}, keepData?
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const origin = `http://localhost:${port}`;
+  let printed = '';
+  child.stdout.on('data', (text) => {
+    printed += text;
+  });
   await until(async () => {
     if (child.exitCode !== null) throw new Error(`the product ended with ${child.exitCode}`);
     return (await fetch(`${origin}/api/health`).catch(() => undefined))?.ok === true;
@@ -43,6 +49,7 @@ export async function launch(environment: Record<string, string> = {}, keepData?
     origin,
     dataDir,
     process: child,
+    bankIsComplete: () => until(async () => printed.includes('The question bank is complete.'), 120),
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
@@ -73,6 +80,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     SSO_ISSUER: issuer.issuer,
     SSO_CLIENT_ID: clientId,
   });
+  await product.bankIsComplete();
   process.env.PRODUCT_ORIGIN = product.origin;
   return async () => {
     await product.stop();

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { root, runPackage } from './run.mjs';
+import { root, run, runPackage } from './run.mjs';
 
 const sources = [
   'apps/server',
@@ -16,7 +16,7 @@ const sources = [
 ];
 const leftOut = new Set(['node_modules', 'build', 'dist', '.react-router', 'migrations', 'test']);
 const stamp = join(root, '.cache/build-stamp');
-const results = ['apps/server/dist/main.js', 'apps/web/build/server/index.js'];
+const results = ['apps/server/dist/main.js', 'apps/server/dist/bank.json', 'apps/web/build/server/index.js'];
 
 async function filesBelow(path) {
   const entries = await readdir(join(root, path), { withFileTypes: true }).catch(() => undefined);
@@ -53,12 +53,17 @@ async function precompress(folder) {
   }
 }
 
+/** The bank as the server loads it. */
+export const buildContent = () =>
+  run(process.execPath, ['--import', 'tsx', 'content/build.ts', 'apps/server/dist/bank.json']);
+
 export async function build() {
   const env = { NODE_ENV: 'production' };
   await Promise.all([
     runPackage('react-router', ['build'], { cwd: join(root, 'apps/web'), quiet: true, env }),
     runPackage('vite', ['build', '--logLevel', 'warn'], { cwd: join(root, 'apps/server'), quiet: true, env }),
   ]);
+  await buildContent();
   await precompress(join(root, 'apps/web/build/client'));
   await mkdir(join(root, '.cache'), { recursive: true });
   await writeFile(stamp, await sourceHash());

@@ -1,10 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import { starterBank } from '../../../content/starter-bank.ts';
 import { buildApp } from './app.ts';
 import { demoAccounts, demoPassword, seedDemoAccounts } from './features/accounts/seed-demo-accounts.ts';
-import { loadContent } from './features/content/load-content.ts';
+import { loadContentFile } from './features/content/load-content-file.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { loggerOptions } from './platform/http/logging.ts';
@@ -18,6 +17,8 @@ import { builtPages } from './web/built-pages.ts';
 import type { PageRenderer } from './web/pages.ts';
 
 const webFolder = fileURLToPath(new URL('../../web', import.meta.url));
+/** Made of the folder content/ by the build. */
+const bankFile = fileURLToPath(new URL('../dist/bank.json', import.meta.url));
 
 /** Starts the product and keeps it running until a signal ends it. */
 export async function serve(config: Config, options: { pages?: PageRenderer } = {}): Promise<void> {
@@ -26,17 +27,23 @@ export async function serve(config: Config, options: { pages?: PageRenderer } = 
   try {
     const services = createServices(config, database, log);
     if (config.demo) await seedDemoAccounts(services);
-    await loadContent(services, starterBank);
+    const content = await loadContentFile(services, bankFile);
     const pages = options.pages ?? (await builtPages(`${webFolder}/build`));
     const app = await buildApp(services, { pages });
     await services.queue.start();
     await app.listen({ port: config.port, host: config.host });
     announce(config, app.server.address() as AddressInfo);
+    const loading = content.finish().then(
+      (complete) => complete && console.log('The question bank is complete.'),
+      (error: unknown) => log.error({ err: error }, 'the question bank could not be loaded completely'),
+    );
 
     const stop = async (signal: string) => {
       log.info({ signal }, 'stopping: requests and jobs in flight are finished first');
       setTimeout(() => process.exit(1), (config.shutdownSeconds + 5) * 1000).unref();
+      content.stop();
       await app.close();
+      await loading;
       await services.queue.stop(config.shutdownSeconds);
       services.mailer.close();
       await stopDatabase();

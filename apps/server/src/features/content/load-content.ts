@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { BankContent, QuestionContent, SyllabusContent } from '../../../../../content/bank-content.ts';
+import { questionImportSchema } from '@sevenfold/contract/questions/question-import.schema';
+import type { BankContent, SyllabusContent } from '../../../../../content/bank-content.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { readTopicIds, saveSubject, takeBankTurn } from '../catalogue/save-catalogue.ts';
-import {
-  findQuestionIds,
-  insertQuestionsIn,
-  prepareQuestions,
-  type QuestionDraft,
-  replaceQuestionIn,
-} from '../questions/save-question.ts';
+import { importQuestionsIn, type TopicIds, topicIdOf } from '../questions/import-questions.ts';
 import { typesetVersion } from '../questions/typesetting/typeset.ts';
 import { noteLoaded, readLoadedHashes } from './loaded-content.queries.ts';
 import { upsertSyllabus } from './syllabus.queries.ts';
@@ -39,7 +34,8 @@ export async function loadContent({ database, world }: Services, content: BankCo
     const changed = newIn(all, await readLoadedHashes(db));
     for (const { item } of changed.subjects) await saveSubject(db, { staffOnly: false, ...item });
     const topicIds = await readTopicIds(db);
-    await saveQuestions(db, changed.questions, topicIds, world.now());
+    const questions = changed.questions.map(({ item }) => questionImportSchema.parse(item));
+    await importQuestionsIn(db, questions, topicIds, world.now());
     for (const { item } of changed.syllabuses) await saveSyllabus(db, item, topicIds, world.now());
     const entries = [...changed.subjects, ...changed.questions, ...changed.syllabuses];
     if (entries.length > 0) await noteLoaded(db, entries);
@@ -71,43 +67,7 @@ function newIn<All extends AllEntries>(all: All, loaded: Map<string, string>): A
 const countOf = (all: AllEntries): number =>
   all.subjects.length + all.questions.length + all.syllabuses.length;
 
-async function saveQuestions(
-  db: Db,
-  entries: readonly Entry<QuestionContent>[],
-  topicIds: Map<string, number>,
-  now: Date,
-): Promise<void> {
-  const prepared = await prepareQuestions(entries.map(({ item }) => draftOf(item, topicIds)));
-  const ids = await findQuestionIds(
-    db,
-    entries.map(({ item }) => item.key),
-  );
-  const added = prepared.filter(({ row }) => !ids.has(row.key!));
-  await insertQuestionsIn(db, added, now);
-  for (const question of prepared) {
-    const id = ids.get(question.row.key!);
-    if (id !== undefined) await replaceQuestionIn(db, id, question, now);
-  }
-}
-
-function draftOf(item: QuestionContent, topicIds: Map<string, number>): QuestionDraft {
-  const { subject, topic, otherTopics = [], calculator, answer, scheme, ...rest } = item;
-  return {
-    ...rest,
-    topicId: topicIdOf(topicIds, subject, topic),
-    otherTopicIds: otherTopics.map((slug) => topicIdOf(topicIds, subject, slug)),
-    calculatorAllowed: calculator,
-    answers: [{ body: answer, markLines: scheme.map(([text, mark]) => ({ text, mark })) }],
-  };
-}
-
-function topicIdOf(topicIds: Map<string, number>, subject: string, topic: string): number {
-  const id = topicIds.get(`${subject}/${topic}`);
-  if (id === undefined) throw new Error(`the content names a topic that isn't there: ${subject}/${topic}`);
-  return id;
-}
-
-const saveSyllabus = (db: Db, item: SyllabusContent, topicIds: Map<string, number>, now: Date) =>
+const saveSyllabus = (db: Db, item: SyllabusContent, topicIds: TopicIds, now: Date) =>
   upsertSyllabus(db, {
     topicId: topicIdOf(topicIds, item.subject, item.topic),
     title: item.title,

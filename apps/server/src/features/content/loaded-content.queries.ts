@@ -1,15 +1,23 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { loadedContent } from './loaded-content.tables.ts';
 
-export async function readLoadedHashes(db: Db): Promise<Map<string, string>> {
-  const rows = await db.select().from(loadedContent);
+/** Of everything, or of one entry. */
+export async function readLoadedHashes(db: Db, key?: string): Promise<Map<string, string>> {
+  const rows = await db
+    .select()
+    .from(loadedContent)
+    .where(key === undefined ? undefined : eq(loadedContent.key, key));
   return new Map(rows.map(({ key, hash }) => [key, hash]));
 }
 
 export async function noteLoaded(db: Db, entries: readonly { key: string; hash: string }[]): Promise<void> {
-  await db
-    .insert(loadedContent)
-    .values([...entries])
-    .onConflictDoUpdate({ target: loadedContent.key, set: { hash: sql`excluded.hash` } });
+  // A parameter for each value would be more than a statement takes.
+  await db.execute(sql`
+    insert into loaded_content (key, hash)
+    select * from unnest(
+      ${sql.param(entries.map(({ key }) => key))}::text[],
+      ${sql.param(entries.map(({ hash }) => hash))}::text[]
+    )
+    on conflict (key) do update set hash = excluded.hash`);
 }

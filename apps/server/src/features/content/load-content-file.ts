@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { BankContent } from '../../../../../content/bank-content.ts';
+import type { Services } from '../../platform/services.ts';
+import { typesetVersion } from '../questions/typesetting/typeset.ts';
+import { loadContent } from './load-content.ts';
+import { noteLoaded, readLoadedHashes } from './loaded-content.queries.ts';
+
+/** So many at once that others who change the bank wait for a moment only. */
+const sliceSize = 100;
+
+export interface ContentLoading {
+  /** Loads the rest; answers true when all of it is there. */
+  finish(): Promise<boolean>;
+  /** Ends after the slice at hand; the next start goes on from there. */
+  stop(): void;
+}
+
+/**
+ * Loads the file that the build made of `content/`: first one question of every design, which is enough to open the
+ * doors, and the many variants while visitors are already reading. A file that is loaded isn't even taken apart.
+ */
+export async function loadContentFile(services: Services, path: string): Promise<ContentLoading> {
+  const { db } = services.database;
+  const file = await readFile(path);
+  const whole = {
+    key: 'bank',
+    hash: createHash('sha256').update(`${typesetVersion} `).update(file).digest('base64url'),
+  };
+  const known = await readLoadedHashes(db, whole.key);
+  if (known.get(whole.key) === whole.hash) return { finish: async () => true, stop: () => undefined };
+
+  const content = JSON.parse(file.toString('utf8')) as BankContent;
+  const isFirst = ({ variant = 0 }: { variant?: number | undefined }) => variant === 0;
+  const rest = content.questions.filter((question) => !isFirst(question));
+  await loadContent(services, { ...content, questions: content.questions.filter(isFirst) });
+  let stopped = false;
+  return {
+    stop() {
+      stopped = true;
+    },
+    async finish() {
+      for (let at = 0; at < rest.length; at += sliceSize) {
+        if (stopped) return false;
+        await loadContent(services, {
+          subjects: [],
+          syllabuses: [],
+          questions: rest.slice(at, at + sliceSize),
+        });
+      }
+      await noteLoaded(db, [whole]);
+      return true;
+    },
+  };
+}
