@@ -62,6 +62,7 @@ const postgres = await ensurePostgres();
 await step('types', () => run('node', ['scripts/types.mjs']));
 await step('lint', () => run('npm', ['run', '--silent', 'lint']));
 await step('architecture', () => run('npm', ['run', '--silent', 'architecture']));
+await step('content', () => run('npm', ['run', '--silent', 'content']));
 await step('unit', () => vitest('unit'));
 await step('API on the embedded engine', () => vitest('api', { API_ENGINE: 'embedded' }));
 if (postgres) {
