@@ -2,15 +2,15 @@ import type { QuestionImport } from '@sevenfold/contract/questions/question-impo
 import type { Wording } from './authoring/design.ts';
 import { randomFrom } from './authoring/parameters.ts';
 import { type Design, readDesigns } from './authoring/question-files.ts';
+import { readSyllabuses } from './authoring/syllabus-files.ts';
 import type { BankContent, TopicContent } from './bank-content.ts';
 import { subjects } from './catalogue.ts';
-import { syllabuses } from './syllabuses.ts';
 
 /** The whole bank, made of the files in this folder. */
 export async function readBank(): Promise<BankContent> {
   const designs = await readDesigns();
   const bySubject = subjects.flatMap(({ slug }) => designs.filter(({ subject }) => subject === slug));
-  return { subjects, questions: bySubject.flatMap(questionsOf), syllabuses };
+  return { subjects, questions: bySubject.flatMap(questionsOf), syllabuses: await readSyllabuses(subjects) };
 }
 
 export function questionsOf(design: Design): QuestionImport[] {
