@@ -27,7 +27,7 @@ beforeAll(async () => {
     designKey: 'quadratic',
     shared: true,
     hints: ['Try $x = 2$.', 'Factorise.'],
-    otherTopicIds: [sl.topics.calculus!, sl.topics.series!, sl.topics.calculus!],
+    otherTopicIds: [sl.topics.sequences!, sl.topics.series!, sl.topics.sequences!],
     images: [
       { side: 'question', url: '/media/q.png', alt: 'A parabola' },
       { side: 'answer', url: '/media/a.png', alt: 'Its roots' },
@@ -70,7 +70,9 @@ describe('a question', () => {
       subject: { id: sl.id, slug: 'math-aa-sl' },
       topic: { slug: 'series', parent_topic_id: sl.topics.sequences },
       topic_path: [{ slug: 'algebra' }, { slug: 'sequences' }, { slug: 'series' }],
-      OtherTopicsOnQuestion: [{ slug: 'calculus' }],
+      OtherTopicsOnQuestion: [
+        { slug: 'sequences', topic_path: [{ slug: 'algebra' }, { slug: 'sequences' }] },
+      ],
       difficulty: 'Medium',
       level: 'SL',
       question_number: '4b',
@@ -112,6 +114,7 @@ describe('a question', () => {
     ]);
     expect(related[0]).not.toHaveProperty('Answer');
     expect(related[0].topic_path).toHaveLength(3);
+    expect(related[0].questions_html).toBe('<p>Linear 0</p>');
   });
 
   it('is told with more to staff', async () => {

@@ -71,6 +71,7 @@ const briefColumns = {
   difficulty: questions.difficulty,
   marks: questions.marks,
   questionsText: questions.questionsText,
+  questionsHtml: questions.questionsHtml,
 };
 
 /** What a link to a question needs. */
