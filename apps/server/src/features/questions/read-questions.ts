@@ -122,7 +122,7 @@ export async function readQuestion(
   const [row] = await readWholeRows(services.database.db, [id]);
   const topic = row && homeOf(row, catalogue, reader);
   if (!topic) throw noSuchQuestion();
-  const related = await readRelated(services, row, topic, catalogue);
+  const related = await readRelated(services, row, topic, reader, catalogue);
   return presentQuestion(row, topic, catalogue, reader, related);
 }
 
@@ -131,9 +131,10 @@ async function readRelated(
   services: Services,
   to: { id: number; topicId: number; designKey: string | null },
   topic: TopicNode,
+  reader: Reader,
   catalogue: Catalogue,
 ): Promise<QuestionBrief[]> {
-  const listed = await readListed(services, catalogue, topic.subject, { staff: true });
+  const listed = await readListed(services, catalogue, topic.subject, reader);
   // One more than needed: the first of the question's own design may be among them.
   const ids = relatedIds(listed, to, relatedCount + 1);
   const rows = new Map((await readBriefRows(services.database.db, ids)).map((row) => [row.id, row]));
