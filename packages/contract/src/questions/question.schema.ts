@@ -31,7 +31,8 @@ export const questionCardSchema = z
     topic: topicNameSchema,
     /** From the topic down to the question's own place in the tree; the question's address is made of it. */
     topic_path: z.array(topicNameSchema),
-    OtherTopicsOnQuestion: z.array(topicNameSchema),
+    /** Each with its own path, which a link to it needs. */
+    OtherTopicsOnQuestion: z.array(topicNameSchema.extend({ topic_path: z.array(topicNameSchema) })),
     difficulty: z.enum(difficulties),
     level: z.enum(levels).nullable(),
     question_number: z.string().nullable(),
@@ -84,6 +85,7 @@ export const questionSchema = z
         difficulty: true,
         marks: true,
         questions_text: true,
+        questions_html: true,
       }),
     ),
   })
