@@ -1,27 +1,67 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /**
  * Left alone, every shared module becomes a file of its own, and a page asks for thirty of them. What each page
  * needs anyway travels in two: one that changes with our dependencies, one that changes with us.
  */
+const icons = (...names: string[]) => `lucide-react/dist/esm/icons/(${names.join('|')})\\.`;
 const sharedFiles = [
   {
     name: 'vendor',
-    test: /node_modules\/(react|react-dom|react-router|scheduler|zustand|cookie|turbo-stream)\//,
-  },
-  {
-    name: 'bank',
-    test: /apps\/web\/app\/lib\/bank\/(bank-address|topic-tree|question-marks|use-reload-as)|contract\/src\/questions\/question|app\/features\/questions\/list-of|app\/ui\/breadcrumbs\.tsx/,
+    test: /node_modules\/(react|react-dom|react-router|scheduler|zustand|cookie|turbo-stream)\/|rolldown\/runtime/,
   },
   {
     name: 'shell',
-    test: /apps\/web\/app\/(lib\/(?!query|bank\/(bank-address|topic-tree|question-marks|use-reload-as))|shell\/(?!in-preparation))|app\/ui\/(avatar|badge|button|logo|page|skeleton|theme|theme-toggle|toast)\.|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|defaultAttributes)/,
+    test: new RegExp(
+      [
+        'web/app/(root|entry\\.client)\\.tsx',
+        'web/app/lib/(?!query|bank/(bank-address|topic-tree|question-marks|use-reload-as))',
+        'web/app/shell/(?!in-preparation|route-gate|signed-in|staff|visitors-only|bank-redirect|blog-redirect|not-found\\.page|user-menu-panel)',
+        'web/app/ui/(avatar|badge|button|logo|page|theme|theme-toggle|toast|drawings/(drawing|lost-drawing))\\.(ts|module)',
+        'lucide-react/dist/esm/(createLucideIcon|Icon|context|shared|defaultAttributes)',
+        icons('arrow-right'),
+        'vite/preload-helper',
+      ].join('|'),
+    ),
+  },
+  {
+    name: 'bank',
+    test: new RegExp(
+      [
+        'web/app/lib/bank/(bank-address|topic-tree|question-marks|use-reload-as)',
+        'web/app/features/questions/(list-of|question-(actions|body|facts)|picture-stack|video-button|missing|other-topics|copy-question-link)\\.',
+        'web/app/ui/(breadcrumbs|typeset)\\.(tsx|module)',
+        'contract/src/questions/question',
+        icons(
+          'calculator',
+          'chevron-(left|right|down)',
+          'circle-(check|play)',
+          'flag',
+          'link-2',
+          'maximize-2',
+          'pin',
+        ),
+      ].join('|'),
+    ),
   },
 ];
 
+/** Left to itself, the package resolves to its development build, with warnings that nobody reads in production. */
+const routerOfProduction: Plugin = {
+  name: 'router-of-production',
+  apply: 'build',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (!/^react-router(\/dom)?$/.test(source)) return;
+    const resolved = await this.resolve(source, importer, { skipSelf: true });
+    return resolved?.id.replace('/dist/development/', '/dist/production/');
+  },
+};
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [routerOfProduction, reactRouter()],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
   environments: {

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import fieldStyles from './field.module.css';
-import { FieldFrame, type FieldTexts } from './field.tsx';
+import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 import styles from './select-field.module.css';
 
 type SelectFieldProps = FieldTexts &
