@@ -18,8 +18,8 @@ const sharedFiles = [
         'web/app/(root|entry\\.client)\\.tsx',
         'web/app/lib/(?!query|bank/(bank-address|topic-tree|question-marks|use-reload-as))',
         'web/app/shell/(?!in-preparation|route-gate|signed-in|staff|visitors-only|bank-redirect|blog-redirect|not-found\\.page|user-menu-panel)',
-        'web/app/ui/(avatar|badge|button|logo|page|theme|theme-toggle|toast|drawings/(drawing|lost-drawing))\\.(ts|module)',
-        'lucide-react/dist/esm/(createLucideIcon|Icon|context|shared|defaultAttributes)',
+        'web/app/ui/(avatar|badge|button|logo|page|place-link|theme|theme-toggle|toast|drawings/(drawing|lost-drawing))\\.(ts|module)',
+        'web/app/ui/icon\\.ts',
         icons('arrow-right'),
         'vite/preload-helper',
       ].join('|'),
@@ -47,9 +47,12 @@ const sharedFiles = [
   },
 ];
 
-/** Left to itself, the package resolves to its development build, with warnings that nobody reads in production. */
-const routerOfProduction: Plugin = {
-  name: 'router-of-production',
+/**
+ * Left to itself, the router resolves to its development build, with warnings that nobody reads in production. And
+ * names for debuggers keep components in the bundle that no page uses.
+ */
+const leanRouter: Plugin = {
+  name: 'lean-router',
   apply: 'build',
   applyToEnvironment: (environment) => environment.name === 'client',
   enforce: 'pre',
@@ -58,12 +61,31 @@ const routerOfProduction: Plugin = {
     const resolved = await this.resolve(source, importer, { skipSelf: true });
     return resolved?.id.replace('/dist/development/', '/dist/production/');
   },
+  transform: {
+    filter: { id: /node_modules\/react-router\/dist\// },
+    handler: (code) =>
+      code
+        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+        .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'),
+  },
+};
+
+const leanIcons: Plugin = {
+  name: 'lean-icons',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === '../createLucideIcon.mjs' && importer?.includes('/lucide-react/')
+      ? new URL('./app/ui/icon.ts', import.meta.url).pathname
+      : undefined,
 };
 
 export default defineConfig({
-  plugins: [routerOfProduction, reactRouter()],
+  plugins: [leanRouter, leanIcons, reactRouter()],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
+  // The server must draw icons as the browser does.
+  ssr: { noExternal: ['lucide-react'] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } } },
   },
