@@ -7,15 +7,20 @@ const label = /^((?:\((?:[a-z]|[ivx]{1,4})\)\s*){1,2})\s/;
 const step = /\([ivx]+\)\s*$/;
 const marks = /(?:^|\s)(\[\d{1,2}(?: marks?)?\])\s*$/;
 
+/** The answers to choose from, each with its letter: the letter is the bullet. */
+const choice = /^[A-F]\.\s/;
+
 /**
  * A question's parts as an examination paper sets them: the label stands out to the left, and the marks that end a
  * paragraph stand in the right margin.
  */
 function markParts({ tokens, Token: NewToken }: StateCore): void {
-  const words = (type: string, content: string): Token =>
-    Object.assign(new NewToken(type, '', 0), { content });
+  const words = (type: string, content = ''): Token => Object.assign(new NewToken(type, '', 0), { content });
   tokens.forEach((opening, index) => {
     const children = tokens[index + 1]?.children;
+    if (opening.type === 'bullet_list_open' && choice.test(tokens[index + 3]?.content ?? '')) {
+      opening.attrJoin('class', 'choices');
+    }
     if (opening.type !== 'paragraph_open' || opening.level > 0 || !children) return;
 
     const first = children[0];
@@ -28,8 +33,10 @@ function markParts({ tokens, Token: NewToken }: StateCore): void {
     const last = children.at(-1);
     const marked = last?.type === 'text' ? marks.exec(last.content) : null;
     if (last && marked) {
+      opening.attrJoin('class', 'marked');
       last.content = last.content.slice(0, marked.index);
-      children.push(words('part_marks', marked[1] as string));
+      children.unshift(words('part_open'));
+      children.push(words('part_close'), words('part_marks', marked[1] as string));
     }
   });
 }
@@ -39,5 +46,7 @@ export function addParts(markdown: InstanceType<typeof MarkdownIt>): void {
   const { rules } = markdown.renderer;
   // A space on either side, for those who copy or hear the text.
   rules.part_label = (tokens, index) => `<span class="part-label">${tokens[index]!.content}</span> `;
-  rules.part_marks = (tokens, index) => ` <span class="part-marks">${tokens[index]!.content}</span>`;
+  rules.part_open = () => '<span>';
+  rules.part_close = () => '</span> ';
+  rules.part_marks = (tokens, index) => `<span class="part-marks">${tokens[index]!.content}</span>`;
 }
