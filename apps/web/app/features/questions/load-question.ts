@@ -65,6 +65,7 @@ export async function loadQuestion(
       difficulty: other.difficulty,
       marks: other.marks,
       summary: excerpt(plainText(other.questions_text), 110),
+      text: typeset(other.questions_html),
     })),
     neighbours: {
       previous: pathOf(neighbours?.previous),

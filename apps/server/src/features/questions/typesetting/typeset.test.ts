@@ -11,9 +11,38 @@ function parsed(text: string) {
 
 describe('a text', () => {
   it('is Markdown', () => {
-    expect(typeset('Find **all** values.\n\n(a) one\n\n(b) two')).toBe(
-      '<p>Find <strong>all</strong> values.</p>\n<p>(a) one</p>\n<p>(b) two</p>',
+    expect(typeset('Find **all** values.\n\n- one\n- two')).toBe(
+      '<p>Find <strong>all</strong> values.</p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>',
     );
+  });
+
+  it.each([
+    [
+      '(a) Find it. [2]',
+      '<p class="part marked"><span><span class="part-label">(a)</span> Find it.</span> <span class="part-marks">[2]</span></p>',
+    ],
+    ['(iv) Find it.', '<p class="part step"><span class="part-label">(iv)</span> Find it.</p>'],
+    ['(b) (i) Find it.', '<p class="part step"><span class="part-label">(b) (i)</span> Find it.</p>'],
+    [
+      'Find it. [12 marks]',
+      '<p class="marked"><span>Find it.</span> <span class="part-marks">[12 marks]</span></p>',
+    ],
+    ['[4]', '<p class="marked"><span></span> <span class="part-marks">[4]</span></p>'],
+    ['On [0, 2] and at u[2]', '<p>On [0, 2] and at u[2]</p>'],
+    ['(see below) Find it [2] here', '<p>(see below) Find it [2] here</p>'],
+    ['(a)', '<p>(a)</p>'],
+    ['- (a) Find it. [2]', '<ul>\n<li>(a) Find it. [2]</li>\n</ul>'],
+    ['- A. one\n- B. two', '<ul class="choices">\n<li>A. one</li>\n<li>B. two</li>\n</ul>'],
+    ['- A one\n- B two', '<ul>\n<li>A one</li>\n<li>B two</li>\n</ul>'],
+  ])('sets the parts of %j apart', (text, html) => {
+    expect(typeset(text)).toBe(html);
+  });
+
+  it('sees the marks behind a formula, and the formula behind a label', () => {
+    const part = parsed('(c) $x = 2$ [3]').querySelector('p.part');
+    expect(part?.querySelector('.part-label')?.textContent).toBe('(c)');
+    expect(part?.querySelector('.part-marks')?.textContent).toBe('[3]');
+    expect(part?.querySelectorAll('.katex')).toHaveLength(1);
   });
 
   it('may hold a table, which scrolls by itself', () => {

@@ -1,9 +1,10 @@
 import MarkdownIt from 'markdown-it';
 import { TypesetError, typesetFormula } from './formula.ts';
 import { addFormulas } from './markdown-formulas.ts';
+import { addParts } from './markdown-parts.ts';
 
 /** Raised when the same text comes out differently than before, so that stored content is typeset anew. */
-export const typesetVersion = 1;
+export const typesetVersion = 2;
 
 const longestText = 20_000;
 const largestResult = 2_000_000;
@@ -17,6 +18,7 @@ const markdown = new MarkdownIt('default', {
 // Pictures belong to a question's images, and headings to the page around it.
 markdown.disable(['image', 'heading', 'lheading', 'html_block', 'html_inline']);
 addFormulas(markdown);
+addParts(markdown);
 
 /** Addresses of the web, or of this site; nothing that runs, and nothing that borrows the page's protocol. */
 markdown.validateLink = (url) => /^(?:https?:\/\/[^\s]+|\/(?![/\\])[^\s]*|#[^\s]*)$/i.test(url);
