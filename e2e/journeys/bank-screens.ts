@@ -51,6 +51,22 @@ export async function expectNoSidewaysScroll(page: Page, width: number): Promise
     .toBeLessThanOrEqual(width);
 }
 
+/** Makes every formula on the page far longer than a phone is wide, without a place to break it. */
+export const stretchFormulas = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const formulas = Array.from(document.querySelectorAll('math')).flatMap((math) => {
+      const drawn = math.parentElement?.nextElementSibling?.firstElementChild;
+      return drawn ? [drawn] : [];
+    });
+    for (const drawn of formulas) {
+      const parts = Array.from(drawn.childNodes);
+      while (drawn.getBoundingClientRect().width < 900 && drawn.childNodes.length < 2000) {
+        drawn.append(...parts.map((part) => part.cloneNode(true)));
+      }
+    }
+    return formulas.length;
+  });
+
 /** Reached by Tab from where the focus is now. */
 export async function tabTo(page: Page, target: Locator, most = 80): Promise<void> {
   await target.waitFor();
