@@ -133,3 +133,25 @@ export const homeOf = (question: Pick<QuestionCard, 'subject' | 'topic_path'>): 
 
 export const pathOf = (question: Pick<QuestionCard, 'id' | 'subject' | 'topic_path'>): string =>
   `/ibdp-question-bank/${homeOf(question).slugs.join('/')}/${question.id}`;
+
+/** The address of the page on which a list shows a question, and the question's place in that list. */
+export async function locate(
+  journey: Caller,
+  question: QuestionCard,
+): Promise<{ path: string; position: number }> {
+  const place = homeOf(question);
+  for (let page = 1; ; page += 1) {
+    const { questions, total } = await readQuestions(
+      journey,
+      `${placeQuery(place)}&pageSize=10&page=${page}`,
+    );
+    const index = questions.findIndex(({ id }) => id === question.id);
+    if (index >= 0) {
+      return {
+        path: listPath(place, `${page > 1 ? `&page=${page}` : ''}&pageSize=10`),
+        position: (page - 1) * 10 + index + 1,
+      };
+    }
+    expect(page * 10, `question ${question.id} is in the list of its topic`).toBeLessThan(total);
+  }
+}
