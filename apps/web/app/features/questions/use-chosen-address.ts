@@ -12,6 +12,8 @@ export function useChosenAddress(current: BankAddress): [BankAddress, Choose] {
   const navigate = useNavigate();
   const query = bankQuery(current);
   const [choice, setChoice] = useState<{ madeAt: string; address: BankAddress }>();
+  // Forgotten for good: the way back to the address it was made at must not bring it back.
+  if (choice && choice.madeAt !== query) setChoice(undefined);
   const shown = choice?.madeAt === query ? choice.address : current;
   const choose: Choose = (change) => {
     const address = changedAddress(shown, change);
