@@ -247,6 +247,19 @@ test('a search that fails says so and can be tried again', async ({ page, journe
   await expect(options(page).first()).toBeVisible();
 });
 
+test('on a phone the notification of a failure leaves the box free', async ({ page, journey }) => {
+  journey.expectTrouble(/\/api\/search|status of 500/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/');
+  await page.route('**/api/search?*', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
+  await searchFor(page, 'vectors');
+  await expect(toast(page, 'Something went wrong')).toBeVisible();
+  for (const needed of [box(page), dialog(page).getByRole('button', { name: 'Try again' })]) {
+    await needed.click({ trial: true, timeout: 3000 });
+  }
+});
+
 test('results are a page too, whole without scripts', async ({ page, journey, baseURL }) => {
   const results = await found(journey, 'binomial');
   await visit(page, '/');
