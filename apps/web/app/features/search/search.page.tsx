@@ -8,6 +8,7 @@ import { authStore } from '~/lib/auth/auth-store.ts';
 import { useReloadAs } from '~/lib/bank/use-reload-as.ts';
 import type { PageContext } from '~/lib/load-context.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
+import { publicPage } from '~/lib/public-page.ts';
 import { apiOnServer } from '~/lib/server-api.ts';
 import { Button } from '~/ui/button.tsx';
 import { Page, PageHeader } from '~/ui/page.tsx';
@@ -56,6 +57,8 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderArgume
     results: await api('GET /api/search', { query: { query } }).catch(() => undefined),
   };
 }
+
+export const headers = publicPage;
 
 export const meta = (args: MetaArgs<typeof loader>) => {
   const query = args.loaderData?.query;
