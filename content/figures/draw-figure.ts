@@ -1,7 +1,24 @@
 import type { Drawing } from '@sevenfold/contract/questions/drawing.schema';
+import { bars } from './bars.ts';
+import { boxPlot } from './box-plot.ts';
+import { histogram } from './histogram.ts';
+import { network } from './network.ts';
+import { plot } from './plot.ts';
+import { sketch } from './sketch.ts';
+import { treeDiagram } from './tree-diagram.ts';
+import { venn } from './venn.ts';
 
 /** What question files may ask for, by its kind. */
-const makers: Readonly<Record<string, (figure: never) => Drawing>> = {};
+const makers: Readonly<Record<string, (figure: never) => Drawing>> = {
+  plot,
+  sketch,
+  treeDiagram,
+  venn,
+  bars,
+  histogram,
+  boxPlot,
+  network,
+};
 
 /** Draws what a question file describes as JSON. Functions are written as texts in the notation of mathjs. */
 export function drawFigure({ kind, ...figure }: Record<string, unknown>): Drawing {
