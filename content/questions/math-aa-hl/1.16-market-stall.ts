@@ -119,11 +119,7 @@ function rowsOf(a: number, b: number, c: number): [number, number, number][] {
   ];
 }
 
+/** Of the rows above. */
 function det(a: number, b: number, c: number): number {
-  const [[p, q, r], [s, t, u], [v, w, x]] = rowsOf(a, b, c) as [
-    number[],
-    number[],
-    number[],
-  ] as unknown as number[][];
-  return p! * (t! * x! - u! * w!) - q! * (s! * x! - u! * v!) + r! * (s! * w! - t! * v!);
+  return a * (a * 2 - c) - b * (2 - c * b) + (1 - a * b);
 }
