@@ -25,6 +25,8 @@ export interface AxesOptions {
   readonly grid?: boolean;
   /** A box with the numbers outside it, as data are shown, instead of axes with arrows. */
   readonly frame?: boolean;
+  /** The same unit on both axes, so that circles are round. */
+  readonly equal?: boolean;
   /** Of the part between the ranges, in pixels. */
   readonly width?: number;
   readonly height?: number;
@@ -38,7 +40,11 @@ export interface Scale {
   readonly y: Range;
 }
 
-export function scaleOf({ x, y, width = 330, height = 250 }: AxesOptions): Scale {
+export function scaleOf({ x, y, equal = false, ...size }: AxesOptions): Scale {
+  const most = { width: size.width ?? 330, height: size.height ?? (equal ? 300 : 250) };
+  const unit = Math.min(most.width / (x[1] - x[0]), most.height / (y[1] - y[0]));
+  const width = equal ? unit * (x[1] - x[0]) : most.width;
+  const height = equal ? unit * (y[1] - y[0]) : most.height;
   const toPage = ([px, py]: Point): Point => [
     ((px - x[0]) / (x[1] - x[0])) * width,
     ((y[1] - py) / (y[1] - y[0])) * height,
@@ -150,7 +156,7 @@ export function drawAxes(sheet: Sheet, options: AxesOptions, scale: Scale): () =
     if (frame) {
       const widest = Math.max(0, ...ups.map(({ label }) => textWidth(label, smallSize) + 9));
       sheet.write(xLabel, [width / 2, height + (acrosses.length > 0 ? 22 : 0)], { place: 's', gap: 10 });
-      sheet.write(yLabel, [-widest, -8], { place: 'ne', gap: 0 });
+      sheet.write(yLabel, [-widest, -11], { place: 'ne', gap: 0 });
     } else nameAxes(sheet, xLabel, yLabel, [width + 14, zeroY], [zeroX, -14]);
   };
 }

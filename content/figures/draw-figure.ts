@@ -3,10 +3,14 @@ import { bars } from './bars.ts';
 import { boxPlot } from './box-plot.ts';
 import { histogram } from './histogram.ts';
 import { network } from './network.ts';
+import { phasePortrait } from './phase-portrait.ts';
 import { plot } from './plot.ts';
 import { sketch } from './sketch.ts';
+import { slopeField } from './slope-field.ts';
+import { solid } from './solid.ts';
 import { treeDiagram } from './tree-diagram.ts';
 import { venn } from './venn.ts';
+import { voronoi } from './voronoi.ts';
 
 /** What question files may ask for, by its kind. */
 const makers: Readonly<Record<string, (figure: never) => Drawing>> = {
@@ -18,6 +22,10 @@ const makers: Readonly<Record<string, (figure: never) => Drawing>> = {
   histogram,
   boxPlot,
   network,
+  voronoi,
+  slopeField,
+  phasePortrait,
+  solid,
 };
 
 /** Draws what a question file describes as JSON. Functions are written as texts in the notation of mathjs. */

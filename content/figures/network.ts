@@ -60,7 +60,7 @@ export function network(options: NetworkOptions): Drawing {
     if (weight !== undefined) names.push({ text: String(weight), at: bow.middle, away: bow.away });
   }
   for (const { text: name, at, away } of names) {
-    sheet.write(name, at, { place: [away, away + 180], gap: 5, size: smallSize + 1 });
+    sheet.write(name, at, { place: [away, away + 180], gap: 5, beside: 'line', size: smallSize + 1 });
   }
   return sheet.finish(description);
 }
@@ -99,7 +99,7 @@ function bowOf(a: Point, b: Point, radius: number, bend: number, pointed: boolea
 
 /** From the vertex and back, on the side away from the rest. */
 function loopAt(at: Point, out: number, radius: number): Bow {
-  const reach = radius * 3.1;
+  const reach = radius * 3.9;
   const [leaving, back] = [out + 28, out - 28];
   const second = along(at, out - 34, reach);
   const tip = along(at, back, radius + 1);
@@ -110,7 +110,7 @@ function loopAt(at: Point, out: number, radius: number): Bow {
     end: along(tip, heading(tip, second), 7),
     tip,
     arriving: heading(second, tip),
-    middle: along(at, out, radius * 2.45),
+    middle: along(at, out, radius * 3.1),
     away: out,
   };
 }

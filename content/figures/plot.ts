@@ -82,7 +82,7 @@ export function plot(options: PlotOptions): Drawing {
     points = [],
     circles = [],
   } = options;
-  const scale = scaleOf(options);
+  const scale = scaleOf({ equal: circles.length > 0, ...options });
   const { toPage, x, y } = scale;
   const sheet = new Sheet();
   for (const { fill = 'tint', points: corners } of regions) sheet.lay(polygon(corners.map(toPage), { fill }));

@@ -8,6 +8,10 @@ export interface LabelStyle {
   /** Fixed when one is given; the first free one of several. Without: the first free one of all. */
   readonly place?: Place | readonly Place[];
   readonly gap?: number;
+  /** What it stands beside, when its place is given in degrees: a point, or a line that runs across that direction. */
+  readonly beside?: 'point' | 'line';
+  /** It may move this much further away to find room. */
+  readonly slack?: number;
   readonly size?: number;
   readonly ink?: Ink;
   /** Clears the ground behind it where a line runs through. */
@@ -26,7 +30,7 @@ export function label(
   at: Point,
   style: Omit<LabelStyle, 'place'> & { place?: Place } = {},
 ): Label {
-  const { place = 'on', gap = 7, size = labelSize, ink } = style;
+  const { place = 'on', gap = 7, beside = 'point', size = labelSize, ink } = style;
   const [width, height] = [textWidth(text, size), capHeight(size)];
   const rest = { text, ...(size !== labelSize && { size }), ...(ink && { ink }) };
   const fine = (value: number) => Math.round(value * 10) / 10 + 0;
@@ -35,7 +39,7 @@ export function label(
   }
   const [dx, dy] =
     typeof place === 'number'
-      ? offsetTowards(place, width, height, gap)
+      ? offsetTowards(place, [width, height], gap, beside)
       : cornered(place, width, height, gap);
   const [x, y] = [at[0] + dx, at[1] + dy + height / 2];
   // Widths are estimates: what stands beside its point begins or ends there, whatever its true width.
@@ -52,10 +56,19 @@ function cornered(place: Exclude<Place, number | 'on'>, width: number, height: n
   return [across * (width / 2 + reach), down * (height / 2 + reach)];
 }
 
-/** The middle of a label that lies in a direction and just clears the circle. */
-function offsetTowards(degrees: number, width: number, height: number, gap: number): Point {
+/** The middle of a label that lies in a direction and just clears a circle, or the circle's tangent. */
+function offsetTowards(
+  degrees: number,
+  [width, height]: Point,
+  gap: number,
+  beside: 'point' | 'line',
+): Point {
   const turn = (degrees * Math.PI) / 180;
   const [ux, uy] = [Math.cos(turn), -Math.sin(turn)];
+  if (beside === 'line') {
+    const reach = gap + (Math.abs(ux) * width) / 2 + (Math.abs(uy) * height) / 2;
+    return [ux * reach, uy * reach];
+  }
   let [near, far] = [0, width + height + gap];
   for (let step = 0; step < 30; step += 1) {
     const middle = (near + far) / 2;
@@ -93,10 +106,13 @@ export class Sheet {
 
   write(text: string | undefined, at: Point, style: LabelStyle = {}): this {
     if (!text) return this;
-    const { place = anywhere, ...rest } = style;
+    const { place = anywhere, slack = 0, gap = 7, ...rest } = style;
     const places = typeof place === 'object' ? place : [place];
-    const choices = places.map((one) => label(text, at, { ...rest, place: one }));
-    const costs = choices.map((choice, order) => this.#cost(choice) + order * 0.9);
+    const gaps = Array.from({ length: Math.floor(slack / 3) + 1 }, (_, step) => gap + 3 * step);
+    const choices = gaps.flatMap((far) =>
+      places.map((one) => label(text, at, { ...rest, gap: far, place: one })),
+    );
+    const costs = choices.map((choice, order) => this.#cost(choice) + order * 0.6);
     const best = choices[costs.indexOf(Math.min(...costs))]!;
     if (style.clear && this.#covered(labelBox(best)) > 0) this.#shapes.push(groundOf(labelBox(best)));
     return this.add(best);
@@ -104,7 +120,8 @@ export class Sheet {
 
   #cost(choice: Label): number {
     const box = labelBox(choice);
-    return this.#covered(box) + this.#labels.reduce((sum, other) => sum + overlap(box, other), 0);
+    const wide = { left: box.left - 4, top: box.top - 2, right: box.right + 4, bottom: box.bottom + 2 };
+    return this.#covered(box) + this.#labels.reduce((sum, other) => sum + overlap(wide, other), 0);
   }
 
   #covered({ left, top, right, bottom }: Box): number {

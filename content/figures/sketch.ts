@@ -175,6 +175,7 @@ export function sketch(options: SketchOptions): Drawing {
     sheet.write(label, along(centre, bisector, reach + 4 * (count - 1)), {
       place: [bisector, bisector + 25, bisector - 25],
       gap: 5,
+      slack: 24,
     });
   }
   const centre = toPage(middleOf(Object.values(points)));
@@ -183,7 +184,7 @@ export function sketch(options: SketchOptions): Drawing {
     const [middle, normal] = [between(a, b), heading(a, b) + 90];
     const outward =
       distance(along(middle, normal, 5), centre) >= distance(middle, centre) - 0.01 ? normal : normal + 180;
-    sheet.write(label, middle, { place: place ?? [outward, outward + 180], gap: 6 });
+    sheet.write(label, middle, { place: place ?? [outward, outward + 180], gap: 6, beside: 'line' });
   }
   for (const { centre: middle, from, to, label } of arcs) {
     const [start, end] = turned(heading(page(middle), page(from)), heading(page(middle), page(to)));
@@ -191,6 +192,7 @@ export function sketch(options: SketchOptions): Drawing {
     sheet.write(label, along(page(middle), turn, distance(page(middle), page(from))), {
       place: turn,
       gap: 6,
+      beside: 'line',
     });
   }
   for (const name of Object.keys(points)) {

@@ -1,5 +1,5 @@
 import type { Scale } from './axes.ts';
-import type { Point } from './pen.ts';
+import { distance, type Point } from './pen.ts';
 
 /** The graph of a function as lines on the page: broken where the function is, cut where it leaves the box. */
 export function trace(f: (x: number) => number, scale: Scale, from: number, to: number): Point[][] {
@@ -49,7 +49,7 @@ export function trace(f: (x: number) => number, scale: Scale, from: number, to: 
     }
     [lastX, lastY] = [x, y];
   }
-  return lines.filter((points) => points.length > 1).map((points) => simplified(points, 0.08));
+  return lines.map((points) => simplified(points, 0.08)).filter(isLong);
 
   function reachIn(x: number): void {
     // A graph such as that of √x begins where its function does.
@@ -57,6 +57,9 @@ export function trace(f: (x: number) => number, scale: Scale, from: number, to: 
     if (Number.isNaN(f(x)) && isInside(f(next))) put(edge(next, x), f(edge(next, x)));
   }
 }
+
+const isLong = (points: readonly Point[]): boolean =>
+  points.length > 1 && Math.max(...points.map((point) => distance(point, points[0]!))) > 0.5;
 
 /** Between which neighbouring numbers the function jumps. */
 function leap(f: (x: number) => number, from: number, to: number): [number, number] {

@@ -1,5 +1,5 @@
 import { textWidth } from './measure.ts';
-import { between, type Drawing, line, type Point } from './pen.ts';
+import { between, type Drawing, heading, line, type Point } from './pen.ts';
 import { Sheet, smallSize } from './sheet.ts';
 
 export interface Branch {
@@ -33,7 +33,7 @@ export function treeDiagram({
   const startOf = (column: number): number =>
     widths.slice(0, column).reduce((sum, width) => sum + reach + width + 14, 0);
   let nextRow = 0;
-  const names: { text: string; at: Point; up: boolean }[] = [];
+  const names: { text: string; at: Point; away: number }[] = [];
 
   /** Draws what follows a point and says at which heights it begins. */
   const grow = (ones: readonly Branch[], column: number): number => {
@@ -46,7 +46,12 @@ export function treeDiagram({
     for (const [index, { label, p, then, outcome }] of ones.entries()) {
       const to: Point = [from[0] + reach, rows[index]!];
       sheet.add(line(from, to));
-      if (p) names.push({ text: p, at: between(from, to, 0.54), up: rows[index]! <= from[1] });
+      if (p)
+        names.push({
+          text: p,
+          at: between(from, to),
+          away: heading(from, to) + (rows[index]! <= from[1] ? 90 : -90),
+        });
       sheet.write(label, to, { place: 'e', gap: 5 });
       if (outcome && !then)
         sheet.write(outcome, [startOf(column + 1) + 6, to[1]], { place: 'e', gap: 4, ink: 'soft' });
@@ -54,9 +59,10 @@ export function treeDiagram({
     return from[1];
   };
   grow(branches, 0);
-  for (const { text, at, up } of names) {
+  for (const { text, at, away } of names) {
     sheet.write(text, at, {
-      place: up ? [110, 100, 90, -90] : [-110, -100, -90, 90],
+      place: away,
+      beside: 'line',
       gap: 4,
       size: smallSize,
     });

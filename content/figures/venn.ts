@@ -50,7 +50,11 @@ export function venn({
   for (const centre of centres) sheet.add(circle(centre, r, { ink: 'ink', width: 1.5 }));
   const outward = two ? [125, 55] : [135, 45, 315];
   for (const [index, name] of sets.entries()) {
-    sheet.write(name, along(centres[index]!, outward[index]!, r), { place: outward[index]!, gap: 5 });
+    sheet.write(name, along(centres[index]!, outward[index]!, r), {
+      place: outward[index]!,
+      gap: 5,
+      beside: 'line',
+    });
   }
   for (const [key, text] of Object.entries(regions)) {
     sheet.write(String(text), spotOf(key, two, [width, height]), { place: 'on' });
