@@ -36,7 +36,7 @@ export function phasePortrait(options: PhasePortraitOptions): Drawing {
     [(x[1] - x[0]) / 2, (y[1] - y[0]) / 2],
   ];
   const ring = Array.from({ length: 12 }, (_, index): Point => {
-    const turn = ((2 * index + 1) * Math.PI) / 12;
+    const turn = ((2 * index + 0.6) * Math.PI) / 12;
     return [middle![0] + 0.62 * reach![0] * Math.cos(turn), middle![1] + 0.62 * reach![1] * Math.sin(turn)];
   });
   if (matrix && eigenvectors) {

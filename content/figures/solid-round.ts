@@ -125,7 +125,7 @@ function drawHeight(sheet: Sheet, foot: Point, top: Point, text: string): void {
       { width: 1 },
     ),
   );
-  sheet.write(text, between(foot, top), { place: ['w', 'e'], gap: 6 });
+  sheet.write(text, between(foot, top, 0.4), { place: ['w', 'e'], gap: 6 });
 }
 
 function nameSlant(sheet: Sheet, from: Point, to: Point, text: string | undefined): void {
