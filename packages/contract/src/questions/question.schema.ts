@@ -77,6 +77,8 @@ export const questionSchema = z
     hints: z.array(z.object({ text: z.string(), html: z.string() })),
     mcq_answer: z.string().nullable(),
     Answer: z.array(answerSchema),
+    /** The next question of the same design, with other numbers; after the last one the first again. */
+    another: questionCardSchema.pick({ id: true, subject: true, topic_path: true }).nullable(),
     related: z.array(
       questionCardSchema.pick({
         id: true,

@@ -118,6 +118,20 @@ describe('a question', () => {
     expect(related[0].questions_html).toBe('<p>Linear 0</p>');
   });
 
+  it('leads to another of its design, round and round, past hidden ones', async () => {
+    const topic = sl.topics.series!;
+    const add = (variant: number, visible = true) =>
+      addQuestion(test, topic, { designKey: 'circle', variant, visible, text: `Circle ${variant}` });
+    const [zero, one, , three] = [await add(0), await add(1), await add(2, false), await add(3)];
+    const after = async (id: number) => (await get(`/api/questions/${id}`)).json().another;
+    expect(await after(zero)).toMatchObject({ id: one, topic_path: expect.any(Array) });
+    expect((await after(one)).id).toBe(three);
+    expect((await after(three)).id).toBe(zero);
+    const alone = await addQuestion(test, topic, { designKey: 'alone' });
+    expect(await after(alone)).toBeNull();
+    expect(await after(await addQuestion(test, topic))).toBeNull();
+  });
+
   it('is told with more to staff', async () => {
     expect((await get(`/api/questions/${whole}`, staff)).json().staff).toMatchObject({
       original_content: 'secret notes',

@@ -72,7 +72,7 @@ export function presentQuestion(
   topic: TopicNode,
   catalogue: Catalogue,
   reader: Reader,
-  related: QuestionBrief[],
+  { related, another }: { related: QuestionBrief[]; another?: number | undefined },
 ): Question {
   return {
     ...presentCard(row, topic, catalogue, reader),
@@ -80,6 +80,8 @@ export function presentQuestion(
     mcq_answer: row.mcqAnswer,
     // The pictures of a worked answer are the question's; the first answer shows them.
     Answer: row.answers.map((answer, index) => ({ ...answer, images: index === 0 ? row.answerImages : [] })),
+    // Questions of one design stand in the same topic.
+    another: another === undefined ? null : { id: another, ...presentHome(topic) },
     related,
   };
 }

@@ -96,6 +96,21 @@ const briefQuery = prepared((db) =>
     .prepare('questions: briefs'),
 );
 
+/** The visible question that follows another one of its design; the first again after the last. */
+export async function findNextVariant(
+  db: Db,
+  { id, designKey, variant }: { id: number; designKey: string | null; variant: number },
+): Promise<number | undefined> {
+  if (designKey === null) return undefined;
+  const [next] = await db
+    .select({ id: questions.id })
+    .from(questions)
+    .where(sql`${questions.designKey} = ${designKey} and ${questions.visible} and ${questions.id} <> ${id}`)
+    .orderBy(sql`${questions.variant} <= ${variant}`, questions.variant)
+    .limit(1);
+  return next?.id;
+}
+
 /** What a link to a question needs. */
 export async function readBriefRows(db: Db, ids: readonly number[]) {
   return ids.length === 0 ? [] : briefQuery(db).execute({ ids });

@@ -11,7 +11,7 @@ import { RecentlyUsed } from '../catalogue/recently-used.ts';
 import { presentBrief, presentCard, presentQuestion, type QuestionBrief } from './question.presenter.ts';
 import { relatedIds } from './question-order.policy.ts';
 import { readListed } from './question-order.ts';
-import { readBriefRows, readCardRows, readWholeRows } from './questions.queries.ts';
+import { findNextVariant, readBriefRows, readCardRows, readWholeRows } from './questions.queries.ts';
 
 const relatedCount = 4;
 /** Some thousands of questions, which lists show again and again. */
@@ -74,7 +74,7 @@ export async function readWholeQuestions(
   return ids.flatMap((id) => {
     const row = rows.get(id);
     const topic = row && homeOf(row, catalogue, reader);
-    return topic ? [presentQuestion(row, topic, catalogue, reader, [])] : [];
+    return topic ? [presentQuestion(row, topic, catalogue, reader, { related: [] })] : [];
   });
 }
 
@@ -122,8 +122,11 @@ export async function readQuestion(
   const [row] = await readWholeRows(services.database.db, [id]);
   const topic = row && homeOf(row, catalogue, reader);
   if (!topic) throw noSuchQuestion();
-  const related = await readRelated(services, row, topic, reader, catalogue);
-  return presentQuestion(row, topic, catalogue, reader, related);
+  const [related, another] = await Promise.all([
+    readRelated(services, row, topic, reader, catalogue),
+    findNextVariant(services.database.db, row),
+  ]);
+  return presentQuestion(row, topic, catalogue, reader, { related, another });
 }
 
 /** Of the same topic, one of each design and none of the question's own. */
