@@ -130,6 +130,7 @@ describe('a question', () => {
     const alone = await addQuestion(test, topic, { designKey: 'alone' });
     expect(await after(alone)).toBeNull();
     expect(await after(await addQuestion(test, topic))).toBeNull();
+    await test.database.pool.query('delete from questions where topic_id = $1', [topic]);
   });
 
   it('is told with more to staff', async () => {
