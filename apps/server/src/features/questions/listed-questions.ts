@@ -40,8 +40,8 @@ export const monthNumbers = { May: 1, November: 2 } as const;
 /** The largest of its kind, so that it comes last. */
 export const noPriority = 2 ** 31 - 1;
 
-/** Of the size in memory. */
-export const bytesOf = ({ ids }: ListedQuestions): number => ids.length * 20;
+/** In memory; the orders in which it may be sorted are as much again. */
+export const bytesOf = ({ ids }: ListedQuestions): number => ids.length * 50;
 
 /** A question comes as so many numbers of four bytes, see `readPacked`. */
 const columns = 6;

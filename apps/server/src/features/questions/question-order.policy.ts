@@ -13,18 +13,24 @@ export function orderOf(
   const { mask, value } = wantedTraits(criteria);
   const difficulties = criteria.difficulties.reduce((bits, difficulty) => bits | (1 << difficulty), 0) || ~0;
   const { year } = criteria;
-  const rows = new Int32Array(listed.ids.length);
+  const { ids, topicIds, years, traits: own } = listed;
+  const rows = rowsInOrder(listed, criteria);
+  if (found.length < ids.length) found = new Int32Array(ids.length);
   let count = 0;
-  for (let row = 0; row < rows.length; row += 1) {
-    const own = listed.traits[row]!;
-    if ((own & mask) !== value || ((difficulties >> (own & traits.difficulty.mask)) & 1) === 0) continue;
-    if (year !== undefined && listed.years[row] !== year) continue;
-    if (inside && inside[listed.topicIds[row]!] !== 1) continue;
-    rows[count] = row;
+  for (let place = 0; place < ids.length; place += 1) {
+    const row = rows ? rows[place]! : place;
+    const bits = own[row]!;
+    if ((bits & mask) !== value || ((difficulties >> (bits & traits.difficulty.mask)) & 1) === 0) continue;
+    if (year !== undefined && years[row] !== year) continue;
+    if (inside && inside[topicIds[row]!] !== 1) continue;
+    found[count] = ids[row]!;
     count += 1;
   }
-  return sorted(listed, rows.subarray(0, count), criteria);
+  return found.slice(0, count);
 }
+
+/** Filled and copied from without a pause, so one is enough for all. */
+let found = new Int32Array();
 
 /** All that has to be equal, as one comparison of bits. */
 function wantedTraits(criteria: Criteria): { mask: number; value: number } {
@@ -57,29 +63,26 @@ const sortKeys: Record<Criteria['sortBy'], SortKey> = {
   marks: { of: (listed, row) => listed.marks[row]! },
 };
 
-/** What has no value comes last in both directions; equals stay in the default order, in which the rows come. */
-function sorted(listed: ListedQuestions, rows: Int32Array, { sortBy, sortOrder }: Criteria): Int32Array {
-  if (sortBy === 'priority' && sortOrder === 'asc') return rows.map((row) => listed.ids[row]!);
-  const key = sortKeys[sortBy];
-  const idsOf = new Map<number, number[]>();
-  for (const row of rows) {
-    const value = key.of(listed, row);
-    const ids = idsOf.get(value);
-    if (ids) ids.push(listed.ids[row]!);
-    else idsOf.set(value, [listed.ids[row]!]);
-  }
-  const direction = sortOrder === 'asc' ? 1 : -1;
-  const values = [...idsOf.keys()].sort(
-    (a, b) => Number(a === key.none) - Number(b === key.none) || direction * (a - b),
+const sortedRows = new WeakMap<ListedQuestions, Map<string, Int32Array>>();
+
+/** All rows in an order, sorted when it is asked for first; undefined for the default order, in which they are. */
+function rowsInOrder(listed: ListedQuestions, { sortBy, sortOrder }: Criteria): Int32Array | undefined {
+  if (sortBy === 'priority' && sortOrder === 'asc') return undefined;
+  const orders = sortedRows.get(listed) ?? new Map<string, Int32Array>();
+  sortedRows.set(listed, orders);
+  const name = `${sortBy} ${sortOrder}`;
+  const rows = orders.get(name) ?? sorted(listed, sortKeys[sortBy], sortOrder === 'asc' ? 1 : -1);
+  orders.set(name, rows);
+  return rows;
+}
+
+/** What has no value comes last in both directions; equals stay in the default order. */
+function sorted(listed: ListedQuestions, key: SortKey, direction: 1 | -1): Int32Array {
+  const keys = listed.ids.map((_, row) => key.of(listed, row));
+  const none = (row: number) => Number(keys[row] === key.none);
+  return Int32Array.from(keys.keys()).sort(
+    (a, b) => none(a) - none(b) || direction * (keys[a]! - keys[b]!) || a - b,
   );
-  const order = new Int32Array(rows.length);
-  let filled = 0;
-  for (const value of values) {
-    const ids = idsOf.get(value)!;
-    order.set(ids, filled);
-    filled += ids.length;
-  }
-  return order;
 }
 
 /** The first of each design in this very topic: those that follow the question, then those before it. */

@@ -9,7 +9,7 @@ import { bytesOf, type ListedQuestions, unpack } from './listed-questions.ts';
 import { criteriaOf, type QuestionFilter } from './question-filter.policy.ts';
 import { orderOf } from './question-order.policy.ts';
 
-/** A bank of 100,000 questions takes 2 MB, and as much again for lists across all subjects. */
+/** A bank of 100,000 questions takes 5 MB, and as much again for lists across all subjects. */
 const listedOf = perVersion(() => new KeptReads<ListedQuestions>(64 * 1024 * 1024, bytesOf));
 /** In all lists together; four bytes each. */
 const ordersOf = perVersion(() => new RecentlyUsed<Int32Array>(2_000_000));
