@@ -41,7 +41,6 @@ export const algebra: readonly QuestionContent[] = [
     year: 2023,
     timezone: 2,
     verified: true,
-    videoSolution: 'https://videos.sevenfold.example/aa-geometric-02.mp4',
     text: md`In a geometric sequence, $u_2 = 12$ and $u_5 = 40.5$.
 
 (a) Find the common ratio. [2]

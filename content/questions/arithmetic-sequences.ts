@@ -209,7 +209,7 @@ $$u_n = S_n - S_{n-1} = 3n^2 + 2n - 3(n-1)^2 - 2(n-1) = 3(2n - 1) + 2 = 6n - 1.$
     year: 2023,
     timezone: 0,
     verified: true,
-    videoSolution: 'https://videos.sevenfold.example/aa-arithmetic-07.mp4',
+    videoSolution: '/videos/aa-arithmetic-07.webm',
     text: md`Consider the multiples of 7 that lie between 100 and 500.
 
 (a) Write down the smallest and the largest of them. [2]

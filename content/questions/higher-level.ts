@@ -46,7 +46,6 @@ export const higherLevel: readonly QuestionContent[] = [
     year: 2024,
     timezone: 2,
     verified: true,
-    videoSolution: 'https://videos.sevenfold.example/aa-complex-roots-01.mp4',
     text: md`Solve the equation $z^3 = 8\mathrm{i}$. Give your answers in the form $a + b\mathrm{i}$. [7]`,
     hints: [
       md`Write $8\mathrm{i}$ in polar form first.`,

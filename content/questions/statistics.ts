@@ -139,7 +139,6 @@ export const statistics: readonly QuestionContent[] = [
     calculator: true,
     paper: 2,
     verified: true,
-    videoSolution: 'https://videos.sevenfold.example/aa-normal-01.mp4',
     text: md`The masses of the apples in an orchard are normally distributed with a mean of 150 g and a standard deviation of 12 g.
 
 (a) Find the probability that an apple has a mass of more than 160 g. [2]
