@@ -105,7 +105,11 @@ async function drawAndEncode({ scenes, size, framesPerSecond }: Encoding) {
         context.beginPath();
         context.rect(0, 0, 64 + (size.width - 64) * shown, size.height);
         context.clip();
-        context.drawImage(image, 64, line === 0 ? 44 : 54 + line * 58);
+        context.drawImage(
+          image,
+          64,
+          line === 0 ? 28 : 38 + line * 50 + (line === images.length - 1 ? 16 : 0),
+        );
         context.restore();
       });
       const frame = new VideoFrame(canvas, { timestamp: Math.round((number * 1e6) / framesPerSecond) });

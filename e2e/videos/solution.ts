@@ -14,7 +14,7 @@ export const arithmetic07: VideoSolution = {
       seconds: 4,
     },
     { text: String.raw`$7 \times 71 = 497$, and $504$ is too large: the last is $497$.`, seconds: 4 },
-    { text: String.raw`(b)  An arithmetic sequence: $u_1 = 105$, $d = 7$, $u_n = 497$.`, seconds: 4 },
+    { text: '(b)  An arithmetic sequence: $u_1 = 105$, $d = 7$, $u_n = 497$.', seconds: 4 },
     { text: String.raw`$105 + 7(n-1) = 497 \;\Rightarrow\; n - 1 = 56$`, seconds: 3.5 },
     { text: '$n = 57$', seconds: 2.5, emphasis: true },
     { text: String.raw`(c)  $S_{57} = \dfrac{57}{2}\,(105 + 497) = 57 \times 301$`, seconds: 4.5 },
