@@ -155,3 +155,7 @@ export async function locate(
     expect(page * 10, `question ${question.id} is in the list of its topic`).toBeLessThan(total);
   }
 }
+
+/** Some words of a text that stand outside of its formulas, as the screen shows them. */
+export const someWords = (markdown: string): string =>
+  /[A-Za-z]{3,}(?: [a-z]+)+/.exec(markdown.replace(/\$[^$]*\$/g, '.'))?.[0] ?? '';

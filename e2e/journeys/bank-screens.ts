@@ -68,7 +68,7 @@ export const stretchFormulas = (page: Page): Promise<number> =>
   });
 
 /** Reached by Tab from where the focus is now. */
-export async function tabTo(page: Page, target: Locator, most = 80): Promise<void> {
+export async function tabTo(page: Page, target: Locator, most = 250): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press('Tab');
