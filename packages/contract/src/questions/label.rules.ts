@@ -18,7 +18,8 @@ export function labelPieces(text: string): LabelPiece[] {
       pieces[pieces.length - 1] = { ...last, text: last.text + piece };
     } else if (piece !== '') pieces.push({ text: piece, italic, bold, shift });
   };
-  const tokens = /\\(?<escaped>.)|(?<stars>\*\*?)|(?<sign>[_^])(?:\{(?<group>[^}]*)\}|(?<one>.))|(?<plain>.)/gsu;
+  const tokens =
+    /\\(?<escaped>.)|(?<stars>\*\*?)|(?<sign>[_^])(?:\{(?<group>[^}]*)\}|(?<one>.))|(?<plain>.)/gsu;
   for (const { groups = {} } of text.matchAll(tokens)) {
     const { escaped, stars, sign, group, one, plain } = groups;
     if (stars === '**') bold = !bold;

@@ -21,8 +21,11 @@ const images = (side: 'question' | 'answer') => sql<ImageRow[]>`(
     order by i.position, i.id), '[]')
   from question_images i where i.question_id = questions.id and i.side = ${side})`;
 
+/** Figures stand in the HTML already; their shapes would only be carried along. */
+const { drawings, ...shownColumns } = getTableColumns(questions);
+
 const cardColumns = {
-  ...getTableColumns(questions),
+  ...shownColumns,
   images: images('question'),
   otherTopicIds: sql<number[]>`array(
     select o.topic_id from question_other_topics o where o.question_id = questions.id order by o.topic_id)`,
@@ -105,4 +108,13 @@ export async function readRelatedRows(
   const ids = rows.map(({ id }) => id);
   const found = new Map((await readBriefRows(db, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** The shapes of questions' figures, for what isn't a web page. */
+export async function readDrawingRows(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: questions.id, drawings })
+    .from(questions)
+    .where(inArray(questions.id, [...ids]));
 }

@@ -5,7 +5,14 @@ import type { Services } from '../../platform/services.ts';
 import type { Catalogue, Reader, TopicNode } from '../catalogue/catalogue-tree.ts';
 import { readCatalogue, readerOf } from '../catalogue/read-catalogue.ts';
 import { presentBrief, presentCard, presentQuestion, type QuestionBrief } from './question.presenter.ts';
-import { readBriefRows, readCardRows, readRelatedRows, readWholeRows } from './questions.queries.ts';
+import {
+  readBriefRows,
+  readCardRows,
+  readDrawingRows,
+  readRelatedRows,
+  readWholeRows,
+} from './questions.queries.ts';
+import type { Drawings } from './typesetting/markdown-drawings.ts';
 
 const relatedCount = 4;
 
@@ -51,6 +58,14 @@ export async function readWholeQuestions(
     const topic = row && homeOf(row, catalogue, reader);
     return topic ? [presentQuestion(row, topic, catalogue, reader, [])] : [];
   });
+}
+
+/** Figures of questions that the caller may see, by the questions' ids. */
+export async function readDrawings(
+  { database }: Services,
+  ids: readonly number[],
+): Promise<Map<number, Drawings>> {
+  return new Map((await readDrawingRows(database.db, ids)).map(({ id, drawings }) => [id, drawings]));
 }
 
 /** Cards for other features: in the order of the ids, without what the caller may not see. */
