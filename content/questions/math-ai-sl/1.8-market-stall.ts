@@ -14,7 +14,7 @@ const counted = (count: number, [one, many]: readonly [string, string]) =>
   `$${count}$ ${count === 1 ? one : many}`;
 
 export default template({
-  difficulty: 'Medium',
+  difficulty: 'Easy',
   paper: 1,
   calculator: true,
   parameters: {

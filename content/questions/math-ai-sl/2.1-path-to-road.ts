@@ -62,7 +62,7 @@ export default template({
 
 (b) Find the equation of the road in the form $ax + by + d = 0$, where $a, b, d \in \mathbb{Z}$. [2]
 
-A straight path shall be built from $C$ to the road, as short as possible.
+A straight path is to be built from $C$ to the road, as short as possible.
 
 (c) Find the equation of the line along which the path runs. [3]
 

@@ -96,7 +96,12 @@ $$P(t) = ${grouped(a)} \times ${ratio}^t \quad \text{for ${first}}, \qquad Q(t) 
           yLabel: 'population',
           height: 200,
           curves: [
-            { f: grown, label: '*P*', labelAt: 31, place: 'nw' },
+            {
+              f: grown,
+              label: '*P*',
+              labelAt: Math.log((added(40) * 1.3) / a) / Math.log(ratio),
+              place: 'nw',
+            },
             { f: added, label: '*Q*', labelAt: 6, place: 'n' },
           ],
           description:

@@ -41,16 +41,13 @@ export default template({
 |---|---|---|---|
 | Number | ${counts.join(' | ')} |
 
-A sample of $${size}$ ${site.people} shall be asked about their way to work or school.
+A sample of $${size}$ ${site.people} is to be asked how they travel there every day.
 
 (a) The sample is to be stratified by group. Find the number of ${site.people} from each group. [3]
 
 (b) Instead, a systematic sample of $${size}$ is taken from an alphabetical list of all $${total}$ names. The ${start}th name is chosen first. Find the positions of the next two names that are chosen. [2]
 
-(c) Someone suggests to ask the first $${size}$ ${site.people} who arrive on Monday morning. State the name of this sampling technique, and give one reason why the sample may be biased. [2]`.replace(
-        'The 2th',
-        'The 2nd',
-      ),
+(c) Someone suggests asking the first $${size}$ ${site.people} who arrive on Monday morning. State the name of this sampling technique, and give one reason why the sample may be biased. [2]`,
       hints: [
         md`In a stratified sample every group has the same share of the sample as of the whole.`,
         md`A systematic sample takes every $k$th name. What is $k$ here?`,

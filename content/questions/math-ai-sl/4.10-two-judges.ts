@@ -25,7 +25,7 @@ const describe = (r: number) =>
   `${Math.abs(r) > 0.75 ? 'strong' : Math.abs(r) > 0.5 ? 'moderate' : 'weak'} ${r > 0 ? 'positive' : 'negative'}`;
 
 export default template({
-  difficulty: 'Medium',
+  difficulty: 'Easy',
   paper: 1,
   calculator: true,
   parameters: {

@@ -12,13 +12,21 @@ export default template({
         who: 'members of a library in Edinburgh',
         what: 'books borrowed in a month',
         person: 'member',
+        item: 'book',
         code: 'GBP',
       },
-      { who: 'guests of a hostel in Cusco', what: 'nights stayed', person: 'guest', code: 'USD' },
+      {
+        who: 'guests of a hostel in Cusco',
+        what: 'nights stayed',
+        person: 'guest',
+        item: 'night',
+        code: 'USD',
+      },
       {
         who: 'families in a suburb of Brisbane',
         what: 'parcels received in a week',
         person: 'family',
+        item: 'parcel',
         code: 'AUD',
       },
     ),
@@ -55,7 +63,7 @@ export default template({
 
 (b) Find the mean and the standard deviation of the number of ${context.what}. [3]
 
-Each ${context.person} pays a fixed fee of $${fixed}$ ${context.code} and $${decimals(each, 2)}$ ${context.code} for each one counted in the table.
+Each ${context.person} pays a fixed fee of $${fixed}$ ${context.code} and $${decimals(each, 2)}$ ${context.code} for each ${context.item}.
 
 (c) Find the mean and the standard deviation of the amounts paid. [3]`,
       hints: [

@@ -43,13 +43,13 @@ export default template({
     const share = (test: (letter: string) => boolean, within: (letter: string) => boolean = () => true) =>
       letters.filter((letter) => within(letter) && test(letter)).length / letters.filter(within).length;
     return {
-      text: md`A survey asks $${total}$ ${who}. Of these, $${inA}$ ${a}, $${inB}$ ${b} and $${none}$ do neither.
+      text: md`A survey asks $${total}$ ${who}. Of these, $${inA}$ ${a}, $${inB}$ ${b} and $${none}$ belong to neither group.
 
 Let $${A}$ be the set of those who ${a}, and $${B}$ the set of those who ${b}.
 
 ![](drawing:empty)
 
-(a) Find the number of those who do both, and complete the Venn diagram. [3]
+(a) Find the number of those who belong to both groups, and complete the Venn diagram. [3]
 
 One ${one} is chosen at random. Find the probability that the chosen one
 
@@ -59,7 +59,7 @@ One ${one} is chosen at random. Find the probability that the chosen one
 
 (d) Determine whether the events $${A}$ and $${B}$ are independent. [2]`,
       hints: [
-        md`If you add $${inA}$, $${inB}$ and $${none}$, those who do both are counted twice.`,
+        md`If you add $${inA}$, $${inB}$ and $${none}$, those in both groups are counted twice.`,
         md`For (c), only the members of $${B}$ matter.`,
         md`Compare $P(${A} \cap ${B})$ with $P(${A}) \times P(${B})$, or use your answer to (c).`,
       ],

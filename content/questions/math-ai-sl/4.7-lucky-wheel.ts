@@ -53,7 +53,7 @@ To play once costs $${price}$ ${fair.code}.
 
 (d) State whether the game is fair. Give a reason. [1]
 
-(e) The price of the game shall stay the same. Find the value that the largest prize would need for the game to be fair, correct to two decimal places. [2]`,
+(e) The price of the game is to stay the same. Find the value that the largest prize would need for the game to be fair, correct to two decimal places. [2]`,
       hints: [
         md`The probabilities of all values have sum $1$.`,
         md`A game is fair if the expected gain of a player is $0$.`,

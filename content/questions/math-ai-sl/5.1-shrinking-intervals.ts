@@ -11,10 +11,10 @@ export default template({
   calculator: true,
   parameters: {
     vehicle: choice(
-      'A cable car in La Paz starts',
-      'A sledge on a slope in Hokkaido starts',
-      'A tram in Melbourne leaves a stop',
-      'A cyclist in Nice starts to ride downhill',
+      'A cable car in La Paz passes a mast',
+      'A sledge on a slope in Hokkaido passes a flag',
+      'A tram in Melbourne passes a traffic light',
+      'A cyclist who rides downhill in Nice passes a milestone',
     ),
     a: choice(0.2, 0.3, 0.4, 0.5, 0.6),
     b: integers(1, 4),
@@ -26,7 +26,7 @@ export default template({
     const steps = [1, 0.1, 0.01] as const;
     const limit = 2 * a * at + b;
     return {
-      text: md`${vehicle}. After $t$ seconds it has travelled $s(t) = ${term(a, 't^2')}${plus(b, 't')}$ metres.
+      text: md`${vehicle}. The distance travelled in the following $t$ seconds is $s(t) = ${term(a, 't^2')}${plus(b, 't')}$ metres.
 
 (a) Find the mean speed, in $\text{m s}^{-1}$, between
 
@@ -47,7 +47,7 @@ export default template({
 
 (iii) $\dfrac{s(${at + 0.01}) - s(${at})}{0.01} = ${exactly(mean(steps[2]))}\ \text{m s}^{-1}$
 
-(b) The shorter the interval, the closer the mean speed is to $${exactly(limit)}$. This suggests $s'(${at}) = ${exactly(limit)}$: exactly $${at}$ seconds after the start the speed is $${exactly(limit)}\ \text{m s}^{-1}$.`,
+(b) The shorter the interval, the closer the mean speed is to $${exactly(limit)}$. This suggests $s'(${at}) = ${exactly(limit)}$: exactly $${at}$ seconds after this the speed is $${exactly(limit)}\ \text{m s}^{-1}$.`,
       scheme: [
         [md`divides a difference of distances by the length of the interval`, 'M1'],
         [md`$${exactly(mean(steps[0]))}$`, 'A1'],

@@ -9,10 +9,10 @@ export default template({
   calculator: true,
   parameters: {
     product: choice(
-      { what: 'litres of paint', place: 'Ankara', code: 'lira' },
-      { what: 'metres of silk', place: 'Suzhou', code: 'yuan' },
-      { what: 'kilograms of cheese', place: 'Parma', code: 'euros' },
-      { what: 'kilograms of cocoa', place: 'Abidjan', code: 'euros' },
+      { what: 'litres of paint', unit: 'litre', place: 'Ankara', code: 'lira' },
+      { what: 'metres of silk', unit: 'metre', place: 'Suzhou', code: 'yuan' },
+      { what: 'kilograms of cheese', unit: 'kilogram', place: 'Parma', code: 'euros' },
+      { what: 'kilograms of cocoa', unit: 'kilogram', place: 'Abidjan', code: 'euros' },
     ),
     square: choice(0.02, 0.03, 0.04, 0.05),
     linear: integers(4, 12),
@@ -40,7 +40,7 @@ $$C(x) = ${square}x^2 + ${linear}x + \frac{${over}}{x}, \quad x \ge 5.$$
 
 (c) Find $C'(${at})$, and interpret it in this context. [2]
 
-(d) Find the value of $x$ for which the cost grows at a rate of $${rate}$ ${product.code} per unit. [2]`,
+(d) Find the value of $x$ for which the cost grows at a rate of $${rate}$ ${product.code} per ${product.unit}. [2]`,
       hints: [
         md`The derivative of $ax^n$ is $anx^{n - 1}$, also for negative $n$.`,
         md`In (d), set the derivative equal to $${rate}$ and use the solver of your calculator. Look for a solution with $x \ge 5$.`,
@@ -49,7 +49,7 @@ $$C(x) = ${square}x^2 + ${linear}x + \frac{${over}}{x}, \quad x \ge 5.$$
 
 (b) $C'(x) = ${twice}x + ${linear} - ${over}x^{-2} = ${twice}x + ${linear} - \frac{${over}}{x^2}$
 
-(c) $C'(${at}) = ${twice} \times ${at} + ${linear} - \frac{${over}}{${at ** 2}} = ${sf(marginal(at))}$. When $${at}$ units are made, the cost grows at a rate of about $${sf(marginal(at))}$ ${product.code} for each further unit.
+(c) $C'(${at}) = ${twice} \times ${at} + ${linear} - \frac{${over}}{${at ** 2}} = ${sf(marginal(at))}$. When $${at}$ ${product.what} are made, the cost grows at a rate of about $${sf(marginal(at))}$ ${product.code} for each further ${product.unit}.
 
 (d) The solver finds the solution of $${twice}x + ${linear} - \frac{${over}}{x^2} = ${rate}$ with $x \ge 5$: $x = ${sf(found)}$`,
       scheme: [
@@ -58,7 +58,7 @@ $$C(x) = ${square}x^2 + ${linear}x + \frac{${over}}{x}, \quad x \ge 5.$$
         [md`$+ ${linear}$`, 'A1'],
         [md`$- ${over}x^{-2}$`, 'A1'],
         [md`$${sf(marginal(at))}$`, 'A1'],
-        [md`rate at which the cost grows per further unit, at $x = ${at}$`, 'A1'],
+        [md`rate at which the cost grows per further ${product.unit}, at $x = ${at}$`, 'A1'],
         [md`sets their derivative equal to $${rate}$`, 'M1'],
         [md`$x = ${sf(found)}$`, 'A1'],
       ],

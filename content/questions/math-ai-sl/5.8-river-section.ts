@@ -12,13 +12,19 @@ export default template({
   parameters: {
     river: choice('a river in Paraguay', 'a canal in Bangladesh', 'a stream in Lapland', 'a river in Gabon'),
     apart: choice(1.5, 2, 2.5, 3),
-    one: integers(0.8, 1.6, 0.2),
-    two: integers(1.9, 2.7, 0.2),
-    three: integers(2.8, 3.4, 0.2),
-    four: integers(2.1, 2.7, 0.2),
-    five: integers(0.9, 1.7, 0.2),
+    one: integers(1, 1.8, 0.2),
+    two: integers(1.9, 2.7, 0.1),
+    three: integers(2.6, 3.2, 0.1),
+    four: integers(2, 2.8, 0.1),
+    five: integers(1.1, 1.9, 0.2),
     speed: choice(0.4, 0.6, 0.8, 1.2),
   },
+  // The depths must bend one way only, so that every chord lies inside the water.
+  allow: ({ one, two, three, four, five }) =>
+    one > two - one + 0.15 &&
+    two - one > three - two + 0.15 &&
+    five > four - five + 0.15 &&
+    four - five > three - four + 0.15,
   write: ({ river, apart, one, two, three, four, five, speed }) => {
     const depths = [0, one, two, three, four, five, 0];
     const inner = exactly(one + two + three + four + five);
@@ -42,7 +48,7 @@ export default template({
 
 (b) The water flows at $${speed}\ \text{m s}^{-1}$. Estimate the volume of water that passes in one second. [2]
 
-(c) The bed of the river bulges outwards between the points of measurement, as the diagram shows. State, with a reason, whether the answer to (a) is too large or too small. [2]`,
+(c) The bed bulges outwards between the points of measurement, as the diagram shows. State, with a reason, whether the answer to (a) is too large or too small. [2]`,
       hints: [
         md`In the trapezoidal rule the first and the last value count once and all others twice.`,
         md`In one second the water moves forward by $${speed}\ \text{m}$. Think of a prism.`,
@@ -56,7 +62,7 @@ $$A \approx \frac{1}{2} \times ${apart} \times \left(0 + 0 + 2(${depths
 
 (b) The volume is that of a prism of length $${speed}\ \text{m}$: $${area} \times ${speed} = ${sf(flow)}\ \text{m}^3$
 
-(c) It is too small: the tops of the trapezia are straight lines that lie inside the cross-section, so a part of the water is left out.`,
+(c) It is too small: the lower sides of the trapezia are straight lines that lie inside the cross-section, so a part of the water is left out.`,
       scheme: [
         [md`recognises $h = ${apart}$`, '(A1)'],
         [md`substitutes into the trapezoidal rule`, 'M1'],
@@ -88,13 +94,24 @@ $$A \approx \frac{1}{2} \times ${apart} \times \left(0 + 0 + 2(${depths
   },
 });
 
-/** The straight pieces with a little more depth between the points. */
+/** A smooth curve through the points. */
 function smooth(points: readonly (readonly [number, number])[]): (x: number) => number {
+  const width = points[1]![0];
+  const last = points.length - 1;
+  const rise = (at: number): number => {
+    if (at === 0) return 1.25 * points[1]![1];
+    if (at === last) return -1.25 * points[last - 1]![1];
+    return (points[at + 1]![1] - points[at - 1]![1]) / 2;
+  };
   return (x) => {
-    const width = points[1]![0];
-    const index = Math.min(points.length - 2, Math.max(0, Math.floor(x / width)));
+    const index = Math.min(last - 1, Math.max(0, Math.floor(x / width)));
     const part = x / width - index;
     const [from, to] = [points[index]![1], points[index + 1]![1]];
-    return from + (to - from) * part - 0.55 * part * (1 - part);
+    return (
+      from * (1 + 2 * part) * (1 - part) ** 2 +
+      rise(index) * part * (1 - part) ** 2 +
+      to * part ** 2 * (3 - 2 * part) +
+      rise(index + 1) * part ** 2 * (part - 1)
+    );
   };
 }
