@@ -121,7 +121,7 @@ export class Sheet {
   #cost(choice: Label): number {
     const box = labelBox(choice);
     const wide = { left: box.left - 4, top: box.top - 2, right: box.right + 4, bottom: box.bottom + 2 };
-    return this.#covered(box) + this.#labels.reduce((sum, other) => sum + overlap(wide, other), 0);
+    return 5 * this.#covered(box) + this.#labels.reduce((sum, other) => sum + overlap(wide, other), 0);
   }
 
   #covered({ left, top, right, bottom }: Box): number {
@@ -145,7 +145,7 @@ export class Sheet {
 const groundOf = ({ left, top, right, bottom }: Box): Shape =>
   rectangle([left - 2, top - 2], right - left + 4, bottom - top + 4, { fill: 'paper' });
 
-const rounded = (value: number): number => Math.round(value * 100) / 100 + 0;
+const rounded = (value: number): number => Math.round(value * 10) / 10 + 0;
 
 function moved(shape: Shape, dx: number, dy: number): Shape {
   if (shape.kind !== 'path') return { ...shape, x: rounded(shape.x + dx), y: rounded(shape.y + dy) };

@@ -40,8 +40,7 @@ export default template({
       {
         label: 'rain',
         p: p2(rain),
-        // biome-ignore lint/suspicious/noThenProperty: the later branches of a tree diagram are called so.
-        then: [
+        next: [
           { label: 'late', p: p2(wet) },
           { label: 'on time', ...(withNumbers && { p: p2(1 - wet) }) },
         ],
@@ -49,8 +48,7 @@ export default template({
       {
         label: 'no rain',
         ...(withNumbers && { p: p2(1 - rain) }),
-        // biome-ignore lint/suspicious/noThenProperty: the later branches of a tree diagram are called so.
-        then: [
+        next: [
           { label: 'late', p: p2(dry) },
           { label: 'on time', ...(withNumbers && { p: p2(1 - dry) }) },
         ],
