@@ -38,7 +38,7 @@ export default template({
     return (
       gcd(drawn.p, drawn.q) === 1 &&
       drawn.p !== Math.abs(drawn.q) &&
-      all.every((value) => value >= 0 && value <= 14) &&
+      all.every((value) => value >= 1 && value <= 14) &&
       drawn.back + drawn.on >= 3
     );
   },

@@ -27,7 +27,7 @@ export default template({
   write: ({ names, small, percent, large, yearly, from }) => {
     const [first, second] = names;
     const [a, b] = [small * 1000, large * 1000];
-    const ratio = 1 + percent / 100;
+    const ratio = (100 + percent) / 100;
     const grown = (t: number) => a * ratio ** t;
     const added = (t: number) => b + yearly * t;
     const at = meeting(a, percent, b, yearly)[0]!;

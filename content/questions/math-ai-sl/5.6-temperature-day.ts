@@ -30,7 +30,11 @@ export default template({
       exactly(-3 * scale * cold * warm),
       start,
     ];
-    const model = (t: number) => coefficients.reduce((sum, value) => sum * t + value, 0);
+    const model = (t: number) => {
+      const value = coefficients.reduce((sum, coefficient) => sum * t + coefficient, 0);
+      // What binary fractions leave of 0.
+      return Math.abs(value) < 1e-9 ? 0 : value;
+    };
     const derivative = [
       exactly(-3 * scale),
       exactly(3 * scale * (cold + warm)),
