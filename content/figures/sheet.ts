@@ -143,7 +143,7 @@ export class Sheet {
 }
 
 const groundOf = ({ left, top, right, bottom }: Box): Shape =>
-  rectangle([left - 2, top - 2], right - left + 4, bottom - top + 4, { fill: 'paper' });
+  rectangle([left - 1, top - 1.5], right - left + 2, bottom - top + 3, { fill: 'paper' });
 
 const rounded = (value: number): number => Math.round(value * 10) / 10 + 0;
 

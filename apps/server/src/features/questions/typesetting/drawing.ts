@@ -40,12 +40,17 @@ function painted({ ink, fill, width = 1.5, dashed }: Exclude<Shape, { kind: 'lab
 function lettering(pieces: readonly LabelPiece[], size: number): string {
   let level = 0;
   return pieces
-    .map(({ text, italic, bold, shift }) => {
+    .map(({ text, italic, bold, shift }, index) => {
+      const before = pieces[index - 1];
+      // Capitals in italics lean over what follows, such as a prime.
+      const leans =
+        before?.italic && /[A-Zf]$/.test(before.text) && !italic && shift !== 'below' && /^\S/.test(text);
       const wanted = shift === 'below' ? 0.22 * size : shift === 'above' ? -0.38 * size : 0;
       const dy = Math.round((wanted - level) * 100) / 100;
       level = wanted;
       const classes = [italic ? 'italic' : undefined, bold ? 'bold' : undefined].filter(Boolean).join(' ');
       const attributes = [
+        leans ? ` dx="${Math.round(size * 12) / 100}"` : '',
         dy === 0 ? '' : ` dy="${dy}"`,
         shift ? ` font-size="${Math.round(size * 72) / 100}"` : '',
         classes ? ` class="${classes}"` : '',

@@ -100,6 +100,13 @@ describe('a drawing', () => {
     expect(html).not.toMatch(/style=|<b>|stroke="|fill="/);
   });
 
+  it('keeps a prime clear of the leaning capital before it', () => {
+    const shapes: Drawing['shapes'] = [{ kind: 'label', x: 1, y: 1, text: '*F*′ and *F* (*x*)', size: 10 }];
+    expect(typeset('![](drawing:graph)', { graph: { ...graph, shapes } })).toContain(
+      '<tspan class="italic">F</tspan><tspan dx="1.2">′ and </tspan><tspan class="italic">F</tspan> (',
+    );
+  });
+
   it('may stand in a list', () => {
     expect(typeset('- one\n\n  ![](drawing:graph)\n- two', { graph })).toContain('<figure class="figure">');
   });

@@ -72,7 +72,7 @@ async function labelDraw(
     // Letters in italics are variables: they are set as the formulas are.
     const inline: Inline = italic
       ? { kind: 'maths', tex: letters.replaceAll(/[\\{}$&#^_%~]/g, ''), display: false }
-      : { kind: 'text', text: letters.trim(), style: { bold } };
+      : { kind: 'text', text: letters.trim().replaceAll('′', '’'), style: { bold } };
     const before = /^\s/.test(letters) ? kit.width(' ', 'regular', points) : 0;
     const after = /\S\s$/.test(letters) ? kit.width(' ', 'regular', points) : 0;
     const [line] = await breakLines(kit, [inline], { size: points, width: Number.POSITIVE_INFINITY });
