@@ -14,7 +14,7 @@ const sample = (low: number, q1: number, middle: number, q3: number, high: numbe
   high,
 ];
 
-const left = 6;
+const left = 5;
 
 export default template({
   difficulty: 'Easy',
@@ -45,23 +45,23 @@ export default template({
         doing: 'takes',
       },
     ),
-    median: integers(30, 36, 2),
-    right: choice(4, 6, 8),
-    whiskerLeft: integers(4, 8, 2),
-    whiskerRight: integers(4, 8, 2),
+    median: integers(35, 50, 5),
+    right: choice(10, 15),
+    whiskerLeft: choice(5, 10, 15),
+    whiskerRight: choice(5, 10, 15),
     beyond: choice(true, false),
   },
   // A value inside the boundary must still be beyond the whisker, so that it is worth asking.
-  allow: ({ right, whiskerRight, beyond }) => beyond || 1.5 * (left + right) - 1 > whiskerRight,
+  allow: ({ right, whiskerRight, beyond }) => beyond || 1.5 * (left + right) - 2 > whiskerRight,
   write: ({ story, median: middle, right, whiskerLeft, whiskerRight, beyond }) => {
-    const [faster, spread] = [whiskerLeft + 4, right === 4 ? 2 : 4];
+    const [faster, spread] = [whiskerLeft === 5 ? 10 : 15, 5];
     const [q1, q3] = [middle - left, middle + right];
     const [low, high] = [q1 - whiskerLeft, q3 + whiskerRight];
     const other = { q1: middle - faster - spread, median: middle - faster, q3: middle - faster + spread };
-    const [otherLow, otherHigh] = [other.q1 - 4, other.q3 + 6];
+    const [otherLow, otherHigh] = [other.q1 - 5, other.q3 + 10];
     const range = q3 - q1;
     const boundary = q3 + 1.5 * range;
-    const value = beyond ? boundary + 1 : boundary - 1;
+    const value = beyond ? Math.ceil(boundary) + 1 : Math.floor(boundary) - 1;
     const { groups, what, unit, one, doing } = story;
     return {
       text: md`The box-and-whisker diagrams show ${what}, for two groups.
@@ -129,10 +129,10 @@ A further ${one} ${doing} $${value}$ minutes, which is $${value - high}$ ${value
       ],
       drawings: {
         boxes: boxPlot({
-          x: [0, 70],
-          ticks: 10,
+          x: [0, 90],
+          ticks: 5,
           xLabel: `Time (${unit})`,
-          width: 420,
+          width: 450,
           plots: [
             { min: low, q1, median: middle, q3, max: high, label: groups[0]! },
             { min: otherLow, ...other, max: otherHigh, label: groups[1]! },

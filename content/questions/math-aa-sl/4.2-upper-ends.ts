@@ -16,6 +16,7 @@ export default template({
         who: 'at a helpline in Manila',
         unit: 'minutes',
         one: 'call',
+        more: 'lasted more than',
         width: 4,
       },
       {
@@ -23,6 +24,7 @@ export default template({
         who: 'in a lake in Patagonia',
         unit: 'cm',
         one: 'trout',
+        more: 'was longer than',
         width: 10,
       },
       {
@@ -30,6 +32,7 @@ export default template({
         who: 'at a clinic in Lusaka',
         unit: 'minutes',
         one: 'patient',
+        more: 'waited more than',
         width: 10,
       },
       {
@@ -37,6 +40,7 @@ export default template({
         who: 'of a bicycle service in Utrecht',
         unit: 'km',
         one: 'courier',
+        more: 'rode more than',
         width: 20,
       },
     ),
@@ -48,7 +52,7 @@ export default template({
     helper: choice('Ravi', 'Ingrid', 'Kofi', 'Mei'),
   },
   allow: ({ f2, f3, f4, f5 }) => Math.max(f3, f4) !== f2 && f3 > f4 && f4 > f5,
-  write: ({ story: { what, who, unit, one, width }, f1, f2, f3, f4, f5, helper }) => {
+  write: ({ story: { what, who, unit, one, more, width }, f1, f2, f3, f4, f5, helper }) => {
     const frequencies = [f1, f2, f3, f4, f5];
     const edges = [0, 1, 2, 3, 4, 5].map((step) => step * width);
     const total = f1 + f2 + f3 + f4 + f5;
@@ -64,11 +68,11 @@ export default template({
 
 ![](drawing:histogram)
 
-The five frequencies are $${frequencies.join('$, $')}$.
+From left to right, the frequencies are $${frequencies.join('$, $')}$.
 
 (a) Write down the modal class. [1]
 
-(b) Find the probability that a randomly chosen ${one} of that day lies above $${edges[3]}$ ${unit}. [2]
+(b) Find the probability that a randomly chosen ${one} of that day ${more} $${edges[3]}$ ${unit}. [2]
 
 (c) Estimate the mean. [2]
 

@@ -70,7 +70,7 @@ The mean is $${m}$.
 
 (b) Find the standard deviation. [2]
 
-(c) Find the number of ${who} whose value differs from the mean by less than one standard deviation. [2]`,
+(c) Find the number of ${who} for which the number in the first row differs from the mean by less than one standard deviation. [2]`,
       hints: [
         md`Write the mean as a fraction in which $k$ stands above and below.`,
         md`Your calculator finds the standard deviation when you enter the frequencies as a second list.`,
