@@ -1,6 +1,6 @@
 import { angleMark, between, distance, heading, line, type Point } from './pen.ts';
 import type { Sheet } from './sheet.ts';
-import { namesIn } from './sketch.ts';
+import { namesIn } from './sketch-plane.ts';
 
 export interface PolyhedronOptions {
   /** cuboid: ABCD below EFGH; pyramid: ABCD and the apex V above the middle O; prism: the triangle ABC in front of DEF. */
