@@ -42,7 +42,7 @@ export default template({
 
 (b) Find the two possible values of $k$. [3]
 
-(c) For $k = ${chosen}$, find the coefficient of $x^3$ in the expansion. [3]`,
+(c) For the ${k > otherValue ? 'greater' : 'smaller'} of these values of $k$, find the coefficient of $x^3$ in the expansion. [3]`,
       hints: [
         md`Write down the first terms of $(1 + kx)^{${n}}$ by the binomial theorem.`,
         md`A term in $x^2$ arises in two ways: $1$ times a term in $x^2$, and $${term(p, 'x')}$ times a term in $x$.`,
@@ -53,7 +53,7 @@ Multiplying by $1${plus(p, 'x')}$, the term in $x^2$ is $${pair}k^2x^2 + (${term
 
 (b) Factorising or using the quadratic formula, $k = ${k}$ or $k = ${other}$.
 
-(c) The term in $x^3$ comes from $1 \times ${triple}k^3x^3$ and $(${term(p, 'x')})(${pair}k^2x^2)$. With $k = ${chosen}$ its coefficient is
+(c) The term in $x^3$ comes from $1 \times ${triple}k^3x^3$ and $(${term(p, 'x')})(${pair}k^2x^2)$. With the ${k > otherValue ? 'greater' : 'smaller'} value, $k = ${chosen}$, its coefficient is
 
 $$${triple} \times ${inBrackets(chosen)}^3 + ${inBrackets(p)} \times ${pair} \times ${inBrackets(chosen)}^2 = ${third}$$`,
       scheme: [

@@ -5,6 +5,8 @@ import { decimals, sf } from '../../authoring/wording.ts';
 
 const stories = [
   {
+    many: 'mangoes',
+    quantity: 'mass',
     what: 'mass of a mango from an orchard in Mali',
     unit: 'g',
     mean: [320, 340, 365],
@@ -13,6 +15,8 @@ const stories = [
     large: 'are sold as large',
   },
   {
+    many: 'runners',
+    quantity: 'time',
     what: 'time of a runner in a half marathon in Quito',
     unit: 'minutes',
     mean: [118, 124, 131],
@@ -21,6 +25,8 @@ const stories = [
     large: 'arrive after the closing time',
   },
   {
+    many: 'sunflowers',
+    quantity: 'height',
     what: 'height of a sunflower in a field in Ukraine',
     unit: 'cm',
     mean: [172, 181, 194],
@@ -43,7 +49,7 @@ export default template({
     high: choice(0.05, 0.1, 0.18, 0.25),
   },
   write: ({ story, mean: m, deviation: d, low, high }) => {
-    const { what, unit, mean: means, deviation: deviations, small, large } = stories[story]!;
+    const { what, many, quantity, unit, mean: means, deviation: deviations, small, large } = stories[story]!;
     // Whole limits near the wanted shares, from which the parameters are found again.
     const a = Math.round(inverseNormal(low, means[m]!, deviations[d]!));
     const b = Math.round(inverseNormal(1 - high, means[m]!, deviations[d]!));
@@ -63,13 +69,13 @@ export default template({
     const showLow = decimals(zLow, 4);
     const showHigh = decimals(zHigh, 4);
     return {
-      text: md`The ${what}, in ${unit}, is normally distributed with mean $\mu$ and standard deviation $\sigma$. It is known that $${Math.round(low * 100)}\%$ have less than $${a}$ ${unit} and ${small}, and that $${Math.round(high * 100)}\%$ have more than $${b}$ ${unit} and ${large}.
+      text: md`The ${what}, in ${unit}, is normally distributed with mean $\mu$ and standard deviation $\sigma$. It is known that $${Math.round(low * 100)}\%$ of the ${many} have a ${quantity} below $${a}$ ${unit} and ${small}, and that $${Math.round(high * 100)}\%$ have a ${quantity} above $${b}$ ${unit} and ${large}.
 
 (a) Find the value of $\mu$ and of $\sigma$. [6]
 
-(b) Find the probability that one chosen at random differs from the mean by less than $10$ ${unit}. [2]
+(b) One of the ${many} is chosen at random. Find the probability that the ${quantity} differs from the mean by less than $10$ ${unit}. [2]
 
-(c) Three are chosen at random. Find the probability that exactly two of them lie between $${a}$ and $${b}$ ${unit}. [3]`,
+(c) Three of the ${many} are chosen at random. Find the probability that exactly two of them have a ${quantity} between $${a}$ and $${b}$ ${unit}. [3]`,
       hints: [
         md`Standardise: $z = \dfrac{x - \mu}{\sigma}$. Which $z$-values belong to the two given percentages?`,
         md`You get two linear equations in $\mu$ and $\sigma$.`,

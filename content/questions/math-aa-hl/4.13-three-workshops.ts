@@ -35,7 +35,7 @@ const stories = [
 ] as const;
 
 export default template({
-  difficulty: 'Medium',
+  difficulty: 'Easy',
   paper: 2,
   calculator: true,
   also: ['4.6', '4.11'],

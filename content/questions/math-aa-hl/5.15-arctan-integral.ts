@@ -46,7 +46,7 @@ export default template({
 
 $$\int \frac{${top}}{(x${plus(p)})^2 + ${a}^2}\,\mathrm{d}x = ${front}\arctan${inside} + C$$
 
-(c) The limits give $\frac{x${plus(p)}}{${a}} = 1$ at the top and $\frac{x${plus(p)}}{${a}} = ${from}$ at the bottom. So the integral is
+(c) The limits give $\frac{x${plus(p)}}{${a}} = 1$ at the upper limit and $\frac{x${plus(p)}}{${a}} = ${from}$ at the lower one. So the integral is
 
 $$${front === '' ? '' : front}\left(\arctan 1 - \arctan ${from < 0 ? '(-1)' : '0'}\right) = ${front}\left(\frac{\pi}{4}${from < 0 ? md` + \frac{\pi}{4}` : ' - 0'}\right) = ${value}$$`,
       scheme: [

@@ -5,7 +5,7 @@ import { fraction, plus, term } from '../../authoring/wording.ts';
 
 /** Kinds of integrand: (x + c) times something, from 0 to an end where the value is exact. */
 export default template({
-  difficulty: 'Medium',
+  difficulty: 'Easy',
   paper: 1,
   calculator: false,
   parameters: {
@@ -18,7 +18,6 @@ export default template({
   write: ({ kind, k, c, sign }) => {
     const a = kind === 'exp' ? sign * k : k;
     const first = `x + ${c}`;
-    const frac = (n: number, d: number) => fraction(n, d);
     const parts = {
       // (x + c)/a e^{ax} − 1/a² e^{ax}
       exp: {
@@ -41,7 +40,7 @@ export default template({
         rest: md`\int -\frac{1}{${a}}\cos ${term(a, 'x')}\,\mathrm{d}x`,
         end: md`\frac{\pi}{${2 * a}}`,
         endAt: Math.PI / (2 * a),
-        value: `${frac(1, a * a)}${plus2(c, a)}`,
+        value: fraction(1 + c * a, a * a),
         f: (x: number) => (x + c) * Math.sin(a * x),
         start: -c / a,
         dv: md`\sin ${term(a, 'x')}`,
@@ -99,13 +98,12 @@ function coefficient(top: number, bottom: number): string {
   return text === '-1' ? '-' : text;
 }
 
-function plus2(c: number, a: number): string {
-  return ` + ${fraction(c, a)}`;
-}
-
 /** ((1 + c)/a − 1/a²)e^a − (c/a − 1/a²) over the denominator a². */
 function expValue(a: number, c: number): string {
   const front = a * (1 + c) - 1;
   const back = -(a * c - 1);
-  return md`\frac{${front}\mathrm{e}^{${a}}${plus(back)}}{${a * a}}`;
+  const exponential = md`\mathrm{e}^{${a}}`;
+  const top =
+    front < 0 && back > 0 ? `${back}${plus(front, exponential)}` : `${term(front, exponential)}${plus(back)}`;
+  return md`\frac{${top}}{${a * a}}`;
 }

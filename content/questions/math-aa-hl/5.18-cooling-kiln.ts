@@ -44,6 +44,7 @@ export default template({
   write: ({ story, which, room, after, drop, later }) => {
     const { thing, where, unit, hot: hots } = things[story]!;
     const hot = hots[which]!;
+    const noun = thing.replace(/^A /, '');
     const over = hot - room;
     const second = Math.round(room + over * drop);
     const k = Math.log(over / (second - room)) / after;
@@ -78,7 +79,7 @@ export default template({
       else late = middle;
     }
     return {
-      text: md`${thing} with a temperature of $${hot}\,^\circ\text{C}$ ${where}. The air has a constant temperature of $${room}\,^\circ\text{C}$. Its temperature $T\,^\circ\text{C}$ after $t$ ${unit} satisfies the differential equation
+      text: md`${thing} with a temperature of $${hot}\,^\circ\text{C}$ ${where}. The air has a constant temperature of $${room}\,^\circ\text{C}$. The temperature $T\,^\circ\text{C}$ of the ${noun} after $t$ ${unit} satisfies the differential equation
 
 $$\frac{\mathrm{d}T}{\mathrm{d}t} = -k(T - ${room}), \qquad k > 0.$$
 
