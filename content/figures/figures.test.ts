@@ -56,6 +56,11 @@ describe('every figure', () => {
       { kind: 'wave', of: 'closed-pipe', harmonic: 2 },
       /odd harmonics only/,
     ],
+    [
+      'a heading over no branch',
+      { kind: 'treeDiagram', headings: ['One', 'Two'], branches: [{ label: 'R' }] },
+      /the label Two has no place/,
+    ],
     ['four sets', { kind: 'venn', sets: ['A', 'B', 'C', 'D'] }, /two or three sets/],
     ['a region that there is not', { kind: 'venn', sets: ['A', 'B'], shade: ['X'] }, /no region is called X/],
     ['ticks without end', { kind: 'plot', x: [0, 1000], y: [0, 1], ticks: { x: 1 } }, /too many/],

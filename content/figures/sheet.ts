@@ -106,6 +106,8 @@ export class Sheet {
 
   write(text: string | undefined, at: Point, style: LabelStyle = {}): this {
     if (!text) return this;
+    if (!at.every(Number.isFinite))
+      throw new Error(`the label ${text} has no place: is a number or a name missing?`);
     const { place = anywhere, slack = 0, gap = 7, ...rest } = style;
     const places = typeof place === 'object' ? place : [place];
     const gaps = Array.from({ length: Math.floor(slack / 3) + 1 }, (_, step) => gap + 3 * step);
