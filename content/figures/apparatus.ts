@@ -1,11 +1,12 @@
-import { chemistryApparatus } from './apparatus-chemistry.ts';
 import { electricApparatus } from './apparatus-electric.ts';
 import { mechanicsApparatus } from './apparatus-mechanics.ts';
 import { callOut } from './apparatus-parts.ts';
+import { reactionApparatus } from './apparatus-reaction.ts';
+import { separationApparatus } from './apparatus-separation.ts';
 import type { Drawing } from './pen.ts';
 import { Sheet } from './sheet.ts';
 
-const all = { ...chemistryApparatus, ...electricApparatus, ...mechanicsApparatus };
+const all = { ...reactionApparatus, ...separationApparatus, ...electricApparatus, ...mechanicsApparatus };
 
 export type ApparatusName = keyof typeof all;
 

@@ -156,7 +156,7 @@ export function drawAxes(sheet: Sheet, options: AxesOptions, scale: Scale): () =
     if (frame) {
       const widest = Math.max(0, ...ups.map(({ label }) => textWidth(label, smallSize) + 9));
       sheet.write(xLabel, [width / 2, height + (acrosses.length > 0 ? 22 : 0)], { place: 's', gap: 10 });
-      sheet.write(yLabel, [-widest, -11], { place: 'ne', gap: 0 });
+      sheet.write(yLabel, [-widest, -14], { place: 'ne', gap: 0 });
     } else nameAxes(sheet, xLabel, yLabel, [width + 14, zeroY], [zeroX, -14]);
   };
 }

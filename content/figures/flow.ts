@@ -9,7 +9,7 @@ export function follow(velocity: Velocity, start: Point, scale: Scale, sign: 1 |
   const [sizeX, sizeY] = [scale.x[1] - scale.x[0], scale.y[1] - scale.y[0]];
   const found: Point[] = [scale.toPage(start)];
   let at = start;
-  for (let step = 0; step < 1600; step += 1) {
+  for (let step = 0; step < 1000; step += 1) {
     const [vx, vy] = velocity(at);
     const speed = Math.hypot(vx / sizeX, vy / sizeY);
     if (!Number.isFinite(speed) || speed < 1e-6) break;
@@ -24,9 +24,9 @@ export function follow(velocity: Velocity, start: Point, scale: Scale, sign: 1 |
     found.push(scale.toPage(next));
     at = next;
     // Round a centre, it comes back to where it began.
-    if (step > 20 && distance(found.at(-1)!, found[0]!) < 1) return simplified([...found, found[0]!], 0.1);
+    if (step > 20 && distance(found.at(-1)!, found[0]!) < 1) return simplified([...found, found[0]!], 0.2);
   }
-  return simplified(found, 0.1);
+  return simplified(found, 0.2);
 }
 
 function rungeKutta(velocity: Velocity, [x, y]: Point, h: number): Point {

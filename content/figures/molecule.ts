@@ -12,6 +12,7 @@ import {
   polyline,
 } from './pen.ts';
 import { type Place, Sheet } from './sheet.ts';
+import { middleOf } from './sketch-plane.ts';
 
 type Side = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw';
 
@@ -93,11 +94,6 @@ function parseBond(bond: MoleculeOptions['bonds'][number]): { first: string; sec
   if (!first || !second) throw new Error(`${of} is no bond: write C1-H1, C1=O1 or C1#N1`);
   return { first, second, kind: kind ?? (sign === '=' ? 'double' : sign === '#' ? 'triple' : 'single') };
 }
-
-const middleOf = (points: readonly Point[]): Point => [
-  points.reduce((sum, [x]) => sum + x, 0) / points.length,
-  points.reduce((sum, [, y]) => sum + y, 0) / points.length,
-];
 
 /** How far from the middle of its text bonds begin, in each direction. */
 function roomOf(text: string): { clear: (degrees: number) => number } {

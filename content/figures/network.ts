@@ -1,7 +1,7 @@
 import { textWidth } from './measure.ts';
 import { along, arrowHead, between, circle, type Drawing, heading, type Point, path } from './pen.ts';
 import { Sheet, smallSize } from './sheet.ts';
-import { namesIn } from './sketch.ts';
+import { namesIn } from './sketch-plane.ts';
 
 export interface NetworkOptions {
   /** Vertices at places of a plane whose y points up; scaled to the page. */

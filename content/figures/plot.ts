@@ -2,6 +2,7 @@ import { type AxesOptions, drawAxes, type Scale, scaleOf } from './axes.ts';
 import { arrow, type Drawing, dot, type Ink, line, type Point, polygon, polyline } from './pen.ts';
 import { type RealFunction, realFunction } from './real-function.ts';
 import { type Place, Sheet } from './sheet.ts';
+import { middleOf } from './sketch-plane.ts';
 import { trace } from './trace.ts';
 
 export interface PlotOptions extends AxesOptions {
@@ -146,11 +147,6 @@ export function plot(options: PlotOptions): Drawing {
   for (const { at, text, place = 'on' } of options.notes ?? []) sheet.write(text, toPage(at), { place });
   return sheet.finish(options.description);
 }
-
-const middleOf = (points: readonly Point[]): Point => [
-  points.reduce((sum, [x]) => sum + x, 0) / points.length,
-  points.reduce((sum, [, y]) => sum + y, 0) / points.length,
-];
 
 function areaCorners(
   { toPage, y }: Scale,

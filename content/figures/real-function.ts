@@ -7,16 +7,19 @@ const names = { ln: Math.log, arcsin: Math.asin, arccos: Math.acos, arctan: Math
 
 export function realFunction(given: RealFunction): (x: number) => number {
   if (typeof given === 'function') return given;
-  const compiled = compile(given);
+  const compiled = compile(withTimes(given));
   return (x) => asReal(compiled.evaluate({ ...names, x, t: x }));
 }
+
+/** mathjs takes x (1 - y) for a call of x. */
+const withTimes = (text: string): string => text.replaceAll(/(?<![A-Za-z_])([xyt])\s*\(/g, '$1 * (');
 
 /** A function of x and y. */
 export type PlaneFunction = string | ((x: number, y: number) => number);
 
 export function planeFunction(given: PlaneFunction): (x: number, y: number) => number {
   if (typeof given === 'function') return given;
-  const compiled = compile(given);
+  const compiled = compile(withTimes(given));
   return (x, y) => asReal(compiled.evaluate({ ...names, x, y }));
 }
 

@@ -106,6 +106,8 @@ export class Sheet {
 
   write(text: string | undefined, at: Point, style: LabelStyle = {}): this {
     if (!text) return this;
+    if (!at.every(Number.isFinite))
+      throw new Error(`the label ${text} has no place: is a number or a name missing?`);
     const { place = anywhere, slack = 0, gap = 7, ...rest } = style;
     const places = typeof place === 'object' ? place : [place];
     const gaps = Array.from({ length: Math.floor(slack / 3) + 1 }, (_, step) => gap + 3 * step);
@@ -121,7 +123,7 @@ export class Sheet {
   #cost(choice: Label): number {
     const box = labelBox(choice);
     const wide = { left: box.left - 4, top: box.top - 2, right: box.right + 4, bottom: box.bottom + 2 };
-    return this.#covered(box) + this.#labels.reduce((sum, other) => sum + overlap(wide, other), 0);
+    return 5 * this.#covered(box) + this.#labels.reduce((sum, other) => sum + overlap(wide, other), 0);
   }
 
   #covered({ left, top, right, bottom }: Box): number {
@@ -143,9 +145,9 @@ export class Sheet {
 }
 
 const groundOf = ({ left, top, right, bottom }: Box): Shape =>
-  rectangle([left - 2, top - 2], right - left + 4, bottom - top + 4, { fill: 'paper' });
+  rectangle([left - 1, top - 1.5], right - left + 2, bottom - top + 3, { fill: 'paper' });
 
-const rounded = (value: number): number => Math.round(value * 100) / 100 + 0;
+const rounded = (value: number): number => Math.round(value * 10) / 10 + 0;
 
 function moved(shape: Shape, dx: number, dy: number): Shape {
   if (shape.kind !== 'path') return { ...shape, x: rounded(shape.x + dx), y: rounded(shape.y + dy) };

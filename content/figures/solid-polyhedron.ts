@@ -1,6 +1,6 @@
 import { angleMark, between, distance, heading, line, type Point } from './pen.ts';
 import type { Sheet } from './sheet.ts';
-import { namesIn } from './sketch.ts';
+import { namesIn } from './sketch-plane.ts';
 
 export interface PolyhedronOptions {
   /** cuboid: ABCD below EFGH; pyramid: ABCD and the apex V above the middle O; prism: the triangle ABC in front of DEF. */
@@ -85,25 +85,28 @@ export function drawPolyhedron(sheet: Sheet, options: PolyhedronOptions): void {
     sheet.write(label, corner, { place: [turn, turn + 12, turn - 12], gap: 27, slack: 18 });
   }
   const middle = between(flat([0, 0, 0]), flat(size));
+  if (vertices) nameVertices();
   for (const [pair, text] of Object.entries(lengths)) {
     const [a, b] = ends(pair);
     const normal = heading(a, b) + 90;
     const centre = between(a, b);
     const away =
       Math.abs(((heading(middle, centre) - normal + 540) % 360) - 180) <= 90 ? normal : normal + 180;
-    sheet.write(text, centre, { place: [away, away + 180], beside: 'line', gap: 6 });
+    sheet.write(text, centre, { place: [away, away + 180], beside: 'line', gap: 6, slack: 18 });
   }
-  if (!vertices) return;
-  const named = new Set([
-    ...Object.keys(corners),
-    ...[...lines, ...Object.keys(lengths)].flatMap((pair) => namesIn(pair, places)),
-  ]);
-  for (const name of named) {
-    const text = typeof vertices === 'object' ? vertices[name] : name;
-    const out = distance(places[name]!, middle) < 2 ? 225 : heading(middle, places[name]!);
-    sheet.write(text, places[name]!, {
-      place: [0, 25, -25, 50, -50, 90, -90, 180].map((turn) => out + turn),
-      gap: 6,
-    });
+
+  function nameVertices(): void {
+    const named = new Set([
+      ...Object.keys(corners),
+      ...[...lines, ...Object.keys(lengths)].flatMap((pair) => namesIn(pair, places)),
+    ]);
+    for (const name of named) {
+      const text = typeof vertices === 'object' ? vertices[name] : name;
+      const out = distance(places[name]!, middle) < 2 ? 225 : heading(middle, places[name]!);
+      sheet.write(text, places[name]!, {
+        place: [0, 25, -25, 50, -50, 90, -90, 180].map((turn) => out + turn),
+        gap: 6,
+      });
+    }
   }
 }

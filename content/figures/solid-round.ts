@@ -32,69 +32,74 @@ const flatness = 0.27;
 export function drawRound(sheet: Sheet, options: RoundOptions): void {
   const { shape, radius = 3, lengths = {} } = options;
   const height = options.height ?? (shape === 'cone-hemisphere' ? 6 : 5);
-  const unit = Math.min(105 / radius, 190 / (height + radius * 0.6));
+  const isBall = shape === 'sphere' || shape === 'hemisphere';
+  const unit = isBall ? 92 / radius : Math.min(110 / radius, 220 / (height + radius * 0.6));
   const [r, h] = [radius * unit, height * unit];
-  if (shape === 'sphere') {
-    drawBall(sheet, Math.min(r, 95), 0, 360);
-    drawRadius(sheet, [0, 0], Math.min(r, 95), lengths);
-    return;
-  }
-  if (shape === 'hemisphere') {
-    drawBall(sheet, Math.min(r, 100), 0, 180);
-    drawRadius(sheet, [0, 0], Math.min(r, 100), lengths);
-    return;
-  }
-  if (shape === 'cone-hemisphere') {
-    sheet.add(
-      polyline([
-        [-r, 0],
-        [0, h],
-        [r, 0],
-      ]),
-      arc([0, 0], r, 0, 180),
-    );
-    drawRim(sheet, [0, 0], r, 'ground');
-    if (lengths.height) drawHeight(sheet, [0, 0], [0, h], lengths.height);
-    nameSlant(sheet, [r, 0], [0, h], lengths.slant);
-    drawRadius(sheet, [0, 0], r, lengths);
-    return;
-  }
-  const top = shape === 'frustum' ? (options.top ?? radius * 0.55) * unit : shape === 'cone' ? 0 : r;
-  sheet.add(line([-r, 0], [-top, -h]), line([r, 0], [top, -h]));
-  drawRim(sheet, [0, 0], r, 'ground');
-  if (shape === 'cylinder' || shape === 'frustum') drawRim(sheet, [0, -h], top, 'lid');
-  if (shape === 'cylinder-hemisphere' || shape === 'cylinder-cone') drawRim(sheet, [0, -h], r, 'ground');
-  if (shape === 'cylinder-hemisphere') sheet.add(arc([0, -h], r, 0, 180));
-  if (shape === 'cylinder-cone') {
-    const tip: Point = [0, -h - (options.top ?? height * 0.5) * unit];
-    sheet.add(polyline([[-r, -h], tip, [r, -h]]));
-    if (lengths.topHeight) drawHeight(sheet, [0, -h], tip, lengths.topHeight);
-    nameSlant(sheet, [r, -h], tip, lengths.slant);
-  } else nameSlant(sheet, [r, 0], [top, -h], lengths.slant);
-  if (lengths.height) {
-    if (shape === 'cone' || shape === 'frustum') drawHeight(sheet, [0, 0], [0, -h], lengths.height);
-    else sheet.write(lengths.height, [r, -h / 2], { place: 'e', gap: 8 });
-  }
-  if (lengths.topRadius) {
-    sheet
-      .add(line([0, -h], [top, -h], { dashed: true, width: 1.2 }))
-      .write(lengths.topRadius, [top / 2, -h], { place: 'n', gap: 4 });
-  }
-  drawRadius(sheet, [0, 0], r, lengths);
+  const centre: Point = [0, 0];
+  if (isBall) {
+    sheet.add(arc(centre, r, 0, shape === 'sphere' ? 360 : 180));
+    drawRim(sheet, centre, r);
+  } else if (shape === 'cone-hemisphere') {
+    sheet.add(arc(centre, r, 0, 180));
+    drawCone(sheet, centre, r, h, lengths.height, lengths.slant);
+  } else if (shape === 'cone') drawCone(sheet, centre, r, -h, lengths.height, lengths.slant);
+  else drawBarrel(sheet, options, r, h, unit);
+  drawRadius(sheet, centre, r, lengths);
 }
 
-/** A circle seen from above: the ground's far half is hidden, a lid's isn't. */
-function drawRim(sheet: Sheet, centre: Point, r: number, kind: 'ground' | 'lid'): void {
-  if (kind === 'lid') sheet.add(ellipse(centre, [r, r * flatness]));
-  else {
-    sheet.add(arc(centre, [r, r * flatness], 180, 360));
-    sheet.add(arc(centre, [r, r * flatness], 0, 180, { ink: 'soft', dashed: true, width: 1.2 }));
+/** Straight sides, or leaning ones, between two circles, and what stands on them. */
+function drawBarrel(
+  sheet: Sheet,
+  { shape, radius = 3, height = 5, top, lengths = {} }: RoundOptions,
+  r: number,
+  h: number,
+  unit: number,
+): void {
+  const upper = shape === 'frustum' ? (top ?? radius * 0.55) * unit : r;
+  const lid: Point = [0, -h];
+  sheet.add(line([-r, 0], [-upper, -h]), line([r, 0], [upper, -h]));
+  drawRim(sheet, [0, 0], r);
+  if (shape === 'cylinder-cone')
+    drawCone(sheet, lid, r, -(top ?? height * 0.5) * unit, lengths.topHeight, lengths.slant);
+  else if (shape === 'cylinder-hemisphere') {
+    drawRim(sheet, lid, r);
+    sheet.add(arc(lid, r, 0, 180));
+  } else {
+    sheet.add(ellipse(lid, [upper, upper * flatness]));
+    if (shape === 'frustum') nameSlant(sheet, [r, 0], [upper, -h], lengths.slant);
   }
+  if (shape === 'frustum') drawHeight(sheet, [0, 0], lid, lengths.height);
+  else sheet.write(lengths.height, [r, -h / 2], { place: 'e', gap: 8 });
+  if (!lengths.topRadius) return;
+  sheet.add(line(lid, [upper, -h], { dashed: true, width: 1.2 }));
+  sheet.write(lengths.topRadius, [upper / 2, -h - upper * flatness], { place: 'n', gap: 5 });
 }
 
-function drawBall(sheet: Sheet, r: number, from: number, to: number): void {
-  sheet.add(arc([0, 0], r, from, to));
-  drawRim(sheet, [0, 0], r, 'ground');
+/** With its tip above the circle, or below it. */
+function drawCone(
+  sheet: Sheet,
+  [x, y]: Point,
+  r: number,
+  rise: number,
+  height?: string,
+  slant?: string,
+): void {
+  const tip: Point = [x, y + rise];
+  // The sides touch the circle as it is seen, a little above or below its widest place.
+  const lift = (Math.asin(Math.min(1, (r * flatness) / -rise)) * 180) / Math.PI;
+  const turn = (lift * Math.PI) / 180;
+  const side = (sign: number): Point => [x + sign * r * Math.cos(turn), y - r * flatness * Math.sin(turn)];
+  sheet.add(polyline([side(-1), tip, side(1)]));
+  drawRim(sheet, [x, y], r, lift);
+  drawHeight(sheet, [x, y], tip, height);
+  nameSlant(sheet, side(1), tip, slant);
+}
+
+/** A circle seen from above; its far half is hidden. */
+function drawRim(sheet: Sheet, centre: Point, r: number, lift = 0): void {
+  const radii: Point = [r, r * flatness];
+  sheet.add(arc(centre, radii, 180 - lift, 360 + lift));
+  sheet.add(arc(centre, radii, lift, 180 - lift, { ink: 'soft', dashed: true, width: 1.2 }));
 }
 
 function drawRadius(
@@ -111,7 +116,8 @@ function drawRadius(
   sheet.write(radius ?? diameter, between(from, to), { place: ['n', 's'], gap: 5 });
 }
 
-function drawHeight(sheet: Sheet, foot: Point, top: Point, text: string): void {
+function drawHeight(sheet: Sheet, foot: Point, top: Point, text: string | undefined): void {
+  if (!text) return;
   sheet.add(line(foot, top, { dashed: true, width: 1.2 }));
   const side = 8;
   const towards = top[1] < foot[1] ? -side : side;
@@ -125,7 +131,7 @@ function drawHeight(sheet: Sheet, foot: Point, top: Point, text: string): void {
       { width: 1 },
     ),
   );
-  sheet.write(text, between(foot, top, 0.4), { place: ['w', 'e'], gap: 6 });
+  sheet.write(text, between(foot, top, 0.3), { place: ['w', 'e'], gap: 6, clear: true });
 }
 
 function nameSlant(sheet: Sheet, from: Point, to: Point, text: string | undefined): void {

@@ -7,7 +7,7 @@ export interface Branch {
   readonly label: string;
   /** Its probability, as a text: 3/5, 0.4 or *p*. */
   readonly p?: string;
-  readonly then?: readonly Branch[];
+  readonly next?: readonly Branch[];
   /** Stands behind the last branch, such as P(RR) = 9/25. */
   readonly outcome?: string;
 }
@@ -38,12 +38,12 @@ export function treeDiagram({
   /** Draws what follows a point and says at which heights it begins. */
   const grow = (ones: readonly Branch[], column: number): number => {
     const rows = ones.map((one) => {
-      if (one.then) return grow(one.then, column + 1);
+      if (one.next) return grow(one.next, column + 1);
       nextRow += 1;
       return (nextRow - 1) * rowHeight;
     });
     const from: Point = [startOf(column), (rows[0]! + rows.at(-1)!) / 2];
-    for (const [index, { label, p, then, outcome }] of ones.entries()) {
+    for (const [index, { label, p, next, outcome }] of ones.entries()) {
       const to: Point = [from[0] + reach, rows[index]!];
       sheet.add(line(from, to));
       if (p)
@@ -53,7 +53,7 @@ export function treeDiagram({
           away: heading(from, to) + (rows[index]! <= from[1] ? 90 : -90),
         });
       sheet.write(label, to, { place: 'e', gap: 5 });
-      if (outcome && !then)
+      if (outcome && !next)
         sheet.write(outcome, [startOf(column + 1) + 6, to[1]], { place: 'e', gap: 4, ink: 'soft' });
     }
     return from[1];
@@ -80,7 +80,7 @@ export function treeDiagram({
 
 function columnWidths(branches: readonly Branch[]): number[] {
   const widest = Math.max(...branches.map(({ label }) => textWidth(label, 15)));
-  const deeper = branches.flatMap(({ then }) => (then ? [columnWidths(then)] : []));
+  const deeper = branches.flatMap(({ next }) => (next ? [columnWidths(next)] : []));
   const depth = Math.max(0, ...deeper.map(({ length }) => length));
   return [
     widest,

@@ -4,7 +4,7 @@ import { integers, nonZero } from '../../authoring/parameters.ts';
 import { complex, plus, polynomial } from '../../authoring/wording.ts';
 
 export default template({
-  difficulty: 'Medium',
+  difficulty: 'Easy',
   paper: 1,
   calculator: false,
   also: ['2.12'],

@@ -40,7 +40,7 @@ export default template({
     const arguments_ = Array.from({ length: n }, (_, k) => twelfths + 24 * k)
       .map((one) => (one > whole ? one - 2 * whole : one))
       .sort((left, other) => left - other);
-    const shape = { 3: 'triangle', 4: 'square', 6: 'hexagon' }[n];
+    const shape = { 3: 'an equilateral triangle', 4: 'a square', 6: 'a regular hexagon' }[n];
     const area = {
       3: md`${fraction(3 * radius * radius, 4).replace(/^1$/, '')}\sqrt{3}`,
       4: `${2 * radius * radius}`,
@@ -77,7 +77,7 @@ In an Argand diagram the solutions are the vertices $${label}_1, \dots, ${label}
 (c) Sketch the polygon, and find its exact area. [3]`,
       hints: [
         md`Adding $2k\pi$ to the argument of the right side gives the same number, but another root.`,
-        md`All roots have the same modulus, and neighbouring roots are $\frac{2\pi}{${n}}$ apart.`,
+        md`All roots have the same modulus, and the arguments of neighbouring roots differ by $${piTimes(2, n)}$.`,
         md`Cut the polygon into ${n} triangles that meet at the origin.`,
       ],
       answer: md`(a) $${right} = ${size}\mathrm{e}^{${piTimes(twelfths, 12).replace(String.raw`\pi`, String.raw`\pi\mathrm{i}`)}}$
@@ -90,7 +90,7 @@ $$z = ${arguments_.map((one) => md`${radius}\mathrm{e}^{${piTimes(one, whole).re
 
 The largest argument is $\theta = ${piTimes(last, whole)}$.
 
-(c) The vertices lie on the circle with centre $0$ and radius $${radius}$, at equal angles of $${piTimes(2, n)}$, so the polygon is ${n === 4 ? 'a square' : `a regular ${shape}`}.
+(c) The vertices lie on the circle with centre $0$ and radius $${radius}$, at equal angles of $${piTimes(2, n)}$, so the polygon is ${shape}.
 
 ![](drawing:roots)
 

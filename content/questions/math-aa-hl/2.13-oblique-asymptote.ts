@@ -5,7 +5,7 @@ import { plus, polynomial, term } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
 export default template({
-  difficulty: 'Hard',
+  difficulty: 'Medium',
   paper: 1,
   calculator: false,
   also: ['5.6', '5.8'],

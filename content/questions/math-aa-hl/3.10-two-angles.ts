@@ -13,7 +13,7 @@ const triples = [
 ] as const;
 
 export default template({
-  difficulty: 'Medium',
+  difficulty: 'Easy',
   paper: 1,
   calculator: false,
   also: ['3.6'],

@@ -55,17 +55,17 @@ $$\mathbf{r} = ${column(a, b, c)} + t${column(u, v, w)}$$
 
 (b) $\mathbf{r} = ${column(a, b, c)} + ${later}${column(u, v, w)} = ${column(...position)}$.
 
-(c) Seen from the vertical line, the drone is $(${dx}${plus(u, 't')})$ metres to the east and $(${dy}${plus(v, 't')})$ metres to the north. So the square of the horizontal distance is
+(c) Seen from the vertical line, the drone is $(${along(dx, u)})$ metres to the east and $(${along(dy, v)})$ metres to the north. So the square of the horizontal distance is
 
-$$d^2 = (${dx}${plus(u, 't')})^2 + (${dy}${plus(v, 't')})^2$$
+$$d^2 = (${along(dx, u)})^2 + (${along(dy, v)})^2$$
 
-Its derivative $2 \times ${u < 0 ? `(${u})` : u}(${dx}${plus(u, 't')}) + 2 \times ${v < 0 ? `(${v})` : v}(${dy}${plus(v, 't')})$ is zero when $${term(u * u + v * v, 't')} = ${top}$, that is, $t = ${sf(best)}\ \text{s}$. (Or: find the minimum with technology.) The least distance is $d = ${sf(least)}\ \text{m}$.`,
+Its derivative $2 \times ${u < 0 ? `(${u})` : u}(${along(dx, u)}) + 2 \times ${v < 0 ? `(${v})` : v}(${along(dy, v)})$ is zero when $${term(u * u + v * v, 't')} = ${top}$, that is, $t = ${sf(best)}\ \text{s}$. (Or: find the minimum with technology.) The least distance is $d = ${sf(least)}\ \text{m}$.`,
       scheme: [
         ['finds the magnitude of the direction vector', 'M1'],
         [md`$${sf(speed)}\ \text{m s}^{-1}$`, 'A1'],
         [md`$${column(...position)}$`, 'A1'],
         [
-          md`the horizontal vector from the line to the drone: $${column(`${dx}${plus(u, 't')}`, `${dy}${plus(v, 't')}`)}$`,
+          md`the horizontal vector from the line to the drone: $${column(`${along(dx, u)}`, `${along(dy, v)}`)}$`,
           'A1',
         ],
         [md`an expression for $d$ or $d^2$ in terms of $t$`, 'M1'],
@@ -106,4 +106,8 @@ function nearest([a, b]: Triple, [u, v]: Triple, [x, y]: Pair): number {
 
 function distance([a, b]: Triple, [u, v]: Triple, [x, y]: Pair, t: number): number {
   return Math.hypot(a + t * u - x, b + t * v - y);
+}
+
+function along(from: number, by: number): string {
+  return from === 0 ? term(by, 't') : `${from}${plus(by, 't')}`;
 }

@@ -1,7 +1,7 @@
 import { solveLinear } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, nonZero } from '../../authoring/parameters.ts';
-import { column, inBrackets, plus } from '../../authoring/wording.ts';
+import { column, inBrackets, plus, term } from '../../authoring/wording.ts';
 
 const directions = [
   [1, 2, -1],
@@ -43,7 +43,7 @@ export default template({
       [b[0] - a[0], b[1] - a[1]],
     ) as [number, number];
     const row = (index: 0 | 1 | 2, from: readonly number[], by: readonly number[], name: string) =>
-      `${from[index]}${plus(by[index]!, name)}`;
+      from[index] === 0 ? term(by[index]!, name) : `${from[index]}${plus(by[index]!, name)}`;
     const l = md`\lambda`;
     const m = md`\mu`;
     const other = b[2] + shift;

@@ -11,7 +11,7 @@ const across = (p: V, q: V): V => [
 ];
 
 export default template({
-  difficulty: 'Medium',
+  difficulty: 'Easy',
   paper: 1,
   calculator: false,
   also: ['3.16'],

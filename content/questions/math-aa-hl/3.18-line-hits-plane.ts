@@ -1,7 +1,7 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
-import { column, decimals, plus, term } from '../../authoring/wording.ts';
+import { column, decimals, fraction, plus, surd, term } from '../../authoring/wording.ts';
 
 type V = readonly [number, number, number];
 const dot = (p: V, q: V): number => p[0] * q[0] + p[1] * q[1] + p[2] * q[2];
@@ -20,7 +20,7 @@ export default template({
     n: choice<V[]>([2, -1, 2], [1, 2, -2], [3, 0, 4], [2, 3, 6], [1, 1, 1], [2, -2, 1], [1, -3, 1]),
     v: choice<V[]>([1, 2, 1], [3, 1, -2], [2, -1, 3], [1, 0, 4], [-1, 4, 2], [4, 1, 1], [2, 5, -1]),
     meet: choice<V[]>([3, 1, 2], [-1, 4, 0], [2, -3, 5], [5, 2, -1], [0, 6, 3]),
-    steps: choice(-2, 2, 3),
+    steps: choice(2, 3, 4),
   },
   allow: ({ n, v, meet, steps }) =>
     Math.abs(dot(n, v)) > 1 && meet.some((one, at) => one - steps * v[at]! !== 0),
@@ -32,6 +32,10 @@ export default template({
     const angle = (Math.asin(sine) * 180) / Math.PI;
     const distance = Math.abs(na - d) / Math.sqrt(dot(n, n));
     const cross = across(n, v);
+    const whole = Number.isInteger(Math.sqrt(dot(n, n)));
+    const quotient = whole
+      ? fraction(Math.abs(steps * nv), Math.sqrt(dot(n, n)))
+      : md`\frac{${Math.abs(steps * nv)}}{\sqrt{${dot(n, n)}}}`;
     const byCross = 90 - (Math.atan2(Math.sqrt(dot(cross, cross)), Math.abs(nv)) * 180) / Math.PI;
     const pieces = [term(n[0], 'x'), plus(n[1], 'y'), plus(n[2], 'z')].join('').replace(/^ \+ /, '');
     const inserted = n
@@ -68,9 +72,9 @@ and $\lambda = ${steps}$. The point is $\mathrm{P}(${meet.join(', ')})$.
 
 (b) With the normal $\mathbf{n} = ${column(...n)}$, the angle $\theta$ between the ray and the plane satisfies
 
-$$\sin\theta = \frac{|\mathbf{n} \cdot \mathbf{v}|}{|\mathbf{n}||\mathbf{v}|} = \frac{${Math.abs(nv)}}{\sqrt{${dot(n, n)}}\,\sqrt{${dot(v, v)}}}, \qquad \theta = ${decimals(angle, 1)}^\circ$$
+$$\sin\theta = \frac{|\mathbf{n} \cdot \mathbf{v}|}{|\mathbf{n}||\mathbf{v}|} = \frac{${Math.abs(nv)}}{${surd(dot(n, n))} \times \sqrt{${dot(v, v)}}}, \qquad \theta = ${decimals(angle, 1)}^\circ$$
 
-(c) $\mathrm{AP} = |\lambda||\mathbf{v}| = ${Math.abs(steps)}\sqrt{${dot(v, v)}}$, and the distance is $\mathrm{AP}\sin\theta = ${Math.abs(steps)}\sqrt{${dot(v, v)}} \times \frac{${Math.abs(nv)}}{\sqrt{${dot(n, n)}}\,\sqrt{${dot(v, v)}}} = \frac{${Math.abs(steps * nv)}}{\sqrt{${dot(n, n)}}} \approx ${decimals(distance, distance < 10 ? 2 : 1)}$.`,
+(c) $\mathrm{AP} = |\lambda||\mathbf{v}| = ${Math.abs(steps)}\sqrt{${dot(v, v)}}$, and the distance is $\mathrm{AP}\sin\theta = ${Math.abs(steps)}\sqrt{${dot(v, v)}} \times \frac{${Math.abs(nv)}}{${surd(dot(n, n))} \times \sqrt{${dot(v, v)}}} = ${quotient} \approx ${decimals(distance, distance < 10 ? 2 : 1)}$.`,
       scheme: [
         [md`coordinates of a point of the ray in terms of $\lambda$`, 'M1'],
         ['substitutes into the equation of the plane', 'M1'],
@@ -78,13 +82,10 @@ $$\sin\theta = \frac{|\mathbf{n} \cdot \mathbf{v}|}{|\mathbf{n}||\mathbf{v}|} = 
         [md`$\mathrm{P}(${meet.join(', ')})$`, 'A1'],
         [md`normal vector $${column(...n)}$`, '(A1)'],
         ['uses the scalar product of the normal and the direction of the ray', 'M1'],
-        [md`$\frac{${Math.abs(nv)}}{\sqrt{${dot(n, n)}}\sqrt{${dot(v, v)}}}$`, 'A1'],
+        [md`$\frac{${Math.abs(nv)}}{${surd(dot(n, n))} \times \sqrt{${dot(v, v)}}}$`, 'A1'],
         [md`$${decimals(angle, 1)}^\circ$`, 'A1'],
         [md`$\mathrm{AP}\sin\theta$, or another correct method`, 'M1'],
-        [
-          md`$${decimals(distance, distance < 10 ? 2 : 1)}$ (or $\frac{${Math.abs(steps * nv)}}{\sqrt{${dot(n, n)}}}$)`,
-          'A1',
-        ],
+        [md`$${decimals(distance, distance < 10 ? 2 : 1)}$ (or $${quotient}$)`, 'A1'],
       ],
       checks: [
         {

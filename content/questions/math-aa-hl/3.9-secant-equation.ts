@@ -1,7 +1,7 @@
 import { roots } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers, nonZero } from '../../authoring/parameters.ts';
-import { decimals, plus, polynomial, term } from '../../authoring/wording.ts';
+import { decimals, fraction, plus, polynomial, term } from '../../authoring/wording.ts';
 
 /** In sec: (p s + q)(s + r) = 0; in cosec the same. */
 export default template({
@@ -40,7 +40,7 @@ export default template({
     const equation = md`${term(p, `${other}^2 x`)}${plus(b, `${fn} x`)}${plus(constant)}`;
     const root = `${q > 0 ? '-' : ''}\\frac{${Math.abs(q)}}{${p}}`;
     return {
-      text: md`(a) Show that the equation $${equation} = 0$ can be written as $${polynomial([p, b, c], `(${fn} x)`).replace(')^2', ')^2')} = 0$. [2]
+      text: md`(a) Show that the equation $${equation} = 0$ can be written as $${term(p, `${fn}^2 x`)}${plus(b, `${fn} x`)}${plus(c)} = 0$. [2]
 
 (b) Hence solve the equation $${equation} = 0$ for $0 < x < 2\pi$. Give your answers in radians, correct to 3 significant figures. [5]`,
       hints: [
@@ -55,7 +55,7 @@ $$${term(p, `(${fn}^2 x - 1)`)}${plus(b, `${fn} x`)}${plus(constant)} = 0, \quad
 
 (b) Let $s = ${fn} x$. Then $${polynomial([p, b, c], 's')} = (${polynomial([p, q], 's')})(s${plus(r)}) = 0$, so $s = ${root}$ or $s = ${-r}$.
 
-$${fn} x = ${root}$ is impossible, because it would mean $${base} x = ${q > 0 ? '-' : ''}\frac{${p}}{${Math.abs(q)}}$, which is not between $-1$ and $1$.
+$${fn} x = ${root}$ is impossible, because it would mean $${base} x = ${fraction(-p, q)}$, which is not between $-1$ and $1$.
 
 $${fn} x = ${-r}$ means $${base} x = ${r > 0 ? '-' : ''}\frac{1}{${Math.abs(r)}}$. In the given interval, $x = ${solutions[0]}$ or $x = ${solutions[1]}$.`,
       scheme: [

@@ -35,7 +35,7 @@ const stories = [
 ] as const;
 
 export default template({
-  difficulty: 'Medium',
+  difficulty: 'Easy',
   paper: 2,
   calculator: true,
   also: ['4.6', '4.11'],
@@ -113,7 +113,7 @@ $$\mathrm{P}(${name}'|F') = \frac{${share
           branches: names.map((label, at) => ({
             label,
             p: String(share[at]),
-            then: [
+            next: [
               { label: `*${F}*`, p: String(rate[at]) },
               { label: `*${F}*′`, p: String(Number((1 - rate[at]!).toFixed(4))) },
             ],

@@ -5,10 +5,10 @@ import { fraction, sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
 const stories = [
-  { what: 'time, in minutes, that a cable car passenger in La Paz waits', short: 'waiting time' },
-  { what: 'time, in hours, for which a light bulb of a lamp in Kyoto burns per day', short: 'burning time' },
+  { what: 'distance, in kilometres, that a courier in La Paz rides for one delivery', short: 'distance' },
+  { what: 'time, in hours, for which a lamp in Kyoto is switched on per evening', short: 'time' },
   { what: 'length, in metres, of the jump of a kangaroo', short: 'length' },
-  { what: 'daily rainfall, in centimetres, on a rainy day in Bergen', short: 'rainfall' },
+  { what: 'mass, in kilograms, of a pumpkin grown near Bergen', short: 'mass' },
 ] as const;
 
 /** f(x) = k x^m (a − x) on [0, a]: k = (m+1)(m+2)/a^(m+2), mean a(m+1)/(m+3). */
@@ -19,13 +19,13 @@ export default template({
   also: ['5.11'],
   parameters: {
     story: choice(0, 1, 2, 3),
-    m: choice(1, 2, 3),
+    m: choice(2, 3, 4),
     a: choice(2, 3, 4, 5, 6, 8, 10),
     limit: choice(0.25, 0.5, 0.75),
   },
   write: ({ story, m, a, limit }) => {
     const { what, short } = stories[story]!;
-    const power = m === 1 ? 'x' : `x^${m}`;
+    const power = `x^${m}`;
     const size = a ** (m + 2);
     const kText = fraction((m + 1) * (m + 2), size);
     const k = ((m + 1) * (m + 2)) / size;
@@ -39,7 +39,7 @@ export default template({
     const middle = root((x) => integral(f, 0, x) - 0.5, 0.01 * a, 0.99 * a);
     const top = f((a * m) / (m + 1)) * 1.25;
     return {
-      text: md`The ${what}, is modelled by a continuous random variable $X$ with probability density function
+      text: md`The ${what} is modelled by a continuous random variable $X$ with probability density function
 
 $$f(x) = \begin{cases} k${power}(${a} - x) & 0 \le x \le ${a} \\ 0 & \text{otherwise.} \end{cases}$$
 
@@ -62,7 +62,7 @@ $$f(x) = \begin{cases} k${power}(${a} - x) & 0 \le x \le ${a} \\ 0 & \text{other
 
 (c) $\mathrm{E}(X) = \displaystyle\int_0^{${a}} ${kText}x^${m + 1}(${a} - x)\,\mathrm{d}x = ${mean}$
 
-(d) The mode is where $f$ is greatest. $f'(x) = ${kText}(${a * m}${m === 1 ? '' : m === 2 ? 'x' : `x^${m - 1}`} - ${m + 1}${power})$ is zero (for $x > 0$) at $x = ${mode}$, and the graph has its maximum there.
+(d) The mode is where $f$ is greatest. $f'(x) = ${kText}(${a * m}${m === 2 ? 'x' : `x^${m - 1}`} - ${m + 1}${power})$ is zero (for $x > 0$) at $x = ${mode}$, and the graph has its maximum there.
 
 ![](drawing:density)
 

@@ -1,7 +1,7 @@
 import { slope } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, nonZero } from '../../authoring/parameters.ts';
-import { plus, polynomial, term } from '../../authoring/wording.ts';
+import { fraction, plus, polynomial, term } from '../../authoring/wording.ts';
 
 export default template({
   difficulty: 'Easy',
@@ -37,11 +37,11 @@ $$\frac{${name}${sum} - ${name}(${letter})}{h} = \frac{${term(a, `${sum}^2`)}${p
 
 As $h \to 0$, the term $${term(a, 'h')}$ tends to $0$, so $${name}'(${letter}) = ${derivative}$.
 
-(b) $${name}(${at}) = ${f(at)}$ and $${name}'(${at}) = ${2 * a * at + b}$. The normal has the gradient $-\frac{1}{${2 * a * at + b}}$, so
+(b) $${name}(${at}) = ${f(at)}$ and $${name}'(${at}) = ${2 * a * at + b}$. The normal has the gradient $${fraction(-1, 2 * a * at + b)}$, so
 
-$$y${plus(-f(at))} = -\frac{1}{${2 * a * at + b}}(${letter}${plus(-at)})$$
+$$y${plus(-f(at))} = ${fraction(-1, 2 * a * at + b)}(${letter}${plus(-at)})$$
 
-Multiplying by $${2 * a * at + b}$ gives $${letter}${plus(2 * a * at + b, 'y')} = ${at + (2 * a * at + b) * f(at)}$.`,
+Multiplying by $${Math.abs(2 * a * at + b)}$ and rearranging gives $${letter}${plus(2 * a * at + b, 'y')} = ${at + (2 * a * at + b) * f(at)}$.`,
       scheme: [
         ['writes the difference quotient', 'M1'],
         [md`expands $${sum}^2$ correctly`, 'A1'],

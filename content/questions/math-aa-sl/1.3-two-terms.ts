@@ -44,7 +44,7 @@ export default template({
 
 (b) $u_1 = \dfrac{u_2}{r} = \dfrac{${second}}{${ratio}} = ${first}$
 
-(c) $\dfrac{${first}(${ratio}^n - 1)}{${ratio} - 1} > ${grouped(limit)}$ gives $${ratio}^n > ${sf(limit / factor + 1, 5)}$, so $n > ${sf(bound, 4)}$. The least value is $n = ${count}$.
+(c) $\dfrac{${first}(${ratio}^n - 1)}{${ratio} - 1} > ${grouped(limit)}$ gives $${ratio}^n > ${Number(sf(limit / factor + 1, 5))}$, so $n > ${sf(bound, 4)}$. The least value is $n = ${count}$.
 
 A table confirms this: $S_{${count - 1}} \approx ${sf(sumOf(first, ratio, count - 1), 4)}$ is too small, and $S_{${count}} \approx ${sf(sumOf(first, ratio, count), 4)}$ is large enough.`,
       scheme: [

@@ -40,9 +40,7 @@ export default template({
       .filter(Boolean)
       .join(' and ');
     return {
-      text: md`Without using a calculator, solve the equation
-
-$$${base ** a}^{${one}} = ${base ** c}^{${two}}.$$ [4]`,
+      text: md`Without using a calculator, solve the equation $${base ** a}^{${one}} = ${base ** c}^{${two}}$. [4]`,
       hints: [
         md`Write both sides as powers of the same base.`,
         md`Use $(p^m)^n = p^{mn}$; when two powers of the same base are equal, so are their exponents.`,

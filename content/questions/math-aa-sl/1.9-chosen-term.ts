@@ -41,6 +41,7 @@ export default template({
     const first = `${a === 1 ? '' : a}${power('x', p)}`;
     const second = md`\frac{${Math.abs(b)}}{${power('x', q)}}`;
     const bracket = md`\left(${first} ${b < 0 ? '-' : '+'} ${second}\right)^{${n}}`;
+    const ofA = a === 1 ? '' : md` \times ${a}^{${n - k}}`;
     const wanted = exponent === 0 ? 'the constant term' : `the coefficient of $${power('x', exponent)}$`;
     return {
       text: md`Consider the expansion of $${bracket}$, where $x \ne 0$.
@@ -58,12 +59,12 @@ export default template({
 $$\binom{${n}}{r}\left(${first}\right)^{${n} - r}\left(${b < 0 ? '-' : ''}${second}\right)^r,$$
 in which the exponent of $x$ is $${p === 1 ? '' : p}(${n} - r) - ${q === 1 ? '' : q}r = ${p * n} - ${p + q}r$. It is $${exponent}$ when $r = ${k}$.
 
-The ${exponent === 0 ? 'constant term' : 'coefficient'} is $\binom{${n}}{${k}} \times ${a}^{${n - k}} \times ${signed(b)}^{${k}} = ${choose(n, k)} \times ${a ** (n - k)} \times ${signed(b ** k)} = ${grouped(coefficient)}$.`,
+The ${exponent === 0 ? 'constant term' : 'coefficient'} is $\binom{${n}}{${k}}${ofA} \times ${signed(b)}^{${k}} = ${choose(n, k)}${a === 1 ? '' : md` \times ${a ** (n - k)}`} \times ${signed(b ** k)} = ${grouped(coefficient)}$.`,
       scheme: [
         [md`$${n + 1}$`, 'A1'],
         [md`attempts to find the general term (or lists terms)`, 'M1'],
         [md`$${p * n} - ${p + q}r = ${exponent}$, so $r = ${k}$`, '(A1)'],
-        [md`$\binom{${n}}{${k}} \times ${a}^{${n - k}} \times ${signed(b)}^{${k}}$`, 'A1'],
+        [md`$\binom{${n}}{${k}}${ofA} \times ${signed(b)}^{${k}}$`, 'A1'],
         [md`$${grouped(coefficient)}$`, 'A1'],
       ],
       checks: [

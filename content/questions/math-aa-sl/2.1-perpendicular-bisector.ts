@@ -46,7 +46,7 @@ export default template({
 
 (b) The gradient is $\dfrac{${b[1]} - ${inBrackets(a[1])}}{${b[0]} - ${inBrackets(a[0])}} = ${fraction(k, h)}$.
 
-(c) The perpendicular bisector has the gradient $${perpendicular}$, because $${fraction(k, h)} \times ${perpendicular.startsWith('-') ? `left(${perpendicular}\right)` : perpendicular} = -1$. It goes through $M$, so $y - ${inBrackets(my)} = ${perpendicular === '1' ? '' : perpendicular === '-1' ? '-' : perpendicular}(x - ${inBrackets(mx)})$. This gives $y = ${line}$.
+(c) The perpendicular bisector has the gradient $${perpendicular}$, because $${fraction(k, h)} \times ${perpendicular.startsWith('-') ? md`\left(${perpendicular}\right)` : perpendicular} = -1$. It goes through $M$, so $y - ${inBrackets(my)} = ${perpendicular === '1' ? '' : perpendicular === '-1' ? '-' : perpendicular}(x - ${inBrackets(mx)})$. This gives $y = ${line}$.
 
 (d) The points equally far from $A$ and $B$ are those on the perpendicular bisector. On the $y$-axis $x = 0$, so $y = ${intercept}$. The receiver stands at $(0, ${intercept})$.`,
       scheme: [

@@ -30,7 +30,7 @@ export default template({
 
 (b) Find $${f}^{-1}(x)$. [2]
 
-(c) Find $(${f} \circ ${g})(x)$, giving your answer in the form $px^2 + q$. [2]
+(c) Find $(${f} \circ ${g})(x)$, giving your answer in the form $ax^2 + c$. [2]
 
 (d) State why $${g}$ has no inverse function. [1]`,
       hints: [

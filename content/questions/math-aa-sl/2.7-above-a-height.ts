@@ -10,9 +10,24 @@ export default template({
   calculator: false,
   parameters: {
     launched: choice(
-      { what: 'A water rocket', from: 'from the flat roof of a school in Nairobi', above: 'a tall tree' },
-      { what: 'A firework', from: 'from a platform in Valencia', above: 'the wall of a castle' },
-      { what: 'A signal flare', from: 'from the deck of a ship near Reykjavík', above: 'a cliff' },
+      {
+        what: 'A water rocket',
+        from: 'from the flat roof of a school in Nairobi',
+        above: 'a tall tree nearby',
+        over: 'the ground',
+      },
+      {
+        what: 'A firework',
+        from: 'from a platform in Valencia',
+        above: 'the wall of a castle',
+        over: 'the ground',
+      },
+      {
+        what: 'A signal flare',
+        from: 'from the deck of a ship near Reykjavík',
+        above: 'a cliff',
+        over: 'the sea',
+      },
     ),
     t1: choice(0.5, 1, 1.5, 2),
     t2: choice(2, 2.5, 3, 3.5, 4, 5, 6),
@@ -25,7 +40,7 @@ export default template({
     const [sum, product] = [t1 + t2, tidy(t1 * t2)];
     const h = (t: number): number => -5 * t * t + speed * t + h0;
     return {
-      text: md`${launched.what} is launched ${launched.from}. Its height above the ground after $t$ seconds is
+      text: md`${launched.what} is launched ${launched.from}. Its height above ${launched.over} after $t$ seconds is
 
 $$h(t) = ${polynomial([-5, speed, h0], 't')} \text{ metres}, \qquad t \ge 0,$$
 
@@ -33,11 +48,11 @@ until it lands.
 
 (a) Write down the height from which it is launched. [1]
 
-The top of ${launched.above} is $${level}$ m above the ground.
+The top of ${launched.above} is $${level}$ m above ${launched.over}.
 
 (b) Show that it is higher than this while $${polynomial([1, -sum, product], 't')} < 0$. [2]
 
-(c) Hence find for how many seconds it is higher than the top of ${launched.above}. [3]`,
+(c) Hence find for how many seconds it is higher than this. [3]`,
       hints: [
         md`What is $t$ at the moment of the launch?`,
         md`When both sides of an inequality are divided by a negative number, its sign turns round.`,

@@ -22,9 +22,9 @@ export default template({
     const [top, bottom] = [Math.sqrt(lead * last), lead];
     const doubled = touching === Math.round(touching) ? `${touching}` : md`-\frac{${top}}{${bottom}}`;
     return {
-      text: md`The equation $${equation}$, where $k \in \mathbb{R}$, has two distinct real roots.
+      text: md`Consider the equation $${equation}$, where $k \in \mathbb{R}$.
 
-(a) Find the set of possible values of $k$. [5]
+(a) Find the set of values of $k$ for which the equation has two distinct real roots. [5]
 
 (b) For the largest value of $k$ for which the equation has two **equal** roots, find the value of this root. [2]`,
       hints: [

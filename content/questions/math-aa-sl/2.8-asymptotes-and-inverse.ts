@@ -1,6 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { integers, nonZero } from '../../authoring/parameters.ts';
+import { choice, nonZero } from '../../authoring/parameters.ts';
 import { fraction, plus, polynomial } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
@@ -9,16 +9,18 @@ export default template({
   paper: 1,
   calculator: false,
   also: ['2.5'],
-  parameters: { a: nonZero(-3, 4), zero: nonZero(-4, 5), pole: nonZero(-4, 4) },
-  allow: ({ a, zero, pole }) => zero !== pole && a !== pole && Math.abs((a * zero) / pole) <= 6,
+  parameters: { a: choice(-2, -1, 1, 2, 3, 4, 5), zero: nonZero(-4, 5), pole: nonZero(-4, 4) },
+  allow: ({ a, zero, pole }) =>
+    zero !== pole && a !== pole && (a > 0 || zero > 0) && Math.abs((a * zero) / pole) <= 6,
   write: ({ a, zero, pole }) => {
     // f(x) = a(x - zero) / (x - pole)
     const f = (x: number): number => (a * (x - zero)) / (x - pole);
-    const rule = md`\frac{${polynomial([a, -a * zero])}}{${polynomial([1, -pole])}}`;
+    const top = a < 0 ? `${-a * zero}${plus(a, 'x')}` : polynomial([a, -a * zero]);
+    const rule = md`\frac{${top}}{${polynomial([1, -pole])}}`;
     const intercept = fraction(a * zero, pole);
     const inverse = md`\frac{${polynomial([pole, -a * zero])}}{${polynomial([1, -a])}}`;
     return {
-      text: md`Let $f(x) = \dfrac{${polynomial([a, -a * zero])}}{${polynomial([1, -pole])}}$, for $x \ne ${pole}$.
+      text: md`Let $f(x) = \dfrac{${top}}{${polynomial([1, -pole])}}$, for $x \ne ${pole}$.
 
 (a) Write down the equations of the vertical and the horizontal asymptotes of the graph of $f$. [2]
 
@@ -35,9 +37,11 @@ export default template({
 
 (b) The graph meets the $x$-axis where the numerator is zero, at $(${zero}, 0)$. It meets the $y$-axis at $y = f(0) = ${intercept}$, the point $\left(0, ${intercept}\right)$.
 
-(c) ![](drawing:graph)
+(c) The asymptotes are drawn as dashed lines.
 
-(d) $y = ${rule}$ gives $y(${polynomial([1, -pole])}) = ${polynomial([a, -a * zero])}$. Collecting the terms in $x$, $x(y${plus(-a)}) = ${polynomial([pole, -a * zero], 'y')}$. So $f^{-1}(x) = ${inverse}$, for $x \ne ${a}$.`,
+![](drawing:graph)
+
+(d) $y = ${rule}$ gives $y(${polynomial([1, -pole])}) = ${top}$. Collecting the terms in $x$, $x(y${plus(-a)}) = ${polynomial([pole, -a * zero], 'y')}$. So $f^{-1}(x) = ${inverse}$, for $x \ne ${a}$.`,
       scheme: [
         [md`$x = ${pole}$`, 'A1'],
         [md`$y = ${a}$`, 'A1'],

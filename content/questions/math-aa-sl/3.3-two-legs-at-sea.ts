@@ -1,6 +1,6 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { sf } from '../../authoring/wording.ts';
+import { decimals, sf } from '../../authoring/wording.ts';
 import { sketch } from '../../figures/sketch.ts';
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -24,7 +24,7 @@ export default template({
     ),
     first: integers(6, 15),
     second: integers(6, 15),
-    one: integers(25, 80),
+    one: integers(42, 80),
     two: integers(100, 165),
   },
   allow: ({ first, second, one, two }) => first !== second && two - one >= 40 && two - one <= 120,
@@ -36,6 +36,7 @@ export default template({
     const distance = Math.sqrt(square);
     const atA = (Math.asin(Math.min(1, (second * Math.sin(radians(inner))) / distance)) * 180) / Math.PI;
     const angle = (Math.acos((first ** 2 + square - second ** 2) / (2 * first * distance)) * 180) / Math.PI;
+    const toA = decimals(one + angle, 2).padStart(6, '0');
     const back = one + angle + 180;
     return {
       text: md`${trip.who} leaves ${trip.place}, at the point $A$, and goes $${first}$ km on a bearing of $${bearing(one)}^\circ$ to the point $B$. It then goes $${second}$ km on a bearing of $${two}^\circ$ to the point $C$.
@@ -55,7 +56,7 @@ export default template({
 
 (b) By the cosine rule, $AC^2 = ${first}^2 + ${second}^2 - 2 \times ${first} \times ${second} \times \cos ${inner}^\circ = ${sf(square, 5)}$, so $AC = ${sf(distance)}\ \text{km}$.
 
-(c) By the cosine rule again, $\cos B\hat{A}C = \dfrac{${first}^2 + ${sf(square, 5)} - ${second}^2}{2 \times ${first} \times ${sf(distance, 5)}}$, so $B\hat{A}C = ${sf(angle)}^\circ$. (The sine rule gives the same${Math.abs(atA - angle) < 1e-6 ? '' : ', if the obtuse angle is chosen'}.) The bearing of $C$ from $A$ is $${one}^\circ + ${sf(angle, 4)}^\circ = ${sf(one + angle, 4)}^\circ$. The way back has the opposite direction: the bearing is $${sf(one + angle, 4)}^\circ + 180^\circ = ${sf(back)}^\circ$.`,
+(c) By the cosine rule again, $\cos B\hat{A}C = \dfrac{${first}^2 + ${sf(square, 5)} - ${second}^2}{2 \times ${first} \times ${sf(distance, 5)}}$, so $B\hat{A}C = ${sf(angle)}^\circ$. (The sine rule gives the same${Math.abs(atA - angle) < 1e-6 ? '' : ', if the obtuse angle is chosen'}.) The bearing of $C$ from $A$ is $${bearing(one)}^\circ + ${decimals(angle, 2)}^\circ = ${toA}^\circ$. The way back has the opposite direction: the bearing is $${toA}^\circ + 180^\circ = ${sf(back)}^\circ$.`,
       scheme: [
         [md`uses parallel north lines, such as the bearing $${one + 180}^\circ$ of $A$ from $B$`, 'M1'],
         [md`$${one + 180}^\circ - ${two}^\circ = ${inner}^\circ$`, 'A1'],

@@ -1,5 +1,5 @@
 import { md, template } from '../../authoring/design.ts';
-import { choice } from '../../authoring/parameters.ts';
+import { choice, integers } from '../../authoring/parameters.ts';
 import { fraction } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
@@ -14,6 +14,11 @@ interface Related {
 const supplement: Related = { angle: md`\pi - \theta`, turn: (t) => Math.PI - t, sine: 1, cosine: -1 };
 const opposite: Related = { angle: md`\pi + \theta`, turn: (t) => Math.PI + t, sine: -1, cosine: -1 };
 const below: Related = { angle: md`2\pi - \theta`, turn: (t) => 2 * Math.PI - t, sine: -1, cosine: 1 };
+
+const onCircle = (r: number, turn: number): readonly [number, number] => [
+  r * Math.cos(turn),
+  r * Math.sin(turn),
+];
 
 export default template({
   difficulty: 'Easy',
@@ -40,6 +45,8 @@ export default template({
   write: ({ sides, first, second, third }) => {
     const [x, y, r] = sides as readonly [number, number, number];
     const theta = Math.atan2(y, x);
+    // A narrow angle needs its name farther out, where there is room for it.
+    const reach = Math.min(0.72, Math.max(0.32, 0.12 / Math.sin(theta / 2)));
     const [sine, cosine] = [fraction(first.sine * y, r), fraction(second.cosine * x, r)];
     const tangent = fraction(third.sine * third.cosine * y, x);
     const where = (related: Related): string =>
@@ -99,7 +106,13 @@ export default template({
           circles: [{ centre: [0, 0], radius: 1 }],
           lines: [{ from: [0, 0], to: [x / r, y / r] }],
           points: [{ at: [x / r, y / r], label: '*P*', place: 'ne' }],
-          notes: [{ at: [0.22 * Math.cos(theta / 2), 0.22 * Math.sin(theta / 2)], text: 'θ' }],
+          polylines: [
+            {
+              points: integers(0, 12).map((step) => onCircle(reach - 0.14, (theta * step) / 12)),
+              ink: 'ink',
+            },
+          ],
+          notes: [{ at: onCircle(reach, theta / 2), text: 'θ' }],
           width: 220,
           height: 220,
           description:

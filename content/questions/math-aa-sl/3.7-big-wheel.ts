@@ -37,9 +37,9 @@ $$h(t) = p - q\cos\left(\frac{2\pi t}{r}\right), \qquad p, q, r > 0.$$
 
 (c) Find the height of ${name} above the ground after $${moment}$ minutes. [2]
 
-From more than $${level}$ m above the ground the sea can be seen.
+From more than $${level}$ m above the ground the airport can be seen.
 
-(d) Find for how many minutes of each turn ${name} can see the sea. [3]`,
+(d) Find for how many minutes of each turn ${name} can see the airport. [3]`,
       hints: [
         md`What is the greatest height, and what is the height of the centre of the wheel?`,
         md`Draw the graph of $h$ and the line $y = ${level}$ for one turn. Is your calculator in radians?`,

@@ -1,6 +1,6 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { fraction, plus } from '../../authoring/wording.ts';
+import { fraction } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
 const pi = (top: number, bottom: number): string => {
@@ -22,7 +22,6 @@ export default template({
     const f = (x: number): number => a * Math.sin(b * x) + d;
     const [first, second] = [pi(1, 2 * b), pi(3, 2 * b)];
     const period = pi(2, b);
-    const rule = md`y = ${a}\sin ${b === 1 ? '' : b}x${plus(d)}`;
     // Where the curve has its mean height for the first time after x = 0.
     const middle = pi(1, b);
     const end = (2.25 * Math.PI) / b;

@@ -27,7 +27,7 @@ export default template({
     return past > 0.06 && past < 0.94;
   },
   write: ({ host, first, percent, asked, target }) => {
-    const ratio = 1 + percent / 100;
+    const ratio = (100 + percent) / 100;
     const total = (first * (ratio ** 12 - 1)) / (ratio - 1);
     const month = Math.ceil(exactMonth(first, percent, target));
     let [count, downloads] = [1, first];

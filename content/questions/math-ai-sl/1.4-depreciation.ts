@@ -22,7 +22,7 @@ export default template({
   write: ({ thing, extra, percent, years, sold }) => {
     const price = (thing.hundreds + extra * 10) * 100;
     const value = price * (1 - percent / 100) ** years;
-    const later = price * sold;
+    const later = Math.round(price * sold);
     const rate = 100 * (1 - sold ** (1 / 8));
     return {
       text: md`A ${thing.what} for ${thing.where} is bought for $${grouped(price)}$ US dollars (USD). Its owner assumes that its value falls by $${percent}\%$ every year.

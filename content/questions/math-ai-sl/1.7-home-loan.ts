@@ -1,12 +1,14 @@
 import { balanceAfter, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { decimals, grouped, sf } from '../../authoring/wording.ts';
+import { decimals, grouped } from '../../authoring/wording.ts';
 
 const money = (value: number) => {
   const [whole, cents] = decimals(value, 2).split('.') as [string, string];
   return `${grouped(Number(whole))}.${cents}`;
 };
+
+const big = (value: number, figures = 3) => grouped(Number(value.toPrecision(figures)));
 
 export default template({
   difficulty: 'Medium',
@@ -53,9 +55,9 @@ export default template({
 
 The interest is $${money(paid)} - ${grouped(amount)} = ${money(paid - amount)}\ \text{${loan.code}}$.
 
-(c) After $${after}$ years, $${after * 12}$ payments have been made. With N $= ${after * 12}$ and PMT $= -${money(payment)}$, the solver gives FV $= -${sf(owed, 5)}$.
+(c) After $${after}$ years, $${after * 12}$ payments have been made. With N $= ${after * 12}$ and PMT $= -${money(payment)}$, the solver gives FV $= -${big(owed, 5)}$.
 
-About $${sf(owed)}\ \text{${loan.code}}$ is still owed (3 s.f.).`,
+About $${big(owed)}\ \text{${loan.code}}$ is still owed (3 s.f.).`,
       scheme: [
         [md`attempts to use a finance solver (at least three entries seen), or the annuity formula`, 'M1'],
         [
@@ -67,7 +69,7 @@ About $${sf(owed)}\ \text{${loan.code}}$ is still owed (3 s.f.).`,
         [md`$${money(paid - amount)}\ \text{${loan.code}}$`, 'A1'],
         [md`uses N $= ${after * 12}$ (or $${months - after * 12}$ remaining payments)`, 'M1'],
         [md`correct entries with the payment from (a)`, 'A1'],
-        [md`$${sf(owed)}\ \text{${loan.code}}$`, 'A1'],
+        [md`$${big(owed)}\ \text{${loan.code}}$`, 'A1'],
       ],
       checks: [
         { part: 'a', route: 'simulation', shown: `${money(payment)}\\ \\text{${loan.code}}`, value: found },
@@ -80,7 +82,7 @@ About $${sf(owed)}\ \text{${loan.code}}$ is still owed (3 s.f.).`,
         {
           part: 'c',
           route: 'simulation',
-          shown: `${sf(owed)}\\ \\text{${loan.code}}`,
+          shown: `${big(owed)}\\ \\text{${loan.code}}`,
           value: balanceAfter(amount, monthly, -found, after * 12),
         },
       ],

@@ -6,6 +6,8 @@ import { decimals, grouped, sf } from '../../authoring/wording.ts';
 const lasting = (fund: number, rate: number, payment: number) =>
   -Math.log(1 - (fund * rate) / payment) / Math.log(1 + rate);
 
+const big = (value: number, figures = 3) => grouped(Number(value.toPrecision(figures)));
+
 export default template({
   difficulty: 'Hard',
   paper: 2,
@@ -61,23 +63,23 @@ After that ${name} makes no more payments. The money now earns $${drawing}\%$ pe
         md`Payments into the account and money taken out have opposite signs in the finance solver.`,
         md`In (d), the fund stays the same if only the interest of a month is taken out.`,
       ],
-      answer: md`(a) Finance solver: N $= ${years * 12}$, I% $= ${saving}$, PV $= 0$, PMT $= -${put}$, P/Y $=$ C/Y $= 12$. It gives FV $= ${sf(fund, 6)}$, so the value is $${sf(fund)}\ \text{${code}}$ (3 s.f.).
+      answer: md`(a) Finance solver: N $= ${years * 12}$, I% $= ${saving}$, PV $= 0$, PMT $= -${put}$, P/Y $=$ C/Y $= 12$. It gives FV $= ${big(fund, 6)}$, so the value is $${big(fund)}\ \text{${code}}$ (3 s.f.).
 
-(b) ${name} has paid in $${years * 12} \times ${put} = ${grouped(years * 12 * put)}\ \text{${code}}$. The rest is interest: $${sf(fund, 6)} - ${grouped(years * 12 * put)} = ${sf(fund - years * 12 * put)}\ \text{${code}}$ (3 s.f.).
+(b) ${name} has paid in $${years * 12} \times ${put} = ${grouped(years * 12 * put)}\ \text{${code}}$. The rest is interest: $${big(fund, 6)} - ${grouped(years * 12 * put)} = ${big(fund - years * 12 * put)}\ \text{${code}}$ (3 s.f.).
 
-(c) Finance solver: I% $= ${drawing}$, PV $= -${sf(fund, 6)}$, PMT $= ${taken}$, FV $= 0$, P/Y $=$ C/Y $= 12$. It gives N $= ${decimals(months, 1)}$.
+(c) Finance solver: I% $= ${drawing}$, PV $= -${big(fund, 6)}$, PMT $= ${taken}$, FV $= 0$, P/Y $=$ C/Y $= 12$. It gives N $= ${decimals(months, 1)}$.
 
 The last of these withdrawals would not be a full one, so $n = ${full}$ full withdrawals are possible.
 
 (d) The fund lasts for ever if at most the interest of one month is taken out:
 
-$$${sf(fund, 6)} \times \frac{${drawing}}{1200} = ${sf(ever)}\ \text{${code}}$$`,
+$$${big(fund, 6)} \times \frac{${drawing}}{1200} = ${sf(ever)}\ \text{${code}}$$`,
       scheme: [
         [md`attempts to use a finance solver or the annuity formula`, 'M1'],
         [md`all entries correct`, 'A1'],
-        [md`$${sf(fund)}\ \text{${code}}$`, 'A1'],
+        [md`$${big(fund)}\ \text{${code}}$`, 'A1'],
         [md`subtracts $${years * 12} \times ${put}$`, 'M1'],
-        [md`$${sf(fund - years * 12 * put)}\ \text{${code}}$`, 'A1'],
+        [md`$${big(fund - years * 12 * put)}\ \text{${code}}$`, 'A1'],
         [md`new entries with the answer to (a) as present value`, 'M1'],
         [md`N $= ${decimals(months, 1)}$`, 'A1'],
         [md`$${full}$ (rounded down)`, 'A1'],
@@ -85,11 +87,11 @@ $$${sf(fund, 6)} \times \frac{${drawing}}{1200} = ${sf(ever)}\ \text{${code}}$$`
         [md`$${sf(ever)}\ \text{${code}}$`, 'A1'],
       ],
       checks: [
-        { part: 'a', route: 'simulation', shown: `${sf(fund)}\\ \\text{${code}}`, value: saved },
+        { part: 'a', route: 'simulation', shown: `${big(fund)}\\ \\text{${code}}`, value: saved },
         {
           part: 'b',
           route: 'simulation',
-          shown: `= ${sf(fund - years * 12 * put)}\\ \\text{${code}}`,
+          shown: `= ${big(fund - years * 12 * put)}\\ \\text{${code}}`,
           value: saved - put * 12 * years,
         },
         { part: 'c', route: 'simulation', shown: `n = ${full}`, value: count },

@@ -2,18 +2,19 @@ import { solveLinear } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 
-const orders = (p: number, q: number) => [
+type Row = readonly [number, number, number];
+const orders = (p: number, q: number): readonly [Row, Row, Row] => [
   [3, p, 1],
   [2, 1, q],
   [1, q, p],
 ];
-const determinant = ([[a, b, c], [d, e, f], [g, h, i]]: number[][]) =>
-  a! * (e! * i! - f! * h!) - b! * (d! * i! - f! * g!) + c! * (d! * h! - e! * g!);
+const determinant = ([[a, b, c], [d, e, f], [g, h, i]]: readonly [Row, Row, Row]) =>
+  a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);
 const counted = (count: number, [one, many]: readonly [string, string]) =>
   `$${count}$ ${count === 1 ? one : many}`;
 
 export default template({
-  difficulty: 'Medium',
+  difficulty: 'Easy',
   paper: 1,
   calculator: true,
   parameters: {

@@ -38,7 +38,7 @@ export default template({
     return (
       gcd(drawn.p, drawn.q) === 1 &&
       drawn.p !== Math.abs(drawn.q) &&
-      all.every((value) => value >= 0 && value <= 14) &&
+      all.every((value) => value >= 1 && value <= 14) &&
       drawn.back + drawn.on >= 3
     );
   },
@@ -62,7 +62,7 @@ export default template({
 
 (b) Find the equation of the road in the form $ax + by + d = 0$, where $a, b, d \in \mathbb{Z}$. [2]
 
-A straight path shall be built from $C$ to the road, as short as possible.
+A straight path is to be built from $C$ to the road, as short as possible.
 
 (c) Find the equation of the line along which the path runs. [3]
 

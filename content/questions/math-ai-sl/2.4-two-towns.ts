@@ -27,7 +27,7 @@ export default template({
   write: ({ names, small, percent, large, yearly, from }) => {
     const [first, second] = names;
     const [a, b] = [small * 1000, large * 1000];
-    const ratio = 1 + percent / 100;
+    const ratio = (100 + percent) / 100;
     const grown = (t: number) => a * ratio ** t;
     const added = (t: number) => b + yearly * t;
     const at = meeting(a, percent, b, yearly)[0]!;
@@ -96,7 +96,12 @@ $$P(t) = ${grouped(a)} \times ${ratio}^t \quad \text{for ${first}}, \qquad Q(t) 
           yLabel: 'population',
           height: 200,
           curves: [
-            { f: grown, label: '*P*', labelAt: 31, place: 'nw' },
+            {
+              f: grown,
+              label: '*P*',
+              labelAt: Math.log((added(40) * 1.3) / a) / Math.log(ratio),
+              place: 'nw',
+            },
             { f: added, label: '*Q*', labelAt: 6, place: 'n' },
           ],
           description:

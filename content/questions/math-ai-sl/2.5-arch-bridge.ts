@@ -9,7 +9,7 @@ export default template({
   paper: 2,
   calculator: true,
   parameters: {
-    river: choice('a river in Bosnia', 'a canal in Utrecht', 'a river in Fujian', 'a valley in Lesotho'),
+    river: choice('a river in Bosnia', 'a canal in Utrecht', 'a river in Fujian', 'a river in Lesotho'),
     half: integers(8, 15),
     top: integers(5, 9),
     boatWidth: choice(5, 6, 7, 8),

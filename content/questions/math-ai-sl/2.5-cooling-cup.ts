@@ -4,11 +4,16 @@ import { choice, integers } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
 export default template({
-  difficulty: 'Medium',
+  difficulty: 'Easy',
   paper: 1,
   calculator: true,
   parameters: {
-    drink: choice('mint tea in Rabat', 'coffee in Addis Ababa', 'hot chocolate in Oaxaca', 'soup in Gdańsk'),
+    drink: choice(
+      'glass of mint tea in Rabat',
+      'cup of coffee in Addis Ababa',
+      'mug of hot chocolate in Oaxaca',
+      'bowl of soup in Gdańsk',
+    ),
     room: integers(18, 26),
     start: integers(78, 92, 2),
     base: choice(0.91, 0.92, 0.93, 0.94, 0.95),
@@ -20,7 +25,7 @@ export default template({
     const model = (t: number) => room + above * base ** t;
     const when = Math.log((drinkable - room) / above) / Math.log(base);
     return {
-      text: md`A bowl of ${drink} cools in a room. Its temperature, in $^\circ\text{C}$, $t$ minutes after it was poured is modelled by
+      text: md`A ${drink} cools in a room. Its temperature, in $^\circ\text{C}$, $t$ minutes after it was poured is modelled by
 
 $$T(t) = ${room} + k \times ${base}^t, \quad t \ge 0.$$
 
@@ -54,7 +59,7 @@ The temperature was $${start}\ ^\circ\text{C}$ when it was poured.
         ],
         [md`$${sf(when)}$ minutes`, 'A1'],
         [md`$y = ${room}$`, 'A1'],
-        [md`the temperature of the room, which the drink approaches`, 'A1'],
+        [md`the temperature of the room, which the temperature approaches`, 'A1'],
       ],
       checks: [
         {

@@ -13,7 +13,7 @@ export default template({
       'a park in Windhoek',
       'a school garden in Athens',
       'a golf course in Hua Hin',
-      'a lawn in Salta',
+      'a garden in Salta',
     ),
     radius: integers(4.5, 12, 0.5),
     angle: integers(70, 160, 5),

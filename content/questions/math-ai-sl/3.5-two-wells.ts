@@ -4,7 +4,7 @@ import { choice, integers, nonZero } from '../../authoring/parameters.ts';
 import { fraction, gcd, plus, sf } from '../../authoring/wording.ts';
 
 export default template({
-  difficulty: 'Medium',
+  difficulty: 'Easy',
   paper: 1,
   calculator: true,
   parameters: {
@@ -25,7 +25,7 @@ export default template({
     const [bx, by] = [ax + 2 * halfX, ay + 2 * halfY];
     const difference = (homeX - ax) ** 2 + (homeY - ay) ** 2 - (homeX - bx) ** 2 - (homeY - by) ** 2;
     return (
-      by >= 0 &&
+      by >= 1 &&
       by <= 12 &&
       Math.abs(difference) >= 4 &&
       Math.abs(difference) <= 40 &&

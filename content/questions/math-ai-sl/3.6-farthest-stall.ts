@@ -8,7 +8,7 @@ type Point = readonly [number, number];
 /** Steps of whole numbers from the vertex to the three sites. A and B lie on one level. */
 const triangles = [
   { a: [-4, 3], b: [4, 3], c: [0, -5], squared: 25 },
-  { a: [-3, 4], b: [3, 4], c: [-4, -3], squared: 25 },
+  { a: [-3, 4], b: [3, 4], c: [0, -5], squared: 25 },
   { a: [-4, 3], b: [4, 3], c: [3, -4], squared: 25 },
   { a: [-3, -4], b: [3, -4], c: [0, 5], squared: 25 },
   { a: [-4, -3], b: [4, -3], c: [3, 4], squared: 25 },
@@ -85,7 +85,7 @@ export default template({
 
 (d) Find the coordinates of the vertex of the Voronoi diagram. [2]
 
-A new ${trade.one} shall be placed inside triangle $ABC$, as far as possible from the nearest of the three.
+A new ${trade.one} is to be placed inside triangle $ABC$, as far as possible from the nearest of the three.
 
 (e) State where it should be placed, and find its distance from $A$ in metres. [3]`,
       hints: [

@@ -9,9 +9,14 @@ import { perVersion } from '../catalogue/per-version.ts';
 import { readCatalogue, readerOf } from '../catalogue/read-catalogue.ts';
 import { RecentlyUsed } from '../catalogue/recently-used.ts';
 import { presentBrief, presentCard, presentQuestion, type QuestionBrief } from './question.presenter.ts';
-import { relatedIds } from './question-order.policy.ts';
-import { readListed } from './question-order.ts';
-import { findNextVariant, readBriefRows, readCardRows, readWholeRows } from './questions.queries.ts';
+import {
+  readBriefRows,
+  readCardRows,
+  readDrawingRows,
+  readRelatedRows,
+  readWholeRows,
+} from './questions.queries.ts';
+import type { Drawings } from './typesetting/markdown-drawings.ts';
 
 const relatedCount = 4;
 /** Some thousands of questions, which lists show again and again. */
@@ -76,6 +81,14 @@ export async function readWholeQuestions(
     const topic = row && homeOf(row, catalogue, reader);
     return topic ? [presentQuestion(row, topic, catalogue, reader, { related: [] })] : [];
   });
+}
+
+/** Figures of questions that the caller may see, by the questions' ids. */
+export async function readDrawings(
+  { database }: Services,
+  ids: readonly number[],
+): Promise<Map<number, Drawings>> {
+  return new Map((await readDrawingRows(database.db, ids)).map(({ id, drawings }) => [id, drawings]));
 }
 
 /** Cards for other features: in the order of the ids, without what the caller may not see. */

@@ -1,5 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import { TypesetError, typesetFormula } from './formula.ts';
+import { addDrawings, type Drawings } from './markdown-drawings.ts';
 import { addFormulas } from './markdown-formulas.ts';
 import { addParts } from './markdown-parts.ts';
 
@@ -18,7 +19,7 @@ const markdown = new MarkdownIt('default', {
 // Pictures belong to a question's images, and headings to the page around it.
 markdown.disable(['image', 'heading', 'lheading', 'html_block', 'html_inline']);
 addFormulas(markdown);
-addParts(markdown);
+addDrawings(markdown);
 
 /** Addresses of the web, or of this site; nothing that runs, and nothing that borrows the page's protocol. */
 markdown.validateLink = (url) => /^(?:https?:\/\/[^\s]+|\/(?![/\\])[^\s]*|#[^\s]*)$/i.test(url);
@@ -43,11 +44,11 @@ export const typesetNode = (formula: string, inline: boolean): string =>
   inline ? typesetFormula(formula, false) : displayed('div', formula);
 
 /** Safe HTML of Markdown with LaTeX between dollar signs. Throws a TypesetError that names what is wrong. */
-export function typeset(text: string): string {
+export function typeset(text: string, drawings: Drawings = {}): string {
   if (text.length > longestText) {
     throw new TypesetError(`The text is longer than ${longestText} characters`);
   }
-  const html = markdown.render(text).trim();
+  const html = markdown.render(text, { drawings }).trim();
   if (html.length > largestResult) throw new TypesetError('The text is too complicated to be shown');
   return html;
 }
