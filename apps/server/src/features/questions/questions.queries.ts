@@ -120,35 +120,11 @@ export async function readBriefRows(db: Db, ids: readonly number[]) {
 }
 export type BriefRow = Awaited<ReturnType<typeof readBriefRows>>[number];
 
-/**
- * Visible questions of the same topic, one of each design and none of this question's own. Those that follow it
- * come first, so that going from one to the next leads through the whole topic.
- */
-export async function readRelatedRows(
-  db: Db,
-  to: { id: number; topicId: number; designKey: string | null },
-  limit: number,
-): Promise<BriefRow[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select id from (
-      select distinct on (coalesce(design_key, id::text)) id
-      from questions
-      where topic_id = ${to.topicId} and visible and id <> ${to.id}
-        and (design_key is null or design_key is distinct from ${to.designKey}::text)
-      order by coalesce(design_key, id::text), id > ${to.id} desc, id
-    ) designs
-    order by id > ${to.id} desc, id
-    limit ${limit}`);
-  const ids = rows.map(({ id }) => id);
-  const found = new Map((await readBriefRows(db, ids)).map((row) => [row.id, row]));
-  return ids.flatMap((id) => found.get(id) ?? []);
-}
-
 /** The shapes of questions' figures, for what isn't a web page. */
 export async function readDrawingRows(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return db
     .select({ id: questions.id, drawings })
     .from(questions)
-    .where(inArray(questions.id, [...ids]));
+    .where(sql`${questions.id} = any(${sql.param(ids)}::int[])`);
 }

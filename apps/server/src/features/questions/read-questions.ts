@@ -9,11 +9,13 @@ import { perVersion } from '../catalogue/per-version.ts';
 import { readCatalogue, readerOf } from '../catalogue/read-catalogue.ts';
 import { RecentlyUsed } from '../catalogue/recently-used.ts';
 import { presentBrief, presentCard, presentQuestion, type QuestionBrief } from './question.presenter.ts';
+import { relatedIds } from './question-order.policy.ts';
+import { readListed } from './question-order.ts';
 import {
+  findNextVariant,
   readBriefRows,
   readCardRows,
   readDrawingRows,
-  readRelatedRows,
   readWholeRows,
 } from './questions.queries.ts';
 import type { Drawings } from './typesetting/markdown-drawings.ts';

@@ -20,6 +20,7 @@ const markdown = new MarkdownIt('default', {
 markdown.disable(['image', 'heading', 'lheading', 'html_block', 'html_inline']);
 addFormulas(markdown);
 addDrawings(markdown);
+addParts(markdown);
 
 /** Addresses of the web, or of this site; nothing that runs, and nothing that borrows the page's protocol. */
 markdown.validateLink = (url) => /^(?:https?:\/\/[^\s]+|\/(?![/\\])[^\s]*|#[^\s]*)$/i.test(url);
