@@ -121,6 +121,6 @@ const pictures: Record<string, string> = {
 };
 
 for (const [slug, shapes] of Object.entries(pictures)) {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${paper}"/>${shapes}</svg>\n`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-hidden="true"><rect width="${width}" height="${height}" fill="${paper}"/>${shapes}</svg>\n`;
   await writeFile(new URL(`../../apps/web/public/images/posts/${slug}.svg`, import.meta.url), svg);
 }
