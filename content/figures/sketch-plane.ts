@@ -1,5 +1,5 @@
 import { distance, heading, type Point } from './pen.ts';
-import type { SketchOptions } from './sketch.ts';
+import type { SketchOptions } from './sketch-options.ts';
 
 /** The same two directions, the second counterclockwise of the first. */
 export const turned = (from: number, to: number): [number, number] => [from, to <= from ? to + 360 : to];
