@@ -1,6 +1,7 @@
 import type { QuestionImport } from '@sevenfold/contract/questions/question-import.schema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BankContent } from '../../../../../content/bank-content.ts';
+import { marksOf } from '../../../../../content/read-bank.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { starterBank as wholeBank } from './content.fixture.ts';
 import { loadContent } from './load-content.ts';
@@ -47,19 +48,15 @@ describe('the starter bank', () => {
   it('fills pages of a leaf topic, at both levels', async () => {
     for (const subject of ['math-aa-sl', 'math-aa-hl']) {
       const place = `subject=${subject}&topic=number-and-algebra&subTopic=arithmetic-sequences-and-series`;
-      const page = await get(`/api/questions?${place}&pageSize=10&page=2`);
-      expect(page.total).toBeGreaterThanOrEqual(12);
-      expect(page.questions).toHaveLength(page.total - 10);
+      const page = await get(`/api/questions?${place}&pageSize=5&page=2`);
+      expect(page.total).toBeGreaterThan(5);
+      expect(page.questions).toHaveLength(Math.min(5, page.total - 5));
     }
   });
 
   it('gives every question hints, marks and an answer whose marks are those of its parts', async () => {
     for (const question of starterBank.questions) {
-      const parts = [...question.text.matchAll(/\[(\d+)\]/g)].reduce(
-        (sum, [, marks]) => sum + Number(marks),
-        0,
-      );
-      expect(parts, question.key).toBe(question.marks);
+      expect(marksOf(question.text), question.key).toBe(question.marks);
     }
     const odd = await rows(`
       select key from questions q where not exists (select from answers a where a.question_id = q.id)

@@ -6,7 +6,7 @@ import { bankOf } from './bank.fixture.ts';
 
 const test = await startTestApp();
 
-/** What people type, wrong or unfinished, and what they look for: the name of a topic, or the key of a question. */
+/** What people type, wrong or unfinished, and what they look for: the name of a topic, or the file of a question. */
 const queries: readonly (readonly [query: string, wanted: string])[] = [
   // Letters left out, added, exchanged or swapped.
   ['diferentiation', 'Rules of differentiation'],
@@ -66,8 +66,8 @@ const queries: readonly (readonly [query: string, wanted: string])[] = [
   ['math aa hl vecotrs', 'Vectors'],
   ['chemistry redox', 'Electron transfer reactions'],
   // Questions by what they tell of.
-  ['theatre seets', 'aa-arithmetic-04'],
-  ['harbor depth water', 'aa-trig-function-01'],
+  ['theatre seets', 'math-aa-sl/1.2-theatre-rows'],
+  ['harbor depth water', 'math-aa-sl/3.7-harbour-depth'],
   ['apples in an orchrd', 'aa-normal-01'],
   ['trolly collision mass', 'physics-momentum-01'],
   ['lorentz factor muon', 'physics-relativity-01'],
@@ -78,7 +78,7 @@ let keys: Map<number, string>;
 
 beforeAll(async () => {
   await loadStarterBank(test);
-  const { rows } = await bankOf(test).query('select id, key from questions');
+  const { rows } = await bankOf(test).query('select id, coalesce(design_key, key) as key from questions');
   keys = new Map(rows.map(({ id, key }) => [id, key]));
 });
 

@@ -24,7 +24,7 @@ interface Loaded {
   readonly others: readonly PostSummary[];
 }
 
-const othersShown = 3;
+const othersShown = 2;
 
 export async function loader({ params, context }: { params: { slug?: string }; context: PageContext }) {
   const slug = params.slug ?? '';
