@@ -71,7 +71,6 @@ test('posts are accessible and fit small screens', async ({ page, journey }) => 
   for (const path of ['/blogs', `/blogs/${post!.slug}`]) {
     await visit(page, path);
     await expectAccessibleInEveryLook(page);
-    await page.setViewportSize({ width: 320, height: 800 });
-    await expectNoSidewaysScroll(page);
+    await expectNoSidewaysScroll(page, 320);
   }
 });
