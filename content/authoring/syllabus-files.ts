@@ -6,33 +6,43 @@ import { richText } from './rich-text.ts';
  * `syllabus/math-aa/1.md` tells of topic 1 of a course, at both levels. It begins with a few words on the whole
  * topic; then each subtopic has a section `## 1.2`, which becomes a page of its own, and all of them together are the
  * page of the topic. A section of a subtopic that only the higher level has is left out at standard level, and so are
- * lines between `HL:` and an empty line.
+ * lines from `HL:` to the next empty line.
  */
 const folder = new URL('../syllabus/', import.meta.url);
 
-interface TopicFile {
+export interface TopicFile {
   readonly introduction: string;
   readonly sections: ReadonlyMap<string, string>;
 }
 
 export async function readSyllabuses(subjects: readonly SubjectContent[]): Promise<SyllabusContent[]> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.md'));
-  const files = new Map<string, TopicFile>();
-  for (const name of names) {
-    files.set(
-      name.replaceAll('\\', '/').replace(/\.md$/, ''),
-      readTopicFile(await readFile(new URL(name, folder), 'utf8')),
-    );
-  }
+  const files = await readTopicFiles();
   return subjects.flatMap((subject) =>
     subject.topics.flatMap((topic) => {
-      const file = files.get(`${subject.slug.replace(/-[sh]l$/, '')}/${topic.number}`);
+      const file = files.get(topicFileName(subject.slug, topic));
       return file ? pagesOf(subject.slug, topic, file) : [];
     }),
   );
 }
 
-function readTopicFile(text: string): TopicFile {
+/** By course and number: `math-aa/1`. */
+export async function readTopicFiles(): Promise<ReadonlyMap<string, TopicFile>> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.md'));
+  const files = new Map<string, TopicFile>();
+  for (const name of names.sort()) {
+    const text = await readFile(new URL(name, folder), 'utf8');
+    files.set(name.replaceAll('\\', '/').replace(/\.md$/, ''), readTopicFile(text));
+  }
+  return files;
+}
+
+/** Both levels of a course share its files. */
+export const courseOf = (subject: string): string => subject.replace(/-[sh]l$/, '');
+
+export const topicFileName = (subject: string, topic: TopicContent): string =>
+  `${courseOf(subject)}/${topic.number}`;
+
+export function readTopicFile(text: string): TopicFile {
   const [introduction, ...sections] = text.replaceAll('\r\n', '\n').split(/^## /m);
   return {
     introduction: introduction!.trim(),
@@ -45,7 +55,7 @@ function readTopicFile(text: string): TopicFile {
   };
 }
 
-function pagesOf(
+export function pagesOf(
   subject: string,
   topic: TopicContent,
   { introduction, sections }: TopicFile,
@@ -57,10 +67,7 @@ function pagesOf(
   });
   const whole = [
     atLevel(introduction),
-    ...told.map(
-      ({ topic: below, text }) =>
-        `## ${below.number} ${below.name}\n\n${text.replaceAll(/^### /gm, '#### ')}`,
-    ),
+    ...told.map(({ topic: below, text }) => `## ${below.number} ${below.name}\n\n${text}`),
   ].join('\n\n');
   const page = (of: TopicContent, text: string): SyllabusContent => ({
     subject,
@@ -74,10 +81,15 @@ function pagesOf(
   ];
 }
 
-/** A paragraph or list that begins with `HL:` is for the higher level only. */
-const forLevel = (text: string, higher: boolean): string =>
-  text
+/** A paragraph, list, table or formula that begins with `HL:` is for the higher level only. */
+function forLevel(text: string, higher: boolean): string {
+  const parts = text
     .split(/\n{2,}/)
     .filter((part) => higher || !part.startsWith('HL:'))
-    .map((part) => part.replace(/^HL:\s*/, ''))
-    .join('\n\n');
+    .map((part) => part.replace(/^HL:\s*/, ''));
+  return parts.reduce((whole, part) => whole + (continuesList(whole, part) ? '\n' : '\n\n') + part);
+}
+
+/** What the higher level adds to a list becomes part of it; an empty line would set its items apart. */
+const continuesList = (whole: string, part: string): boolean =>
+  part.startsWith('- ') && whole.slice(whole.lastIndexOf('\n') + 1).startsWith('- ');

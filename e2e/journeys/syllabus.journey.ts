@@ -10,9 +10,10 @@ type Caller = Parameters<typeof readPlaces>[0];
 
 const syllabusPath = (place: Pick<Place, 'slugs'>) => `/ibdp-question-bank/syllabus?${placeQuery(place)}`;
 
-/** The fullest topic that has, or hasn't, a syllabus. */
+/** The fullest subtopic that has a syllabus, or sub-subtopic that hasn't: the question bank tells of subtopics. */
 async function findTopic(journey: Caller, hasSyllabus: boolean): Promise<Place & { title: string }> {
-  for (const place of await readPlaces(journey)) {
+  const depth = hasSyllabus ? 3 : 4;
+  for (const place of (await readPlaces(journey)).filter(({ slugs }) => slugs.length === depth)) {
     const answer = await journey.api('GET', `/api/syllabus?${placeQuery(place)}`);
     if (answer.ok === hasSyllabus) {
       const { title = '' } = (await answer.json()) as { title?: string };
