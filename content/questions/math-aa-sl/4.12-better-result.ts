@@ -25,8 +25,8 @@ export default template({
       },
       {
         who: 'Arjun',
-        first: 'a quiz on films',
-        second: 'a quiz on history',
+        first: 'the quiz on films',
+        second: 'the quiz on history',
         units: ['points', 'points'],
         where: 'at a club in Chennai',
       },

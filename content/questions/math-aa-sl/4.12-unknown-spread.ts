@@ -48,6 +48,8 @@ export default template({
     wanted: choice(0.01, 0.02, 0.025),
     reach: choice(1, 2),
   },
+  allow: ({ story: { mean, least }, shift, share, reach }) =>
+    (reach * 4) / ((least - mean - shift) / inverseNormal(share)) < 2.8,
   write: ({ story: { what, unit, mean, least, one }, shift, share, wanted, reach }) => {
     const mu = mean + shift;
     const z = inverseNormal(share);
@@ -63,9 +65,9 @@ export default template({
 
 (b) Find the probability that a ${one} chosen at random is above $${above}$ ${unit}. [2]
 
-By a law, at most $${percent(wanted)}\%$ may be below $${least}$ ${unit}. The mean can be changed, but the standard deviation stays the same.
+By a law, at most $${percent(wanted)}\%$ may be below $${least}$ ${unit}. The mean is changed so that exactly $${percent(wanted)}\%$ are below $${least}$ ${unit}, while the standard deviation stays the same.
 
-(c) Find the least value of the mean with which the law is obeyed. [3]`,
+(c) Find the new mean. [3]`,
       hints: [
         md`Which $z$-value has an area of $${share}$ to its left?`,
         md`In part (c), the $z$-value of $${least}$ is known, and the mean is not. Use the value of $\sigma$ that isn't rounded.`,
@@ -74,7 +76,7 @@ By a law, at most $${percent(wanted)}\%$ may be below $${least}$ ${unit}. The me
 
 (b) $\mathrm{P}(X > ${above}) = ${sf(chance)}$
 
-(c) $\mathrm{P}(Z < z) = ${wanted}$ gives $z = ${sf(inverseNormal(wanted), 5)}$. So $\dfrac{${least} - \mu}{${sf(sigma, 5)}} = ${sf(inverseNormal(wanted), 5)}$, and $\mu = ${least} + ${sf(-inverseNormal(wanted), 5)} \times ${sf(sigma, 5)} = ${sf(newMean, 5)}$. The mean must be at least $${sf(newMean)}$ ${unit} (to three significant figures).`,
+(c) $\mathrm{P}(Z < z) = ${wanted}$ gives $z = ${sf(inverseNormal(wanted), 5)}$. So $\dfrac{${least} - \mu}{${sf(sigma, 5)}} = ${sf(inverseNormal(wanted), 5)}$, and $\mu = ${least} + ${sf(-inverseNormal(wanted), 5)} \times ${sf(sigma, 5)} = ${sf(newMean, 5)}$. The new mean is $${sf(newMean)}$ ${unit} to three significant figures.`,
       scheme: [
         [md`$z = ${sf(z)}$`, 'A1'],
         [md`$\frac{${least} - ${mu}}{\sigma} = ${sf(z)}$`, 'M1'],

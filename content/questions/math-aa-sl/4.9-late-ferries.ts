@@ -30,23 +30,25 @@ export default template({
   also: ['4.8'],
   parameters: {
     route: choice(
-      { what: 'A ferry across the Strait of Messina', name: 'crossing' },
-      { what: 'A bus from Oruro to La Paz', name: 'journey' },
-      { what: 'A night train through Finland', name: 'journey' },
+      { what: 'A ferry between two islands of the Azores', name: 'crossing' },
+      { what: 'A mountain bus in Ladakh', name: 'journey' },
+      { what: 'A commuter train to Mumbai', name: 'journey' },
       { what: 'A boat on Lake Victoria', name: 'crossing' },
     ),
     mean: integers(62, 110, 4),
     deviation: integers(5, 12),
     early: choice(-1, -0.6, 0.4, 0.8),
+    left: choice(0.4, 0.7, 1.1),
+    right: choice(0.6, 1, 1.4),
     planned: choice(0.9, 0.95, 0.98),
     trips: choice(30, 50, 60, 90),
   },
   allow: ({ deviation, early }) => Math.abs(early * deviation) >= 3,
-  write: ({ route: { what, name }, mean: mu, deviation: sigma, early, planned, trips }) => {
+  write: ({ route: { what, name }, mean: mu, deviation: sigma, early, left, right, planned, trips }) => {
     const limit = Math.round(mu + early * sigma);
-    const [low, high] = [mu - sigma / 2, mu + 1.5 * sigma];
+    const [low, high] = [mu - Math.round(left * sigma), mu + Math.round(right * sigma)];
     const first = 1 - below((limit - mu) / sigma);
-    const between = below(1.5) - below(-0.5);
+    const between = below((high - mu) / sigma) - below((low - mu) / sigma);
     const time = mu + sigma * inverse(planned);
     const late = Math.round((1 - planned) * 100);
     const curve = (x: number): number => Math.exp(-(((x - mu) / sigma) ** 2) / 2);
