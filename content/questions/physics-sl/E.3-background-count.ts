@@ -3,7 +3,6 @@ import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
-import { rays } from '../../figures/rays.ts';
 
 export default template({
   difficulty: 'Medium',
