@@ -29,18 +29,24 @@ export default template({
         md`Integrating brings a constant with it, besides $k$. Which of the two points finds it quickly?`,
         md`Both coordinates of the other point must satisfy the equation of the curve.`,
       ],
-      answer: md`(a) $y = ${polynomial([a, b, 0])} + kx + C$. At $(0, ${c})$ all terms but $C$ are zero, so $C = ${c}$, and $y = ${polynomial([a, b, 0])} + kx${plus(c)}$.
+      answer: md`(a) $y = ${polynomial([a, b, 0, 0])} + kx + C$. At $(0, ${c})$ all terms but $C$ are zero, so $C = ${c}$, and $y = ${polynomial([a, b, 0, 0])} + kx${plus(c)}$.
 
 (b) At $(${p}, ${y})$: $${y} = ${known} + ${p === 1 ? '' : p}k${plus(c)}$, so ${p === 1 ? '' : md`$${p}k = ${y - known - c}$ and `}$k = ${k}$. (The curve is $y = ${curve}$.)`,
       scheme: [
         [md`attempts to integrate, with at least one term correct`, 'M1'],
-        [md`$${polynomial([a, b, 0])} + kx$`, 'A1'],
+        [md`$${polynomial([a, b, 0, 0])} + kx$`, 'A1'],
         [md`adds a constant and substitutes $(0, ${c})$`, 'M1'],
-        [md`$y = ${polynomial([a, b, 0])} + kx${plus(c)}$`, 'A1'],
+        [md`$y = ${polynomial([a, b, 0, 0])} + kx${plus(c)}$`, 'A1'],
         [md`substitutes $(${p}, ${y})$`, 'M1'],
         [md`$k = ${k}$`, 'A1'],
       ],
       checks: [
+        {
+          part: 'a',
+          route: 'numeric',
+          shown: polynomial([a, b, 0, 0]),
+          value: (x) => integral((t) => 3 * a * t * t + 2 * b * t, 0, x),
+        },
         {
           part: 'b',
           route: 'numeric',
