@@ -1,5 +1,5 @@
 import { md, template } from '../../authoring/design.ts';
-import { choice, integers } from '../../authoring/parameters.ts';
+import { choice } from '../../authoring/parameters.ts';
 import { sf, standardForm } from '../../authoring/wording.ts';
 
 export default template({
