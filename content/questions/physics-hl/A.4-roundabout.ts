@@ -37,7 +37,7 @@ export default template({
         md`A point mass $m$ at the distance $r$ from the axis adds $mr^2$ to the moment of inertia.`,
         md`Angular momentum stays the same, but kinetic energy needn't.`,
       ],
-      answer: md`(a) No resultant external torque acts about the axis (the child has no angular momentum about the axis when it drops vertically, and friction is negligible).
+      answer: md`(a) No resultant external torque acts about the axis (a vertical fall brings no angular momentum about the axis, and friction is negligible).
 
 (b) The child adds $mr^2 = ${mass} \times ${r}^2 = ${sf(added, 4)}\ \text{kg m}^2$. From $I_1\omega_1 = I_2\omega_2$:
 
@@ -49,7 +49,7 @@ $$\omega_2 = \frac{${inertia} \times ${decimals(speed, 1)}}{${inertia} + ${sf(ad
 
 $$\omega_3 = \frac{${inertia} \times ${decimals(speed, 1)}}{${inertia} + ${sf(added / 4, 4)}} = ${sf(half)}\ \text{rad s}^{-1}$$
 
-(e) Yes. The angular momentum $L$ is the same, and the kinetic energy $\frac{L^2}{2I}$ is larger for the smaller moment of inertia; this energy comes from the child, who must pull itself inwards.`,
+(e) Yes. The angular momentum $L$ is the same, and the kinetic energy $\frac{L^2}{2I}$ is larger for the smaller moment of inertia; this energy comes from the muscles of ${name}, who has to pull inwards on the roundabout.`,
       scheme: [
         [md`no resultant external torque`, 'A1'],
         [md`$mr^2$ added to the moment of inertia`, 'M1'],

@@ -73,7 +73,7 @@ so the relative speed is $${sf(relative)}c$.
         {
           part: 'b',
           route: 'numeric',
-          shown: `is $${sf(relative)}c`.replace('is $', '').replace('c', ''),
+          shown: sf(relative),
           value: Math.tanh(Math.atanh(u) + Math.atanh(v)),
         },
         {

@@ -21,7 +21,7 @@ export default template({
     const total = 0.5 * mass * (omega * x0) ** 2;
     const at = share * x0;
     const speed = omega * Math.sqrt(x0 ** 2 - at ** 2);
-    const t = Number((later * period).toFixed(3));
+    const t = Number((later * period).toFixed(2));
     const moved = x0 * Math.cos(omega * t);
     const velocity = -omega * x0 * Math.sin(omega * t);
     return {
@@ -33,7 +33,7 @@ export default template({
 
 (c) Determine the speed of the buoy when its displacement is $${decimals(at, 3)}\ \text{m}$. [2]
 
-(d) Determine, at $t = ${sf(t, 3)}\ \text{s}$,
+(d) Determine, at $t = ${decimals(t, 2)}\ \text{s}$,
 
 (i) the displacement of the buoy. [2]
 
@@ -50,9 +50,9 @@ export default template({
 
 (c) $v = \omega\sqrt{x_0^2 - x^2} = ${sf(omega, 4)} \times \sqrt{${decimals(x0, 2)}^2 - ${decimals(at, 3)}^2} = ${sf(speed)}\ \text{m s}^{-1}$
 
-(d) (i) At $t = 0$ the buoy is at its greatest displacement, so $x = x_0\cos\omega t$: $x = ${decimals(x0, 2)}\cos(${sf(omega, 4)} \times ${sf(t, 3)}) = ${sf(moved)}\ \text{m}$
+(d) (i) At $t = 0$ the buoy is at its greatest displacement, so $x = x_0\cos\omega t$: $x = ${decimals(x0, 2)}\cos(${sf(omega, 4)} \times ${decimals(t, 2)}) = ${sf(moved)}\ \text{m}$
 
-(ii) $v = -\omega x_0\sin\omega t = -${sf(omega, 4)} \times ${decimals(x0, 2)}\sin(${sf(omega, 4)} \times ${sf(t, 3)}) = ${sf(velocity)}\ \text{m s}^{-1}$ (${velocity > 0 ? 'upwards' : 'downwards'})
+(ii) $v = -\omega x_0\sin\omega t = -${sf(omega, 4)} \times ${decimals(x0, 2)}\sin(${sf(omega, 4)} \times ${decimals(t, 2)}) = ${sf(velocity)}\ \text{m s}^{-1}$ (${velocity > 0 ? 'upwards' : 'downwards'})
 
 (e) The energy is proportional to the square of the amplitude, so the factor is $\frac{1}{4}$.`,
       scheme: [

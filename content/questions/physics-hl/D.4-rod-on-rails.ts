@@ -94,13 +94,13 @@ export default template({
         rails: sketch({
           points: {
             A: [0, 0],
-            B: [8, 0],
-            C: [8, 3],
+            B: [9.5, 0],
+            C: [9.5, 3],
             D: [0, 3],
             P: [5.5, 0],
             Q: [5.5, 3],
             M: [5.5, 1.5],
-            N: [7.2, 1.5],
+            N: [8.6, 1.5],
           },
           segments: [
             'AB',

@@ -74,7 +74,7 @@ $$I = \frac{\varepsilon}{R + r} = \frac{${e}}{${sf(outside, 4)} + ${decimals(int
         {
           part: 'b',
           route: 'numeric',
-          shown: md`= ${decimals(internal, 2)}\ \Omega`.replace(/\\ .*/, ''),
+          shown: md`= ${decimals(internal, 2)}`,
           value: -slope(line, 2),
         },
         // Kirchhoff: the two branch currents at the potential difference that the battery then has.

@@ -97,7 +97,7 @@ export default template({
           yLabel: '*y* / cm',
           height: 190,
           curves: [{ f: (x) => amplitude * Math.sin((2 * Math.PI * x) / length), from: 0, to: 2 * length }],
-          points: [{ at: [0, 0], label: 'P', place: 'sw' }],
+          points: [{ at: [0, 0], label: 'P', place: 'nw' }],
           description: `A sine wave of amplitude ${amplitude} cm that starts at 0 going up and repeats every ${length} m.`,
         }),
         time: plot({

@@ -54,7 +54,7 @@ export default template({
 
 (c) At the critical angle the angle of refraction is $90^\circ$: $\sin\theta_c = \dfrac{${m}}{${n}}$, so $\theta_c = ${decimals(critical, 1)}^\circ$.
 
-(d) At the end of the fibre $\sin ${entry}^\circ = ${n}\sin\theta$ gives $\theta = ${decimals(inside, 1)}^\circ$. The normals at the end and at the wall are at right angles, so the angle of incidence at the wall is $\alpha = 90^\circ - ${decimals(inside, 1)}^\circ = ${decimals(atWall, 1)}^\circ$. This is ${stays ? 'greater' : 'less'} than the critical angle, so the ray ${stays ? 'is' : 'isn’t'} totally reflected${stays ? '' : ': a part of the light is refracted into the cladding'}.
+(d) At the end of the fibre $\sin ${entry}^\circ = ${n}\sin\theta$ gives $\theta = ${decimals(inside, 1)}^\circ$. The normals at the end and at the wall are at right angles, so the angle of incidence at the wall is $\alpha = 90^\circ - ${decimals(inside, 1)}^\circ = ${decimals(atWall, 1)}^\circ$. This is ${stays ? 'greater' : 'less'} than the critical angle, so the ray ${stays ? 'is' : "isn't"} totally reflected${stays ? '' : ': a part of the light is refracted into the cladding'}.
 
 (e) No. Total internal reflection needs light that comes from the medium of larger refractive index (smaller speed). In the other case the ray is refracted towards the normal, so some light passes into the cladding at every angle of incidence.`,
       scheme: [

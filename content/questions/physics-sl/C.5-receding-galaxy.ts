@@ -6,8 +6,8 @@ import { decimals, sf, standardForm } from '../../authoring/wording.ts';
 const lines = [
   { name: 'hydrogen', rest: 656.3, other: 486.1 },
   { name: 'hydrogen', rest: 486.1, other: 434 },
-  { name: 'calcium', rest: 393.4, other: 396.8 },
-  { name: 'sodium', rest: 589, other: 589.6 },
+  { name: 'calcium', rest: 393.4, other: 422.7 },
+  { name: 'magnesium', rest: 518.4, other: 448.1 },
 ] as const;
 
 export default template({

@@ -16,7 +16,7 @@ export default template({
     const middle = (8.99e9 * (large - small) * 1e-9) / (d / 2) ** 2;
     const zero = apart / (1 + Math.sqrt(large / small));
     return {
-      text: md`Two small spheres with charges of $+${small}.0\ \text{nC}$ (X) and $+${large}.0\ \text{nC}$ (Y) are fixed $${apart}.0\ \text{cm}$ apart. The diagram shows the field lines of two such charges. Take $k = 8.99 \times 10^9\ \text{N m}^2\ \text{C}^{-2}$.
+      text: md`Two small spheres with charges of $+${small}.0\ \text{nC}$ (X) and $+${large}.0\ \text{nC}$ (Y) are fixed $${apart}.0\ \text{cm}$ apart. The diagram shows the field lines of two unequal charges of this kind. Take $k = 8.99 \times 10^9\ \text{N m}^2\ \text{C}^{-2}$.
 
 ![](drawing:field)
 
