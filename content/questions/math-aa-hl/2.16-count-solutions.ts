@@ -107,7 +107,7 @@ There are four solutions, as (b) says.`,
           y: [-top * 0.12, top],
           ticks: false,
           height: 220,
-          curves: [{ f: (x) => Math.abs(f(x)), label: '*y* = *f*(*x*)', labelAt: last - 0.1, place: 'w' }],
+          curves: [{ f: (x) => Math.abs(f(x)) }],
           points: [
             { at: [p, 0], label: 'A', place: 's' },
             { at: [q, 0], label: 'B', place: 's' },

@@ -1,0 +1,114 @@
+import { regression } from '../../authoring/calculate.ts';
+import { md, template } from '../../authoring/design.ts';
+import { choice, integers } from '../../authoring/parameters.ts';
+import { decimals, sf } from '../../authoring/wording.ts';
+import { plot } from '../../figures/plot.ts';
+
+export default template({
+  difficulty: 'Hard',
+  paper: 1,
+  calculator: true,
+  parameters: {
+    reaction: choice(
+      'the hydrolysis of a drug that is stored in Dakar',
+      'the decomposition of a peroxide in a factory in Pune',
+      'the reaction of a bromoalkane with hydroxide ions',
+      'the fading of a dye from Oaxaca',
+    ),
+    energy: integers(52, 98, 2),
+    factor: integers(19, 27),
+  },
+  allow: ({ energy, factor }) => {
+    const k = factor - (energy * 1000) / 8.31 / 320;
+    return k > -12 && k < -2;
+  },
+  write: ({ reaction, energy, factor }) => {
+    const at = (x: number) => factor - ((energy * 1000) / 8.31) * (x / 1000);
+    const data = [2.9, 3.0, 3.1, 3.2, 3.3, 3.4].map((x) => [x, Number(decimals(at(x), 2))] as const);
+    const [first, last] = [data[1]!, data[4]!];
+    const slope = ((last[1] - first[1]) / (last[0] - first[0])) * 1000;
+    const found = (-slope * 8.31) / 1000;
+    const lnA = first[1] - (slope * first[0]) / 1000;
+    const lnK = lnA + slope / 330;
+    const k = Math.exp(lnK);
+    const low = Math.floor(at(3.45));
+    const high = Math.ceil(at(2.85));
+    return {
+      text: md`The rate constant $k$ (in $\text{s}^{-1}$) of ${reaction} is measured at several temperatures, and $\ln k$ is plotted against $\dfrac{1}{T}$.
+
+![](drawing:arrhenius)
+
+The line of best fit passes through $(${decimals(first[0], 2)} \times 10^{-3}\ \text{K}^{-1},\ ${decimals(first[1], 2)})$ and $(${decimals(last[0], 2)} \times 10^{-3}\ \text{K}^{-1},\ ${decimals(last[1], 2)})$. Use $R = 8.31\ \text{J K}^{-1}\,\text{mol}^{-1}$ and $\ln k = -\dfrac{E_a}{RT} + \ln A$.
+
+(a) Determine the gradient of the line, with its unit. [2]
+
+(b) Determine the activation energy, in $\text{kJ mol}^{-1}$. [2]
+
+(c) Determine $\ln A$, and state what the Arrhenius factor $A$ takes into account. [2]
+
+(d) Calculate the rate constant at $330\ \text{K}$. [2]
+
+(e) A catalyst is added. Describe how the gradient of the line changes. [1]`,
+      hints: [
+        md`Keep the factor $10^{-3}$ of the horizontal axis in mind.`,
+        md`Compare with $y = mx + c$: the gradient is $-\dfrac{E_a}{R}$.`,
+      ],
+      answer: md`(a) $\text{gradient} = \dfrac{${decimals(last[1], 2)} - (${decimals(first[1], 2)})}{(${decimals(last[0], 2)} - ${decimals(first[0], 2)}) \times 10^{-3}} = ${sf(slope)}\ \text{K}$
+
+(b) $E_a = -\text{gradient} \times R = ${sf(-slope, 4)} \times 8.31 = ${sf(-slope * 8.31, 4)}\ \text{J mol}^{-1}$, so $E_a = ${sf(found)}\ \text{kJ mol}^{-1}$.
+
+(c) $\ln A = \ln k + \dfrac{E_a}{RT} = ${decimals(first[1], 2)} + ${sf(-slope, 4)} \times ${decimals(first[0], 2)} \times 10^{-3}$, so $\ln A = ${sf(lnA)}$. $A$ takes into account the frequency of collisions and their orientation.
+
+(d) $\ln k = ${sf(lnA, 4)} - \dfrac{${sf(-slope, 4)}}{330} = ${decimals(lnK, 3)}$, so $k = \mathrm{e}^{${decimals(lnK, 3)}} \approx ${sf(k, 2)}\ \text{s}^{-1}$.
+
+(e) The activation energy is smaller, so the line is less steep (its gradient is less negative).`,
+      scheme: [
+        ['gradient from the two points, with the powers of ten', 'M1'],
+        [md`$${sf(slope)}\ \text{K}$`, 'A1'],
+        [md`$E_a = -\text{gradient} \times R$`, 'M1'],
+        [md`$${sf(found)}\ \text{kJ mol}^{-1}$`, 'A1'],
+        [md`$${sf(lnA)}$`, 'A1'],
+        ['frequency and orientation of collisions', 'A1'],
+        [md`$\ln k = ${decimals(lnK, 2)}$`, 'M1'],
+        [md`$${sf(k, 2)}\ \text{s}^{-1}$`, 'A1'],
+        ['less steep', 'A1'],
+      ],
+      checks: (() => {
+        const line = regression([first[0] / 1000, last[0] / 1000], [first[1], last[1]]);
+        return [
+          { part: 'a', route: 'numeric' as const, shown: `= ${sf(slope)}`, value: line.gradient },
+          {
+            part: 'b',
+            route: 'numeric' as const,
+            shown: `E_a = ${sf(found)}`,
+            value: -line.gradient * 0.00831,
+          },
+          { part: 'c', route: 'numeric' as const, shown: md`\ln A = ${sf(lnA)}`, value: line.intercept },
+          {
+            part: 'd',
+            route: 'substitution' as const,
+            shown: md`\approx ${sf(k, 2)}`,
+            value: Math.exp(line.intercept) * Math.exp(line.gradient / 330),
+          },
+        ];
+      })(),
+      drawings: {
+        arrhenius: plot({
+          frame: true,
+          grid: true,
+          x: [2.8, 3.5],
+          y: [low, high],
+          xLabel: '(1/*T*) / 10^{−3} K^{−1}',
+          yLabel: 'ln *k*',
+          ticks: { x: 0.1, y: 1 },
+          curves: [{ f: at }],
+          points: data.map((point, index) => ({
+            at: [point[0], point[1] + [0.06, 0, -0.07, 0.05, 0, -0.05][index]!] as const,
+            cross: true,
+          })),
+          description: `Natural logarithm of the rate constant against the inverse of temperature: six crosses near a straight line that falls from ${decimals(data[0]![1], 1)} at 2.9 to ${decimals(data[5]![1], 1)} at 3.4 (in thousandths per kelvin).`,
+        }),
+      },
+    };
+  },
+});

@@ -1,0 +1,85 @@
+import { solveLinear } from '../../authoring/calculate.ts';
+import { md, template } from '../../authoring/design.ts';
+import { choice, integers } from '../../authoring/parameters.ts';
+import { decimals } from '../../authoring/wording.ts';
+import { bars } from '../../figures/bars.ts';
+
+export default template({
+  difficulty: 'Easy',
+  paper: 2,
+  calculator: true,
+  parameters: {
+    element: choice(
+      { name: 'magnesium', symbol: 'Mg', lightest: 24, natural: 24.31, base: [79, 10] },
+      { name: 'silicon', symbol: 'Si', lightest: 28, natural: 28.09, base: [92, 5] },
+      { name: 'neon', symbol: 'Ne', lightest: 20, natural: 20.18, base: [90, 1] },
+    ),
+    shift: integers(4, 16),
+    middle: integers(1, 8),
+    place: choice('the Sahara', 'Antarctica', 'the Gobi', 'Western Australia'),
+  },
+  write: ({ element: { name, symbol, lightest, natural, base }, shift, middle, place }) => {
+    const first = base[0] - shift;
+    const second = base[1] + middle;
+    const third = 100 - first - second;
+    const masses = [lightest, lightest + 1, lightest + 2];
+    const parts = [first, second, third];
+    const mean = masses.reduce((sum, mass, index) => sum + (mass * parts[index]!) / 100, 0);
+    return {
+      text: md`The mass spectrum of ${name} in a meteorite from ${place} shows three peaks: $${first}\%$ of the atoms have mass number $${masses[0]}$, $${second}\%$ have $${masses[1]}$ and $${third}\%$ have $${masses[2]}$.
+
+![](drawing:spectrum)
+
+(a) Explain why the peaks stand at different values of $m/z$, although all atoms belong to one element. [1]
+
+(b) Calculate the relative atomic mass of ${name} in the meteorite, to two decimal places. [2]
+
+(c) The relative atomic mass of ${name} on Earth is $${natural}$. Suggest what can be concluded from the comparison. [1]
+
+(d) A very small peak is seen at $m/z = ${masses[0]! / 2}$. Suggest the ion that causes it. [1]`,
+      hints: [
+        'Isotopes differ in their number of neutrons.',
+        md`The spectrometer measures mass divided by charge. Which ion of mass ${masses[0]} would appear at half of this?`,
+      ],
+      answer: md`(a) They are isotopes: the atoms have the same number of protons but different numbers of neutrons, and so different masses.
+
+(b) $A_r = \dfrac{${masses.map((mass, index) => md`${mass} \times ${parts[index]}`).join(' + ')}}{100} = ${decimals(mean, 2)}$
+
+(c) The values differ, so the abundances of the isotopes differ: the material of the meteorite did not come from the Earth (or has another history).
+
+(d) $^{${masses[0]}}\mathrm{${symbol}^{2+}}$, an ion with two positive charges.`,
+      scheme: [
+        ['isotopes with different numbers of neutrons', 'A1'],
+        ['weighted mean of the mass numbers', 'M1'],
+        [md`$${decimals(mean, 2)}$`, 'A1'],
+        ['isotopic composition differs, so another origin', 'A1'],
+        [md`$^{${masses[0]}}\mathrm{${symbol}^{2+}}$`, 'A1'],
+      ],
+      checks: [
+        {
+          part: 'b',
+          route: 'numeric',
+          shown: `= ${decimals(mean, 2)}`,
+          // The centre of mass: the one place about which the turning effects cancel.
+          value: masses[0]! + solveLinear([[100]], [second + 2 * third])[0]!,
+        },
+      ],
+      drawings: {
+        spectrum: bars({
+          categories: masses.map(String),
+          values: parts,
+          xLabel: '*m*/*z*',
+          yLabel: 'Abundance / %',
+          yMax: 100,
+          grid: true,
+          description: `Mass spectrum with peaks at ${masses.join(', ')} of heights ${parts.join(', ')} percent.`,
+        }),
+      },
+    };
+  },
+  allow: ({ element: { base, natural, lightest }, shift, middle }) => {
+    const third = 100 - (base[0] - shift) - (base[1] + middle);
+    const mean = lightest + (base[1] + middle + 2 * third) / 100;
+    return third > 2 && Math.abs(mean - natural) > 0.03;
+  },
+});

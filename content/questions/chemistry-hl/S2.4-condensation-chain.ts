@@ -1,0 +1,103 @@
+import { md, template } from '../../authoring/design.ts';
+import { choice, integers } from '../../authoring/parameters.ts';
+import { grouped, sf } from '../../authoring/wording.ts';
+
+export default template({
+  difficulty: 'Medium',
+  paper: 2,
+  calculator: true,
+  parameters: {
+    pair: choice(
+      {
+        first: 'hexanedioic acid, $\\mathrm{HOOC(CH_2)_4COOH}$',
+        second: 'hexane-1,6-diamine, $\\mathrm{H_2N(CH_2)_6NH_2}$',
+        masses: [146.16, 116.24],
+        link: 'amide (–CONH–)',
+        kind: 'polyamide',
+        unit: '-[CO(CH_2)_4CONH(CH_2)_6NH]-',
+        use: 'parachutes',
+      },
+      {
+        first: 'benzene-1,4-dicarboxylic acid, $\\mathrm{HOOCC_6H_4COOH}$',
+        second: 'ethane-1,2-diol, $\\mathrm{HOCH_2CH_2OH}$',
+        masses: [166.14, 62.08],
+        link: 'ester (–COO–)',
+        kind: 'polyester',
+        unit: '-[COC_6H_4COOCH_2CH_2O]-',
+        use: 'fleece jackets',
+      },
+      {
+        first: 'butanedioic acid, $\\mathrm{HOOC(CH_2)_2COOH}$',
+        second: 'butane-1,4-diol, $\\mathrm{HO(CH_2)_4OH}$',
+        masses: [118.1, 90.14],
+        link: 'ester (–COO–)',
+        kind: 'polyester',
+        unit: '-[CO(CH_2)_2COO(CH_2)_4O]-',
+        use: 'compostable bags',
+      },
+    ),
+    units: integers(40, 240, 5),
+  },
+  write: ({ pair: { first, second, masses, link, kind, unit, use }, units }) => {
+    const waters = 2 * units - 1;
+    const [a, b] = masses;
+    const chain = units * (a + b) - waters * 18.02;
+    const linkage = link.split(' ')[0]!;
+    return {
+      text: md`A polymer for ${use} is made from ${first} ($M = ${a.toFixed(2)}\ \text{g mol}^{-1}$), and ${second} ($M = ${b.toFixed(2)}\ \text{g mol}^{-1}$). $M(\mathrm{H_2O}) = 18.02\ \text{g mol}^{-1}$
+
+(a) State the type of polymerization, and the functional group that joins the monomers in the chain. [2]
+
+(b) Deduce the structural formula of the repeating unit. [1]
+
+(c) A chain is formed from $${units}$ molecules of each monomer. Determine the number of water molecules that are released, and the molar mass of the chain. [3]
+
+(d) Explain why this polymer can be broken down by water and enzymes, while poly(ethene) cannot. [1]`,
+      hints: [
+        'Each time two molecules are joined, one molecule of water is released.',
+        md`How many links hold $${2 * units}$ molecules together in a chain that is not closed to a ring?`,
+      ],
+      answer: md`(a) Condensation polymerization; the links are ${link} groups, so it is a ${kind}.
+
+(b) $\mathrm{${unit}}$
+
+(c) A chain of $2 \times ${units} = ${2 * units}$ molecules has one link fewer than molecules, so $N(\mathrm{H_2O}) = ${2 * units} - 1 = ${waters}$ water molecules are released.
+
+$$M = ${units} \times (${a.toFixed(2)} + ${b.toFixed(2)}) - ${waters} \times 18.02 = ${grouped(Number(chain.toPrecision(4)))}\ \text{g mol}^{-1}$$
+
+To three significant figures the molar mass is $M = ${sf(chain)}\ \text{g mol}^{-1}$.
+
+(d) Its ${linkage} links are polar and can be hydrolysed, while the C–C bonds of poly(ethene) cannot.`,
+      scheme: [
+        ['condensation', 'A1'],
+        [link, 'A1'],
+        [md`$\mathrm{${unit}}$`, 'A1'],
+        [md`$${waters}$ molecules of water`, 'A1'],
+        ['subtracts the mass of the water from that of the monomers', 'M1'],
+        [md`$${sf(chain)}\ \text{g mol}^{-1}$`, 'A1'],
+        [`${linkage} links can be hydrolysed`, 'R1'],
+      ],
+      checks: (() => {
+        // The chain is built by adding one molecule after another.
+        let [mass, lost] = [0, 0];
+        for (let molecule = 0; molecule < 2 * units; molecule += 1) {
+          mass += masses[molecule % 2]!;
+          if (molecule > 0) {
+            mass -= 2 * 1.01 + 16;
+            lost += 1;
+          }
+        }
+        return [
+          { part: 'c', route: 'simulation' as const, shown: `${2 * units} - 1 = ${waters}`, value: lost },
+          {
+            part: 'c',
+            route: 'simulation' as const,
+            shown: `M = ${sf(chain)}`,
+            value: mass,
+            within: mass * 0.006,
+          },
+        ];
+      })(),
+    };
+  },
+});

@@ -1,0 +1,73 @@
+import { root } from '../../authoring/calculate.ts';
+import { md, template } from '../../authoring/design.ts';
+import { choice, integers } from '../../authoring/parameters.ts';
+import { decimals, sf } from '../../authoring/wording.ts';
+
+export default template({
+  difficulty: 'Easy',
+  paper: 2,
+  calculator: true,
+  parameters: {
+    acid: choice(
+      { name: 'hydrochloric acid', formula: 'HCl', anion: 'Cl^{-}' },
+      { name: 'nitric acid', formula: 'HNO_3', anion: 'NO_3^{-}' },
+      { name: 'hydrobromic acid', formula: 'HBr', anion: 'Br^{-}' },
+    ),
+    thousandths: integers(12, 95),
+    taken: choice(10, 20, 25, 50),
+    made: choice(250, 500, 1000),
+  },
+  write: ({ acid: { name, formula, anion }, thousandths, taken, made }) => {
+    const c = thousandths / 1000;
+    const diluted = (c * taken) / made;
+    const [before, after] = [-Math.log10(c), -Math.log10(diluted)];
+    const hydroxide = 1e-14 / diluted;
+    return {
+      text: md`${name[0]!.toUpperCase()}${name.slice(1)}, $\mathrm{${formula}}$, is a strong acid. $K_w = 1.00 \times 10^{-14}$ at $298\ \text{K}$.
+
+(a) Write an equation for its reaction with water, and identify the conjugate base of $\mathrm{${formula}}$. [2]
+
+(b) Calculate the pH of $${decimals(c, 4)}\ \text{mol dm}^{-3}$ ${name}. [1]
+
+(c) Calculate the pH after $${taken}.0\ \text{cm}^3$ of this acid has been diluted with water to $${made}\ \text{cm}^3$. [2]
+
+(d) Calculate the concentration of hydroxide ions in the diluted acid at $298\ \text{K}$. [1]`,
+      hints: ['A strong acid is fully ionised.', 'The amount of acid stays the same when water is added.'],
+      answer: md`(a) $\mathrm{${formula}(aq) + H_2O(l) \rightarrow H_3O^{+}(aq) + ${anion}(aq)}$. The conjugate base is $\mathrm{${anion}}$.
+
+(b) $\mathrm{pH} = -\log_{10}(${decimals(c, 4)}) = ${decimals(before, 2)}$
+
+(c) $[\mathrm{H^{+}}] = ${decimals(c, 4)} \times \dfrac{${taken}.0}{${made}} = ${sf(diluted)}\ \text{mol dm}^{-3}$, so $\mathrm{pH} = -\log_{10}(${sf(diluted)}) = ${decimals(after, 2)}$.
+
+(d) $[\mathrm{OH^{-}}] = \dfrac{K_w}{[\mathrm{H^{+}}]} = \dfrac{1.00 \times 10^{-14}}{${sf(diluted)}} = ${sf(hydroxide)}\ \text{mol dm}^{-3}$`,
+      scheme: [
+        [md`$\mathrm{${formula} + H_2O \rightarrow H_3O^{+} + ${anion}}$`, 'A1'],
+        [md`$\mathrm{${anion}}$`, 'A1'],
+        [md`$${decimals(before, 2)}$`, 'A1'],
+        [md`$[\mathrm{H^{+}}] = ${sf(diluted)}\ \text{mol dm}^{-3}$`, 'M1'],
+        [md`$${decimals(after, 2)}$`, 'A1'],
+        [md`$${sf(hydroxide)}\ \text{mol dm}^{-3}$`, 'A1'],
+      ],
+      checks: [
+        {
+          part: 'b',
+          route: 'numeric',
+          shown: `= ${decimals(before, 2)}`,
+          value: root((x) => 10 ** -x - c, 0, 14),
+        },
+        {
+          part: 'c',
+          route: 'numeric',
+          shown: `= ${decimals(after, 2)}`,
+          value: before + Math.log10(made / taken),
+        },
+        {
+          part: 'd',
+          route: 'numeric',
+          shown: `= ${sf(hydroxide)}`,
+          value: 10 ** (after - 14),
+        },
+      ],
+    };
+  },
+});

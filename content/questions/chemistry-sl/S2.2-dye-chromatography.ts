@@ -1,0 +1,79 @@
+import { md, template } from '../../authoring/design.ts';
+import { choice, integers } from '../../authoring/parameters.ts';
+import { decimals } from '../../authoring/wording.ts';
+import { apparatus } from '../../figures/apparatus.ts';
+
+export default template({
+  difficulty: 'Easy',
+  paper: 1,
+  calculator: true,
+  parameters: {
+    food: choice(
+      'a sweet from Karachi',
+      'a soft drink from Lima',
+      'an ice lolly from Manila',
+      'a jelly from Accra',
+    ),
+    front: integers(72, 96, 2),
+    upper: integers(44, 66),
+    lower: integers(14, 34),
+    dye: choice('tartrazine', 'amaranth', 'indigotine'),
+  },
+  allow: ({ front, upper, lower }) => upper < front - 12 && Math.abs(upper - 2 * lower) > 3,
+  write: ({ food, front, upper, lower, dye }) => {
+    const [high, low] = [upper / front, lower / front];
+    const again = 60;
+    const expected = (lower / front) * again;
+    return {
+      text: md`The colouring of ${food} is separated by paper chromatography, as the diagram shows. The solvent is a mixture of water and ethanol. The solvent front moves $${front}\ \text{mm}$ from the baseline. A spot P moves $${upper}\ \text{mm}$ and a spot Q moves $${lower}\ \text{mm}$.
+
+![](drawing:paper)
+
+(a) State why the baseline is drawn in pencil and lies above the level of the solvent. [2]
+
+(b) Calculate the retardation factor, $R_F$, of each spot. [2]
+
+(c) In the same solvent pure ${dye} has $R_F = ${decimals(low, 2)}$. Predict how far ${dye} moves on a paper on which the solvent front moves $${again}\ \text{mm}$. [1]
+
+(d) Suggest, in terms of forces between particles, why P moves further than Q. [2]`,
+      hints: [
+        md`$R_F$ compares the distance moved by a spot with the distance moved by the solvent front, both from the baseline.`,
+        'Paper is the stationary phase and the solvent the mobile phase. A substance is held by the one and carried by the other.',
+      ],
+      answer: md`(a) Pencil does not dissolve in the solvent, as ink would. If the spots dipped into the solvent, they would dissolve into it instead of moving up the paper.
+
+(b) $R_F(\text{P}) = \dfrac{${upper}}{${front}} = ${decimals(high, 2)}$ and $R_F(\text{Q}) = \dfrac{${lower}}{${front}} = ${decimals(low, 2)}$
+
+(c) $d = ${decimals(low, 2)} \times ${again} = ${Math.round(expected)}\ \text{mm}$
+
+(d) P is attracted more strongly to the mobile phase (the solvent), or less strongly to the stationary phase (the polar cellulose and water of the paper), than Q. So it spends more of the time in the moving solvent.`,
+      scheme: [
+        ['graphite does not dissolve / ink would move with the solvent', 'A1'],
+        ['so that the spots do not dissolve into the solvent below', 'A1'],
+        [md`$${decimals(high, 2)}$`, 'A1'],
+        [md`$${decimals(low, 2)}$`, 'A1'],
+        [md`$${Math.round(expected)}\ \text{mm}$`, 'A1'],
+        ['compares attraction to the mobile phase', 'A1'],
+        ['compares attraction to the stationary phase', 'A1'],
+      ],
+      checks: [
+        { part: 'b', route: 'exact', shown: `= ${decimals(high, 2)}`, value: 1 - (front - upper) / front },
+        { part: 'b', route: 'exact', shown: `= ${decimals(low, 2)}`, value: 1 - (front - lower) / front },
+        {
+          part: 'c',
+          route: 'numeric',
+          shown: md`= ${Math.round(expected)}\ \text{mm}`,
+          value: (again * lower) / front,
+          within: 0.81,
+        },
+      ],
+      drawings: {
+        paper: apparatus({
+          of: 'chromatography',
+          description:
+            'A strip of paper hangs in a beaker with its lower end in the solvent. Spots have moved up from a baseline that lies above the solvent. The solvent front is marked near the top. Not to scale.',
+        }),
+      },
+    };
+  },
+});

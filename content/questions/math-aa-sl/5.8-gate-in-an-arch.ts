@@ -1,0 +1,120 @@
+import { maximum, maximumAt, slope } from '../../authoring/calculate.ts';
+import { md, template } from '../../authoring/design.ts';
+import { choice, integers } from '../../authoring/parameters.ts';
+import { polynomial, term } from '../../authoring/wording.ts';
+import { plot } from '../../figures/plot.ts';
+
+export default template({
+  difficulty: 'Medium',
+  paper: 1,
+  calculator: false,
+  also: ['5.3', '5.7'],
+  parameters: {
+    story: choice(
+      { arch: 'an arch of a viaduct in Ronda', inside: 'a rectangular billboard', unit: 'm' },
+      { arch: "the opening of a baker's oven in Tunis", inside: 'a rectangular door', unit: 'dm' },
+      { arch: 'a niche in a wall in Isfahan', inside: 'a rectangular tile painting', unit: 'dm' },
+      { arch: 'the mouth of a cave near Guilin', inside: 'a rectangular screen', unit: 'm' },
+    ),
+    b: integers(1, 6),
+    k: integers(1, 4),
+  },
+  allow: ({ b, k }) => b * k * k <= 30,
+  write: ({ story: { arch, inside, unit }, b, k }) => {
+    const a = 3 * b * k * k;
+    const area = (x: number): number => 2 * x * (a - b * x * x);
+    const best = 4 * b * k ** 3;
+    const edge = Math.sqrt(a / b);
+    const [x0, y0] = [k * 0.8, a - b * (k * 0.8) ** 2];
+    const curve = (x: number): number => a - b * x * x;
+    return {
+      text: md`The edge of ${arch} is modelled by $y = ${polynomial([-b, 0, a])}$ for $y \ge 0$, with $x$ and $y$ in ${unit}. The $x$-axis lies along the ground. ${inside.charAt(0).toUpperCase()}${inside.slice(1)} stands on the ground, and its two upper corners $(x, y)$ and $(-x, y)$, where $x > 0$, lie on the edge.
+
+![](drawing:arch)
+
+(a) Show that the area of the rectangle is $A = ${polynomial([-2 * b, 0, 2 * a, 0])}$. [2]
+
+(b) Find $\dfrac{\mathrm{d}A}{\mathrm{d}x}$. [2]
+
+(c) Find the value of $x$ for which the area is greatest, and show that it is a maximum. [4]
+
+(d) Find the greatest area. [2]`,
+      hints: [
+        md`How wide is the rectangle, and how high? Both depend on $x$.`,
+        md`At a maximum the first derivative is zero. What can the second derivative tell?`,
+      ],
+      answer: md`(a) The rectangle is $2x$ wide and $y = ${polynomial([-b, 0, a])}$ high, so $A = 2x(${polynomial([-b, 0, a])}) = ${polynomial([-2 * b, 0, 2 * a, 0])}$.
+
+(b) $\dfrac{\mathrm{d}A}{\mathrm{d}x} = ${polynomial([-6 * b, 0, 2 * a])}$
+
+(c) $${polynomial([-6 * b, 0, 2 * a])} = 0$ gives $x^2 = ${k * k}$, and since $x > 0$, $x = ${k}$. The second derivative is $\dfrac{\mathrm{d}^2A}{\mathrm{d}x^2} = ${term(-12 * b, 'x')}$, which is negative at $x = ${k}$, so the area has a maximum there.
+
+(d) $A = 2 \times ${k} \times (${a} - ${b === 1 ? '' : md`${b} \times `}${k}^2) = ${best}\ \text{${unit}}^2$`,
+      scheme: [
+        [md`width $2x$ and height $y$`, 'M1'],
+        [md`$2x(${polynomial([-b, 0, a])})$, leading to the given expression`, 'A1'],
+        [md`$${term(-6 * b, 'x^2')}$`, 'A1'],
+        [md`$${2 * a}$`, 'A1'],
+        [md`sets the derivative equal to zero`, 'M1'],
+        [md`$x = ${k}$`, 'A1'],
+        [md`finds the second derivative, or the sign of the first on both sides`, 'M1'],
+        [md`shows that it is a maximum`, 'R1'],
+        [md`substitutes $x = ${k}$ in $A$`, 'M1'],
+        [md`$${best}\ \text{${unit}}^2$`, 'A1'],
+      ],
+      checks: [
+        {
+          part: 'b',
+          route: 'numeric',
+          shown: `= ${polynomial([-6 * b, 0, 2 * a])}`,
+          value: (x) => Number(slope(area, x).toFixed(8)),
+        },
+        {
+          part: 'c',
+          route: 'numeric',
+          shown: `x = ${k}`,
+          value: Number(maximumAt(area, 0, edge).toFixed(5)),
+        },
+        {
+          part: 'd',
+          route: 'numeric',
+          shown: md`= ${best}\ \text{${unit}}^2`,
+          value: Number(maximum(area, 0, edge).toFixed(6)),
+        },
+      ],
+      drawings: {
+        arch: plot({
+          x: [-edge * 1.15, edge * 1.15],
+          y: [-0.06 * a, 1.15 * a],
+          ticks: false,
+          height: 240,
+          curves: [{ f: curve, from: -edge, to: edge }],
+          regions: [
+            {
+              points: [
+                [-x0, 0],
+                [x0, 0],
+                [x0, y0],
+                [-x0, y0],
+              ],
+            },
+          ],
+          polylines: [
+            {
+              points: [
+                [-x0, 0],
+                [-x0, y0],
+                [x0, y0],
+                [x0, 0],
+              ],
+              ink: 'ink',
+            },
+          ],
+          points: [{ at: [x0, y0], label: '(*x*, *y*)', place: 'ne' }],
+          description:
+            'A parabola that opens downwards above the x-axis, symmetric about the y-axis. A shaded rectangle stands on the x-axis below it; its upper right corner, labelled (x, y), and its upper left corner lie on the parabola.',
+        }),
+      },
+    };
+  },
+});

@@ -1,0 +1,106 @@
+import { integral, root } from '../../authoring/calculate.ts';
+import { md, template } from '../../authoring/design.ts';
+import { choice, integers } from '../../authoring/parameters.ts';
+import { fraction, sf, term } from '../../authoring/wording.ts';
+import { plot } from '../../figures/plot.ts';
+
+export default template({
+  difficulty: 'Medium',
+  paper: 2,
+  calculator: true,
+  also: ['5.11'],
+  parameters: {
+    maker: choice(
+      'A potter in Oaxaca',
+      'A glass-blower in Murano',
+      'A wood-turner in Lapland',
+      'A silversmith in Isfahan',
+    ),
+    top: choice(1, 2),
+    bottom: integers(3, 8),
+    radius: choice(6, 8, 9, 10, 12),
+    share: choice(25, 40, 50, 60, 75),
+  },
+  allow: ({ top, bottom, radius }) => {
+    const height = (top / bottom) * radius ** 2;
+    return height >= 8 && height <= 26 && (top === 1 || bottom % 2 === 1);
+  },
+  write: ({ maker, top, bottom, radius, share }) => {
+    const k = top / bottom;
+    const height = k * radius ** 2;
+    const volume = (Math.PI * height ** 2) / (2 * k);
+    const depth = height * Math.sqrt(share / 100);
+    // By shells about the y-axis.
+    const shells = integral((x) => 2 * Math.PI * x * (height - k * x * x), 0, radius);
+    const part = (h: number) => integral((y) => (Math.PI * y) / k, 0, h);
+    const heightText = fraction(top * radius ** 2, bottom);
+    const yOverK = bottom % top === 0 ? term(bottom / top, 'y') : md`\frac{${bottom}}{${top}}y`;
+    return {
+      text: md`${maker} makes a bowl. Its inside has the shape that arises when the curve $y = ${fraction(top, bottom)}x^2$, for $0 \le x \le ${radius}$, is rotated through $2\pi$ about the $y$-axis. All lengths are in centimetres.
+
+![](drawing:profile)
+
+(a) Find the height of the bowl. [1]
+
+(b) Show that the volume of water in the bowl, when it is filled to a depth of $h$, is $V = ${volumeText(top, bottom)}h^2$. [4]
+
+(c) Find how much water the full bowl holds. [2]
+
+(d) Find the depth of the water when the bowl holds $${share}\%$ of this amount. [3]`,
+      hints: [
+        md`For a rotation about the $y$-axis, $V = \pi\int x^2\,\mathrm{d}y$. Express $x^2$ in terms of $y$.`,
+        md`In part (d), the volume is proportional to $h^2$.`,
+      ],
+      answer: md`(a) At $x = ${radius}$ the height is $y = ${fraction(top, bottom)} \times ${radius}^2 = ${heightText}${Number.isInteger(height) ? '' : ` = ${sf(height)}`}\ \text{cm}$.
+
+(b) From $y = ${fraction(top, bottom)}x^2$ follows $x^2 = ${yOverK}$, so
+
+$$V = \pi\int_0^h ${yOverK}\,\mathrm{d}y = \pi\left[${fraction(bottom, 2 * top)}y^2\right]_0^h = ${volumeText(top, bottom)}h^2.$$
+
+(c) With $h = ${heightText}$: $V = ${sf(volume)}\ \text{cm}^3$
+
+(d) $${volumeText(top, bottom)}h^2 = ${share / 100} \times ${sf(volume, 5)}$ gives $h^2 = ${sf(depth ** 2, 5)}$, so $h = ${sf(depth)}\ \text{cm}$.`,
+      scheme: [
+        [md`$${heightText}$ cm`, 'A1'],
+        [md`uses $V = \pi\int x^2\,\mathrm{d}y$`, 'M1'],
+        [md`$x^2 = ${yOverK}$`, 'A1'],
+        [md`limits $0$ and $h$`, 'A1'],
+        [md`integrates to reach the result`, 'A1'],
+        [md`puts in the height of the bowl`, 'M1'],
+        [md`$${sf(volume)}\ \text{cm}^3$`, 'A1'],
+        [md`sets the volume equal to $${share}\%$ of the full volume`, 'M1'],
+        [md`$h^2 = ${sf(depth ** 2, 4)}$`, 'A1'],
+        [md`$${sf(depth)}$ cm`, 'A1'],
+      ],
+      checks: [
+        { part: 'c', route: 'numeric', shown: md`V = ${sf(volume)}\ \text{cm}^3`, value: shells },
+        {
+          part: 'd',
+          route: 'numeric',
+          shown: md`h = ${sf(depth)}\ \text{cm}`,
+          value: root((h) => part(h) - (share / 100) * shells, 0.1, height),
+        },
+      ],
+      drawings: {
+        profile: plot({
+          x: [-radius - 2, radius + 2],
+          y: [-1, Math.ceil(height * 1.15)],
+          height: 180,
+          ticks: false,
+          curves: [{ f: (x) => k * x * x, from: -radius, to: radius }],
+          lines: [{ from: [-radius, height], to: [radius, height], dashed: true }],
+          points: [{ at: [radius, height], label: `*x* = ${radius}`, place: 'e' }],
+          description: `The curve between x = −${radius} and x = ${radius}: a parabola with its lowest point at the origin, closed at the top by a dashed line.`,
+        }),
+      },
+    };
+  },
+});
+
+/** π / (2k) for k = top / bottom. */
+function volumeText(top: number, bottom: number): string {
+  const value = fraction(bottom, 2 * top);
+  const [, over, under] = /\\frac\{(\d+)\}\{(\d+)\}/.exec(value) ?? [];
+  if (!over) return `${term(Number(value), String.raw`\pi`)} `;
+  return md`\frac{${term(Number(over), String.raw`\pi`)}}{${under}}`;
+}

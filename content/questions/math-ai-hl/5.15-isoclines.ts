@@ -1,0 +1,106 @@
+import { slope } from '../../authoring/calculate.ts';
+import { md, template } from '../../authoring/design.ts';
+import { integers, nonZero } from '../../authoring/parameters.ts';
+import { fraction, inBrackets, plus, term } from '../../authoring/wording.ts';
+import { slopeField } from '../../figures/slope-field.ts';
+
+const line = (m: readonly [number, number], c: readonly [number, number]): string => {
+  const value = fraction(...m);
+  const first = value === '1' ? 'x' : value === '-1' ? '-x' : `${value}x`;
+  if (c[0] === 0) return first;
+  const constant = fraction(Math.abs(c[0]), Math.abs(c[1]));
+  return `${first} ${c[0] / c[1] < 0 ? '-' : '+'} ${constant}`;
+};
+
+export default template({
+  difficulty: 'Medium',
+  paper: 1,
+  calculator: true,
+  also: ['5.14'],
+  parameters: {
+    a: integers(1, 3),
+    b: integers(1, 3),
+    c: nonZero(-2, 2),
+    px: integers(-2, 2),
+    py: integers(-2, 2),
+  },
+  allow: ({ a, b, c, px, py }) => {
+    const at = a * px - b * py + c;
+    return at !== 0 && Math.abs(at) <= 6 && a !== b;
+  },
+  write: ({ a, b, c, px, py }) => {
+    const right = `${term(a, 'x')} - ${term(b, 'y')}${plus(c)}`;
+    const field = (x: number, y: number) => a * x - b * y + c;
+    const gradient = field(px, py);
+    // A straight solution y = mx + n has m = (a − bm)x + c − bn for all x.
+    const m = [a, b] as const;
+    const n = [c * b - a, b * b] as const;
+    const straight = (x: number) => (a / b) * x + (c - a / b) / b;
+    return {
+      text: md`The differential equation $\frac{\mathrm{d}y}{\mathrm{d}x} = ${right}$ has the slope field that is shown.
+
+![](drawing:field)
+
+(a) Find the gradient of the solution curve that goes through the point $(${px}, ${py})$. [1]
+
+(b) Find the equation of the line on which all the strokes of the slope field are horizontal. [2]
+
+(c) Show that a solution curve has a local minimum where it crosses this line. [3]
+
+(d) One of the solutions is a straight line $y = mx + n$. Find $m$ and $n$. [4]`,
+      hints: [
+        md`The strokes are horizontal where $\frac{\mathrm{d}y}{\mathrm{d}x} = 0$.`,
+        md`For part (c), differentiate the equation once more, with respect to $x$.`,
+        md`For part (d), put $y = mx + n$ into both sides and compare the coefficients of $x$ and the constants.`,
+      ],
+      answer: md`(a) $\frac{\mathrm{d}y}{\mathrm{d}x} = ${a} \times ${inBrackets(px)} - ${b} \times ${inBrackets(py)}${plus(c)} = ${gradient}$
+
+(b) $${right} = 0$ gives $y = ${line([a, b], [c, b])}$.
+
+(c) Differentiating the equation, $\frac{\mathrm{d}^2y}{\mathrm{d}x^2} = ${a} - ${term(b, md`\frac{\mathrm{d}y}{\mathrm{d}x}`)}$. On the line $\frac{\mathrm{d}y}{\mathrm{d}x} = 0$, so $\frac{\mathrm{d}^2y}{\mathrm{d}x^2} = ${a} > 0$. The gradient is $0$ and the second derivative is positive, so the point is a local minimum.
+
+(d) If $y = mx + n$, then $\frac{\mathrm{d}y}{\mathrm{d}x} = m$, so $m = ${term(a, 'x')} - ${b === 1 ? '' : b}(mx + n)${plus(c)}$ for all $x$.
+
+The coefficients of $x$ give $${a} - ${term(b, 'm')} = 0$, so $m = ${fraction(a, b)}$. The constants give $m = ${c} - ${term(b, 'n')}$, so $n = ${fraction(...n)}$.`,
+      scheme: [
+        [md`$${gradient}$`, 'A1'],
+        [md`$${right} = 0$`, 'M1'],
+        [md`$y = ${line([a, b], [c, b])}$`, 'A1'],
+        [md`differentiates again`, 'M1'],
+        [md`$\frac{\mathrm{d}^2y}{\mathrm{d}x^2} = ${a}$ on the line`, 'A1'],
+        [md`positive, so a minimum`, 'R1'],
+        [md`puts $y = mx + n$ into both sides`, 'M1'],
+        [md`compares coefficients`, 'M1'],
+        [md`$m = ${fraction(a, b)}$`, 'A1'],
+        [md`$n = ${fraction(...n)}$`, 'A1'],
+      ],
+      checks: [
+        { part: 'a', route: 'substitution', shown: `= ${gradient}`, value: field(px, py) },
+        {
+          part: 'd',
+          route: 'substitution',
+          // The line must fit the equation at two places.
+          shown: `m = ${fraction(...m)}`,
+          value: field(5, straight(5)) / 2 + field(-3, straight(-3)) / 2,
+        },
+        {
+          part: 'd',
+          route: 'substitution',
+          shown: `n = ${fraction(...n)}`,
+          value: straight(0) + field(2, straight(2)) - slope(straight, 2),
+        },
+      ],
+      drawings: {
+        field: slopeField({
+          x: [-3, 3],
+          y: [-3, 3],
+          width: 270,
+          height: 270,
+          ticks: { x: 1, y: 1 },
+          f: field,
+          description: `The slope field of the differential equation dy/dx = ${a}x − ${b}y ${c < 0 ? '−' : '+'} ${Math.abs(c)} for x and y from −3 to 3.`,
+        }),
+      },
+    };
+  },
+});

@@ -1,0 +1,99 @@
+import { integral, root } from '../../authoring/calculate.ts';
+import { md, template } from '../../authoring/design.ts';
+import { choice, integers } from '../../authoring/parameters.ts';
+import { decimals, sf } from '../../authoring/wording.ts';
+
+export default template({
+  difficulty: 'Medium',
+  paper: 2,
+  calculator: true,
+  also: ['A.3'],
+  parameters: {
+    place: choice('a pottery in Oaxaca', 'a mill in Friesland', 'a workshop in Kyoto', 'a school in Accra'),
+    mass: integers(12, 40, 4),
+    radius: choice(0.2, 0.25, 0.3, 0.35, 0.4),
+    force: integers(15, 45, 5),
+    turns: integers(4, 10),
+  },
+  write: ({ place, mass, radius, force, turns }) => {
+    const inertia = 0.5 * mass * radius ** 2;
+    const acceleration = (force * radius) / inertia;
+    const angle = 2 * Math.PI * turns;
+    const speed = Math.sqrt(2 * acceleration * angle);
+    const time = speed / acceleration;
+    const energy = 0.5 * inertia * speed ** 2;
+    const r = decimals(radius, 2);
+    return {
+      text: md`A flywheel in ${place} is a uniform disc of mass $${mass}\ \text{kg}$ and radius $${r}\ \text{m}$, free to turn about an axis through its centre. A rope that is wound round its rim is pulled with a constant force of $${force}\ \text{N}$, so that it unwinds without slipping. The flywheel starts from rest. The moment of inertia of a uniform disc about this axis is $\frac{1}{2}MR^2$. Friction is negligible.
+
+(a) Show that the angular acceleration is about $${sf(acceleration, 2)}\ \text{rad s}^{-2}$. [3]
+
+(b) The rope comes off after $${turns}$ full turns. Determine
+
+(i) the angular speed of the flywheel at that moment. [2]
+
+(ii) the time that this takes. [1]
+
+(c) Show, by calculation, that the work done by the force is equal to the rotational kinetic energy of the flywheel. [3]
+
+(d) The disc is replaced by a ring of the same mass and radius. State and explain whether the rope comes off after a shorter or a longer time. [2]`,
+      hints: [
+        md`Torque is force times radius here, and $\tau = I\alpha$ takes the place of $F = ma$.`,
+        md`The equations of angular motion look like those of linear motion: $\omega^2 = \omega_0^2 + 2\alpha\theta$.`,
+      ],
+      answer: md`(a) $I = \frac{1}{2} \times ${mass} \times ${r}^2 = ${sf(inertia, 4)}\ \text{kg m}^2$ and $\tau = Fr = ${force} \times ${r} = ${sf(force * radius, 4)}\ \text{N m}$, so
+
+$$\alpha = \frac{\tau}{I} = \frac{${sf(force * radius, 4)}}{${sf(inertia, 4)}} = ${sf(acceleration)}\ \text{rad s}^{-2}$$
+
+(b) (i) The angle is $\theta = ${turns} \times 2\pi = ${sf(angle, 4)}\ \text{rad}$. From $\omega^2 = 2\alpha\theta$:
+
+$$\omega = \sqrt{2 \times ${sf(acceleration, 4)} \times ${sf(angle, 4)}} = ${sf(speed)}\ \text{rad s}^{-1}$$
+
+(ii) $t = \dfrac{\omega}{\alpha} = \dfrac{${sf(speed, 4)}}{${sf(acceleration, 4)}} = ${sf(time)}\ \text{s}$
+
+(c) The rope is pulled through $s = \theta r = ${sf(angle * radius, 4)}\ \text{m}$, so the work is $W = Fs = ${force} \times ${sf(angle * radius, 4)} = ${sf(energy)}\ \text{J}$. The kinetic energy is $\frac{1}{2}I\omega^2 = \frac{1}{2} \times ${sf(inertia, 4)} \times ${sf(speed, 4)}^2 = ${sf(energy)}\ \text{J}$, the same.
+
+(d) Longer. All of the ring's mass is at the distance $R$ from the axis, so its moment of inertia $MR^2$ is larger. The torque is the same, so the angular acceleration is smaller and the same angle takes more time.`,
+      scheme: [
+        [md`$I = ${sf(inertia)}\ \text{kg m}^2$`, 'A1'],
+        [md`torque $Fr$ and $\tau = I\alpha$`, 'M1'],
+        [md`$${sf(acceleration)}\ \text{rad s}^{-2}$`, 'A1'],
+        [md`$\omega^2 = 2\alpha\theta$ with $\theta$ in radians`, 'M1'],
+        [md`$${sf(speed)}\ \text{rad s}^{-1}$`, 'A1'],
+        [md`$${sf(time)}\ \text{s}$`, 'A1'],
+        [md`work as $F\theta r$, or $\tau\theta$`, 'M1'],
+        [md`$${sf(energy)}\ \text{J}$`, 'A1'],
+        [md`$\frac{1}{2}I\omega^2$ gives the same value`, 'A1'],
+        [md`longer`, 'A1'],
+        [md`larger moment of inertia, so smaller angular acceleration`, 'R1'],
+      ],
+      checks: [
+        // I as the sum of r² dm over rings.
+        {
+          part: 'a',
+          route: 'numeric',
+          shown: md`= ${sf(acceleration)}\ \text{rad s}^{-2}`,
+          value: (force * radius) / integral((x) => ((mass * 2 * x) / radius ** 2) * x * x, 0, radius),
+        },
+        {
+          part: 'b i',
+          route: 'numeric',
+          shown: md`= ${sf(speed)}\ \text{rad s}^{-1}`,
+          value: Math.sqrt((2 * integral(() => force * radius, 0, angle)) / inertia),
+        },
+        {
+          part: 'b ii',
+          route: 'substitution',
+          shown: md`= ${sf(time)}\ \text{s}`,
+          value: root((t) => integral((s) => acceleration * s, 0, t) - angle, 0, 60),
+        },
+        {
+          part: 'c',
+          route: 'numeric',
+          shown: md`= ${sf(energy)}\ \text{J}`,
+          value: integral((w) => inertia * w, 0, speed),
+        },
+      ],
+    };
+  },
+});

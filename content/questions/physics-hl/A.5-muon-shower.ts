@@ -1,0 +1,87 @@
+import { root } from '../../authoring/calculate.ts';
+import { md, template } from '../../authoring/design.ts';
+import { choice, integers } from '../../authoring/parameters.ts';
+import { grouped, sf, standardForm } from '../../authoring/wording.ts';
+
+export default template({
+  difficulty: 'Medium',
+  paper: 2,
+  calculator: true,
+  also: ['E.3'],
+  parameters: { beta: choice(0.97, 0.98, 0.985, 0.99, 0.992, 0.995), height: integers(20, 60, 2) },
+  write: ({ beta, height }) => {
+    const h = height * 100;
+    const gamma = 1 / Math.sqrt(1 - beta ** 2);
+    const ground = h / (beta * 3e8);
+    const own = ground / gamma;
+    const short = h / gamma;
+    const halves = own / 1.52e-6;
+    const share = 0.5 ** halves;
+    const classical = 0.5 ** (ground / 1.52e-6);
+    const b = String(beta);
+    return {
+      text: md`Muons are formed at a height of $${grouped(h)}\ \text{m}$ above a mountain laboratory in the Andes and move vertically down at $${b}c$. In their own frame muons have a half-life of $1.52\ \mu\text{s}$. Take $c = 3.00 \times 10^8\ \text{m s}^{-1}$.
+
+(a) Calculate the time that the muons need to reach the laboratory, according to an observer in the laboratory. [1]
+
+(b) Show that the Lorentz factor of the muons is about $${sf(gamma, 2)}$. [1]
+
+(c) Determine the time of the flight in the frame of the muons. [2]
+
+(d) Determine the fraction of the muons that reach the laboratory. [2]
+
+(e) Determine the distance between the place of their formation and the laboratory in the frame of the muons. [1]
+
+(f) Explain, by comparison with the prediction of Newtonian mechanics, how such measurements are evidence for time dilation. [3]`,
+      hints: [
+        md`Formation and arrival happen at the same place in the frame of the muons. Whose time is the proper time?`,
+        md`How many half-lives pass in the frame of the muons?`,
+      ],
+      answer: md`(a) $t = \dfrac{${grouped(h)}}{${b} \times 3.00 \times 10^8} = ${standardForm(ground)}\ \text{s}$
+
+(b) $\gamma = \dfrac{1}{\sqrt{1 - ${b}^2}} = ${sf(gamma)}$
+
+(c) In their own frame both events happen at the muons, so their time is the proper time: $t_0 = \dfrac{t}{\gamma} = \dfrac{${standardForm(ground, 4)}}{${sf(gamma, 4)}} = ${standardForm(own)}\ \text{s}$
+
+(d) This is $\dfrac{${standardForm(own, 4)}}{1.52 \times 10^{-6}} = ${sf(halves, 4)}$ half-lives, so the fraction is $\left(\frac{1}{2}\right)^{${sf(halves, 4)}} = ${sf(share)}$.
+
+(e) $L = \dfrac{L_0}{\gamma} = \dfrac{${grouped(h)}}{${sf(gamma, 4)}} = ${sf(short)}\ \text{m}$
+
+(f) Without time dilation $\dfrac{${standardForm(ground, 4)}}{1.52 \times 10^{-6}} = ${sf(ground / 1.52e-6)}$ half-lives would pass, and only a fraction of $${standardForm(classical, 2)}$ would arrive. Far more muons are detected, in agreement with (d). So the muons' clocks run slow as seen from the laboratory: time dilation.`,
+      scheme: [
+        [md`$${standardForm(ground)}\ \text{s}$`, 'A1'],
+        [md`$\frac{1}{\sqrt{1 - ${b}^2}} = ${sf(gamma)}$`, 'A1'],
+        [md`recognises the proper time in the frame of the muons and divides by $\gamma$`, 'M1'],
+        [md`$${standardForm(own)}\ \text{s}$`, 'A1'],
+        [md`number of half-lives in the muons' frame`, 'M1'],
+        [md`$${sf(share)}$`, 'A1'],
+        [md`$${sf(short)}\ \text{m}$`, 'A1'],
+        [md`fraction without time dilation about $${standardForm(classical, 2)}$`, 'A1'],
+        [md`many more are observed`, 'A1'],
+        [md`agrees with the fraction found with time dilation`, 'R1'],
+      ],
+      checks: [
+        {
+          part: 'a',
+          route: 'substitution',
+          shown: md`= ${standardForm(ground)}\ \text{s}`,
+          value: root((t) => beta * 3e8 * t - h, 0, 1e-3),
+        },
+        // From the invariant interval.
+        {
+          part: 'c',
+          route: 'numeric',
+          shown: md`= ${standardForm(own)}\ \text{s}`,
+          value: Math.sqrt((3e8 * ground) ** 2 - h ** 2) / 3e8,
+        },
+        {
+          part: 'd',
+          route: 'numeric',
+          shown: md`= ${sf(share)}`,
+          value: Math.exp((-Math.LN2 * Math.sqrt((3e8 * ground) ** 2 - h ** 2)) / 3e8 / 1.52e-6),
+        },
+        { part: 'e', route: 'numeric', shown: md`= ${sf(short)}\ \text{m}`, value: beta * 3e8 * own },
+      ],
+    };
+  },
+});

@@ -1,0 +1,98 @@
+import { integral, slope } from '../../authoring/calculate.ts';
+import { md, template } from '../../authoring/design.ts';
+import { choice, integers } from '../../authoring/parameters.ts';
+import { decimals, sf } from '../../authoring/wording.ts';
+
+export default template({
+  difficulty: 'Medium',
+  paper: 2,
+  calculator: true,
+  parameters: {
+    place: choice('Valparaíso', 'Mombasa', 'Hobart', 'Bergen'),
+    mass: integers(20, 60, 5),
+    amplitude: integers(20, 50, 5),
+    period: choice(2, 2.5, 3, 3.5, 4),
+    share: choice(0.4, 0.5, 0.6),
+    later: choice(0.3, 0.35, 0.6, 0.65, 0.85),
+  },
+  write: ({ place, mass, amplitude, period, share, later }) => {
+    const x0 = amplitude / 100;
+    const omega = (2 * Math.PI) / period;
+    const total = 0.5 * mass * (omega * x0) ** 2;
+    const at = share * x0;
+    const speed = omega * Math.sqrt(x0 ** 2 - at ** 2);
+    const t = Number((later * period).toFixed(2));
+    const moved = x0 * Math.cos(omega * t);
+    const velocity = -omega * x0 * Math.sin(omega * t);
+    return {
+      text: md`A buoy of mass $${mass}\ \text{kg}$ in the harbour of ${place} moves up and down with simple harmonic motion. Its period is $${decimals(period, 1)}\ \text{s}$ and its amplitude is $${decimals(x0, 2)}\ \text{m}$. At $t = 0$ it is at its highest point. Upwards is positive.
+
+(a) Show that the angular frequency is about $${sf(omega, 2)}\ \text{rad s}^{-1}$. [1]
+
+(b) Calculate the total energy of the oscillation. [2]
+
+(c) Determine the speed of the buoy when its displacement is $${decimals(at, 3)}\ \text{m}$. [2]
+
+(d) Determine, at $t = ${decimals(t, 2)}\ \text{s}$,
+
+(i) the displacement of the buoy. [2]
+
+(ii) the velocity of the buoy. [2]
+
+(e) The amplitude is halved by calmer water while the period stays the same. State the factor by which the total energy changes. [1]`,
+      hints: [
+        md`The buoy starts at its highest point. Is its displacement a sine or a cosine of $\omega t$?`,
+        md`Set your calculator to radians.`,
+      ],
+      answer: md`(a) $\omega = \dfrac{2\pi}{T} = \dfrac{2\pi}{${decimals(period, 1)}} = ${sf(omega)}\ \text{rad s}^{-1}$
+
+(b) $E = \frac{1}{2}m\omega^2x_0^2 = \frac{1}{2} \times ${mass} \times ${sf(omega, 4)}^2 \times ${decimals(x0, 2)}^2 = ${sf(total)}\ \text{J}$
+
+(c) $v = \omega\sqrt{x_0^2 - x^2} = ${sf(omega, 4)} \times \sqrt{${decimals(x0, 2)}^2 - ${decimals(at, 3)}^2} = ${sf(speed)}\ \text{m s}^{-1}$
+
+(d) (i) At $t = 0$ the buoy is at its greatest displacement, so $x = x_0\cos\omega t$: $x = ${decimals(x0, 2)}\cos(${sf(omega, 4)} \times ${decimals(t, 2)}) = ${sf(moved)}\ \text{m}$
+
+(ii) $v = -\omega x_0\sin\omega t = -${sf(omega, 4)} \times ${decimals(x0, 2)}\sin(${sf(omega, 4)} \times ${decimals(t, 2)}) = ${sf(velocity)}\ \text{m s}^{-1}$ (${velocity > 0 ? 'upwards' : 'downwards'})
+
+(e) The energy is proportional to the square of the amplitude, so the factor is $\frac{1}{4}$.`,
+      scheme: [
+        [md`$\frac{2\pi}{T} = ${sf(omega)}\ \text{rad s}^{-1}$`, 'A1'],
+        [md`$\frac{1}{2}m\omega^2x_0^2$`, 'M1'],
+        [md`$${sf(total)}\ \text{J}$`, 'A1'],
+        [md`$\omega\sqrt{x_0^2 - x^2}$`, 'M1'],
+        [md`$${sf(speed)}\ \text{m s}^{-1}$`, 'A1'],
+        [md`$x = x_0\cos\omega t$, or $x_0\sin(\omega t + \frac{\pi}{2})$`, 'M1'],
+        [md`$${sf(moved)}\ \text{m}$`, 'A1'],
+        [md`$v = -\omega x_0\sin\omega t$`, 'M1'],
+        [md`$${sf(velocity)}\ \text{m s}^{-1}$, with the sign`, 'A1'],
+        [md`$\frac{1}{4}$`, 'A1'],
+      ],
+      checks: [
+        {
+          part: 'b',
+          route: 'numeric',
+          shown: md`= ${sf(total)}\ \text{J}`,
+          value: integral((x) => mass * omega ** 2 * x, 0, x0),
+        },
+        {
+          part: 'c',
+          route: 'numeric',
+          shown: md`= ${sf(speed)}\ \text{m s}^{-1}`,
+          value: Math.sqrt((2 * integral((x) => mass * omega ** 2 * x, at, x0)) / mass),
+        },
+        {
+          part: 'd i',
+          route: 'numeric',
+          shown: md`= ${sf(moved)}\ \text{m}`,
+          value: x0 * Math.sin(omega * (t + period / 4)),
+        },
+        {
+          part: 'd ii',
+          route: 'numeric',
+          shown: md`= ${sf(velocity)}\ \text{m s}^{-1}`,
+          value: slope((s) => x0 * Math.sin(omega * (s + period / 4)), t),
+        },
+      ],
+    };
+  },
+});

@@ -1,0 +1,92 @@
+import { root } from '../../authoring/calculate.ts';
+import { md, template } from '../../authoring/design.ts';
+import { integers } from '../../authoring/parameters.ts';
+import { decimals, sf, standardForm } from '../../authoring/wording.ts';
+
+const lamps = [
+  { name: 'sodium', wavelength: 589 },
+  { name: 'cadmium', wavelength: 509 },
+  { name: 'helium', wavelength: 588 },
+  { name: 'mercury', wavelength: 546 },
+  { name: 'hydrogen', wavelength: 656 },
+] as const;
+
+export default template({
+  difficulty: 'Medium',
+  paper: 2,
+  calculator: true,
+  parameters: { lamp: lamps, lines: integers(300, 650, 25), shift: integers(12, 40, 4) },
+  allow: ({ lamp, lines }) => (lamp.wavelength * lines * 2) / 1e6 < 0.95,
+  write: ({ lamp, lines, shift }) => {
+    const d = 1e-3 / lines;
+    const l = lamp.wavelength * 1e-9;
+    const degrees = 180 / Math.PI;
+    const second = Math.asin((2 * l) / d) * degrees;
+    const most = Math.floor(d / l);
+    const other = lamp.wavelength - shift;
+    const gap = second - Math.asin((2 * other * 1e-9) / d) * degrees;
+    return {
+      text: md`Light of wavelength $${lamp.wavelength}\ \text{nm}$ from a ${lamp.name} lamp falls at right angles on a diffraction grating with $${lines}$ lines per millimetre.
+
+(a) Show that the distance between neighbouring slits is about $${standardForm(d, 2)}\ \text{m}$. [1]
+
+(b) Determine the angle of the second-order maximum. [2]
+
+(c) Determine the number of bright lines that can be seen altogether, on both sides and in the middle. [3]
+
+(d) The lamp also emits light of wavelength $${other}\ \text{nm}$. Determine the angle between the two lines in the second order. [2]
+
+(e) Outline how the pattern differs if a grating with the same slit spacing but many more slits is lit. [2]`,
+      hints: [
+        md`The maxima are where $n\lambda = d\sin\theta$.`,
+        md`No angle can be larger than $90^\circ$: what does that mean for the order $n$?`,
+      ],
+      answer: md`(a) $d = \dfrac{1 \times 10^{-3}}{${lines}} = ${standardForm(d)}\ \text{m}$
+
+(b) $\sin\theta = \dfrac{2\lambda}{d} = \dfrac{2 \times ${lamp.wavelength} \times 10^{-9}}{${standardForm(d, 4)}} = ${sf((2 * l) / d, 4)}$, so $\theta_2 = ${decimals(second, 1)}^\circ$.
+
+(c) $\sin\theta$ can't be larger than $1$, so $n \le \dfrac{d}{\lambda} = \dfrac{${standardForm(d, 4)}}{${lamp.wavelength} \times 10^{-9}} = ${sf(d / l)}$. The highest order is $${most}$. With both sides and the central line there are $2 \times ${most} + 1 = ${2 * most + 1}$ lines.
+
+(d) For $${other}\ \text{nm}$ $\sin\theta = ${sf((2 * other * 1e-9) / d, 4)}$ and $\theta = ${decimals(second - gap, 2)}^\circ$. The lines are $\Delta\theta = ${decimals(second, 2)}^\circ - ${decimals(second - gap, 2)}^\circ = ${decimals(gap, 1)}^\circ$ apart.
+
+(e) The maxima are at the same angles, as they depend on $d$ and $\lambda$ only. They are narrower (sharper) and brighter, because with more slits the light interferes destructively already at a small distance from the maximum.`,
+      scheme: [
+        [md`$\frac{10^{-3}}{${lines}} = ${standardForm(d)}\ \text{m}$`, 'A1'],
+        [md`$n\lambda = d\sin\theta$ with $n = 2$`, 'M1'],
+        [md`$${decimals(second, 1)}^\circ$`, 'A1'],
+        [md`$\sin\theta \le 1$`, 'M1'],
+        [md`highest order $${most}$`, 'A1'],
+        [md`$${2 * most + 1}$ lines`, 'A1'],
+        [md`angle for $${other}\ \text{nm}$`, 'M1'],
+        [md`$${decimals(gap, 1)}^\circ$`, 'A1'],
+        [md`same angles`, 'A1'],
+        [md`sharper, brighter maxima`, 'A1'],
+      ],
+      checks: [
+        {
+          part: 'b',
+          route: 'substitution',
+          shown: md`\theta_2 = ${decimals(second, 1)}^\circ`,
+          value: root((a) => 1e6 * (Math.sin(a / degrees) / lines) - 2 * lamp.wavelength, 0, 90),
+        },
+        // Counts the orders one by one.
+        {
+          part: 'c',
+          route: 'exact',
+          shown: md`2 \times ${most} + 1 = ${2 * most + 1}`,
+          value: Array.from({ length: 21 }, (_, i) => i - 10).filter(
+            (n) => Math.abs(n * lamp.wavelength * lines) <= 1e6,
+          ).length,
+        },
+        {
+          part: 'd',
+          route: 'substitution',
+          shown: md`= ${decimals(gap, 1)}^\circ`,
+          value:
+            root((a) => 1e6 * (Math.sin(a / degrees) / lines) - 2 * lamp.wavelength, 0, 90) -
+            root((a) => 1e6 * (Math.sin(a / degrees) / lines) - 2 * other, 0, 90),
+        },
+      ],
+    };
+  },
+});

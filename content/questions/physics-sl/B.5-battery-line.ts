@@ -1,0 +1,129 @@
+import { root, slope } from '../../authoring/calculate.ts';
+import { md, template } from '../../authoring/design.ts';
+import { choice, integers } from '../../authoring/parameters.ts';
+import { decimals, sf } from '../../authoring/wording.ts';
+import { circuit } from '../../figures/circuit.ts';
+import { plot } from '../../figures/plot.ts';
+
+export default template({
+  difficulty: 'Medium',
+  paper: 2,
+  calculator: true,
+  parameters: {
+    emf: choice(6, 7.5, 9, 10.5, 12),
+    internal: choice(0.5, 0.75, 1, 1.25, 1.5),
+    first: integers(4, 12, 2),
+    second: choice(6, 12, 18, 24),
+  },
+  allow: ({ first, second }) => first !== second,
+  write: ({ emf, internal, first, second }) => {
+    const outside = (first * second) / (first + second);
+    const current = emf / (outside + internal);
+    const terminal = emf - current * internal;
+    const heat = current ** 2 * internal;
+    const e = decimals(emf, 1);
+    const line = (i: number) => emf - internal * i;
+    return {
+      text: md`The graph shows how the terminal potential difference $V$ of a battery varies with the current $I$ in it. The line goes through the points $(0,\ ${e}\ \text{V})$ and $(4.0\ \text{A},\ ${decimals(line(4), 1)}\ \text{V})$.
+
+![](drawing:line)
+
+(a) State the emf of the battery. [1]
+
+(b) Determine the internal resistance of the battery. [2]
+
+The battery is now connected to two resistors of $${first}.0\ \Omega$ and $${second}.0\ \Omega$ as shown.
+
+![](drawing:circuit)
+
+(c) Determine the current in the battery. [3]
+
+(d) Calculate the power dissipated inside the battery. [2]
+
+(e) The $${second}.0\ \Omega$ resistor is removed. State and explain the effect on the terminal potential difference. [2]`,
+      hints: [
+        md`$V = \varepsilon - Ir$ is a straight line. What are its intercept and its gradient?`,
+        md`Replace the parallel resistors by one before you add the internal resistance.`,
+      ],
+      answer: md`(a) Without a current $V = \varepsilon$: the intercept is $${e}\ \text{V}$.
+
+(b) The gradient is $-r$. From $(0,\ ${e})$ and $(4.0,\ ${decimals(line(4), 1)})$:
+
+$$r = \frac{${e} - ${decimals(line(4), 1)}}{4.0} = ${decimals(internal, 2)}\ \Omega$$
+
+(c) The parallel resistors are worth $R = \left(\frac{1}{${first}} + \frac{1}{${second}}\right)^{-1} = ${sf(outside)}\ \Omega$. The current is
+
+$$I = \frac{\varepsilon}{R + r} = \frac{${e}}{${sf(outside, 4)} + ${decimals(internal, 2)}} = ${sf(current)}\ \text{A}$$
+
+(d) $P = I^2r = ${sf(current, 4)}^2 \times ${decimals(internal, 2)} = ${sf(heat)}\ \text{W}$
+
+(e) It increases. With one branch less the external resistance is larger, so the current in the battery is smaller and the "lost" potential difference $Ir$ is smaller.`,
+      scheme: [
+        [md`$${e}\ \text{V}$`, 'A1'],
+        [md`uses the gradient of the line, or $\varepsilon - V = Ir$ with one point`, 'M1'],
+        [md`$${decimals(internal, 2)}\ \Omega$`, 'A1'],
+        [md`parallel combination $${sf(outside)}\ \Omega$`, 'A1'],
+        [md`emf divided by total resistance`, 'M1'],
+        [md`$${sf(current)}\ \text{A}$`, 'A1'],
+        [md`uses $I^2r$`, 'M1'],
+        [md`$${sf(heat)}\ \text{W}$`, 'A1'],
+        [md`it increases`, 'A1'],
+        [md`larger external resistance, smaller current, smaller $Ir$`, 'R1'],
+      ],
+      checks: [
+        {
+          part: 'b',
+          route: 'numeric',
+          shown: md`= ${decimals(internal, 2)}`,
+          value: -slope(line, 2),
+        },
+        // Kirchhoff: the two branch currents at the potential difference that the battery then has.
+        {
+          part: 'c',
+          route: 'substitution',
+          shown: md`= ${sf(current)}\ \text{A}`,
+          value: (() => {
+            const v = root((u) => emf - internal * (u / first + u / second) - u, 0, emf);
+            return v / first + v / second;
+          })(),
+        },
+        {
+          part: 'd',
+          route: 'numeric',
+          shown: md`= ${sf(heat)}\ \text{W}`,
+          value: emf * current - terminal ** 2 / first - terminal ** 2 / second,
+        },
+      ],
+      drawings: {
+        line: plot({
+          frame: true,
+          grid: true,
+          x: [0, 5],
+          y: [0, 14],
+          ticks: { x: 1, y: 2 },
+          height: 210,
+          xLabel: '*I* / A',
+          yLabel: '*V* / V',
+          curves: [{ f: line, from: 0, to: Math.min(5, emf / internal) }],
+          points: [
+            { at: [0, emf], label: `(0, ${e})`, place: 'ne' },
+            { at: [4, line(4)], label: `(4.0, ${decimals(line(4), 1)})`, place: 'ne' },
+          ],
+          description: `A straight line that falls from (0, ${e}) through (4.0, ${decimals(line(4), 1)}); current in amperes, potential difference in volts.`,
+        }),
+        circuit: circuit({
+          top: ['battery'],
+          bottom: [
+            {
+              parallel: [
+                [{ part: 'resistor', label: `${first}.0 Ω` }],
+                [{ part: 'resistor', label: `${second}.0 Ω` }],
+              ],
+            },
+          ],
+          description: `A battery connected to two resistors in parallel, ${first} ohms and ${second} ohms.`,
+        }),
+      },
+    };
+  },
+});

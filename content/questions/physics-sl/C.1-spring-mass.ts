@@ -1,0 +1,99 @@
+import { integral, root } from '../../authoring/calculate.ts';
+import { md, template } from '../../authoring/design.ts';
+import { choice, integers } from '../../authoring/parameters.ts';
+import { sf } from '../../authoring/wording.ts';
+import { apparatus } from '../../figures/apparatus.ts';
+
+export default template({
+  difficulty: 'Easy',
+  paper: 2,
+  calculator: true,
+  parameters: {
+    mass: integers(200, 800, 50),
+    stiffness: integers(12, 40, 2),
+    amplitude: choice(3, 4, 5, 6),
+    runs: choice(10, 20),
+  },
+  write: ({ mass, stiffness, amplitude, runs }) => {
+    const m = mass / 1000;
+    const period = 2 * Math.PI * Math.sqrt(m / stiffness);
+    const total = runs * period;
+    const biggest = (stiffness / m) * (amplitude / 100);
+    const extension = (m * 9.81) / stiffness;
+    return {
+      text: md`A mass of $${mass}\ \text{g}$ hangs from a light spring with a spring constant of $${stiffness}\ \text{N m}^{-1}$. It is pulled down by $${amplitude}.0\ \text{cm}$ from its rest position and released. It performs simple harmonic motion. Take $g = 9.81\ \text{m s}^{-2}$.
+
+![](drawing:spring)
+
+(a) State the condition on the acceleration for a motion to be simple harmonic. [2]
+
+(b) Calculate the extension of the spring when the mass is at rest. [1]
+
+(c) Calculate the time taken for $${runs}$ complete oscillations. [2]
+
+(d) Calculate the greatest acceleration of the mass. [2]
+
+(e) The experiment is repeated on the Moon with the same spring and mass. State and explain the effect on the period. [2]`,
+      hints: [
+        md`The period of a mass on a spring is $T = 2\pi\sqrt{\frac{m}{k}}$.`,
+        md`In simple harmonic motion $a = -\omega^2x$. Where is the acceleration greatest?`,
+      ],
+      answer: md`(a) The acceleration is proportional to the displacement from the equilibrium position and directed towards that position (opposite to the displacement).
+
+(b) At rest the force of the spring balances the weight: $x = \dfrac{mg}{k} = \dfrac{${m} \times 9.81}{${stiffness}} = ${sf(extension)}\ \text{m}$
+
+(c) $T = 2\pi\sqrt{\dfrac{${m}}{${stiffness}}} = ${sf(period, 4)}\ \text{s}$, so $${runs}$ oscillations take $t = ${sf(total)}\ \text{s}$.
+
+(d) The acceleration is greatest at the ends of the motion, where $x = ${amplitude}.0\ \text{cm}$:
+
+$$a = \omega^2x_0 = \frac{k}{m}x_0 = \frac{${stiffness}}{${m}} \times ${amplitude / 100} = ${sf(biggest)}\ \text{m s}^{-2}$$
+
+(e) The period is the same: it depends on the mass and on the spring constant only, and neither of them depends on $g$. (Only the rest position changes.)`,
+      scheme: [
+        [md`proportional to the displacement from equilibrium`, 'A1'],
+        [md`directed towards the equilibrium position`, 'A1'],
+        [md`$${sf(extension)}\ \text{m}$`, 'A1'],
+        [md`uses $T = 2\pi\sqrt{\frac{m}{k}}$`, 'M1'],
+        [md`$${sf(total)}\ \text{s}$`, 'A1'],
+        [md`uses $\omega^2x_0$, or $\frac{kx_0}{m}$`, 'M1'],
+        [md`$${sf(biggest)}\ \text{m s}^{-2}$`, 'A1'],
+        [md`no change`, 'A1'],
+        [md`$T$ depends on $m$ and $k$ only`, 'R1'],
+      ],
+      checks: [
+        {
+          part: 'b',
+          route: 'substitution',
+          shown: md`= ${sf(extension)}\ \text{m}`,
+          value: root((x) => stiffness * x - m * 9.81, 0, 5),
+        },
+        // A quarter of the period: dt = dx / v with v from the energy, x = x0 sin u.
+        {
+          part: 'c',
+          route: 'numeric',
+          shown: md`t = ${sf(total)}\ \text{s}`,
+          value:
+            runs *
+            4 *
+            integral(
+              (u) => Math.cos(u) / Math.sqrt((stiffness / m) * (1 - Math.sin(u) ** 2)),
+              0,
+              Math.PI / 2,
+            ),
+        },
+        {
+          part: 'd',
+          route: 'numeric',
+          shown: md`= ${sf(biggest)}\ \text{m s}^{-2}`,
+          value: (stiffness * (extension + amplitude / 100) - m * 9.81) / m,
+        },
+      ],
+      drawings: {
+        spring: apparatus({
+          of: 'spring',
+          description: 'A mass m hangs from a vertical spring and moves up and down about its rest position.',
+        }),
+      },
+    };
+  },
+});

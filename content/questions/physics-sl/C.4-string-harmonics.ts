@@ -1,0 +1,111 @@
+import { root } from '../../authoring/calculate.ts';
+import { md, template } from '../../authoring/design.ts';
+import { choice, integers } from '../../authoring/parameters.ts';
+import { decimals, sf } from '../../authoring/wording.ts';
+import { wave } from '../../figures/wave.ts';
+
+export default template({
+  difficulty: 'Medium',
+  paper: 2,
+  calculator: true,
+  also: ['C.2'],
+  parameters: {
+    instrument: choice('guitar', 'oud', 'cello', 'sitar', 'harp'),
+    length: integers(60, 76, 2),
+    first: integers(110, 260, 10),
+    harmonic: choice(3, 4, 5),
+    target: choice(1.2, 1.25, 1.5),
+  },
+  allow: ({ first, target }) => Number.isInteger(Math.round(first * target * 1e6) / 1e6),
+  write: ({ instrument, length, first, harmonic, target }) => {
+    const speed = 2 * (length / 100) * first;
+    const high = harmonic * first;
+    const gap = length / harmonic;
+    const wanted = Math.round(first * target);
+    const shorter = (length * first) / wanted;
+    return {
+      text: md`A string of ${instrument === 'oud' ? 'an' : 'a'} ${instrument} is $${decimals(length / 100, 2)}\ \text{m}$ long and fixed at both ends. The frequency of its first harmonic is $${first}\ \text{Hz}$.
+
+(a) Outline how a standing wave is formed on the string. [2]
+
+(b) Calculate the speed of the waves on the string. [2]
+
+The diagram shows another harmonic of the same string, with $${harmonic}$ loops.
+
+![](drawing:string)
+
+(c) Calculate the frequency of this harmonic. [1]
+
+(d) Determine the distance between neighbouring nodes. [1]
+
+(e) State the phase difference between two points that lie in neighbouring loops. [1]
+
+(f) A player presses the string against the fingerboard, so that a shorter part of it vibrates with a first harmonic of $${wanted}\ \text{Hz}$. The tension is unchanged. Determine by how much the vibrating part is shorter than the whole string. [2]`,
+      hints: [
+        md`How many wavelengths are there on the string in its first harmonic?`,
+        md`In (f) the wave speed is the same as before, because the tension and the string are the same.`,
+      ],
+      answer: md`(a) A wave that travels along the string is reflected at its fixed ends. The incident and the reflected wave have the same frequency and speed, travel in opposite directions and superpose.
+
+(b) In the first harmonic half a wavelength is on the string, so $\lambda = 2 \times ${decimals(length / 100, 2)} = ${decimals(length / 50, 2)}\ \text{m}$ and $v = f\lambda = ${first} \times ${decimals(length / 50, 2)} = ${sf(speed)}\ \text{m s}^{-1}$.
+
+(c) There are $${harmonic}$ loops, so this is harmonic number $${harmonic}$: $f = ${harmonic} \times ${first} = ${high}\ \text{Hz}$
+
+(d) The nodes divide the string into $${harmonic}$ equal parts: $\dfrac{${decimals(length / 100, 2)}}{${harmonic}} = ${sf(gap / 100)}\ \text{m}$
+
+(e) $\pi\ \text{rad}$ ($180^\circ$): points in neighbouring loops move in antiphase.
+
+(f) The speed is the same, so length and frequency are inversely proportional: $l = ${decimals(length / 100, 2)} \times \dfrac{${first}}{${wanted}} = ${sf(shorter / 100)}\ \text{m}$. It is shorter by $\Delta l = ${sf((length - shorter) / 100)}\ \text{m}$.`,
+      scheme: [
+        [md`the wave is reflected at the ends`, 'A1'],
+        [md`superposition of waves of equal frequency that travel in opposite directions`, 'A1'],
+        [md`$\lambda = 2L$`, 'M1'],
+        [md`$${sf(speed)}\ \text{m s}^{-1}$`, 'A1'],
+        [md`$${high}\ \text{Hz}$`, 'A1'],
+        [md`$${sf(gap / 100)}\ \text{m}$`, 'A1'],
+        [md`$\pi\ \text{rad}$, or $180^\circ$`, 'A1'],
+        [md`length inversely proportional to frequency, or $v = f\lambda$ with the old speed`, 'M1'],
+        [md`$${sf((length - shorter) / 100)}\ \text{m}$`, 'A1'],
+      ],
+      checks: [
+        // A pulse runs to and fro once in a period.
+        {
+          part: 'b',
+          route: 'numeric',
+          shown: md`= ${sf(speed)}\ \text{m s}^{-1}`,
+          value: (2 * length) / 100 / (1 / first),
+        },
+        {
+          part: 'c',
+          route: 'substitution',
+          shown: md`= ${high}\ \text{Hz}`,
+          value: speed / ((2 * gap) / 100),
+        },
+        {
+          part: 'd',
+          route: 'numeric',
+          shown: md`= ${sf(gap / 100)}\ \text{m}`,
+          value: root(
+            (x) => Math.sin((harmonic * Math.PI * x * 100) / length),
+            (0.6 * length) / harmonic / 100,
+            (1.4 * length) / harmonic / 100,
+          ),
+        },
+        {
+          part: 'f',
+          route: 'substitution',
+          shown: md`\Delta l = ${sf((length - shorter) / 100)}\ \text{m}`,
+          value: root((x) => speed / (2 * (length / 100 - x)) - wanted, 0, length / 200 + 0.1),
+        },
+      ],
+      drawings: {
+        string: wave({
+          of: 'string',
+          harmonic,
+          length: `${decimals(length / 100, 2)} m`,
+          description: `A standing wave with ${harmonic} loops on a string fixed at both ends.`,
+        }),
+      },
+    };
+  },
+});

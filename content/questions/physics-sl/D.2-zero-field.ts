@@ -1,0 +1,94 @@
+import { root, slope } from '../../authoring/calculate.ts';
+import { md, template } from '../../authoring/design.ts';
+import { integers } from '../../authoring/parameters.ts';
+import { decimals, sf, standardForm } from '../../authoring/wording.ts';
+import { fieldLines } from '../../figures/field-lines.ts';
+
+export default template({
+  difficulty: 'Medium',
+  paper: 2,
+  calculator: true,
+  parameters: { small: integers(2, 5), large: integers(6, 16, 2), apart: integers(10, 30, 2) },
+  allow: ({ small, large }) => large > 1.6 * small,
+  write: ({ small, large, apart }) => {
+    const d = apart / 100;
+    const force = (8.99e9 * small * large * 1e-18) / d ** 2;
+    const middle = (8.99e9 * (large - small) * 1e-9) / (d / 2) ** 2;
+    const zero = apart / (1 + Math.sqrt(large / small));
+    return {
+      text: md`Two small spheres with charges of $+${small}.0\ \text{nC}$ (X) and $+${large}.0\ \text{nC}$ (Y) are fixed $${apart}.0\ \text{cm}$ apart. The diagram shows the field lines of two unequal charges of this kind. Take $k = 8.99 \times 10^9\ \text{N m}^2\ \text{C}^{-2}$.
+
+![](drawing:field)
+
+(a) State two features of the diagram from which it can be seen that Y has the larger charge. [2]
+
+(b) Calculate the magnitude of the force that X exerts on Y. State how it compares with the force that Y exerts on X. [3]
+
+(c) Determine the magnitude and direction of the electric field halfway between the charges. [3]
+
+(d) Determine the distance from X of the point at which the electric field is zero. [3]`,
+      hints: [
+        md`Electric field is a vector: between two positive charges the two fields have opposite directions.`,
+        md`At the point in (d) the fields of the two charges have the same magnitude. Is it nearer to the smaller or to the larger charge?`,
+      ],
+      answer: md`(a) More field lines begin at Y than at X. The place without field lines between the charges (where the field is zero) is nearer to X.
+
+(b) $F = \dfrac{kq_1q_2}{r^2} = \dfrac{8.99 \times 10^9 \times ${small}.0 \times 10^{-9} \times ${large}.0 \times 10^{-9}}{${decimals(d, 3)}^2} = ${standardForm(force)}\ \text{N}$. By Newton's third law the force of Y on X has the same magnitude and the opposite direction.
+
+(c) Halfway, at $${decimals(apart / 200, 3)}\ \text{m}$ from each, the fields point in opposite directions:
+
+$$E = \frac{8.99 \times 10^9 \times (${large}.0 - ${small}.0) \times 10^{-9}}{${decimals(apart / 200, 3)}^2} = ${standardForm(middle)}\ \text{N C}^{-1}$$
+
+It is directed from Y to X, as the field of Y is the stronger one.
+
+(d) At a distance $x$ from X, in cm, $\dfrac{${small}}{x^2} = \dfrac{${large}}{(${apart} - x)^2}$. Taking roots, $\dfrac{${apart} - x}{x} = \sqrt{\dfrac{${large}}{${small}}} = ${sf(Math.sqrt(large / small), 4)}$, so
+
+$$x = \frac{${apart}}{${sf(1 + Math.sqrt(large / small), 4)}} = ${sf(zero)}\ \text{cm}$$`,
+      scheme: [
+        [md`more lines at Y`, 'A1'],
+        [md`point without field nearer to X (or: lines of Y reach further)`, 'A1'],
+        [md`uses Coulomb's law with SI units`, 'M1'],
+        [md`$${standardForm(force)}\ \text{N}$`, 'A1'],
+        [md`same magnitude`, 'A1'],
+        [md`difference of two fields`, 'M1'],
+        [md`$${standardForm(middle)}\ \text{N C}^{-1}$`, 'A1'],
+        [md`from Y to X`, 'A1'],
+        [md`equates the two field strengths`, 'M1'],
+        [md`distances $x$ and $${apart} - x$, with roots taken or a quadratic`, 'M1'],
+        [md`$${sf(zero)}\ \text{cm}$`, 'A1'],
+      ],
+      checks: [
+        // The slope of the potential energy.
+        {
+          part: 'b',
+          route: 'numeric',
+          shown: md`= ${standardForm(force)}\ \text{N}`,
+          value: -slope((r) => (8.99 * small * large) / r, d) * 1e-9,
+        },
+        {
+          part: 'c',
+          route: 'numeric',
+          shown: md`= ${standardForm(middle)}\ \text{N C}^{-1}`,
+          value: slope((x) => 8.99 * (small / x + large / (d - x)), d / 2),
+        },
+        {
+          part: 'd',
+          route: 'numeric',
+          shown: md`= ${sf(zero)}\ \text{cm}`,
+          value: root((x) => small / x ** 2 - large / (apart - x) ** 2, 0.1, apart - 0.1),
+        },
+      ],
+      drawings: {
+        field: fieldLines({
+          of: 'charges',
+          charges: [
+            { at: [-1, 0], q: 1, label: 'X' },
+            { at: [1, 0], q: 2, label: 'Y' },
+          ],
+          description:
+            'Field lines leave two positive charges X and Y and repel each other; twice as many leave Y.',
+        }),
+      },
+    };
+  },
+});
