@@ -68,10 +68,10 @@ const queries: readonly (readonly [query: string, wanted: string])[] = [
   // Questions by what they tell of.
   ['theatre seets', 'math-aa-sl/1.2-theatre-rows'],
   ['harbor depth water', 'math-aa-sl/3.7-harbour-depth'],
-  ['apples in an orchrd', 'aa-normal-01'],
-  ['trolly collision mass', 'physics-momentum-01'],
-  ['lorentz factor muon', 'physics-relativity-01'],
-  ['open box folded corners of card', 'aa-optimisation-01'],
+  ['grenhouse roof pyramid', 'math-aa-sl/3.1-glass-pyramid'],
+  ['designer joins the midpoints of sqares', 'math-aa-sl/1.8-squares-inside-squares'],
+  ['lorentz factor muon', 'physics-hl/A.5-muon-shower'],
+  ['clock tower angle of elevaton', 'math-aa-sl/3.3-tower-seen-from-two-streets'],
 ];
 
 let keys: Map<number, string>;
