@@ -97,7 +97,7 @@ $$\Delta H_{\text{at}}(\mathrm{${m}}) + \mathrm{IE} + ${half} + \mathrm{EA} = \D
 
 $$${solved} = ${result}\ \text{kJ mol}^{-1}$$
 
-The ${rows[unknown][1]!.replace(`${m}${x}`, md`$\mathrm{${m}${x}}$`).replace(/ of (Cl|Br|I|F)$/, md` of $\mathrm{$1}$`)} is ${result < 0 ? md`$-${-result}$` : md`$+${result}$`}$\ \text{kJ mol}^{-1}$.
+The ${rows[unknown][1]!.replace(`${m}${x}`, md`$\mathrm{${m}${x}}$`).replace(/ of (Cl|Br|I|F)$/, md` of $\mathrm{$1}$`)} is $${result < 0 ? '-' : '+'}${Math.abs(result)}\ \text{kJ mol}^{-1}$.
 
 (c) ${
         unknown === 'lattice'
@@ -145,11 +145,11 @@ The ${rows[unknown][1]!.replace(`${m}${x}`, md`$\mathrm{${m}${x}}$`).replace(/ o
             { energy: 0, name: `${m}${x}(s)` },
             { energy: 1, name: `${m}(s) + ${plain[x]}` },
             { energy: 2, name: `${m}(g) + ${plain[x]}` },
-            { energy: 3, name: `${m}^+(g) + e^− + ${plain[x]}` },
+            { energy: 4, name: `${m}^+(g) + e^− + ${plain[x]}` },
             { energy: 5, name: 'P' },
-            { energy: 4, name: `${m}^+(g) + ${x}^−(g)` },
+            { energy: 3, name: `${m}^+(g) + ${x}^−(g)` },
           ],
-          description: `Levels of enthalpy, not to scale, from bottom to top: solid ${m}${x}; the elements; gaseous ${m} and the halogen; gaseous ${m} ions, electrons and the halogen; gaseous ions of ${m} and ${x}; and P at the top.`,
+          description: `Levels of enthalpy, not to scale, from bottom to top: solid ${m}${x}; the elements; gaseous ${m} and the halogen; gaseous ions of ${m} and ${x}; gaseous ${m} ions, electrons and the halogen; and P at the top.`,
         }),
       },
     };

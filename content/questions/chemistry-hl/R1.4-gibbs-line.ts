@@ -29,8 +29,9 @@ export default template({
     const entropy = -gradient * 1000;
     const enthalpy = first - gradient * low;
     const limit = enthalpy / -gradient;
+    const end = limit > 1250 ? 1800 : 1300;
     const top = Math.ceil((h + 10) / 50) * 50;
-    const bottom = Math.floor((g(1300) - 5) / 50) * 50;
+    const bottom = Math.floor((g(end) - 5) / 50) * 50;
     const below = second < 0;
     const signed = (value: number) => (value < 0 ? `(${decimals(value, 1)})` : decimals(value, 1));
     return {
@@ -63,7 +64,7 @@ $$\frac{${decimals(second, 1)} - ${signed(first)}}{${high} - ${low}} = ${sf(grad
 
 so $\Delta S = ${sf(entropy)}\ \text{J K}^{-1}\,\text{mol}^{-1}$. From the first point, $\Delta H = \Delta G + T\Delta S = ${decimals(first, 1)} + ${low} \times ${sf(-gradient, 4)}$, so $\Delta H = ${sf(enthalpy)}\ \text{kJ mol}^{-1}$.
 
-(c) $\Delta G = 0$ where $T = \dfrac{\Delta H}{\Delta S} = \dfrac{${sf(enthalpy, 4)}}{${sf(-gradient, 4)}}$, so $T = ${sf(limit)}\ \text{K}$, ${below ? 'where the line crosses the axis' : 'a little beyond the second point'}.
+(c) $\Delta G = 0$ where $T = \dfrac{\Delta H}{\Delta S} = \dfrac{${sf(enthalpy, 4)}}{${sf(-gradient, 4)}}$, so $T = ${sf(limit)}\ \text{K}$, ${below ? 'where the line crosses the axis' : 'which is found by extending the line beyond the second point'}.
 
 (d) It is positive because a gas is formed from a solid: the particles are more disordered.
 
@@ -102,7 +103,7 @@ so $\Delta S = ${sf(entropy)}\ \text{J K}^{-1}\,\text{mol}^{-1}$. From the first
       ],
       drawings: {
         line: plot({
-          x: [0, 1300],
+          x: [0, end],
           y: [bottom, top],
           xLabel: '*T* / K',
           yLabel: 'Δ*G* / kJ mol^{−1}',

@@ -1,6 +1,6 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
-import { decimals, lcm, sf } from '../../authoring/wording.ts';
+import { decimals, grouped, lcm, sf } from '../../authoring/wording.ts';
 import { apparatus } from '../../figures/apparatus.ts';
 
 const metals = [
@@ -64,7 +64,7 @@ The Faraday constant is $F = 96\,500\ \text{C mol}^{-1}$.
 
 (c) $E^\ominus_{\text{cell}} = ${signed(cathode.e).replace('+', '')} - (${signed(anode.e)}) = ${decimals(potential, 2)}\ \text{V}$
 
-(d) $n = ${electrons}$ electrons are transferred: $\Delta G^\ominus = -nFE^\ominus = -${electrons} \times 96\,500 \times ${decimals(potential, 2)} = ${sf(gibbs * 1000, 4)}\ \text{J mol}^{-1}$, so $\Delta G^\ominus = ${sf(gibbs)}\ \text{kJ mol}^{-1}$.
+(d) $n = ${electrons}$ electrons are transferred: $\Delta G^\ominus = -nFE^\ominus = -${electrons} \times 96\,500 \times ${decimals(potential, 2)} = ${grouped(Math.round(gibbs * 1000))}\ \text{J mol}^{-1}$, so $\Delta G^\ominus = ${sf(gibbs)}\ \text{kJ mol}^{-1}$.
 
 (e) The concentration of the ions is $1\ \text{mol dm}^{-3}$ (at $298\ \text{K}$). The values refer to the standard hydrogen electrode, whose potential is taken as $0\ \text{V}$.`,
       scheme: [

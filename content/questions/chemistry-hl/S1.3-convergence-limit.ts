@@ -47,9 +47,9 @@ $c = 3.00 \times 10^8\ \text{m s}^{-1}$, $h = 6.63 \times 10^{-34}\ \text{J s}$,
 
 (b) $f = \dfrac{c}{\lambda} = \dfrac{3.00 \times 10^8}{${wavelength} \times 10^{-9}} = ${standardForm(frequency)}\ \text{s}^{-1}$
 
-(c) $E = hf = 6.63 \times 10^{-34} \times ${standardForm(frequency, 4)} = ${standardForm(photon, 4)}\ \text{J}$ for one atom. For one mole:
+(c) $E = hf = 6.63 \times 10^{-34} \times ${standardForm(frequency, 5)} = ${standardForm(photon, 5)}\ \text{J}$ for one atom. For one mole:
 
-$$E = ${standardForm(photon, 4)} \times 6.02 \times 10^{23} = ${standardForm(molar * 1000, 4)}\ \text{J mol}^{-1}$$
+$$E = ${standardForm(photon, 5)} \times 6.02 \times 10^{23} = ${standardForm(molar * 1000, 5)}\ \text{J mol}^{-1}$$
 
 The first ionisation energy is $E = ${sf(molar)}\ \text{kJ mol}^{-1}$.
 

@@ -63,7 +63,7 @@ export default template({
 
 (c) A chain of $2 \times ${units} = ${2 * units}$ molecules has one link fewer than molecules, so $N(\mathrm{H_2O}) = ${2 * units} - 1 = ${waters}$ water molecules are released.
 
-$$M = ${units} \times (${a.toFixed(2)} + ${b.toFixed(2)}) - ${waters} \times 18.02 = ${grouped(Number(chain.toPrecision(4)))}\ \text{g mol}^{-1}$$
+$$M = ${units} \times (${a.toFixed(2)} + ${b.toFixed(2)}) - ${waters} \times 18.02 = ${grouped(Number(chain.toFixed(2)))}\ \text{g mol}^{-1}$$
 
 To three significant figures the molar mass is $M = ${sf(chain)}\ \text{g mol}^{-1}$.
 

@@ -79,7 +79,7 @@ $c = 3.00 \times 10^8\ \text{m s}^{-1}$, $h = 6.63 \times 10^{-34}\ \text{J s}$,
 
 (c) The complementary colour of ${seen}: ${absorbed}.
 
-(d) $E = \dfrac{hc}{\lambda} = \dfrac{6.63 \times 10^{-34} \times 3.00 \times 10^8}{${wavelength} \times 10^{-9}} = ${standardForm(photon)}\ \text{J}$. For one mole this is $${standardForm(photon, 4)} \times 6.02 \times 10^{23} = ${standardForm(molar * 1000, 4)}\ \text{J mol}^{-1}$, so $\Delta E = ${sf(molar)}\ \text{kJ mol}^{-1}$.
+(d) $E = \dfrac{hc}{\lambda} = \dfrac{6.63 \times 10^{-34} \times 3.00 \times 10^8}{${wavelength} \times 10^{-9}} = ${standardForm(photon)}\ \text{J}$. For one mole this is $${standardForm(photon, 5)} \times 6.02 \times 10^{23} = ${standardForm(molar * 1000, 5)}\ \text{J mol}^{-1}$, so $\Delta E = ${sf(molar)}\ \text{kJ mol}^{-1}$.
 
 (e) Coordination bonds; the ligands (${copper ? 'ammonia and water, by lone pairs on N and O' : formula.includes('NH_3') ? 'ammonia, by the lone pair on N' : 'water, by a lone pair on O'}) donate both electrons.`,
       scheme: [

@@ -65,7 +65,7 @@ $M(\mathrm{CO_2}) = 44.01\ \text{g mol}^{-1}$
 
 (c) Determine the mass of carbon dioxide, in kg, that is released each day when each fuel is used. [3]
 
-(d) Suggest why ${second.name} may be called a renewable fuel with a lower carbon footprint, although it is made of carbon compounds. [1]
+(d) Suggest why ${second.name} may be called a renewable fuel with a lower carbon footprint, although burning it releases carbon dioxide. [1]
 
 (e) State one product of incomplete combustion that is poisonous. [1]`,
       hints: [

@@ -62,7 +62,7 @@ export default template({
     const firstLimits = nA < nB / per;
     const n = Math.min(nA, nB / per);
     const theoretical = n * molar;
-    const obtained = Number(decimals((theoretical * yieldPercent) / 100, 2));
+    const obtained = Number(decimals((theoretical * yieldPercent) / 100, 3));
     const percent = (100 * obtained) / theoretical;
     const left = firstLimits ? nB - per * nA : nA - nB / per;
     const excess = firstLimits ? second : first;
@@ -73,7 +73,7 @@ export default template({
 
 (b) Determine which of the two reactants is limiting. [2]
 
-(c) The precipitate is filtered off, washed and dried; its mass is $${decimals(obtained, 2)}\ \text{g}$. Determine the percentage yield. [2]
+(c) The precipitate is filtered off, washed and dried; its mass is $${decimals(obtained, 3)}\ \text{g}$. Determine the percentage yield. [2]
 
 (d) Calculate the amount, in mol, of the reactant in excess that is left over. [1]
 
@@ -90,7 +90,7 @@ They react in the ratio $1 : ${per}$, so $${sf(nA, 4)}\ \text{mol}$ of $\mathrm{
 
 (c) $n(\mathrm{${product}}) = ${sf(n, 4)}\ \text{mol}$, so the theoretical yield is $${sf(n, 4)} \times ${molar} = ${sf(theoretical, 4)}\ \text{g}$.
 
-$$\frac{${decimals(obtained, 2)}}{${sf(theoretical, 4)}} \times 100\% = ${sf(percent)}\%$$
+$$\frac{${decimals(obtained, 3)}}{${sf(theoretical, 4)}} \times 100\% = ${sf(percent)}\%$$
 
 (d) $n(\mathrm{${excess}})_{\text{left}} = ${firstLimits ? md`${sf(nB, 4)} - ${sf(per * nA, 4)}` : md`${sf(nA, 4)} - ${sf(nB / per, 4)}`} = ${sf(left)}\ \text{mol}$
 

@@ -26,7 +26,7 @@ export default template({
     const vinegar = diluted * dilution;
     const percent = (vinegar * 60.06) / 10;
     return {
-      text: md`A vinegar from ${place} is diluted by a factor of ${dilution}. Then $25.00\ \text{cm}^3$ of the diluted vinegar is titrated with $${decimals(c, 3)}\ \text{mol dm}^{-3}$ sodium hydroxide, with phenolphthalein as indicator.
+      text: md`A vinegar from ${place} is diluted by a factor of ${dilution}. Then $25.00\ \text{cm}^3$ of the diluted vinegar is titrated with $${decimals(c, 4)}\ \text{mol dm}^{-3}$ sodium hydroxide, with phenolphthalein as indicator.
 
 ![](drawing:titration)
 
@@ -51,7 +51,7 @@ $M(\mathrm{CH_3COOH}) = 60.06\ \text{g mol}^{-1}$
       ],
       answer: md`(a) The rough titration is left out, as it overshot and does not agree with the others. The mean is $\dfrac{${titres.map((one) => decimals(one, 2)).join(' + ')}}{3} = ${decimals(mean, 2)}\ \text{cm}^3$.
 
-(b) $n(\mathrm{NaOH}) = ${decimals(c, 3)} \times ${decimals(mean, 2)} \times 10^{-3} = ${sf(n, 4)}\ \text{mol}$, which is also the amount of acid in $25.00\ \text{cm}^3$.
+(b) $n(\mathrm{NaOH}) = ${decimals(c, 4)} \times ${decimals(mean, 2)} \times 10^{-3} = ${sf(n, 4)}\ \text{mol}$, which is also the amount of acid in $25.00\ \text{cm}^3$.
 
 In the diluted vinegar $c = \dfrac{${sf(n, 4)}}{0.02500} = ${sf(diluted, 4)}\ \text{mol dm}^{-3}$; in the vinegar itself $c = ${dilution} \times ${sf(diluted, 4)} = ${sf(vinegar)}\ \text{mol dm}^{-3}$.
 

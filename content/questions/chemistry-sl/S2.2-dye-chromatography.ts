@@ -23,9 +23,9 @@ export default template({
   write: ({ food, front, upper, lower, dye }) => {
     const [high, low] = [upper / front, lower / front];
     const again = 60;
-    const expected = (lower / front) * again;
+    const expected = (upper / front) * again;
     return {
-      text: md`The colouring of ${food} is separated by paper chromatography, as the diagram shows. The solvent is a mixture of water and ethanol. The solvent front moves $${front}\ \text{mm}$ from the baseline. A spot P moves $${upper}\ \text{mm}$ and a spot Q moves $${lower}\ \text{mm}$.
+      text: md`The colouring of ${food} is separated by paper chromatography, as the diagram shows. Pure ${dye} is run beside it on the same paper. The solvent is a mixture of water and ethanol. The solvent front moves $${front}\ \text{mm}$ from the baseline. A spot P moves $${upper}\ \text{mm}$ and a spot Q moves $${lower}\ \text{mm}$.
 
 ![](drawing:paper)
 
@@ -33,7 +33,7 @@ export default template({
 
 (b) Calculate the retardation factor, $R_F$, of each spot. [2]
 
-(c) In the same solvent pure ${dye} has $R_F = ${decimals(low, 2)}$. Predict how far ${dye} moves on a paper on which the solvent front moves $${again}\ \text{mm}$. [1]
+(c) Pure ${dye} moves as far as P. Predict how far it moves in the same solvent on another paper, on which the solvent front moves $${again}\ \text{mm}$. [1]
 
 (d) Suggest, in terms of forces between particles, why P moves further than Q. [2]`,
       hints: [
@@ -44,7 +44,7 @@ export default template({
 
 (b) $R_F(\text{P}) = \dfrac{${upper}}{${front}} = ${decimals(high, 2)}$ and $R_F(\text{Q}) = \dfrac{${lower}}{${front}} = ${decimals(low, 2)}$
 
-(c) $d = ${decimals(low, 2)} \times ${again} = ${Math.round(expected)}\ \text{mm}$
+(c) $d = \dfrac{${upper}}{${front}} \times ${again} = ${Math.round(expected)}\ \text{mm}$
 
 (d) P is attracted more strongly to the mobile phase (the solvent), or less strongly to the stationary phase (the polar cellulose and water of the paper), than Q. So it spends more of the time in the moving solvent.`,
       scheme: [
@@ -63,15 +63,15 @@ export default template({
           part: 'c',
           route: 'numeric',
           shown: md`= ${Math.round(expected)}\ \text{mm}`,
-          value: (again * lower) / front,
-          within: 0.81,
+          value: again - (again * (front - upper)) / front,
+          within: 0.51,
         },
       ],
       drawings: {
         paper: apparatus({
           of: 'chromatography',
           description:
-            'A strip of paper hangs in a beaker with its lower end in the solvent. Spots have moved up from a baseline that lies above the solvent. The solvent front is marked near the top. Not to scale.',
+            'A strip of paper hangs in a beaker with its lower end in the solvent. From two places on a baseline above the solvent, spots have moved up: two from the left place, one from the right place, level with the upper of the two. The solvent front is marked near the top. Not to scale.',
         }),
       },
     };

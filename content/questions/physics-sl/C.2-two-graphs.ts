@@ -9,7 +9,7 @@ export default template({
   paper: 2,
   calculator: true,
   parameters: {
-    medium: choice('a long rope', 'a stretched wire', 'the surface of a canal', 'a rubber cord'),
+    medium: choice('a long rope', 'a stretched wire', 'a long slack spring', 'a rubber cord'),
     length: choice(0.4, 0.6, 0.8, 1.2, 1.6, 2),
     period: choice(0.1, 0.2, 0.25, 0.4, 0.5),
     amplitude: integers(2, 6),
