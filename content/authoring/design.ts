@@ -51,7 +51,7 @@ export interface Template<Of extends Parameters = Parameters> extends Header {
   readonly parameters: Of;
   /** Refuses draws that make an ugly or senseless question. */
   readonly allow?: (drawn: Drawn<Of>) => boolean;
-  /** How many questions the bank gets of it; 20 unless given. */
+  /** How many questions the bank gets of it; 12 unless given. */
   readonly variants?: number;
   readonly write: (drawn: Drawn<Of>) => Wording;
 }

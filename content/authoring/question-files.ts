@@ -18,7 +18,7 @@ export interface Design {
   readonly wordings: (count: number) => readonly Wording[];
 }
 
-const defaultVariants = 20;
+const defaultVariants = 12;
 const folder = new URL('../questions/', import.meta.url);
 
 /** All designs in the order of their files, or those whose key begins with a word. */

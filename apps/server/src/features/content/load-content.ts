@@ -4,7 +4,7 @@ import type { BankContent, PostContent, SyllabusContent } from '../../../../../c
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { readTopicIds, saveSubject, takeBankTurn } from '../catalogue/save-catalogue.ts';
-import { importQuestionsIn, type TopicIds, topicIdOf } from '../questions/import-questions.ts';
+import { importPreparedIn, prepareImports, type TopicIds, topicIdOf } from '../questions/import-questions.ts';
 import { typesetVersion } from '../questions/typesetting/typeset.ts';
 import { noteLoaded, readLoadedHashes } from './loaded-content.queries.ts';
 import { upsertPost } from './posts.queries.ts';
@@ -28,7 +28,11 @@ export async function loadContent({ database, world }: Services, content: BankCo
     syllabuses: content.syllabuses.map((item) => entry(`syllabus/${item.subject}/${item.topic}`, item)),
     posts: content.posts.map((item) => entry(`post/${item.slug}`, item)),
   };
-  if (countOf(newIn(all, await readLoadedHashes(database.db))) === 0) return 0;
+  const seemsNew = newIn(all, await readLoadedHashes(database.db));
+  if (countOf(seemsNew) === 0) return 0;
+  const prepared = await prepareImports(
+    seemsNew.questions.map(({ item }) => questionImportSchema.parse(item)),
+  );
 
   return database.transaction(async ({ db }) => {
     // Another server may be loading the same content; what it loads is seen after its turn.
@@ -36,8 +40,9 @@ export async function loadContent({ database, world }: Services, content: BankCo
     const changed = newIn(all, await readLoadedHashes(db));
     for (const { item } of changed.subjects) await saveSubject(db, { staffOnly: false, ...item });
     const topicIds = await readTopicIds(db);
-    const questions = changed.questions.map(({ item }) => questionImportSchema.parse(item));
-    await importQuestionsIn(db, questions, topicIds, world.now());
+    const stillNew = new Set(changed.questions.map(({ item }) => item.key));
+    const questions = prepared.filter(({ item }) => stillNew.has(item.key));
+    await importPreparedIn(db, questions, topicIds, world.now());
     for (const { item } of changed.syllabuses) await saveSyllabus(db, item, topicIds, world.now());
     for (const { item } of changed.posts) await savePost(db, item);
     const entries = [...changed.subjects, ...changed.questions, ...changed.syllabuses, ...changed.posts];

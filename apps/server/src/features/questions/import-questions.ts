@@ -1,45 +1,69 @@
 import type { QuestionImport } from '@sevenfold/contract/questions/question-import.schema';
 import type { Db } from '../../platform/database/database.ts';
-import type { QuestionDraft } from './question-draft.policy.ts';
+import type { PreparedQuestion, QuestionDraft } from './question-draft.policy.ts';
 import { findQuestionIds, insertQuestionsIn, prepareQuestions, replaceQuestionIn } from './save-question.ts';
 
 /** Ids of topics by `subject/topic`. */
 export type TopicIds = ReadonlyMap<string, number>;
 
+/** A question that was checked and typeset, and waits for its place in the bank. */
+export interface PreparedImport {
+  readonly item: QuestionImport;
+  readonly question: PreparedQuestion;
+}
+
+/** Without a transaction, since typesetting takes the longest; topics may not even exist yet. */
+export async function prepareImports(items: readonly QuestionImport[]): Promise<PreparedImport[]> {
+  const prepared = await prepareQuestions(items.map(draftOf));
+  return prepared.map((question, index) => ({ item: items[index]!, question }));
+}
+
 /**
  * Brings questions into the bank: one whose key is known is replaced under its old id, so that bookmarks, tests and
  * doubts stay with it; any other is added. The caller owns the transaction: all or none.
  */
-export async function importQuestionsIn(
+export async function importPreparedIn(
   db: Db,
-  items: readonly QuestionImport[],
+  imports: readonly PreparedImport[],
   topicIds: TopicIds,
   now: Date,
 ): Promise<void> {
-  const prepared = await prepareQuestions(items.map((item) => draftOf(item, topicIds)));
+  const placed = imports.map((one) => placedIn(one, topicIds));
   const ids = await findQuestionIds(
     db,
-    items.map(({ key }) => key),
+    imports.map(({ item }) => item.key),
   );
   await insertQuestionsIn(
     db,
-    prepared.filter(({ row }) => !ids.has(row.key!)),
+    placed.filter(({ row }) => !ids.has(row.key!)),
     now,
   );
-  for (const question of prepared) {
+  for (const question of placed) {
     const id = ids.get(question.row.key!);
     if (id !== undefined) await replaceQuestionIn(db, id, question, now);
   }
 }
 
-function draftOf(item: QuestionImport, topicIds: TopicIds): QuestionDraft {
-  const { subject, topic, otherTopics = [], calculator, answer, scheme, ...rest } = item;
+/** Stands for the topic until it is known. */
+const noTopicYet = 0;
+
+function draftOf(item: QuestionImport): QuestionDraft {
+  const { subject: _, topic: __, otherTopics: ___, calculator, answer, scheme, ...rest } = item;
   return {
     ...rest,
-    topicId: topicIdOf(topicIds, subject, topic),
-    otherTopicIds: otherTopics.map((slug) => topicIdOf(topicIds, subject, slug)),
+    topicId: noTopicYet,
     calculatorAllowed: calculator,
     answers: [{ body: answer, markLines: scheme.map(([text, mark]) => ({ text, mark })) }],
+  };
+}
+
+function placedIn({ item, question }: PreparedImport, topicIds: TopicIds): PreparedQuestion {
+  const topicId = topicIdOf(topicIds, item.subject, item.topic);
+  const others = (item.otherTopics ?? []).map((slug) => topicIdOf(topicIds, item.subject, slug));
+  return {
+    ...question,
+    row: { ...question.row, topicId },
+    otherTopicIds: [...new Set(others)].filter((id) => id !== topicId),
   };
 }
 
