@@ -76,7 +76,9 @@ export default template({
       ],
       answer: md`(a) $\det(M - \lambda I) = (${a} - \lambda)(${d} - \lambda) - ${inBrackets(b)} \times ${inBrackets(c)} = ${characteristic}$, which is $0$ for $\lambda_1 = ${one}$ and $\lambda_2 = ${two}$.
 
-(b) $\lambda_1 = ${one}$ has the eigenvector $${column(p, r)}$, and $\lambda_2 = ${two}$ has the eigenvector $${column(q, s)}$.
+(b) For $\lambda_1 = ${one}$, the first row of $(M - \lambda I)\mathbf{v} = \mathbf{0}$ is $${row(a - one, b)} = 0$, so an eigenvector is $${column(p, r)}$.
+
+For $\lambda_2 = ${two}$ it is $${row(a - two, b)} = 0$, so an eigenvector is $${column(q, s)}$.
 
 (c) $${column('x', 'y')} = A${power(one)}${column(p, r)} + B${power(two)}${column(q, s)}$
 
