@@ -107,7 +107,7 @@ so $\Delta S = ${sf(entropy)}\ \text{J K}^{-1}\,\text{mol}^{-1}$. From the first
           y: [bottom, top],
           xLabel: '*T* / K',
           yLabel: 'Δ*G* / kJ mol^{−1}',
-          ticks: { x: 200, y: 50 },
+          ticks: { x: end > 1300 ? 400 : 200, y: 50 },
           grid: true,
           curves: [{ f: g }],
           points: [{ at: [low, g(low)] }, { at: [high, g(high)] }],

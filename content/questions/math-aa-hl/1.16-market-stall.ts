@@ -5,8 +5,8 @@ import { choice, integers } from '../../authoring/parameters.ts';
 const stalls = [
   {
     place: 'Oaxaca',
-    goods: ['mango', 'papaya', 'melon'],
-    plural: ['mangoes', 'papayas', 'melons'],
+    goods: ['pineapple', 'mango', 'melon'],
+    plural: ['pineapples', 'mangoes', 'melons'],
     coin: 'pesos',
     factor: 5,
   },
@@ -19,15 +19,15 @@ const stalls = [
   },
   {
     place: 'Chiang Mai',
-    goods: ['durian', 'pomelo', 'jackfruit'],
-    plural: ['durians', 'pomelos', 'jackfruits'],
+    goods: ['papaya', 'pomelo', 'jackfruit'],
+    plural: ['papayas', 'pomelos', 'jackfruits'],
     coin: 'baht',
     factor: 10,
   },
   {
     place: 'Tbilisi',
-    goods: ['pumpkin', 'cabbage', 'squash'],
-    plural: ['pumpkins', 'cabbages', 'squashes'],
+    goods: ['pumpkin', 'cabbage', 'watermelon'],
+    plural: ['pumpkins', 'cabbages', 'watermelons'],
     coin: 'lari',
     factor: 1,
   },

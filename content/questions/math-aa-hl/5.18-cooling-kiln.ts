@@ -15,7 +15,7 @@ const things = [
     unit: 'minutes',
     hot: [98, 96, 94, 92],
   },
-  { thing: 'A steel rod', where: 'leaves a forge in Pune', unit: 'seconds', hot: [640, 580, 720, 500] },
+  { thing: 'A steel rod', where: 'leaves a forge in Pune', unit: 'minutes', hot: [640, 580, 720, 500] },
   {
     thing: 'A pot of soup',
     where: 'is taken off the stove in Hanoi',
@@ -112,9 +112,9 @@ $$T - ${room} = \mathrm{e}^{-kt + \ln ${over}} = ${over}\mathrm{e}^{-kt}, \quad\
         [md`substitutes $t = ${after}$ and $T = ${second}$`, 'M1'],
         [md`$k = ${sf(k)}$`, 'A1'],
         [md`substitutes $t = ${later}$`, '(M1)'],
-        [md`$${sf(atLater)}\,^\circ\text{C}$`, 'A1'],
+        [md`$${sf(atLater)}\,^\circ\text{C}$ (accept a value from rounded $k$)`, 'A1'],
         [md`sets $T = ${target}$`, '(M1)'],
-        [md`$${sf(time)}$ ${unit}`, 'A1'],
+        [md`$${sf(time)}$ ${unit} (accept a value from rounded $k$)`, 'A1'],
       ],
       checks: [
         { part: 'b', route: 'numeric', shown: `k = ${sf(k)}`, value: low },

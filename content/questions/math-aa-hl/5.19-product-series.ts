@@ -33,6 +33,14 @@ export default template({
     const [c1, c2, c3] = [coefficient(1), coefficient(2), coefficient(3)];
     const square = fraction(a * a, 2);
     const cube = fraction(b ** 3, 6);
+    const replaced = [
+      a === 1 ? '' : md`in the series of $\mathrm{e}^x$ by $${term(a, 'x')}$`,
+      b === 1 ? '' : md`in the series of $\sin x$ by $${term(b, 'x')}$`,
+    ].filter(Boolean);
+    const known =
+      replaced.length === 0
+        ? md`The formula booklet has both series.`
+        : md`Replace $x$ ${replaced.join(' and ')}.`;
     return {
       text: md`Let $f(x) = \mathrm{e}^{${term(a, 'x')}}\sin ${term(b, 'x')}$, for $x \in \mathbb{R}$.
 
@@ -43,10 +51,7 @@ export default template({
 (c) Use your series to find an approximation for $\displaystyle\int_0^{${end}} f(x)\,\mathrm{d}x$. [3]
 
 (d) Find $\displaystyle\lim_{x \to 0} \frac{f(x)${plus(-b, 'x')}}{x^2}$. [2]`,
-      hints: [
-        md`Replace $x$ in the known series by $${term(a, 'x')}$ and by $${term(b, 'x')}$.`,
-        md`Multiply the two series, and leave out everything with a power above $x^3$.`,
-      ],
+      hints: [known, md`Multiply the two series, and leave out everything with a power above $x^3$.`],
       answer: md`(a) $\mathrm{e}^{${term(a, 'x')}} = 1${plus(a, 'x')} + ${square === '1' ? '' : square}x^2 + \dots$ and $\sin ${term(b, 'x')} = ${term(b, 'x')} - ${cube === '1' ? '' : cube}x^3 + \dots$
 
 (b) Multiplying,
@@ -59,7 +64,7 @@ The term in $x^3$ is $\left(${fraction(a * a * b, 2)} - ${cube}\right)x^3$, so $
 
 $$\int_0^{${end}} f(x)\,\mathrm{d}x \approx \left[${fraction(b, 2) === '1' ? '' : fraction(b, 2)}x^2${a < 0 ? ' - ' : ' + '}${fraction(Math.abs(a * b), 3) === '1' ? '' : fraction(Math.abs(a * b), 3)}x^3${third[0] < 0 ? ' - ' : ' + '}${fraction(Math.abs(third[0]), 24) === '1' ? '' : fraction(Math.abs(third[0]), 24)}x^4\right]_0^{${end}} = ${sf(estimate)}$$
 
-(d) By (b), $\dfrac{f(x)${plus(-b, 'x')}}{x^2} = ${a * b}${third[0] < 0 ? ' - ' : ' + '}${thirdSize === '1' ? '' : thirdSize}x + \dots$, which tends to $L = ${a * b}$ as $x \to 0$.`,
+(d) By (b), $\dfrac{f(x)${plus(-b, 'x')}}{x^2} = ${a * b}${third[0] < 0 ? ' - ' : ' + '}${thirdSize === '1' ? '' : thirdSize}x + \dots$. As $x \to 0$, the other terms tend to $0$, so the limit is $L = ${a * b}$.`,
       scheme: [
         [md`$1${plus(a, 'x')} + ${square === '1' ? '' : square}x^2$`, 'A1'],
         [md`$${term(b, 'x')} - ${cube === '1' ? '' : cube}x^3$`, 'A1'],

@@ -12,11 +12,11 @@ export default template({
   also: ['1.3'],
   parameters: {
     thing: choice(
-      'A fishing boat in Kochi',
-      'A delivery van in Lima',
+      'A fishing boat in Peniche',
+      'A delivery van in Thessaloniki',
       'A milking machine in Galway',
-      'A printing press in Gdańsk',
-      'A coffee roaster in Addis Ababa',
+      'A printing press in Riga',
+      'A coffee roaster in Trieste',
     ),
     price: integers(18_000, 64_000, 2000),
     loss: integers(8, 22),

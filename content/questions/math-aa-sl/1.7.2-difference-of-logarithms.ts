@@ -37,7 +37,7 @@ export default template({
 
 (b) The difference of two logarithms is the logarithm of a quotient:
 $$\log_{${base}}\left(\frac{${upper}}{${lower}}\right) = ${k}, \qquad \frac{${upper}}{${lower}} = ${k === 1 ? base : `${base}^{${k}} = ${factor}`}.$$
-So $${upper} = ${factor}(${lower})$, that is $${upper} = ${polynomial([factor, -factor * q])}$. Then $${polynomial([factor - 1, 0])} = ${p + factor * q}$ and $x = ${x}$.
+So $${upper} = ${factor}(${lower})$, that is $${upper} = ${polynomial([factor, -factor * q])}$. ${factor === 2 ? md`Hence $x = ${x}$.` : md`Then $${polynomial([factor - 1, 0])} = ${p + factor * q}$ and $x = ${x}$.`}
 
 (c) $${x} > ${q}$, so both logarithms exist for this value of $x$.`,
       scheme: [

@@ -45,7 +45,7 @@ export default template({
       ],
       answer: md`(a) $\cos^2\theta = 1 - \dfrac{${p * p}}{${q * q}} = \dfrac{${inside}}{${q * q}}$. The cosine is ${obtuse ? 'negative in the second' : 'positive in the first'} quadrant, so $\cos\theta = ${cosine}$.
 
-(b) $\sin 2\theta = 2\sin\theta\cos\theta = 2 \times \dfrac{${p}}{${q}} \times \left(${cosine}\right) = ${doubleSine}$
+(b) $\sin 2\theta = 2\sin\theta\cos\theta = 2 \times \dfrac{${p}}{${q}} \times ${obtuse ? md`\left(${cosine}\right)` : cosine} = ${doubleSine}$
 
 (c) $\cos 2\theta = 1 - 2\sin^2\theta = 1 - 2 \times \dfrac{${p * p}}{${q * q}} = ${doubleCosine}$
 

@@ -33,6 +33,7 @@ export default template({
     Math.abs(p * s - q * r) === 1 &&
     one !== two &&
     one !== -two &&
+    two !== 1 &&
     entries(p, q, r, s, one, two)
       .flat()
       .every((entry) => entry !== 0 && Math.abs(entry) <= 25),
@@ -44,7 +45,8 @@ export default template({
     for (let step = 1; step < exponent; step += 1) product = times(product, m);
     const [first, second] = [(p * s) / determinant, (-q * r) / determinant];
     const top = product[0][0];
-    const powers = `${term(first, '')} \\times ${inBrackets(one)}^n${plus(second)} \\times ${inBrackets(two)}^n`;
+    const part = (k: number) => (Math.abs(k) === 1 ? '' : `${Math.abs(k)} \\times `);
+    const powers = `${first < 0 ? '-' : ''}${part(first)}${inBrackets(one)}^n ${second < 0 ? '-' : '+'} ${part(second)}${inBrackets(two)}^n`;
     const named = (k: number, n: string) => `${inBrackets(k)}^{${n}}`;
     return {
       text: md`Let $M = ${matrix(m)}$.
@@ -87,7 +89,7 @@ For $\lambda = ${two}$ the first row gives $${polynomial([a - two, 0])}${a - two
         [0, named(two, 'n')],
       ])}$.
 
-The first row of $PD^n$ is $${matrix([[`${p} \\times ${named(one, 'n')}`, `${q} \\times ${named(two, 'n')}`]])}$. Multiplied by the first column of $P^{-1}$ it gives
+The first row of $PD^n$ is $${matrix([[`${part(p)}${named(one, 'n')}`, `${part(q)}${named(two, 'n')}`]])}$. Multiplied by the first column of $P^{-1}$ it gives
 
 $$${powers}.$$
 

@@ -124,7 +124,7 @@ This is $y = ax^b$ with $a = 10^{${intercept}} = ${sf(factor)}$ and $b = ${gradi
           ticks: { x: 0.5, y: 1 },
           curves: [{ f: (x) => gradient * x + intercept, from: 0.1, to: 1.8 }],
           points: [
-            { at: [left, low!], label: `A(${label(left)}, ${label(low!)})`, place: 'se' },
+            { at: [left, low!], label: `A(${label(left)}, ${label(low!)})` },
             { at: [right, high!], label: `B(${label(right)}, ${label(high!)})`, place: 'nw' },
           ],
           description: `A rising straight line in a diagram of log y against log x, through A(${left}, ${low}) and B(${right}, ${high}).`,

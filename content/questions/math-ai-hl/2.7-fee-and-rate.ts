@@ -10,21 +10,27 @@ export default template({
   also: ['2.2'],
   parameters: {
     trade: choice(
-      { who: 'Noor', from: 'Swiss francs', to: 'Moroccan dirhams', rate: 11.2 },
-      { who: 'Diego', from: 'euros', to: 'Polish zloty', rate: 4.3 },
-      { who: 'Sakura', from: 'Singapore dollars', to: 'Malaysian ringgit', rate: 3.4 },
-      { who: 'Tendai', from: 'British pounds', to: 'Botswana pula', rate: 17.5 },
+      { who: 'Noor', one: 'Swiss franc', from: 'Swiss francs', to: 'Moroccan dirhams', rate: 11.2 },
+      { who: 'Diego', one: 'euro', from: 'euros', to: 'Polish zloty', rate: 4.3 },
+      {
+        who: 'Sakura',
+        one: 'Singapore dollar',
+        from: 'Singapore dollars',
+        to: 'Malaysian ringgit',
+        rate: 3.4,
+      },
+      { who: 'Tendai', one: 'British pound', from: 'British pounds', to: 'Botswana pula', rate: 17.5 },
     ),
     fee: integers(3, 12),
     amount: integers(120, 480, 20),
     wanted: integers(1200, 3000, 100),
   },
-  write: ({ trade: { who, from, to, rate }, fee, amount, wanted }) => {
+  write: ({ trade: { who, one, from, to, rate }, fee, amount, wanted }) => {
     const received = rate * (amount - fee);
     const needed = wanted / rate + fee;
     const difference = rate * fee - fee;
     return {
-      text: md`An exchange office first takes a fee of $${fee}$ ${from}, then changes the rest into ${to} at a rate of $${rate}$ ${to} for one of the ${from}. The steps are modelled by $f(x) = x - ${fee}$ and $g(x) = ${rate}x$.
+      text: md`An exchange office first takes a fee of $${fee}$ ${from}, then changes the rest into ${to} at a rate of $${rate}$ ${to} for one ${one}. The steps are modelled by $f(x) = x - ${fee}$ and $g(x) = ${rate}x$.
 
 (a) Find $(g \circ f)(x)$. [2]
 
@@ -34,7 +40,7 @@ export default template({
 
 (d) Find the amount in ${from} that ${who} must hand in to receive $${wanted}$ ${to}. [1]
 
-(e) Another office changes the money first and then takes $${fee}$ ${to} as its fee. Show that a customer receives $${decimals(difference, 1)}$ ${to} more there, whatever the amount. [2]`,
+(e) Another office changes the money first and then takes $${fee}$ ${to} as its fee. Show that a customer receives $${decimals(difference, 2)}$ ${to} more there, whatever the amount. [2]`,
       hints: [
         md`In $g \circ f$ the function $f$ comes first.`,
         md`To undo two steps, undo the last one first.`,
@@ -50,7 +56,7 @@ It gives the amount in ${from} that has to be handed in to receive $x$ ${to}.
 
 (d) $(g \circ f)^{-1}(${wanted}) = \frac{${wanted}}{${rate}} + ${fee} = ${decimals(needed, 2)}$ ${from}
 
-(e) There the customer receives $(f \circ g)(x) = ${rate}x - ${fee}$. The difference is $${rate}x - ${fee} - ${rate}(x - ${fee}) = ${rate} \times ${fee} - ${fee} = ${decimals(difference, 1)}$, which does not depend on $x$.`,
+(e) There the customer receives $(f \circ g)(x) = ${rate}x - ${fee}$. The difference is $${rate}x - ${fee} - ${rate}(x - ${fee}) = ${rate} \times ${fee} - ${fee} = ${decimals(difference, 2)}$, which does not depend on $x$.`,
       scheme: [
         [md`puts $f(x)$ into $g$`, 'M1'],
         [md`$${rate}(x - ${fee})$`, 'A1'],
@@ -78,7 +84,7 @@ It gives the amount in ${from} that has to be handed in to receive $x$ ${to}.
         {
           part: 'e',
           route: 'substitution',
-          shown: `= ${decimals(difference, 1)}`,
+          shown: `= ${decimals(difference, 2)}`,
           value: rate * amount - fee - received,
         },
       ],

@@ -3,6 +3,10 @@ import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { column, fraction, inBrackets, sf } from '../../authoring/wording.ts';
 
+/** A value that 3 figures give exactly, without zeros at its end. */
+const short = (value: number): string =>
+  Math.abs(Number(sf(value)) - value) < 1e-9 ? String(Number(sf(value))) : sf(value);
+
 export default template({
   difficulty: 'Easy',
   paper: 1,
@@ -60,9 +64,9 @@ export default template({
 
 (c) $\frac{1}{${length}}${column(...step)} = ${column(...unit)}$
 
-(d) The velocity is $\mathbf{v} = ${speed}${column(...unit)} = ${column(...way.map((part) => sf((speed * part) / base)))}\ \text{m s}^{-1}$.
+(d) The velocity is $\mathbf{v} = ${speed}${column(...unit)} = ${column(...way.map((part) => short((speed * part) / base)))}\ \text{m s}^{-1}$.
 
-The time is $t = \frac{${length}}{${speed}} = ${sf(time)}\ \text{s}$.
+The time is $t = \frac{${length}}{${speed}} = ${short(time)}\ \text{s}$.
 
 (e) The middle of the way is at $(${middle.join(', ')})$.`,
       scheme: [
@@ -71,8 +75,8 @@ The time is $t = \frac{${length}}{${speed}} = ${sf(time)}\ \text{s}$.
         [md`$${length}$ m`, 'A1'],
         [md`$${column(...unit)}$`, 'A1'],
         [md`multiplies the unit vector by $${speed}$`, 'M1'],
-        [md`$${column(...way.map((part) => sf((speed * part) / base)))}$`, 'A1'],
-        [md`$${sf(time)}$ s`, 'A1'],
+        [md`$${column(...way.map((part) => short((speed * part) / base)))}$`, 'A1'],
+        [md`$${short(time)}$ s`, 'A1'],
         [md`$(${middle.join(', ')})$`, 'A1'],
       ],
       checks: [
@@ -86,7 +90,7 @@ The time is $t = \frac{${length}}{${speed}} = ${sf(time)}\ \text{s}$.
         {
           part: 'd',
           route: 'numeric',
-          shown: md`= ${sf(time)}\ \text{s}`,
+          shown: md`= ${short(time)}\ \text{s}`,
           value: integral(() => Math.hypot(...step) / speed, 0, 1),
         },
       ],

@@ -33,7 +33,7 @@ export default template({
   },
   allow: ({ from, to }) => from !== to,
   write: ({ place, net, from, to, steps }) => {
-    const edges = nets[net]!;
+    const edges: readonly string[] = nets[net]!;
     const joined = (i: number, j: number) =>
       edges.some((edge) => edge === names[i]! + names[j]! || edge === names[j]! + names[i]!);
     const m = [...names].map((_, i) => [...names].map((__, j) => (joined(i, j) ? 1 : 0)));
@@ -48,7 +48,7 @@ export default template({
             .filter((next) => joined(at, next))
             .reduce((sum, next) => sum + walks(next, left - 1), 0);
     const [start, end] = [names[from]!, names[to]!];
-    const degree = m[from]!.reduce((sum, entry) => sum + entry, 0);
+    const degree = m[from]!.filter((entry) => entry === 1).length;
     const neighbours = [...names].filter((_, at) => joined(from, at));
     return {
       text: md`${place}, A to E, are joined by ferries that go in both directions: ${edges.join(', ')}. The graph shows them.

@@ -89,7 +89,7 @@ export default template({
         md`A tree with six vertices has five edges.`,
         md`Without ${lost[0]} the tree falls apart into two parts. Which is the shortest edge between them?`,
       ],
-      answer: md`(a) The edges are added in the order ${taken.map(([pair, weight]) => `${pair} ($${weight}$)`).join(', ')}. On the way, ${refused.map(([pair, weight]) => `${pair} ($${weight}$)`).join(' and ')} ${refused.length > 1 ? 'are' : 'is'} left out, because ${refused.length > 1 ? 'they' : 'it'} would close a cycle.
+      answer: md`(a) The edges are added in the order ${taken.map(([pair, weight]) => `${pair} ($${weight}$)`).join(', ')}. On the way, ${refused.map(([pair, weight]) => `${pair} ($${weight}$)`).join(', ')} ${refused.length > 1 ? 'are' : 'is'} left out, because ${refused.length > 1 ? 'they' : 'it'} would close a cycle.
 
 (b)
 

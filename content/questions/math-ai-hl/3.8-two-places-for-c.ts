@@ -39,7 +39,7 @@ export default template({
     );
     const at = (t: number) => [t * Math.cos(angle * radians), t * Math.sin(angle * radians)] as const;
     return {
-      text: md`${opening} at a distance of $${c}$ ${unit}. The position of ${target} is not known exactly: the angle BAC is $${angle}^\circ$ and the distance from B to C is $${a}$ ${unit}.
+      text: md`${opening} at a distance of $${c}$ ${unit}. The position of ${target} is not known exactly: the angle BAC is $${angle}^\circ$ and the distance from B to C is $${a}$ ${unit}. The diagram shows two positions, $\text{C}_1$ and $\text{C}_2$, that fit.
 
 ![](drawing:map)
 
@@ -58,9 +58,9 @@ export default template({
 
 (b) One angle is $\arcsin ${sf(sine, 4)} = ${decimals(acute, 1)}^\circ$. As $\sin(180^\circ - \theta) = \sin\theta$, the other is $180^\circ - ${decimals(acute, 1)}^\circ = ${decimals(obtuse, 1)}^\circ$. Both are possible, as $${decimals(obtuse, 1)}^\circ + ${angle}^\circ < 180^\circ$.
 
-(c) If C is the acute angle, the angle at B is $180^\circ - ${angle}^\circ - ${decimals(acute, 1)}^\circ = ${decimals(180 - angle - acute, 1)}^\circ$ and $\text{AC} = \frac{${a}\sin ${decimals(180 - angle - acute, 1)}^\circ}{\sin ${angle}^\circ} = ${sf(far)}$ ${unit}.
+(c) If the angle at C is acute, the angle at B is $180^\circ - ${angle}^\circ - ${decimals(acute, 2)}^\circ = ${decimals(180 - angle - acute, 2)}^\circ$ and $\text{AC} = \frac{${a}\sin ${decimals(180 - angle - acute, 2)}^\circ}{\sin ${angle}^\circ} = ${sf(far)}$ ${unit}.
 
-If C is the obtuse angle, the angle at B is $${decimals(180 - angle - obtuse, 1)}^\circ$ and $\text{AC} = \frac{${a}\sin ${decimals(180 - angle - obtuse, 1)}^\circ}{\sin ${angle}^\circ} = ${sf(near)}$ ${unit}.
+If the angle at C is obtuse, the angle at B is $${decimals(180 - angle - obtuse, 2)}^\circ$ and $\text{AC} = \frac{${a}\sin ${decimals(180 - angle - obtuse, 2)}^\circ}{\sin ${angle}^\circ} = ${sf(near)}$ ${unit}.
 
 (d) If BC is longer than AB, then the angle at A is larger than the angle at C, as the larger angle is opposite the longer side. So the angle at C must be smaller than $${angle}^\circ$, and the obtuse solution is impossible.`,
       scheme: [

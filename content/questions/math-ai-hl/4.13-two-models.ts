@@ -103,7 +103,7 @@ For $g$ the values are $${ys.map((_, x) => decimals(curve(x), 1)).join('$, $')}$
           frame: true,
           grid: true,
           x: [0, 6],
-          y: [0, 60],
+          y: [0, 70],
           height: 200,
           xLabel: `*t* (${unit})`,
           yLabel: quantity,

@@ -9,9 +9,9 @@ export default template({
   calculator: true,
   parameters: {
     place: choice(
-      ['a library in Reykjavík', 'questions', 'the front desk', 'e-mail'],
-      ['a bakery in Ankara', 'orders', 'telephone', 'the website'],
-      ['a clinic in Montevideo', 'requests', 'telephone', 'the app'],
+      ['a library in Reykjavík', 'questions', 'at the front desk', 'by e-mail'],
+      ['a bakery in Ankara', 'orders', 'by telephone', 'through the website'],
+      ['a clinic in Montevideo', 'requests', 'by telephone', 'through the app'],
     ),
     one: choice(1.4, 1.6, 1.8, 2.2, 2.4, 2.6, 3.2),
     other: choice(0.7, 0.8, 0.9, 1.1, 1.3, 1.5),
@@ -33,13 +33,13 @@ export default template({
       3,
     );
     return {
-      text: md`At ${place}, ${things} arrive by ${first} at a mean rate of $${one}$ per hour, and by ${second} at a mean rate of $${other}$ per hour. Both numbers are modelled by independent Poisson distributions.
+      text: md`At ${place}, ${things} arrive ${first} at a mean rate of $${one}$ per hour, and ${second} at a mean rate of $${other}$ per hour. Both numbers are modelled by independent Poisson distributions.
 
-(a) Find the probability that exactly $${exactly}$ ${things} arrive by ${first} in an hour. [2]
+(a) Find the probability that exactly $${exactly}$ ${things} arrive ${first} in an hour. [2]
 
-(b) Find the probability that at least one arrives by ${second} in an hour. [2]
+(b) Find the probability that at least one arrives ${second} in an hour. [2]
 
-(c) Find the probability that at least $${many}$ arrive by ${first} in $${hours}$ hours. [3]
+(c) Find the probability that at least $${many}$ arrive ${first} in $${hours}$ hours. [3]
 
 (d) Find the probability that at most $3$ ${things} arrive in total in an hour. [3]
 

@@ -78,7 +78,7 @@ export default template({
 
 (c) It is the probability of the critical region if $H_0$ is true: $\alpha = ${sf(first)}$.
 
-(d) $${found}$ is ${reject ? 'in' : 'not in'} the critical region ($p$-value $\mathrm{P}(X \le ${found}) = ${sf(chance)}$), so $H_0$ is ${reject ? 'rejected' : 'not rejected'}: there is ${reject ? 'sufficient' : 'insufficient'} evidence that ${claim}.
+(d) $${found}$ is ${reject ? 'in' : 'not in'} the critical region ($p$-value $\mathrm{P}(X \le ${found}) = ${sf(chance)}$), so $H_0$ is ${reject ? 'rejected' : 'not rejected'}: there is ${reject ? 'sufficient' : 'insufficient'} evidence that ${claim.replace('a new', 'the new')}.
 
 (e) A Type II error happens if $X > ${critical}$ although $p = ${better / 100}$. With $X \sim \mathrm{B}(${size}, ${better / 100})$, $\beta = \mathrm{P}(X \ge ${critical + 1}) = 1 - \mathrm{P}(X \le ${critical}) = ${sf(second)}$.`,
       scheme: [

@@ -85,7 +85,7 @@ export default template({
 
 (d) Hence estimate the number of ${story.long} out of the next $${story.days}$. [1]
 
-(e) Explain why the weight that is given to today's state matters less and less for days far in the future. [1]`,
+(e) Explain why today's state matters less and less for days far in the future. [1]`,
       hints: [
         md`Each column of $T$ holds the probabilities of leaving one state, so it adds up to $1$.`,
         md`In the long term the probabilities do not change from one day to the next: $T\mathbf{s} = \mathbf{s}$.`,

@@ -12,7 +12,7 @@ export default template({
     what: choice(
       ['A workshop in Jakarta makes', 'guitars'],
       ['A dairy in Auvergne makes', 'wheels of cheese'],
-      ['A firm in Nagoya makes', 'robots'],
+      ['A firm in Nagoya makes', 'toy robots'],
     ),
     middle: integers(5, 14),
     // C' = 3(x - m)² + k
@@ -44,7 +44,7 @@ export default template({
 
 (c) The graph is concave down where $C''(x) < 0$, that is, for $0 \le x < ${middle}$.
 
-(d) Before $x = ${middle}$ the marginal cost decreases ($C'' < 0$), after it the marginal cost increases ($C'' > 0$). So at the point of inflexion the marginal cost has its least value, $C'(${middle}) = ${3 * middle ** 2} - ${6 * middle ** 2} + ${coefficients[2]} = ${least}$ dollars for one more of the ${items}.`,
+(d) Before $x = ${middle}$ the marginal cost decreases ($C'' < 0$), after it the marginal cost increases ($C'' > 0$). So at the point of inflexion the marginal cost has its least value, $C'(${middle}) = ${3 * middle ** 2} - ${6 * middle ** 2} + ${coefficients[2]} = ${least}$ dollars per item.`,
       scheme: [
         [md`$3x^2 - ${6 * middle}x$`, 'A1'],
         [md`$+ ${coefficients[2]}$`, 'A1'],

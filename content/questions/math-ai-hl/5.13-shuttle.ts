@@ -16,6 +16,7 @@ export default template({
     end: integers(7, 8),
     scale: choice(0.5, 1, 1.5, 2),
   },
+  allow: ({ first, second }) => second - first >= 2,
   write: ({ who, first, second, end, scale }) => {
     const coefficients = [scale, -scale * (first + second), scale * first * second] as const;
     const v = (t: number) => scale * (t - first) * (t - second);
@@ -93,8 +94,7 @@ The total distance is $${sf(distance)}\ \text{m}$.`,
           part: 'e',
           route: 'numeric',
           shown: md`${sf(distance)}\ \text{m}`,
-          value: integral((t) => Math.abs(v(t)), 0, end),
-          within: Math.max(0.001, 0.0051 * distance),
+          value: integral(v, 0, zero[0]!) - integral(v, zero[0]!, zero[1]!) + integral(v, zero[1]!, end),
         },
       ],
       drawings: {

@@ -67,7 +67,7 @@ export default template({
 
 (c) Write down the general solution of the system. [1]
 
-(d) At $t = 0$, $x = ${x0}$ and $y = ${y0}$. Find the solution, and the value of $x$ at $t = 1$. [4]
+(d) At $t = 0$, $x = ${x0}$ and $y = ${y0}$. Find the particular solution, and the value of $x$ at $t = 1$. [4]
 
 (e) Sketch the phase portrait of the system, and state the nature of the equilibrium point at the origin. [4]`,
       hints: [
@@ -76,15 +76,17 @@ export default template({
       ],
       answer: md`(a) $\det(M - \lambda I) = (${a} - \lambda)(${d} - \lambda) - ${inBrackets(b)} \times ${inBrackets(c)} = ${characteristic}$, which is $0$ for $\lambda_1 = ${one}$ and $\lambda_2 = ${two}$.
 
-(b) $\lambda_1 = ${one}$ has the eigenvector $${column(p, r)}$, and $\lambda_2 = ${two}$ has the eigenvector $${column(q, s)}$.
+(b) For $\lambda_1 = ${one}$, the first row of $(M - \lambda I)\mathbf{v} = \mathbf{0}$ is $${row(a - one, b)} = 0$, so an eigenvector is $${column(p, r)}$.
+
+For $\lambda_2 = ${two}$ it is $${row(a - two, b)} = 0$, so an eigenvector is $${column(q, s)}$.
 
 (c) $${column('x', 'y')} = A${power(one)}${column(p, r)} + B${power(two)}${column(q, s)}$
 
-(d) At $t = 0$: $${term(p, 'A')}${plus(q, 'B')} = ${x0}$ and $${term(r, 'A')}${plus(s, 'B')} = ${y0}$, so $A = ${alpha}$ and $B = ${beta}$. The solution is
+(d) At $t = 0$: $${term(p, 'A')}${plus(q, 'B')} = ${x0}$ and $${term(r, 'A')}${plus(s, 'B')} = ${y0}$, so $A = ${alpha}$ and $B = ${beta}$. The particular solution is
 
 $$${column('x', 'y')} = ${vector(alpha, one, [p, r])} ${second}.$$
 
-At $t = 1$: $x(1) = ${alpha * p === 1 ? '' : alpha * p}\mathrm{e}^{${one}}${plus(beta * q, md`\mathrm{e}^{${two}}`)} = ${sf(at)}$
+At $t = 1$: $x(1) = ${alpha * p === 1 ? '' : alpha * p}${one === 1 ? md`\mathrm{e}` : md`\mathrm{e}^{${one}}`}${plus(beta * q, md`\mathrm{e}^{${two}}`)} = ${sf(at)}$
 
 (e) The dashed lines have the directions of the eigenvectors.
 
@@ -105,7 +107,7 @@ ${
         [md`general solution`, 'A1'],
         [md`puts in $t = 0$`, 'M1'],
         [md`$A = ${alpha}$ and $B = ${beta}$ (with these eigenvectors)`, 'A1'],
-        [md`the solution`, 'A1'],
+        [md`the particular solution`, 'A1'],
         [md`$${sf(at)}$`, 'A1'],
         [md`lines along both eigenvectors`, 'A1'],
         [md`arrows on them in the right directions`, 'A1'],

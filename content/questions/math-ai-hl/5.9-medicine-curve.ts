@@ -21,6 +21,7 @@ export default template({
     const rate = a * Math.exp(-b * at) * (1 - b * at);
     const peak = 1 / b;
     const most = f(peak);
+    const exact = (value: number) => String(Number(value.toFixed(6)));
     const up = (value: number) =>
       10 ** Math.floor(Math.log10(value)) * Math.ceil(value / 10 ** Math.floor(Math.log10(value)));
     return {
@@ -47,9 +48,9 @@ $$C'(t) = ${a}\mathrm{e}^{-${b}t} + ${a}t \times \left(-${b}\mathrm{e}^{-${b}t}\
 
 (c) $C'(t) = 0$ gives $1 - ${b}t = 0$, so $t = \frac{1}{${b}} = ${peak}$ hours.
 
-The greatest concentration is $C(${peak}) = ${sf(a * peak, 4)}\mathrm{e}^{-1} = ${sf(most)}$ mg per litre. ($C'$ changes from positive to negative there, so it is a maximum.)
+The greatest concentration is $C(${peak}) = ${exact(a * peak)}\mathrm{e}^{-1} = ${sf(most)}$ mg per litre. ($C'$ changes from positive to negative there, so it is a maximum.)
 
-(d) $C'(${at}) = ${a}\mathrm{e}^{-${sf(b * at, 2)}}(1 - ${sf(b * at, 2)}) = ${sf(rate)}$
+(d) $C'(${at}) = ${a}\mathrm{e}^{-${exact(b * at)}}(1 - ${exact(b * at)}) = ${sf(rate)}$
 
 After $${at}$ hours the concentration is decreasing at a rate of $${sf(-rate)}$ mg per litre per hour.`,
       scheme: [

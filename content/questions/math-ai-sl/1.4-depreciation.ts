@@ -31,7 +31,7 @@ export default template({
 
 In fact the ${thing.what} is sold for $${grouped(later)}$ USD exactly $8$ years after it was bought.
 
-(b) Find the constant percentage by which its value has really fallen each year. [3]`,
+(b) Assuming that its value really fell by the same percentage each year, find this percentage. [3]`,
       hints: [
         md`A fall of $${percent}\%$ leaves $${100 - percent}\%$ of the value.`,
         md`In (b), the unknown is the rate: solve an equation with an eighth power, or let the finance solver find I%.`,

@@ -8,7 +8,12 @@ export default template({
   paper: 1,
   calculator: true,
   parameters: {
-    crop: choice('lavender in Bulgaria', 'sunflowers in Moldova', 'tea in Sri Lanka', 'quinoa in Bolivia'),
+    crop: choice(
+      'lavender in Croatia',
+      'sunflowers in Slovakia',
+      'saffron in Greece',
+      'sugar beet in Lithuania',
+    ),
     ab: integers(60, 110, 5),
     ac: integers(50, 95, 5),
     angle: integers(38, 112, 2),

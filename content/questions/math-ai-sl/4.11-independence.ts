@@ -40,10 +40,10 @@ export default template({
       {
         intro:
           'A travel office in Hobart asks its customers where they live and where they would like to go.',
-        rows: ['city', 'country'],
+        rows: ['city', 'countryside'],
         columns: ['beach', 'mountains', 'museum'],
         one: 'destination',
-        other: 'place of living',
+        other: 'place of residence',
       },
     ),
     a: integers(18, 36, 3),

@@ -1,6 +1,6 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice, randomFrom } from '../../authoring/parameters.ts';
-import { decimals, sf } from '../../authoring/wording.ts';
+import { sf } from '../../authoring/wording.ts';
 import { treeDiagram } from '../../figures/tree-diagram.ts';
 
 const p2 = (value: number) => String(Number(value.toFixed(4)));
@@ -111,7 +111,7 @@ export default template({
       drawings: {
         tree: treeDiagram({
           branches: branches(false),
-          description: `A tree diagram with the branches rain (${decimals(rain, 2)}) and no rain, each followed by late (${wet} after rain, ${dry} after no rain) and on time. The other probabilities are missing.`,
+          description: `A tree diagram with the branches rain (${rain}) and no rain, each followed by late (${wet} after rain, ${dry} after no rain) and on time. The other probabilities are missing.`,
         }),
         complete: treeDiagram({
           branches: branches(true),

@@ -30,6 +30,8 @@ export default template({
     const mean = small * prizes[0] + medium * prizes[1] + k * prizes[2];
     // The prize that makes the game fair at this price.
     const top = (price - small * prizes[0] - medium * prizes[1]) / k;
+    const whole = Math.abs(top - Math.round(top)) < 1e-9;
+    const prize = whole ? String(Math.round(top)) : decimals(top, 2);
     const percents = [none, small, medium, k].map((chance) => Math.round(chance * 10000));
     const total = percents.reduce((sum, count) => sum + count, 0);
     const average = (last: number) =>
@@ -53,7 +55,7 @@ To play once costs $${price}$ ${fair.code}.
 
 (d) State whether the game is fair. Give a reason. [1]
 
-(e) The price of the game is to stay the same. Find the value that the largest prize would need for the game to be fair, correct to two decimal places. [2]`,
+(e) The price of the game is to stay the same. Find the value that the largest prize would need for the game to be fair${whole ? '' : ', correct to two decimal places'}. [2]`,
       hints: [
         md`The probabilities of all values have sum $1$.`,
         md`A game is fair if the expected gain of a player is $0$.`,
@@ -68,7 +70,7 @@ To play once costs $${price}$ ${fair.code}.
 
 (e) Let the largest prize be $w$. The game is fair if $E(X) = ${price}$:
 
-$$${prizes[0]} \times ${small} + ${prizes[1]} \times ${medium} + ${exactly(k)}w = ${price}, \quad \text{so} \quad w = ${decimals(top, 2)}.$$`,
+$$${prizes[0]} \times ${small} + ${prizes[1]} \times ${medium} + ${exactly(k)}w = ${price}, \quad \text{so} \quad w = ${prize}.$$`,
       scheme: [
         [md`sets the sum of the probabilities equal to $1$`, 'M1'],
         [md`$k = ${exactly(k)}$`, 'A1'],
@@ -77,7 +79,7 @@ $$${prizes[0]} \times ${small} + ${prizes[1]} \times ${medium} + ${exactly(k)}w 
         [md`a loss of $${exactly(price - mean)}$ ${fair.code}`, 'A1'],
         [md`not fair, as the expected gain isn't $0$`, 'R1'],
         [md`an equation with $E(X) = ${price}$`, 'M1'],
-        [md`$${decimals(top, 2)}$ ${fair.code}`, 'A1'],
+        [md`$${prize}$ ${fair.code}`, 'A1'],
       ],
       checks: [
         { part: 'a', route: 'exact', shown: `k = ${exactly(k)}`, value: percents[3]! / total },
@@ -89,7 +91,7 @@ $$${prizes[0]} \times ${small} + ${prizes[1]} \times ${medium} + ${exactly(k)}w 
           value: average(prizes[2] - price / (percents[3]! / total)),
           within: 1e-6,
         },
-        { part: 'e', route: 'simulation', shown: `w = ${decimals(top, 2)}`, value: fairTop, within: 0.0151 },
+        { part: 'e', route: 'simulation', shown: `w = ${prize}`, value: fairTop, within: 0.0151 },
       ],
     };
   },

@@ -12,7 +12,7 @@ export default template({
       { what: 'litres of paint', unit: 'litre', place: 'Ankara', code: 'lira' },
       { what: 'metres of silk', unit: 'metre', place: 'Suzhou', code: 'yuan' },
       { what: 'kilograms of cheese', unit: 'kilogram', place: 'Parma', code: 'euros' },
-      { what: 'kilograms of cocoa', unit: 'kilogram', place: 'Abidjan', code: 'euros' },
+      { what: 'kilograms of chocolate', unit: 'kilogram', place: 'Antwerp', code: 'euros' },
     ),
     square: choice(0.02, 0.03, 0.04, 0.05),
     linear: integers(4, 12),

@@ -10,9 +10,9 @@ export default template({
   calculator: true,
   parameters: {
     maker: choice(
-      { who: 'Ayesha', what: 'a tank for rainwater', where: 'Karachi' },
-      { who: 'Kofi', what: 'a tank for fish', where: 'Takoradi' },
-      { who: 'Elif', what: 'a box for compost', where: 'Izmir' },
+      { who: 'Ayesha', what: 'a tank for rainwater', where: 'Rotterdam' },
+      { who: 'Kofi', what: 'a tank for fish', where: 'Bremen' },
+      { who: 'Elif', what: 'a box for compost', where: 'Graz' },
       { who: 'Pedro', what: 'a bin for olives', where: 'Jaén' },
     ),
     volume: integers(2, 12, 0.5),
