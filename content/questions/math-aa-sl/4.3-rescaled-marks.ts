@@ -39,7 +39,7 @@ export default template({
 
 (a) Find the value of $a$ and the value of $b$. [4]
 
-(b) Find the variance of the new marks. [2]
+(b) Write down the variance of the new marks. [1]
 
 (c) Find the mark that isn't changed. [2]`,
       hints: [
@@ -58,7 +58,6 @@ The mean changes in the same way as each mark: $${newMean} = ${factor} \times ${
         [md`$a = ${factor}$`, 'A1'],
         [md`$${newMean} = ${m}a + b$`, 'M1'],
         [md`$b = ${shift}$`, 'A1'],
-        [md`squares the new standard deviation`, 'M1'],
         [md`$${newDeviation ** 2}$`, 'A1'],
         [md`$x = ax + b$`, 'M1'],
         [md`$x = ${fixed}$`, 'A1'],

@@ -25,6 +25,7 @@ export default template({
   write: ({ story, limit, start, after, growth }) => {
     const then = start * growth;
     const c = limit / start - 1;
+    const constant = Number.isInteger(c) ? String(c) : sf(c);
     const k = -Math.log((limit / then - 1) / c) / after;
     const f = (t: number) => limit / (1 + c * Math.exp(-k * t));
     const late = 2 * after + 1;
@@ -54,9 +55,9 @@ where $C$ and $k$ are positive constants. At the start there are $${start}$ ${st
       ],
       answer: md`(a) It is the limit of the model, the carrying capacity: in the long term the number of ${story.what} comes close to $${grouped(limit)}$.
 
-(b) $${start} = \frac{${grouped(limit)}}{1 + C}$, so $1 + C = \frac{${grouped(limit)}}{${start}}$ and $C = ${sf(c)}$.
+(b) $${start} = \frac{${grouped(limit)}}{1 + C}$, so $1 + C = \frac{${grouped(limit)}}{${start}}$ and $C = ${constant}$.
 
-(c) $${then} = \frac{${grouped(limit)}}{1 + ${sf(c, 5)}\mathrm{e}^{-${after}k}}$, so $\mathrm{e}^{-${after}k} = ${sf((limit / then - 1) / c, 4)}$.
+(c) $${then} = \frac{${grouped(limit)}}{1 + ${Number(sf(c, 5))}\mathrm{e}^{-${after}k}}$, so $\mathrm{e}^{-${after}k} = ${sf((limit / then - 1) / c, 4)}$.
 
 Therefore $k = -\frac{1}{${after}}\ln ${sf((limit / then - 1) / c, 4)} = ${sf(k)}$.
 
@@ -68,7 +69,7 @@ Therefore $k = -\frac{1}{${after}}\ln ${sf((limit / then - 1) / c, 4)} = ${sf(k)
       scheme: [
         [md`limit in the long term, or carrying capacity`, 'R1'],
         [md`$N(0) = ${start}$`, 'M1'],
-        [md`$C = ${sf(c)}$`, 'A1'],
+        [md`$C = ${constant}$`, 'A1'],
         [md`$N(${after}) = ${then}$`, 'M1'],
         [md`$\mathrm{e}^{-${after}k} = ${sf((limit / then - 1) / c, 4)}$, or uses the solver`, 'A1'],
         [md`$k = ${sf(k)}$`, 'A1'],
@@ -82,7 +83,7 @@ Therefore $k = -\frac{1}{${after}}\ln ${sf((limit / then - 1) / c, 4)} = ${sf(k)
         {
           part: 'b',
           route: 'substitution',
-          shown: `C = ${sf(c)}`,
+          shown: `C = ${constant}`,
           value: root((x) => limit / (1 + x) - start, 0, 100),
         },
         {

@@ -4,19 +4,31 @@ import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 import { wave } from '../../figures/wave.ts';
 
+// Usual lengths of the vibrating string, in cm.
+const lengths = {
+  guitar: [62, 66],
+  oud: [58, 62],
+  cello: [68, 70],
+  bouzouki: [64, 70],
+  banjo: [64, 70],
+} as const;
+
 export default template({
   difficulty: 'Medium',
   paper: 2,
   calculator: true,
   also: ['C.2'],
   parameters: {
-    instrument: choice('guitar', 'oud', 'cello', 'sitar', 'harp'),
-    length: integers(60, 76, 2),
+    instrument: choice('guitar', 'oud', 'cello', 'bouzouki', 'banjo'),
+    length: integers(58, 70),
     first: integers(110, 260, 10),
     harmonic: choice(3, 4, 5),
     target: choice(1.2, 1.25, 1.5),
   },
-  allow: ({ first, target }) => Number.isInteger(Math.round(first * target * 1e6) / 1e6),
+  allow: ({ instrument, length, first, target }) =>
+    length >= lengths[instrument][0] &&
+    length <= lengths[instrument][1] &&
+    Number.isInteger(Math.round(first * target * 1e6) / 1e6),
   write: ({ instrument, length, first, harmonic, target }) => {
     const speed = 2 * (length / 100) * first;
     const high = harmonic * first;
