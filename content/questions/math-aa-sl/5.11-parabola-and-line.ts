@@ -36,6 +36,7 @@ export default template({
     const area = fraction(width ** 3, 6);
     const [at, to] = [sixfold(q), sixfold(p)];
     const [left, right] = [p - 0.9, q + 0.9];
+    const spot = (p + q) / 2 + (Math.abs(p + q) < 1 ? 0.5 : 0);
     const heights = [
       f(left),
       f(right),
@@ -104,9 +105,9 @@ $$\left[-\frac{x^3}{3}${middleTerm}${lastTerm}\right]_{${p}}^{${q}} = ${fraction
             { f, from: left, to: right },
             { f: g, from: left, to: right },
           ],
-          areas: [
-            sign > 0 ? { f: g, g: f, from: p, to: q, label: '*R*' } : { f, g, from: p, to: q, label: '*R*' },
-          ],
+          areas: [sign > 0 ? { f: g, g: f, from: p, to: q } : { f, g, from: p, to: q }],
+          // Beside the y-axis, not on it.
+          notes: [{ at: [spot, (f(spot) + g(spot)) / 2], text: '*R*' }],
           description: `A parabola that opens ${sign > 0 ? 'upwards' : 'downwards'} and a straight line that meets it twice. The region R between them is shaded; in it the ${sign > 0 ? 'line is above the parabola' : 'parabola is above the line'}.`,
         }),
       },
