@@ -17,7 +17,7 @@ const { values: options } = parseArgs({
     engine: { type: 'string', default: 'embedded' },
     requests: { type: 'string', default: '800' },
     seconds: { type: 'string', default: '20' },
-    variants: { type: 'string', default: '10' },
+    variants: { type: 'string', default: '2' },
   },
 });
 const sizes = options.questions.split(',').map(Number);

@@ -6,21 +6,13 @@ export type Kind = (typeof kinds)[number];
 
 const slug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-const places = subjects.flatMap((subject) =>
-  Object.entries(subject.topics).flatMap(([top, below]) => [
-    { subject: subject.slug, topic: slug(top) },
-    ...Object.keys(below).map((middle) => ({
-      subject: subject.slug,
-      topic: slug(top),
-      subTopic: slug(middle),
-    })),
-  ]),
-);
-
-const widePlaces = subjects.flatMap((subject) => [
+/** Wide ones: a narrow place in a bank of 3,000 has too few questions for the answers of the sizes to be alike. */
+const places = subjects.flatMap((subject) => [
   { subject: subject.slug },
   ...Object.keys(subject.topics).map((top) => ({ subject: subject.slug, topic: slug(top) })),
 ]);
+
+const wholeSubjects = subjects.map((subject) => ({ subject: subject.slug }));
 
 const phrases = [
   ...new Set(
@@ -58,8 +50,7 @@ function requestFor(kind: Kind, questions: number, random: Random): string {
   if (kind === 'question') return `/api/questions/${1 + random.below(Math.min(questions, 3000))}`;
   if (kind === 'search') return `/api/search?query=${encodeURIComponent(typed(random))}`;
   const filtered = kind === 'filtered list';
-  // A narrow place in a bank of 3,000 has few questions for a filter to leave: the answers of the sizes would differ.
-  const query = new URLSearchParams({ ...random.pick(filtered ? widePlaces : places) });
+  const query = new URLSearchParams({ ...random.pick(filtered ? wholeSubjects : places) });
   query.set('page', String(1 + random.below(2)));
   query.set('pageSize', String(random.pick([2, 5, 10])));
   if (random.next() < 0.5) query.set('sortBy', random.pick(['priority', 'difficulty', 'marks', 'year']));

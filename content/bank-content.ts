@@ -5,6 +5,7 @@ export interface BankContent {
   readonly subjects: readonly SubjectContent[];
   readonly questions: readonly QuestionImport[];
   readonly syllabuses: readonly SyllabusContent[];
+  readonly posts: readonly PostContent[];
 }
 
 export interface SubjectContent {
@@ -19,6 +20,18 @@ export interface TopicContent {
   readonly number: string;
   readonly name: string;
   readonly topics: readonly TopicContent[];
+}
+
+export interface PostContent {
+  readonly slug: string;
+  readonly title: string;
+  readonly author: string;
+  readonly description: string;
+  /** An ISO date. */
+  readonly published: string;
+  readonly picture: { readonly url: string; readonly alt: string };
+  /** Lexical's JSON. */
+  readonly content: Record<string, unknown>;
 }
 
 export interface SyllabusContent {

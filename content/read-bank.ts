@@ -1,6 +1,7 @@
 import type { QuestionImport } from '@sevenfold/contract/questions/question-import.schema';
 import type { Wording } from './authoring/design.ts';
 import { randomFrom } from './authoring/parameters.ts';
+import { readPosts } from './authoring/post-files.ts';
 import { type Design, readDesigns } from './authoring/question-files.ts';
 import { readSyllabuses } from './authoring/syllabus-files.ts';
 import type { BankContent, TopicContent } from './bank-content.ts';
@@ -10,7 +11,12 @@ import { subjects } from './catalogue.ts';
 export async function readBank(): Promise<BankContent> {
   const designs = await readDesigns();
   const bySubject = subjects.flatMap(({ slug }) => designs.filter(({ subject }) => subject === slug));
-  return { subjects, questions: bySubject.flatMap(questionsOf), syllabuses: await readSyllabuses(subjects) };
+  return {
+    subjects,
+    questions: bySubject.flatMap(questionsOf),
+    syllabuses: await readSyllabuses(subjects),
+    posts: await readPosts(),
+  };
 }
 
 export function questionsOf(design: Design): QuestionImport[] {

@@ -64,8 +64,8 @@ interface CallOptions {
 }
 
 /**
- * Opens a page and waits until it answers to clicks: the theme's buttons say which one is chosen only after
- * hydration.
+ * Opens a page and waits until it answers to clicks: the theme's buttons, the last ones of a page, say which one is
+ * chosen only after hydration.
  */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -73,7 +73,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('footer button[aria-pressed="true"]').waitFor();
+  await page.locator('footer button[aria-pressed="true"]').last().waitFor();
 }
 
 type Watch = (context: BrowserContext) => void;

@@ -1,29 +1,91 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /**
  * Left alone, every shared module becomes a file of its own, and a page asks for thirty of them. What each page
  * needs anyway travels in two: one that changes with our dependencies, one that changes with us.
  */
+const icons = (...names: string[]) => `lucide-react/dist/esm/icons/(${names.join('|')})\\.`;
 const sharedFiles = [
   {
     name: 'vendor',
-    test: /node_modules\/(react|react-dom|react-router|scheduler|zustand|cookie|turbo-stream)\//,
-  },
-  {
-    name: 'bank',
-    test: /apps\/web\/app\/lib\/bank\/(bank-address|topic-tree|question-marks|use-reload-as)|contract\/src\/questions\/question|app\/features\/questions\/list-of|app\/ui\/breadcrumbs\.tsx/,
+    test: /node_modules\/(react|react-dom|react-router|scheduler|zustand|cookie|turbo-stream)\/|rolldown\/runtime/,
   },
   {
     name: 'shell',
-    test: /apps\/web\/app\/(lib\/(?!query|bank\/(bank-address|topic-tree|question-marks|use-reload-as))|shell\/(?!in-preparation))|app\/ui\/(avatar|badge|button|logo|page|skeleton|theme|theme-toggle|toast)\.|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|defaultAttributes)/,
+    test: new RegExp(
+      [
+        'web/app/(root|entry\\.client)\\.tsx',
+        'web/app/lib/(?!query|bank/(bank-address|topic-tree|question-marks|use-reload-as))',
+        'web/app/shell/(?!in-preparation|route-gate|signed-in|staff|visitors-only|bank-redirect|blog-redirect|not-found\\.page|user-menu-panel)',
+        'web/app/ui/(avatar|badge|button|logo|page|place-link|theme|theme-toggle|toast|drawings/(drawing|lost-drawing))\\.(ts|module)',
+        'web/app/ui/icon\\.ts',
+        icons('arrow-right'),
+        'vite/preload-helper',
+      ].join('|'),
+    ),
+  },
+  {
+    name: 'bank',
+    test: new RegExp(
+      [
+        'web/app/lib/bank/(bank-address|topic-tree|question-marks|use-reload-as)',
+        'web/app/features/questions/(list-of|question-(actions|body|facts)|picture-stack|video-button|missing|other-topics|copy-question-link)\\.',
+        'web/app/ui/(breadcrumbs|typeset)\\.(tsx|module)',
+        'contract/src/questions/question',
+        icons(
+          'calculator',
+          'chevron-(left|right|down)',
+          'circle-(check|play)',
+          'flag',
+          'link-2',
+          'maximize-2',
+          'pin',
+        ),
+      ].join('|'),
+    ),
   },
 ];
 
+/**
+ * Left to itself, the router resolves to its development build, with warnings that nobody reads in production. And
+ * names for debuggers keep components in the bundle that no page uses.
+ */
+const leanRouter: Plugin = {
+  name: 'lean-router',
+  apply: 'build',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (!/^react-router(\/dom)?$/.test(source)) return;
+    const resolved = await this.resolve(source, importer, { skipSelf: true });
+    return resolved?.id.replace('/dist/development/', '/dist/production/');
+  },
+  transform: {
+    filter: { id: /node_modules\/react-router\/dist\// },
+    handler: (code) =>
+      code
+        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+        .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'),
+  },
+};
+
+const leanIcons: Plugin = {
+  name: 'lean-icons',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === '../createLucideIcon.mjs' && importer?.includes('/lucide-react/')
+      ? new URL('./app/ui/icon.ts', import.meta.url).pathname
+      : undefined,
+};
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [leanRouter, leanIcons, reactRouter()],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
+  // The server must draw icons as the browser does.
+  ssr: { noExternal: ['lucide-react'] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } } },
   },

@@ -103,3 +103,10 @@ export function ordinal(value: number): string {
   if (tens >= 11 && tens <= 13) return `${value}th`;
   return `${value}${{ 1: 'st', 2: 'nd', 3: 'rd' }[value % 10] ?? 'th'}`;
 }
+
+/** a + bi with an upright i. */
+export const complex = (real: number, imaginary: number): string => {
+  const unit = String.raw`\mathrm{i}`;
+  if (imaginary === 0) return plain(real);
+  return real === 0 ? term(imaginary, unit) : `${plain(real)}${plus(imaginary, unit)}`;
+};

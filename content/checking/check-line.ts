@@ -9,7 +9,7 @@ import { type Check, type Route, routes } from '../authoring/design.ts';
  *
  * Left of the first ` = ` stands a calculation in the notation of mathjs, in which a function of x is written between
  * quotes: slope("x^3 - 2x", 2). It may have a free x itself, and is then compared as a function. Right of it stands
- * the LaTeX of the result, as the answer shows it.
+ * the LaTeX of the result, as the answer shows it. A complex result is compared with one such as 3 + 4\\mathrm{i}.
  */
 export function readCheckLine(line: string): Check {
   const [, part, route, rest] = /^-\s*(?:\(([^)]+(?:\)\s*\([^)]+)?)\)\s*)?(\w+):\s*(.+)$/.exec(line) ?? [];
@@ -26,10 +26,18 @@ export function readCheckLine(line: string): Check {
     .find((name) => variables.has(name));
   const compiled = expression.compile();
   const valueAt = (at: number): number => Number(compiled.evaluate(free ? { [free]: at } : {}));
-  return {
+  const common = {
     ...(part && { part: part.replaceAll(/[()]+/g, ' ').trim() }),
     route: route as Route,
     shown: rest.slice(at + 3).trim(),
+  };
+  const complex: unknown = free ? undefined : compiled.evaluate({});
+  if (mathjs.isComplex(complex)) {
+    // Both components count when a + bi is taken as a function of i.
+    return { ...common, value: (i) => complex.re + complex.im * i, variable: 'i' };
+  }
+  return {
+    ...common,
     value: free ? valueAt : valueAt(0),
     ...(free && { variable: free === 'theta' ? '\\theta' : free }),
   };

@@ -93,11 +93,10 @@ function* drawingIssues(texts: string, drawings: NonNullable<Wording['drawings']
   }
 }
 
-function* typesettingIssues({ text, hints, answer, scheme }: Wording): Generator<string> {
+function* typesettingIssues({ text, hints, answer, scheme, drawings }: Wording): Generator<string> {
   for (const one of [text, answer, ...hints, ...scheme.map(([line]) => line)]) {
     try {
-      // Drawings have been looked at before.
-      typeset(one.replaceAll(/!\[[^\]]*\]\(drawing:[\w-]+\)/g, ''));
+      typeset(one, drawings);
     } catch (error) {
       yield (error as Error).message;
     }

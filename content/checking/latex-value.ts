@@ -26,6 +26,8 @@ const functions: Record<string, (x: number) => number> = {
 const fractions = new Set(['\\frac', '\\dfrac', '\\tfrac']);
 /** Spaces and sizes, which change nothing. */
 const silent = /\\(?:left|right|displaystyle|big|Big|quad|qquad|,|;|:|!| )|\{,\}|~/g;
+/** The number e, and the imaginary unit, which is read as a variable: a + bi is compared as a function of i. */
+const upright = /\\mathrm\{([ei])\}/g;
 const units = /\^\{?\\circ\}?|\\(?:text|mathrm|textrm)\{[^{}]*\}(?:\^\{?-?\d\}?)?|\\%|%/g;
 
 export function latexValue(latex: string): Value {
@@ -39,6 +41,7 @@ export function latexValue(latex: string): Value {
 function tokensOf(latex: string): string[] {
   const right = latex.split(/=|\\approx/).at(-1)!;
   const cleaned = right
+    .replaceAll(upright, ' $1 ')
     .replaceAll(units, ' ')
     .replaceAll(silent, (found) => (found === '{,}' ? '' : ' '))
     .replaceAll(/(?<=\d)\s+(?=\d{3}(?!\d))/g, '');

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { createAccounts } from './features/accounts/accounts.feature.ts';
 import { registerCatalogue } from './features/catalogue/catalogue.routes.ts';
 import { readCatalogue } from './features/catalogue/read-catalogue.ts';
+import { registerPosts } from './features/content/posts.routes.ts';
 import { registerSyllabus } from './features/content/syllabus.routes.ts';
 import { registerDoubts } from './features/doubts/doubts.routes.ts';
 import { registerPracticeTests } from './features/practice-tests/practice-tests.routes.ts';
@@ -66,6 +67,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerCatalogue(register, services);
   registerQuestions(register, services, readMarks);
   registerSyllabus(register, services);
+  registerPosts(register, services);
   registerSearch(register, services);
   registerSaved(register, services);
   registerDoubts(register, services);

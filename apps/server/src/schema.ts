@@ -3,6 +3,7 @@ export * from './features/accounts/accounts.tables.ts';
 export * from './features/accounts/single-sign-on/single-sign-on.tables.ts';
 export * from './features/catalogue/catalogue.tables.ts';
 export * from './features/content/loaded-content.tables.ts';
+export * from './features/content/posts.tables.ts';
 export * from './features/content/syllabus.tables.ts';
 export * from './features/doubts/doubts.tables.ts';
 export * from './features/practice-tests/practice-tests.tables.ts';

@@ -18,6 +18,8 @@ export default [
     route('forgot-password', 'features/accounts/forgot-password.page.tsx'),
     route('unlock-account', 'features/accounts/unlock-account.page.tsx'),
     route('search', 'features/search/search.page.tsx'),
+    route('blogs', 'features/content/blogs.page.tsx'),
+    route('blogs/:slug', 'features/content/post.page.tsx'),
     route('ibdp-question-bank', 'features/catalogue/bank.layout.tsx', [
       index('features/questions/list.page.tsx'),
       route('syllabus', 'features/content/syllabus.page.tsx'),
@@ -30,7 +32,6 @@ export default [
       'online-classes',
       'take-a-test',
       'pricing',
-      'blogs',
       'privacy',
       'terms',
       'refund-policy',

@@ -1,6 +1,7 @@
 import * as auth from './accounts/auth.endpoints.ts';
 import * as profile from './accounts/profile.endpoints.ts';
 import * as catalogue from './catalogue/catalogue.endpoints.ts';
+import * as posts from './content/posts.endpoints.ts';
 import * as syllabus from './content/syllabus.endpoints.ts';
 import * as doubts from './doubts/doubts.endpoints.ts';
 import type { Endpoint } from './platform/endpoint.ts';
@@ -20,6 +21,7 @@ const features = [
   catalogue,
   questions,
   syllabus,
+  posts,
   search,
   saved,
   doubts,

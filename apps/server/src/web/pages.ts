@@ -71,7 +71,7 @@ export async function servePages(
     await pages.serveAssets(scope);
     scope.get('/api/*', async (_request, reply) => reply.callNotFound());
     const renderPage = (request: FastifyRequest, reply: FastifyReply, nonce: string) =>
-      pages.render(createRequest(request.raw, reply.raw), {
+      pages.render(asGet(createRequest(request.raw, reply.raw)), {
         nonce,
         site: config.site,
         demo: config.demo,
@@ -89,7 +89,11 @@ export async function servePages(
       const response = await renderPage(request, reply, nonce);
       if (pages.development || !isTheSameForEverybody(response)) {
         reply.header('content-security-policy', pagePolicy([`'nonce-${nonce}'`], pages));
-        return reply.send(response);
+        if (request.method !== 'HEAD') return reply.send(response);
+        return reply
+          .code(response.status)
+          .headers(Object.fromEntries(response.headers))
+          .send(await response.text());
       }
       const { html, scriptHashes } = withoutNonce(await response.text(), nonce);
       const page = await freezePage(html, {
@@ -116,6 +120,10 @@ export async function servePages(
     });
   });
 }
+
+/** Whoever asks for the head alone gets the head of the whole page; a page without its body must not be kept. */
+const asGet = (request: Request): Request =>
+  request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
 
 /** Only ever a path of ours: '//elsewhere.example' would be taken for another site. */
 const pageAddress = (url: string): string => `/${url.replace(/^[/\\]+/, '')}`;

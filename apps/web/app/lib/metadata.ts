@@ -42,9 +42,17 @@ export function pageMetadata(page: PageMetadata, { matches }: MetaArguments): Me
     { name: 'twitter:title', content: page.title },
     { name: 'twitter:description', content: page.description },
     { name: 'twitter:image', content: image },
-    ...(page.structuredData ? [{ 'script:ld+json': page.structuredData as never }] : []),
+    ...(page.structuredData
+      ? [{ 'script:ld+json': withAddresses(page.structuredData, origin) as never }]
+      : []),
   ];
 }
+
+/** Search engines take whole addresses only; the data's makers know paths. */
+const withAddresses = (data: Record<string, unknown>, origin: string): unknown =>
+  JSON.parse(JSON.stringify(data), (name, value: unknown) =>
+    name === 'item' && typeof value === 'string' && value.startsWith('/') ? origin + value : value,
+  );
 
 /** The shape of titles below the home page. */
 export const titled = (title: string, siteName = 'Sevenfold'): string => `${title} · ${siteName}`;

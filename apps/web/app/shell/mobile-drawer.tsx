@@ -1,11 +1,12 @@
 import { CalendarPlus, X } from 'lucide-react';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { openAuthDialog } from '~/lib/auth/auth-dialogs.ts';
 import { drawerLinks, inVariant } from '~/lib/navigation.ts';
 import { useSite } from '~/lib/site.ts';
 import { Button, ButtonAnchor, IconButton } from '~/ui/button.tsx';
 import { Logo } from '~/ui/logo.tsx';
+import { PlaceLink } from '~/ui/place-link.tsx';
 import { ThemeToggle } from '~/ui/theme-toggle.tsx';
 import styles from './mobile-drawer.module.css';
 
@@ -30,9 +31,9 @@ export function MobileDrawer({ ref }: { ref: Ref<HTMLDialogElement> }) {
         <ul className={`plain-list ${styles.links}`}>
           {inVariant(site.variant, drawerLinks).map((link) => (
             <li key={link.to} data-show-for={link.audience}>
-              <NavLink to={link.to} end={link.to === '/'} onClick={close}>
+              <PlaceLink to={link.to} end={link.to === '/'} onClick={close}>
                 {link.label}
-              </NavLink>
+              </PlaceLink>
             </li>
           ))}
         </ul>

@@ -1,11 +1,12 @@
 import { CalendarPlus, Menu, UserRound } from 'lucide-react';
 import { useRef } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { openAuthDialog } from '~/lib/auth/auth-dialogs.ts';
 import { inVariant, mainLinks } from '~/lib/navigation.ts';
 import { useSite } from '~/lib/site.ts';
 import { Button, ButtonAnchor, IconButton } from '~/ui/button.tsx';
 import { Logo } from '~/ui/logo.tsx';
+import { PlaceLink } from '~/ui/place-link.tsx';
 import { MobileDrawer } from './mobile-drawer.tsx';
 import { SearchBox, SearchIcon } from './search-box.tsx';
 import styles from './top-navigation.module.css';
@@ -28,9 +29,9 @@ export function TopNavigation() {
           <ul className="plain-list">
             {inVariant(site.variant, mainLinks).map((link) => (
               <li key={link.to} data-show-for={link.audience}>
-                <NavLink to={link.to} end={link.to === '/'}>
+                <PlaceLink to={link.to} end={link.to === '/'}>
                   {link.label}
-                </NavLink>
+                </PlaceLink>
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import { Check, ChevronDown, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import styles from './combobox.module.css';
 import fieldStyles from './field.module.css';
-import { FieldFrame } from './field.tsx';
+import { FieldFrame } from './field-frame.tsx';
 
 export type ComboboxOption = { value: string; label: string; detail?: string };
 

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { NavLink, type NavLinkProps, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { PlaceLink } from './place-link.tsx';
 import styles from './tabs-nav.module.css';
 
 type TabsNavProps = {
   label: string;
-  items: readonly { to: NavLinkProps['to']; label: string; end?: boolean; badge?: ReactNode }[];
+  items: readonly { to: string; label: string; end?: boolean; badge?: ReactNode }[];
 };
 
 export function TabsNav({ label, items }: TabsNavProps) {
@@ -25,10 +26,10 @@ export function TabsNav({ label, items }: TabsNavProps) {
       <ul className={`plain-list ${styles.list}`}>
         {items.map((item) => (
           <li key={item.label}>
-            <NavLink to={item.to} end={item.end} className={styles.tab} preventScrollReset>
+            <PlaceLink to={item.to} end={item.end} className={styles.tab} preventScrollReset>
               {item.label}
               {item.badge !== undefined && <span className={styles.badge}>{item.badge}</span>}
-            </NavLink>
+            </PlaceLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import 'katex/dist/katex.min.css';
 import { useEffect, useRef, useState } from 'react';
+import './drawing.css';
 import styles from './typeset.module.css';
 
 /** HTML that our server typeset from Markdown and LaTeX. It escapes everything else, so it is safe to show. */

@@ -8,6 +8,7 @@ const coordinate = z.number().min(-2000).max(4000);
 const inks = ['ink', 'soft', 'accent', 'second', 'warm'] as const;
 const fills = ['paper', 'tint', 'tint-second', 'tint-warm', ...inks] as const;
 
+/** What has neither an ink nor a fill is drawn in ink; what is filled only has an outline when it has an ink. */
 const pathSchema = z.object({
   kind: z.literal('path'),
   /** As in SVG, with absolute commands only. */
@@ -36,7 +37,10 @@ const labelSchema = z.object({
   kind: z.literal('label'),
   x: coordinate,
   y: coordinate,
-  /** Plain text; `*x*` is set in italics, `_1` below and `^2` above the line. */
+  /**
+   * Plain text; `*x*` is set in italics, `**v**` in bold, `_1` or `_{12}` below and `^2` above the line. Its baseline
+   * is at y.
+   */
   text: z.string().min(1).max(80),
   anchor: z.enum(['start', 'middle', 'end']).optional(),
   size: z.number().min(8).max(28).optional(),

@@ -31,7 +31,8 @@ export const questionCardSchema = z
     topic: topicNameSchema,
     /** From the topic down to the question's own place in the tree; the question's address is made of it. */
     topic_path: z.array(topicNameSchema),
-    OtherTopicsOnQuestion: z.array(topicNameSchema),
+    /** Each with its own path, which a link to it needs. */
+    OtherTopicsOnQuestion: z.array(topicNameSchema.extend({ topic_path: z.array(topicNameSchema) })),
     difficulty: z.enum(difficulties),
     level: z.enum(levels).nullable(),
     question_number: z.string().nullable(),
@@ -76,6 +77,8 @@ export const questionSchema = z
     hints: z.array(z.object({ text: z.string(), html: z.string() })),
     mcq_answer: z.string().nullable(),
     Answer: z.array(answerSchema),
+    /** The next question of the same design, with other numbers; after the last one the first again. */
+    another: questionCardSchema.pick({ id: true, subject: true, topic_path: true }).nullable(),
     related: z.array(
       questionCardSchema.pick({
         id: true,
@@ -84,6 +87,7 @@ export const questionSchema = z
         difficulty: true,
         marks: true,
         questions_text: true,
+        questions_html: true,
       }),
     ),
   })

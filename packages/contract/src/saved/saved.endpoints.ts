@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { recordId } from '../platform/id.schema.ts';
 import { questionCardSchema } from '../questions/question.schema.ts';
-import { tooManyToDownload } from './saved.rules.ts';
+import { savedLimit, tooManyToDownload } from './saved.rules.ts';
 
 const messageSchema = z.object({ message: z.string() });
 const signedInErrors = ['invalid_input', 'not_signed_in', 'not_found'] as const;
@@ -10,6 +10,22 @@ const signedInErrors = ['invalid_input', 'not_signed_in', 'not_found'] as const;
 export const savedQuestionSchema = z
   .object({ id: z.int(), question_id: z.int(), question: questionCardSchema, is_completed: z.boolean() })
   .meta({ id: 'UserQuestion' });
+
+export const listMarks = endpoint({
+  name: 'listMarks',
+  tag: 'Saved',
+  method: 'GET',
+  path: '/api/question_marks',
+  access: 'signed-in',
+  summary:
+    'The ids of the questions that the caller completed, pinned and bookmarked, and nothing else of them.',
+  response: z.object({
+    completed: z.array(z.int()),
+    pinned: z.array(z.int()),
+    bookmarked: z.array(z.int()),
+  }),
+  errors: ['not_signed_in'],
+});
 
 export const listCompleted = endpoint({
   name: 'listCompleted',
@@ -94,7 +110,7 @@ export const listSaved = endpoint({
   path: '/api/user_question',
   alsoAt: ['/user_question'],
   access: 'signed-in',
-  summary: "The caller's bookmarks, the newest first.",
+  summary: `The caller's bookmarks, the newest first; at most ${savedLimit}.`,
   response: z.array(savedQuestionSchema),
   errors: ['not_signed_in'],
 });
@@ -111,7 +127,7 @@ export const saveQuestion = endpoint({
   /** May be left out altogether, which reaches the server as null. */
   body: z.object({ is_completed: z.boolean().optional() }).nullish(),
   response: z.object({ id: z.int(), question_id: z.int(), is_completed: z.boolean() }),
-  errors: signedInErrors,
+  errors: [...signedInErrors, 'conflict'],
 });
 
 export const removeSaved = endpoint({

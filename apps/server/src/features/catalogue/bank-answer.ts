@@ -1,24 +1,21 @@
-import { createHash } from 'node:crypto';
 import type { Endpoint, ResponseOf } from '@sevenfold/contract/platform/endpoint';
-import type { Database } from '../../platform/database/database.ts';
+import type { FastifyReply } from 'fastify';
 import type { Call } from '../../platform/http/register-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Catalogue } from './catalogue-tree.ts';
+import { EncodedJson } from './encoded-json.ts';
+import { perVersion } from './per-version.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { RecentlyUsed } from './recently-used.ts';
 
-interface KeptAnswer {
-  readonly body: Buffer;
-  readonly tag: string;
-}
-
 const keptBytes = 32 * 1024 * 1024;
-const answersOf = new WeakMap<Database, RecentlyUsed<KeptAnswer>>();
+const answersOf = perVersion(() => new RecentlyUsed<EncodedJson>(keptBytes));
 
 export interface BankAnswer<Answer> {
   /** Names an answer that is the same for everybody but staff; without it, the answer is for this caller alone. */
   readonly key: string | undefined;
-  make(): Promise<Answer> | Answer;
+  /** An answer that is encoded already was put together from parts that went through their schemas. */
+  make(): Promise<Answer | EncodedJson> | Answer | EncodedJson;
 }
 
 /**
@@ -37,40 +34,31 @@ export async function answerFromBank<E extends Endpoint>(
   if (key === undefined) {
     const answer = await make();
     reply.header('cache-control', 'private, no-store');
-    return answer;
+    return answer instanceof EncodedJson ? sendEncoded(reply, answer) : answer;
   }
 
-  const answers = keptAnswers(services.database);
-  const fullKey = `${endpoint.name} ${catalogue.version} ${key}`;
+  const answers = answersOf(catalogue);
+  const fullKey = `${endpoint.name} ${key}`;
   let kept = answers.get(fullKey);
   if (!kept) {
-    kept = encode(endpoint, await make());
+    const answer = await make();
+    kept = answer instanceof EncodedJson ? answer : EncodedJson.of(endpoint.response, answer);
     answers.set(fullKey, kept, kept.body.length + 2 * fullKey.length);
   }
   reply.header('vary', 'Authorization');
   const isPublic = request.headers.authorization === undefined;
   reply.header('cache-control', isPublic ? 'public, max-age=0, must-revalidate' : 'private, no-store');
   if (isPublic) {
-    reply.header('etag', kept.tag);
-    if (holds(request.headers['if-none-match'], kept.tag)) return reply.code(304).send() as never;
+    // Weak, since a compressed copy carries the same tag.
+    const tag = `W/"${kept.hash}"`;
+    reply.header('etag', tag);
+    if (holds(request.headers['if-none-match'], tag)) return reply.code(304).send() as never;
   }
-  return reply.header('content-type', 'application/json; charset=utf-8').send(kept.body) as never;
+  return sendEncoded(reply, kept);
 }
 
-function keptAnswers(database: Database): RecentlyUsed<KeptAnswer> {
-  let answers = answersOf.get(database);
-  if (!answers) {
-    answers = new RecentlyUsed(keptBytes);
-    answersOf.set(database, answers);
-  }
-  return answers;
-}
-
-function encode(endpoint: Endpoint, answer: unknown): KeptAnswer {
-  const body = Buffer.from(JSON.stringify(endpoint.response.parse(answer)));
-  // Weak, since a compressed copy carries the same tag.
-  return { body, tag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
-}
+const sendEncoded = (reply: FastifyReply, { body }: EncodedJson) =>
+  reply.header('content-type', 'application/json; charset=utf-8').send(body) as never;
 
 const holds = (asked: string | undefined, tag: string): boolean =>
   asked?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag.slice(2)) === true;

@@ -1,9 +1,12 @@
 import { roleIds } from '@sevenfold/contract/accounts/roles';
-import { beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { statementsOf } from '../../../test/statements.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { accountsOf } from '../accounts/accounts.fixture.ts';
 import { addQuestion } from '../questions/questions.fixture.ts';
 import { addSubject } from './catalogue.fixture.ts';
+import { subjects } from './catalogue.tables.ts';
 
 let test: TestApp;
 let accounts: ReturnType<typeof accountsOf>;
@@ -199,6 +202,43 @@ describe('answers about the bank', () => {
     expect(after.statusCode).toBe(200);
     expect(after.json().subjects[0].Topic[0].topic_name).toBe('Algebra!');
     expect(after.headers.etag).not.toBe(before.headers.etag);
+  });
+
+  it("follow another server's changes in a moment", async () => {
+    const nameOf = async () => (await accounts.get('/api/subjects')).json().subjects[0].subject_name;
+    const before = await nameOf();
+    const otherServer = new pg.Client({ connectionString: test.databaseUrl });
+    await otherServer.connect();
+    await otherServer.query(`update subjects set subject_name = subject_name || '!'`);
+    await otherServer.end();
+    await expect.poll(nameOf, { interval: 10 }).toBe(`${before}!`);
+  });
+
+  it('cost no look at the version twice in a moment, unless something was written', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+    const look = async () => (await statementsOf(() => accounts.get('/api/subjects'))).length;
+    // The queue writes by itself now and then, which counts as well.
+    await expect.poll(async () => [await look(), await look()]).toEqual([0, 0]);
+    await test.database.pool.query('update subjects set position = position');
+    expect(await look()).toBeGreaterThan(0);
+    clock.mockReturnValue(performance.now() + 50);
+    expect(await look()).toBeGreaterThan(0);
+    clock.mockRestore();
+  });
+
+  it('follow every way of writing at once', async () => {
+    const { db, pool, transaction } = test.database;
+    const named = async (name: string) =>
+      expect((await accounts.get('/api/subjects')).json().subjects[0].subject_name).toBe(name);
+    await pool.query(`update subjects set subject_name = 'By a pool'`);
+    await named('By a pool');
+    await db.update(subjects).set({ subjectName: 'By a builder' });
+    await named('By a builder');
+    await transaction(async (tx) => {
+      await tx.db.update(subjects).set({ subjectName: 'By a transaction' });
+      await named('By a builder');
+    });
+    await named('By a transaction');
   });
 
   it('follow a subject that is closed to the public', async () => {

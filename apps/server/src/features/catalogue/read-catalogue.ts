@@ -6,8 +6,13 @@ import { readBankVersion, readCatalogueRows } from './catalogue.queries.ts';
 import { type Catalogue, catalogueOf, type Reader } from './catalogue-tree.ts';
 import { sharedRead } from './shared-read.ts';
 
+/** So long other servers' changes may go unseen. This server's own are seen at once. */
+const trustedMs = 50;
+
 interface Kept {
   catalogue: Catalogue | undefined;
+  checkedAt: number;
+  writesBefore: number;
   readonly version: () => Promise<number>;
   readonly load: () => Promise<Catalogue>;
 }
@@ -20,6 +25,8 @@ function keeperOf(database: Database): Kept {
   if (!kept) {
     kept = {
       catalogue: undefined,
+      checkedAt: Number.NEGATIVE_INFINITY,
+      writesBefore: -1,
       version: sharedRead(() => readBankVersion(database.db)),
       load: sharedRead(async () => catalogueOf(await readCatalogueRows(database.db))),
     };
@@ -29,17 +36,28 @@ function keeperOf(database: Database): Kept {
 }
 
 /**
- * The catalogue as it is now: one tiny query for the version of the bank, and the tree from memory unless it has
- * changed. `version` is the key for anything else that is kept of the bank.
+ * The catalogue as it is now, from memory. Whether the bank has changed is asked with a tiny query, unless it was
+ * asked a moment ago and this server has written nothing since. What else is kept of the bank hangs on the catalogue
+ * (`perVersion`), so it goes with it.
  */
 export async function readCatalogue({ database }: Pick<Services, 'database'>): Promise<Catalogue> {
   const kept = keeperOf(database);
+  const now = performance.now();
+  const writes = database.writes();
+  if (kept.catalogue && kept.writesBefore === writes && now - kept.checkedAt < trustedMs)
+    return kept.catalogue;
   const version = await kept.version();
-  if (kept.catalogue?.version === version) return kept.catalogue;
-  const loaded = await kept.load();
-  // Answers of two loads may overtake each other; the older one must not stay.
-  if (!kept.catalogue || kept.catalogue.version < loaded.version) kept.catalogue = loaded;
-  return loaded;
+  if (kept.catalogue?.version !== version) {
+    const loaded = await kept.load();
+    // Somebody else may have loaded the same meanwhile, and things hang on it already.
+    if (kept.catalogue?.version !== loaded.version) kept.catalogue = loaded;
+  }
+  // Both from before the question: it has seen everything up to then.
+  if (kept.writesBefore <= writes) {
+    kept.writesBefore = writes;
+    kept.checkedAt = now;
+  }
+  return kept.catalogue;
 }
 
 /** What a caller may know of the bank. */

@@ -45,6 +45,7 @@ export async function loadContentFile(services: Services, path: string): Promise
         await loadContent(services, {
           subjects: [],
           syllabuses: [],
+          posts: [],
           questions: rest.slice(at, at + sliceSize),
         });
       }

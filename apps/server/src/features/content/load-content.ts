@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { questionImportSchema } from '@sevenfold/contract/questions/question-import.schema';
-import type { BankContent, SyllabusContent } from '../../../../../content/bank-content.ts';
+import type { BankContent, PostContent, SyllabusContent } from '../../../../../content/bank-content.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { readTopicIds, saveSubject, takeBankTurn } from '../catalogue/save-catalogue.ts';
 import { importQuestionsIn, type TopicIds, topicIdOf } from '../questions/import-questions.ts';
 import { typesetVersion } from '../questions/typesetting/typeset.ts';
 import { noteLoaded, readLoadedHashes } from './loaded-content.queries.ts';
+import { upsertPost } from './posts.queries.ts';
 import { upsertSyllabus } from './syllabus.queries.ts';
 
 interface Entry<Item> {
@@ -25,6 +26,7 @@ export async function loadContent({ database, world }: Services, content: BankCo
     subjects: content.subjects.map((item, position) => entry(`subject/${item.slug}`, { ...item, position })),
     questions: content.questions.map((item) => entry(`question/${item.key}`, item, typesetVersion)),
     syllabuses: content.syllabuses.map((item) => entry(`syllabus/${item.subject}/${item.topic}`, item)),
+    posts: content.posts.map((item) => entry(`post/${item.slug}`, item)),
   };
   if (countOf(newIn(all, await readLoadedHashes(database.db))) === 0) return 0;
 
@@ -37,7 +39,8 @@ export async function loadContent({ database, world }: Services, content: BankCo
     const questions = changed.questions.map(({ item }) => questionImportSchema.parse(item));
     await importQuestionsIn(db, questions, topicIds, world.now());
     for (const { item } of changed.syllabuses) await saveSyllabus(db, item, topicIds, world.now());
-    const entries = [...changed.subjects, ...changed.questions, ...changed.syllabuses];
+    for (const { item } of changed.posts) await savePost(db, item);
+    const entries = [...changed.subjects, ...changed.questions, ...changed.syllabuses, ...changed.posts];
     if (entries.length > 0) await noteLoaded(db, entries);
     return entries.length;
   });
@@ -53,7 +56,7 @@ function entry<Item>(key: string, item: Item, made: unknown = 0): Entry<Item> {
   };
 }
 
-type AllEntries = Record<'subjects' | 'questions' | 'syllabuses', readonly Entry<unknown>[]>;
+type AllEntries = Record<'subjects' | 'questions' | 'syllabuses' | 'posts', readonly Entry<unknown>[]>;
 
 function newIn<All extends AllEntries>(all: All, loaded: Map<string, string>): All {
   const isNew = ({ key, hash }: Entry<unknown>) => loaded.get(key) !== hash;
@@ -61,11 +64,12 @@ function newIn<All extends AllEntries>(all: All, loaded: Map<string, string>): A
     subjects: all.subjects.filter(isNew),
     questions: all.questions.filter(isNew),
     syllabuses: all.syllabuses.filter(isNew),
+    posts: all.posts.filter(isNew),
   } as unknown as All;
 }
 
 const countOf = (all: AllEntries): number =>
-  all.subjects.length + all.questions.length + all.syllabuses.length;
+  all.subjects.length + all.questions.length + all.syllabuses.length + all.posts.length;
 
 const saveSyllabus = (db: Db, item: SyllabusContent, topicIds: TopicIds, now: Date) =>
   upsertSyllabus(db, {
@@ -73,4 +77,14 @@ const saveSyllabus = (db: Db, item: SyllabusContent, topicIds: TopicIds, now: Da
     title: item.title,
     content: item.content,
     updatedAt: now,
+  });
+
+/** A post of the files says itself when it was published; that is also when it was last changed, until staff edit it. */
+const savePost = (db: Db, { published, picture, ...post }: PostContent) =>
+  upsertPost(db, {
+    ...post,
+    publishedAt: new Date(published),
+    updatedAt: new Date(published),
+    featuredImageUrl: picture.url,
+    featuredImageAlt: picture.alt,
   });

@@ -185,19 +185,20 @@ describe('the e-mail about a reply', () => {
   it('goes to the student, with doubt, reply and the way to both', async () => {
     const { token, email } = await accounts.signUp();
     const doubt = (await ask({ question_id: bank.one, queries: 'Why is $x<1$?' }, token)).json();
-    await reply(doubt.id, 'Look at\nthe <graph> & $x$.', staff.token);
+    await reply(doubt.id, 'Look at\nthe **<graph>** & $x^2$ for $5 or $6.', staff.token);
     const mail = await accounts.mail(email, subject);
     expect(mail.subject).toBe(subject);
     for (const part of [mail.text, mail.html]) {
-      for (const words of ['Asha Rao', 'The topic lines', 'Math AA SL', 'http://localhost:3000/my-doubts']) {
+      const link = `http://localhost:3000/my-doubts?thread=${doubt.id}`;
+      for (const words of ['Asha Rao', 'The topic lines', 'Math AA SL', link]) {
         expect(part).toContain(words);
       }
       expect(part).toContain('You get this message because you asked a doubt');
       expect(part).not.toContain(staff.email);
     }
-    expect(mail.text).toContain('Why is $x<1$?');
-    expect(mail.text).toContain('Look at\nthe <graph> & $x$.');
-    expect(mail.html).toContain('the &lt;graph&gt; &amp; $x$.');
+    expect(mail.text).toContain('Why is x<1?');
+    expect(mail.text).toContain('Look at\nthe <graph> & x² for $5 or $6.');
+    expect(mail.html).toContain('the &lt;graph&gt; &amp; x² for $5');
     expect(mail.html).not.toContain('<graph>');
   });
 

@@ -24,6 +24,7 @@ export async function tellOfReplyNow(
       name: displayName({ full_name: asker.fullName, username: asker.username }),
       subject: question.subject.subject_name,
       topic: question.topic_path.at(-1)!.topic_name,
+      threadId: reply.opening.id,
       doubt: reply.opening.queries,
       reply: reply.entry.queries,
     }),

@@ -4,6 +4,7 @@ import { type Caller, notSignedIn } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import type { BankAnswer } from '../catalogue/bank-answer.ts';
 import type { Catalogue, Reader } from '../catalogue/catalogue-tree.ts';
+import { EncodedJson } from '../catalogue/encoded-json.ts';
 import { readerOf } from '../catalogue/read-catalogue.ts';
 import {
   asksForCaller,
@@ -14,7 +15,7 @@ import {
   type QuestionFilter,
 } from './question-filter.policy.ts';
 import { nameList, readList } from './question-order.ts';
-import { noSuchQuestion, readBriefs, readCards } from './read-questions.ts';
+import { noSuchQuestion, readBriefs, readCardJson, readCards } from './read-questions.ts';
 
 /** Ids of the questions that a caller has marked. Given by the feature that keeps them, which builds upon this one. */
 export type ReadMarks = (
@@ -82,8 +83,10 @@ export async function listQuestions(
     async make() {
       const order = await listing.order();
       const ids = [...order.subarray((page - 1) * pageSize, page * pageSize)];
-      const questions = await readCards(services, ids, listing.reader, catalogue);
-      return { questions, total: order.length, page, pageSize };
+      const numbers = { total: order.length, page, pageSize };
+      return listing.reader.staff
+        ? { questions: await readCards(services, ids, listing.reader, catalogue), ...numbers }
+        : EncodedJson.listOf('questions', await readCardJson(services, ids, catalogue), numbers);
     },
   };
 }

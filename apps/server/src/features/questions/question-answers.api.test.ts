@@ -1,5 +1,6 @@
 import { roleIds } from '@sevenfold/contract/accounts/roles';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { statementsOf } from '../../../test/statements.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { accountsOf } from '../accounts/accounts.fixture.ts';
 import { addSubject } from '../catalogue/catalogue.fixture.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
     designKey: 'quadratic',
     shared: true,
     hints: ['Try $x = 2$.', 'Factorise.'],
-    otherTopicIds: [sl.topics.calculus!, sl.topics.series!, sl.topics.calculus!],
+    otherTopicIds: [sl.topics.sequences!, sl.topics.series!, sl.topics.sequences!],
     images: [
       { side: 'question', url: '/media/q.png', alt: 'A parabola' },
       { side: 'answer', url: '/media/a.png', alt: 'Its roots' },
@@ -70,7 +71,9 @@ describe('a question', () => {
       subject: { id: sl.id, slug: 'math-aa-sl' },
       topic: { slug: 'series', parent_topic_id: sl.topics.sequences },
       topic_path: [{ slug: 'algebra' }, { slug: 'sequences' }, { slug: 'series' }],
-      OtherTopicsOnQuestion: [{ slug: 'calculus' }],
+      OtherTopicsOnQuestion: [
+        { slug: 'sequences', topic_path: [{ slug: 'algebra' }, { slug: 'sequences' }] },
+      ],
       difficulty: 'Medium',
       level: 'SL',
       question_number: '4b',
@@ -112,6 +115,22 @@ describe('a question', () => {
     ]);
     expect(related[0]).not.toHaveProperty('Answer');
     expect(related[0].topic_path).toHaveLength(3);
+    expect(related[0].questions_html).toBe('<p>Linear 0</p>');
+  });
+
+  it('leads to another of its design, round and round, past hidden ones', async () => {
+    const topic = hl.topics.calculus!;
+    const add = (variant: number, visible = true) =>
+      addQuestion(test, topic, { designKey: 'circle', variant, visible, text: `Circle ${variant}` });
+    const [zero, one, , three] = [await add(0), await add(1), await add(2, false), await add(3)];
+    const after = async (id: number) => (await get(`/api/questions/${id}`)).json().another;
+    expect(await after(zero)).toMatchObject({ id: one, topic_path: expect.any(Array) });
+    expect((await after(one)).id).toBe(three);
+    expect((await after(three)).id).toBe(zero);
+    const alone = await addQuestion(test, topic, { designKey: 'alone' });
+    expect(await after(alone)).toBeNull();
+    expect(await after(await addQuestion(test, topic))).toBeNull();
+    await test.database.pool.query('delete from questions where topic_id = $1', [topic]);
   });
 
   it('is told with more to staff', async () => {
@@ -254,32 +273,27 @@ describe('saving', () => {
 });
 
 describe('the cost of an answer', () => {
-  /** Statements sent while something is done, apart from those of the queue, which looks for jobs by itself. */
-  async function queries(work: () => Promise<unknown>): Promise<number> {
-    const spy = vi.spyOn(test.database.pool, 'query');
-    await work();
-    const sent = spy.mock.calls.map(([query]) => JSON.stringify(query) ?? '');
-    spy.mockRestore();
-    return sent.filter((statement) => !statement.includes('jobs.')).length;
-  }
+  const queries = async (work: () => Promise<unknown>) => (await statementsOf(work)).length;
   const change = () => test.database.pool.query(`update subjects set position = position + 1`);
 
   it.each([
     ['2 questions', '/api/questions?subject=math-aa-sl&pageSize=2', 4],
     ['10 questions', '/api/questions?subject=math-aa-sl&pageSize=10', 4],
     ['another page of the same list', '/api/questions?subject=math-aa-sl&pageSize=2&page=2', 4],
-    ['a question with related ones', '/api/questions/1', 5],
+    ['a question with related ones', '/api/questions/1', 6],
     ['subjects', '/api/subjects', 2],
     ['topics', '/api/topics/math-aa-sl', 2],
   ])('%s', async (_, url, afterChange) => {
     await change();
     // The version, the catalogue that it stands for, and what was asked.
     expect(await queries(() => get(url))).toBeLessThanOrEqual(afterChange);
-    // The second time the answer is there already, and only the version is looked up.
-    expect(await queries(() => get(url))).toBe(1);
+    // The second time the answer is there already; the version may be looked up again.
+    expect(await queries(() => get(url))).toBeLessThanOrEqual(1);
     const { etag } = (await get(url)).headers;
     const asked = { url, headers: { 'if-none-match': String(etag) } };
-    expect(await queries(async () => expect((await test.app.inject(asked)).statusCode).toBe(304))).toBe(1);
+    expect(
+      await queries(async () => expect((await test.app.inject(asked)).statusCode).toBe(304)),
+    ).toBeLessThanOrEqual(1);
   });
 
   it('does not grow with those who ask at once', async () => {

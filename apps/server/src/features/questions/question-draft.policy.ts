@@ -1,3 +1,4 @@
+import { drawingSchema } from '@sevenfold/contract/questions/drawing.schema';
 import { marksWorth } from '@sevenfold/contract/questions/mark-scheme.rules';
 import {
   type Difficulty,
@@ -6,6 +7,7 @@ import {
   type Month,
 } from '@sevenfold/contract/questions/question.constants';
 import { TypesetError } from './typesetting/formula.ts';
+import type { Drawings } from './typesetting/markdown-drawings.ts';
 import { typeset } from './typesetting/typeset.ts';
 
 /** A question as it is written, by an author, an import or the editor. Its subject is its topic's. */
@@ -38,6 +40,8 @@ export interface QuestionDraft {
   /** The first is the worked answer; more are other ways to it. */
   readonly answers?: readonly AnswerDraft[] | undefined;
   readonly images?: readonly ImageDraft[] | undefined;
+  /** Shown where a text says `![](drawing:name)`. */
+  readonly drawings?: Drawings | undefined;
 }
 
 interface AnswerDraft {
@@ -60,10 +64,10 @@ export type PreparedQuestion = ReturnType<typeof prepareQuestion>['prepared'];
 
 /** The draft with all of its texts typeset, and what is wrong with it. */
 export function prepareQuestion(draft: QuestionDraft) {
-  const issues: Issue[] = [];
+  const { drawings, issues } = checkedDrawings(draft.drawings ?? {});
   const html = (path: string, text: string): string => {
     try {
-      return typeset(text);
+      return typeset(text, drawings);
     } catch (error) {
       if (!(error instanceof TypesetError)) throw error;
       issues.push({ path, message: error.message });
@@ -86,6 +90,7 @@ export function prepareQuestion(draft: QuestionDraft) {
       ...rowOf(draft),
       questionsHtml: html('text', draft.text),
       answerNotAvailable: answers.length === 0,
+      drawings,
     },
     otherTopicIds: [...new Set(draft.otherTopicIds ?? [])].filter((id) => id !== draft.topicId),
     hints,
@@ -94,6 +99,28 @@ export function prepareQuestion(draft: QuestionDraft) {
   };
   return { prepared, issues };
 }
+
+/** What was handed in may be anything. A drawing with a fault is named by it, and still known to the texts. */
+function checkedDrawings(given: Drawings): { drawings: Drawings; issues: Issue[] } {
+  const issues: Issue[] = [];
+  const drawings = Object.entries(given).map(([name, drawing]) => {
+    if (!/^[\w-]{1,60}$/.test(name)) {
+      issues.push({ path: `drawings.${name}`, message: 'A drawing is named by letters, digits and dashes' });
+    }
+    const parsed = drawingSchema.safeParse(drawing);
+    if (parsed.success) return [name, parsed.data] as const;
+    issues.push(
+      ...parsed.error.issues.map(({ path, message }) => ({
+        path: ['drawings', name, ...path].join('.'),
+        message,
+      })),
+    );
+    return [name, blank] as const;
+  });
+  return { drawings: Object.fromEntries(drawings), issues };
+}
+
+const blank: Drawings[string] = { width: 40, height: 40, description: '', shapes: [] };
 
 /** A mark scheme gives out exactly the question's marks. */
 function marksIssues(path: string, lines: readonly { marks: number }[], marks: number): Issue[] {

@@ -1,14 +1,18 @@
-import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Catalogue, Reader } from '../catalogue/catalogue-tree.ts';
+import type { Catalogue, Reader, SubjectNode, TopicNode } from '../catalogue/catalogue-tree.ts';
 import { findPlace, type Place } from '../catalogue/find-place.ts';
+import { KeptReads } from '../catalogue/kept-reads.ts';
+import { perVersion } from '../catalogue/per-version.ts';
 import { RecentlyUsed } from '../catalogue/recently-used.ts';
+import { type ListedIn, readPacked } from './listed-questions.queries.ts';
+import { bytesOf, type ListedQuestions, unpack } from './listed-questions.ts';
 import { criteriaOf, type QuestionFilter } from './question-filter.policy.ts';
-import { type ListPlace, readOrder } from './question-order.queries.ts';
+import { orderOf } from './question-order.policy.ts';
 
+/** A bank of 100,000 questions takes 5 MB, and as much again for lists across all subjects. */
+const listedOf = perVersion(() => new KeptReads<ListedQuestions>(64 * 1024 * 1024, bytesOf));
 /** In all lists together; four bytes each. */
-const keptIds = 4_000_000;
-const ordersOf = new WeakMap<Database, RecentlyUsed<Promise<Int32Array>>>();
+const ordersOf = perVersion(() => new RecentlyUsed<Int32Array>(2_000_000));
 
 export interface ListName {
   readonly place: Place;
@@ -29,44 +33,47 @@ export function nameList(catalogue: Catalogue, filter: QuestionFilter, reader: R
 }
 
 /**
- * The whole list that a filter makes, as ids. Read once per version of the bank: pages at any depth, totals and
+ * The whole list that a filter makes, as ids. Made once per version of the bank: pages at any depth, totals and
  * neighbours then cost the same however large the bank is.
  */
 export async function readList(
-  { database }: Services,
+  services: Services,
   catalogue: Catalogue,
   filter: QuestionFilter,
   reader: Reader,
-  { place, key }: ListName,
+  { place: { subject, topic }, key }: ListName,
 ): Promise<Int32Array> {
-  const orders = keptOrders(database);
-  const versionedKey = `${catalogue.version} ${key}`;
-  const kept = orders.get(versionedKey);
+  const orders = ordersOf(catalogue);
+  const kept = orders.get(key);
   if (kept) return kept;
-  const reading = readOrder(database.db, listPlace(catalogue, place, reader), criteriaOf(filter, reader));
-  // Kept while it is read, so that many who ask at once wait for one answer; a failure is not kept.
-  orders.set(versionedKey, reading, 1);
-  try {
-    const order = await reading;
-    orders.set(versionedKey, reading, order.length + versionedKey.length);
-    return order;
-  } catch (error) {
-    orders.delete(versionedKey);
-    throw error;
-  }
+  const listed = await readListed(services, catalogue, subject, reader);
+  const order = orderOf(listed, criteriaOf(filter, reader), topic && atOrBelow(topic));
+  orders.set(key, order, order.length + key.length);
+  return order;
 }
 
-function listPlace(catalogue: Catalogue, { subject, topic }: Place, reader: Reader): ListPlace {
-  if (topic) return { topicId: topic.id, depth: topic.depth };
-  if (subject) return { subjectId: subject.id };
-  return { subjectIds: catalogue.subjectsFor(reader).map(({ id }) => id) };
+/** All questions of a subject, or of all subjects that a reader may see. */
+export function readListed(
+  { database }: Services,
+  catalogue: Catalogue,
+  subject: SubjectNode | undefined,
+  reader: Reader,
+): Promise<ListedQuestions> {
+  const place: ListedIn = subject
+    ? { subjectId: subject.id }
+    : { subjectIds: catalogue.subjectsFor(reader).map(({ id }) => id) };
+  return listedOf(catalogue).get(JSON.stringify(place), async () =>
+    unpack(await readPacked(database.db, place)),
+  );
 }
 
-function keptOrders(database: Database): RecentlyUsed<Promise<Int32Array>> {
-  let orders = ordersOf.get(database);
-  if (!orders) {
-    orders = new RecentlyUsed(keptIds);
-    ordersOf.set(database, orders);
-  }
-  return orders;
+/** A 1 at the id of a topic and of each below it. */
+function atOrBelow(topic: TopicNode): Uint8Array {
+  const ids = [
+    topic.id,
+    ...topic.children.flatMap(({ id, children }) => [id, ...children.map((leaf) => leaf.id)]),
+  ];
+  const inside = new Uint8Array(Math.max(...ids) + 1);
+  for (const id of ids) inside[id] = 1;
+  return inside;
 }

@@ -14,9 +14,11 @@ export const presentTopicName = (topic: TopicNode): TopicName => ({
   parent_topic_id: topic.parent?.id ?? null,
 });
 
+const presentPath = (topic: TopicNode): TopicName[] => pathOf(topic).map(presentTopicName);
+
 const presentHome = (topic: TopicNode) => ({
   subject: { id: topic.subject.id, slug: topic.subject.slug, subject_name: topic.subject.subjectName },
-  topic_path: pathOf(topic).map(presentTopicName),
+  topic_path: presentPath(topic),
 });
 
 const difficultyWord = (number: number) => difficulties[number - 1]!;
@@ -33,7 +35,8 @@ export function presentCard(
     topic: presentTopicName(topic),
     OtherTopicsOnQuestion: row.otherTopicIds.flatMap((id) => {
       const other = catalogue.topicById(id);
-      return other && (reader.staff || !other.subject.staffOnly) ? [presentTopicName(other)] : [];
+      if (!other || (!reader.staff && other.subject.staffOnly)) return [];
+      return [{ ...presentTopicName(other), topic_path: presentPath(other) }];
     }),
     difficulty: difficultyWord(row.difficulty),
     level: row.level,
@@ -69,7 +72,7 @@ export function presentQuestion(
   topic: TopicNode,
   catalogue: Catalogue,
   reader: Reader,
-  related: QuestionBrief[],
+  { related, another }: { related: QuestionBrief[]; another?: number | undefined },
 ): Question {
   return {
     ...presentCard(row, topic, catalogue, reader),
@@ -77,6 +80,8 @@ export function presentQuestion(
     mcq_answer: row.mcqAnswer,
     // The pictures of a worked answer are the question's; the first answer shows them.
     Answer: row.answers.map((answer, index) => ({ ...answer, images: index === 0 ? row.answerImages : [] })),
+    // Questions of one design stand in the same topic.
+    another: another === undefined ? null : { id: another, ...presentHome(topic) },
     related,
   };
 }
@@ -87,4 +92,5 @@ export const presentBrief = (row: BriefRow, topic: TopicNode): QuestionBrief => 
   difficulty: difficultyWord(row.difficulty),
   marks: row.marks,
   questions_text: row.questionsText,
+  questions_html: row.questionsHtml,
 });

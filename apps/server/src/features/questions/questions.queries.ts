@@ -1,4 +1,4 @@
-import { getTableColumns, inArray, sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { questions } from './questions.tables.ts';
 
@@ -21,8 +21,11 @@ const images = (side: 'question' | 'answer') => sql<ImageRow[]>`(
     order by i.position, i.id), '[]')
   from question_images i where i.question_id = questions.id and i.side = ${side})`;
 
+/** Figures stand in the HTML already; their shapes would only be carried along. */
+const { drawings, ...shownColumns } = getTableColumns(questions);
+
 const cardColumns = {
-  ...getTableColumns(questions),
+  ...shownColumns,
   images: images('question'),
   otherTopicIds: sql<number[]>`array(
     select o.topic_id from question_other_topics o where o.question_id = questions.id order by o.topic_id)`,
@@ -44,65 +47,84 @@ const wholeColumns = {
     from answers a where a.question_id = questions.id)`,
 };
 
+/** Made and planned once, since each of these is asked for with almost every call. */
+function prepared<Query>(prepare: (db: Db) => Query): (db: Db) => Query {
+  const queries = new WeakMap<Db, Query>();
+  return (db) => {
+    let query = queries.get(db);
+    if (!query) {
+      query = prepare(db);
+      queries.set(db, query);
+    }
+    return query;
+  };
+}
+
+const isAsked = sql`${questions.id} = any(${sql.placeholder('ids')}::int[])`;
+
+const cardQuery = prepared((db) =>
+  db.select(cardColumns).from(questions).where(isAsked).prepare('questions: cards'),
+);
+
 /** Questions with everything that a card shows, in one query; in no particular order. */
 export async function readCardRows(db: Db, ids: readonly number[]) {
-  if (ids.length === 0) return [];
-  return db
-    .select(cardColumns)
-    .from(questions)
-    .where(sql`${questions.id} = any(${sql.param(ids)}::int[])`);
+  return ids.length === 0 ? [] : cardQuery(db).execute({ ids });
 }
 export type CardRow = Awaited<ReturnType<typeof readCardRows>>[number];
 
+const wholeQuery = prepared((db) =>
+  db.select(wholeColumns).from(questions).where(isAsked).prepare('questions: whole'),
+);
+
 /** Questions with hints, answers and mark schemes as well, in one query; in no particular order. */
 export async function readWholeRows(db: Db, ids: readonly number[]) {
-  if (ids.length === 0) return [];
-  return db
-    .select(wholeColumns)
-    .from(questions)
-    .where(sql`${questions.id} = any(${sql.param(ids)}::int[])`);
+  return ids.length === 0 ? [] : wholeQuery(db).execute({ ids });
 }
 export type WholeRow = Awaited<ReturnType<typeof readWholeRows>>[number];
 
-const briefColumns = {
-  id: questions.id,
-  topicId: questions.topicId,
-  visible: questions.visible,
-  difficulty: questions.difficulty,
-  marks: questions.marks,
-  questionsText: questions.questionsText,
-};
+const briefQuery = prepared((db) =>
+  db
+    .select({
+      id: questions.id,
+      topicId: questions.topicId,
+      designKey: questions.designKey,
+      visible: questions.visible,
+      difficulty: questions.difficulty,
+      marks: questions.marks,
+      questionsText: questions.questionsText,
+      questionsHtml: questions.questionsHtml,
+    })
+    .from(questions)
+    .where(isAsked)
+    .prepare('questions: briefs'),
+);
+
+/** The visible question that follows another one of its design; the first again after the last. */
+export async function findNextVariant(
+  db: Db,
+  { id, designKey, variant }: { id: number; designKey: string | null; variant: number },
+): Promise<number | undefined> {
+  if (designKey === null) return undefined;
+  const [next] = await db
+    .select({ id: questions.id })
+    .from(questions)
+    .where(sql`${questions.designKey} = ${designKey} and ${questions.visible} and ${questions.id} <> ${id}`)
+    .orderBy(sql`${questions.variant} <= ${variant}`, questions.variant)
+    .limit(1);
+  return next?.id;
+}
 
 /** What a link to a question needs. */
 export async function readBriefRows(db: Db, ids: readonly number[]) {
-  if (ids.length === 0) return [];
-  return db
-    .select(briefColumns)
-    .from(questions)
-    .where(inArray(questions.id, [...ids]));
+  return ids.length === 0 ? [] : briefQuery(db).execute({ ids });
 }
 export type BriefRow = Awaited<ReturnType<typeof readBriefRows>>[number];
 
-/**
- * Visible questions of the same topic, one of each design and none of this question's own. Those that follow it
- * come first, so that going from one to the next leads through the whole topic.
- */
-export async function readRelatedRows(
-  db: Db,
-  to: { id: number; topicId: number; designKey: string | null },
-  limit: number,
-): Promise<BriefRow[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select id from (
-      select distinct on (coalesce(design_key, id::text)) id
-      from questions
-      where topic_id = ${to.topicId} and visible and id <> ${to.id}
-        and (design_key is null or design_key is distinct from ${to.designKey}::text)
-      order by coalesce(design_key, id::text), id > ${to.id} desc, id
-    ) designs
-    order by id > ${to.id} desc, id
-    limit ${limit}`);
-  const ids = rows.map(({ id }) => id);
-  const found = new Map((await readBriefRows(db, ids)).map((row) => [row.id, row]));
-  return ids.flatMap((id) => found.get(id) ?? []);
+/** The shapes of questions' figures, for what isn't a web page. */
+export async function readDrawingRows(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: questions.id, drawings })
+    .from(questions)
+    .where(sql`${questions.id} = any(${sql.param(ids)}::int[])`);
 }

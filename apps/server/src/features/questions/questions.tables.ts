@@ -2,6 +2,7 @@ import {
   boolean,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -10,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { subjects, topics } from '../catalogue/catalogue.tables.ts';
+import type { Drawings } from './typesetting/markdown-drawings.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
@@ -48,6 +50,8 @@ export const questions = pgTable(
     questionsText: text('questions_text').notNull(),
     /** Typeset once, when the text is saved. */
     questionsHtml: text('questions_html').notNull(),
+    /** Figures by the names under which its texts show them. */
+    drawings: jsonb('drawings').$type<Drawings>().notNull().default({}),
     mathLevelVisibilityShared: boolean('math_level_visibility_shared').notNull().default(false),
     visible: boolean('visible').notNull().default(true),
     /** 1 is shown first; those without one come after. */

@@ -1,13 +1,28 @@
 import type { Question, QuestionCard } from '@sevenfold/contract/questions/question';
+import { questionCardSchema } from '@sevenfold/contract/questions/question.schema';
 import { AppError } from '../../platform/app-error.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Catalogue, Reader, TopicNode } from '../catalogue/catalogue-tree.ts';
+import { EncodedJson } from '../catalogue/encoded-json.ts';
+import { perVersion } from '../catalogue/per-version.ts';
 import { readCatalogue, readerOf } from '../catalogue/read-catalogue.ts';
+import { RecentlyUsed } from '../catalogue/recently-used.ts';
 import { presentBrief, presentCard, presentQuestion, type QuestionBrief } from './question.presenter.ts';
-import { readBriefRows, readCardRows, readRelatedRows, readWholeRows } from './questions.queries.ts';
+import { relatedIds } from './question-order.policy.ts';
+import { readListed } from './question-order.ts';
+import {
+  findNextVariant,
+  readBriefRows,
+  readCardRows,
+  readDrawingRows,
+  readWholeRows,
+} from './questions.queries.ts';
+import type { Drawings } from './typesetting/markdown-drawings.ts';
 
 const relatedCount = 4;
+/** Some thousands of questions, which lists show again and again. */
+const cardsOf = perVersion(() => new RecentlyUsed<EncodedJson>(48 * 1024 * 1024));
 
 export const noSuchQuestion = () => new AppError('not_found', 'This question does not exist');
 
@@ -37,6 +52,23 @@ export async function readCards(
   });
 }
 
+/** The same for everybody but staff, ready to leave. Only those that were not asked for lately are read. */
+export async function readCardJson(
+  services: Services,
+  ids: readonly number[],
+  catalogue: Catalogue,
+): Promise<EncodedJson[]> {
+  const kept = cardsOf(catalogue);
+  const found = new Map(ids.map((id) => [id, kept.get(String(id))]));
+  const missing = ids.filter((id) => !found.get(id));
+  for (const card of await readCards(services, missing, { staff: false }, catalogue)) {
+    const json = EncodedJson.of(questionCardSchema, card);
+    kept.set(String(card.id), json, json.body.length);
+    found.set(card.id, json);
+  }
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
 /** Whole questions in the order of the ids, for other features; without related ones. One query. */
 export async function readWholeQuestions(
   services: Services,
@@ -49,8 +81,16 @@ export async function readWholeQuestions(
   return ids.flatMap((id) => {
     const row = rows.get(id);
     const topic = row && homeOf(row, catalogue, reader);
-    return topic ? [presentQuestion(row, topic, catalogue, reader, [])] : [];
+    return topic ? [presentQuestion(row, topic, catalogue, reader, { related: [] })] : [];
   });
+}
+
+/** Figures of questions that the caller may see, by the questions' ids. */
+export async function readDrawings(
+  { database }: Services,
+  ids: readonly number[],
+): Promise<Map<number, Drawings>> {
+  return new Map((await readDrawingRows(database.db, ids)).map(({ id, drawings }) => [id, drawings]));
 }
 
 /** Cards for other features: in the order of the ids, without what the caller may not see. */
@@ -89,20 +129,36 @@ export async function assertQuestionSeenBy(
 }
 
 export async function readQuestion(
-  { database }: Services,
+  services: Services,
   id: number,
   reader: Reader,
   catalogue: Catalogue,
 ): Promise<Question> {
-  const [row] = await readWholeRows(database.db, [id]);
+  const [row] = await readWholeRows(services.database.db, [id]);
   const topic = row && homeOf(row, catalogue, reader);
   if (!topic) throw noSuchQuestion();
-  const related = await readRelatedRows(database.db, row, relatedCount);
-  return presentQuestion(
-    row,
-    topic,
-    catalogue,
-    reader,
-    related.map((other) => presentBrief(other, topic)),
-  );
+  const [related, another] = await Promise.all([
+    readRelated(services, row, topic, reader, catalogue),
+    findNextVariant(services.database.db, row),
+  ]);
+  return presentQuestion(row, topic, catalogue, reader, { related, another });
+}
+
+/** Of the same topic, one of each design and none of the question's own. */
+async function readRelated(
+  services: Services,
+  to: { id: number; topicId: number; designKey: string | null },
+  topic: TopicNode,
+  reader: Reader,
+  catalogue: Catalogue,
+): Promise<QuestionBrief[]> {
+  const listed = await readListed(services, catalogue, topic.subject, reader);
+  // One more than needed: the first of the question's own design may be among them.
+  const ids = relatedIds(listed, to, relatedCount + 1);
+  const rows = new Map((await readBriefRows(services.database.db, ids)).map((row) => [row.id, row]));
+  return ids
+    .flatMap((id) => rows.get(id) ?? [])
+    .filter(({ designKey }) => designKey === null || designKey !== to.designKey)
+    .slice(0, relatedCount)
+    .map((row) => presentBrief(row, topic));
 }

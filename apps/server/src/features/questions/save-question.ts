@@ -9,7 +9,7 @@ import {
   prepareQuestion,
   type QuestionDraft,
 } from './question-draft.policy.ts';
-import { noSuchQuestion } from './read-questions.ts';
+import { noSuchQuestion, readDrawings } from './read-questions.ts';
 import { findIdsByKey, insertPrepared, replacePrepared } from './save-question.queries.ts';
 
 export type { PreparedQuestion, QuestionDraft } from './question-draft.policy.ts';
@@ -48,10 +48,14 @@ export async function insertQuestions(
   return services.database.transaction((tx) => insertPrepared(tx.db, prepared, services.world.now()));
 }
 
-/** Replaces all of a question but its id, the ids of its answers, and when it was made. */
+/**
+ * Replaces all of a question but its id, the ids of its answers, and when it was made. Who doesn't speak of drawings
+ * keeps them: an editor shows texts, not shapes.
+ */
 export async function updateQuestion(services: Services, id: number, draft: QuestionDraft): Promise<void> {
   await assertTopics(services, [draft]);
-  const [prepared] = await prepareQuestions([draft]);
+  const drawings = draft.drawings ?? (await readDrawings(services, [id])).get(id);
+  const [prepared] = await prepareQuestions([{ ...draft, drawings }]);
   await services.database.transaction(async (tx) => {
     if (!(await replacePrepared(tx.db, id, prepared!, services.world.now()))) throw noSuchQuestion();
   });

@@ -1,4 +1,5 @@
 import { roleIds } from '@sevenfold/contract/accounts/roles';
+import { savedLimit } from '@sevenfold/contract/saved/saved.rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { accountsOf } from '../accounts/accounts.fixture.ts';
@@ -121,6 +122,28 @@ describe.each(['/api/user_question', '/user_question'])('bookmarks at %s', (path
     expect(await list(token)).toHaveLength(1);
     await accounts.rows('delete from questions where id = $1', [id]);
     expect(await list(token)).toEqual([]);
+  });
+
+  it('end at a thousand, which are still listed', async () => {
+    const { token, user } = await accounts.signUp();
+    await accounts.rows(
+      `with many as (
+         insert into questions
+           (subject_id, topic_id, difficulty, marks, questions_text, questions_html, created_at, updated_at)
+         select subject_id, topic_id, difficulty, marks, questions_text, questions_html, created_at, updated_at
+         from questions, generate_series(1, ${savedLimit}) n where id = $1 returning id)
+       insert into user_questions (user_id, question_id, created_at) select $2, id, now() from many`,
+      [bank.three, user.id],
+    );
+    const refusal = await save(bank.one, token);
+    expect(refusal.statusCode).toBe(409);
+    expect(refusal.json().message).toBe('You can save up to 1000 questions. Remove some to make room.');
+    const saved = await list(token);
+    expect(saved).toHaveLength(savedLimit);
+    const { question_id } = saved[0];
+    expect((await save(question_id, token, { is_completed: true })).json().is_completed).toBe(true);
+    await remove(question_id, token);
+    expect((await save(bank.one, token)).statusCode).toBe(200);
   });
 
   it('are not made of garbage', async () => {

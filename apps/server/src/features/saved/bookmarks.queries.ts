@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { userQuestions } from './saved.tables.ts';
 
@@ -11,6 +11,15 @@ export async function listBookmarks(db: Db, userId: string, ids?: readonly numbe
     .from(userQuestions)
     .where(and(eq(userQuestions.userId, userId), ids && inArray(userQuestions.id, [...ids])))
     .orderBy(desc(userQuestions.createdAt), desc(userQuestions.id));
+}
+
+/** How many a user has, one question aside. */
+export async function countOtherBookmarks(db: Db, userId: string, questionId: number): Promise<number> {
+  const [counted] = await db
+    .select({ others: count() })
+    .from(userQuestions)
+    .where(and(eq(userQuestions.userId, userId), ne(userQuestions.questionId, questionId)));
+  return counted!.others;
 }
 
 /** Bookmarks a question, or sets what is given of the bookmark that is there. */

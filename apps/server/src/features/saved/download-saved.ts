@@ -8,7 +8,8 @@ import type { Services } from '../../platform/services.ts';
 import { workLine } from '../../platform/work-line.ts';
 import { readUser } from '../accounts/read-profile.ts';
 import { readCatalogue, readerOf } from '../catalogue/read-catalogue.ts';
-import { readBriefs, readWholeQuestions } from '../questions/read-questions.ts';
+import { readBriefs, readDrawings, readWholeQuestions } from '../questions/read-questions.ts';
+import type { Drawings } from '../questions/typesetting/markdown-drawings.ts';
 import { listBookmarks } from './bookmarks.queries.ts';
 import { readPictures } from './pdf/read-pictures.ts';
 import type { SheetAnswer, SheetQuestion } from './pdf/sheet.ts';
@@ -34,11 +35,12 @@ export async function downloadSaved(
   if (questions.length === 0) {
     throw new AppError('not_found', 'There are no saved questions to download');
   }
+  const drawings = await readDrawings(services, seenIds);
   const user = await readUser(services, caller);
   return inSheetLine(async () => {
     // Loaded with the first sheet, since the typesetter would slow down every start.
     const { writeSheet } = await import('./pdf/write-sheet.ts');
-    const printed = questions.map(sheetQuestion);
+    const printed = questions.map((question) => sheetQuestion(question, drawings.get(question.id) ?? {}));
     return writeSheet({
       site: { name: config.site.name, domain: new URL(config.site.productionOrigin).hostname },
       studentNames: [user.fullName ?? '', user.username],
@@ -50,7 +52,7 @@ export async function downloadSaved(
   });
 }
 
-const sheetQuestion = (question: Question): SheetQuestion => ({
+const sheetQuestion = (question: Question, drawings: Drawings): SheetQuestion => ({
   subject: question.subject.subject_name,
   topics: question.topic_path.map((topic) => topic.topic_name),
   difficulty: question.difficulty,
@@ -59,6 +61,7 @@ const sheetQuestion = (question: Question): SheetQuestion => ({
   session: sessionLabel(question),
   text: question.questions_text,
   images: question.images,
+  drawings,
   choice: question.mcq_answer,
   answers: question.answer_not_available ? [] : question.Answer.map(sheetAnswer),
 });

@@ -97,6 +97,35 @@ it('a question and a user take their marks along', async () => {
   expect(await accounts.rows(left, [user.id])).toEqual([]);
 });
 
+describe('all marks at once', () => {
+  const marks = async (token?: string, path = '/api/question_marks') => accounts.get(path, token);
+
+  it('are ids by kind, the newest first', async () => {
+    const { token } = await accounts.signUp();
+    expect((await marks(token)).json()).toEqual({ completed: [], pinned: [], bookmarked: [] });
+    await accounts.post('/api/completed_question', { question_id: bank.one }, { token });
+    test.clock.advance({ seconds: 1 });
+    await accounts.post('/api/completed_question', { question_id: bank.two }, { token });
+    await accounts.post('/api/pinned_question', { question: bank.three }, { token });
+    await accounts.post(`/api/user_question/${bank.one}`, undefined, { token });
+    const all = { completed: [bank.two, bank.one], pinned: [bank.three], bookmarked: [bank.one] };
+    expect((await marks(token)).json()).toEqual(all);
+    expect((await marks(token, '/api/question_marks/')).json()).toEqual(all);
+    await accounts.call('DELETE', `/api/completed_question/user/${bank.two}`, undefined, { token });
+    await accounts.call('DELETE', '/api/user_question', undefined, { token });
+    expect((await marks(token)).json()).toEqual({ ...all, completed: [bank.one], bookmarked: [] });
+  });
+
+  it('are nobody else’s and not for visitors', async () => {
+    const [one, other] = [await accounts.signUp(), await accounts.signUp()];
+    await accounts.post('/api/pinned_question', { question: bank.one }, { token: one.token });
+    expect((await marks(other.token)).json()).toEqual({ completed: [], pinned: [], bookmarked: [] });
+    expect((await marks(one.token)).headers['cache-control']).toBe('no-store');
+    expect((await marks()).statusCode).toBe(401);
+    expect((await marks('wrong')).statusCode).toBe(401);
+  });
+});
+
 it('a visitor has marked nothing', async () => {
   expect(await readMarks(test, 'bookmarked', undefined)).toEqual([]);
 });

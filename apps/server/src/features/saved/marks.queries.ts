@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { completedQuestions, pinnedQuestions, userQuestions } from './saved.tables.ts';
 
@@ -17,6 +17,23 @@ export async function listMarked(db: Db, mark: Mark, userId: string): Promise<nu
     .where(eq(table.userId, userId))
     .orderBy(desc(table.createdAt), desc(table.questionId));
   return rows.map((row) => row.questionId);
+}
+
+/** The same of all three kinds, in one query. */
+export async function listAllMarked(db: Db, userId: string): Promise<Record<Mark, number[]>> {
+  const idsIn = (mark: Mark) => {
+    const table = tables[mark];
+    return db
+      .select({ mark: sql<Mark>`${mark}::text`, questionId: table.questionId, createdAt: table.createdAt })
+      .from(table)
+      .where(eq(table.userId, userId));
+  };
+  const rows = await idsIn('completed')
+    .unionAll(idsIn('pinned'))
+    .unionAll(idsIn('bookmarked'))
+    .orderBy(sql`created_at desc`, sql`question_id desc`);
+  const of = (mark: Mark) => rows.filter((row) => row.mark === mark).map((row) => row.questionId);
+  return { completed: of('completed'), pinned: of('pinned'), bookmarked: of('bookmarked') };
 }
 
 export async function insertMark(

@@ -1,6 +1,6 @@
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
-import { listMarked, type Mark } from './marks.queries.ts';
+import { listAllMarked, listMarked, type Mark } from './marks.queries.ts';
 
 /** Ids of the questions the caller has completed, pinned or bookmarked. A visitor has marked none. */
 export async function readMarks(
@@ -10,3 +10,6 @@ export async function readMarks(
 ): Promise<number[]> {
   return caller ? listMarked(database.db, mark, caller.userId) : [];
 }
+
+export const readAllMarks = ({ database }: Services, caller: Caller): Promise<Record<Mark, number[]>> =>
+  listAllMarked(database.db, caller.userId);

@@ -1,7 +1,9 @@
+import { savedLimit, tooManySaved } from '@sevenfold/contract/saved/saved.rules';
+import { AppError } from '../../platform/app-error.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { assertQuestionSeenBy } from '../questions/read-questions.ts';
-import { type BookmarkRow, upsertBookmark } from './bookmarks.queries.ts';
+import { type BookmarkRow, countOtherBookmarks, upsertBookmark } from './bookmarks.queries.ts';
 import { ofExisting } from './mark-question.ts';
 
 export async function saveQuestion(
@@ -11,8 +13,10 @@ export async function saveQuestion(
   caller: Caller,
 ): Promise<BookmarkRow> {
   await assertQuestionSeenBy(services, questionId, caller);
+  const { db } = services.database;
+  if ((await countOtherBookmarks(db, caller.userId, questionId)) >= savedLimit) {
+    throw new AppError('conflict', tooManySaved);
+  }
   const createdAt = services.world.now();
-  return ofExisting(() =>
-    upsertBookmark(services.database.db, { userId: caller.userId, questionId, isCompleted, createdAt }),
-  );
+  return ofExisting(() => upsertBookmark(db, { userId: caller.userId, questionId, isCompleted, createdAt }));
 }

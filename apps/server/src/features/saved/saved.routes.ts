@@ -4,13 +4,14 @@ import type { Register } from '../../platform/http/register-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { downloadSaved } from './download-saved.ts';
 import { markQuestion, unmarkQuestion } from './mark-question.ts';
-import { readMarks } from './read-marks.ts';
+import { readAllMarks, readMarks } from './read-marks.ts';
 import { readSaved } from './read-saved.ts';
 import { clearSaved, removeSaved } from './remove-saved.ts';
 import { saveQuestion } from './save-question.ts';
 import { presentBookmark, presentMark, presentSaved } from './saved.presenter.ts';
 
 export function registerSaved(register: Register, services: Services): void {
+  register(saved.listMarks, ({ caller }) => readAllMarks(services, caller));
   register(saved.listCompleted, async ({ caller }) =>
     (await readMarks(services, 'completed', caller)).map(presentMark),
   );

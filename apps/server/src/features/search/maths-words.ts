@@ -43,9 +43,13 @@ const sameMeaning: readonly (readonly string[])[] = [
   ['hypothesis', 'chi squared', 'significance'],
 ];
 
-/** What else a word may be called: each a word, or several that must come together. */
-export function wordsLike(word: string): string[] {
-  return sameMeaning
-    .filter((line) => line.includes(word))
-    .flatMap((line) => line.filter((other) => other !== word));
+const othersOf = new Map<string, string[]>();
+for (const line of sameMeaning) {
+  for (const word of line) {
+    const others = line.filter((other) => other !== word);
+    othersOf.set(word, [...(othersOf.get(word) ?? []), ...others]);
+  }
 }
+
+/** What else a word may be called: each a word, or several that must come together. */
+export const wordsLike = (word: string): readonly string[] => othersOf.get(word) ?? [];

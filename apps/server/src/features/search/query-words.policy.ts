@@ -25,9 +25,11 @@ const symbols = new RegExp(`[${Object.keys(symbolNames).join('')}]`, 'gu');
 /** The name under which a symbol is indexed (`search_plain` in the migration names them alike). */
 export const symbolName = (symbol: string): string | undefined => symbolNames[symbol];
 
-/** A word as it is indexed: lower case, plain letters and digits. */
+const isPlain = /^[\x20-\x7e]*$/;
+
+/** A word as it is indexed: lower case, plain letters and digits. Almost all words are plain already. */
 export const plainWord = (word: string): string =>
-  word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  (isPlain.test(word) ? word : word.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
 
 /** The words to look for, in their order, each once. Bare numbers and lone letters say nothing in a bank of maths. */
 export function queryWords(query: string): string[] {

@@ -2,7 +2,7 @@ import type { SearchResult } from '@sevenfold/contract/search/search';
 import type { Services } from '../../platform/services.ts';
 import type { Catalogue, Reader } from '../catalogue/catalogue-tree.ts';
 import { readWord } from './correction.policy.ts';
-import { findInBank, lookUpWords } from './search.queries.ts';
+import { readFound, readWords } from './read-search.ts';
 import { presentFoundQuestion, presentFoundTopic } from './search-result.presenter.ts';
 import { textQuery } from './text-query.policy.ts';
 
@@ -10,13 +10,13 @@ const mostOfEach = 8;
 
 /** Topics and questions for words typed so far: topics whose name matches lead, unless questions match better. */
 export async function searchBank(
-  { database }: Services,
+  services: Services,
   catalogue: Catalogue,
   typed: readonly string[],
   reader: Reader,
 ): Promise<SearchResult[]> {
   if (typed.length === 0) return [];
-  const words = await lookUpWords(database, typed, reader.staff);
+  const words = await readWords(services, catalogue, typed, reader);
   const telling = words.filter(({ stop }) => !stop);
   const last = words.at(-1);
   const readings = (telling.length > 0 ? telling : words).map((word) =>
@@ -25,7 +25,7 @@ export async function searchBank(
   const query = textQuery(readings);
   if (!query) return [];
 
-  const found = await findInBank(database, query, reader.staff, mostOfEach);
+  const found = await readFound(services, catalogue, query, reader, mostOfEach);
   const forms = new Set(found.forms);
   // The database has left out what this reader may not see. That the catalogue agrees costs nothing to ask.
   const seenTopic = (id: number) => {

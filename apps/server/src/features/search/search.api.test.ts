@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '../../../test/test-app.ts';
 import { accountsOf } from '../accounts/accounts.fixture.ts';
 import { bankOf } from './bank.fixture.ts';
+import { queryWords } from './query-words.policy.ts';
 
 const test = await startTestApp();
 const accounts = accountsOf(test);
@@ -272,5 +273,24 @@ describe('garbage', () => {
     '/api/search/?query=calculus',
   ])('survives %s', async (url) => {
     expect((await accounts.get(url)).statusCode).toBeLessThan(500);
+  });
+});
+
+describe('symbols', () => {
+  it('have the same names in what is typed as in what is indexed', async () => {
+    const blocks = [
+      [0x370, 0x3ff],
+      [0x2190, 0x22ff],
+    ] as const;
+    const symbols = blocks.flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+    );
+    const { rows } = await bank.query(
+      `select symbol, string_to_array(search_plain(symbol), ' ') as words from unnest($1::text[]) as symbol`,
+      [symbols],
+    );
+    const named = rows.filter(({ words }) => words.length > 0);
+    expect(named.map(({ symbol }) => symbol)).toEqual(expect.arrayContaining([...'απω∫√']));
+    for (const { symbol, words } of rows) expect(queryWords(symbol), symbol).toEqual(words);
   });
 });

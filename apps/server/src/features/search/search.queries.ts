@@ -23,10 +23,16 @@ export interface TypedWord {
   readonly candidates: Candidate[];
 }
 
+export interface WordToLookUp {
+  readonly typed: string;
+  /** The last one may still be unfinished. */
+  readonly isLast: boolean;
+}
+
 /** What the bank knows about typed words: the words themselves, those that start so, or else similar ones. */
 export function lookUpWords(
   database: Database,
-  typed: readonly string[],
+  words: readonly WordToLookUp[],
   staff: boolean,
 ): Promise<TypedWord[]> {
   return prepared(
@@ -52,12 +58,10 @@ export function lookUpWords(
           'in_questions', in_questions + case when $2 then in_staff_questions else 0 end)), '[]')
         from (table exact union all table starting union all table similar_ones) known
       ) as candidates
-    from unnest($1::text[]) with ordinality as t(typed, place),
-      lateral (
-        select ts_lexize('english_stem', t.typed) = '{}' as stop, t.place = cardinality($1::text[]) as is_last
-      ) about
+    from unnest($1::text[], $3::boolean[]) with ordinality as t(typed, is_last, place),
+      lateral (select ts_lexize('english_stem', t.typed) = '{}' as stop) about
     order by t.place`,
-    [typed, staff],
+    [words.map(({ typed }) => typed), staff, words.map(({ isLast }) => isLast)],
   );
 }
 

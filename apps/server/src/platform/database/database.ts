@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
@@ -14,6 +15,8 @@ export interface Transaction {
 export interface Database {
   readonly db: Db;
   readonly pool: pg.Pool;
+  /** Grows with every statement of this process that may have changed something for others to see. */
+  writes(): number;
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
@@ -34,13 +37,29 @@ export function openDatabase(options: {
   });
   // Without a listener, the loss of an idle connection would end the process.
   pool.on('error', options.onIdleError);
+  let writes = 0;
+  pool.on('connect', (client) =>
+    onCommand(client, (command) => {
+      if (!reading.test(command)) writes += 1;
+    }),
+  );
 
   return {
     db: drizzle(pool),
     pool,
+    writes: () => writes,
     transaction: (work) => inTransaction(pool, work),
     close: () => pool.end(),
   };
+}
+
+/** What PostgreSQL says when such a statement is done. What a transaction wrote, others see after its COMMIT. */
+const reading = /^(SELECT|BEGIN|SET|SHOW|ROLLBACK|LISTEN)/;
+
+/** Tells of each finished statement before whoever sent it hears of it. */
+function onCommand(client: pg.PoolClient, tell: (command: string) => void): void {
+  const { connection } = client as unknown as { connection: EventEmitter };
+  connection.on('commandComplete', ({ text }: { text: string }) => tell(text));
 }
 
 async function inTransaction<Result>(

@@ -16,8 +16,9 @@ export function pagePolicy(allowed: readonly string[], options: { development: b
     `style-src 'self'${options.development ? " 'unsafe-inline'" : ''}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
-    // Video solutions that an academy keeps elsewhere play in their host's own frame, without its cookies.
+    // Video solutions may be kept elsewhere: as files, which run nothing, or in their host's own frame, without its
+    // cookies.
+    "media-src 'self' blob: https:",
     "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
     "font-src 'self'",
     `connect-src 'self'${options.development ? ' ws:' : ''}`,

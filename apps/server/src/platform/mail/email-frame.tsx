@@ -34,12 +34,13 @@ const violet = '#6b3fd1';
 /** Mail programs that follow the reader's dark mode get colours that were chosen; the others invert by themselves. */
 const darkMode = `
 @media (prefers-color-scheme: dark) {
-  .paper { background-color: #1b1724 !important; }
+  .paper, .paper > table > tbody > tr > td { background-color: #1b1724 !important; }
   .sheet { background-color: #262032 !important; border-color: #3a3249 !important; }
   .ink, .ink a { color: #f1edf8 !important; }
   .quiet, .quiet a { color: #b6aec6 !important; }
   .wordmark { color: #c3a8ff !important; }
-  .rule { border-color: #3a3249 !important; }
+  .rule, .quotation { border-color: #3a3249 !important; }
+  .said { border-color: #a98bf5 !important; }
 }`;
 
 const styles = {
@@ -109,7 +110,7 @@ export function Quotation({ text, quiet: isQuiet = false }: { text: string; quie
   const lines = text.trim().split(/\r?\n/);
   return (
     <Text
-      className={isQuiet ? 'quiet' : 'ink'}
+      className={isQuiet ? 'quiet quotation' : 'ink said'}
       style={isQuiet ? { ...styles.quotation, color: quiet, borderColor: '#e7e0d4' } : styles.quotation}
     >
       {lines.map((line, index) => (

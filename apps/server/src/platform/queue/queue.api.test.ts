@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { freshDatabase } from '../../../test/test-app.ts';
 import { type Database, openDatabase } from '../database/database.ts';
@@ -48,4 +48,35 @@ describe('a recurring job', () => {
   it('can not recur less often than every hour', () => {
     expect(() => newQueue().every(job, 3601)).toThrow('every hour');
   });
+});
+
+it('outlives a database that is away when a job is done', async () => {
+  const job: Job<null> = { name: 'test.away', data: z.null() };
+  const away: string[] = [];
+  const pool = new Proxy(database.pool, {
+    get: (target, name) =>
+      name === 'query'
+        ? async (text: string, values: unknown[]) => {
+            if (!/SET completed_on|DELETE FROM \S+job\b[\s\S]*retry_count/.test(text))
+              return target.query(text, values);
+            away.push(text);
+            throw new Error('Connection terminated');
+          }
+        : Reflect.get(target, name),
+  });
+  const queue = createQueue({ ...database, pool }, pino({ level: 'silent' }), { pollSeconds: 0.5 });
+  queues.push(queue);
+  let runs = 0;
+  queue.handle(job, async () => {
+    runs += 1;
+    if (runs === 2) throw new Error('failed as well');
+  });
+  await queue.start();
+  for (const run of [1, 2]) {
+    await database.transaction((tx) => queue.enqueue(tx, job, null));
+    await vi.waitFor(() => expect(runs).toBe(run), 5000);
+  }
+  // The second fails by itself: what can't be told of it is nobody's rejection either.
+  await vi.waitFor(() => expect(away.length).toBeGreaterThanOrEqual(2), 5000);
+  expect(queue.isRunning()).toBe(true);
 });

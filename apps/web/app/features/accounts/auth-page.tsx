@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CurveDrawing } from '~/ui/drawings/curve-drawing.tsx';
-import { PromoPanel, TwoColumn } from '~/ui/page.tsx';
+import { PromoPanel, TwoColumn } from '~/ui/two-column.tsx';
 import styles from './auth-page.module.css';
 
 type AuthPageProps = { title: string; lead?: ReactNode; drawing?: ReactNode; children: ReactNode };

@@ -1,5 +1,5 @@
 import { bankRoot } from '@sevenfold/contract/site/paths';
-import { Form, Link, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { topicListPath } from '~/lib/bank/bank-address.ts';
 import type { SubjectName } from '~/lib/bank/topic-tree.ts';
 import { Button } from '~/ui/button.tsx';
@@ -28,7 +28,7 @@ export function SubjectChooser({ subjects, current }: SubjectChooserProps) {
           ))}
         </ul>
       </nav>
-      <Form action={bankRoot} className={styles.select}>
+      <form action={bankRoot} className={styles.select}>
         <SelectField
           label="Subject"
           name="subject"
@@ -39,7 +39,7 @@ export function SubjectChooser({ subjects, current }: SubjectChooserProps) {
         <noscript>
           <Button type="submit">Show</Button>
         </noscript>
-      </Form>
+      </form>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Typeset } from '~/ui/typeset.tsx';
+import { idOfHeading } from './post-headings.rules.ts';
 import styles from './rich-text.module.css';
 import {
   childrenOf,
@@ -52,7 +53,7 @@ function Node({ node }: { node: RichNode }): ReactNode {
       return childrenOf(node).length > 0 ? <p>{inside()}</p> : null;
     case 'heading': {
       const Tag = headingTags[node.tag as keyof typeof headingTags] ?? 'h2';
-      return <Tag>{inside()}</Tag>;
+      return <Tag id={Tag === 'h2' ? idOfHeading(node) : undefined}>{inside()}</Tag>;
     }
     case 'list':
       return node.listType === 'number' || node.tag === 'ol' ? <ol>{inside()}</ol> : <ul>{inside()}</ul>;

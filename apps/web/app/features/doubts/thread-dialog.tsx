@@ -49,7 +49,7 @@ export function ThreadDialog({ thread, open, onClose, onSent }: ThreadDialogProp
         </Button>
       }
     >
-      <ol className={`plain-list ${styles.entries}`} aria-live="polite">
+      <ol className={`plain-list ${styles.entries}`} aria-label="Messages" aria-live="polite">
         {thread.map((entry) => {
           const mine = entry.author.username === username;
           return (

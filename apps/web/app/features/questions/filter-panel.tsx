@@ -7,7 +7,6 @@ import {
   timezones,
 } from '@sevenfold/contract/questions/question.constants';
 import { X } from 'lucide-react';
-import { Form } from 'react-router';
 import { type BankAddress, personalSwitches, type Switch, staffSwitches } from '~/lib/bank/bank-address.ts';
 import type { Catalogue } from '~/lib/bank/topic-tree.ts';
 import { Button, IconButton } from '~/ui/button.tsx';
@@ -59,7 +58,7 @@ export function FilterPanel({ address, onChoose: choose, catalogue, total }: Fil
           popoverTargetAction="hide"
         />
       </div>
-      <Form className={styles.form}>
+      <form className={styles.form}>
         <HiddenAddress
           address={address}
           without={['subject', 'topic', 'subtopic', 'subsubtopic', 'page', ...ownFields]}
@@ -138,7 +137,7 @@ export function FilterPanel({ address, onChoose: choose, catalogue, total }: Fil
             Apply
           </Button>
         </noscript>
-      </Form>
+      </form>
       <div className={styles.foot}>
         <Button fullWidth popoverTarget={filterPanelId} popoverTargetAction="hide">
           Show {total} {total === 1 ? 'question' : 'questions'}

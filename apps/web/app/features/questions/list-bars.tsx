@@ -8,7 +8,7 @@ import {
   SlidersHorizontal,
 } from 'lucide-react';
 import { useId } from 'react';
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { type BankAddress, bankPath, changedAddress } from '~/lib/bank/bank-address.ts';
 import { Button } from '~/ui/button.tsx';
 import { activeFilters } from './active-filters.rules.ts';
@@ -48,7 +48,7 @@ export function ListHead({ address, total, chosen, onChoose }: BarProps & Choice
         >
           Filters{active > 0 && ` (${active})`}
         </Button>
-        <Form className={styles.sort}>
+        <form className={styles.sort}>
           <HiddenAddress address={address} without={['page', 'sortBy']} />
           <SmallSelect
             label="Sort by"
@@ -76,7 +76,7 @@ export function ListHead({ address, total, chosen, onChoose }: BarProps & Choice
           >
             {falling ? <ArrowDownWideNarrow aria-hidden="true" /> : <ArrowUpNarrowWide aria-hidden="true" />}
           </Link>
-        </Form>
+        </form>
       </div>
     </div>
   );
@@ -87,7 +87,7 @@ export function ListFoot({ address, total, chosen, onChoose }: BarProps & Choice
   return (
     <div className={styles.foot}>
       <Pagination address={address} total={total} />
-      <Form className={styles.size}>
+      <form className={styles.size}>
         <HiddenAddress address={address} without={['page', 'pageSize']} />
         <SmallSelect
           label="Items per page"
@@ -101,7 +101,7 @@ export function ListFoot({ address, total, chosen, onChoose }: BarProps & Choice
             Set
           </Button>
         </noscript>
-      </Form>
+      </form>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export async function loadQuestion(
 ) {
   const question = await call('GET /api/questions/:id', { params: { id } }).catch(nothingOnFailure);
   if (!question) return undefined;
-  const { hints, Answer, mcq_answer, related, ...card } = question;
+  const { hints, Answer, mcq_answer, related, another, ...card } = question;
   const list = listOf(question, given);
   const asked = readAs === 'visitor' && audienceNeeded(list) ? withoutPersonal(list) : list;
   // A list that is gone, or was never right, is no reason to withhold the question.
@@ -58,6 +58,7 @@ export async function loadQuestion(
         marks: line.marks,
       })),
     },
+    another: pathOf(another),
     related: related.map((other) => ({
       id: other.id,
       path: questionPath(other),
@@ -65,6 +66,7 @@ export async function loadQuestion(
       difficulty: other.difficulty,
       marks: other.marks,
       summary: excerpt(plainText(other.questions_text), 110),
+      text: typeset(other.questions_html),
     })),
     neighbours: {
       previous: pathOf(neighbours?.previous),

@@ -1,7 +1,8 @@
 import { bankRoot } from '@sevenfold/contract/site/paths';
-import { Lightbulb } from 'lucide-react';
+import { Lightbulb, Shuffle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type BankAddress, bankPath, topicListPath } from '~/lib/bank/bank-address.ts';
+import { Link } from 'react-router';
+import { type BankAddress, bankPath, bankQuery, topicListPath } from '~/lib/bank/bank-address.ts';
 import { slugsOf } from '~/lib/bank/topic-tree.ts';
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx';
 import { Page } from '~/ui/page.tsx';
@@ -76,6 +77,15 @@ export function QuestionSheet(props: QuestionSheetProps) {
         )}
 
         <WorkedAnswer {...props} />
+        {props.another && (
+          <Link to={`${props.another}?${bankQuery(list)}`} className={styles.another}>
+            <Shuffle aria-hidden="true" />
+            <span>
+              <strong>Another like this</strong>
+              <span className={styles.anotherNote}>The same question with other numbers</span>
+            </span>
+          </Link>
+        )}
         <Neighbours {...neighbours} list={list} back={undefined} atEnd />
         <RelatedQuestions related={props.related} />
       </div>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Badge } from '~/ui/badge.tsx';
+import { Typeset } from '~/ui/typeset.tsx';
 import type { LoadedQuestion } from './load-question.ts';
 import { difficultyTones } from './question-facts.tsx';
 import styles from './related-questions.module.css';
@@ -13,8 +14,12 @@ export function RelatedQuestions({ related }: Pick<LoadedQuestion, 'related'>) {
         {related.map((question) => (
           <li key={question.id} className={styles.card}>
             <Link to={question.path} className={styles.link}>
-              {question.summary || question.topic}
+              <span className="visually-hidden">{question.summary || question.topic}</span>
             </Link>
+            {/* The link names the question to readers; its formulas are for the eyes, and none takes the focus. */}
+            <div className={styles.preview} inert>
+              <Typeset value={question.text} />
+            </div>
             <p className={styles.facts}>
               <Badge tone={difficultyTones[question.difficulty]}>{question.difficulty}</Badge>
               <span>

@@ -10,7 +10,13 @@ export type Saved = Answer<'GET /api/user_question'>[number];
 
 const useKey = () => ['saved', useAuth((state) => state.user?.id)] as const;
 
-export const useSaved = () => useQuery({ queryKey: useKey(), queryFn: () => api('GET /api/user_question') });
+export const useSaved = () =>
+  useQuery({
+    queryKey: useKey(),
+    queryFn: () => api('GET /api/user_question'),
+    // Another tab or browser of the same user may have changed them a moment ago.
+    refetchOnWindowFocus: 'always',
+  });
 
 /** Takes it off the list at once. A refusal says so and brings it back. */
 export function useRemoveSaved() {

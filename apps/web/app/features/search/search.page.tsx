@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
-import { data, Form, type MetaArgs, useLoaderData } from 'react-router';
+import type { SubmitEvent } from 'react';
+import { data, type MetaArgs, useLoaderData, useNavigate } from 'react-router';
 import { api } from '~/lib/api.ts';
 import { ApiError, somethingWentWrong } from '~/lib/api-error.ts';
 import { type Audience, audienceOf } from '~/lib/auth/audience.ts';
@@ -7,6 +8,7 @@ import { authStore } from '~/lib/auth/auth-store.ts';
 import { useReloadAs } from '~/lib/bank/use-reload-as.ts';
 import type { PageContext } from '~/lib/load-context.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
+import { publicPage } from '~/lib/public-page.ts';
 import { apiOnServer } from '~/lib/server-api.ts';
 import { Button } from '~/ui/button.tsx';
 import { Page, PageHeader } from '~/ui/page.tsx';
@@ -56,6 +58,8 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderArgume
   };
 }
 
+export const headers = publicPage;
+
 export const meta = (args: MetaArgs<typeof loader>) => {
   const query = args.loaderData?.query;
   return pageMetadata(
@@ -72,38 +76,46 @@ export const meta = (args: MetaArgs<typeof loader>) => {
 export default function SearchPage() {
   const { query, readAs, results } = useLoaderData<typeof clientLoader>();
   useReloadAs(readAs, (audience) => audience === 'staff');
+  const navigate = useNavigate();
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wanted = String(new FormData(event.currentTarget).get('query'));
+    void navigate(`/search?${new URLSearchParams({ query: wanted })}`);
+  };
 
   return (
     <Page width="text">
       <PageHeader title="Search" lead="Questions and topics of every subject. Misspellings are fine." />
-      <Form action="/search" role="search" className={styles.form}>
-        <Search aria-hidden="true" />
-        <input
-          // Another search in the header or a step back brings another text.
-          key={query}
-          type="search"
-          name="query"
-          aria-label="Search questions and topics"
-          placeholder={searchPlaceholder}
-          defaultValue={query}
-          maxLength={200}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <Button type="submit">Search</Button>
-      </Form>
+      <search>
+        <form action="/search" className={styles.form} onSubmit={search}>
+          <Search aria-hidden="true" />
+          <input
+            // Another search in the header or a step back brings another text.
+            key={query}
+            type="search"
+            name="query"
+            aria-label="Search questions and topics"
+            placeholder={searchPlaceholder}
+            defaultValue={query}
+            maxLength={200}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <Button type="submit">Search</Button>
+        </form>
+      </search>
       {results ? (
         query !== '' && <PageResults query={query} results={results} />
       ) : (
         <div role="alert" className={styles.failure}>
           <p>{somethingWentWrong}</p>
-          <Form action="/search">
+          <form action="/search" onSubmit={search}>
             <input type="hidden" name="query" value={query} />
             <Button type="submit" variant="secondary" size="sm">
               Try again
             </Button>
-          </Form>
+          </form>
         </div>
       )}
     </Page>

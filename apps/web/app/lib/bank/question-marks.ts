@@ -109,19 +109,18 @@ export function forgetMarks(mark: Mark): void {
 
 async function fetchMarks(token: string): Promise<void> {
   const before = changes;
-  const [completed, pinned, bookmarked] = await Promise.all([
-    api('GET /api/completed_question/user'),
-    api('GET /api/pinned_question/user'),
-    api('GET /api/user_question'),
-  ]);
+  const marks = await api('GET /api/question_marks');
   if (store.getState().token !== token) return;
   if (changes !== before) {
     // Something was pressed meanwhile, and this answer may be from before or after it: ask once it is settled.
     await lastCall;
     return fetchMarks(token);
   }
-  const ids = (rows: readonly { question_id: number }[]) => new Set(rows.map((row) => row.question_id));
-  store.setState({ completed: ids(completed), pinned: ids(pinned), bookmarked: ids(bookmarked) });
+  store.setState({
+    completed: new Set(marks.completed),
+    pinned: new Set(marks.pinned),
+    bookmarked: new Set(marks.bookmarked),
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic */
+import { plainMaths } from '@sevenfold/contract/questions/plain-maths.rules';
 import {
   Action,
   type Email,
@@ -11,13 +12,15 @@ import {
 
 const longestDoubt = 280;
 
-/** Mail programs show no maths, so formulas stay as they were typed; the page has them typeset. */
+/** Mail programs show no maths, so formulas are written in a line; the page has them typeset. */
 export function doubtRepliedEmail(facts: {
   site: EmailSite;
   origin: string;
   name: string;
   subject: string;
   topic: string;
+  /** The doubt that opened the thread. */
+  threadId: number;
   doubt: string;
   reply: string;
 }): Email {
@@ -35,16 +38,26 @@ export function doubtRepliedEmail(facts: {
         <Paragraph>
           You asked about a question in {facts.topic} ({facts.subject}):
         </Paragraph>
-        <Quotation text={shortened(facts.doubt)} quiet />
+        <Quotation text={shortened(readable(facts.doubt))} quiet />
 
         <Paragraph>Here is the reply:</Paragraph>
 
-        <Quotation text={facts.reply} />
-        <Action link={`${facts.origin}/my-doubts`} label="Read it with its formulas" />
+        <Quotation text={readable(facts.reply)} />
+        <Action
+          link={`${facts.origin}/my-doubts?thread=${facts.threadId}`}
+          label="Read it with its formulas"
+        />
       </EmailFrame>
     ),
   };
 }
+
+const formulas = /\$\$([^$]+)\$\$|\$(?!\s)([^$\n]+?)(?<!\s)\$(?!\d)/g;
+
+const readable = (text: string): string =>
+  text
+    .replaceAll(formulas, (_, display?: string, inline?: string) => plainMaths(display ?? inline ?? ''))
+    .replaceAll('**', '');
 
 function shortened(text: string): string {
   const letters = [...text];

@@ -1,3 +1,4 @@
+import type { Drawing } from '@sevenfold/contract/questions/drawing.schema';
 import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
 import { TypesetError } from './formula.ts';
@@ -11,9 +12,38 @@ function parsed(text: string) {
 
 describe('a text', () => {
   it('is Markdown', () => {
-    expect(typeset('Find **all** values.\n\n(a) one\n\n(b) two')).toBe(
-      '<p>Find <strong>all</strong> values.</p>\n<p>(a) one</p>\n<p>(b) two</p>',
+    expect(typeset('Find **all** values.\n\n- one\n- two')).toBe(
+      '<p>Find <strong>all</strong> values.</p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>',
     );
+  });
+
+  it.each([
+    [
+      '(a) Find it. [2]',
+      '<p class="part marked"><span><span class="part-label">(a)</span> Find it.</span> <span class="part-marks">[2]</span></p>',
+    ],
+    ['(iv) Find it.', '<p class="part step"><span class="part-label">(iv)</span> Find it.</p>'],
+    ['(b) (i) Find it.', '<p class="part step"><span class="part-label">(b) (i)</span> Find it.</p>'],
+    [
+      'Find it. [12 marks]',
+      '<p class="marked"><span>Find it.</span> <span class="part-marks">[12 marks]</span></p>',
+    ],
+    ['[4]', '<p class="marked"><span></span> <span class="part-marks">[4]</span></p>'],
+    ['On [0, 2] and at u[2]', '<p>On [0, 2] and at u[2]</p>'],
+    ['(see below) Find it [2] here', '<p>(see below) Find it [2] here</p>'],
+    ['(a)', '<p>(a)</p>'],
+    ['- (a) Find it. [2]', '<ul>\n<li>(a) Find it. [2]</li>\n</ul>'],
+    ['- A. one\n- B. two', '<ul class="choices">\n<li>A. one</li>\n<li>B. two</li>\n</ul>'],
+    ['- A one\n- B two', '<ul>\n<li>A one</li>\n<li>B two</li>\n</ul>'],
+  ])('sets the parts of %j apart', (text, html) => {
+    expect(typeset(text)).toBe(html);
+  });
+
+  it('sees the marks behind a formula, and the formula behind a label', () => {
+    const part = parsed('(c) $x = 2$ [3]').querySelector('p.part');
+    expect(part?.querySelector('.part-label')?.textContent).toBe('(c)');
+    expect(part?.querySelector('.part-marks')?.textContent).toBe('[3]');
+    expect(part?.querySelectorAll('.katex')).toHaveLength(1);
   });
 
   it('may hold a table, which scrolls by itself', () => {
@@ -59,6 +89,58 @@ describe('a text', () => {
   });
 });
 
+describe('a drawing', () => {
+  const graph: Drawing = {
+    width: 120,
+    height: 80,
+    description: 'A line & its "slope" <m>',
+    shapes: [
+      { kind: 'path', d: 'M0 80 L120 0', ink: 'accent', width: 2, dashed: true },
+      { kind: 'circle', x: 10, y: 20, r: 3, fill: 'ink' },
+      {
+        kind: 'label',
+        x: 60,
+        y: 40,
+        text: '*y* = <b> & *x*_1^{−2}',
+        anchor: 'middle',
+        size: 13,
+        ink: 'soft',
+      },
+    ],
+  };
+
+  it('stands as a figure between paragraphs, with its size and words for readers', () => {
+    const { document } = new Window();
+    document.body.innerHTML = typeset('Look:\n![](drawing:graph)\nFind it.', { graph });
+    expect([...document.body.children].map(({ tagName }) => tagName)).toEqual(['P', 'FIGURE', 'P']);
+    const svg = document.querySelector('figure.figure > svg.drawing')!;
+    expect(svg.getAttribute('viewBox')).toBe('0 0 120 80');
+    expect([svg.getAttribute('width'), svg.getAttribute('height')]).toEqual(['120', '80']);
+    expect(svg.getAttribute('role')).toBe('img');
+    expect(svg.getAttribute('aria-label')).toBe(graph.description);
+  });
+
+  it('has classes instead of colours, and letters escaped', () => {
+    const html = typeset('![](drawing:graph)', { graph });
+    expect(html).toContain('<path d="M0 80 L120 0" class="stroke-accent dashed" stroke-width="2"/>');
+    expect(html).toContain('<circle cx="10" cy="20" r="3" class="fill-ink"/>');
+    expect(html).toContain('<tspan class="italic">y</tspan> = &#60;b&#62; &#38; ');
+    expect(html).toContain('<tspan dy="2.86" font-size="9.36">1</tspan>');
+    expect(html).not.toMatch(/style=|<b>|stroke="|fill="/);
+  });
+
+  it('keeps a prime clear of the leaning capital before it', () => {
+    const shapes: Drawing['shapes'] = [{ kind: 'label', x: 1, y: 1, text: '*F*′ and *F* (*x*)', size: 10 }];
+    expect(typeset('![](drawing:graph)', { graph: { ...graph, shapes } })).toContain(
+      '<tspan class="italic">F</tspan><tspan dx="1.2">′ and </tspan><tspan class="italic">F</tspan> (',
+    );
+  });
+
+  it('may stand in a list', () => {
+    expect(typeset('- one\n\n  ![](drawing:graph)\n- two', { graph })).toContain('<figure class="figure">');
+  });
+});
+
 describe('a mistake is named', () => {
   it.each([
     [
@@ -83,6 +165,23 @@ describe('a mistake is named', () => {
     ['a style in a formula', '$\\htmlStyle{position:fixed}{y}$', /HTML extension is disabled/],
     ['a macro without end', '$\\def\\x{\\x\\x}\\x$', /Too many expansions/],
     ['a macro that doubles', `$\\def\\a{xx}${'\\def\\a{\\a\\a}'}\\a$`, /can't be typeset/],
+    [
+      'a picture',
+      'so ![x](https://evil.example/x.png)',
+      /picture https:\/\/evil\.example\/x\.png can't be shown/,
+    ],
+    ['a picture with its data', '![x](data:image/svg+xml,<svg/>)', /can't be shown/],
+    ['a drawing that is missing', '![](drawing:graph)', /no drawing called graph/],
+    [
+      'a drawing called like a part of every object',
+      '![](drawing:constructor)',
+      /no drawing called constructor/,
+    ],
+    [
+      'a drawing in the middle of a line',
+      'See ![](drawing:graph) here',
+      /graph must stand in a line of its own/,
+    ],
     ['a formula without end', `$${'x+'.repeat(2000)}x$`, /longer than 2000 characters/],
     ['a text without end', 'x '.repeat(20_000), /longer than 20000 characters/],
   ])('%s', (_, text, message) => {
@@ -115,7 +214,6 @@ describe('nothing that runs comes through', () => {
     ['a link with the protocol of the page', '[x](//evil.example) [y](/\\evil.example)'],
     ['a reference that runs', '[x]\n\n[x]: javascript:alert(1)'],
     ['an automatic link that runs', '<javascript:alert(1)>'],
-    ['a picture', '![x](https://evil.example/x.png)'],
     ['a fence with attributes', '```" onclick="alert(1)\ncode\n```'],
     ['a style', '<style>body{display:none}</style>'],
     ['a comment', '<!-- <script> -->'],

@@ -1,9 +1,11 @@
 import MarkdownIt from 'markdown-it';
 import { TypesetError, typesetFormula } from './formula.ts';
+import { addDrawings, type Drawings } from './markdown-drawings.ts';
 import { addFormulas } from './markdown-formulas.ts';
+import { addParts } from './markdown-parts.ts';
 
 /** Raised when the same text comes out differently than before, so that stored content is typeset anew. */
-export const typesetVersion = 1;
+export const typesetVersion = 2;
 
 const longestText = 20_000;
 const largestResult = 2_000_000;
@@ -17,6 +19,8 @@ const markdown = new MarkdownIt('default', {
 // Pictures belong to a question's images, and headings to the page around it.
 markdown.disable(['image', 'heading', 'lheading', 'html_block', 'html_inline']);
 addFormulas(markdown);
+addDrawings(markdown);
+addParts(markdown);
 
 /** Addresses of the web, or of this site; nothing that runs, and nothing that borrows the page's protocol. */
 markdown.validateLink = (url) => /^(?:https?:\/\/[^\s]+|\/(?![/\\])[^\s]*|#[^\s]*)$/i.test(url);
@@ -41,11 +45,11 @@ export const typesetNode = (formula: string, inline: boolean): string =>
   inline ? typesetFormula(formula, false) : displayed('div', formula);
 
 /** Safe HTML of Markdown with LaTeX between dollar signs. Throws a TypesetError that names what is wrong. */
-export function typeset(text: string): string {
+export function typeset(text: string, drawings: Drawings = {}): string {
   if (text.length > longestText) {
     throw new TypesetError(`The text is longer than ${longestText} characters`);
   }
-  const html = markdown.render(text).trim();
+  const html = markdown.render(text, { drawings }).trim();
   if (html.length > largestResult) throw new TypesetError('The text is too complicated to be shown');
   return html;
 }

@@ -1,4 +1,4 @@
-import { blockRows } from './block-rows.ts';
+import { type BlockContext, blockRows } from './block-rows.ts';
 import { colours, type Kit, textWidth } from './kit.ts';
 import { readMarkdown } from './markdown.ts';
 import { type Pictures, pictureRow } from './picture.ts';
@@ -12,8 +12,8 @@ const lineInset = 3;
 
 /** The worked answers, and the mark schemes as examiners write them: ruled lines, the marks in the right margin. */
 export async function answerRows(kit: Kit, question: SheetQuestion, pictures: Pictures): Promise<Row[]> {
-  const measure = { size: textSize - 0.5, width: textWidth - 2 * inset };
-  const { answers, choice } = question;
+  const { answers, choice, drawings } = question;
+  const measure = { size: textSize - 0.5, width: textWidth - 2 * inset, drawings };
   const given = choice === null ? [] : await blockRows(kit, readMarkdown(`**${choice}**`), measure);
   const rows: Row[] = [gap(10), ...indented([headingRow('Answer'), ...given], inset)];
   for (const [index, answer] of answers.entries()) {
@@ -39,11 +39,7 @@ function headingRow(words: string): Row {
   };
 }
 
-async function schemeRows(
-  kit: Kit,
-  answer: SheetAnswer,
-  measure: { size: number; width: number },
-): Promise<Row[]> {
+async function schemeRows(kit: Kit, answer: SheetAnswer, measure: BlockContext): Promise<Row[]> {
   const narrow = { ...measure, width: measure.width - marksColumn };
   const rows: Row[] = answer.body.trim() === '' || answer.markLines.length === 0 ? [] : [gap(8)];
   for (const [index, line] of answer.markLines.entries()) {

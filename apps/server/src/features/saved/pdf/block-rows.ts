@@ -1,3 +1,5 @@
+import type { Drawings } from '../../questions/typesetting/markdown-drawings.ts';
+import { drawingRow } from './drawing.ts';
 import { typesetFormula } from './formula.ts';
 import { colours, type Kit } from './kit.ts';
 import type { Measure } from './lines.ts';
@@ -10,18 +12,24 @@ import { tableRows } from './table.ts';
 const labelWidth = 2.1;
 const marksRoom = 2.6;
 
-/** Markdown as rows of the given width. */
-export async function blockRows(kit: Kit, blocks: readonly Block[], context: Measure): Promise<Row[]> {
+export interface BlockContext extends Measure {
+  /** Figures that the text may name. */
+  readonly drawings?: Drawings;
+}
+
+/** Markdown as rows of the given width. A figure stays with what is said before it. */
+export async function blockRows(kit: Kit, blocks: readonly Block[], context: BlockContext): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [index, block] of blocks.entries()) {
     const own = await rowsOf(kit, block, context);
     if (index > 0 && own.length > 0) rows.push(gap(context.size * 0.45));
+    if (block.kind === 'drawing') rows.push(...rows.splice(-2).map((row) => ({ ...row, withNext: true })));
     rows.push(...own);
   }
   return rows;
 }
 
-async function rowsOf(kit: Kit, block: Block, context: Measure): Promise<Row[]> {
+async function rowsOf(kit: Kit, block: Block, context: BlockContext): Promise<Row[]> {
   switch (block.kind) {
     case 'paragraph':
       return paragraphRows(kit, block.inlines, context);
@@ -40,6 +48,10 @@ async function rowsOf(kit: Kit, block: Block, context: Measure): Promise<Row[]> 
       const inset = context.size * 1.6;
       const rows = await blockRows(kit, block.blocks, { ...context, width: context.width - inset });
       return labelled(rows, [block.label], inset, context);
+    }
+    case 'drawing': {
+      const drawing = context.drawings?.[block.name];
+      return drawing ? [await drawingRow(kit, drawing, context)] : [];
     }
     case 'table':
       return tableRows(kit, block.rows, context);

@@ -1,4 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it';
+import { addDrawings } from '../../questions/typesetting/markdown-drawings.ts';
 import { addFormulas } from '../../questions/typesetting/markdown-formulas.ts';
 
 export interface Style {
@@ -17,6 +18,7 @@ export type Block =
   | { readonly kind: 'paragraph'; readonly inlines: Inline[] }
   | { readonly kind: 'maths'; readonly tex: string }
   | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'drawing'; readonly name: string }
   | { readonly kind: 'item'; readonly label: string; readonly blocks: Block[] }
   | { readonly kind: 'table'; readonly rows: { readonly cells: Inline[][]; readonly head: boolean }[] };
 
@@ -26,6 +28,7 @@ export const bullet = '•';
 const parser = new MarkdownIt({ html: false, linkify: false, typographer: false, maxNesting: 20 });
 parser.disable(['image', 'heading', 'lheading']);
 addFormulas(parser);
+addDrawings(parser);
 
 /** The same Markdown as on the website. A text that isn't (a stray dollar sign) is shown as it was written. */
 export function readMarkdown(text: string): Block[] {
@@ -50,6 +53,7 @@ function blocksOf(tokens: Tokens, close?: string): Block[] {
   for (let token = tokens.take(); token && token.type !== close; token = tokens.take()) {
     if (token.type === 'inline') blocks.push({ kind: 'paragraph', inlines: inlinesOf(token.children ?? []) });
     else if (token.type === 'formula_block') blocks.push({ kind: 'maths', tex: token.content });
+    else if (token.type === 'drawing') blocks.push({ kind: 'drawing', name: token.content });
     else if (token.type === 'fence' || token.type === 'code_block') {
       blocks.push({ kind: 'code', text: token.content });
     } else if (token.type === 'bullet_list_open') blocks.push(...itemsOf(tokens, 'bullet_list_close'));

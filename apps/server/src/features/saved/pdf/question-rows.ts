@@ -17,7 +17,7 @@ export async function questionRows(
   pictures: Pictures,
 ): Promise<Row[]> {
   const measure = { size: textSize, width: textWidth };
-  const text = await blockRows(kit, readMarkdown(question.text), measure);
+  const text = await blockRows(kit, readMarkdown(question.text), { ...measure, drawings: question.drawings });
   const images: Row[] = [];
   for (const image of question.images) images.push(await pictureRow(kit, image, { ...measure, pictures }));
   return [

@@ -1,4 +1,5 @@
 import type { Difficulty } from '@sevenfold/contract/questions/question.constants';
+import type { Drawings } from '../../questions/typesetting/markdown-drawings.ts';
 import type { Pictures } from './picture.ts';
 
 /** What is printed, free of tables and tokens. */
@@ -21,6 +22,8 @@ export interface SheetQuestion {
   readonly session: string;
   readonly text: string;
   readonly images: readonly SheetImage[];
+  /** Figures that its texts name. */
+  readonly drawings: Drawings;
   /** The letter of a multiple-choice question. */
   readonly choice: string | null;
   /** The worked answer, and other ways to it. */

@@ -1,3 +1,4 @@
+import type { Drawing } from '@sevenfold/contract/questions/drawing.schema';
 import { describe, expect, it } from 'vitest';
 import { readPdf } from './pdf.fixture.ts';
 import type { Sheet, SheetQuestion } from './sheet.ts';
@@ -12,6 +13,7 @@ const question = (changes: Partial<SheetQuestion> = {}): SheetQuestion => ({
   session: 'May 2023 TZ1 P2',
   text: 'Find the derivative of $f(x) = x^2$.',
   images: [],
+  drawings: {},
   choice: null,
   answers: [
     {
@@ -161,6 +163,50 @@ describe('a sheet', () => {
     expect(pages[0]).not.toContain('Alt of /b.png');
     expect(pages[0]).toContain('[Alt of /broken.png]');
     expect(pages[0]).toContain('[Alt of /none.png]');
+  });
+
+  it('draws figures as vectors where the text shows them, with their labels and what they show', async () => {
+    const triangle: Drawing = {
+      width: 200,
+      height: 100,
+      description: 'A triangle with a side of 7 cm',
+      shapes: [
+        { kind: 'path', d: 'M0 100 L200 100 L60 0 Z', ink: 'ink', fill: 'tint' },
+        { kind: 'path', d: 'M60 0 L60 100', dashed: true },
+        { kind: 'circle', x: 60, y: 100, r: 3, fill: 'accent' },
+        { kind: 'label', x: 100, y: 96, text: '7 cm, 30°', anchor: 'middle' },
+        { kind: 'label', x: 66, y: 50, text: '*h*_1 = 4 Ω', ink: 'accent' },
+      ],
+    };
+    const { pages, operators, objects } = await written({
+      withAnswers: true,
+      questions: [
+        question({
+          text: 'Look at this.\n\n![](drawing:triangle)\n\n(a) Find the area. [2]',
+          drawings: { triangle },
+          answers: [{ body: 'As here:\n\n![](drawing:triangle)', images: [], markLines: [] }],
+        }),
+      ],
+    });
+    expect(pages[0]).toContain('7 cm');
+    expect(pages[0]).not.toContain('drawing:');
+    expect(operators[0]!.match(/\[5 4\] 0 d/g)).toHaveLength(2);
+    expect(objects.join()).toContain('/ca 0.15');
+    expect(operators[0]).toContain('A triangle with a side of 7 cm');
+  });
+
+  it('makes a figure as small as its column', async () => {
+    const wide: Drawing = {
+      width: 1200,
+      height: 1200,
+      description: 'A line from corner to corner',
+      shapes: [{ kind: 'path', d: 'M0 0 L1200 1200' }],
+    };
+    const text = '![](drawing:wide)';
+    const { pages, operators } = await written({ questions: [question({ text, drawings: { wide } })] });
+    expect(pages).toHaveLength(1);
+    const scale = Number(/(0\.\d+) 0 0 \1 0 0 cm/.exec(operators[0]!)?.[1]);
+    expect(scale * 1200).toBeLessThanOrEqual(320.1);
   });
 
   it('is the same for the same sheet but for its id', async () => {

@@ -1,0 +1,28 @@
+import type { Post } from '@sevenfold/contract/content/posts.endpoints';
+import type { PostRow } from './posts.queries.ts';
+import { withFormulas } from './syllabus.presenter.ts';
+
+const wordsPerMinute = 220;
+
+export const presentPost = (row: PostRow, withContent: boolean): Post => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  author: row.author,
+  description: row.description,
+  publishedDate: row.publishedAt!.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+  featuredImage:
+    row.featuredImageUrl === null ? null : { url: row.featuredImageUrl, alt: row.featuredImageAlt },
+  readingMinutes: Math.max(1, Math.round(countWords(row.content) / wordsPerMinute)),
+  ...(withContent && { content: withFormulas(row.content) as Record<string, unknown> }),
+});
+
+/** Of all texts in the tree. */
+function countWords(node: unknown): number {
+  if (Array.isArray(node)) return node.reduce<number>((sum, child) => sum + countWords(child), 0);
+  if (typeof node !== 'object' || node === null) return 0;
+  const { text, ...rest } = node as Record<string, unknown>;
+  const own = typeof text === 'string' ? (text.match(/\S+/g)?.length ?? 0) : 0;
+  return own + countWords(Object.values(rest));
+}

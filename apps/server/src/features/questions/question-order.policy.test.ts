@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { levelNumbers, monthNumbers, noPriority, traits, unpack } from './listed-questions.ts';
+import { type Criteria, criteriaOf, type QuestionFilter } from './question-filter.policy.ts';
+import { orderOf, relatedIds } from './question-order.policy.ts';
+
+interface Given {
+  readonly id: number;
+  readonly topic?: number;
+  readonly priority?: number;
+  readonly variant?: number;
+  readonly marks?: number;
+  readonly year?: number;
+  readonly level?: keyof typeof levelNumbers;
+  readonly month?: keyof typeof monthNumbers;
+  readonly paper?: number;
+  readonly difficulty?: number;
+  readonly calculator?: boolean;
+  readonly hidden?: boolean;
+  readonly shared?: boolean;
+}
+
+/** Packed as the database packs it. */
+function listed(questions: readonly Given[]) {
+  const numbers = questions.flatMap((question) => [
+    question.id,
+    question.topic ?? 1,
+    question.priority ?? noPriority,
+    question.variant ?? 0,
+    (question.marks ?? 1) * 65_536 + (question.year ?? 0),
+    ((question.difficulty ?? 1) << traits.difficulty.shift) |
+      ((question.level ? levelNumbers[question.level] : 0) << traits.level.shift) |
+      ((question.month ? monthNumbers[question.month] : 0) << traits.month.shift) |
+      ((question.paper === undefined ? 0 : question.paper + 1) << traits.paper.shift) |
+      (Number(question.calculator ?? false) << traits.calculatorAllowed.shift) |
+      (Number(!question.hidden) << traits.visible.shift) |
+      (Number(question.shared ?? false) << traits.shared.shift) |
+      (Number((question.variant ?? 0) === 0) << traits.leading.shift),
+  ]);
+  const packed = Buffer.alloc(numbers.length * 4);
+  for (const [index, number] of numbers.entries()) packed.writeInt32BE(number, index * 4);
+  return unpack(packed);
+}
+
+const criteria = (filter: QuestionFilter, staff = false): Criteria => criteriaOf(filter, { staff });
+const order = (questions: readonly Given[], filter: QuestionFilter, staff = false) => [
+  ...orderOf(listed(questions), criteria(filter, staff), undefined),
+];
+
+describe('the default order', () => {
+  it('shows what has a priority first, then one of each design before the next of any', () => {
+    const designs = [
+      { id: 1, variant: 0 },
+      { id: 2, variant: 1 },
+      { id: 3, variant: 2 },
+      { id: 4, variant: 0 },
+      { id: 5, variant: 1 },
+      { id: 6, priority: 2, variant: 7 },
+      { id: 7, priority: 1 },
+      { id: 8, priority: 2 },
+    ];
+    expect(order(designs.toReversed(), {})).toEqual([7, 8, 6, 1, 4, 2, 5, 3]);
+  });
+
+  it('does not depend on the order in which the questions were read', () => {
+    const questions = Array.from({ length: 50 }, (_, id) => ({ id: id + 1, variant: id % 7 }));
+    expect(order(questions, {})).toEqual(order(questions.toReversed(), {}));
+  });
+
+  it('of nothing is nothing', () => expect(order([], {})).toEqual([]));
+});
+
+describe('sorting', () => {
+  const questions: Given[] = [
+    { id: 1, year: 2020, marks: 0, difficulty: 3, priority: 5 },
+    { id: 2, marks: 9, difficulty: 1 },
+    { id: 3, year: 2024, marks: 4, difficulty: 3, variant: 1 },
+    { id: 4, year: 2020, marks: 4, difficulty: 2, priority: 0 },
+  ];
+  it.each<[QuestionFilter, number[]]>([
+    [{ sortBy: 'year' }, [4, 1, 3, 2]],
+    [{ sortBy: 'year', sortOrder: 'desc' }, [3, 4, 1, 2]],
+    [{ sortBy: 'marks' }, [1, 4, 3, 2]],
+    [{ sortBy: 'marks', sortOrder: 'desc' }, [2, 4, 3, 1]],
+    [{ sortBy: 'difficulty', sortOrder: 'desc' }, [1, 3, 4, 2]],
+    [{ sortBy: 'priority', sortOrder: 'desc' }, [1, 4, 2, 3]],
+    [{ sortBy: 'priority' }, [4, 1, 2, 3]],
+  ])('%o', (filter, expected) => expect(order(questions, filter)).toEqual(expected));
+});
+
+describe('filters', () => {
+  const questions: Given[] = [
+    { id: 1, level: 'SL', month: 'May', paper: 1, difficulty: 1, year: 2020, calculator: true },
+    { id: 2, level: 'HL', month: 'November', paper: 2, difficulty: 2, year: 2021 },
+    { id: 3, difficulty: 3 },
+    { id: 4, level: 'SL', difficulty: 1, hidden: true },
+  ];
+  it.each<[QuestionFilter, number[]]>([
+    [{}, [1, 2, 3]],
+    [{ level: 'SL' }, [1]],
+    [{ month: 'November' }, [2]],
+    [{ paper: 2 }, [2]],
+    [{ year: 2020 }, [1]],
+    [{ difficulty: ['Easy', 'Hard'] }, [1, 3]],
+    [{ difficulty: ['Easy', 'Medium', 'Hard'] }, [1, 2, 3]],
+    [{ calculatorAllowed: true }, [1]],
+    [{ calculatorNotAllowed: true }, [2, 3]],
+    [{ level: 'SL', paper: 2 }, []],
+  ])('%o', (filter, expected) => expect(order(questions, filter)).toEqual(expected));
+
+  it('show hidden ones to staff', () => expect(order(questions, { level: 'SL' }, true)).toEqual([1, 4]));
+
+  it('keep to the given topics', () => {
+    const inTopics = listed([1, 2, 3, 900].map((topic) => ({ id: topic, topic })));
+    expect([...orderOf(inTopics, criteria({}), Uint8Array.of(0, 1, 0, 1))]).toEqual([1, 3]);
+  });
+});
+
+describe('related questions', () => {
+  const bank = listed([
+    { id: 10, topic: 1 },
+    { id: 11, topic: 1, variant: 1 },
+    { id: 20, topic: 1 },
+    { id: 30, topic: 1, hidden: true },
+    { id: 40, topic: 1, shared: true },
+    { id: 50, topic: 1, priority: 1 },
+    { id: 60, topic: 2 },
+  ]);
+  it.each([
+    [{ id: 20, topicId: 1 }, 9, [50, 10]],
+    [{ id: 50, topicId: 1 }, 9, [10, 20]],
+    [{ id: 11, topicId: 1 }, 2, [20, 50]],
+    [{ id: 60, topicId: 2 }, 9, []],
+  ])('of %o, %i at most', (to, count, expected) => expect(relatedIds(bank, to, count)).toEqual(expected));
+});

@@ -1,0 +1,104 @@
+import { type ListedQuestions, levelNumbers, monthNumbers, noPriority, traits } from './listed-questions.ts';
+import type { Criteria } from './question-filter.policy.ts';
+
+/**
+ * Ids of the questions that a list is made of, in its order. `inside` has a 1 for each topic that the list shows;
+ * without it, every topic counts.
+ */
+export function orderOf(
+  listed: ListedQuestions,
+  criteria: Criteria,
+  inside: Uint8Array | undefined,
+): Int32Array {
+  const { mask, value } = wantedTraits(criteria);
+  const difficulties = criteria.difficulties.reduce((bits, difficulty) => bits | (1 << difficulty), 0) || ~0;
+  const { year } = criteria;
+  const { ids, topicIds, years, traits: own } = listed;
+  const rows = rowsInOrder(listed, criteria);
+  if (found.length < ids.length) found = new Int32Array(ids.length);
+  let count = 0;
+  for (let place = 0; place < ids.length; place += 1) {
+    const row = rows ? rows[place]! : place;
+    const bits = own[row]!;
+    if ((bits & mask) !== value || ((difficulties >> (bits & traits.difficulty.mask)) & 1) === 0) continue;
+    if (year !== undefined && years[row] !== year) continue;
+    if (inside && inside[topicIds[row]!] !== 1) continue;
+    found[count] = ids[row]!;
+    count += 1;
+  }
+  return found.slice(0, count);
+}
+
+/** Filled and copied from without a pause, so one is enough for all. */
+let found = new Int32Array();
+
+/** All that has to be equal, as one comparison of bits. */
+function wantedTraits(criteria: Criteria): { mask: number; value: number } {
+  let mask = 0;
+  let value = 0;
+  const want = (trait: keyof typeof traits, number: number) => {
+    mask |= traits[trait].mask;
+    value |= number << traits[trait].shift;
+  };
+  if (!criteria.hiddenToo) want('visible', 1);
+  if (criteria.level !== undefined) want('level', levelNumbers[criteria.level]);
+  if (criteria.month !== undefined) want('month', monthNumbers[criteria.month]);
+  if (criteria.paper !== undefined) want('paper', criteria.paper + 1);
+  if (criteria.timezone !== undefined) want('timezone', criteria.timezone + 1);
+  if (criteria.calculatorAllowed !== undefined) want('calculatorAllowed', Number(criteria.calculatorAllowed));
+  if (criteria.verified) want('verified', 1);
+  if (criteria.topicChanged) want('topicChanged', 1);
+  return { mask, value };
+}
+
+interface SortKey {
+  readonly none?: number;
+  of(listed: ListedQuestions, row: number): number;
+}
+
+const sortKeys: Record<Criteria['sortBy'], SortKey> = {
+  priority: { none: noPriority, of: (listed, row) => listed.priorities[row]! },
+  year: { none: 0, of: (listed, row) => listed.years[row]! },
+  difficulty: { of: (listed, row) => listed.traits[row]! & traits.difficulty.mask },
+  marks: { of: (listed, row) => listed.marks[row]! },
+};
+
+const sortedRows = new WeakMap<ListedQuestions, Map<string, Int32Array>>();
+
+/** All rows in an order, sorted when it is asked for first; undefined for the default order, in which they are. */
+function rowsInOrder(listed: ListedQuestions, { sortBy, sortOrder }: Criteria): Int32Array | undefined {
+  if (sortBy === 'priority' && sortOrder === 'asc') return undefined;
+  const orders = sortedRows.get(listed) ?? new Map<string, Int32Array>();
+  sortedRows.set(listed, orders);
+  const name = `${sortBy} ${sortOrder}`;
+  const rows = orders.get(name) ?? sorted(listed, sortKeys[sortBy], sortOrder === 'asc' ? 1 : -1);
+  orders.set(name, rows);
+  return rows;
+}
+
+/** What has no value comes last in both directions; equals stay in the default order. */
+function sorted(listed: ListedQuestions, key: SortKey, direction: 1 | -1): Int32Array {
+  const keys = listed.ids.map((_, row) => key.of(listed, row));
+  const none = (row: number) => Number(keys[row] === key.none);
+  return Int32Array.from(keys.keys()).sort(
+    (a, b) => none(a) - none(b) || direction * (keys[a]! - keys[b]!) || a - b,
+  );
+}
+
+/** The first of each design in this very topic: those that follow the question, then those before it. */
+export function relatedIds(
+  listed: ListedQuestions,
+  to: { id: number; topicId: number },
+  count: number,
+): number[] {
+  const mask = traits.visible.mask | traits.shared.mask | traits.leading.mask;
+  const value = traits.visible.mask | traits.leading.mask;
+  const ids = listed.ids.filter(
+    (id, row) =>
+      listed.topicIds[row] === to.topicId && (listed.traits[row]! & mask) === value && id !== to.id,
+  );
+  ids.sort();
+  const next = ids.findIndex((id) => id > to.id);
+  const first = next === -1 ? 0 : next;
+  return [...ids.subarray(first), ...ids.subarray(0, first)].slice(0, count);
+}

@@ -1,0 +1,86 @@
+import { solveLinear } from '../../authoring/calculate.ts';
+import { md, template } from '../../authoring/design.ts';
+import { nonZero } from '../../authoring/parameters.ts';
+import { inBrackets, plus, polynomial, term } from '../../authoring/wording.ts';
+
+export default template({
+  difficulty: 'Medium',
+  paper: 1,
+  calculator: false,
+  parameters: {
+    // p(x) = (x − r)(2x − s)(x − t): zeros r, s/2, t.
+    r: nonZero(-3, 3),
+    s: [-5, -3, -1, 1, 3, 5],
+    t: nonZero(-4, 4),
+    c: nonZero(-3, 3),
+  },
+  allow: ({ r, s, t, c }) =>
+    r !== t && c !== r && c !== t && r + c !== 0 && coefficients(r, s, t).every((one) => one !== 0),
+  write: ({ r, s, t, c }) => {
+    const [, a, b, d] = coefficients(r, s, t) as [number, number, number, number];
+    const value = (x: number) => 2 * x ** 3 + a * x * x + b * x + d;
+    const remainder = value(c);
+    // Each condition: x² a + x b = value − 2x³ − d.
+    const right = [-2 * r ** 3 - d, remainder - 2 * c ** 3 - d] as const;
+    const [foundA, foundB] = solveLinear(
+      [
+        [r * r, r],
+        [c * c, c],
+      ],
+      right,
+    ) as [number, number];
+    const quotient = polynomial([2, -s - 2 * t, s * t]);
+    const equation = (at: number, result: number) => `${term(at * at, 'a')}${plus(at, 'b')} = ${result}`;
+    const half = `${s < 0 ? '-' : ''}\\frac{${Math.abs(s)}}{2}`;
+    return {
+      text: md`Let $p(x) = 2x^3 + ax^2 + bx${plus(d)}$, where $a, b \in \mathbb{R}$. It is given that $(x${plus(-r)})$ is a factor of $p(x)$, and that the remainder when $p(x)$ is divided by $(x${plus(-c)})$ is $${remainder}$.
+
+(a) Find the value of $a$ and of $b$. [5]
+
+(b) Hence write $p(x)$ as a product of three linear factors. [3]`,
+      hints: [
+        md`By the factor theorem $p(${r}) = 0$. What does the remainder theorem say about $p(${c})$?`,
+        md`Divide $p(x)$ by $x${plus(-r)}$, by long division or by comparing coefficients.`,
+      ],
+      answer: md`(a) By the factor theorem $p(${r}) = 0$:
+
+$$2 \times ${inBrackets(r)}^3 + ${r * r === 1 ? '' : r * r}a${plus(r, 'b')}${plus(d)} = 0 \quad\Rightarrow\quad ${equation(r, right[0])}$$
+
+By the remainder theorem $p(${c}) = ${remainder}$:
+
+$$2 \times ${inBrackets(c)}^3 + ${c * c === 1 ? '' : c * c}a${plus(c, 'b')}${plus(d)} = ${remainder} \quad\Rightarrow\quad ${equation(c, right[1])}$$
+
+Solving these two equations gives $a = ${a}$ and $b = ${b}$.
+
+(b) Dividing $p(x) = ${polynomial([2, a, b, d])}$ by $x${plus(-r)}$ gives the quotient $${quotient}$, which factorises:
+
+$$p(x) = (x${plus(-r)})(${quotient}) = (x${plus(-r)})(2x${plus(-s)})(x${plus(-t)})$$
+
+Its zeros are $${r}$, $${half}$ and $${t}$.`,
+      scheme: [
+        [md`uses $p(${r}) = 0$`, 'M1'],
+        [md`$${equation(r, right[0])}$, or equivalent`, 'A1'],
+        [md`uses $p(${c}) = ${remainder}$`, 'M1'],
+        [md`$${equation(c, right[1])}$, or equivalent`, 'A1'],
+        [md`$a = ${a}$ and $b = ${b}$`, 'A1'],
+        [md`divides by $x${plus(-r)}$`, 'M1'],
+        [md`$${quotient}$`, 'A1'],
+        [md`$(x${plus(-r)})(2x${plus(-s)})(x${plus(-t)})$`, 'A1'],
+      ],
+      checks: [
+        { part: 'a', route: 'substitution', shown: `a = ${a}`, value: foundA },
+        { part: 'a', route: 'substitution', shown: `b = ${b}`, value: foundB },
+        {
+          part: 'b',
+          route: 'substitution',
+          shown: `(x${plus(-r)})(2x${plus(-s)})(x${plus(-t)})`,
+          value: (x) => 2 * x ** 3 + foundA * x * x + foundB * x + d,
+        },
+      ],
+    };
+  },
+});
+
+function coefficients(r: number, s: number, t: number): number[] {
+  return [2, -s - 2 * t - 2 * r, s * t + r * s + 2 * r * t, -r * s * t];
+}

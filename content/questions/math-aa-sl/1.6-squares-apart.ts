@@ -1,0 +1,59 @@
+import { md, template } from '../../authoring/design.ts';
+import { choice, integers } from '../../authoring/parameters.ts';
+import { grouped } from '../../authoring/wording.ts';
+
+export default template({
+  difficulty: 'Easy',
+  paper: 1,
+  calculator: false,
+  parameters: {
+    a: integers(2, 7),
+    centre: choice(50, 100, 200, 300, 500, 1000),
+    other: integers(8, 25),
+  },
+  allow: ({ a, other }) => other > a + 1,
+  write: ({ a, centre, other }) => {
+    const difference = 4 * a * centre;
+    const target = 4 * a * other;
+    return {
+      text: md`(a) Show that $(n + ${a})^2 - (n - ${a})^2 \equiv ${4 * a}n$. [2]
+
+(b) Hence find the value of $${centre + a}^2 - ${centre - a}^2$ without finding either square. [2]
+
+(c) Hence write $${target}$ in the form $p^2 - q^2$, where $p$ and $q$ are positive integers with $p - q = ${2 * a}$. [2]`,
+      hints: [
+        md`Expand both squares on the left-hand side; which terms cancel?`,
+        md`In part (b), which value of $n$ makes $n + ${a} = ${centre + a}$?`,
+      ],
+      answer: md`(a) Starting from the left-hand side,
+$$\begin{aligned} (n + ${a})^2 - (n - ${a})^2 &= (n^2 + ${2 * a}n + ${a * a}) - (n^2 - ${2 * a}n + ${a * a}) \\ &= ${2 * a}n + ${2 * a}n \\ &= ${4 * a}n, \end{aligned}$$
+which is the right-hand side.
+
+(b) With $n = ${centre}$, the identity gives $${centre + a}^2 - ${centre - a}^2 = ${4 * a} \times ${centre} = ${grouped(difference)}$.
+
+(c) $${4 * a}n = ${target}$ gives $n = ${other}$. Then $p = ${other} + ${a} = ${other + a}$ and $q = ${other} - ${a} = ${other - a}$, so $${target} = ${other + a}^2 - ${other - a}^2$.`,
+      scheme: [
+        [md`expands at least one square correctly (or factorises the difference of two squares)`, 'M1'],
+        [md`simplifies to $${4 * a}n$ with all steps shown`, 'A1'],
+        [md`recognises $n = ${centre}$`, '(M1)'],
+        [md`$${grouped(difference)}$`, 'A1'],
+        [md`$${4 * a}n = ${target}$, so $n = ${other}$`, 'M1'],
+        [md`$${other + a}^2 - ${other - a}^2$`, 'A1'],
+      ],
+      checks: [
+        {
+          part: 'b',
+          route: 'numeric',
+          shown: `= ${grouped(difference)}`,
+          value: (centre + a) ** 2 - (centre - a) ** 2,
+        },
+        {
+          part: 'c',
+          route: 'substitution',
+          shown: `${other + a}^2 - ${other - a}^2`,
+          value: target,
+        },
+      ],
+    };
+  },
+});

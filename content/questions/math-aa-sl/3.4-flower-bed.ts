@@ -1,0 +1,104 @@
+import { integral } from '../../authoring/calculate.ts';
+import { md, template } from '../../authoring/design.ts';
+import { choice, integers } from '../../authoring/parameters.ts';
+import { sf } from '../../authoring/wording.ts';
+import { sketch } from '../../figures/sketch.ts';
+
+export default template({
+  difficulty: 'Medium',
+  paper: 2,
+  calculator: true,
+  parameters: {
+    garden: choice('Kew', 'Bogotá', 'Kyoto', 'Cape Town', 'Isfahan'),
+    radius: integers(4, 12),
+    tenths: integers(8, 24),
+  },
+  allow: ({ tenths }) => tenths % 10 !== 0,
+  write: ({ garden, radius, tenths }) => {
+    const angle = tenths / 10;
+    const arc = Number((radius * angle).toPrecision(9));
+    const perimeter = Number((2 * radius + arc).toPrecision(9));
+    const area = 0.5 * radius ** 2 * angle;
+    const triangle = 0.5 * radius ** 2 * Math.sin(angle);
+    const segment = area - triangle;
+    const half = radius * Math.sin(angle / 2);
+    return {
+      text: md`A flower bed in a garden in ${garden} is a sector $OAB$ of a circle with centre $O$ and radius $${radius}$ m. The perimeter of the flower bed is $${perimeter}$ m.
+
+![](drawing:bed)
+
+(a) Show that $A\hat{O}B = ${angle}$ radians. [2]
+
+(b) Find the area of the flower bed. [2]
+
+A straight path is laid along $[AB]$. The region between the path and the arc $AB$ is planted with roses.
+
+(c) Find the area that is planted with roses. [3]
+
+(d) Find the length of the path. [2]`,
+      hints: [
+        md`The perimeter consists of the arc and two radii.`,
+        md`Take the triangle $OAB$ away from the sector. Is your calculator in radians?`,
+      ],
+      answer: md`(a) The arc has the length $${perimeter} - 2 \times ${radius} = ${arc}$ m. As the arc has the length $r\theta$, $\theta = \dfrac{${arc}}{${radius}} = ${angle}$.
+
+(b) The area is $\frac{1}{2}r^2\theta = \frac{1}{2} \times ${radius}^2 \times ${angle} = ${sf(area)}\ \text{m}^2$.
+
+(c) The triangle $OAB$ has the area $\frac{1}{2} \times ${radius}^2 \times \sin ${angle} = ${sf(triangle, 5)}\ \text{m}^2$. The roses cover $${sf(area, 5)} - ${sf(triangle, 5)}$, which is $S = ${sf(segment)}\ \text{m}^2$.
+
+(d) By the cosine rule, $AB^2 = 2 \times ${radius}^2 - 2 \times ${radius}^2\cos ${angle}$, so $AB = ${sf(2 * half)}\ \text{m}$.`,
+      scheme: [
+        [md`$2 \times ${radius} + ${radius}\theta = ${perimeter}$`, 'M1'],
+        [md`solves to obtain $\theta = ${angle}$`, 'A1'],
+        [md`$\frac{1}{2} \times ${radius}^2 \times ${angle}$`, 'M1'],
+        [md`$${sf(area)}\ \text{m}^2$`, 'A1'],
+        [md`$\frac{1}{2} \times ${radius}^2 \times \sin ${angle}$`, 'M1'],
+        [md`subtracts the area of the triangle from that of the sector`, 'M1'],
+        [md`$${sf(segment)}\ \text{m}^2$`, 'A1'],
+        [md`uses the cosine rule, or $2r\sin\frac{\theta}{2}$`, 'M1'],
+        [md`$${sf(2 * half)}$ m`, 'A1'],
+      ],
+      checks: [
+        {
+          part: 'b',
+          route: 'numeric',
+          shown: md`= ${sf(area)}\ \text{m}^2`,
+          value: integral((turn) => radius ** 2 / 2 + 0 * turn, 0, angle),
+        },
+        {
+          part: 'c',
+          route: 'numeric',
+          shown: md`S = ${sf(segment)}\ \text{m}^2`,
+          // Strips between the chord and the arc, across the axis of symmetry.
+          value: integral((turn) => 2 * (radius * Math.sin(turn)) ** 2, 0, angle / 2),
+        },
+        {
+          part: 'd',
+          route: 'numeric',
+          shown: md`AB = ${sf(2 * half)}\ \text{m}`,
+          value: Math.hypot(radius * Math.cos(angle) - radius, radius * Math.sin(angle)),
+        },
+      ],
+      drawings: {
+        bed: sketch({
+          points: {
+            O: [0, 0],
+            A: [radius * Math.sin(-angle / 2), radius * Math.cos(angle / 2)],
+            B: [radius * Math.sin(angle / 2), radius * Math.cos(angle / 2)],
+          },
+          segments: [
+            { of: 'OA', label: `${radius} m` },
+            { of: 'OB', label: `${radius} m` },
+            { of: 'AB', dashed: true },
+          ],
+          arcs: [{ centre: 'O', from: 'B', to: 'A' }],
+          sectors: [{ centre: 'O', from: 'B', to: 'A' }],
+          angles: [{ at: 'O', from: 'B', to: 'A', label: 'θ' }],
+          width: 240,
+          height: 180,
+          description: `A sector OAB of a circle with centre O and radius ${radius} m. The angle at O is called theta. The chord AB is drawn as a dashed line.`,
+        }),
+      },
+    };
+  },
+});

@@ -1,0 +1,126 @@
+import { root, solveLinear } from '../../authoring/calculate.ts';
+import { md, template } from '../../authoring/design.ts';
+import { choice, integers } from '../../authoring/parameters.ts';
+import { sf } from '../../authoring/wording.ts';
+import { plot } from '../../figures/plot.ts';
+
+export default template({
+  difficulty: 'Hard',
+  paper: 2,
+  calculator: true,
+  parameters: {
+    river: choice('a river in Bosnia', 'a canal in Utrecht', 'a river in Fujian', 'a river in Lesotho'),
+    half: integers(8, 15),
+    top: integers(5, 9),
+    boatWidth: choice(5, 6, 7, 8),
+    boatHeight: integers(3, 6, 0.5),
+  },
+  allow: ({ half, top, boatWidth, boatHeight }) => {
+    const clear = top * (1 - (boatWidth / 2 / half) ** 2);
+    return Math.abs(clear - boatHeight) > 0.15 && boatHeight < top - 0.3 && boatHeight > top * 0.45;
+  },
+  write: ({ river, half, top, boatWidth, boatHeight }) => {
+    const width = 2 * half;
+    const a = -top / half ** 2;
+    const arch = (x: number) => a * x * (x - width);
+    const edge = half - boatWidth / 2;
+    const clear = arch(edge);
+    const fits = clear > boatHeight;
+    const span = width * Math.sqrt(1 - boatHeight / top);
+    const solved = solveLinear(
+      [
+        [width ** 2, width],
+        [half ** 2, half],
+      ],
+      [0, top],
+    );
+    return {
+      text: md`The arch of a bridge across ${river} has the shape of a parabola. It meets the surface of the water at $O(0, 0)$ and at $P(${width}, 0)$, and its highest point is $${top}\ \text{m}$ above the water. Distances are in metres.
+
+![](drawing:arch)
+
+(a) Write down the equation of the axis of symmetry of the parabola. [1]
+
+The arch is modelled by $y = ax^2 + bx$.
+
+(b) Write down two equations in $a$ and $b$. [2]
+
+(c) Find the values of $a$ and $b$. [2]
+
+A boat has the shape of a rectangle when it is seen from the front. It is $${boatWidth}\ \text{m}$ wide and reaches $${boatHeight}\ \text{m}$ above the water. It sails along the middle of the arch.
+
+(d) Determine whether the boat can pass under the bridge. [3]
+
+(e) Find the width of the widest boat of this height that can pass. [3]`,
+      hints: [
+        md`The highest point of a parabola lies on its axis of symmetry, halfway between the zeros.`,
+        md`The upper corners of the boat come closest to the arch. Which $x$-coordinates do they have?`,
+        md`For (e), find where the arch is exactly $${boatHeight}\ \text{m}$ high.`,
+      ],
+      answer: md`(a) Halfway between the zeros $0$ and $${width}$: $x = ${half}$
+
+(b) $P$ lies on the parabola: $${width ** 2}a + ${width}b = 0$
+
+The highest point is $(${half}, ${top})$: $${half ** 2}a + ${half}b = ${top}$
+
+(c) The solver for simultaneous equations gives $a = ${sf(a, 4)}$ and $b = ${sf(-a * width, 4)}$.
+
+(d) The boat reaches from $x = ${half} - ${boatWidth / 2} = ${edge}$ to $x = ${half + boatWidth / 2}$. There the height of the arch is $y = ${sf(clear)}\ \text{m}$.
+
+${
+  fits
+    ? md`As $${sf(clear)} > ${boatHeight}$, the corners of the boat stay below the arch, and the boat can pass.`
+    : md`As $${sf(clear)} < ${boatHeight}$, the corners of the boat would hit the arch, and the boat can't pass.`
+}
+
+(e) The arch is $${boatHeight}\ \text{m}$ high where $ax^2 + bx = ${boatHeight}$, that is for $x = ${sf(half - span / 2, 4)}$ and $x = ${sf(half + span / 2, 4)}$. The boat must be narrower than the difference: its greatest width is $${sf(span)}\ \text{m}$.`,
+      scheme: [
+        [md`$x = ${half}$`, 'A1'],
+        [md`$${width ** 2}a + ${width}b = 0$`, 'A1'],
+        [md`$${half ** 2}a + ${half}b = ${top}$ (or $-\frac{b}{2a} = ${half}$)`, 'A1'],
+        [md`$a = ${sf(a)}$`, 'A1'],
+        [md`$b = ${sf(-a * width)}$`, 'A1'],
+        [md`identifies $x = ${edge}$ or $x = ${half + boatWidth / 2}$`, 'M1'],
+        [md`height $${sf(clear)}\ \text{m}$`, 'A1'],
+        [md`compares with $${boatHeight}$: the boat ${fits ? 'can' : "can't"} pass`, 'R1'],
+        [md`sets the model equal to $${boatHeight}$`, 'M1'],
+        [md`both solutions, or the distance of one of them from the axis`, 'A1'],
+        [md`$${sf(span)}\ \text{m}$`, 'A1'],
+      ],
+      checks: [
+        {
+          part: 'c',
+          route: 'substitution',
+          shown: `a = ${sf(a, 4)}`,
+          value: solved[0]!,
+        },
+        { part: 'c', route: 'substitution', shown: `b = ${sf(-a * width, 4)}`, value: solved[1]! },
+        {
+          part: 'd',
+          route: 'numeric',
+          shown: `y = ${sf(clear)}`,
+          value: top - top * (boatWidth / 2 / half) ** 2,
+        },
+        {
+          part: 'e',
+          route: 'substitution',
+          shown: `${sf(span)}\\ \\text{m}`,
+          value: 2 * root((d) => arch(half + d) - boatHeight, 0, half),
+        },
+      ],
+      drawings: {
+        arch: plot({
+          x: [0, width * 1.12],
+          y: [0, top * 1.25],
+          ticks: { x: [half, width], y: [top] },
+          xLabel: '*x*',
+          yLabel: '*y*',
+          height: 170,
+          curves: [{ f: arch, from: 0, to: width }],
+          points: [{ at: [width, 0], label: '*P*', place: 'ne' }],
+          description: `A parabola that opens downwards from the origin to P(${width}, 0), with its highest point at height ${top}.`,
+        }),
+      },
+    };
+  },
+});

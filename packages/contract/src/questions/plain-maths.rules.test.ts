@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { plainMaths } from './plain-maths.rules.ts';
+
+it.each([
+  ['x^2 - 5x', 'x² - 5x'],
+  ['\\binom{5}{2} 2^3', 'C(5, 2) 2³'],
+  ['\\sqrt{3}', '√3'],
+  ['\\frac{\\sqrt{x+1}}{2}', '(√(x+1))/(2)'],
+  ['e^{-2x}', 'e^(-2x)'],
+  ['x^{10}', 'x^(10)'],
+  ['u_{10} \\le 4', 'u₁₀ ≤ 4'],
+  ['\\frac{1}', 'frac1'],
+])('%s reads %s', (latex, plain) => {
+  expect(plainMaths(latex)).toBe(plain);
+});

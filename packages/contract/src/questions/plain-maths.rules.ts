@@ -1,0 +1,89 @@
+const symbols: Record<string, string> = {
+  alpha: 'α',
+  beta: 'β',
+  gamma: 'γ',
+  delta: 'δ',
+  theta: 'θ',
+  lambda: 'λ',
+  mu: 'μ',
+  pi: 'π',
+  sigma: 'σ',
+  phi: 'φ',
+  omega: 'ω',
+  Delta: 'Δ',
+  Sigma: 'Σ',
+  Omega: 'Ω',
+  int: '∫',
+  sum: '∑',
+  infty: '∞',
+  sqrt: '√',
+  times: '×',
+  cdot: '·',
+  div: '÷',
+  pm: '±',
+  le: '≤',
+  leq: '≤',
+  ge: '≥',
+  geq: '≥',
+  ne: '≠',
+  neq: '≠',
+  approx: '≈',
+  to: '→',
+  rightarrow: '→',
+  in: '∈',
+  mathbb: '',
+  degree: '°',
+  circ: '°',
+  ldots: '…',
+  dots: '…',
+  cdots: '…',
+  left: '',
+  right: '',
+  quad: ' ',
+  qquad: ' ',
+  text: '',
+  mathrm: '',
+  mathbf: '',
+  vec: '',
+  overline: '',
+  displaystyle: '',
+  rightleftharpoons: '⇌',
+};
+
+const raised: Record<string, string> = {
+  0: '⁰',
+  1: '¹',
+  2: '²',
+  3: '³',
+  4: '⁴',
+  5: '⁵',
+  6: '⁶',
+  7: '⁷',
+  8: '⁸',
+  9: '⁹',
+  n: 'ⁿ',
+};
+
+/** A formula as a line of plain text, for where nothing typesets it: titles, previews, e-mails. */
+export function plainMaths(latex: string): string {
+  let text = latex;
+  // From the inside out, so that a fraction in a fraction comes apart as well.
+  for (let depth = 0; depth < 4; depth += 1) {
+    text = text.replaceAll(/\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, '($1)/($2)');
+    text = text.replaceAll(/\\[dt]?binom\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, 'C($1, $2)');
+    text = text.replaceAll(/\\sqrt\s*\{([^{}]*)\}/g, (_, root: string) =>
+      /^\w+$/.test(root) ? `√${root}` : `√(${root})`,
+    );
+    text = text.replaceAll(/\^\{([^{}]*[^{}\dn][^{}]*|[^{}]{2,})\}/g, '^($1)');
+  }
+  return text
+    .replaceAll(/_(?:\{(\d+)\}|(\d))/g, (_, many?: string, one?: string) =>
+      [...(many ?? one ?? '')].map((digit) => String.fromCodePoint(0x2080 + Number(digit))).join(''),
+    )
+    .replaceAll(/\^\{?(\d|n)\}?(?!\w)/g, (_, power: string) => raised[power] ?? power)
+    .replaceAll(/\\([a-zA-Z]+)/g, (_, name: string) => symbols[name] ?? name)
+    .replaceAll(/\\[,;:! ]/g, ' ')
+    .replaceAll(/[{}\\]/g, '')
+    .replaceAll('&', ' ')
+    .replaceAll(/\(([^\s()+\-=]+)\)\/\(([^\s()+\-=]+)\)/g, '$1/$2');
+}
