@@ -1,7 +1,7 @@
+import { sharesOf } from '@sevenfold/contract/practice-tests/breakdown.rules';
 import { counted } from '@sevenfold/contract/practice-tests/progress.rules';
 import { type Marked, questionMarks, scoreOf } from '@sevenfold/contract/practice-tests/score.rules';
 import type { Test, TestProgress } from '@sevenfold/contract/practice-tests/test';
-import { marksPerQuestion } from '@sevenfold/contract/practice-tests/test.constants';
 import type { Question } from '@sevenfold/contract/questions/question';
 import type { SubjectNode, TopicNode } from '../catalogue/catalogue-tree.ts';
 import { presentTopicName } from '../questions/question.presenter.ts';
@@ -102,33 +102,10 @@ function presentTestQuestion(
   };
 }
 
-type Share = NonNullable<Test['breakdown']>['by_topic'][number];
-
 const breakdownOf = (questions: readonly TestQuestionParts[]): NonNullable<Test['breakdown']> => ({
-  by_topic: shares(questions, ({ question }) => question.topic_path[0]!.topic_name),
-  by_difficulty: shares(questions, ({ question }) => question.difficulty),
+  by_topic: sharesOf(questions, ({ question }) => question.topic_path[0]!.topic_name, markedOf),
+  by_difficulty: sharesOf(questions, ({ question }) => question.difficulty, markedOf),
 });
-
-function shares(
-  questions: readonly TestQuestionParts[],
-  labelOf: (question: TestQuestionParts) => string,
-): Share[] {
-  const selfMarked = questions.some(({ row }) => row.tickedLines !== null);
-  const found = new Map<string, Share>();
-  for (const one of questions) {
-    const label = labelOf(one);
-    const before = found.get(label) ?? { label, questions: 0, attempted: 0, marks: 0, total: 0 };
-    const counts = !selfMarked || one.row.tickedLines !== null;
-    found.set(label, {
-      label,
-      questions: before.questions + 1,
-      attempted: before.attempted + (one.row.status === 'attempted' ? 1 : 0),
-      marks: before.marks + (counts ? questionMarks(markedOf(one)) : 0),
-      total: before.total + marksPerQuestion,
-    });
-  }
-  return [...found.values()];
-}
 
 export const presentProgress = ({ test, questions }: Progress, now: Date): TestProgress => ({
   state: stateOf(test, now),
