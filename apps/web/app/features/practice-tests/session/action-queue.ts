@@ -25,6 +25,9 @@ export interface ActionQueue {
   add(action: TestAction): void;
   /** Now rather than after the pause: the connection is back, or the test ends. True when all is saved. */
   flush(): Promise<boolean>;
+  /** Another tab has changed what is kept. */
+  reread(): void;
+  /** No more tries by itself, until it is told to flush again. */
   stop(): void;
 }
 
@@ -111,6 +114,7 @@ export function createActionQueue(options: QueueOptions): ActionQueue {
   }
 
   function flush(): Promise<boolean> {
+    stopped = false;
     cancelWait?.();
     cancelWait = undefined;
     running ??= sendAll().finally(() => {
@@ -137,6 +141,7 @@ export function createActionQueue(options: QueueOptions): ActionQueue {
       });
     },
     flush,
+    reread: () => tell(saving),
     stop() {
       stopped = true;
       cancelWait?.();
