@@ -67,7 +67,7 @@ export default function ResultPage() {
       <aside className={styles.demo} aria-labelledby="demo-class">
         <div>
           <h2 id="demo-class">Stuck on one of them?</h2>
-          <p>Go through your test with a tutor, one to one. The first class is a demo and costs nothing.</p>
+          <p>Go through your test with a tutor, one to one, in a demo class.</p>
         </div>
         <ButtonAnchor href={trialClassUrl} variant="secondary">
           Request a demo class

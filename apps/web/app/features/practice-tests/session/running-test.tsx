@@ -9,6 +9,7 @@ import { SavingBanner, SavingSign } from './saving-state.tsx';
 import { endingWarning } from './session.rules.ts';
 import { TestQuestionSheet } from './test-question-sheet.tsx';
 import { Timer } from './timer.tsx';
+import { useEverythingAtHand } from './use-everything-at-hand.ts';
 import { useSessionKeys } from './use-session-keys.ts';
 import { useTestSession } from './use-test-session.ts';
 
@@ -18,6 +19,7 @@ type RunningTestProps = { test: Test; questions: readonly TestQuestion[] };
 
 export function RunningTest({ test, questions }: RunningTestProps) {
   const { session, state } = useTestSession(test, questions);
+  useEverythingAtHand(questions);
   const [asking, setAsking] = useState<'asked' | 'closed'>();
   const [keysOn, setKeysOn] = useState(true);
   const { current, statuses, ending } = state;
