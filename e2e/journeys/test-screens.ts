@@ -26,16 +26,7 @@ export async function startInBrowser(page: Page, slug: string): Promise<void> {
   await page.getByRole('button', { name: 'Start Test' }).click();
   await expectQuestion(page, 1);
   // Dialogs and notifications are fetched ahead, for the time when there is no connection.
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .map(({ name }) => name)
-          .join(),
-      ),
-    )
-    .toMatch(/toaster[\s\S]*dialog|dialog[\s\S]*toaster/);
+  await page.locator('[data-at-hand="true"]').waitFor();
 }
 
 export const expectQuestion = (page: Page, number: number) =>

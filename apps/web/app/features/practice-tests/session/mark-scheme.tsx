@@ -10,7 +10,7 @@ type MarkSchemeProps = { slug: string; one: TestQuestion; number: number };
 
 /** On ruled paper, with the examiner's margin; a line that was earned is ticked there. */
 export function MarkScheme({ slug, one, number }: MarkSchemeProps) {
-  const marking = useMarking(slug, one.question_id);
+  const mark = useMarking(slug, one.question_id);
   const answer = one.question.Answer?.[0];
   if (!answer || (!answer.body_html.trim() && !answer.images.length && !answer.mark_lines.length)) {
     return <p className={styles.none}>The worked answer to this question isn't available yet.</p>;
@@ -42,7 +42,7 @@ export function MarkScheme({ slug, one, number }: MarkSchemeProps) {
               <input
                 type="checkbox"
                 checked={ticked?.includes(index) ?? false}
-                onChange={() => marking.mutate(toggledLine(ticked, index))}
+                onChange={() => mark((before) => toggledLine(before, index))}
               />
             </label>
           ))}
@@ -50,7 +50,7 @@ export function MarkScheme({ slug, one, number }: MarkSchemeProps) {
             {ticked === null ? (
               <span>Tick what you earned</span>
             ) : (
-              <Button variant="quiet" size="sm" onClick={() => marking.mutate(null)}>
+              <Button variant="quiet" size="sm" onClick={() => mark(() => null)}>
                 Clear my marking<span className="visually-hidden"> of question {number}</span>
               </Button>
             )}

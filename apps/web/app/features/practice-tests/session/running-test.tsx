@@ -19,7 +19,7 @@ type RunningTestProps = { test: Test; questions: readonly TestQuestion[] };
 
 export function RunningTest({ test, questions }: RunningTestProps) {
   const { session, state } = useTestSession(test, questions);
-  useEverythingAtHand(questions);
+  const atHand = useEverythingAtHand(questions);
   const [asking, setAsking] = useState<'asked' | 'closed'>();
   const [keysOn, setKeysOn] = useState(true);
   const { current, statuses, ending } = state;
@@ -48,7 +48,7 @@ export function RunningTest({ test, questions }: RunningTestProps) {
   });
 
   return (
-    <div className={styles.session} data-stands-alone>
+    <div className={styles.session} data-stands-alone data-at-hand={atHand}>
       <div className={styles.bar}>
         <p className={styles.name}>
           <strong>{test.subject.subject_name}</strong> <span>Practice test</span>
