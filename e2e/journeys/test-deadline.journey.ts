@@ -19,15 +19,18 @@ test.describe('the deadline and the end of the server', () => {
   test.describe.configure({ mode: 'default', timeout: 240_000 });
   let engine: Engine;
   let product: Product;
+  /** Not there yet when the fixtures of `beforeAll` ask for it. */
+  let origin: string | undefined;
   let database: pg.Client;
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to see what a fixture needs
-  test.use({ baseURL: async ({}, use) => use(product.origin) });
+  test.use({ baseURL: async ({}, use) => use(origin) });
 
   test.beforeAll(async () => {
     test.setTimeout(240_000);
     engine = await startEngine('server');
     product = await launch({ DATABASE_URL: engine.url });
     await product.bankIsComplete();
+    origin = product.origin;
     database = new pg.Client({ connectionString: engine.url });
     await database.connect();
   });
@@ -46,7 +49,7 @@ test.describe('the deadline and the end of the server', () => {
     );
     await database.query(
       `update jobs.job set start_after = now() + make_interval(secs => $2)
-        where name = 'practice-tests.close' and (data ->> 'testId')::int = $1`,
+        where data ->> 'job' = 'practice-tests.close' and (data -> 'data' ->> 'testId')::int = $1`,
       [rows[0]!.id, seconds + 1],
     );
   }
