@@ -29,7 +29,6 @@ test.describe('the deadline and the end of the server', () => {
     test.setTimeout(240_000);
     engine = await startEngine('server');
     product = await launch({ DATABASE_URL: engine.url });
-    await product.bankIsComplete();
     origin = product.origin;
     database = new pg.Client({ connectionString: engine.url });
     await database.connect();

@@ -3,7 +3,7 @@ import type { TestAction, TestProgress } from '@sevenfold/contract/practice-test
 /** `unsent` are waiting for a connection; `refused` means that the server will never take them. */
 export type SavingState = 'saved' | 'saving' | 'unsent' | 'refused';
 
-export interface QueueState {
+interface QueueState {
   readonly saving: SavingState;
   /** What this browser still has to send, in order. */
   readonly pending: readonly TestAction[];
@@ -19,7 +19,7 @@ interface QueueOptions {
   readonly wait: (ms: number, then: () => void) => () => void;
 }
 
-export interface ActionQueue {
+interface ActionQueue {
   state(): QueueState;
   subscribe(notify: () => void): () => void;
   add(action: TestAction): void;

@@ -3,7 +3,7 @@ import type { TestAction, TestProgress } from '@sevenfold/contract/practice-test
 import { createActionQueue, type SavingState } from './action-queue.ts';
 import { shownStatuses } from './session.rules.ts';
 
-export interface SessionState {
+interface SessionState {
   /** Of each question, in the order of the test. */
   readonly statuses: readonly QuestionStatus[];
   readonly current: number;
@@ -19,12 +19,7 @@ export interface FinishLists {
   readonly skipped_questions: number[];
 }
 
-/** The part of a BroadcastChannel that tabs use to agree. */
-export interface Channel {
-  postMessage(message: unknown): void;
-}
-
-export interface SessionOptions {
+interface SessionOptions {
   readonly slug: string;
   readonly questionIds: readonly number[];
   readonly progress: TestProgress;
@@ -248,5 +243,3 @@ export function createTestSession(options: SessionOptions) {
     },
   };
 }
-
-export type TestSession = ReturnType<typeof createTestSession>;
