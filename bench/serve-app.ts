@@ -9,21 +9,24 @@ import { createQueue } from '../apps/server/src/platform/queue/queue.ts';
 import { createRateLimits } from '../apps/server/src/platform/rate-limits/rate-limits.ts';
 import { realWorld } from '../apps/server/src/platform/world.ts';
 
-/** The real app in a process of its own, as in production but without pages and jobs. */
+/** The real app in a process of its own, as in production but without pages; with jobs where they are asked for. */
 const dataDir = await mkdtemp(join(tmpdir(), 'sevenfold-bench-'));
 const url = process.env.DATABASE_URL!;
 const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'silent' });
 const log = pino({ level: 'silent' });
 const database = openDatabase({ url, poolSize: 10, onIdleError: () => undefined });
+const queue = createQueue(database, log);
 const app = await buildApp({
   config,
   world: realWorld,
   database,
-  queue: createQueue(database, log),
+  queue,
   mailer: { send: async () => undefined, close: () => undefined },
   rateLimits: createRateLimits(database.db, realWorld),
   log,
 });
+const withJobs = process.env.BENCH_JOBS === 'yes';
+if (withJobs) await queue.start();
 process.send!(await app.listen({ host: '127.0.0.1', port: 0 }));
 
 process.on('message', () => process.send!(process.cpuUsage()));
@@ -31,6 +34,7 @@ process.once('disconnect', () => void stop());
 
 async function stop(): Promise<void> {
   await app.close();
+  if (withJobs) await queue.stop(5);
   await database.close();
   await rm(dataDir, { recursive: true, force: true });
 }

@@ -6,6 +6,7 @@ export * from './features/content/loaded-content.tables.ts';
 export * from './features/content/posts.tables.ts';
 export * from './features/content/syllabus.tables.ts';
 export * from './features/doubts/doubts.tables.ts';
+export * from './features/practice-tests/practice-tests.tables.ts';
 export * from './features/questions/questions.tables.ts';
 export * from './features/reports/reports.tables.ts';
 export * from './features/saved/saved.tables.ts';

@@ -52,6 +52,13 @@ export default [
       route('verify-user', 'features/accounts/verify-user.page.tsx'),
       route('saved-questions', 'features/saved/saved-questions.page.tsx'),
       route('my-doubts', 'features/doubts/my-doubts.page.tsx'),
+      route('take-a-test/:slug', 'features/practice-tests/session/test.layout.tsx', [
+        index('features/practice-tests/session/take-test.page.tsx'),
+        route('confirm', 'features/practice-tests/session/confirm.page.tsx'),
+        route('result', 'features/practice-tests/session/result.page.tsx'),
+        route('answer', 'features/practice-tests/session/answer.page.tsx'),
+        ...inPreparation('get-graded'),
+      ]),
       ...inPreparation('services', 'grading-your-test', 'my-tests'),
     ]),
 

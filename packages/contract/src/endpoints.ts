@@ -7,6 +7,7 @@ import * as doubts from './doubts/doubts.endpoints.ts';
 import type { Endpoint } from './platform/endpoint.ts';
 import * as health from './platform/health.endpoints.ts';
 import * as outbox from './platform/outbox.endpoints.ts';
+import * as practiceTests from './practice-tests/tests.endpoints.ts';
 import * as questions from './questions/questions.endpoints.ts';
 import * as reports from './reports/reports.endpoints.ts';
 import * as saved from './saved/saved.endpoints.ts';
@@ -25,6 +26,7 @@ const features = [
   saved,
   doubts,
   reports,
+  practiceTests,
 ] as const;
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -6,10 +6,13 @@ export interface World {
   id(): string;
   /** An unguessable value for links and sessions: 256 bits, safe in a URL. */
   secret(): string;
+  /** From 0 up to 1. */
+  random(): number;
 }
 
 export const realWorld: World = {
   now: () => new Date(),
   id: () => randomUUID(),
   secret: () => randomBytes(32).toString('base64url'),
+  random: Math.random,
 };

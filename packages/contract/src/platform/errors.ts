@@ -8,6 +8,7 @@ export const errorStatus = {
   not_signed_in: 401,
   invalid_token: 400,
   not_allowed: 403,
+  limit_reached: 403,
   account_disabled: 403,
   not_found: 404,
   method_not_allowed: 405,

@@ -6,7 +6,7 @@ import type { BriefRow, CardRow, WholeRow } from './questions.queries.ts';
 type TopicName = QuestionCard['topic'];
 export type QuestionBrief = Question['related'][number];
 
-const presentTopicName = (topic: TopicNode): TopicName => ({
+export const presentTopicName = (topic: TopicNode): TopicName => ({
   id: topic.id,
   slug: topic.slug,
   topic_name: topic.topicName,

@@ -2,9 +2,9 @@ import { questionPath } from '@sevenfold/contract/questions/question';
 import { ApiError } from '~/lib/api-error.ts';
 import type { Audience } from '~/lib/auth/audience.ts';
 import { apiFilter, audienceNeeded, type BankAddress, withoutPersonal } from '~/lib/bank/bank-address.ts';
+import { excerpt, plainText } from '~/lib/bank/plain-text.rules.ts';
 import type { BankCall } from '~/lib/bank/topic-tree.ts';
 import { listOf } from './list-of.ts';
-import { excerpt, plainText } from './plain-text.rules.ts';
 import { questionStructuredData } from './question-structured-data.ts';
 import { type MakeTypeset, questionView, typesetInData } from './question-view.presenter.ts';
 

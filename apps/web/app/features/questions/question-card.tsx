@@ -2,14 +2,14 @@ import { questionPath } from '@sevenfold/contract/questions/question';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type BankAddress, bankQuery } from '~/lib/bank/bank-address.ts';
+import { QuestionBody } from '~/lib/bank/question-body.tsx';
+import { VideoButton } from '~/lib/bank/video-button.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
 import { OtherTopics } from './other-topics.tsx';
 import { QuestionActions } from './question-actions.tsx';
-import { QuestionBody } from './question-body.tsx';
 import styles from './question-card.module.css';
 import { QuestionFacts, QuestionTopic } from './question-facts.tsx';
 import type { QuestionView } from './question-view.presenter.ts';
-import { VideoButton } from './video-button.tsx';
 
 type QuestionCardProps = {
   question: QuestionView;

@@ -3,7 +3,9 @@ import { Lightbulb, Shuffle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type BankAddress, bankPath, bankQuery, topicListPath } from '~/lib/bank/bank-address.ts';
+import { QuestionBody } from '~/lib/bank/question-body.tsx';
 import { slugsOf } from '~/lib/bank/topic-tree.ts';
+import { VideoButton } from '~/lib/bank/video-button.tsx';
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx';
 import { Page } from '~/ui/page.tsx';
 import { Typeset } from '~/ui/typeset.tsx';
@@ -11,11 +13,9 @@ import type { LoadedQuestion } from './load-question.ts';
 import { Neighbours } from './neighbours.tsx';
 import { OtherTopics } from './other-topics.tsx';
 import { QuestionActions } from './question-actions.tsx';
-import { QuestionBody } from './question-body.tsx';
 import { QuestionFacts } from './question-facts.tsx';
 import styles from './question-sheet.module.css';
 import { RelatedQuestions } from './related-questions.tsx';
-import { VideoButton } from './video-button.tsx';
 import { WorkedAnswer } from './worked-answer.tsx';
 
 type QuestionSheetProps = LoadedQuestion & {

@@ -1,6 +1,6 @@
 import type { QuestionCard } from '@sevenfold/contract/questions/question';
+import { excerpt, plainText } from '~/lib/bank/plain-text.rules.ts';
 import { sentOnce, type TypesetHtml } from '~/ui/typeset.tsx';
-import { excerpt, plainText } from './plain-text.rules.ts';
 
 /** Makes typeset HTML of a string: for the document itself, or for data that is fetched while browsing. */
 export type MakeTypeset = (html: string) => TypesetHtml;

@@ -1,8 +1,8 @@
 import { BookOpenCheck } from 'lucide-react';
 import { useLocation } from 'react-router';
+import { PictureStack } from '~/lib/bank/picture-stack.tsx';
 import { Typeset } from '~/ui/typeset.tsx';
 import type { LoadedQuestion } from './load-question.ts';
-import { PictureStack } from './picture-stack.tsx';
 import styles from './worked-answer.module.css';
 
 /**

@@ -1,11 +1,20 @@
+import type { QuestionImage } from '@sevenfold/contract/questions/question';
 import { useId, useState } from 'react';
-import { Typeset } from '~/ui/typeset.tsx';
+import { Typeset, type TypesetHtml } from '~/ui/typeset.tsx';
 import { PictureStack } from './picture-stack.tsx';
 import styles from './question-body.module.css';
-import type { QuestionView } from './question-view.presenter.ts';
+
+/** As much of a question as its reader sees of it. */
+export interface ReadableQuestion {
+  readonly images: readonly QuestionImage[];
+  readonly text?: TypesetHtml | undefined;
+  readonly specialInfo?: string | null | undefined;
+  /** Names the question where only a few words have room. */
+  readonly summary: string;
+}
 
 /** The pictures where there are any, described by the text and with a switch to it; the typeset text otherwise. */
-export function QuestionBody({ question }: { question: QuestionView }) {
+export function QuestionBody({ question }: { question: ReadableQuestion }) {
   const [asText, setAsText] = useState(false);
   const textId = useId();
   const { images, text, specialInfo } = question;

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { type Candidate, chooseQuestions } from './choose-questions.policy.ts';
+
+let nextId = 0;
+const candidate = (more: Partial<Candidate> = {}): Candidate => {
+  nextId += 1;
+  return { id: nextId, group: 0, difficulty: 1, design: null, met: false, ...more };
+};
+const many = (count: number, more: Partial<Candidate> = {}) =>
+  Array.from({ length: count }, () => candidate(more));
+
+/** The same each time, and in no order. */
+function shuffler() {
+  let state = 7;
+  return () => {
+    state = (state * 16_807) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+const choose = (candidates: Candidate[], count: number) => {
+  const ids = chooseQuestions(candidates, count, shuffler());
+  return ids.map((id) => candidates.find((one) => one.id === id)!);
+};
+
+describe('the questions of a test', () => {
+  it('are as many as asked for, each once', () => {
+    const chosen = choose(many(50), 20);
+    expect(new Set(chosen.map(({ id }) => id)).size).toBe(20);
+  });
+
+  it('are all that there are when there are fewer', () => {
+    expect(choose(many(3), 5)).toHaveLength(3);
+    expect(choose([], 5)).toEqual([]);
+  });
+
+  it('come from all topics alike, however large they are', () => {
+    const chosen = choose(
+      [...many(500, { group: 0 }), ...many(4, { group: 1 }), ...many(30, { group: 2 })],
+      10,
+    );
+    expect([0, 1, 2].map((group) => chosen.filter((one) => one.group === group).length).sort()).toEqual([
+      3, 3, 4,
+    ]);
+  });
+
+  it('mix the difficulties, and begin with the easy ones', () => {
+    const chosen = choose(
+      [...many(100, { difficulty: 1 }), ...many(100, { difficulty: 2 }), ...many(3, { difficulty: 3 })],
+      6,
+    );
+    expect(chosen.map(({ difficulty }) => difficulty)).toEqual([1, 1, 2, 2, 3, 3]);
+  });
+
+  it('are those that the student has not met, as long as there are any', () => {
+    const chosen = choose([...many(40, { met: true }), ...many(4)], 5);
+    expect(chosen.filter(({ met }) => !met)).toHaveLength(4);
+    expect(chosen).toHaveLength(5);
+  });
+
+  it('hold one of each design, unless there is nothing else', () => {
+    const chosen = choose([...many(20, { design: 'a' }), ...many(20, { design: 'b' }), ...many(2)], 5);
+    expect(chosen.filter(({ design }) => design === 'a').length).toBeLessThanOrEqual(2);
+    expect(chosen.filter(({ design }) => design === null)).toHaveLength(2);
+    expect(chosen).toHaveLength(5);
+  });
+});

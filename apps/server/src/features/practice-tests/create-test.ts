@@ -1,0 +1,61 @@
+import { type Duration, questionCountFor } from '@sevenfold/contract/practice-tests/test.constants';
+import { AppError } from '../../platform/app-error.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { Services } from '../../platform/services.ts';
+import { readCatalogue, readerOf } from '../catalogue/read-catalogue.ts';
+import { readAllowance } from './allowance.ts';
+import { chooseQuestions } from './choose-questions.policy.ts';
+import { chosenTopics, type TestChoice } from './chosen-topics.ts';
+import { countCandidates, holdStudent, insertTest, readCandidates } from './tests.queries.ts';
+
+type Choice = TestChoice & { readonly duration: Duration };
+
+export const noQuestions = () =>
+  new AppError('conflict', 'There are no questions on these topics yet. Please choose others.');
+
+/** The limit is counted in the transaction that makes the test, while other creations of the same student wait. */
+export async function createTest(
+  services: Services,
+  choice: Choice,
+  caller: Caller,
+): Promise<{ slug: string; questions: number }> {
+  const { database, world } = services;
+  const catalogue = await readCatalogue(services);
+  const { subject, named, narrowest } = chosenTopics(catalogue, choice, readerOf(caller));
+  return database.transaction(async ({ db }) => {
+    await holdStudent(db, caller.userId);
+    const now = world.now();
+    const { used, limit } = await readAllowance(db, caller, now);
+    if (limit !== null && used >= limit) {
+      throw new AppError('limit_reached', 'Uh oh! You have used all free resources');
+    }
+    const candidates = await readCandidates(db, narrowest, caller.userId);
+    const ids = chooseQuestions(candidates, questionCountFor(choice.duration), world.random);
+    if (ids.length === 0) throw noQuestions();
+    const slug = newSlug(world.secret());
+    await insertTest(
+      db,
+      { slug, userId: caller.userId, subjectId: subject.id, duration: choice.duration, createdAt: now },
+      named.map(({ id }) => id),
+      ids,
+    );
+    return { slug, questions: ids.length };
+  });
+}
+
+/** Small letters and digits, so that it can be read out and typed. */
+const newSlug = (secret: string): string =>
+  secret
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')
+    .slice(0, 24);
+
+export async function countMatching(
+  services: Services,
+  choice: Choice,
+  caller: Caller | undefined,
+): Promise<{ matching: number; questions: number }> {
+  const { narrowest } = chosenTopics(await readCatalogue(services), choice, readerOf(caller));
+  const matching = await countCandidates(services.database.db, narrowest);
+  return { matching, questions: Math.min(matching, questionCountFor(choice.duration)) };
+}

@@ -1,0 +1,40 @@
+import * as endpoints from '@sevenfold/contract/practice-tests/tests.endpoints';
+import type { Register } from '../../platform/http/register-endpoint.ts';
+import type { Services } from '../../platform/services.ts';
+import { readAllowance } from './allowance.ts';
+import { handleClosing } from './close-tests.jobs.ts';
+import { countMatching, createTest } from './create-test.ts';
+import { markTestQuestion } from './mark-test.ts';
+import { readTest, readTests } from './read-tests.ts';
+import { finishTest, type Progress, readProgress, recordActions, startTest } from './take-test.ts';
+import { presentProgress } from './test.presenter.ts';
+
+export function registerPracticeTests(register: Register, services: Services): void {
+  const { database, world } = services;
+  handleClosing(services);
+  const told = async (progress: Promise<Progress>) => presentProgress(await progress, world.now());
+
+  register(endpoints.countMatching, ({ body, caller }) => countMatching(services, body, caller));
+  register(endpoints.getAllowance, ({ caller }) => readAllowance(database.db, caller, world.now()));
+  register(endpoints.listTests, ({ caller }) => readTests(services, caller));
+  register(endpoints.createTest, ({ body, caller }) => createTest(services, body, caller));
+  register(endpoints.getTest, ({ params, query, caller }) =>
+    readTest(services, params.slug, caller, {
+      questions: query.excludeQuestions !== true,
+      answers: query.includeAnswers === true,
+    }),
+  );
+  register(endpoints.startTest, ({ params, caller }) => told(startTest(services, params.slug, caller)));
+  register(endpoints.getProgress, ({ params, caller }) => told(readProgress(services, params.slug, caller)));
+  register(endpoints.recordActions, ({ params, body, caller }) =>
+    told(recordActions(services, params.slug, body.actions, caller)),
+  );
+  register(endpoints.finishTest, async ({ params, body, caller }) => {
+    await finishTest(services, params.slug, body, caller);
+    return readTest(services, params.slug, caller, { questions: false, answers: false });
+  });
+  register(endpoints.markTestQuestion, async ({ params, body, caller }) => {
+    await markTestQuestion(services, params.slug, params.questionId, body.lines, caller);
+    return readTest(services, params.slug, caller, { questions: true, answers: true });
+  });
+}

@@ -1,0 +1,95 @@
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.tables.ts';
+import { subjects, topics } from '../catalogue/catalogue.tables.ts';
+import { questions } from '../questions/questions.tables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+export const practiceTests = pgTable(
+  'practice_tests',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    slug: text('slug').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    subjectId: integer('subject_id')
+      .notNull()
+      .references(() => subjects.id, { onDelete: 'cascade' }),
+    /** In minutes. */
+    duration: smallint('duration').notNull(),
+    createdAt: moment('created_at').notNull(),
+    startedAt: moment('started_at'),
+    /** Set with the start and never moved: whoever reads the test after it finds it finished. */
+    deadlineAt: moment('deadline_at'),
+    finishedAt: moment('finished_at'),
+    endedBy: text('ended_by', { enum: ['student', 'deadline'] }),
+    getGraded: boolean('get_graded').notNull().default(false),
+    /** The faculty's marks. */
+    marksObtained: real('marks_obtained'),
+  },
+  (table) => [
+    uniqueIndex('practice_tests_slug_key').on(table.slug),
+    index('practice_tests_user_index').on(table.userId, table.createdAt),
+    index('practice_tests_open_index').on(table.deadlineAt),
+  ],
+);
+
+const test = () =>
+  integer('test_id')
+    .notNull()
+    .references(() => practiceTests.id, { onDelete: 'cascade' });
+
+/** What was chosen in the builder, level by level of the tree. */
+export const practiceTestTopics = pgTable(
+  'practice_test_topics',
+  {
+    testId: test(),
+    topicId: integer('topic_id')
+      .notNull()
+      .references(() => topics.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.testId, table.topicId] })],
+);
+
+export const practiceTestQuestions = pgTable(
+  'practice_test_questions',
+  {
+    testId: test(),
+    position: smallint('position').notNull(),
+    questionId: integer('question_id')
+      .notNull()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: ['attempted', 'skipped'] }),
+    statusAt: moment('status_at'),
+    /** Places of the mark-scheme lines that the student ticked; null until the student marks the question. */
+    tickedLines: smallint('ticked_lines').array(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.testId, table.position] }),
+    uniqueIndex('practice_test_questions_question_key').on(table.testId, table.questionId),
+    index('practice_test_questions_question_index').on(table.questionId),
+  ],
+);
+
+/** Actions that have been counted, by the ids that clients gave them. One that comes again changes nothing. */
+export const practiceTestActions = pgTable(
+  'practice_test_actions',
+  {
+    testId: test(),
+    actionId: uuid('action_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.testId, table.actionId] })],
+);

@@ -1,0 +1,137 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { Services } from '../../platform/services.ts';
+import { closeTest } from './close-tests.jobs.ts';
+import { deadlineFor, stateOf } from './test-clock.policy.ts';
+import {
+  findTest,
+  noteActions,
+  readTestQuestions,
+  setFinished,
+  setStarted,
+  setStatuses,
+  type TestQuestionRow,
+  type TestRow,
+} from './tests.queries.ts';
+
+export interface Progress {
+  readonly test: TestRow;
+  readonly questions: readonly TestQuestionRow[];
+}
+
+export interface TestAction {
+  readonly id: string;
+  readonly question_id: number;
+  readonly kind: 'attempt' | 'skip';
+}
+
+export const noSuchTest = () => new AppError('not_found', 'This test does not exist');
+
+/** Another student's test is as unknown as one that was never made. */
+export async function findOwnTest(
+  db: Db,
+  slug: string,
+  caller: Caller,
+  options: { forUpdate?: boolean } = {},
+): Promise<TestRow> {
+  const test = await findTest(db, slug, caller.userId, options);
+  if (!test) throw noSuchTest();
+  return test;
+}
+
+const progressOf = async (db: Db, test: TestRow): Promise<Progress> => ({
+  test,
+  questions: await readTestQuestions(db, [test.id]),
+});
+
+export async function readProgress({ database }: Services, slug: string, caller: Caller): Promise<Progress> {
+  return progressOf(database.db, await findOwnTest(database.db, slug, caller));
+}
+
+/** The clocks of server and database may differ a little; a job that came too early would find nothing to close. */
+const justAfter = (deadline: Date): Date => new Date(deadline.getTime() + 1000);
+
+/** Starts the clock once. The job that closes the test at its deadline exists exactly when the start does. */
+export async function startTest(services: Services, slug: string, caller: Caller): Promise<Progress> {
+  const { database, queue, world } = services;
+  return database.transaction(async (tx) => {
+    const test = await findOwnTest(tx.db, slug, caller, { forUpdate: true });
+    if (test.startedAt !== null) return progressOf(tx.db, test);
+    const startedAt = world.now();
+    const deadlineAt = deadlineFor(startedAt, test.duration);
+    await setStarted(tx.db, test.id, startedAt, deadlineAt);
+    await queue.enqueue(tx, closeTest, { testId: test.id }, { startAfter: justAfter(deadlineAt) });
+    return progressOf(tx.db, { ...test, startedAt, deadlineAt });
+  });
+}
+
+/**
+ * Counts what the student did, in the order given. An action that was sent before changes nothing, so a client that
+ * doesn't know whether it arrived sends it again. After the deadline nothing counts; the answer then says so.
+ */
+export async function recordActions(
+  services: Services,
+  slug: string,
+  actions: readonly TestAction[],
+  caller: Caller,
+): Promise<Progress> {
+  const { database, world } = services;
+  return database.transaction(async ({ db }) => {
+    const test = await findOwnTest(db, slug, caller, { forUpdate: true });
+    const now = world.now();
+    const state = stateOf(test, now);
+    if (state === 'not_started') throw new AppError('conflict', 'Please start the test first');
+    if (state === 'running') {
+      const fresh = await noteActions(
+        db,
+        test.id,
+        actions.map(({ id }) => id),
+      );
+      await setStatuses(db, test.id, lastStatuses(actions.filter(({ id }) => fresh.has(id))), now);
+    }
+    return progressOf(db, test);
+  });
+}
+
+/** Of several actions on one question the last one counts. */
+const lastStatuses = (actions: readonly TestAction[]) =>
+  new Map(
+    actions.map(({ question_id, kind }) => [
+      question_id,
+      kind === 'attempt' ? ('attempted' as const) : ('skipped' as const),
+    ]),
+  );
+
+/** For clients that send nothing but these lists at the end; ours has sent every action before. */
+export async function finishTest(
+  services: Services,
+  slug: string,
+  given: { readonly skipped_questions: readonly number[]; readonly attempted_questions: readonly number[] },
+  caller: Caller,
+): Promise<void> {
+  const { database, queue, world } = services;
+  await database.transaction(async (tx) => {
+    const test = await findOwnTest(tx.db, slug, caller, { forUpdate: true });
+    const now = world.now();
+    // Such a client never says that it starts: its test began when it was opened, and nobody measured it.
+    const started = test.startedAt ?? now;
+    if (test.startedAt === null) {
+      const deadlineAt = deadlineFor(now, test.duration);
+      await setStarted(tx.db, test.id, now, deadlineAt);
+      await queue.enqueue(tx, closeTest, { testId: test.id }, { startAfter: justAfter(deadlineAt) });
+    }
+    const times = {
+      ...test,
+      startedAt: started,
+      deadlineAt: test.deadlineAt ?? deadlineFor(now, test.duration),
+    };
+    if (stateOf(times, now) === 'finished') return;
+    const statuses = new Map<number, 'attempted' | 'skipped'>([
+      ...given.skipped_questions.map((id) => [id, 'skipped'] as const),
+      ...given.attempted_questions.map((id) => [id, 'attempted'] as const),
+    ]);
+    await setStatuses(tx.db, test.id, statuses, now);
+    await setFinished(tx.db, test.id, now, 'student');
+  });
+}

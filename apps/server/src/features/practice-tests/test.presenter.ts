@@ -1,0 +1,114 @@
+import { sharesOf } from '@sevenfold/contract/practice-tests/breakdown.rules';
+import { counted } from '@sevenfold/contract/practice-tests/progress.rules';
+import { type Marked, questionMarks, scoreOf } from '@sevenfold/contract/practice-tests/score.rules';
+import type { Test, TestProgress } from '@sevenfold/contract/practice-tests/test';
+import type { Question } from '@sevenfold/contract/questions/question';
+import type { SubjectNode, TopicNode } from '../catalogue/catalogue-tree.ts';
+import { presentTopicName } from '../questions/question.presenter.ts';
+import type { Progress } from './take-test.ts';
+import { endOf, remainingMs, stateOf } from './test-clock.policy.ts';
+import type { TestQuestionRow, TestRow } from './tests.queries.ts';
+
+interface TestQuestionParts {
+  readonly row: TestQuestionRow;
+  readonly question: Question;
+}
+
+export interface TestParts {
+  readonly test: TestRow;
+  readonly subject: SubjectNode;
+  readonly topics: readonly TopicNode[];
+  readonly questions: readonly TestQuestionParts[];
+}
+
+const markedOf = ({ row, question }: TestQuestionParts): Marked => {
+  const lines = question.Answer[0]?.mark_lines ?? [];
+  return {
+    attempted: row.status === 'attempted',
+    ticked:
+      row.tickedLines === null
+        ? null
+        : row.tickedLines.reduce((sum, place) => sum + (lines[place]?.marks ?? 0), 0),
+    schemeMarks: lines.reduce((sum, { marks }) => sum + marks, 0),
+  };
+};
+
+export function presentTest(
+  { test, subject, topics, questions }: TestParts,
+  now: Date,
+  wanted: { readonly questions: boolean; readonly answers: boolean },
+): Test {
+  const state = stateOf(test, now);
+  const finished = state === 'finished';
+  const end = finished ? endOf(test)! : null;
+  const { attempted, skipped } = counted(questions.map(({ row }) => row.status));
+  const atDepth = (depth: number) => topics.filter((topic) => topic.depth === depth).map(presentTopicName);
+  return {
+    slug: test.slug,
+    subject: { id: subject.id, slug: subject.slug, subject_name: subject.subjectName },
+    topics: atDepth(1),
+    subtopics: atDepth(2),
+    sub_subtopics: atDepth(3),
+    duration: test.duration,
+    state,
+    attempts: finished ? 1 : 0,
+    created_at: test.createdAt.toISOString(),
+    started_at: test.startedAt?.toISOString() ?? null,
+    finished_at: end?.toISOString() ?? null,
+    ended_by: finished ? (test.endedBy ?? 'deadline') : null,
+    remaining_ms: remainingMs(test, now),
+    time_used: end && Math.round((end.getTime() - test.startedAt!.getTime()) / 1000),
+    question_count: questions.length,
+    attempted_count: attempted,
+    skipped_count: skipped,
+    get_graded: test.getGraded,
+    marks_obtained: test.marksObtained,
+    score: finished ? scoreOf(questions.map(markedOf), test.marksObtained) : null,
+    files: [],
+    breakdown: finished ? breakdownOf(questions) : null,
+    ...(wanted.questions && {
+      questions: questions.map((one) => presentTestQuestion(one, finished, wanted.answers)),
+    }),
+  };
+}
+
+function presentTestQuestion(
+  parts: TestQuestionParts,
+  finished: boolean,
+  withAnswer: boolean,
+): NonNullable<Test['questions']>[number] {
+  const { row, question } = parts;
+  return {
+    question_id: question.id,
+    status: row.status,
+    skipped: row.status === 'skipped',
+    question: {
+      id: question.id,
+      subject: question.subject,
+      topic: question.topic,
+      topic_path: question.topic_path,
+      difficulty: question.difficulty,
+      level: question.level,
+      calculatorAllowed: question.calculatorAllowed,
+      questions_text: question.questions_text,
+      questions_html: question.questions_html,
+      images: question.images,
+      marks: finished ? question.marks : null,
+      video_solution: finished ? question.video_solution : null,
+      ...(withAnswer && { Answer: question.Answer }),
+    },
+    ticked_lines: row.tickedLines,
+    marks: finished ? questionMarks(markedOf(parts)) : null,
+  };
+}
+
+const breakdownOf = (questions: readonly TestQuestionParts[]): NonNullable<Test['breakdown']> => ({
+  by_topic: sharesOf(questions, ({ question }) => question.topic_path[0]!.topic_name, markedOf),
+  by_difficulty: sharesOf(questions, ({ question }) => question.difficulty, markedOf),
+});
+
+export const presentProgress = ({ test, questions }: Progress, now: Date): TestProgress => ({
+  state: stateOf(test, now),
+  remaining_ms: remainingMs(test, now),
+  statuses: questions.map(({ questionId, status }) => ({ question_id: questionId, status })),
+});

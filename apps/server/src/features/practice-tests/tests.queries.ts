@@ -1,0 +1,219 @@
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import type { Candidate } from './choose-questions.policy.ts';
+import {
+  practiceTestActions,
+  practiceTestQuestions,
+  practiceTests,
+  practiceTestTopics,
+} from './practice-tests.tables.ts';
+
+export type TestRow = typeof practiceTests.$inferSelect;
+export type TestQuestionRow = typeof practiceTestQuestions.$inferSelect;
+
+/** Of the same student at most one creation at a time; without it two tabs could pass the limit together. */
+export async function holdStudent(db: Db, userId: string): Promise<void> {
+  await db.execute(sql`select 1 from users where id = ${userId} for update`);
+}
+
+export async function countTestsBetween(db: Db, userId: string, from: Date, to: Date): Promise<number> {
+  return db.$count(
+    practiceTests,
+    and(
+      eq(practiceTests.userId, userId),
+      gte(practiceTests.createdAt, from),
+      lt(practiceTests.createdAt, to),
+    ),
+  );
+}
+
+const topicColumns = [sql`p.topic1_id`, sql`p.topic2_id`, sql`p.topic3_id`];
+
+/** Visible questions listed below topics, each with the first of the topics that it lies under. */
+export async function readCandidates(
+  db: Db,
+  chosen: readonly { readonly id: number; readonly depth: number }[],
+  userId: string | undefined,
+): Promise<Candidate[]> {
+  const groups = chosen.map(
+    ({ id, depth }, group) => sql`when ${topicColumns[depth - 1]} = ${id} then ${sql.raw(String(group))}`,
+  );
+  const under = sql.join(
+    chosen.map(({ id, depth }) => sql`${topicColumns[depth - 1]} = ${id}`),
+    sql` or `,
+  );
+  const { rows } = await db.execute<{
+    id: number;
+    group: number;
+    difficulty: number;
+    design: string | null;
+    met: boolean;
+  }>(sql`
+    with met as (
+      select distinct tq.question_id, q.design_key
+      from practice_tests t
+      join practice_test_questions tq on tq.test_id = t.id
+      join questions q on q.id = tq.question_id
+      where t.user_id = ${userId ?? null}
+    )
+    select p.question_id as id, case ${sql.join(groups, sql` `)} end as "group", p.difficulty,
+      q.design_key as design,
+      (p.question_id in (select question_id from met)
+        or q.design_key in (select design_key from met where design_key is not null)) is true as met
+    from question_places p
+    join questions q on q.id = p.question_id
+    where p.visible and (${under})
+    order by p.question_id`);
+  return rows;
+}
+
+/** Without the questions themselves: the builder asks this after every choice. */
+export async function countCandidates(
+  db: Db,
+  chosen: readonly { readonly id: number; readonly depth: number }[],
+): Promise<number> {
+  const under = sql.join(
+    chosen.map(({ id, depth }) => sql`${topicColumns[depth - 1]} = ${id}`),
+    sql` or `,
+  );
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(distinct p.question_id)::int as count from question_places p where p.visible and (${under})`,
+  );
+  return rows[0]!.count;
+}
+
+export async function insertTest(
+  db: Db,
+  test: typeof practiceTests.$inferInsert,
+  topicIds: readonly number[],
+  questionIds: readonly number[],
+): Promise<void> {
+  const [row] = await db.insert(practiceTests).values(test).returning({ id: practiceTests.id });
+  const testId = row!.id;
+  await db.insert(practiceTestTopics).values(topicIds.map((topicId) => ({ testId, topicId })));
+  await db
+    .insert(practiceTestQuestions)
+    .values(questionIds.map((questionId, position) => ({ testId, questionId, position })));
+}
+
+export async function findTest(
+  db: Db,
+  slug: string,
+  userId: string,
+  options: { forUpdate?: boolean } = {},
+): Promise<TestRow | undefined> {
+  const query = db
+    .select()
+    .from(practiceTests)
+    .where(and(eq(practiceTests.slug, slug), eq(practiceTests.userId, userId)));
+  const [row] = options.forUpdate ? await query.for('update') : await query;
+  return row;
+}
+
+export const listTestRows = (db: Db, userId: string): Promise<TestRow[]> =>
+  db
+    .select()
+    .from(practiceTests)
+    .where(eq(practiceTests.userId, userId))
+    .orderBy(desc(practiceTests.createdAt), desc(practiceTests.id));
+
+export const readTestQuestions = (db: Db, testIds: readonly number[]): Promise<TestQuestionRow[]> =>
+  testIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(practiceTestQuestions)
+        .where(inArray(practiceTestQuestions.testId, [...testIds]))
+        .orderBy(asc(practiceTestQuestions.testId), asc(practiceTestQuestions.position));
+
+export async function readTestTopicIds(db: Db, testIds: readonly number[]): Promise<Map<number, number[]>> {
+  if (testIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(practiceTestTopics)
+    .where(inArray(practiceTestTopics.testId, [...testIds]))
+    .orderBy(asc(practiceTestTopics.topicId));
+  const found = new Map<number, number[]>();
+  for (const { testId, topicId } of rows) found.set(testId, [...(found.get(testId) ?? []), topicId]);
+  return found;
+}
+
+export async function setStarted(db: Db, id: number, startedAt: Date, deadlineAt: Date): Promise<void> {
+  await db
+    .update(practiceTests)
+    .set({ startedAt, deadlineAt })
+    .where(and(eq(practiceTests.id, id), isNull(practiceTests.startedAt)));
+}
+
+export async function setFinished(
+  db: Db,
+  id: number,
+  finishedAt: Date,
+  endedBy: 'student' | 'deadline',
+): Promise<void> {
+  await db
+    .update(practiceTests)
+    .set({ finishedAt, endedBy })
+    .where(and(eq(practiceTests.id, id), isNull(practiceTests.finishedAt)));
+}
+
+/** The ids that weren't known before, in one statement; the others have been counted already. */
+export async function noteActions(
+  db: Db,
+  testId: number,
+  actionIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db
+    .insert(practiceTestActions)
+    .values(actionIds.map((actionId) => ({ testId, actionId })))
+    .onConflictDoNothing()
+    .returning({ actionId: practiceTestActions.actionId });
+  return new Set(rows.map(({ actionId }) => actionId));
+}
+
+/** One statement for all of them. */
+export async function setStatuses(
+  db: Db,
+  testId: number,
+  statuses: ReadonlyMap<number, 'attempted' | 'skipped'>,
+  now: Date,
+): Promise<void> {
+  if (statuses.size === 0) return;
+  await db.execute(sql`
+    update practice_test_questions tq set status = given.status, status_at = ${now}
+    from unnest(
+      ${sql.param([...statuses.keys()])}::int[],
+      ${sql.param([...statuses.values()])}::text[]
+    ) as given (question_id, status)
+    where tq.test_id = ${testId} and tq.question_id = given.question_id`);
+}
+
+export async function setTicked(
+  db: Db,
+  testId: number,
+  questionId: number,
+  lines: readonly number[] | null,
+): Promise<boolean> {
+  const changed = await db
+    .update(practiceTestQuestions)
+    .set({ tickedLines: lines === null ? null : [...lines] })
+    .where(and(eq(practiceTestQuestions.testId, testId), eq(practiceTestQuestions.questionId, questionId)))
+    .returning({ position: practiceTestQuestions.position });
+  return changed.length > 0;
+}
+
+/** Closes every test whose time is over, with the moment of its deadline. Answers how many. */
+export async function closeOverdue(db: Db, now: Date): Promise<number> {
+  const closed = await db
+    .update(practiceTests)
+    .set({ finishedAt: sql`${practiceTests.deadlineAt}`, endedBy: 'deadline' })
+    .where(
+      and(
+        isNotNull(practiceTests.deadlineAt),
+        isNull(practiceTests.finishedAt),
+        lte(practiceTests.deadlineAt, now),
+      ),
+    )
+    .returning({ id: practiceTests.id });
+  return closed.length;
+}

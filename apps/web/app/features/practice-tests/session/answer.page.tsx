@@ -1,0 +1,57 @@
+import { BarChart3 } from 'lucide-react';
+import { ButtonLink } from '~/ui/button.tsx';
+import { Page, PageHeader } from '~/ui/page.tsx';
+import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
+import styles from './answer.module.css';
+import { AnsweredQuestion } from './answered-question.tsx';
+import { BreakdownChart } from './breakdown-chart.tsx';
+import { TestScore } from './test-score.tsx';
+import { testPath, useTest } from './use-test.ts';
+
+export default function AnswerPage() {
+  const test = useTest();
+  const { score, breakdown, questions } = test;
+  // Right after the end the test is known without its answers; they are on their way.
+  const loaded = questions?.every(({ question }) => question.Answer !== undefined);
+  return (
+    <Page>
+      <PageHeader
+        title="Answers"
+        lead={`${test.subject.subject_name}. Tick each line of the mark scheme that your own work earned.`}
+        actions={
+          <ButtonLink
+            to={testPath(test.slug, 'result')}
+            variant="secondary"
+            icon={<BarChart3 aria-hidden="true" />}
+          >
+            Result
+          </ButtonLink>
+        }
+      />
+      {score && (
+        <section className={styles.summary} aria-label="Score" aria-live="polite">
+          <TestScore score={score} small />
+        </section>
+      )}
+      {!loaded && (
+        <SkeletonPage label="Loading the answers…">
+          <Skeleton height="16rem" />
+          <Skeleton height="16rem" />
+        </SkeletonPage>
+      )}
+      {loaded && (
+        <ol className={`plain-list ${styles.questions}`}>
+          {questions?.map((one, index) => (
+            <AnsweredQuestion key={one.question_id} slug={test.slug} one={one} number={index + 1} />
+          ))}
+        </ol>
+      )}
+      {score && breakdown && (
+        <section className={styles.breakdown} aria-label="Breakdown">
+          <BreakdownChart title="By topic" shares={breakdown.by_topic} source={score.source} />
+          <BreakdownChart title="By difficulty" shares={breakdown.by_difficulty} source={score.source} />
+        </section>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,69 @@
+import type { TestQuestion } from '@sevenfold/contract/practice-tests/test';
+import { PictureStack } from '~/lib/bank/picture-stack.tsx';
+import { Button } from '~/ui/button.tsx';
+import { Typeset } from '~/ui/typeset.tsx';
+import styles from './mark-scheme.module.css';
+import { toggledLine } from './marking.rules.ts';
+import { useMarking } from './use-marking.ts';
+
+type MarkSchemeProps = { slug: string; one: TestQuestion; number: number };
+
+/** On ruled paper, with the examiner's margin; a line that was earned is ticked there. */
+export function MarkScheme({ slug, one, number }: MarkSchemeProps) {
+  const mark = useMarking(slug, one.question_id);
+  const answer = one.question.Answer?.[0];
+  if (!answer || (!answer.body_html.trim() && !answer.images.length && !answer.mark_lines.length)) {
+    return <p className={styles.none}>The worked answer to this question isn't available yet.</p>;
+  }
+  const ticked = one.ticked_lines;
+  const earned = (ticked ?? []).reduce((sum, line) => sum + (answer.mark_lines[line]?.marks ?? 0), 0);
+  const total = answer.mark_lines.reduce((sum, { marks }) => sum + marks, 0);
+  return (
+    <div className={styles.leaf}>
+      {answer.images.length > 0 && (
+        <div className={styles.plain}>
+          <PictureStack images={answer.images} name="Worked answer" />
+        </div>
+      )}
+      <WorkedText html={answer.body_html} />
+      {answer.mark_lines.length > 0 && (
+        <fieldset className={styles.scheme}>
+          <legend className={styles.title}>
+            Mark scheme<span className="visually-hidden"> of question {number}</span>
+          </legend>
+          {answer.mark_lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have an order and nothing else
+            <label key={index} className={styles.line} data-ticked={ticked?.includes(index) ?? false}>
+              <Typeset inline value={line} className={styles.text} />
+              <span className={styles.mark}>
+                {line.mark}
+                {line.mark && <span className="visually-hidden"> ({line.marks} marks)</span>}
+              </span>
+              <input
+                type="checkbox"
+                checked={ticked?.includes(index) ?? false}
+                onChange={() => mark((before) => toggledLine(before, index))}
+              />
+            </label>
+          ))}
+          <div className={styles.total}>
+            {ticked === null ? (
+              <span>Tick what you earned</span>
+            ) : (
+              <Button variant="quiet" size="sm" onClick={() => mark(() => null)}>
+                Clear my marking<span className="visually-hidden"> of question {number}</span>
+              </Button>
+            )}
+            <strong>
+              {ticked === null ? '–' : earned} of {total}
+            </strong>
+          </div>
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+function WorkedText({ html }: { html: string }) {
+  return html.trim() === '' ? null : <Typeset value={{ html }} className={styles.plain} />;
+}

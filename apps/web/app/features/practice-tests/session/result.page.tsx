@@ -1,0 +1,78 @@
+import { BookOpenCheck, FileCheck2 } from 'lucide-react';
+import { useSite } from '~/lib/site.ts';
+import { ButtonAnchor, ButtonLink } from '~/ui/button.tsx';
+import { Card } from '~/ui/card.tsx';
+import { Page, PageHeader } from '~/ui/page.tsx';
+import { BreakdownChart } from './breakdown-chart.tsx';
+import styles from './result.module.css';
+import { timeUsedLabel } from './session.rules.ts';
+import { TestScore } from './test-score.tsx';
+import { testPath, useTest } from './use-test.ts';
+
+export default function ResultPage() {
+  const test = useTest();
+  const { trialClassUrl } = useSite();
+  const { score, breakdown } = test;
+  if (!score || !breakdown) return null;
+  const open = test.question_count - test.attempted_count - test.skipped_count;
+  const facts = [
+    ['Attempted', test.attempted_count],
+    ['Skipped', test.skipped_count],
+    ...(open > 0 ? [['Not reached', open] as const] : []),
+    ['Time used', timeUsedLabel(test.time_used ?? 0)],
+  ] as const;
+  return (
+    <Page>
+      <PageHeader
+        title="Your result"
+        lead={`${test.subject.subject_name}, ${test.duration} minutes, ${test.question_count} questions${
+          test.ended_by === 'deadline' ? '. The time ended it.' : ''
+        }`}
+      />
+      <div className={styles.columns}>
+        <Card as="section" padding="lg" className={styles.main} aria-label="Score">
+          <TestScore score={score} />
+          {score.source === 'unmarked' && (
+            <p className={styles.unmarked}>
+              This is not a score yet: nobody has looked at your work. Compare it with the worked answers and
+              tick the marks you earned, or have it graded.
+            </p>
+          )}
+          <dl className={styles.facts}>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className={styles.actions}>
+            <ButtonLink to={testPath(test.slug, 'answer')} icon={<BookOpenCheck aria-hidden="true" />}>
+              Review answers
+            </ButtonLink>
+            <ButtonLink
+              to={testPath(test.slug, 'get-graded')}
+              variant="secondary"
+              icon={<FileCheck2 aria-hidden="true" />}
+            >
+              Get graded
+            </ButtonLink>
+          </div>
+        </Card>
+        <section className={styles.breakdown} aria-label="Breakdown">
+          <BreakdownChart title="By topic" shares={breakdown.by_topic} source={score.source} />
+          <BreakdownChart title="By difficulty" shares={breakdown.by_difficulty} source={score.source} />
+        </section>
+      </div>
+      <aside className={styles.demo} aria-labelledby="demo-class">
+        <div>
+          <h2 id="demo-class">Stuck on one of them?</h2>
+          <p>Go through your test with a tutor, one to one, in a demo class.</p>
+        </div>
+        <ButtonAnchor href={trialClassUrl} variant="secondary">
+          Request a demo class
+        </ButtonAnchor>
+      </aside>
+    </Page>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Test, TestQuestion } from '@sevenfold/contract/practice-tests/test';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Button } from '~/ui/button.tsx';
+import { toast } from '~/ui/toast.ts';
+import { HandingIn } from './handing-in.tsx';
+import { QuestionNavigator } from './question-navigator.tsx';
+import styles from './running-test.module.css';
+import { SavingBanner, SavingSign } from './saving-state.tsx';
+import { endingWarning } from './session.rules.ts';
+import { TestQuestionSheet } from './test-question-sheet.tsx';
+import { Timer } from './timer.tsx';
+import { useEverythingAtHand } from './use-everything-at-hand.ts';
+import { useSessionKeys } from './use-session-keys.ts';
+import { useTestSession } from './use-test-session.ts';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('~/ui/dialog.tsx')).ConfirmDialog }));
+
+type RunningTestProps = { test: Test; questions: readonly TestQuestion[] };
+
+export function RunningTest({ test, questions }: RunningTestProps) {
+  const { session, state } = useTestSession(test, questions);
+  const atHand = useEverythingAtHand(questions);
+  const [asking, setAsking] = useState<'asked' | 'closed'>();
+  const [keysOn, setKeysOn] = useState(true);
+  const { current, statuses, ending } = state;
+  const isLast = current === questions.length - 1;
+  const heading = useFocusOnChange(current);
+
+  const skip = () => {
+    toast.info(`Skipped question number ${session.skip()}`);
+    if (isLast) setAsking('asked');
+  };
+  const next = (pressed: 'key' | 'button') => {
+    session.next();
+    if (!isLast) return;
+    const allDone = session.state().statuses.every((status) => status === 'attempted');
+    // One key too many must not hand the test in.
+    if (allDone && pressed === 'button') void session.end();
+    else setAsking('asked');
+  };
+
+  useSessionKeys(keysOn && ending === 'no' && asking !== 'asked', (meaning) => {
+    if (meaning === 'next') next('key');
+    else if (meaning === 'skip') skip();
+    else if (meaning === 'previous') session.visit(current - 1);
+    else if (meaning === 'following') session.visit(current + 1);
+    else session.visit(meaning);
+  });
+
+  return (
+    <div className={styles.session} data-stands-alone data-at-hand={atHand}>
+      <div className={styles.bar}>
+        <p className={styles.name}>
+          <strong>{test.subject.subject_name}</strong> <span>Practice test</span>
+        </p>
+        <SavingSign saving={state.saving} />
+        <Timer deadline={state.deadline} />
+        <Button variant="secondary" size="sm" disabled={ending !== 'no'} onClick={() => setAsking('asked')}>
+          End test
+        </Button>
+      </div>
+      <SavingBanner saving={state.saving} onRetry={() => void session.resume()} />
+      {ending === 'no' ? (
+        <div className={styles.columns}>
+          <QuestionNavigator
+            statuses={statuses}
+            current={current}
+            onVisit={session.visit}
+            keysOn={keysOn}
+            onKeysOn={setKeysOn}
+          />
+          <div className={styles.paper}>
+            <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+              Question {current + 1} <span>of {questions.length}</span>
+            </h1>
+            <TestQuestionSheet key={current} question={questions[current]!.question} />
+          </div>
+          <div className={styles.controls}>
+            <Button variant="secondary" size="lg" onClick={skip}>
+              Skip
+            </Button>
+            <Button size="lg" onClick={() => next('button')}>
+              {isLast ? 'Complete Test' : 'Next'}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <HandingIn waiting={ending === 'waiting'} deadline={state.deadline} />
+      )}
+      {asking && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            open={asking === 'asked' && ending === 'no'}
+            tone="danger"
+            title="End the test?"
+            text={endingWarning(statuses)}
+            confirmLabel="End test"
+            cancelLabel="Go on"
+            onConfirm={() => {
+              setAsking('closed');
+              void session.end();
+            }}
+            onCancel={() => setAsking('closed')}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Those who listen or use keys are brought to the question that has come. */
+function useFocusOnChange(current: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(current);
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [current]);
+  return heading;
+}

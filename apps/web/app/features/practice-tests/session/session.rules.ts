@@ -1,0 +1,84 @@
+import { counted, type QuestionStatus } from '@sevenfold/contract/practice-tests/progress.rules';
+import type { TestAction } from '@sevenfold/contract/practice-tests/test';
+import { announcedMinutes } from '@sevenfold/contract/practice-tests/timer.rules';
+
+/** What the server knows, with what this browser still has to send laid over it. */
+export function shownStatuses(
+  questionIds: readonly number[],
+  known: ReadonlyMap<number, QuestionStatus>,
+  pending: readonly TestAction[],
+): QuestionStatus[] {
+  const latest = new Map(
+    pending.map(
+      ({ question_id, kind }) => [question_id, kind === 'attempt' ? 'attempted' : 'skipped'] as const,
+    ),
+  );
+  return questionIds.map((id) => latest.get(id) ?? known.get(id) ?? null);
+}
+
+export const statusWords = { attempted: 'Attempted', skipped: 'Skipped', open: 'Open' } as const;
+
+const questions = (count: number) => `${count} ${count === 1 ? 'question' : 'questions'}`;
+
+/** What a student should know before the test ends. */
+export function endingWarning(statuses: readonly QuestionStatus[]): string {
+  const { skipped, open } = counted(statuses);
+  const left = [
+    ...(open > 0 ? [`${questions(open)} still open`] : []),
+    ...(skipped > 0 ? [`${open > 0 ? skipped : questions(skipped)} skipped`] : []),
+  ];
+  if (left.length === 0)
+    return 'You have attempted every question. After this you can no longer change anything.';
+  return `You have ${left.join(' and ')}. After this you can no longer change anything.`;
+}
+
+/** What to say when the time left went from one number of seconds to a smaller one, if anything. */
+export function announcement(before: number, now: number): string | undefined {
+  const minutes = announcedMinutes.find((one) => before > one * 60 && now <= one * 60);
+  return minutes === undefined ? undefined : `${minutes} minutes left`;
+}
+
+/** '42 min 5 s', '1 h 3 min', '50 s' */
+export function timeUsedLabel(seconds: number): string {
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  if (hours > 0) return `${hours} h ${minutes} min`;
+  return minutes > 0 ? `${minutes} min ${rest} s` : `${rest} s`;
+}
+
+/** 2.5, 3.33, 5: as many places as it needs, two at most. */
+export const marksFigure = (marks: number): string => String(Math.round(marks * 100) / 100);
+
+export type SessionKey = 'next' | 'skip' | 'previous' | 'following' | number;
+
+interface Press {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
+/** What a key asks for; a number is the place of a question. */
+export function keyMeaning({ key, ctrlKey, metaKey, altKey }: Press): SessionKey | undefined {
+  if (ctrlKey || metaKey || altKey) return undefined;
+  if (/^[1-9]$/.test(key)) return Number(key) - 1;
+  const meanings: Record<string, SessionKey> = {
+    n: 'next',
+    s: 'skip',
+    arrowleft: 'previous',
+    arrowright: 'following',
+  };
+  return meanings[key.toLowerCase()];
+}
+
+export type Place = 'start' | 'confirm' | 'get-graded' | 'result' | 'answer';
+
+/** Where the address leads elsewhere: a test that was taken is reviewed, one that wasn't has no result yet. */
+export function redirectFrom(
+  place: Place,
+  finished: boolean,
+  /** It ended before the student's eyes: then the result comes first. */
+  justFinished: boolean,
+): Place | undefined {
+  if (place === 'start') return finished ? (justFinished ? 'result' : 'answer') : undefined;
+  return finished ? undefined : 'start';
+}

@@ -1,0 +1,31 @@
+import { EmptyState, Page } from '~/ui/page.tsx';
+import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
+import { RunningTest } from './running-test.tsx';
+import { TestIntro } from './test-intro.tsx';
+import { useTest } from './use-test.ts';
+
+/** One address for the beginning of a test and for the test itself. */
+export default function TakeTestPage() {
+  const test = useTest();
+  if (test.state === 'not_started') return <TestIntro test={test} />;
+  if (!test.questions) {
+    return (
+      <Page>
+        <SkeletonPage label="Loading the questions…">
+          <Skeleton width="100%" height="16rem" />
+        </SkeletonPage>
+      </Page>
+    );
+  }
+  if (test.questions.length === 0) {
+    return (
+      <Page>
+        <EmptyState
+          title="This test has no questions any more"
+          text="They were taken out of the bank. Please make another test."
+        />
+      </Page>
+    );
+  }
+  return <RunningTest test={test} questions={test.questions} />;
+}

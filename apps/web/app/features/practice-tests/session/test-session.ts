@@ -1,0 +1,245 @@
+import { mayVisit, type QuestionStatus, resumeAt } from '@sevenfold/contract/practice-tests/progress.rules';
+import type { TestAction, TestProgress } from '@sevenfold/contract/practice-tests/test';
+import { createActionQueue, type SavingState } from './action-queue.ts';
+import { shownStatuses } from './session.rules.ts';
+
+interface SessionState {
+  /** Of each question, in the order of the test. */
+  readonly statuses: readonly QuestionStatus[];
+  readonly current: number;
+  readonly saving: SavingState;
+  /** On the clock of `now`. */
+  readonly deadline: number;
+  /** `waiting`: the student has ended the test, and there is no connection to say so. */
+  readonly ending: 'no' | 'sending' | 'waiting';
+}
+
+export interface FinishLists {
+  readonly attempted_questions: number[];
+  readonly skipped_questions: number[];
+}
+
+interface SessionOptions {
+  readonly slug: string;
+  readonly questionIds: readonly number[];
+  readonly progress: TestProgress;
+  readonly send: (actions: readonly TestAction[]) => Promise<TestProgress>;
+  readonly readProgress: () => Promise<TestProgress>;
+  readonly sendEnd: (lists: FinishLists) => Promise<unknown>;
+  readonly mayPass: (error: unknown) => boolean;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly tellOthers: (progress: TestProgress) => void;
+  /** A clock that nobody can set, in milliseconds. */
+  readonly now: () => number;
+  readonly wait: (ms: number, then: () => void) => () => void;
+  readonly newId: () => string;
+  readonly onFinished: () => void;
+  readonly onRefused: (error: unknown) => void;
+}
+
+const retryEndAfter = 3000;
+
+/**
+ * A running test in this tab. The server owns time and progress: what it says is adopted whenever it says something.
+ * What the student does counts at once on the screen and goes out through the queue. That the student has ended the
+ * test is kept too, so that a reload without a connection doesn't undo it.
+ */
+export function createTestSession(options: SessionOptions) {
+  const { slug, questionIds, storage, now, wait } = options;
+  const endKey = `test-end:${slug}`;
+  const listeners = new Set<() => void>();
+  let known: ReadonlyMap<number, QuestionStatus> = new Map();
+  let deadline = now();
+  let ending: SessionState['ending'] = 'no';
+  let finished = false;
+  let cancelDeadline: (() => void) | undefined;
+  let cancelRetry: (() => void) | undefined;
+  let snapshot: SessionState | undefined;
+
+  const queue = createActionQueue({
+    slug,
+    storage,
+    wait,
+    send: options.send,
+    mayPass: options.mayPass,
+    onProgress: (progress) => {
+      options.tellOthers(progress);
+      adopt(progress);
+    },
+  });
+  take(options.progress);
+  let current = resumeAt(statuses());
+
+  function statuses(): QuestionStatus[] {
+    return shownStatuses(questionIds, known, queue.state().pending);
+  }
+
+  function take({ statuses: told, remaining_ms }: TestProgress): void {
+    known = new Map(told.map(({ question_id, status }) => [question_id, status]));
+    if (remaining_ms !== null) deadline = now() + remaining_ms;
+  }
+
+  function changed(): void {
+    snapshot = undefined;
+    for (const notify of listeners) notify();
+  }
+
+  function adopt(progress: TestProgress): void {
+    if (finished) return;
+    take(progress);
+    if (progress.state === 'finished') leave();
+    else armDeadline();
+    changed();
+  }
+
+  function armDeadline(): void {
+    cancelDeadline?.();
+    cancelDeadline = wait(Math.max(0, deadline - now()), () => void end());
+  }
+
+  function leave(): void {
+    finished = true;
+    forgetWish();
+    cancelDeadline?.();
+    cancelRetry?.();
+    options.onFinished();
+  }
+
+  function keepWish(): void {
+    try {
+      storage.setItem(endKey, 'wanted');
+    } catch {
+      // Full or forbidden: this tab still knows.
+    }
+  }
+
+  function forgetWish(): void {
+    try {
+      storage.removeItem(endKey);
+    } catch {
+      // Then it wasn't kept either.
+    }
+  }
+
+  function isWished(): boolean {
+    try {
+      return storage.getItem(endKey) !== null;
+    } catch {
+      return false;
+    }
+  }
+
+  function act(kind: TestAction['kind']): void {
+    const question_id = questionIds[current];
+    if (question_id === undefined || ending !== 'no' || finished) return;
+    queue.add({ id: options.newId(), question_id, kind });
+  }
+
+  function visit(index: number): boolean {
+    if (ending !== 'no' || !mayVisit(statuses(), index)) return false;
+    current = index;
+    changed();
+    return true;
+  }
+
+  function lists(): FinishLists {
+    const shown = statuses();
+    const having = (status: QuestionStatus) => questionIds.filter((_, at) => shown[at] === status);
+    return { attempted_questions: having('attempted'), skipped_questions: having('skipped') };
+  }
+
+  function tryEndLater(): void {
+    ending = 'waiting';
+    cancelRetry?.();
+    cancelRetry = wait(retryEndAfter, () => void end());
+    changed();
+  }
+
+  async function end(): Promise<void> {
+    if (ending === 'sending' || finished) return;
+    keepWish();
+    ending = 'sending';
+    changed();
+    if (!(await queue.flush()) && queue.state().saving === 'unsent') {
+      if (!finished) tryEndLater();
+      return;
+    }
+    if (finished) return;
+    try {
+      await options.sendEnd(lists());
+    } catch (error) {
+      if (finished) return;
+      if (options.mayPass(error)) {
+        tryEndLater();
+        return;
+      }
+      forgetWish();
+      ending = 'no';
+      changed();
+      options.onRefused(error);
+      return;
+    }
+    const told = statuses();
+    options.tellOthers({
+      state: 'finished',
+      remaining_ms: 0,
+      statuses: questionIds.map((question_id, at) => ({ question_id, status: told[at] ?? null })),
+    });
+    if (!finished) leave();
+  }
+
+  /** Asks the server where the test stands; without a connection what is known stays. */
+  async function refresh(): Promise<void> {
+    try {
+      adopt(await options.readProgress());
+    } catch (error) {
+      if (!options.mayPass(error)) options.onRefused(error);
+    }
+  }
+
+  return {
+    state: (): SessionState => {
+      snapshot ??= { statuses: statuses(), current, saving: queue.state().saving, deadline, ending };
+      return snapshot;
+    },
+    subscribe(notify: () => void) {
+      listeners.add(notify);
+      return () => listeners.delete(notify);
+    },
+    visit,
+    /** Marks the question as attempted; the next one follows where there is one. */
+    next(): void {
+      act('attempt');
+      visit(current + 1);
+    },
+    /** The number of the question that was skipped, counted from one. */
+    skip(): number {
+      const number = current + 1;
+      act('skip');
+      visit(current + 1);
+      return number;
+    },
+    end,
+    adopt,
+    /** The connection is back, or the student is: send what is left, then hear what the server says. */
+    async resume(): Promise<void> {
+      await queue.flush();
+      if (isWished()) await end();
+      else await refresh();
+    },
+    /** Another tab kept something. */
+    reread: () => queue.reread(),
+    open() {
+      const unsubscribe = queue.subscribe(changed);
+      armDeadline();
+      if (isWished()) void end();
+      else void queue.flush();
+      return () => {
+        unsubscribe();
+        cancelDeadline?.();
+        cancelRetry?.();
+        queue.stop();
+      };
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { Test, TestProgress, TestQuestion } from '@sevenfold/contract/practice-tests/test';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { api } from '~/lib/api.ts';
+import { ApiError, messageOf } from '~/lib/api-error.ts';
+import { toast } from '~/ui/toast.ts';
+import { createTestSession } from './test-session.ts';
+import { mayPass, testKey } from './use-test.ts';
+
+/** Now and then without being asked: a laptop that slept has a clock that stood still. */
+const heardEvery = 60_000;
+
+export function useTestSession(test: Test, questions: readonly TestQuestion[]) {
+  const queries = useQueryClient();
+  const { slug } = test;
+  const [{ session, channel }] = useState(() => {
+    const params = { slug };
+    const toOtherTabs = new BroadcastChannel(`test:${slug}`);
+    return {
+      channel: toOtherTabs,
+      session: createTestSession({
+        slug,
+        questionIds: questions.map(({ question_id }) => question_id),
+        progress: {
+          state: test.state,
+          remaining_ms: test.remaining_ms,
+          statuses: questions.map(({ question_id, status }) => ({ question_id, status })),
+        },
+        send: (actions) => api('POST /api/test/:slug/actions', { params, body: { actions: [...actions] } }),
+        readProgress: () => api('GET /api/test/:slug/progress', { params }),
+        sendEnd: (body) => api('PUT /api/test/:slug', { params, body }),
+        mayPass,
+        storage: localStorage,
+        tellOthers: (progress) => toOtherTabs.postMessage(progress),
+        now: () => performance.now(),
+        wait: (ms, then) => {
+          const timer = setTimeout(then, ms);
+          return () => clearTimeout(timer);
+        },
+        newId: () => crypto.randomUUID(),
+        onFinished: () => void queries.invalidateQueries({ queryKey: testKey(slug) }),
+        onRefused: (error) => {
+          // Whoever was logged out is told so by the call itself.
+          if (!(error instanceof ApiError && error.code === 'not_signed_in')) toast.error(messageOf(error));
+        },
+      }),
+    };
+  });
+  const state = useSyncExternalStore(session.subscribe, session.state, session.state);
+
+  useEffect(() => {
+    const close = session.open();
+    const resume = () => void session.resume();
+    const whenSeen = () => {
+      if (document.visibilityState === 'visible') resume();
+    };
+    const whenKept = ({ key }: StorageEvent) => {
+      if (key?.endsWith(`:${slug}`)) session.reread();
+    };
+    const whenTold = ({ data }: MessageEvent<TestProgress>) => session.adopt(data);
+    window.addEventListener('online', resume);
+    window.addEventListener('storage', whenKept);
+    document.addEventListener('visibilitychange', whenSeen);
+    channel.addEventListener('message', whenTold);
+    const hearing = setInterval(whenSeen, heardEvery);
+    return () => {
+      close();
+      window.removeEventListener('online', resume);
+      window.removeEventListener('storage', whenKept);
+      document.removeEventListener('visibilitychange', whenSeen);
+      channel.removeEventListener('message', whenTold);
+      clearInterval(hearing);
+    };
+  }, [session, channel, slug]);
+
+  return { session, state };
+}

@@ -1,0 +1,145 @@
+import pg from 'pg';
+import { type Engine, startEngine } from '../../apps/server/test/engine.ts';
+import { expect, test } from '../journey.ts';
+import { launch, type Product, until } from '../product/start-product.ts';
+import { toast } from './account-screens.ts';
+import {
+  expectQuestion,
+  makeTest,
+  place,
+  press,
+  readTest,
+  secondsLeft,
+  startInBrowser,
+  storedStatuses,
+} from './test-screens.ts';
+
+/** Half an hour is too long to wait for: these have a database of their own, and move the deadline in it. */
+test.describe('the deadline and the end of the server', () => {
+  test.describe.configure({ mode: 'default', timeout: 240_000 });
+  let engine: Engine;
+  let product: Product;
+  /** Not there yet when the fixtures of `beforeAll` ask for it. */
+  let origin: string | undefined;
+  let database: pg.Client;
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to see what a fixture needs
+  test.use({ baseURL: async ({}, use) => use(origin) });
+
+  test.beforeAll(async () => {
+    test.setTimeout(240_000);
+    engine = await startEngine('server');
+    product = await launch({ DATABASE_URL: engine.url });
+    origin = product.origin;
+    database = new pg.Client({ connectionString: engine.url });
+    await database.connect();
+  });
+  test.afterAll(async () => {
+    await database.end();
+    await product.stop();
+    await engine.stop();
+  });
+
+  /** As if the test had been started earlier. Its job waits for the deadline too. */
+  async function leaveSeconds(slug: string, seconds: number): Promise<void> {
+    const { rows } = await database.query<{ id: number }>(
+      `update practice_tests set started_at = now() + make_interval(secs => $2) - make_interval(mins => duration),
+        deadline_at = now() + make_interval(secs => $2) where slug = $1 returning id`,
+      [slug, seconds],
+    );
+    await database.query(
+      `update jobs.job set start_after = now() + make_interval(secs => $2)
+        where data ->> 'job' = 'practice-tests.close' and (data -> 'data' ->> 'testId')::int = $1`,
+      [rows[0]!.id, seconds + 1],
+    );
+  }
+  const closedByTheDeadline = (slug: string) =>
+    until(async () => {
+      const { rows } = await database.query<{ ended_by: string | null }>(
+        'select ended_by from practice_tests where slug = $1',
+        [slug],
+      );
+      return rows[0]?.ended_by === 'deadline';
+    }, 30);
+
+  test('one minute left is said, and at zero the test hands itself in', async ({ page, journey }) => {
+    const { token } = await journey.signedIn(page);
+    const slug = await makeTest(journey, token);
+    await startInBrowser(page, slug);
+    await press(page, 'Next');
+    await expectQuestion(page, 2);
+    await expect.poll(() => storedStatuses(journey, token, slug)).toContain('attempted');
+    await leaveSeconds(slug, 12);
+    await page.reload();
+    await expectQuestion(page, 2);
+    await expect(toast(page, '1 minute left')).toBeVisible();
+    expect(await secondsLeft(page)).toBeLessThanOrEqual(12);
+    await expect(page).toHaveURL(`/take-a-test/${slug}/result`, { timeout: 40_000 });
+    await expect(toast(page, 'Test completed successfully')).toBeVisible();
+    expect(await readTest(journey, token, slug)).toMatchObject({ state: 'finished', attempted_count: 1 });
+  });
+
+  test('with the tab closed the deadline closes the test by itself', async ({ page, journey }) => {
+    const { token } = await journey.signedIn(page);
+    const slug = await makeTest(journey, token);
+    await startInBrowser(page, slug);
+    await press(page, 'Next');
+    await press(page, 'Skip');
+    await expect.poll(() => storedStatuses(journey, token, slug)).toContain('skipped');
+    await page.goto('about:blank');
+    await leaveSeconds(slug, 3);
+    await closedByTheDeadline(slug);
+    expect(await readTest(journey, token, slug)).toMatchObject({
+      ended_by: 'deadline',
+      attempted_count: 1,
+      skipped_count: 1,
+    });
+    await page.goto(`/take-a-test/${slug}`);
+    await expect(page).toHaveURL(`/take-a-test/${slug}/answer`);
+  });
+
+  test('kill -9 and a restart in the middle lose nothing, and the clock ran on', async ({
+    page,
+    journey,
+  }) => {
+    journey.expectTrouble(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET/);
+    const { token } = await journey.signedIn(page);
+    const slug = await makeTest(journey, token);
+    await startInBrowser(page, slug);
+    await press(page, 'Next');
+    await expect.poll(() => storedStatuses(journey, token, slug)).toContain('attempted');
+    const before = await secondsLeft(page);
+
+    product.process.kill('SIGKILL');
+    await until(async () => (await fetch(product.origin).catch(() => undefined)) === undefined);
+    await press(page, 'Skip');
+    await press(page, 'Next');
+    await expectQuestion(page, 4);
+    await expect(page.getByText("We can't be reached just now.")).toBeVisible();
+
+    const port = new URL(product.origin).port;
+    product = await launch({ DATABASE_URL: engine.url, PORT: port }, product.dataDir);
+    await expect
+      .poll(() => storedStatuses(journey, token, slug), { timeout: 40_000 })
+      .toEqual(['attempted', 'skipped', 'attempted', null, null]);
+    await expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
+    await page.reload();
+    await expectQuestion(page, 4);
+    await expect(place(page, 2, 'Skipped')).toBeVisible();
+    expect(await secondsLeft(page)).toBeLessThan(before);
+  });
+
+  test('a deadline that passes while the server is down holds', async ({ page, journey }) => {
+    const { token } = await journey.signedIn(page);
+    const slug = await makeTest(journey, token);
+    await startInBrowser(page, slug);
+    await press(page, 'Next');
+    await expect.poll(() => storedStatuses(journey, token, slug)).toContain('attempted');
+    await page.goto('about:blank');
+    product.process.kill('SIGKILL');
+    await leaveSeconds(slug, 1);
+    const port = new URL(product.origin).port;
+    product = await launch({ DATABASE_URL: engine.url, PORT: port }, product.dataDir);
+    await closedByTheDeadline(slug);
+    expect(await readTest(journey, token, slug)).toMatchObject({ state: 'finished', attempted_count: 1 });
+  });
+});

@@ -1,0 +1,35 @@
+import { type Marked, questionMarks } from './score.rules.ts';
+import { marksPerQuestion } from './test.constants.ts';
+
+/** One line of the breakdown: a topic or a difficulty. */
+export interface Share {
+  readonly label: string;
+  readonly questions: number;
+  readonly attempted: number;
+  readonly marks: number;
+  readonly total: number;
+}
+
+/** By whatever names a question, in the order of the test. Counts marks as the score does. */
+export function sharesOf<Question>(
+  questions: readonly Question[],
+  labelOf: (question: Question) => string,
+  markedOf: (question: Question) => Marked,
+): Share[] {
+  const selfMarked = questions.some((question) => markedOf(question).ticked !== null);
+  const found = new Map<string, Share>();
+  for (const question of questions) {
+    const label = labelOf(question);
+    const marked = markedOf(question);
+    const before = found.get(label) ?? { label, questions: 0, attempted: 0, marks: 0, total: 0 };
+    const counts = !selfMarked || marked.ticked !== null;
+    found.set(label, {
+      label,
+      questions: before.questions + 1,
+      attempted: before.attempted + (marked.attempted ? 1 : 0),
+      marks: before.marks + (counts ? questionMarks(marked) : 0),
+      total: before.total + marksPerQuestion,
+    });
+  }
+  return [...found.values()];
+}

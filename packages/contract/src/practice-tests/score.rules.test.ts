@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { type Marked, questionMarks, scoreOf } from './score.rules.ts';
+
+const attempted: Marked = { attempted: true, ticked: null, schemeMarks: 6 };
+const skipped: Marked = { ...attempted, attempted: false };
+const ticked = (marks: number, of = 6): Marked => ({ attempted: true, ticked: marks, schemeMarks: of });
+
+describe('the marks of a question', () => {
+  it.each([
+    ['attempted, unmarked', attempted, 5],
+    ['skipped', skipped, 0],
+    ['all lines', ticked(6), 5],
+    ['half of the lines', ticked(3), 2.5],
+    ['no line', ticked(0), 0],
+    ['more than there are', ticked(9), 5],
+    ['a scheme without marks', { attempted: true, ticked: 0, schemeMarks: 0 }, 5],
+  ])('%s', (_, marked, marks) => {
+    expect(questionMarks(marked)).toBe(marks);
+  });
+});
+
+describe('the score of a test', () => {
+  it.each([
+    [
+      'nobody marked it',
+      [attempted, attempted, skipped],
+      null,
+      { marks: 10, total: 15, percentage: 66, source: 'unmarked' },
+    ],
+    [
+      'the student did',
+      [ticked(6), ticked(3), skipped],
+      null,
+      { marks: 7.5, total: 15, percentage: 50, source: 'self' },
+    ],
+    [
+      'the student began',
+      [ticked(6), attempted],
+      null,
+      { marks: 5, total: 10, percentage: 50, source: 'self' },
+    ],
+    [
+      'the faculty did',
+      [ticked(6), attempted],
+      3,
+      { marks: 3, total: 10, percentage: 30, source: 'faculty' },
+    ],
+    [
+      'thirds add up',
+      [ticked(1, 3), ticked(1, 3), ticked(1, 3)],
+      null,
+      { marks: 5, total: 15, percentage: 33, source: 'self' },
+    ],
+    [
+      'all of it in sevenths',
+      [ticked(7, 7), ticked(7, 7)],
+      null,
+      { marks: 10, total: 10, percentage: 100, source: 'self' },
+    ],
+    ['a test without questions', [], null, { marks: 0, total: 0, percentage: 0, source: 'unmarked' }],
+  ] as const)('%s', (_, questions, faculty, score) => {
+    expect(scoreOf(questions, faculty)).toEqual(score);
+  });
+});

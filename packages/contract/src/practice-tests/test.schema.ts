@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { slugSchema, subjectSchema } from '../catalogue/catalogue.schema.ts';
+import { answerSchema, questionCardSchema, topicNameSchema } from '../questions/question.schema.ts';
+import { durations, markSources, testStates } from './test.constants.ts';
+
+/** A test's name in its address: random, so that nobody guesses another's. */
+export const testSlugSchema = z.string().regex(/^[a-z0-9]{16,40}$/);
+
+export const durationSchema = z
+  .number()
+  .refine((value) => (durations as readonly number[]).includes(value), 'must be 30, 60 or 120')
+  .transform((value) => value as (typeof durations)[number]);
+
+const slugs = z.array(slugSchema).max(100);
+
+/** What a test is made of, as the builder sends it. */
+export const testChoiceSchema = z.object({
+  subject_slug: slugSchema,
+  topic_slugs: slugs.min(1, 'Choose at least one topic'),
+  subtopic_slugs: slugs.default([]),
+  sub_subtopic_slugs: slugs.default([]),
+  duration: durationSchema,
+});
+
+/** A question of a test. While the test runs it holds no marks, no video and no answer. */
+export const testQuestionSchema = z
+  .object({
+    question_id: z.int(),
+    status: z.enum(['attempted', 'skipped']).nullable(),
+    skipped: z.boolean(),
+    question: questionCardSchema
+      .pick({
+        id: true,
+        subject: true,
+        topic: true,
+        topic_path: true,
+        difficulty: true,
+        level: true,
+        calculatorAllowed: true,
+        questions_text: true,
+        questions_html: true,
+        images: true,
+      })
+      .extend({
+        marks: z.int().nullable(),
+        video_solution: z.string().nullable(),
+        /** There once the test is finished and answers were asked for. */
+        Answer: z.array(answerSchema).optional(),
+      }),
+    /** Places of the mark-scheme lines that the student ticked; null while the student hasn't marked it. */
+    ticked_lines: z.array(z.int()).nullable(),
+    /** Out of 5, once the test is finished. */
+    marks: z.number().nullable(),
+  })
+  .meta({ id: 'TestQuestion' });
+
+const scoreSchema = z.object({
+  marks: z.number(),
+  total: z.int(),
+  percentage: z.int(),
+  source: z.enum(markSources),
+});
+
+/** One line of the breakdown: a topic or a difficulty. */
+const shareSchema = z.object({
+  label: z.string(),
+  questions: z.int(),
+  attempted: z.int(),
+  marks: z.number(),
+  total: z.int(),
+});
+
+export const testSchema = z
+  .object({
+    slug: z.string(),
+    subject: subjectSchema,
+    topics: z.array(topicNameSchema),
+    subtopics: z.array(topicNameSchema),
+    sub_subtopics: z.array(topicNameSchema),
+    /** In minutes. */
+    duration: z.int(),
+    state: z.enum(testStates),
+    /** How often it was taken: 0 or 1. */
+    attempts: z.int(),
+    created_at: z.iso.datetime(),
+    started_at: z.iso.datetime().nullable(),
+    finished_at: z.iso.datetime().nullable(),
+    /** Whether the student ended it or the time did. */
+    ended_by: z.enum(['student', 'deadline']).nullable(),
+    /** By the server's clock, which is the only one that counts. */
+    remaining_ms: z.int().nullable(),
+    /** Seconds from the start to the end. */
+    time_used: z.int().nullable(),
+    question_count: z.int(),
+    attempted_count: z.int(),
+    skipped_count: z.int(),
+    get_graded: z.boolean(),
+    /** The faculty's, once the answer sheet is graded. */
+    marks_obtained: z.number().nullable(),
+    score: scoreSchema.nullable(),
+    files: z.array(z.object({ file_type: z.enum(['USER_FILE', 'ADMIN_FILE']) })),
+    questions: z.array(testQuestionSchema).optional(),
+    breakdown: z.object({ by_topic: z.array(shareSchema), by_difficulty: z.array(shareSchema) }).nullable(),
+  })
+  .meta({ id: 'Test' });
+
+/** Something that the student did. The id is the client's: sent again, it changes nothing. */
+export const testActionSchema = z.object({
+  id: z.uuid(),
+  question_id: z.int().min(1),
+  kind: z.enum(['attempt', 'skip']),
+});
+
+/** Where a running test stands, for every tab that shows it. */
+export const testProgressSchema = z
+  .object({
+    state: z.enum(testStates),
+    remaining_ms: z.int().nullable(),
+    statuses: z.array(
+      z.object({ question_id: z.int(), status: z.enum(['attempted', 'skipped']).nullable() }),
+    ),
+  })
+  .meta({ id: 'TestProgress' });
