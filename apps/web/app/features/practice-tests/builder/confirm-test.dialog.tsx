@@ -51,7 +51,7 @@ export function ConfirmTestDialog({
         if (!creating) onClose();
       }}
       title="Ready for your test?"
-      description={`${subject}. Take away what you would rather leave out; the clock starts later, when you do.`}
+      description={`${subject}. Take away what you would rather leave out. The clock waits until you start it.`}
       footer={
         <>
           <Button variant="secondary" disabled={creating} onClick={onClose}>
