@@ -336,17 +336,15 @@ test('Close Test goes back, or home where there is no way back', async ({ page }
   await expect(other).toHaveURL('/');
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the page can be read', async ({ page, journey }) => {
-    const { subject } = await groundOf(journey);
-    await page.goto('/take-a-test');
-    await expect(heading(page, 'Take a test')).toBeVisible();
-    await expect(page.getByText('the builder needs JavaScript')).toBeVisible();
-    await expect(subjectField(page).locator('option', { hasText: subject.subject_name })).toHaveCount(1);
-    await expect(page.getByText('60 minutes')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'How a test works' })).toBeVisible();
-  });
+test('without JavaScript the page can be read', async ({ journey }) => {
+  const { subject } = await groundOf(journey);
+  const page = await journey.otherBrowser({ javaScriptEnabled: false });
+  await page.goto('/take-a-test');
+  await expect(heading(page, 'Take a test')).toBeVisible();
+  await expect(page.locator('main noscript > p')).toBeVisible();
+  await expect(subjectField(page).locator('option', { hasText: subject.subject_name })).toHaveCount(1);
+  await expect(page.getByText('60 minutes')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How a test works' })).toBeVisible();
 });
 
 test('the builder bears an audit in every look, empty, open and full', async ({ page, journey }) => {

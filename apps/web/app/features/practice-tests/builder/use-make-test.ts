@@ -1,6 +1,6 @@
 import type { Selection } from '@sevenfold/contract/practice-tests/builder.rules';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { api } from '~/lib/api.ts';
 import { ApiError, messageOf } from '~/lib/api-error.ts';
 import { openAuthDialog, useAuthDialogs } from '~/lib/auth/auth-dialogs.ts';
@@ -23,6 +23,7 @@ type MakeTest = {
 /** From 'Make my Test' to the test: login, paywall or confirmation, then the creation. */
 export function useMakeTest({ selection, awaitingLogin, ready, ask }: MakeTest) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const audience = useAudience();
   const { open: authDialog } = useAuthDialogs();
   const [step, setStep] = useState<Step>('choosing');
@@ -73,9 +74,11 @@ export function useMakeTest({ selection, awaitingLogin, ready, ask }: MakeTest) 
       'confirming',
     );
 
-  // Whoever logged in or came back from onboarding goes on; whoever closed the dialog doesn't.
+  // Whoever logged in or came back from onboarding goes on; whoever closed the dialog doesn't. On the way to
+  // onboarding the dialog closes while this page is still drawn, but no longer in the address.
   useEffect(() => {
     if (!awaitingLogin || authDialog || audience === undefined) return;
+    if (window.location.pathname !== pathname) return;
     if (audience === 'visitor') setAwaitingLogin(false);
     else if (ready) {
       setAwaitingLogin(false);
