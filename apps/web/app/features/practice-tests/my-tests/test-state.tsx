@@ -1,7 +1,7 @@
 import type { Test } from '@sevenfold/contract/practice-tests/test';
 import { CircleCheck, CircleDashed, Timer } from 'lucide-react';
 import { Link } from 'react-router';
-import { longDate } from '~/lib/dates.ts';
+import { localMoment } from '~/lib/dates.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { timeLeft } from './my-tests.rules.ts';
 import styles from './tests-table.module.css';
@@ -10,7 +10,7 @@ import styles from './tests-table.module.css';
 export function TestState({ test, elapsed }: { test: Test; elapsed: number }) {
   const path = `/take-a-test/${test.slug}`;
   // Links of several rows would sound the same.
-  const which = <span className="visually-hidden"> {`the test of ${longDate(test.created_at)}`}</span>;
+  const which = <span className="visually-hidden"> {`the test of ${localMoment(test.created_at)}`}</span>;
   if (test.state === 'not_started') {
     return (
       <div className={styles.standing}>

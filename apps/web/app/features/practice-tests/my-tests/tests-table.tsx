@@ -1,7 +1,7 @@
 import type { Test } from '@sevenfold/contract/practice-tests/test';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { Link } from 'react-router';
-import { longDate } from '~/lib/dates.ts';
+import { localMoment } from '~/lib/dates.ts';
 import { Badge } from '~/ui/badge.tsx';
 import {
   isGraded,
@@ -82,7 +82,7 @@ function TestRow({ test, elapsed }: { test: Test; elapsed: number }) {
   return (
     <tr>
       <td className={styles.date}>
-        <time dateTime={test.created_at}>{longDate(test.created_at)}</time>
+        <time dateTime={test.created_at}>{localMoment(test.created_at)}</time>
       </td>
       <td className={styles.subject}>{test.subject.subject_name}</td>
       <td className={styles.topics}>{topicsLabel(test)}</td>
