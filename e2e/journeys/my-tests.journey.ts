@@ -3,8 +3,8 @@ import type { Test } from '../../packages/contract/src/practice-tests/test.ts';
 import { expectAccessibleInEveryLook } from '../axe.ts';
 import { expect, test, visit } from '../journey.ts';
 import { heading, toast } from './account-screens.ts';
+import { groundOf, makeTest } from './builder-screens.ts';
 import { answerOf, button, type Caller, expectNoSidewaysScroll } from './student-work.ts';
-import { groundOf, makeTest } from './test-screens.ts';
 
 const rows = (page: Page) =>
   page.getByRole('table', { name: 'Your tests' }).locator('tbody').getByRole('row');

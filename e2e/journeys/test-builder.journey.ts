@@ -13,7 +13,6 @@ import {
   signUpDialog,
   toast,
 } from './account-screens.ts';
-import { answerOf, button, type Caller, expectNoSidewaysScroll } from './student-work.ts';
 import {
   chip,
   choose,
@@ -29,7 +28,8 @@ import {
   selector,
   startButton,
   subjectField,
-} from './test-screens.ts';
+} from './builder-screens.ts';
+import { answerOf, button, type Caller, expectNoSidewaysScroll } from './student-work.ts';
 
 const paywall = (page: Page) =>
   page.getByRole('dialog', { name: 'Uh oh! You have used all free resources', exact: true });
