@@ -43,10 +43,10 @@ export default [
       ]),
       route('onboarding', 'features/accounts/onboarding.page.tsx'),
       route('verify-user', 'features/accounts/verify-user.page.tsx'),
-      route('saved-questions', 'features/saved/saved-questions.page.tsx'),
-      route('my-doubts', 'features/doubts/my-doubts.page.tsx'),
       route('my-tests', 'features/practice-tests/my-tests/my-tests.page.tsx'),
       route('grading-your-test', 'features/practice-tests/grading/grading-your-test.page.tsx'),
+      route('saved-questions', 'features/saved/saved-questions.page.tsx'),
+      route('my-doubts', 'features/doubts/my-doubts.page.tsx'),
       ...inPreparation('services'),
     ]),
 

@@ -62,17 +62,18 @@ export function useMakeTest({ selection, awaitingLogin, ready, ask }: MakeTest) 
     } else void confirm();
   };
 
-  const start = () =>
+  const start = () => {
+    const choice = choiceOf(selection);
+    if (!choice) return;
     void once(
       'creating',
       async () => {
-        const choice = choiceOf(selection);
-        if (!choice) return;
         const { slug } = await api('POST /api/test', { body: choice });
         await navigate(`/take-a-test/${slug}`);
       },
       'confirming',
     );
+  };
 
   // Whoever logged in or came back from onboarding goes on; whoever closed the dialog doesn't. On the way to
   // onboarding the dialog closes while this page is still drawn, but no longer in the address.
