@@ -154,7 +154,7 @@ test('the profile, its dialogs and the user menu', async ({ page, journey }) => 
 
 test('pages in preparation, and the login page for somebody who is signed in', async ({ page, journey }) => {
   await journey.signedIn(page);
-  await visit(page, '/my-tests');
+  await visit(page, '/services');
   await expectAccessibleInEveryLook(page);
   await visit(page, '/login');
   await expect(page.getByText('You are signed in as')).toBeVisible();

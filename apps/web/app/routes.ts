@@ -28,15 +28,8 @@ export default [
       'ibdp-question-bank/:subject?/:topic?/:subtopic?/:subSubTopic?/:id',
       'features/questions/question.page.tsx',
     ),
-    ...inPreparation(
-      'online-classes',
-      'take-a-test',
-      'pricing',
-      'privacy',
-      'terms',
-      'refund-policy',
-      'contact-us',
-    ),
+    route('take-a-test', 'features/practice-tests/builder/take-a-test.page.tsx'),
+    ...inPreparation('online-classes', 'pricing', 'privacy', 'terms', 'refund-policy', 'contact-us'),
 
     layout('shell/visitors-only.layout.tsx', [
       route('reset-password', 'features/accounts/reset-password.page.tsx'),
@@ -50,6 +43,8 @@ export default [
       ]),
       route('onboarding', 'features/accounts/onboarding.page.tsx'),
       route('verify-user', 'features/accounts/verify-user.page.tsx'),
+      route('my-tests', 'features/practice-tests/my-tests/my-tests.page.tsx'),
+      route('grading-your-test', 'features/practice-tests/grading/grading-your-test.page.tsx'),
       route('saved-questions', 'features/saved/saved-questions.page.tsx'),
       route('my-doubts', 'features/doubts/my-doubts.page.tsx'),
       route('take-a-test/:slug', 'features/practice-tests/session/test.layout.tsx', [
@@ -59,7 +54,7 @@ export default [
         route('answer', 'features/practice-tests/session/answer.page.tsx'),
         ...inPreparation('get-graded'),
       ]),
-      ...inPreparation('services', 'grading-your-test', 'my-tests'),
+      ...inPreparation('services'),
     ]),
 
     layout('shell/staff.layout.tsx', [

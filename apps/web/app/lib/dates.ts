@@ -7,3 +7,14 @@ const longFormat = new Intl.DateTimeFormat('en-GB', {
 
 /** '15 November 2026', the same in every time zone, so that server and browser agree. */
 export const longDate = (iso: string): string => longFormat.format(new Date(iso));
+
+const momentFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** '15 Nov 2026, 09:30' where the reader is. Only for what is drawn in the browser: no server has to agree. */
+export const localMoment = (iso: string): string => momentFormat.format(new Date(iso));

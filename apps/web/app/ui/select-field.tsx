@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import fieldStyles from './field.module.css';
+import { RequiredMark } from './required-mark.tsx';
 import styles from './select-field.module.css';
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'children' | 'multiple'> & {
@@ -19,6 +20,7 @@ export function SelectField({ label, options, onChange, ...control }: SelectFiel
       <div className={fieldStyles.labelRow}>
         <label className={fieldStyles.label} htmlFor={id}>
           {label}
+          {control.required && <RequiredMark />}
         </label>
       </div>
       <div className={styles.box}>

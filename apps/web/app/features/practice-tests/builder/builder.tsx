@@ -1,0 +1,101 @@
+import { builderState, emptySelection, prune } from '@sevenfold/contract/practice-tests/builder.rules';
+import { lazy, Suspense, useEffect } from 'react';
+import { useAudience } from '~/lib/auth/auth-store.ts';
+import styles from './builder.module.css';
+import { BuilderFields } from './builder-fields.tsx';
+import { keepChoice, setSelection, useBuilderStore } from './builder-store.ts';
+import { FreeTests } from './free-tests.tsx';
+import { TestCover } from './test-cover.tsx';
+import { useAllowance } from './use-allowance.ts';
+import { useMakeTest } from './use-make-test.ts';
+import { useMatching } from './use-matching.ts';
+import { useTopics } from './use-topics.ts';
+
+const ConfirmTestDialog = lazy(async () => ({
+  default: (await import('./confirm-test.dialog.tsx')).ConfirmTestDialog,
+}));
+const PaywallDialog = lazy(async () => ({ default: (await import('./paywall.dialog.tsx')).PaywallDialog }));
+
+type BuilderProps = {
+  subjects: readonly { slug: string; subject_name: string }[];
+  /** False while staff's own list of subjects is on its way. */
+  settled: boolean;
+};
+
+export function Builder({ subjects, settled }: BuilderProps) {
+  useEffect(keepChoice, []);
+  const audience = useAudience();
+  const { selection, awaitingLogin, known } = useBuilderStore();
+  const topics = useTopics(selection.subject);
+  const matching = useMatching(selection);
+  const { allowance, ask } = useAllowance();
+  const subject = subjects.find(({ slug }) => slug === selection.subject);
+  const { step, make, start, close } = useMakeTest({
+    selection,
+    awaitingLogin,
+    ready: known && topics.isSuccess,
+    ask,
+  });
+
+  // What was kept may name a subject or topics that this reader no longer has.
+  useEffect(() => {
+    if (selection.subject === null || !settled || audience === undefined) return;
+    if (!subject) setSelection(emptySelection(selection.duration));
+    else if (topics.data) {
+      const pruned = prune(topics.data, selection);
+      const count = (one: typeof selection) =>
+        one.topics.length + one.subtopics.length + one.subSubtopics.length;
+      if (count(pruned) < count(selection)) setSelection(pruned);
+    }
+  }, [subject, settled, audience, selection, topics.data]);
+
+  const { makeDisabled } = builderState(topics.topics, selection);
+  return (
+    <>
+      <div className={styles.header}>
+        <div className={styles.titleRow}>
+          <h1>Take a test</h1>
+          <FreeTests allowance={allowance} />
+        </div>
+        <p>
+          Choose what to practise and how long you have. We draw exam-style questions from the bank, those you
+          have not met in a test first.
+        </p>
+      </div>
+      <noscript>
+        <p className={styles.noScript}>
+          Tests are timed, so the builder needs JavaScript. Please switch it on in your browser; the question
+          bank can be read without it.
+        </p>
+      </noscript>
+      <div className={styles.builder}>
+        <form className={styles.form} aria-label="Test builder" onSubmit={(event) => event.preventDefault()}>
+          <BuilderFields subjects={subjects} selection={selection} topics={topics} />
+        </form>
+        <TestCover
+          subject={subject?.subject_name}
+          tree={topics.topics}
+          selection={selection}
+          matching={matching}
+          makeDisabled={makeDisabled || (matching.data?.matching === 0 && !matching.waiting)}
+          busy={step === 'asking'}
+          onMake={make}
+        />
+      </div>
+      <Suspense fallback={null}>
+        {step !== 'choosing' && step !== 'asking' && step !== 'paywall' && (
+          <ConfirmTestDialog
+            subject={subject?.subject_name ?? ''}
+            tree={topics.topics}
+            selection={selection}
+            matching={matching}
+            creating={step === 'creating'}
+            onStart={start}
+            onClose={close}
+          />
+        )}
+        {step === 'paywall' && <PaywallDialog open onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

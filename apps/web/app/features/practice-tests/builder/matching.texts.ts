@@ -1,0 +1,26 @@
+import { type Duration, questionCountFor } from '@sevenfold/contract/practice-tests/test.constants';
+
+export interface Matching {
+  readonly matching: number;
+  readonly questions: number;
+}
+
+export type MatchTone = 'enough' | 'few' | 'none';
+
+/** What a choice of topics leads to, said before the student commits. */
+export function matchWords(
+  { matching, questions }: Matching,
+  duration: Duration,
+): { readonly tone: MatchTone; readonly text: string } {
+  if (matching === 0) {
+    return { tone: 'none', text: 'No questions match. Choose other topics to make a test.' };
+  }
+  if (matching < questionCountFor(duration)) {
+    const match = matching === 1 ? '1 question matches' : `${matching} questions match`;
+    return { tone: 'few', text: `Only ${match}; the test will have ${questions}` };
+  }
+  return { tone: 'enough', text: `${matching} questions match; the test will have ${questions}` };
+}
+
+export const questionsLabel = (count: number): string => `${count} question${count === 1 ? '' : 's'}`;
+export const minutesLabel = (minutes: number): string => `${minutes} minutes`;

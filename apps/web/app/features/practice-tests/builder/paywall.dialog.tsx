@@ -1,0 +1,32 @@
+import { Check } from 'lucide-react';
+import { ButtonLink } from '~/ui/button.tsx';
+import { Dialog } from '~/ui/dialog.tsx';
+import styles from './paywall.module.css';
+
+type PaywallDialogProps = { open: boolean; onClose: () => void };
+
+export function PaywallDialog({ open, onClose }: PaywallDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="sm"
+      title="Uh oh! You have used all free resources"
+      description="Join our tribe to unlock all benefits"
+    >
+      <ul className={`plain-list ${styles.benefits}`}>
+        <li>
+          <Check aria-hidden="true" />
+          Unlimited tests
+        </li>
+        <li>
+          <Check aria-hidden="true" />
+          3000+ questions
+        </li>
+      </ul>
+      <ButtonLink to="/pricing" fullWidth size="lg">
+        Unlock premium to start learning more!
+      </ButtonLink>
+    </Dialog>
+  );
+}

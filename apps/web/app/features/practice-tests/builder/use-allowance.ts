@@ -1,0 +1,22 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '~/lib/api.ts';
+import { useAudience, useAuth } from '~/lib/auth/auth-store.ts';
+
+const read = () => api('GET /api/test/allowance');
+const keyOf = (userId: string | undefined) => ['test-allowance', userId];
+
+/** Tests made this month, and how many are free. Only somebody who is signed in has an allowance. */
+export function useAllowance() {
+  const audience = useAudience();
+  const userId = useAuth((state) => state.user?.id);
+  const queries = useQueryClient();
+  const query = useQuery({
+    queryKey: keyOf(userId),
+    queryFn: read,
+    enabled: audience !== undefined && audience !== 'visitor',
+    refetchOnWindowFocus: 'always',
+  });
+  /** Another tab may have made tests, so the decision asks again. */
+  const ask = () => queries.fetchQuery({ queryKey: keyOf(userId), queryFn: read, staleTime: 0 });
+  return { allowance: query.data, ask };
+}

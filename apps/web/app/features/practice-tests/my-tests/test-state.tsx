@@ -1,0 +1,43 @@
+import type { Test } from '@sevenfold/contract/practice-tests/test';
+import { CircleCheck, CircleDashed, Timer } from 'lucide-react';
+import { Link } from 'react-router';
+import { localMoment } from '~/lib/dates.ts';
+import { Badge } from '~/ui/badge.tsx';
+import { timeLeft } from './my-tests.rules.ts';
+import styles from './tests-table.module.css';
+
+/** Where a test stands, and the way on from there. */
+export function TestState({ test, elapsed }: { test: Test; elapsed: number }) {
+  const path = `/take-a-test/${test.slug}`;
+  // Links of several rows would sound the same.
+  const which = <span className="visually-hidden"> {`the test of ${localMoment(test.created_at)}`}</span>;
+  if (test.state === 'not_started') {
+    return (
+      <div className={styles.standing}>
+        <Badge icon={<CircleDashed aria-hidden="true" />}>Not started</Badge>
+        <Link to={path}>Start{which}</Link>
+      </div>
+    );
+  }
+  if (test.state === 'running') {
+    return (
+      <div className={styles.standing}>
+        <Badge tone="amber" icon={<Timer aria-hidden="true" />}>
+          {timeLeft(test, elapsed)} left
+        </Badge>
+        <Link to={path}>Continue{which}</Link>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.standing}>
+      <Badge tone="green" icon={<CircleCheck aria-hidden="true" />}>
+        Finished
+      </Badge>
+      <span className={styles.links}>
+        <Link to={`${path}/result`}>Result{which}</Link>
+        <Link to={`${path}/answer`}>Answers{which}</Link>
+      </span>
+    </div>
+  );
+}
