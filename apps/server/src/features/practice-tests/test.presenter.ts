@@ -4,7 +4,7 @@ import { type Marked, questionMarks, scoreOf } from '@sevenfold/contract/practic
 import type { Test, TestProgress } from '@sevenfold/contract/practice-tests/test';
 import type { Question } from '@sevenfold/contract/questions/question';
 import type { SubjectNode, TopicNode } from '../catalogue/catalogue-tree.ts';
-import { presentTopicName } from '../questions/question.presenter.ts';
+import { presentTopicName } from '../catalogue/topic-name.ts';
 import type { Progress } from './take-test.ts';
 import { endOf, remainingMs, stateOf } from './test-clock.policy.ts';
 import type { TestQuestionRow, TestRow } from './tests.queries.ts';

@@ -1,18 +1,10 @@
 import type { Question, QuestionCard } from '@sevenfold/contract/questions/question';
 import { difficulties } from '@sevenfold/contract/questions/question.constants';
 import { type Catalogue, pathOf, type Reader, type TopicNode } from '../catalogue/catalogue-tree.ts';
+import { presentTopicName } from '../catalogue/topic-name.ts';
 import type { BriefRow, CardRow, WholeRow } from './questions.queries.ts';
 
-type TopicName = QuestionCard['topic'];
 export type QuestionBrief = Question['related'][number];
-
-export const presentTopicName = (topic: TopicNode): TopicName => ({
-  id: topic.id,
-  slug: topic.slug,
-  topic_name: topic.topicName,
-  topic_number: topic.topicNumber,
-  parent_topic_id: topic.parent?.id ?? null,
-});
 
 const presentPath = (topic: TopicNode): TopicName[] => pathOf(topic).map(presentTopicName);
 
