@@ -73,7 +73,6 @@ test('from an empty builder to a test', async ({ page, journey }) => {
   await makeButton(page).click();
   await expect(confirmation(page)).toContainText('60 minutes');
   await expect(chip(confirmation(page), subSubtopic.topic_name)).toBeVisible();
-  // The page of a running test comes from another part; here only the way to it counts.
   const created: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/test') {

@@ -6,7 +6,7 @@ import type { BriefRow, CardRow, WholeRow } from './questions.queries.ts';
 
 export type QuestionBrief = Question['related'][number];
 
-const presentPath = (topic: TopicNode): TopicName[] => pathOf(topic).map(presentTopicName);
+const presentPath = (topic: TopicNode): QuestionCard['topic'][] => pathOf(topic).map(presentTopicName);
 
 const presentHome = (topic: TopicNode) => ({
   subject: { id: topic.subject.id, slug: topic.subject.slug, subject_name: topic.subject.subjectName },
