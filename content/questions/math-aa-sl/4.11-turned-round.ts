@@ -1,7 +1,7 @@
 import { solveLinear } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { integers } from '../../authoring/parameters.ts';
-import { fraction } from '../../authoring/wording.ts';
+import { fraction, gcd } from '../../authoring/wording.ts';
 
 export default template({
   difficulty: 'Medium',
@@ -24,6 +24,7 @@ export default template({
     };
     return (
       (total === 20 || total === 24 || total === 30) &&
+      gcd(gcd(both, onlyA), gcd(onlyB, none)) === 1 &&
       small(both + onlyA, total) &&
       small(both, both + onlyA) &&
       small(both, both + onlyB) &&

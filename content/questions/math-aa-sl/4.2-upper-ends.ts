@@ -58,7 +58,8 @@ export default template({
     const total = f1 + f2 + f3 + f4 + f5;
     const modal = f2 > f3 ? 1 : 2;
     const products = frequencies.map((frequency, index) => frequency * (index + 0.5) * width);
-    const found = products.reduce((so, far) => so + far, 0) / total;
+    const sum = products.reduce((so, far) => so + far, 0);
+    const found = sum / total;
     const late = f4 + f5;
     const list = frequencies.flatMap((frequency, index) =>
       Array.from({ length: frequency }, () => edges[index + 1]!),
@@ -87,7 +88,7 @@ ${helper} estimates the mean with the upper end of each class instead of its mid
 
 (b) There are $${frequencies.join(' + ')} = ${total}$ values, of which $${f4} + ${f5} = ${late}$ lie above $${edges[3]}$ ${unit}. The probability is $\dfrac{${late}}{${total}} = ${sf(late / total)}$.
 
-(c) With the middles of the classes the sum is $${frequencies.map((frequency, index) => md`${frequency} \times ${(index + 0.5) * width}`).join(' + ')} = ${found * total}$. The mean is about $\dfrac{${found * total}}{${total}} = ${sf(found)}\ \text{${unit}}$.
+(c) With the middles of the classes the sum is $${frequencies.map((frequency, index) => md`${frequency} \times ${(index + 0.5) * width}`).join(' + ')} = ${sum}$. The mean is about $\dfrac{${sum}}{${total}} = ${sf(found)}\ \text{${unit}}$.
 
 (d) Every upper end is half a class, $${width / 2}$ ${unit}, above the middle of its class. When $${width / 2}$ is added to each value, the mean grows by $${width / 2}$ too, so the estimate is larger by $${width / 2}$ ${unit}.`,
       scheme: [

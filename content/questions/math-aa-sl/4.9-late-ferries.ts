@@ -24,7 +24,7 @@ function inverse(area: number): number {
 }
 
 export default template({
-  difficulty: 'Medium',
+  difficulty: 'Easy',
   paper: 2,
   calculator: true,
   also: ['4.8'],
@@ -38,8 +38,8 @@ export default template({
     mean: integers(62, 110, 4),
     deviation: integers(5, 12),
     early: choice(-1, -0.6, 0.4, 0.8),
-    left: choice(0.4, 0.7, 1.1),
-    right: choice(0.6, 1, 1.4),
+    left: choice(0.7, 1.1, 1.5),
+    right: choice(0.8, 1, 1.4),
     planned: choice(0.9, 0.95, 0.98),
     trips: choice(30, 50, 60, 90),
   },

@@ -12,9 +12,9 @@ export default template({
   parameters: {
     sign: choice(1, -1),
     p: integers(-2, 1),
-    width: integers(2, 4),
+    width: integers(3, 4),
     m: nonZero(-2, 3),
-    n: integers(1, 6),
+    n: integers(1, 4),
   },
   allow: ({ sign, p, width, m }) => m + sign * -(2 * p + width) !== 0,
   write: ({ sign, p, width, m, n }) => {
@@ -25,7 +25,7 @@ export default template({
     const g = (x: number): number => m * x + n;
     const upper = [-1, p + q, -p * q];
     const [half, last] = [p + q, -p * q];
-    const primitive = (x: number): number => (-2 * x ** 3 + 3 * half * x * x + 6 * last * x) / 6;
+    const sixfold = (x: number): number => -2 * x ** 3 + 3 * half * x * x + 6 * last * x;
     const middleTerm =
       half === 0
         ? ''
@@ -34,8 +34,9 @@ export default template({
           : ` + ${fraction(half, 2).replace(/^1$/, '')}x^2`;
     const lastTerm = plus(last, 'x');
     const area = fraction(width ** 3, 6);
-    const [at, to] = [primitive(q), primitive(p)];
+    const [at, to] = [sixfold(q), sixfold(p)];
     const [left, right] = [p - 0.9, q + 0.9];
+    const spot = (p + q) / 2 + (Math.abs(p + q) < 1 ? 0.5 : 0);
     const heights = [
       f(left),
       f(right),
@@ -63,7 +64,7 @@ export default template({
 $$\int_{${p}}^{${q}} \Bigl(${sign > 0 ? md`(${polynomial([m, n])}) - (${polynomial(parabola)})` : md`(${polynomial(parabola)}) - (${polynomial([m, n])})`}\Bigr)\,\mathrm{d}x = \int_{${p}}^{${q}} \left(${polynomial(upper)}\right)\mathrm{d}x.$$
 
 (c) The area is
-$$\left[-\frac{x^3}{3}${middleTerm}${lastTerm}\right]_{${p}}^{${q}} = ${fraction(at * 6, 6)} - ${to < 0 ? md`\left(${fraction(to * 6, 6)}\right)` : fraction(to * 6, 6)} = ${area}.$$`,
+$$\left[-\frac{x^3}{3}${middleTerm}${lastTerm}\right]_{${p}}^{${q}} = ${fraction(at, 6)} - ${to < 0 ? md`\left(${fraction(to, 6)}\right)` : fraction(to, 6)} = ${area}.$$`,
       scheme: [
         [md`sets the two expressions equal`, 'M1'],
         [md`$x = ${p}$`, 'A1'],
@@ -104,9 +105,9 @@ $$\left[-\frac{x^3}{3}${middleTerm}${lastTerm}\right]_{${p}}^{${q}} = ${fraction
             { f, from: left, to: right },
             { f: g, from: left, to: right },
           ],
-          areas: [
-            sign > 0 ? { f: g, g: f, from: p, to: q, label: '*R*' } : { f, g, from: p, to: q, label: '*R*' },
-          ],
+          areas: [sign > 0 ? { f: g, g: f, from: p, to: q } : { f, g, from: p, to: q }],
+          // Beside the y-axis, not on it.
+          notes: [{ at: [spot, (f(spot) + g(spot)) / 2], text: '*R*' }],
           description: `A parabola that opens ${sign > 0 ? 'upwards' : 'downwards'} and a straight line that meets it twice. The region R between them is shaded; in it the ${sign > 0 ? 'line is above the parabola' : 'parabola is above the line'}.`,
         }),
       },

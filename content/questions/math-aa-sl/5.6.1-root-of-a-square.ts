@@ -14,7 +14,7 @@ const roots = new Map([
 ]);
 
 export default template({
-  difficulty: 'Medium',
+  difficulty: 'Easy',
   paper: 1,
   calculator: false,
   also: ['5.4'],

@@ -91,7 +91,7 @@ $$f(${p}) = \frac{${p + a}}{${p * p + b}} = ${fraction(p + a, p * p + b)}, \qqua
           y: [1.35 / (2 * q), 1.35 / (2 * p)],
           ticks: false,
           height: 190,
-          curves: [{ f, label: '*y* = *f*(*x*)', place: 'nw' }],
+          curves: [{ f, label: '*y* = *f*(*x*)', labelAt: reach * 0.5, place: 'ne' }],
           description:
             'A curve that comes from the x-axis at the far left, falls to a lowest point with a negative x-coordinate, rises through the axes to a highest point with a positive x-coordinate, and falls back towards the x-axis at the far right.',
         }),

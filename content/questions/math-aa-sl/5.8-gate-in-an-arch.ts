@@ -14,12 +14,18 @@ export default template({
       { arch: 'an arch of a viaduct in Ronda', inside: 'a rectangular billboard', unit: 'm' },
       { arch: "the opening of a baker's oven in Tunis", inside: 'a rectangular door', unit: 'dm' },
       { arch: 'a niche in a wall in Isfahan', inside: 'a rectangular tile painting', unit: 'dm' },
+      { arch: 'an arch of a railway bridge near Kandy', inside: 'a rectangular gate', unit: 'm' },
+      { arch: 'the front of an aircraft hangar in Windhoek', inside: 'a rectangular door', unit: 'm' },
       { arch: 'the mouth of a cave near Guilin', inside: 'a rectangular screen', unit: 'm' },
     ),
-    b: integers(1, 6),
-    k: integers(1, 4),
+    b: choice(0.5, 1, 2, 3, 4),
+    k: integers(1, 6),
   },
-  allow: ({ b, k }) => b * k * k <= 30,
+  // Heights that fit the place, and not much more than three times the width.
+  allow: ({ story: { unit }, b, k }) => {
+    const height = 3 * b * k * k;
+    return b * k <= 4 && Number.isInteger(height) && (unit === 'm' || (height >= 6 && height <= 27));
+  },
   write: ({ story: { arch, inside, unit }, b, k }) => {
     const a = 3 * b * k * k;
     const area = (x: number): number => 2 * x * (a - b * x * x);

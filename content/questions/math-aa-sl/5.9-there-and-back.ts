@@ -13,7 +13,7 @@ export default template({
     mover: choice(
       'A robot that cleans the panels of a solar park in Ouarzazate',
       'A camera on a straight rail above a theatre stage in Bratislava',
-      'A crane trolley in the harbour of Callao',
+      'A bead on a straight wire in a laboratory in Callao',
       'A beetle on a straight twig in Borneo',
     ),
     p: integers(1, 3),
@@ -25,8 +25,7 @@ export default template({
   write: ({ mover, p, width, longer, asked }) => {
     const q = p + width;
     const last = q + longer;
-    const beetle = mover.includes('beetle');
-    const unit = beetle ? 'cm' : 'm';
+    const unit = 'cm';
     const v = (t: number): number => 3 * (t - p) * (t - q);
     const middle = (3 * (p + q)) / 2;
     const s = (t: number): number => t ** 3 - middle * t * t + 3 * p * q * t;
@@ -34,7 +33,7 @@ export default template({
     const distance = pieces.reduce((sum, piece) => sum + Math.abs(piece), 0);
     const lowest = v((p + q) / 2);
     return {
-      text: md`${mover} moves along a straight line. Its velocity after $t$ seconds is
+      text: md`${mover} moves forwards and backwards. Its velocity after $t$ seconds is
 $$v(t) = ${polynomial([3, -3 * (p + q), 3 * p * q], 't')}\ \text{${unit} s}^{-1}, \qquad 0 \le t \le ${last}.$$
 
 (a) Find the times at which it is at rest. [2]
@@ -60,7 +59,7 @@ Its displacement from its starting point is $s(t)$.
 
 ![](drawing:velocity)
 
-It travels $${pieces.map((piece) => Math.abs(piece)).join(md`\ \text{${unit}}$, $`)}\ \text{${unit}}$ in the ${pieces.length === 3 ? 'three' : 'two'} pieces. The total distance is $${pieces.map((piece) => Math.abs(piece)).join(' + ')} = ${distance}\ \text{${unit}}$.`,
+The total distance is $${pieces.map((piece) => Math.abs(piece)).join(' + ')} = ${distance}\ \text{${unit}}$.`,
       scheme: [
         [md`sets $v(t) = 0$`, 'M1'],
         [md`$t = ${p}$ and $t = ${q}$`, 'A1'],
