@@ -56,6 +56,8 @@ test('an unknown post is not found, and the old address leads to the new one', a
 
 test('posts are readable without scripts and kept by browsers', async ({ journey }) => {
   const [post] = await readPosts(journey);
+  // The browser refuses the scripts that the page would preload.
+  journey.expectTrouble(/\.js csp$/);
   const page = await journey.otherBrowser({ javaScriptEnabled: false });
   await page.goto(`/blogs/${post!.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: post!.title })).toBeVisible();
