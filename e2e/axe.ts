@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 interface Extent {
@@ -7,22 +7,28 @@ interface Extent {
   /** These rules and no others. */
   readonly only?: readonly string[];
   readonly without?: readonly string[];
+  /** Only this part of the page, such as a drawer: what it covers is dimmed on purpose. */
+  readonly within?: Locator;
 }
 
 /** Nothing that axe calls serious or critical, on the page as it stands now. */
-export async function expectAccessible(page: Page, { look = '', only, without = [] }: Extent = {}) {
+export async function expectAccessible(page: Page, { look = '', only, without = [], within }: Extent = {}) {
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (!isThere) await page.evaluate(axe.source);
   const options: axe.RunOptions = {
     ...(only && { runOnly: { type: 'rule', values: [...only] } }),
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
   };
-  const violations = await page.evaluate(async (given) => {
-    const { axe: engine } = globalThis as unknown as { axe: Pick<typeof axe, 'run'> };
-    return (await engine.run(given)).violations
-      .filter((violation) => violation.impact === 'serious' || violation.impact === 'critical')
-      .map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' | ')}`);
-  }, options);
+  const part = (await within?.elementHandle()) ?? null;
+  const violations = await page.evaluate(
+    async ([given, place]) => {
+      const { axe: engine } = globalThis as unknown as { axe: Pick<typeof axe, 'run'> };
+      return (await engine.run((place as Node | null) ?? document, given)).violations
+        .filter((violation) => violation.impact === 'serious' || violation.impact === 'critical')
+        .map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' | ')}`);
+    },
+    [options, part] as const,
+  );
   expect(violations, `accessibility of ${page.url()} ${look}`).toEqual([]);
 }
 

@@ -37,7 +37,9 @@ test('a figure is drawn in the question, with words for those who can’t see it
   page,
   journey,
 }) => {
-  const question = await findQuestion(journey, ({ questions_html }) => questions_html.includes('<svg'));
+  const question = await findQuestion(journey, ({ questions_html }) =>
+    questions_html.includes('class="drawing'),
+  );
   await visit(page, addressOf(question));
   const figure = page.getByRole('article').getByRole('img').first();
   await expect(figure).toBeVisible();

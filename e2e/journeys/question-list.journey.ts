@@ -485,7 +485,10 @@ test('the list is accessible in every look, also narrowed, empty or asking for a
   await expect(filters(page)).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectAccessible(page, { look: `with the filters open in ${colorScheme}` });
+    await expectAccessible(page, {
+      look: `with the filters open in ${colorScheme}`,
+      within: filters(page),
+    });
   }
 });
 

@@ -76,11 +76,12 @@ function Node({ node }: { node: RichNode }): ReactNode {
       return <Upload node={node} />;
     case 'table':
       return (
-        <div className={styles.table}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        <section className={styles.table} tabIndex={0} aria-label="Table">
           <table>
             <tbody>{inside()}</tbody>
           </table>
-        </div>
+        </section>
       );
     case 'tablerow':
       return <tr>{inside()}</tr>;
