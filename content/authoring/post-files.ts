@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { PostContent } from '../bank-content.ts';
+import { readFrontMatter } from './front-matter.ts';
 import { richText } from './rich-text.ts';
 
 /** `posts/{slug}.md`: a header with title, author, published, description and alt, then Markdown. */
@@ -15,15 +16,7 @@ export async function readPosts(): Promise<PostContent[]> {
 }
 
 export function readPost(slug: string, file: string): PostContent {
-  const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]+)$/.exec(file.replaceAll('\r\n', '\n')) ?? [];
-  if (!head || !body)
-    throw new Error(`content/posts/${slug}.md begins with a header between two lines of ---`);
-  const fields = new Map(
-    head.split('\n').map((line) => {
-      const at = line.indexOf(':');
-      return [line.slice(0, at).trim(), line.slice(at + 1).trim()];
-    }),
-  );
+  const { fields, body } = readFrontMatter(file);
   const field = (name: string): string => {
     const value = fields.get(name);
     if (!value) throw new Error(`content/posts/${slug}.md has no ${name}`);

@@ -1,6 +1,7 @@
 import { readCheckLine } from '../checking/check-line.ts';
 import { drawFigure } from '../figures/draw-figure.ts';
 import type { Header, Wording } from './design.ts';
+import { readFrontMatter } from './front-matter.ts';
 
 export interface WrittenQuestion extends Header, Wording {}
 
@@ -9,9 +10,8 @@ const headerKeys = ['difficulty', 'paper', 'calculator', 'also', 'shared', 'vide
 
 /** A question file: a header between two lines of dashes, the question, and its sections. */
 export function readWrittenQuestion(file: string): WrittenQuestion {
-  const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]+)$/.exec(file.replaceAll('\r\n', '\n')) ?? [];
-  if (!head || !body) throw new Error('a question file begins with a header between two lines of ---');
-  const header = readHeader(head);
+  const { fields, body } = readFrontMatter(file);
+  const header = readHeader(fields);
   const [text, ...sections] = body.split(/^## /m).map((part) => part.trim());
   const named = new Map(
     sections.map((section) => {
@@ -34,16 +34,9 @@ export function readWrittenQuestion(file: string): WrittenQuestion {
 
 const sectionNames = ['hints', 'answer', 'mark scheme', 'checks', 'figures'];
 
-function readHeader(head: string): Header & { mcqAnswer?: string } {
-  const fields = new Map(
-    head.split('\n').map((line) => {
-      const [, key, value] = /^(\w+):\s*(.*)$/.exec(line) ?? [];
-      if (!key || !headerKeys.includes(key)) {
-        throw new Error(`the header has a line that isn't known: ${line}`);
-      }
-      return [key, value!.trim()];
-    }),
-  );
+function readHeader(fields: ReadonlyMap<string, string>): Header & { mcqAnswer?: string } {
+  const unknown = [...fields.keys()].find((key) => !headerKeys.includes(key));
+  if (unknown) throw new Error(`the header has a line that isn't known: ${unknown}`);
   const oneOf = (key: string, values: readonly string[]): string => {
     const value = fields.get(key) ?? '';
     if (!values.includes(value)) throw new Error(`${key} must be one of ${values.join(', ')}`);

@@ -1,7 +1,6 @@
 import type { Design } from '../authoring/question-files.ts';
 import type { TopicContent } from '../bank-content.ts';
 import { subjects } from '../catalogue.ts';
-import { questionsOf } from '../read-bank.ts';
 import type { Findings } from './inspect-design.ts';
 
 export interface Inspected extends Findings {
@@ -51,7 +50,7 @@ function line(inspected: readonly Inspected[]): string {
 /** What is still missing of what the bank must hold. */
 export function* missing(all: readonly Inspected[]): Generator<string> {
   const templates = all.filter(({ design }) => design.isTemplate).length;
-  const questions = all.reduce((sum, { design }) => sum + questionsOf(design).length, 0);
+  const questions = all.reduce((sum, { design, draws }) => sum + Math.min(design.variants, draws), 0);
   if (all.length < goals.designs) yield `${all.length} designs of ${goals.designs}`;
   if (templates < goals.templates) yield `${templates} templates of ${goals.templates}`;
   if (questions < goals.questions) yield `${questions} questions of ${goals.questions}`;

@@ -1,7 +1,7 @@
 import { Link as LinkIcon, MessageCircle } from 'lucide-react';
 import { data, Link, type MetaArgs, useLoaderData } from 'react-router';
 import type { Answer } from '~/lib/api-call.ts';
-import { somethingWentWrong } from '~/lib/api-error.ts';
+import { copyLink } from '~/lib/copy-link.ts';
 import type { PageContext } from '~/lib/load-context.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { publicPage } from '~/lib/public-page.ts';
@@ -10,7 +10,6 @@ import { Breadcrumbs } from '~/ui/breadcrumbs.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '~/ui/button.tsx';
 import { LostDrawing } from '~/ui/drawings/lost-drawing.tsx';
 import { EmptyState, Page } from '~/ui/page.tsx';
-import { toast } from '~/ui/toast.ts';
 import { PostCard, type PostSummary } from './post-card.tsx';
 import { postDate } from './post-date.rules.ts';
 import { headingsOf } from './post-headings.rules.ts';
@@ -142,14 +141,6 @@ export default function PostPage() {
 
 function Share({ post }: { post: Post }) {
   const path = `/blogs/${post.slug}`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(new URL(path, window.location.origin).href);
-      toast.success('Copied Link');
-    } catch {
-      toast.error(somethingWentWrong);
-    }
-  };
   const share = (event: React.MouseEvent<HTMLAnchorElement>) => {
     // The server doesn't know under which name the reader came here.
     const address = new URL(path, window.location.origin).href;
@@ -165,7 +156,11 @@ function Share({ post }: { post: Post }) {
       >
         Share on WhatsApp
       </ButtonAnchor>
-      <Button variant="secondary" onClick={copy} icon={<LinkIcon aria-hidden="true" />}>
+      <Button
+        variant="secondary"
+        onClick={() => copyLink(path, 'Copied Link')}
+        icon={<LinkIcon aria-hidden="true" />}
+      >
         Copy link
       </Button>
     </div>
