@@ -11,7 +11,7 @@ import { outboxMailer, smtpMailer } from './platform/mail/mailer.ts';
 import { createQueue } from './platform/queue/queue.ts';
 import { createRateLimits } from './platform/rate-limits/rate-limits.ts';
 import type { Services } from './platform/services.ts';
-import { realWorld } from './platform/world.ts';
+import { worldAhead } from './platform/world.ts';
 import { startDatabase } from './start-database.ts';
 import { builtPages } from './web/built-pages.ts';
 import type { PageRenderer } from './web/pages.ts';
@@ -58,16 +58,17 @@ export async function serve(config: Config, options: { pages?: PageRenderer } = 
 }
 
 function createServices(config: Config, database: Database, log: Services['log']): Services {
+  const world = worldAhead(config.clockAheadSeconds);
   const mailOptions = { from: config.mail.from, domain: new URL(config.publicOrigin).hostname };
   return {
     config,
-    world: realWorld,
+    world,
     database,
     queue: createQueue(database, log),
     mailer: config.mail.smtpUrl
       ? smtpMailer({ ...mailOptions, smtpUrl: config.mail.smtpUrl })
-      : outboxMailer({ ...mailOptions, dataDir: config.dataDir, now: realWorld.now }),
-    rateLimits: createRateLimits(database.db, realWorld),
+      : outboxMailer({ ...mailOptions, dataDir: config.dataDir, now: world.now }),
+    rateLimits: createRateLimits(database.db, world),
     log,
   };
 }

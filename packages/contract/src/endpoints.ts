@@ -1,9 +1,12 @@
 import * as auth from './accounts/auth.endpoints.ts';
 import * as profile from './accounts/profile.endpoints.ts';
+import * as billing from './billing/billing.endpoints.ts';
+import * as sandbox from './billing/sandbox.endpoints.ts';
 import * as catalogue from './catalogue/catalogue.endpoints.ts';
 import * as posts from './content/posts.endpoints.ts';
 import * as syllabus from './content/syllabus.endpoints.ts';
 import * as doubts from './doubts/doubts.endpoints.ts';
+import * as grading from './grading/grading.endpoints.ts';
 import type { Endpoint } from './platform/endpoint.ts';
 import * as health from './platform/health.endpoints.ts';
 import * as outbox from './platform/outbox.endpoints.ts';
@@ -27,6 +30,9 @@ const features = [
   doubts,
   reports,
   practiceTests,
+  grading,
+  billing,
+  sandbox,
 ] as const;
 
 const isEndpoint = (value: unknown): value is Endpoint =>

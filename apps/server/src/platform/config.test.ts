@@ -12,6 +12,9 @@ const complaintsOf = (environment: Record<string, string>): string => {
   }
 };
 
+const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://m', PUBLIC_ORIGIN: 'https://a.example' };
+const stripe = { PAYMENT_PROVIDER: 'stripe', STRIPE_SECRET_KEY: 'x', STRIPE_WEBHOOK_SECRET: 'x' };
+
 describe('a wrong value stops the start and names the variable', () => {
   it.each([
     ['PORT', 'three'],
@@ -53,10 +56,28 @@ describe('a wrong value stops the start and names the variable', () => {
     expect(complaintsOf({ SSO_CLIENT_ID: 'x' })).toMatch(/^SSO_ISSUER: /);
   });
 
-  it('production needs a mail server and its own address', () => {
+  it('production needs a mail server, its own address and a real payment provider', () => {
     const complaints = complaintsOf({ NODE_ENV: 'production' });
     expect(complaints).toContain('SMTP_URL: ');
     expect(complaints).toContain('PUBLIC_ORIGIN: ');
+    expect(complaints).toContain('PAYMENT_PROVIDER: ');
+  });
+
+  it('production has no clock of its own', () => {
+    expect(complaintsOf({ ...production, ...stripe, CLOCK_AHEAD_SECONDS: '60' })).toMatch(
+      /^CLOCK_AHEAD_SECONDS: /,
+    );
+  });
+
+  it.each([
+    [{ PAYMENT_PROVIDER: 'stripe' }, 'STRIPE_SECRET_KEY'],
+    [
+      { PAYMENT_PROVIDER: 'razorpay', RAZORPAY_KEY_ID: 'x', RAZORPAY_KEY_SECRET: 'x' },
+      'RAZORPAY_WEBHOOK_SECRET',
+    ],
+    [{ S3_BUCKET: 'sheets' }, 'S3_ENDPOINT'],
+  ])('%j says too little', (environment, missing) => {
+    expect(complaintsOf(environment)).toContain(`${missing}: is required by the other settings`);
   });
 });
 
@@ -85,7 +106,7 @@ describe('the demo exists only where nobody else can reach it', () => {
     [{ HOST: '0.0.0.0' }, false],
     [{ HOST: '192.168.0.2' }, false],
     [{ DATABASE_URL: 'postgres://localhost/x' }, false],
-    [{ NODE_ENV: 'production', SMTP_URL: 'smtp://m', PUBLIC_ORIGIN: 'https://a.example' }, false],
+    [{ ...production, ...stripe }, false],
     [{ NODE_ENV: 'development' }, true],
   ])('%j: %s', (environment, demo) => {
     expect(readConfig(environment).demo).toBe(demo);
@@ -106,6 +127,6 @@ describe('search engines may list pages only on the production origin', () => {
 
 it('.env.example lists every variable, and no other', () => {
   const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
-  const listed = [...example.matchAll(/^#?\s?([A-Z][A-Z_]+)=/gm)].map((match) => match[1]);
+  const listed = [...example.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]);
   expect(listed.toSorted()).toEqual(environmentNames.toSorted());
 });

@@ -75,6 +75,27 @@ const environmentSchema = z.object({
   SSO_CLIENT_SECRET: z.string().min(1).optional(),
   SSO_KEYS_URL: secureUrl.optional(),
   SSO_NAME: z.string().min(1).max(40).default('Google'),
+  PAYMENT_PROVIDER: z
+    .enum(['sandbox', 'razorpay', 'stripe'], { error: 'must be sandbox, razorpay or stripe' })
+    .default('sandbox'),
+  RAZORPAY_KEY_ID: z.string().min(1).optional(),
+  RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().min(1).optional(),
+  RAZORPAY_PLAN_MONTHLY: z.string().min(1).default('dummy_pro'),
+  RAZORPAY_PLAN_YEARLY: z.string().min(1).default('dummy_yearly'),
+  RAZORPAY_API_URL: secureUrl.default('https://api.razorpay.com'),
+  RAZORPAY_CHECKOUT_URL: secureUrl.default('https://checkout.razorpay.com/v1/checkout.js'),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_PRICE_MONTHLY: z.string().min(1).default('dummy_pro'),
+  STRIPE_PRICE_YEARLY: z.string().min(1).default('dummy_yearly'),
+  STRIPE_API_URL: secureUrl.default('https://api.stripe.com'),
+  S3_ENDPOINT: secureUrl.optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  CLOCK_AHEAD_SECONDS: wholeNumber(0, 400 * 86_400).default(0),
   SITE_VARIANT: z.enum(['standard', 'yp'], { error: 'must be standard or yp' }).default('standard'),
   SITE_NAME: z.string().min(1).default('Sevenfold'),
   SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@sevenfold.example'),
@@ -114,6 +135,13 @@ export function readConfig(environment: Record<string, string | undefined>) {
       `${env.SSO_ISSUER ? 'SSO_CLIENT_ID' : 'SSO_ISSUER'}: SSO_ISSUER and SSO_CLIENT_ID are needed together`,
     );
   }
+  if (env.NODE_ENV === 'production') {
+    if (env.PAYMENT_PROVIDER === 'sandbox') {
+      complaints.push('PAYMENT_PROVIDER: must be razorpay or stripe when NODE_ENV is production');
+    }
+    if (env.CLOCK_AHEAD_SECONDS > 0) complaints.push('CLOCK_AHEAD_SECONDS: is for trying things out only');
+  }
+  complaints.push(...missingTogether(env));
   if (complaints.length > 0) throw new ConfigError(complaints.join('\n'));
 
   const onLoopback = loopbackHosts.has(env.HOST);
@@ -145,6 +173,36 @@ export function readConfig(environment: Record<string, string | undefined>) {
             name: env.SSO_NAME,
           }
         : undefined,
+    payments: {
+      provider: env.PAYMENT_PROVIDER,
+      razorpay: {
+        keyId: env.RAZORPAY_KEY_ID ?? '',
+        keySecret: env.RAZORPAY_KEY_SECRET ?? '',
+        webhookSecret: env.RAZORPAY_WEBHOOK_SECRET ?? '',
+        planIds: { platinum: env.RAZORPAY_PLAN_MONTHLY, platinum_yearly: env.RAZORPAY_PLAN_YEARLY },
+        apiUrl: env.RAZORPAY_API_URL,
+        checkoutUrl: env.RAZORPAY_CHECKOUT_URL,
+      },
+      stripe: {
+        secretKey: env.STRIPE_SECRET_KEY ?? '',
+        webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
+        planIds: { platinum: env.STRIPE_PRICE_MONTHLY, platinum_yearly: env.STRIPE_PRICE_YEARLY },
+        apiUrl: env.STRIPE_API_URL,
+      },
+    },
+    /** Without it, files are kept in the data folder. */
+    s3:
+      env.S3_ENDPOINT && env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
+        ? {
+            endpoint: env.S3_ENDPOINT,
+            region: env.S3_REGION,
+            bucket: env.S3_BUCKET,
+            accessKeyId: env.S3_ACCESS_KEY_ID,
+            secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+          }
+        : undefined,
+    /** Moves the product's clock, to see what a month brings without waiting for it. */
+    clockAheadSeconds: env.CLOCK_AHEAD_SECONDS,
     site: {
       variant: env.SITE_VARIANT,
       name: env.SITE_NAME,
@@ -160,4 +218,18 @@ export function readConfig(environment: Record<string, string | undefined>) {
       singleSignOnName: env.SSO_ISSUER && env.SSO_CLIENT_ID ? env.SSO_NAME : undefined,
     },
   };
+}
+
+/** Settings that make sense only together with others: one without the others is a mistake worth stopping for. */
+function missingTogether(env: z.output<typeof environmentSchema>): string[] {
+  const needed: (keyof typeof env)[] = [];
+  if (env.PAYMENT_PROVIDER === 'razorpay') {
+    needed.push('RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET');
+  }
+  if (env.PAYMENT_PROVIDER === 'stripe') needed.push('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET');
+  const storage = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  if (storage.some((name) => env[name] !== undefined)) needed.push(...storage);
+  return needed
+    .filter((name) => env[name] === undefined)
+    .map((name) => `${name}: is required by the other settings`);
 }

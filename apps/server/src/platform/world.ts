@@ -16,3 +16,9 @@ export const realWorld: World = {
   secret: () => randomBytes(32).toString('base64url'),
   random: Math.random,
 };
+
+/** The real world, some time ahead. */
+export const worldAhead = (seconds: number): World => ({
+  ...realWorld,
+  now: () => new Date(Date.now() + seconds * 1000),
+});

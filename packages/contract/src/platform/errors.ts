@@ -7,6 +7,8 @@ export const errorStatus = {
   wrong_credentials: 401,
   not_signed_in: 401,
   invalid_token: 400,
+  invalid_signature: 400,
+  payment_refused: 402,
   not_allowed: 403,
   limit_reached: 403,
   account_disabled: 403,
@@ -21,6 +23,7 @@ export const errorStatus = {
   account_locked: 423,
   too_many_attempts: 429,
   internal: 500,
+  payment_provider: 502,
   unavailable: 503,
 } as const satisfies Record<string, number>;
 

@@ -47,6 +47,12 @@ function failures(codes: readonly ErrorCode[]) {
   );
 }
 
+const withFile = (fields: JsonSchema): JsonSchema => ({
+  ...fields,
+  properties: { ...(fields.properties as JsonSchema), file: { type: 'string', format: 'binary' } },
+  required: [...((fields.required as string[] | undefined) ?? []), 'file'],
+});
+
 function operation(endpoint: Endpoint) {
   return {
     operationId: endpoint.name,
@@ -64,6 +70,12 @@ function operation(endpoint: Endpoint) {
       requestBody: {
         required: true,
         content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
+      },
+    }),
+    ...(endpoint.form && {
+      requestBody: {
+        required: true,
+        content: { 'multipart/form-data': { schema: withFile(jsonSchema(endpoint.form, 'input')) } },
       },
     }),
     responses: {

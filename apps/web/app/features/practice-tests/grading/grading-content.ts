@@ -1,4 +1,4 @@
-import { gradingFeeMinor, gradingWorkingHours } from '@sevenfold/contract/practice-tests/grading.constants';
+import { gradingFeeMinor, gradingWorkingHours } from '@sevenfold/contract/grading/grading.constants';
 
 export const steps = [
   {

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { endpoint } from '../platform/endpoint.ts';
+import { testSlugSchema } from '../practice-tests/test.schema.ts';
+import {
+  membershipSchema,
+  orderSchema,
+  sessionStatusSchema,
+  startedCheckoutSchema,
+  verificationSchema,
+} from './billing.schema.ts';
+import { soldPlanKeyOf } from './plans.ts';
+
+const tag = 'Plans and payments';
+
+/** The name of the configured provider; another one is not found. */
+const provider = z.object({ provider: z.string().regex(/^[a-z]{1,20}$/) });
+
+const plan = z.string().transform((name, context) => {
+  const key = soldPlanKeyOf(name);
+  if (key) return key;
+  context.addIssue({ code: 'custom', message: 'must be a plan that is sold' });
+  return z.NEVER;
+});
+
+const ofProvider = ['invalid_input', 'not_signed_in', 'not_found', 'conflict', 'payment_provider'] as const;
+
+export const getPlan = endpoint({
+  name: 'getPlan',
+  tag,
+  method: 'GET',
+  path: '/api/plan',
+  access: 'signed-in',
+  summary: "The caller's membership: the provider's id of its plan, what it allows, when it renews or ends.",
+  response: membershipSchema,
+  errors: ['not_signed_in'],
+});
+
+export const startSubscription = endpoint({
+  name: 'startSubscription',
+  tag,
+  method: 'POST',
+  path: '/api/:provider/subscription',
+  access: 'signed-in',
+  summary: 'Begins to buy a plan. Refused while the caller has a paid plan that is alive.',
+  params: provider,
+  body: z.object({ plan }),
+  status: 201,
+  response: startedCheckoutSchema,
+  errors: ofProvider,
+});
+
+export const startOneTime = endpoint({
+  name: 'startOneTimePayment',
+  tag,
+  method: 'POST',
+  path: '/api/:provider/one-time',
+  access: 'signed-in',
+  summary: "Begins to pay for the grading of one of the caller's tests. Nobody pays twice for one test.",
+  params: provider,
+  body: z.object({ test_slug: testSlugSchema }),
+  status: 201,
+  response: startedCheckoutSchema,
+  errors: ofProvider,
+});
+
+export const verifyPayment = endpoint({
+  name: 'verifyPayment',
+  tag,
+  method: 'POST',
+  path: '/api/:provider/verification',
+  access: 'signed-in',
+  summary:
+    "Checks the signature that the provider's window gave, then the provider's own record, and puts what was bought into effect. Sent again, it changes nothing.",
+  params: provider,
+  body: verificationSchema,
+  response: sessionStatusSchema,
+  errors: [...ofProvider, 'invalid_signature', 'payment_refused'],
+});
+
+export const cancelSubscription = endpoint({
+  name: 'cancelSubscription',
+  tag,
+  method: 'PUT',
+  path: '/api/:provider/subscription/cancellation',
+  access: 'signed-in',
+  summary: "Ends the caller's subscription with its current period. The benefits last until then.",
+  params: provider,
+  response: z.object({ message: z.string(), membership: membershipSchema }),
+  errors: ofProvider,
+});
+
+export const getSessionStatus = endpoint({
+  name: 'getPaymentSessionStatus',
+  tag,
+  method: 'GET',
+  path: '/api/payments/session-status',
+  access: 'signed-in',
+  summary:
+    'Where a payment of the caller stands. The session is what its beginning answered as id; the provider is asked.',
+  query: z.object({ session_id: z.string().regex(/^[\w.-]{1,200}$/) }),
+  response: sessionStatusSchema,
+  errors: ['invalid_input', 'not_signed_in', 'not_found', 'payment_provider'],
+});
+
+export const listOrders = endpoint({
+  name: 'listOrders',
+  tag,
+  method: 'GET',
+  path: '/api/orders',
+  access: 'signed-in',
+  summary: "The caller's orders, the newest first.",
+  response: z.array(orderSchema),
+  errors: ['not_signed_in'],
+});
+
+export const getLatestOrder = endpoint({
+  name: 'getLatestOrder',
+  tag,
+  method: 'GET',
+  path: '/api/orders/latest',
+  access: 'signed-in',
+  summary: "The caller's newest order; 404 where there is none.",
+  response: orderSchema,
+  errors: ['not_signed_in', 'not_found'],
+});
+
+export const downloadReceipt = endpoint({
+  name: 'downloadReceipt',
+  tag,
+  method: 'GET',
+  path: '/api/orders/:id/receipt',
+  access: 'signed-in',
+  summary: 'The receipt of one order of the caller, to print.',
+  params: z.object({ id: z.uuid() }),
+  response: z.unknown(),
+  responseType: 'application/pdf',
+  errors: ['invalid_input', 'not_signed_in', 'not_found'],
+});

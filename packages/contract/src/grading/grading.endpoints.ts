@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { endpoint } from '../platform/endpoint.ts';
+import { testSlugSchema } from '../practice-tests/test.schema.ts';
+import { fileTypes, gradingSchema } from './grading.schema.ts';
+
+const tag = 'Grading';
+const slug = z.object({ slug: testSlugSchema });
+
+export const getGrading = endpoint({
+  name: 'getGrading',
+  tag,
+  method: 'GET',
+  path: '/api/test/:slug/grading',
+  access: 'signed-in',
+  summary: 'Where the grading of a finished test of the caller stands.',
+  params: slug,
+  response: gradingSchema,
+  errors: ['invalid_input', 'not_signed_in', 'not_found', 'conflict'],
+});
+
+/** Multipart: a `file`, and `file_type` before or after it. Students send USER_FILE, staff ADMIN_FILE as well. */
+export const uploadAnswer = endpoint({
+  name: 'uploadAnswer',
+  tag,
+  method: 'POST',
+  path: '/api/test/:slug/upload-answer',
+  access: 'signed-in',
+  summary:
+    "Uploads the answer sheet of a finished test, a PDF of at most 20 MB and 60 pages, or (staff) the graded sheet. Another upload takes the first one's place.",
+  params: slug,
+  form: z.object({ file_type: z.enum(fileTypes).default('USER_FILE') }),
+  response: gradingSchema,
+  errors: [
+    'invalid_input',
+    'not_signed_in',
+    'not_allowed',
+    'not_found',
+    'conflict',
+    'too_large',
+    'unsupported_type',
+  ],
+});
+
+export const downloadAnswer = endpoint({
+  name: 'downloadAnswer',
+  tag,
+  method: 'GET',
+  path: '/api/test/:slug/download-answer',
+  access: 'signed-in',
+  summary: 'A link to a sheet of the test, good for some minutes, for its owner and for staff.',
+  params: slug,
+  query: z.object({ fileType: z.enum(fileTypes) }),
+  response: z.object({ url: z.string() }),
+  errors: ['invalid_input', 'not_signed_in', 'not_found'],
+});
+
+export const listGradingQueue = endpoint({
+  name: 'listGradingQueue',
+  tag,
+  method: 'GET',
+  path: '/api/admin/grading',
+  access: 'staff',
+  summary: 'Answer sheets that are paid for and wait for a member of the faculty, the most urgent first.',
+  response: z.array(
+    z.object({
+      test_slug: z.string(),
+      subject: z.string(),
+      student: z.object({ full_name: z.string().nullable(), username: z.string(), email: z.string() }),
+      pages: z.int(),
+      submitted_at: z.iso.datetime(),
+      due_at: z.iso.datetime(),
+      graded_at: z.iso.datetime().nullable(),
+    }),
+  ),
+  errors: ['not_signed_in', 'not_allowed'],
+});
