@@ -80,7 +80,7 @@ async function expectAllThere(product: Product, emails: string[]): Promise<void>
 }
 
 test.describe('kill -9 in the middle of a burst of sign-ups', () => {
-  test.describe.configure({ timeout: 180_000 });
+  test.describe.configure({ timeout: 300_000 });
 
   test('loses nothing on the embedded engine', async () => {
     const first = endedLater(await launch());

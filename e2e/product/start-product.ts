@@ -41,10 +41,12 @@ export async function launch(environment: Record<string, string> = {}, folder?: 
   child.stdout.on('data', (text) => {
     printed += text;
   });
-  await until(async () => {
+  const isHealthy = async () => {
     if (child.exitCode !== null) throw new Error(`the product ended with ${child.exitCode}`);
     return (await fetch(`${origin}/api/health`).catch(() => undefined))?.ok === true;
-  }).catch((error: unknown) => {
+  };
+  // From nothing it takes a while on busy cores.
+  await until(isHealthy, 180).catch((error: unknown) => {
     child.kill();
     throw error;
   });
@@ -58,7 +60,7 @@ export async function launch(environment: Record<string, string> = {}, folder?: 
     origin,
     dataDir,
     process: child,
-    bankIsComplete: () => until(async () => printed.includes('The question bank is complete.'), 120),
+    bankIsComplete: () => until(async () => printed.includes('The question bank is complete.'), 300),
     end,
     async stop() {
       await end();
