@@ -5,8 +5,9 @@ import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
 import styles from './answer.module.css';
 import { AnsweredQuestion } from './answered-question.tsx';
 import { BreakdownChart } from './breakdown-chart.tsx';
+import { testPath } from './session.rules.ts';
 import { TestScore } from './test-score.tsx';
-import { testPath, useTest } from './use-test.ts';
+import { useTest } from './use-test.ts';
 
 export default function AnswerPage() {
   const test = useTest();

@@ -5,9 +5,9 @@ import { Card } from '~/ui/card.tsx';
 import { Page, PageHeader } from '~/ui/page.tsx';
 import { BreakdownChart } from './breakdown-chart.tsx';
 import styles from './result.module.css';
-import { timeUsedLabel } from './session.rules.ts';
+import { testPath, timeUsedLabel } from './session.rules.ts';
 import { TestScore } from './test-score.tsx';
-import { testPath, useTest } from './use-test.ts';
+import { useTest } from './use-test.ts';
 
 export default function ResultPage() {
   const test = useTest();

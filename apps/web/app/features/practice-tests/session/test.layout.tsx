@@ -10,8 +10,8 @@ import { LostDrawing } from '~/ui/drawings/lost-drawing.tsx';
 import { EmptyState, Page } from '~/ui/page.tsx';
 import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
 import { toast } from '~/ui/toast.ts';
-import { type Place, redirectFrom } from './session.rules.ts';
-import { testPath, useTestQuery } from './use-test.ts';
+import { type Place, redirectFrom, testPath } from './session.rules.ts';
+import { useTestQuery } from './use-test.ts';
 
 export const meta = (args: MetaArgs) =>
   pageMetadata(
