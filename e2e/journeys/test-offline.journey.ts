@@ -1,4 +1,5 @@
-import { expect, test } from '../journey.ts';
+import { expect, test, visit } from '../journey.ts';
+import { heading, moveTo, toast } from './account-screens.ts';
 import {
   expectQuestion,
   makeTest,
@@ -91,4 +92,66 @@ test('a test that was ended offline is handed in when the connection is back, af
     attempted_count: 1,
     skipped_count: 1,
   });
+});
+
+test('what a closed test left is sent from whatever page the student opens next', async ({
+  page,
+  context,
+  journey,
+}) => {
+  journey.expectTrouble(cutOff);
+  const { token } = await journey.signedIn(page);
+  const slug = await makeTest(journey, token);
+  await startInBrowser(page, slug);
+  await context.setOffline(true);
+  await press(page, 'Next');
+  await press(page, 'Skip');
+  await expectQuestion(page, 3);
+  await page.goto('about:blank');
+  await context.setOffline(false);
+  expect(await storedStatuses(journey, token, slug)).toEqual([null, null, null, null, null]);
+  await visit(page, '/blogs');
+  await expect(toast(page, 'The answers that waited on this device are saved')).toBeVisible();
+  expect(await storedStatuses(journey, token, slug)).toEqual(['attempted', 'skipped', null, null, null]);
+
+  // And its end, when the student had ended it.
+  await page.goto(`/take-a-test/${slug}`);
+  await expectQuestion(page, 3);
+  await page.locator('[data-at-hand="true"]').waitFor();
+  await context.setOffline(true);
+  await press(page, 'Next');
+  await press(page, 'End test');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End test' }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting for the connection' })).toBeVisible();
+  await page.goto('about:blank');
+  await context.setOffline(false);
+  await visit(page, '/');
+  await expect(toast(page, 'Test completed successfully')).toBeVisible();
+  expect(await readTest(journey, token, slug)).toMatchObject({
+    state: 'finished',
+    attempted_count: 2,
+    skipped_count: 1,
+  });
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('test-'))),
+  ).toEqual([]);
+});
+
+test('a student who leaves the test within the product is followed by what was left', async ({
+  page,
+  journey,
+}) => {
+  journey.expectTrouble(/503|Failed to load resource/);
+  const { token } = await journey.signedIn(page);
+  const slug = await makeTest(journey, token);
+  await startInBrowser(page, slug);
+  await page.route('**/actions', (route) => route.fulfill({ status: 503, json: {} }));
+  await press(page, 'Next');
+  await expect(page.getByText("We can't be reached just now.")).toBeVisible();
+  await moveTo(page, '/my-tests');
+  await expect(heading(page, 'My Tests')).toBeVisible();
+  await page.unroute('**/actions');
+  await expect
+    .poll(() => storedStatuses(journey, token, slug), { timeout: 40_000 })
+    .toEqual(['attempted', null, null, null, null]);
 });

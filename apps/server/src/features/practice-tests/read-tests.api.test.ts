@@ -43,22 +43,23 @@ describe("the list of a student's tests", () => {
       ['finished', 'self'],
     ]);
     expect(listed[2]).toMatchObject({ attempted_count: 4, skipped_count: 1, score: { total: 25 } });
-    expect(listed[2]!.breakdown!.by_topic.reduce((sum, { marks }) => sum + marks, 0)).toBe(
-      listed[2]!.score!.marks,
-    );
+    const { breakdown, score } = listed[2]!;
+    expect(breakdown!.by_topic.reduce((sum, { marks }) => sum + marks, 0)).toBeCloseTo(score!.marks, 5);
   });
 
   it('reads no text and no picture of a question, in as many statements for ten tests as for one', async () => {
     const { create, call } = await student();
-    const statementsOfList = () =>
-      statementsOf(async () => expect((await call('GET', '')).statusCode).toBe(200));
+    const statementsOfList = async () => {
+      // Nothing that was kept helps, not even of the catalogue.
+      await test.database.pool.query('update subjects set position = position + 1');
+      return statementsOf(async () => expect((await call('GET', '')).statusCode).toBe(200));
+    };
     await create();
-    await call('GET', '');
     const one = await statementsOfList();
     for (let count = 1; count < 10; count += 1) await create({ duration: 120 });
     const ten = await statementsOfList();
     expect(ten).toHaveLength(one.length);
-    expect(one.length, one.join('\n')).toBeLessThanOrEqual(6);
+    expect(one.length, one.join('\n')).toBeLessThanOrEqual(7);
     expect(ten.join('\n')).not.toMatch(/questions_text|questions_html|body_html|question_images/);
   });
 });

@@ -46,6 +46,9 @@ export function presentTest(
     topics: atDepth(1),
     subtopics: atDepth(2),
     sub_subtopics: atDepth(3),
+    test_subtopic: topics
+      .filter(({ id }) => !topics.some(({ parent }) => parent?.id === id))
+      .map(presentTopicName),
     duration: test.duration,
     state,
     attempts: finished ? 1 : 0,

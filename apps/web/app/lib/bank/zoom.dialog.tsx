@@ -1,14 +1,13 @@
-import type { QuestionImage } from '@sevenfold/contract/questions/question';
 import { ZoomIn, ZoomOut } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import styles from './zoom.module.css';
 
-type ZoomDialogProps = { image: QuestionImage; name: string; open: boolean; onClose: () => void };
+type ZoomDialogProps = { title: string; open: boolean; onClose: () => void; children: ReactNode };
 
-/** The picture as large as the screen; once more as large as it likes, to be scrolled. */
-export function ZoomDialog({ image, name, open, onClose }: ZoomDialogProps) {
+/** A picture or a figure as large as the screen; once more as large as it likes, to be scrolled. */
+export function ZoomDialog({ title, open, onClose, children }: ZoomDialogProps) {
   const [large, setLarge] = useState(false);
   const close = () => {
     setLarge(false);
@@ -18,7 +17,7 @@ export function ZoomDialog({ image, name, open, onClose }: ZoomDialogProps) {
     <Dialog
       open={open}
       onClose={close}
-      title="Question"
+      title={title}
       size="full"
       footer={
         <Button
@@ -30,8 +29,9 @@ export function ZoomDialog({ image, name, open, onClose }: ZoomDialogProps) {
         </Button>
       }
     >
-      <div className={styles.frame} data-large={large}>
-        <img src={image.url} alt={image.alt || name} />
+      {/* Larger than its place, it is scrolled with the arrow keys. */}
+      <div className={styles.frame} data-large={large} tabIndex={large ? 0 : undefined}>
+        <div className={styles.shown}>{children}</div>
       </div>
     </Dialog>
   );

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 const call = async (what: string): Promise<TestProgress> => {
-  if (failure) throw failure;
+  if (failure) throw new Error(failure);
   sent.push(what);
   return { state, remaining_ms: null, statuses: [] };
 };
@@ -32,8 +32,8 @@ const send = () =>
     slug: 'one',
     send: (batch) => call(batch.map(({ id }) => id).join()),
     sendEnd: () => call('end'),
-    mayPass: (error) => error === 'offline',
-    isGone: (error) => error === 'gone',
+    mayPass: (error) => (error as Error).message === 'offline',
+    isGone: (error) => (error as Error).message === 'gone',
     storage: {
       getItem: (key) => kept.get(key) ?? null,
       setItem: (key, value) => void kept.set(key, value),
