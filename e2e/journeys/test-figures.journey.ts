@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 /** The first question has a drawn figure, the second is a picture; both also in their answers. */
 async function withFigures(page: Page, figureHtml: string): Promise<void> {
-  const picture = { id: 1, url: '/favicon.svg', order: 0, alt: 'Seven petals' };
+  const picture = { id: 1, url: '/apple-touch-icon.png', order: 0, alt: 'Seven petals' };
   await page.route(/\/api\/test\/[a-z0-9]+\?/, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as Test;
@@ -50,7 +50,7 @@ test('a drawn figure and a picture are enlarged by keyboard during a test', asyn
   await dialog.getByRole('button', { name: 'Zoom in' }).press('Enter');
   await expect.poll(() => widthOf(drawing)).toBeGreaterThan(1.5 * fitted);
   // Larger than its place, it is moved with the arrows; the test's own keys rest.
-  const frame = dialog.locator('[tabindex="0"]');
+  const frame = dialog.locator('[data-large]');
   await frame.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
@@ -91,9 +91,9 @@ test('by touch too, in the answers as well', async ({ journey }) => {
   await answer.locator('figure').first().tap();
   await expect(dialog.getByRole('img').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).tap();
-  await page
-    .getByRole('region', { name: 'Worked answer to question 2' })
-    .getByRole('button', { name: /^Seven petals/ })
-    .tap();
+  const second = page.getByRole('region', { name: 'Worked answer to question 2' });
+  // The picture is loaded, and gets its height, when it comes near.
+  await second.scrollIntoViewIfNeeded();
+  await second.getByRole('button', { name: /^Seven petals/ }).tap();
   await expect(page.getByRole('dialog', { name: 'Picture' }).getByRole('img')).toBeVisible();
 });

@@ -4,13 +4,16 @@ import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import styles from './zoom.module.css';
 
+/** On a phone the screen is hardly wider than the page was. */
+const isNarrow = () => window.matchMedia('(max-width: 40rem)').matches;
+
 type ZoomDialogProps = { title: string; open: boolean; onClose: () => void; children: ReactNode };
 
 /** A picture or a figure as large as the screen; once more as large as it likes, to be scrolled. */
 export function ZoomDialog({ title, open, onClose, children }: ZoomDialogProps) {
-  const [large, setLarge] = useState(false);
+  const [large, setLarge] = useState(isNarrow);
   const close = () => {
-    setLarge(false);
+    setLarge(isNarrow());
     onClose();
   };
   return (
