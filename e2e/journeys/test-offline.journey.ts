@@ -1,6 +1,7 @@
 import { expect, test, visit } from '../journey.ts';
 import { heading, moveTo, toast } from './account-screens.ts';
 import {
+  endDialog,
   expectQuestion,
   makeTest,
   place,
@@ -108,34 +109,37 @@ test('what a closed test left is sent from whatever page the student opens next'
   await press(page, 'Next');
   await press(page, 'Skip');
   await expectQuestion(page, 3);
-  await page.goto('about:blank');
+  await page.close();
   await context.setOffline(false);
   expect(await storedStatuses(journey, token, slug)).toEqual([null, null, null, null, null]);
-  await visit(page, '/blogs');
-  await expect(toast(page, 'The answers that waited on this device are saved')).toBeVisible();
+  const second = await context.newPage();
+  await visit(second, '/blogs');
+  await expect(toast(second, 'The answers that waited on this device are saved')).toBeVisible();
   expect(await storedStatuses(journey, token, slug)).toEqual(['attempted', 'skipped', null, null, null]);
 
   // And its end, when the student had ended it.
-  await page.goto(`/take-a-test/${slug}`);
-  await expectQuestion(page, 3);
-  await page.locator('[data-at-hand="true"]').waitFor();
+  await second.goto(`/take-a-test/${slug}`);
+  await expectQuestion(second, 3);
+  await second.locator('[data-at-hand="true"]').waitFor();
   await context.setOffline(true);
-  await press(page, 'Next');
-  await press(page, 'End test');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End test' }).click();
-  await expect(page.getByRole('heading', { name: 'Waiting for the connection' })).toBeVisible();
-  await page.goto('about:blank');
+  await press(second, 'Next');
+  await press(second, 'End test');
+  await endDialog(second).getByRole('button', { name: 'End test' }).click();
+  await expect(second.getByRole('heading', { name: 'Waiting for the connection' })).toBeVisible();
+  await second.close();
   await context.setOffline(false);
-  await visit(page, '/');
-  await expect(toast(page, 'Test completed successfully')).toBeVisible();
+  const third = await context.newPage();
+  await visit(third, '/');
+  await expect(toast(third, 'Test completed successfully')).toBeVisible();
   expect(await readTest(journey, token, slug)).toMatchObject({
     state: 'finished',
     attempted_count: 2,
     skipped_count: 1,
   });
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('test-'))),
-  ).toEqual([]);
+  const left = await third.evaluate(() =>
+    Object.keys(localStorage).filter((key) => /^test-(actions|end)/.test(key)),
+  );
+  expect(left).toEqual([]);
 });
 
 test('a student who leaves the test within the product is followed by what was left', async ({
