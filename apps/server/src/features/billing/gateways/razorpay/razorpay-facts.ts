@@ -29,7 +29,7 @@ export function subscriptionFacts(
 ): SubscriptionFacts {
   const known = new Set(attempts.map((payment) => payment.id));
   const settled = invoices.flatMap((invoice) => paymentOf(invoice) ?? []);
-  const period = paidPeriod(subscription, invoices);
+  const period = periodOf(subscription, invoices);
   return {
     kind: 'subscription',
     ref: subscription.id,
@@ -69,20 +69,23 @@ function statusOf({ status }: RazorpaySubscription, everPaid: boolean): Subscrip
 }
 
 /**
- * What was really paid for. The current cycle of the record moves on also while a renewal is unpaid, so the invoices
- * are asked first.
+ * The current cycle of the record may move on also while a renewal is unpaid. Once that has failed, only what the paid
+ * invoices cover counts.
  */
-function paidPeriod(subscription: RazorpaySubscription, invoices: readonly RazorpayInvoice[]) {
+function periodOf(
+  { status, current_start, current_end }: RazorpaySubscription,
+  invoices: readonly RazorpayInvoice[],
+) {
+  if (status === 'active' && current_start !== null && current_end !== null) {
+    return { start: moment(current_start), end: moment(current_end) };
+  }
   const paid = invoices
     .filter((invoice) => invoice.status === 'paid')
     .flatMap(({ billing_start, billing_end }) =>
       billing_start && billing_end ? [{ start: billing_start, end: billing_end }] : [],
     )
     .sort((one, other) => other.end - one.end)[0];
-  if (paid) return { start: moment(paid.start), end: moment(paid.end) };
-  const { status, current_start, current_end } = subscription;
-  if (status !== 'active' || current_start === null || current_end === null) return undefined;
-  return { start: moment(current_start), end: moment(current_end) };
+  return paid && { start: moment(paid.start), end: moment(paid.end) };
 }
 
 function paymentOf(invoice: RazorpayInvoice): PaymentFacts | undefined {
