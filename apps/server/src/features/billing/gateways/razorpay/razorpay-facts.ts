@@ -69,23 +69,22 @@ function statusOf({ status }: RazorpaySubscription, everPaid: boolean): Subscrip
 }
 
 /**
- * The current cycle of the record may move on also while a renewal is unpaid. Once that has failed, only what the paid
- * invoices cover counts.
+ * What was paid for. The current cycle of the record may move on before, or although not, the renewal is paid; it is
+ * believed only where no invoice says more.
  */
 function periodOf(
   { status, current_start, current_end }: RazorpaySubscription,
   invoices: readonly RazorpayInvoice[],
 ) {
-  if (status === 'active' && current_start !== null && current_end !== null) {
-    return { start: moment(current_start), end: moment(current_end) };
-  }
   const paid = invoices
     .filter((invoice) => invoice.status === 'paid')
     .flatMap(({ billing_start, billing_end }) =>
       billing_start && billing_end ? [{ start: billing_start, end: billing_end }] : [],
     )
     .sort((one, other) => other.end - one.end)[0];
-  return paid && { start: moment(paid.start), end: moment(paid.end) };
+  if (paid) return { start: moment(paid.start), end: moment(paid.end) };
+  if (status !== 'active' || current_start === null || current_end === null) return undefined;
+  return { start: moment(current_start), end: moment(current_end) };
 }
 
 function paymentOf(invoice: RazorpayInvoice): PaymentFacts | undefined {

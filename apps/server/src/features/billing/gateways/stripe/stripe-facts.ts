@@ -63,22 +63,23 @@ function subscriptionStatus({ id, status }: Stripe.Subscription): SubscriptionFa
 }
 
 /**
- * The current period of an item moves on at its end, whether or not the renewal is paid. Once that has failed, only
- * what the paid invoices cover counts.
+ * What was paid for. The current period of an item moves on at its end, whether or not the renewal is paid; it is
+ * believed only where no invoice says more.
  */
 function periodOf(
-  subscription: Stripe.Subscription,
+  { items }: Stripe.Subscription,
   status: SubscriptionFacts['status'],
   invoices: readonly Stripe.Invoice[],
 ) {
-  const item = subscription.items.data[0];
-  if (status === 'active' && item) return { start: item.current_period_start, end: item.current_period_end };
-  return invoices
+  const paid = invoices
     .filter((invoice) => invoice.status === 'paid')
     .flatMap((invoice) => invoice.lines.data)
     .filter((line) => line.parent?.type === 'subscription_item_details')
     .map((line) => line.period)
     .sort((one, other) => other.end - one.end)[0];
+  const item = items.data[0];
+  if (paid || status !== 'active' || !item) return paid;
+  return { start: item.current_period_start, end: item.current_period_end };
 }
 
 function paymentFacts(charge: Stripe.Charge): PaymentFacts {
