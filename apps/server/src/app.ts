@@ -20,6 +20,7 @@ import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { serializerCompiler, validatorCompiler } from './platform/http/validation.ts';
 import { registerOutbox } from './platform/mail/outbox.routes.ts';
 import type { Services } from './platform/services.ts';
+import { registerFileLinks } from './platform/storage/file-links.routes.ts';
 import { version } from './platform/version.ts';
 import { type PageRenderer, servePages } from './web/pages.ts';
 
@@ -63,6 +64,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   const register = endpointRegistrar(app, accounts.authenticate);
   registerHealth(register, services, () => stopping);
   registerOutbox(register, app, config);
+  registerFileLinks(app, services.files);
   accounts.register(register, app);
   registerCatalogue(register, services);
   registerQuestions(register, services, readMarks);
