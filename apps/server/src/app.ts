@@ -43,7 +43,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: answerFrameworkError,
     forceCloseConnections: 'idle',
-    requestTimeout: 60_000,
+    // A sheet of 20 MB comes slowly over a bad line. What has no body is bounded by the time for its headers.
+    requestTimeout: 300_000,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
