@@ -7,6 +7,8 @@ import { cancelSubscription } from './cancel-subscription.ts';
 import { handleBillingJobs } from './handle-jobs.ts';
 import { presentMembership } from './membership.presenter.ts';
 import { presentOrder } from './order.presenter.ts';
+import { printReceipt } from './print-receipt.ts';
+import { readAttention } from './read-attention.ts';
 import { readMembership } from './read-membership.ts';
 import { readLatestOrder, readOrders } from './read-orders.ts';
 import { readSessionStatus } from './read-session-status.ts';
@@ -52,4 +54,10 @@ export function registerBilling(register: Register, app: FastifyInstance, servic
   register(endpoints.getLatestOrder, async ({ caller }) =>
     presentOrder(await readLatestOrder(services, caller)),
   );
+  register(endpoints.downloadReceipt, async ({ params, caller, reply }) => {
+    const { name, content } = await printReceipt(services, params.id, caller);
+    reply.header('content-disposition', `inline; filename="${name}"`);
+    return content;
+  });
+  register(endpoints.listPaymentsForStaff, () => readAttention(services));
 }

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { orders, payments } from './billing.tables.ts';
+import { checkouts, orders, payments } from './billing.tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
@@ -80,10 +80,15 @@ export async function keepPayment(db: Db, payment: NewPayment): Promise<PaymentR
   return row!;
 }
 
-export async function listPaymentsForStaff(db: Db, limit: number): Promise<PaymentRow[]> {
+/** Not yet dealt with, the newest first, with the purchase that each belongs to. */
+export async function listAttention(
+  db: Db,
+  limit: number,
+): Promise<{ payment: PaymentRow; checkout: typeof checkouts.$inferSelect | null }[]> {
   return db
-    .select()
+    .select({ payment: getTableColumns(payments), checkout: getTableColumns(checkouts) })
     .from(payments)
+    .leftJoin(checkouts, and(eq(checkouts.provider, payments.provider), eq(checkouts.ref, payments.ref)))
     .where(and(inArray(payments.status, ['unmatched', 'failed']), isNull(payments.resolvedAt)))
     .orderBy(desc(payments.at), desc(payments.id))
     .limit(limit);
