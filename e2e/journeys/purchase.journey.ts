@@ -319,3 +319,81 @@ test('nothing is celebrated that was not bought', async ({ page, journey }) => {
   await page.getByRole('link', { name: 'See the plans' }).click();
   await expect(page).toHaveURL('/pricing');
 });
+
+/** What the script of a provider with a window leaves on the page, for the journey to press. */
+const providerScript = `window.Razorpay = class {
+  constructor(options) { this.options = options; window.providerWindow = this; }
+  on(event, listener) { this[event] = listener; }
+  open() { window.opened = (window.opened ?? 0) + 1; }
+}`;
+
+interface ProviderWindow {
+  readonly opened: number;
+  readonly providerWindow: {
+    readonly options: {
+      readonly subscription_id: string;
+      handler(paid: Record<string, string>): void;
+      readonly modal: { ondismiss(): void };
+    };
+    'payment.failed'(failure: { error: { description: string } }): void;
+  };
+}
+
+test("a provider's window over our page: failed, closed, and paid with a wrong signature", async ({
+  page,
+  journey,
+}) => {
+  const { token } = await journey.signedIn(page);
+  let scripts = 0;
+  await page.route('**/api/sandbox/subscription', (route) =>
+    route.fulfill({
+      status: 201,
+      json: {
+        id: 'sub_1',
+        checkout: {
+          kind: 'widget',
+          scriptUrl: '/provider-window.js',
+          options: { key: 'public', subscription_id: 'sub_1' },
+        },
+      },
+    }),
+  );
+  await page.route('**/provider-window.js', (route) => {
+    scripts += 1;
+    return route.fulfill({ contentType: 'text/javascript', body: providerScript });
+  });
+  const opened = () => page.evaluate(() => (window as unknown as ProviderWindow).opened);
+  await visit(page, '/pricing');
+  await getStarted(page, monthly).click();
+  await expect.poll(opened).toBe(1);
+  await page.evaluate(() => {
+    const { providerWindow } = window as unknown as ProviderWindow;
+    providerWindow['payment.failed']({ error: { description: 'Your bank said no.' } });
+  });
+  await expect(toast(page, 'Your bank said no.')).toBeVisible();
+  await page.evaluate(() => (window as unknown as ProviderWindow).providerWindow.options.modal.ondismiss());
+  await expect(getStarted(page, monthly)).toBeEnabled();
+  await expect(page).toHaveURL('/pricing');
+
+  await getStarted(page, monthly).click();
+  await expect.poll(opened).toBe(2);
+  expect(scripts).toBe(1);
+  journey.expectTrouble(/40[04].*\/verification/);
+  const [verification] = await Promise.all([
+    page.waitForRequest('**/api/sandbox/verification'),
+    page.evaluate(() =>
+      (window as unknown as ProviderWindow).providerWindow.options.handler({
+        razorpay_payment_id: 'pay_1',
+        razorpay_signature: 'forged',
+      }),
+    ),
+  ]);
+  expect(verification.postDataJSON()).toEqual({
+    payment_id: 'pay_1',
+    payment_signature: 'forged',
+    subscription_id: 'sub_1',
+  });
+  await expect(getStarted(page, monthly)).toBeEnabled();
+  await expect(page).toHaveURL('/pricing');
+  expect((await membershipOf(journey, token)).plan).toBe('free');
+});
