@@ -18,6 +18,17 @@ export const getGrading = endpoint({
   errors: ['invalid_input', 'not_signed_in', 'not_found', 'conflict'],
 });
 
+export const listGradings = endpoint({
+  name: 'listGradings',
+  tag,
+  method: 'GET',
+  path: '/api/grading',
+  access: 'signed-in',
+  summary: "Where the caller's gradings stand: of every test that has a sheet or a payment, and of no other.",
+  response: z.array(gradingSchema),
+  errors: ['not_signed_in'],
+});
+
 /** Multipart: a `file`, and `file_type` before or after it. Students send USER_FILE, staff ADMIN_FILE as well. */
 export const uploadAnswer = endpoint({
   name: 'uploadAnswer',
