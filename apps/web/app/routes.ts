@@ -29,7 +29,8 @@ export default [
       'features/questions/question.page.tsx',
     ),
     route('take-a-test', 'features/practice-tests/builder/take-a-test.page.tsx'),
-    ...inPreparation('online-classes', 'pricing', 'privacy', 'terms', 'refund-policy', 'contact-us'),
+    route('pricing', 'features/billing/pricing/pricing.page.tsx'),
+    ...inPreparation('online-classes', 'privacy', 'terms', 'refund-policy', 'contact-us'),
 
     layout('shell/visitors-only.layout.tsx', [
       route('reset-password', 'features/accounts/reset-password.page.tsx'),
