@@ -67,7 +67,13 @@ function FetchedPages({ slug }: { slug: string }) {
   if (pages) return <PageStrip pages={pages} />;
   return (
     <div>
-      <Button size="sm" variant="secondary" busy={busy} busyLabel="Fetching pages…" onClick={() => void show()}>
+      <Button
+        size="sm"
+        variant="secondary"
+        busy={busy}
+        busyLabel="Fetching pages…"
+        onClick={() => void show()}
+      >
         Show its pages
       </Button>
     </div>

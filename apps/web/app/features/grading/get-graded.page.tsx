@@ -2,6 +2,7 @@ import type { Test } from '@sevenfold/contract/practice-tests/test';
 import { type MetaArgs, useOutletContext } from 'react-router';
 import { messageOf } from '~/lib/api-error.ts';
 import { standingOf } from '~/lib/grading/standing.rules.ts';
+import { useGrading, useSetGrading } from '~/lib/grading/use-grading.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { Button } from '~/ui/button.tsx';
 import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
@@ -10,7 +11,6 @@ import { Graded } from './graded.tsx';
 import { GradingSteps } from './grading-steps.tsx';
 import { InGrading } from './in-grading.tsx';
 import { LeaveWarning } from './leave-warning.tsx';
-import { useGrading, useSetGrading } from './use-grading.ts';
 import { useSheetUpload } from './use-sheet-upload.ts';
 
 export const meta = (args: MetaArgs) =>

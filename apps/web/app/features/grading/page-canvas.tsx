@@ -61,10 +61,9 @@ function useNear(element: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (!element.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => setNear(entries.at(-1)?.isIntersecting === true),
-      { rootMargin: '200px' },
-    );
+    const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting === true), {
+      rootMargin: '200px',
+    });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);

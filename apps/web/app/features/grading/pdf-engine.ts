@@ -1,8 +1,8 @@
-import { type DocumentInitParameters, GlobalWorkerOptions, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import faxDecoder from 'pdfjs-dist/wasm/jbig2.wasm?url';
 import jpeg2000Decoder from 'pdfjs-dist/wasm/openjpeg.wasm?url';
-import colourConverter from 'pdfjs-dist/wasm/qcms_bg.wasm?url';
+import { standardFonts } from './pdf-fonts.ts';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
@@ -10,17 +10,11 @@ GlobalWorkerOptions.workerSrc = workerUrl;
 const decoders: Record<string, string> = {
   'jbig2.wasm': faxDecoder,
   'openjpeg.wasm': jpeg2000Decoder,
-  'qcms_bg.wasm': colourConverter,
 };
-
-const fonts = import.meta.glob<string>('/../../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}', {
-  query: '?url',
-  import: 'default',
-});
 
 class OwnFiles {
   async fetch({ kind, filename }: { kind: string; filename: string }): Promise<Uint8Array> {
-    const url = kind === 'wasmUrl' ? decoders[filename] : await fontUrl(filename);
+    const url = (kind === 'wasmUrl' ? decoders : standardFonts)[filename];
     if (!url) throw new Error(`${filename} isn't kept here`);
     const response = await fetch(url);
     if (!response.ok) throw new Error(`${filename} answered ${response.status}`);
@@ -28,15 +22,10 @@ class OwnFiles {
   }
 }
 
-async function fontUrl(filename: string): Promise<string | undefined> {
-  const place = Object.keys(fonts).find((path) => path.endsWith(`/${filename}`));
-  return place && fonts[place]?.();
-}
-
 /** Some hundred million pixels in one picture are no answer sheet but a trap. */
 const largestPicture = 100_000_000;
 
-const settings: DocumentInitParameters = {
+const settings = {
   // The worker's own policy lets it run decoders and reach nothing: the page fetches for it.
   useWorkerFetch: false,
   BinaryDataFactory: OwnFiles,

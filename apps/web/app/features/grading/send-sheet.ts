@@ -8,7 +8,8 @@ import { deviceId } from '~/lib/auth/device-id.ts';
 /** A connection can be lost without anybody saying so. While bytes move it lives; at the end the server reads the file. */
 const silenceMs = { sending: 30_000, checking: 120_000 };
 
-export const connectionLost = 'The connection was lost before your sheet had arrived. It is still here: try again.';
+export const connectionLost =
+  'The connection was lost before your sheet had arrived. It is still here: try again.';
 
 interface SendOptions {
   readonly signal: AbortSignal;

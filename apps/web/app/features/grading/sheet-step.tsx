@@ -1,10 +1,10 @@
 import type { Grading } from '@sevenfold/contract/grading/grading.schema';
+import { Button } from '~/ui/button.tsx';
 import { ArrivedSheet } from './arrived-sheet.tsx';
 import { ChosenSheetView } from './chosen-sheet.tsx';
 import { DropArea } from './drop-area.tsx';
 import styles from './sheet-step.module.css';
 import type { SheetUpload } from './use-sheet-upload.ts';
-import { Button } from '~/ui/button.tsx';
 
 type SheetStepProps = { grading: Grading; sheetUpload: SheetUpload };
 

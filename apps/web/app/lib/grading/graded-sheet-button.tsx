@@ -10,7 +10,12 @@ type GradedSheetButtonProps = {
   children: ReactNode;
 };
 
-export function GradedSheetButton({ slug, size = 'md', variant = 'primary', children }: GradedSheetButtonProps) {
+export function GradedSheetButton({
+  slug,
+  size = 'md',
+  variant = 'primary',
+  children,
+}: GradedSheetButtonProps) {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
   const download = async () => {

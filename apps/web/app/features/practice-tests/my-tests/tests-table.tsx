@@ -1,7 +1,10 @@
+import type { Grading } from '@sevenfold/contract/grading/grading.schema';
 import type { Test } from '@sevenfold/contract/practice-tests/test';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { localMoment } from '~/lib/dates.ts';
+import { GradingState } from '~/lib/grading/grading-state.tsx';
+import { useGradings } from '~/lib/grading/use-grading.ts';
 import { Badge } from '~/ui/badge.tsx';
 import {
   isGraded,
@@ -37,6 +40,7 @@ export const columns: readonly Column[] = [
 type TestsTableProps = { tests: readonly Test[]; address: TestsAddress; elapsed: number };
 
 export function TestsTable({ tests, address, elapsed }: TestsTableProps) {
+  const gradings = useGradings();
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">Your tests</caption>
@@ -49,7 +53,13 @@ export function TestsTable({ tests, address, elapsed }: TestsTableProps) {
       </thead>
       <tbody>
         {tests.map((test) => (
-          <TestRow key={test.slug} test={test} elapsed={elapsed} />
+          <TestRow
+            key={test.slug}
+            test={test}
+            // Until they are known nothing is offered that may be wrong.
+            gradings={gradings.isPending ? undefined : (gradings.data ?? new Map())}
+            elapsed={elapsed}
+          />
         ))}
       </tbody>
     </table>
@@ -76,7 +86,9 @@ function ColumnHead({ column: { key, label }, address }: { column: Column; addre
   );
 }
 
-function TestRow({ test, elapsed }: { test: Test; elapsed: number }) {
+type TestRowProps = { test: Test; gradings: ReadonlyMap<string, Grading> | undefined; elapsed: number };
+
+function TestRow({ test, gradings, elapsed }: TestRowProps) {
   const marks = marksLabel(test);
   const percentage = percentageLabel(test);
   return (
@@ -94,7 +106,16 @@ function TestRow({ test, elapsed }: { test: Test; elapsed: number }) {
         {percentage === 'unmarked' ? <Badge>unmarked</Badge> : (percentage ?? <Nothing text="None yet" />)}
       </td>
       <td className={styles.graded} data-label="isGraded">
-        {isGraded(test) ? 'Yes' : 'No'}
+        <div className={styles.standing}>
+          {isGraded(test) ? 'Yes' : 'No'}
+          {gradings && test.state === 'finished' && (
+            <GradingState
+              slug={test.slug}
+              grading={gradings.get(test.slug)}
+              which={<span className="visually-hidden">, the test of {localMoment(test.created_at)}</span>}
+            />
+          )}
+        </div>
       </td>
       <td className={styles.state}>
         <TestState test={test} elapsed={elapsed} />
