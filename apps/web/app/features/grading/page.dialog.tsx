@@ -39,13 +39,9 @@ export function PageDialog({ pages, number, onTurn, onClose }: PageDialogProps) 
           >
             Previous page
           </Button>
-          <Button
-            variant="secondary"
-            icon={<ChevronRight aria-hidden="true" />}
-            disabled={number === last}
-            onClick={() => onTurn(number + 1)}
-          >
+          <Button variant="secondary" disabled={number === last} onClick={() => onTurn(number + 1)}>
             Next page
+            <ChevronRight aria-hidden="true" />
           </Button>
         </>
       }

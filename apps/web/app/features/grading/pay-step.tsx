@@ -25,7 +25,15 @@ export function PayStep({ grading: { fee, currency, paid }, sheet, busy, onPay }
   }
   return (
     <div className={styles.pay}>
-      <Button size="lg" disabled={sheet === 'missing'} busy={busy} aria-describedby={hint} onClick={onPay}>
+      <Button
+        size="lg"
+        // One thing is to be done at a time, and the sheet comes first.
+        variant={sheet === 'chosen' ? 'secondary' : 'primary'}
+        disabled={sheet === 'missing'}
+        busy={busy}
+        aria-describedby={hint}
+        onClick={onPay}
+      >
         Pay {price}
       </Button>
       <p id={hint} className={styles.quiet}>
