@@ -2,6 +2,9 @@ import { allEndpoints } from '@sevenfold/contract/endpoints';
 import { openApiDocument } from '@sevenfold/contract/platform/openapi';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createAccounts } from './features/accounts/accounts.feature.ts';
+import { registerBilling } from './features/billing/billing.routes.ts';
+import { openGateway } from './features/billing/gateways/open-gateway.ts';
+import type { OneTimeGoods } from './features/billing/one-time-goods.ts';
 import { registerCatalogue } from './features/catalogue/catalogue.routes.ts';
 import { readCatalogue } from './features/catalogue/read-catalogue.ts';
 import { registerPosts } from './features/content/posts.routes.ts';
@@ -13,6 +16,7 @@ import { registerReports } from './features/reports/reports.routes.ts';
 import { readMarks } from './features/saved/read-marks.ts';
 import { registerSaved } from './features/saved/saved.routes.ts';
 import { registerSearch } from './features/search/search.routes.ts';
+import { AppError } from './platform/app-error.ts';
 import { registerHealth } from './platform/health/health.routes.ts';
 import { answerFrameworkError, answerNotFound, handleErrors } from './platform/http/error-handler.ts';
 import { endpointRegistrar } from './platform/http/register-endpoint.ts';
@@ -29,6 +33,8 @@ const bodyLimit = 64 * 1024;
 export interface AppOptions {
   /** Absent in API tests, which need no pages. */
   readonly pages?: PageRenderer;
+  /** What can be paid for once. */
+  readonly goods?: OneTimeGoods;
 }
 
 /** Builds the whole product without listening, so that tests use the very same app. */
@@ -73,6 +79,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerDoubts(register, services);
   registerReports(register, services);
   registerPracticeTests(register, services);
+  const gateway = await openGateway(register, app, services);
+  registerBilling(register, app, { ...services, gateway, goods: options.goods ?? noGoods });
 
   const openApi = openApiDocument(allEndpoints, { title: `${config.site.name} API`, version });
   app.get('/api/openapi.json', async () => openApi);
@@ -82,6 +90,13 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   if (options.pages) await servePages(app, services, options.pages, contentVersion);
   return app;
 }
+
+const noGoods: OneTimeGoods = {
+  quote: async () => {
+    throw new AppError('not_found', 'There is no such test');
+  },
+  paid: async () => false,
+};
 
 /** Some clients name JSON as the type and send nothing; for a call without a body that is fine. */
 function acceptEmptyJson(app: FastifyInstance): void {

@@ -2,6 +2,12 @@ import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/p
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
+/** What the sandbox signs with: made at random by the first start, the same for all servers of an installation. */
+export const sandboxKeys = pgTable('sandbox_keys', {
+  name: text('name').primaryKey(),
+  secret: text('secret').notNull(),
+});
+
 /**
  * The sandbox's own books, as a provider has them on its side. Nothing but the sandbox reads them: the product
  * learns of what is in here as it learns from a real provider.
@@ -16,6 +22,7 @@ export const sandboxPurchases = pgTable('sandbox_purchases', {
   currency: text('currency').notNull(),
   description: text('description').notNull(),
   email: text('email').notNull(),
+  backPath: text('back_path').notNull().default('/pricing'),
   status: text('status', {
     enum: ['open', 'active', 'paid', 'payment_failed', 'ended', 'expired'],
   }).notNull(),

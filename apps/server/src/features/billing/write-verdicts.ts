@@ -1,0 +1,73 @@
+import type { Transaction } from '../../platform/database/database.ts';
+import { sendReceipt } from './billing-mail.jobs.ts';
+import type { BillingServices } from './billing-services.ts';
+import { type CheckoutRow, changeCheckout } from './checkouts.queries.ts';
+import type { Facts } from './gateways/gateway.ts';
+import { keepPayment, listPayments, type PaymentRow } from './orders.queries.ts';
+import { isNews, isPaid, type Verdict } from './settle.policy.ts';
+
+export async function recordedPayments(
+  { gateway }: BillingServices,
+  { db }: Transaction,
+  { payments }: Facts,
+): Promise<Map<string, PaymentRow>> {
+  const ids = payments.map(({ paymentId }) => paymentId);
+  const rows = await listPayments(db, gateway.name, ids);
+  return new Map(rows.map((row) => [row.paymentId, row]));
+}
+
+/** Writes what is new, and sends a receipt for what was paid. Answers with the rows that were new. */
+export async function writeVerdicts(
+  { gateway, queue, world }: BillingServices,
+  tx: Transaction,
+  ref: string,
+  verdicts: readonly Verdict[],
+  orderId: string | null,
+): Promise<PaymentRow[]> {
+  const written: PaymentRow[] = [];
+  for (const verdict of verdicts.filter(isNews)) {
+    const { paymentId, amount, currency, at } = verdict.payment;
+    const { status, reason } = verdict;
+    const row = await keepPayment(tx.db, {
+      id: world.id(),
+      provider: gateway.name,
+      paymentId,
+      ref,
+      orderId: status === 'unmatched' ? null : orderId,
+      amount,
+      currency,
+      status,
+      reason,
+      at,
+    });
+    if (status === 'paid') await queue.enqueue(tx, sendReceipt, { paymentId: row.id });
+    written.push(row);
+  }
+  return written;
+}
+
+/** A purchase that was complete stays so: what becomes of it later is told by its plan or order. */
+export async function closeCheckout(
+  { world }: BillingServices,
+  { db }: Transaction,
+  checkout: CheckoutRow,
+  facts: Facts,
+  verdicts: readonly Verdict[],
+  complete: boolean,
+): Promise<CheckoutRow> {
+  if (complete || checkout.status === 'complete') {
+    const completedAt = checkout.completedAt ?? world.now();
+    return changeCheckout(db, checkout.id, { status: 'complete', reason: null, completedAt });
+  }
+  if (verdicts.some(({ status }) => status === 'unmatched')) {
+    return changeCheckout(db, checkout.id, { status: 'failed', reason: couldNotBeMatched });
+  }
+  const reason = verdicts.findLast(({ status }) => status === 'failed')?.reason ?? checkout.reason;
+  const status = facts.status === 'expired' ? 'expired' : 'open';
+  return changeCheckout(db, checkout.id, { status, reason });
+}
+
+export const couldNotBeMatched =
+  'We received a payment that we could not match. Our team has been told and will write to you.';
+
+export const paidCount = (verdicts: readonly Verdict[]): number => verdicts.filter(isPaid).length;
