@@ -66,8 +66,9 @@ test('what can’t be graded is refused before anything is sent', async ({ page,
     [pdf(Buffer.alloc(0)), 'This file is empty.'],
     [pdf(answerSheet({ pages: 61 })), 'more than 60 pages'],
     [pdf(answerSheet({ bytes: 20 * megabyte })), 'larger than 20 MB'],
-    [pdf(locked), 'locked with a password'],
-    [pdf(Buffer.from('%PDF-1.7\nand nothing of a PDF after it')), 'damaged'],
+    [pdf(locked), 'protected by a password'],
+    [pdf(Buffer.from('%PDF-1.7\nand nothing of a PDF after it\n%%EOF')), 'damaged'],
+    [pdf(answerSheet().subarray(0, 600)), 'damaged'],
   ] as const) {
     await choose(page, file);
     await expect(page.getByRole('alert')).toContainText(message);

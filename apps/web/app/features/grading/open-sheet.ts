@@ -1,6 +1,6 @@
 import { largestSheetBytes, mostSheetPages, notPdf } from '@sevenfold/contract/grading/grading.constants';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { looksLikePdf, sheetProblems } from './sheet.rules.ts';
+import { isCutOff, looksLikePdf, sheetProblems, tellingBytes } from './sheet.rules.ts';
 
 export type SheetPages = PDFDocumentProxy;
 
@@ -12,15 +12,17 @@ export type OpenedSheet =
 export async function openSheet(file: Blob): Promise<OpenedSheet> {
   if (file.size === 0) return { problem: sheetProblems.empty };
   try {
-    const head = new Uint8Array(await file.slice(0, 1024).arrayBuffer());
-    if (!looksLikePdf(head)) return { problem: notPdf };
+    if (!looksLikePdf(await read(file.slice(0, tellingBytes.begin)))) return { problem: notPdf };
     if (file.size > largestSheetBytes) return { problem: sheetProblems.tooLarge };
+    if (isCutOff(await read(file.slice(-tellingBytes.end)))) return { problem: sheetProblems.damaged };
     return await openPages(await file.arrayBuffer());
   } catch {
     // The file was moved, or lies in a cloud that doesn't answer.
     return { problem: sheetProblems.unreadable };
   }
 }
+
+const read = async (part: Blob) => new Uint8Array(await part.arrayBuffer());
 
 const problemOfName: Record<string, string> = {
   PasswordException: sheetProblems.locked,

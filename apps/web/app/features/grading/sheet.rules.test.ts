@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestEdge, looksLikePdf, pagesLabel, pixelScale, sizeLabel } from './sheet.rules.ts';
+import { isCutOff, longestEdge, looksLikePdf, pagesLabel, pixelScale, sizeLabel } from './sheet.rules.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -18,12 +18,21 @@ test.each([
 
 test.each([
   ['its sign at the beginning', bytes('%PDF-1.7\n'), true],
-  ['a few bytes before it', bytes(`${' '.repeat(900)}%PDF-1.4`), true],
-  ['the sign too late', bytes(`${' '.repeat(1024)}%PDF-1.4`), false],
+  ['a blank line before it', bytes('\r\n%PDF-1.4'), true],
+  ['a byte-order mark before it', new Uint8Array([0xef, 0xbb, 0xbf, ...bytes('%PDF-2.0')]), true],
+  ['something else that is also a PDF', bytes('<html>%PDF-1.4'), false],
   ['a picture', new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), false],
   ['a text about PDF', bytes('PDF-1.7'), false],
   ['nothing', new Uint8Array(), false],
-])('%s', (_, head, is) => expect(looksLikePdf(head)).toBe(is));
+])('%s', (_, begin, is) => expect(looksLikePdf(begin)).toBe(is));
+
+test.each([
+  ['whole', bytes('startxref\n9\n%%EOF'), false],
+  ['whole, with a line end and zeros after it', bytes('%%EOF\r\n\0\0'), false],
+  ['written to twice', bytes('%%EOF\n8 0 obj endobj startxref 1 %%EOF\n'), false],
+  ['cut off', bytes('%%EOF\n8 0 obj'), true],
+  ['without an end', bytes('endobj'), true],
+])('%s', (_, end, is) => expect(isCutOff(end)).toBe(is));
 
 const a4 = { width: 595, height: 842 };
 test.each([

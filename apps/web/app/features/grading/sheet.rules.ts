@@ -18,14 +18,20 @@ export const sheetProblems = {
   empty: 'This file is empty. Please choose another one.',
   tooLarge: `Your answer sheet is larger than ${largestSheetBytes / mebibyte} MB. Please save it with smaller pictures.`,
   tooLong: `Your answer sheet has more than ${mostSheetPages} pages. Please leave out what isn't an answer.`,
-  locked: 'This PDF is locked with a password. Please save it without one and choose it again.',
-  damaged: 'This PDF is damaged and can’t be opened. Please make it again and choose the new file.',
+  locked: 'This PDF is protected by a password. Please save it without one and choose it again.',
+  damaged: 'This PDF is damaged or incomplete. Please export it again and choose the new file.',
 } as const;
 
-/** A PDF begins with its sign; some programs write a few bytes of their own before it. */
-export function looksLikePdf(head: Uint8Array): boolean {
-  return String.fromCharCode(...head.subarray(0, 1024)).includes('%PDF-');
-}
+const text = (bytes: Uint8Array) => String.fromCharCode(...bytes);
+
+/** How many bytes at either end tell whether a file is a PDF and whether it is whole. */
+export const tellingBytes = { begin: 64, end: 2048 } as const;
+
+/** A PDF begins with its sign; a blank line or a byte-order mark before it is common. */
+export const looksLikePdf = (begin: Uint8Array): boolean => /^(?:\xef\xbb\xbf)?\s*%PDF-\d/.test(text(begin));
+
+/** Cut off on its way here: what comes last isn't what a PDF ends with. */
+export const isCutOff = (end: Uint8Array): boolean => !/%%EOF[\s\0]*$/.test(text(end));
 
 export const longestEdge = 2600;
 

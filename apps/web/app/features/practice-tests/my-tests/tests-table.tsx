@@ -3,7 +3,6 @@ import type { Test } from '@sevenfold/contract/practice-tests/test';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { localMoment } from '~/lib/dates.ts';
-import { GradingState } from '~/lib/grading/grading-state.tsx';
 import { useGradings } from '~/lib/grading/use-grading.ts';
 import { Badge } from '~/ui/badge.tsx';
 import {
@@ -56,7 +55,6 @@ export function TestsTable({ tests, address, elapsed }: TestsTableProps) {
           <TestRow
             key={test.slug}
             test={test}
-            // Until they are known nothing is offered that may be wrong.
             gradings={gradings.isPending ? undefined : (gradings.data ?? new Map())}
             elapsed={elapsed}
           />
@@ -106,19 +104,10 @@ function TestRow({ test, gradings, elapsed }: TestRowProps) {
         {percentage === 'unmarked' ? <Badge>unmarked</Badge> : (percentage ?? <Nothing text="None yet" />)}
       </td>
       <td className={styles.graded} data-label="isGraded">
-        <div className={styles.standing}>
-          {isGraded(test) ? 'Yes' : 'No'}
-          {gradings && test.state === 'finished' && (
-            <GradingState
-              slug={test.slug}
-              grading={gradings.get(test.slug)}
-              which={<span className="visually-hidden">, the test of {localMoment(test.created_at)}</span>}
-            />
-          )}
-        </div>
+        {isGraded(test) ? 'Yes' : 'No'}
       </td>
       <td className={styles.state}>
-        <TestState test={test} elapsed={elapsed} />
+        <TestState test={test} elapsed={elapsed} gradings={gradings} />
       </td>
     </tr>
   );
