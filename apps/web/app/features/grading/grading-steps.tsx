@@ -1,7 +1,7 @@
 import { gradingWorkingHours } from '@sevenfold/contract/grading/grading.constants';
 import type { Grading } from '@sevenfold/contract/grading/grading.schema';
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { shortMoney } from '~/lib/billing/money.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Card } from '~/ui/card.tsx';
@@ -20,8 +20,11 @@ export function GradingSteps({ grading, sheetUpload, onSettled }: GradingStepsPr
   const { choice, upload, send } = sheetUpload;
   const isChosen = choice.state === 'chosen';
   const sheet = isChosen ? 'chosen' : grading.sheet ? 'arrived' : 'missing';
+  const [pressed, setPressed] = useState(false);
   const uploadAndPay = async () => {
+    setPressed(true);
     if (!isChosen || (await send())) await pay();
+    setPressed(false);
   };
   return (
     <div className={styles.columns}>
@@ -33,7 +36,8 @@ export function GradingSteps({ grading, sheetUpload, onSettled }: GradingStepsPr
           <PayStep
             grading={grading}
             sheet={sheet}
-            busy={paying || upload.state === 'sending'}
+            busy={paying || pressed}
+            uploading={upload.state === 'sending'}
             onPay={() => void uploadAndPay()}
           />
         </Step>

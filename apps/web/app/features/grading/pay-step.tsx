@@ -8,6 +8,7 @@ type PayStepProps = {
   grading: Grading;
   sheet: 'missing' | 'chosen' | 'arrived';
   busy: boolean;
+  uploading: boolean;
   onPay: () => void;
 };
 
@@ -17,7 +18,7 @@ const hints = {
   arrived: 'Your sheet is with us. It goes to a teacher as soon as it is paid for.',
 } as const;
 
-export function PayStep({ grading: { fee, currency, paid }, sheet, busy, onPay }: PayStepProps) {
+export function PayStep({ grading: { fee, currency, paid }, sheet, busy, uploading, onPay }: PayStepProps) {
   const hint = useId();
   const price = shortMoney(fee, currency);
   if (paid) {
@@ -29,7 +30,7 @@ export function PayStep({ grading: { fee, currency, paid }, sheet, busy, onPay }
         size="lg"
         // One thing is to be done at a time, and the sheet comes first.
         variant={sheet === 'chosen' ? 'secondary' : 'primary'}
-        disabled={sheet === 'missing'}
+        disabled={sheet === 'missing' || uploading}
         busy={busy}
         aria-describedby={hint}
         onClick={onPay}
