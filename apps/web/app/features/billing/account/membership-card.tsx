@@ -20,13 +20,15 @@ export function MembershipCard({ membership }: { membership: Membership }) {
   const { plan, name, status } = membership;
   const { testsShown, questionsShown } = planRecords[plan];
   const paid = plan !== 'free';
+  // It was bought under the name of the pricing page; orders and receipts have the record's.
+  const sold = paid ? pricedPlans.find(({ key }) => key === plan) : undefined;
   return (
     <section className={styles.card} data-paid={paid} aria-labelledby="membership-heading">
       <PetalsOrnament className={styles.ornament} />
       <div className={styles.head}>
         <div>
-          <p className={styles.kicker}>Your plan</p>
-          <h2 id="membership-heading">{name}</h2>
+          <p className={styles.kicker}>{sold ? name : 'Your plan'}</p>
+          <h2 id="membership-heading">{sold?.name ?? name}</h2>
         </div>
         <StatusBadge status={status} />
       </div>
@@ -55,6 +57,12 @@ export function MembershipCard({ membership }: { membership: Membership }) {
             <p>Unlimited tests and 3000+ questions.</p>
           </>
         )}
+        {status === 'cancelled' && membership.ended_at !== null && (
+          <p>
+            You keep your plan until {longDate(membership.ended_at)}. Nothing more is charged, and you can
+            choose a plan again after that.
+          </p>
+        )}
         {membership.can_cancel && <Cancel membership={membership} />}
       </div>
     </section>
@@ -65,7 +73,7 @@ function StatusBadge({ status }: Pick<Membership, 'status'>) {
   if (status === 'active') return <Badge tone="green">Active</Badge>;
   if (status === 'cancelled') return <Badge tone="amber">Cancelled</Badge>;
   if (status === 'payment_failed') return <Badge tone="red">Payment failed</Badge>;
-  return <Badge>Free</Badge>;
+  return null;
 }
 
 function PaymentFailed({ membership: { amount } }: { membership: Membership }) {

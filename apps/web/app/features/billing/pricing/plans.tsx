@@ -81,8 +81,7 @@ function Working() {
         </tfoot>
       </table>
       <p>
-        Not sure yet? The free plan costs nothing in any month of the year.{' '}
-        <Link to={bankRoot}>Open the question bank</Link>
+        Not sure yet? The free plan stays free. <Link to={bankRoot}>Open the question bank</Link>
       </p>
     </section>
   );

@@ -8,9 +8,7 @@ import { useAudience } from '~/lib/auth/auth-store.ts';
 import { openCheckout } from '~/lib/billing/open-checkout.ts';
 import { useSite } from '~/lib/site.ts';
 import { toast } from '~/ui/toast.ts';
-import { keepPurchase, readPurchase } from '../kept-purchase.rules.ts';
-
-const storageKey = 'purchase';
+import { awaitLogin, forgetPurchase, recallPurchase, useAwaitingPurchase } from './awaiting-purchase.ts';
 
 /** From 'Get Started' to the page where the card is asked for, with a login in between where one is needed. */
 export function useBuyPlan() {
@@ -19,12 +17,12 @@ export function useBuyPlan() {
   const { pathname } = useLocation();
   const audience = useAudience();
   const { open: authDialog } = useAuthDialogs();
-  const [awaitingLogin, setAwaitingLogin] = useState<SoldPlanKey>();
+  const awaiting = useAwaitingPurchase();
   const [buying, setBuying] = useState<SoldPlanKey>();
   // Two clicks can come before the button is drawn as busy.
   const underWay = useRef(false);
 
-  useEffect(() => setAwaitingLogin(readPurchase(stored(), Date.now())), []);
+  useEffect(recallPurchase, []);
 
   const buy = async (plan: SoldPlanKey) => {
     if (underWay.current) return;
@@ -43,8 +41,7 @@ export function useBuyPlan() {
 
   const choose = (plan: SoldPlanKey) => {
     if (audience === 'visitor') {
-      keep(keepPurchase(plan, Date.now()));
-      setAwaitingLogin(plan);
+      awaitLogin(plan);
       openAuthDialog('login');
     } else if (audience) void buy(plan);
   };
@@ -52,29 +49,11 @@ export function useBuyPlan() {
   // Whoever logged in or came back from onboarding goes on; whoever closed the dialog doesn't. On the way to
   // onboarding the dialog closes while this page is still drawn, but no longer in the address.
   useEffect(() => {
-    if (!awaitingLogin || authDialog || audience === undefined) return;
+    if (!awaiting || authDialog || audience === undefined) return;
     if (window.location.pathname !== pathname) return;
-    keep(undefined);
-    setAwaitingLogin(undefined);
-    if (audience !== 'visitor') void buy(awaitingLogin);
+    forgetPurchase();
+    if (audience !== 'visitor') void buy(awaiting);
   });
 
-  return { choose, buying: buying ?? (audience === 'visitor' ? undefined : awaitingLogin) };
-}
-
-function stored(): string | null {
-  try {
-    return sessionStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
-
-function keep(purchase: string | undefined): void {
-  try {
-    if (purchase === undefined) sessionStorage.removeItem(storageKey);
-    else sessionStorage.setItem(storageKey, purchase);
-  } catch {
-    // Without storage the choice lives as long as the page.
-  }
+  return { choose, buying };
 }

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { FieldStack, FormAlert, TextField } from '~/ui/field.tsx';
 import {
@@ -25,6 +25,10 @@ type CardFormProps = {
 export function CardForm({ card, onChange, price, busy, problem, onPay }: CardFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<CardProblems>({});
+  // On a phone the button is far below the place where the reason stands.
+  useEffect(() => {
+    if (problem) form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
   const change = (part: Partial<Card>) => {
     onChange({ ...card, ...part });
     setProblems((known) => Object.fromEntries(Object.entries(known).filter(([field]) => !(field in part))));

@@ -78,6 +78,9 @@ function Checkout({ checkout }: { checkout: SandboxCheckout }) {
       <section className={styles.summary} aria-label="What you pay for">
         <h1>{checkout.description}</h1>
         <p className={styles.amount}>{price}</p>
+        <p className={styles.payer}>
+          {checkout.kind === 'subscription' ? 'Renews until you cancel' : 'Paid once'}
+        </p>
         <p className={styles.payer}>{checkout.email}</p>
       </section>
       <div className={styles.pane}>

@@ -8,12 +8,12 @@ export interface Thanks {
   readonly points: readonly string[];
 }
 
-const { silver } = planRecords;
+const { platinum, silver } = planRecords;
 
 export const thanksFor: Readonly<Record<Purpose | 'grading-without-sheet', Thanks>> = {
   platinum: {
     title: 'Welcome to the Pro Plan',
-    text: 'Your payment has arrived and your plan has begun.',
+    text: `Your payment has arrived, and your ${platinum.name} has begun.`,
     points: ['Unlimited tests', 'Unlimited questions'],
   },
   silver: {

@@ -30,7 +30,10 @@ export function Thanks({ purpose, testSlug = null }: ThanksProps) {
   const settled = purpose !== 'grading' || testSlug === null || !grading.isPending;
   return (
     <>
-      <PageHeader title="Thank you" lead="This is what you bought. We have sent you an e-mail as well." />
+      <PageHeader
+        title="Thank you"
+        lead={order && 'This is what you bought. We have sent you an e-mail as well.'}
+      />
       {orders.isPending && <Skeleton height="12rem" />}
       {order && <Bought order={order} />}
       <div className={styles.ways}>
