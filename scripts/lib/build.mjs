@@ -42,7 +42,7 @@ async function precompress(folder) {
   const zip = promisify(gzip);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const worthIt = entries.filter(
-    (entry) => entry.isFile() && /\.(js|css|svg|json|txt|webmanifest)$/.test(entry.name),
+    (entry) => entry.isFile() && /\.(m?js|css|svg|json|txt|wasm|webmanifest)$/.test(entry.name),
   );
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   const compress = async (entry) => {

@@ -47,7 +47,7 @@ export default [
       route('onboarding', 'features/accounts/onboarding.page.tsx'),
       route('verify-user', 'features/accounts/verify-user.page.tsx'),
       route('my-tests', 'features/practice-tests/my-tests/my-tests.page.tsx'),
-      route('grading-your-test', 'features/practice-tests/grading/grading-your-test.page.tsx'),
+      route('grading-your-test', 'features/grading/grading-your-test.page.tsx'),
       route('saved-questions', 'features/saved/saved-questions.page.tsx'),
       route('my-doubts', 'features/doubts/my-doubts.page.tsx'),
       route('take-a-test/:slug', 'features/practice-tests/session/test.layout.tsx', [
@@ -55,7 +55,7 @@ export default [
         route('confirm', 'features/practice-tests/session/confirm.page.tsx'),
         route('result', 'features/practice-tests/session/result.page.tsx'),
         route('answer', 'features/practice-tests/session/answer.page.tsx'),
-        ...inPreparation('get-graded'),
+        route('get-graded', 'features/grading/get-graded.page.tsx'),
       ]),
       route('return', 'features/billing/thanks/return.page.tsx'),
       route('subscription/success', 'features/billing/thanks/subscription-success.page.tsx'),

@@ -1,5 +1,6 @@
 import type { Test } from '@sevenfold/contract/practice-tests/test';
-import { BookOpenCheck, FileCheck2 } from 'lucide-react';
+import { BookOpenCheck } from 'lucide-react';
+import { GradingAction } from '~/lib/grading/grading-action.tsx';
 import { useSite } from '~/lib/site.ts';
 import { ButtonAnchor, ButtonLink } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
@@ -49,13 +50,7 @@ export default function ResultPage() {
             <ButtonLink to={testPath(test.slug, 'answer')} icon={<BookOpenCheck aria-hidden="true" />}>
               Review answers
             </ButtonLink>
-            <ButtonLink
-              to={testPath(test.slug, 'get-graded')}
-              variant="secondary"
-              icon={<FileCheck2 aria-hidden="true" />}
-            >
-              Get graded
-            </ButtonLink>
+            <GradingAction slug={test.slug} />
           </div>
         </Card>
         <section className={styles.breakdown} aria-label="Breakdown">
