@@ -80,7 +80,10 @@ export async function settleSubscription(
       await queue.enqueue(tx, sendPaymentFailed, { paymentId: id });
     }
   }
-  return closeCheckout(services, tx, checkout, facts, verdicts, granted !== undefined);
+  return closeCheckout(services, tx, checkout, facts, verdicts, {
+    complete: granted !== undefined,
+    changed: written.length > 0 || (granted !== undefined && (!existing || differs(existing, granted))),
+  });
 }
 
 /** Why this record may give nobody a plan, though it fits; null when it may. */
