@@ -71,9 +71,11 @@ export async function settleSubscription(
     orderId = order.id;
     await keepSubscription(services, tx, checkout, facts.ref, existing, granted);
   }
-  if (!granted && verdicts.some((verdict) => verdict.status === 'unmatched' && isNews(verdict))) {
-    await queue.enqueue(tx, stopCharging, { ref: facts.ref });
-  }
+  const isStray = !granted && verdicts.some((verdict) => verdict.status === 'unmatched' && isNews(verdict));
+  // Otherwise a late renewal could be charged beside a plan that was bought meanwhile.
+  const isLost =
+    facts.status === 'payment_failed' && granted?.status === 'ended' && existing?.status !== 'ended';
+  if (isStray || isLost) await queue.enqueue(tx, stopCharging, { ref: facts.ref });
   const written = await writeVerdicts(services, tx, facts.ref, verdicts, orderId);
   if (existing) {
     for (const { id } of written.filter(({ status }) => status === 'failed')) {
