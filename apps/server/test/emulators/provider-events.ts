@@ -4,6 +4,8 @@ import { randomUUID } from 'node:crypto';
 export interface ProviderEvent {
   readonly id: string;
   readonly type: string;
+  /** The purchase that it tells of, by the id that we know it by. */
+  readonly ref: string;
   readonly body: string;
   /** The headers that go with the body, signed at this moment. */
   headers(): Record<string, string>;
@@ -12,7 +14,7 @@ export interface ProviderEvent {
 export interface ProviderEvents {
   /** The oldest first. */
   readonly all: readonly ProviderEvent[];
-  record(type: string, write: (id: string) => unknown): void;
+  record(type: string, ref: string, write: (id: string) => unknown): void;
   /** Where events go over real HTTP as soon as they happen. Without it they wait in `all`. */
   sendTo(url: string | undefined): void;
 }
@@ -27,10 +29,10 @@ export function createProviderEvents(
 
   return {
     all,
-    record(type, write) {
+    record(type, ref, write) {
       const id = `${idPrefix}${randomUUID().replaceAll('-', '')}`;
       const body = JSON.stringify(write(id));
-      const event = { id, type, body, headers: () => headersOf({ id, body }) };
+      const event = { id, type, ref, body, headers: () => headersOf({ id, body }) };
       all.push(event);
       const url = target;
       if (url) line = line.then(() => deliver(url, event));

@@ -45,8 +45,14 @@ export async function startRazorpayEmulator({ now = () => new Date() }: { now?: 
     (status) => failure(status === 429 ? 'Too many requests' : 'We are facing some trouble', 'SERVER_ERROR'),
   );
 
-  function tell(event: string, entities: Record<string, object>): void {
-    events.record(event, () => ({
+  function tell(
+    event: string,
+    entities: { subscription?: Subscription; order?: Order; payment?: Payment },
+  ): void {
+    const { subscription, payment, order } = entities;
+    const invoice = books.invoices.get(payment?.invoice_id ?? '');
+    const ref = subscription?.id ?? invoice?.subscription_id ?? order?.id ?? payment?.order_id ?? '';
+    events.record(event, ref, () => ({
       entity: 'event',
       account_id: 'acc_emulated',
       event,
@@ -206,6 +212,11 @@ export async function startRazorpayEmulator({ now = () => new Date() }: { now?: 
       const subscription = subscriptionOf(ref);
       subscription.status = 'halted';
       tell('subscription.halted', { subscription });
+    },
+
+    /** Tells of a subscription once more, though nothing has happened. */
+    mention(ref: string): void {
+      tell('subscription.updated', { subscription: subscriptionOf(ref) });
     },
 
     refund(paymentId: string): void {

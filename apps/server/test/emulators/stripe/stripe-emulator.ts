@@ -30,8 +30,9 @@ export async function startStripeEmulator({ now = () => new Date() }: { now?: ()
     return { 'stripe-signature': `t=${at},v1=${signature}` };
   });
 
-  function tell(type: string, object: object): void {
-    events.record(type, (id) => ({
+  function tell(type: string, object: Session | Subscription | Invoice | Charge): void {
+    const session = [...books.sessions.values()].find((candidate) => leadsTo(candidate, object));
+    events.record(type, session?.id ?? '', (id) => ({
       id,
       object: 'event',
       api_version: '2026-10-28.endive',
@@ -40,6 +41,22 @@ export async function startStripeEmulator({ now = () => new Date() }: { now?: ()
       type,
       data: { object },
     }));
+  }
+
+  function leadsTo(session: Session, object: Session | Subscription | Invoice | Charge): boolean {
+    switch (object.object) {
+      case 'checkout.session':
+        return session.id === object.id;
+      case 'subscription':
+        return session.subscription === object.id;
+      case 'invoice':
+        return session.subscription === object.parent.subscription_details.subscription;
+      case 'charge':
+        return (
+          session.payment_intent === object.payment_intent ||
+          (object.customer !== null && session.customer === object.customer)
+        );
+    }
   }
 
   const server = await startProviderServer(
@@ -219,6 +236,11 @@ export async function startStripeEmulator({ now = () => new Date() }: { now?: ()
       const subscription = subscriptionOf(ref);
       subscription.status = 'unpaid';
       tell('customer.subscription.updated', subscription);
+    },
+
+    /** Tells of a subscription once more, though nothing has happened. */
+    mention(ref: string): void {
+      tell('customer.subscription.updated', subscriptionOf(ref));
     },
 
     refund(paymentId: string): void {

@@ -290,7 +290,7 @@ describe('webhooks', () => {
 
   it('of other things are known, and about nothing of ours', async () => {
     const [event] = await happened(() =>
-      razorpay.events.record('settlement.processed', () => ({
+      razorpay.events.record('settlement.processed', '', () => ({
         entity: 'event',
         event: 'settlement.processed',
         payload: { settlement: { entity: { id: 'setl_1' } } },

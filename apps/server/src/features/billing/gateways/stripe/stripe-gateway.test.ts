@@ -279,7 +279,7 @@ describe('webhooks', () => {
         { object: 'subscription', id: 'sub_of_another_shop' },
         { object: 'charge', id: 'ch_1', payment_intent: 'pi_other', customer: null },
       ]) {
-        stripe.events.record('some.event', (id) => ({
+        stripe.events.record('some.event', '', (id) => ({
           id,
           object: 'event',
           type: 'some.event',
