@@ -14,6 +14,7 @@ import type { Mail, Mailer } from '../src/platform/mail/mailer.ts';
 import { createQueue } from '../src/platform/queue/queue.ts';
 import { createRateLimits } from '../src/platform/rate-limits/rate-limits.ts';
 import type { Services } from '../src/platform/services.ts';
+import { createFiles } from '../src/platform/storage/create-files.ts';
 import { realWorld, type World } from '../src/platform/world.ts';
 
 export interface TestClock extends World {
@@ -101,6 +102,7 @@ export async function startTestApp(
     database: opened,
     queue,
     mailer,
+    files: createFiles(config, clock, log),
     rateLimits: createRateLimits(opened.db, clock),
     log,
   };
