@@ -40,7 +40,7 @@ test('buys a month', async ({ page, journey }) => {
   await goToCheckout(page, monthly);
   await expect(sandboxMark(page)).toBeVisible();
   await expect(page.getByText('$9.00', { exact: true })).toBeVisible();
-  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What you pay for' })).toContainText(email);
   await payWith(page, cards.pays);
   await expect(page).toHaveURL('/subscription/success');
   await expect(thanks(page)).toContainText('Unlimited tests');
@@ -118,7 +118,7 @@ test('a visitor signs up, and goes on when back from onboarding', async ({ page,
   await getStarted(page, monthly).click();
   await button(loginDialog(page), 'Sign up for free').click();
   await fillSignUp(signUpDialog(page), journey.newcomer());
-  await button(signUpDialog(page), 'Sign up').click();
+  await button(signUpDialog(page), 'Sign Up').click();
   await goToPersonalStep(page);
   await fillPersonalStep(page);
   await button(page, 'Submit').click();
