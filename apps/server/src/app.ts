@@ -10,20 +10,23 @@ import { readCatalogue } from './features/catalogue/read-catalogue.ts';
 import { registerPosts } from './features/content/posts.routes.ts';
 import { registerSyllabus } from './features/content/syllabus.routes.ts';
 import { registerDoubts } from './features/doubts/doubts.routes.ts';
+import { registerGrading } from './features/grading/grading.routes.ts';
+import { gradingGoods } from './features/grading/grading-goods.ts';
+import { readSheets } from './features/grading/read-gradings.ts';
 import { registerPracticeTests } from './features/practice-tests/practice-tests.routes.ts';
 import { registerQuestions } from './features/questions/questions.routes.ts';
 import { registerReports } from './features/reports/reports.routes.ts';
 import { readMarks } from './features/saved/read-marks.ts';
 import { registerSaved } from './features/saved/saved.routes.ts';
 import { registerSearch } from './features/search/search.routes.ts';
-import { AppError } from './platform/app-error.ts';
 import { registerHealth } from './platform/health/health.routes.ts';
 import { answerFrameworkError, answerNotFound, handleErrors } from './platform/http/error-handler.ts';
 import { endpointRegistrar } from './platform/http/register-endpoint.ts';
-import { addSecurityHeaders } from './platform/http/security-headers.ts';
+import { addSecurityHeaders, paymentWindowOf } from './platform/http/security-headers.ts';
 import { serializerCompiler, validatorCompiler } from './platform/http/validation.ts';
 import { registerOutbox } from './platform/mail/outbox.routes.ts';
 import type { Services } from './platform/services.ts';
+import { registerFileLinks } from './platform/storage/file-links.routes.ts';
 import { version } from './platform/version.ts';
 import { type PageRenderer, servePages } from './web/pages.ts';
 
@@ -33,7 +36,7 @@ const bodyLimit = 64 * 1024;
 export interface AppOptions {
   /** Absent in API tests, which need no pages. */
   readonly pages?: PageRenderer;
-  /** What can be paid for once. */
+  /** What can be paid for once; the grading of tests unless a test of billing sells something else. */
   readonly goods?: OneTimeGoods;
 }
 
@@ -48,13 +51,17 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: answerFrameworkError,
     forceCloseConnections: 'idle',
-    requestTimeout: 60_000,
+    // A sheet of 20 MB comes slowly over a bad line. What has no body is bounded by the time for its headers.
+    requestTimeout: 300_000,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   acceptEmptyJson(app);
   handleErrors(app);
-  await addSecurityHeaders(app, { https: config.publicOrigin.startsWith('https:') });
+  await addSecurityHeaders(app, {
+    https: config.publicOrigin.startsWith('https:'),
+    paymentWindow: paymentWindowOf(config) !== undefined,
+  });
 
   let stopping = false;
   app.addHook('preClose', async () => {
@@ -69,6 +76,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   const register = endpointRegistrar(app, accounts.authenticate);
   registerHealth(register, services, () => stopping);
   registerOutbox(register, app, config);
+  registerFileLinks(app, services.files);
   accounts.register(register, app);
   registerCatalogue(register, services);
   registerQuestions(register, services, readMarks);
@@ -78,9 +86,10 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerSaved(register, services);
   registerDoubts(register, services);
   registerReports(register, services);
-  registerPracticeTests(register, services);
+  registerPracticeTests(register, services, readSheets);
+  registerGrading(register, services);
   const gateway = await openGateway(register, app, services);
-  registerBilling(register, app, { ...services, gateway, goods: options.goods ?? noGoods });
+  registerBilling(register, app, { ...services, gateway, goods: options.goods ?? gradingGoods(services) });
 
   const openApi = openApiDocument(allEndpoints, { title: `${config.site.name} API`, version });
   app.get('/api/openapi.json', async () => openApi);
@@ -90,13 +99,6 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   if (options.pages) await servePages(app, services, options.pages, contentVersion);
   return app;
 }
-
-const noGoods: OneTimeGoods = {
-  quote: async () => {
-    throw new AppError('not_found', 'There is no such test');
-  },
-  paid: async () => false,
-};
 
 /** Some clients name JSON as the type and send nothing; for a call without a body that is fine. */
 function acceptEmptyJson(app: FastifyInstance): void {

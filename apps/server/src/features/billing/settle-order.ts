@@ -44,8 +44,11 @@ export async function settleOrder(
     });
     orderId = order.id;
   }
-  await writeVerdicts(services, tx, facts.ref, verdicts, orderId);
-  return closeCheckout(services, tx, checkout, facts, verdicts, paid !== undefined);
+  const written = await writeVerdicts(services, tx, facts.ref, verdicts, orderId);
+  return closeCheckout(services, tx, checkout, facts, verdicts, {
+    complete: paid !== undefined,
+    changed: written.length > 0,
+  });
 }
 
 /** Hands over what is paid for; null when that worked or nothing was paid. */

@@ -2,6 +2,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { readWholeQuestions } from '../questions/read-questions.ts';
+import type { ReadSheets } from './read-sheets.ts';
 import { findOwnTest } from './take-test.ts';
 import { presentTest, type TestParts } from './test.presenter.ts';
 import { stateOf } from './test-clock.policy.ts';
@@ -13,13 +14,19 @@ interface Wanted {
 }
 
 /** A handful of queries, however many tests there are. */
-async function partsOf(services: Services, tests: readonly TestRow[], caller: Caller): Promise<TestParts[]> {
+async function partsOf(
+  services: Services,
+  readSheets: ReadSheets,
+  tests: readonly TestRow[],
+  caller: Caller,
+): Promise<TestParts[]> {
   const { database } = services;
   const ids = tests.map(({ id }) => id);
-  const [catalogue, questionRows, topicIds] = await Promise.all([
+  const [catalogue, questionRows, topicIds, sheets] = await Promise.all([
     readCatalogue(services),
     readTestQuestions(database.db, ids),
     readTestTopicIds(database.db, ids),
+    readSheets(database.db, ids),
   ]);
   const questionIds = [...new Set(questionRows.map(({ questionId }) => questionId))];
   const questions = new Map(
@@ -28,6 +35,7 @@ async function partsOf(services: Services, tests: readonly TestRow[], caller: Ca
   return tests.map((test) => ({
     test,
     subject: catalogue.subjects.find(({ id }) => id === test.subjectId)!,
+    sheets: sheets.get(test.id) ?? [],
     topics: (topicIds.get(test.id) ?? []).flatMap((id) => catalogue.topicById(id) ?? []),
     // A question that was hidden or deleted meanwhile is no longer part of the test.
     questions: questionRows
@@ -39,20 +47,26 @@ async function partsOf(services: Services, tests: readonly TestRow[], caller: Ca
   }));
 }
 
-export async function readTests(services: Services, caller: Caller) {
+export async function readTests(services: Services, readSheets: ReadSheets, caller: Caller) {
   const rows = await listTestRows(services.database.db, caller.userId);
   const now = services.world.now();
-  return (await partsOf(services, rows, caller)).map((parts) =>
+  return (await partsOf(services, readSheets, rows, caller)).map((parts) =>
     presentTest(parts, now, { questions: false, answers: false }),
   );
 }
 
 /** Questions leave once the clock runs; marks, schemes and answers once it has stopped. */
-export async function readTest(services: Services, slug: string, caller: Caller, wanted: Wanted) {
+export async function readTest(
+  services: Services,
+  readSheets: ReadSheets,
+  slug: string,
+  caller: Caller,
+  wanted: Wanted,
+) {
   const row = await findOwnTest(services.database.db, slug, caller);
   const now = services.world.now();
   const state = stateOf(row, now);
-  const [parts] = await partsOf(services, [row], caller);
+  const [parts] = await partsOf(services, readSheets, [row], caller);
   return presentTest(parts!, now, {
     questions: wanted.questions && state !== 'not_started',
     answers: wanted.answers && state === 'finished',

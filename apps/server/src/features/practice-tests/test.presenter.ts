@@ -1,3 +1,4 @@
+import type { FileType } from '@sevenfold/contract/grading/grading.schema';
 import { sharesOf } from '@sevenfold/contract/practice-tests/breakdown.rules';
 import { counted } from '@sevenfold/contract/practice-tests/progress.rules';
 import { type Marked, questionMarks, scoreOf } from '@sevenfold/contract/practice-tests/score.rules';
@@ -17,6 +18,7 @@ interface TestQuestionParts {
 export interface TestParts {
   readonly test: TestRow;
   readonly subject: SubjectNode;
+  readonly sheets: readonly FileType[];
   readonly topics: readonly TopicNode[];
   readonly questions: readonly TestQuestionParts[];
 }
@@ -34,7 +36,7 @@ const markedOf = ({ row, question }: TestQuestionParts): Marked => {
 };
 
 export function presentTest(
-  { test, subject, topics, questions }: TestParts,
+  { test, subject, sheets, topics, questions }: TestParts,
   now: Date,
   wanted: { readonly questions: boolean; readonly answers: boolean },
 ): Test {
@@ -64,7 +66,7 @@ export function presentTest(
     get_graded: test.getGraded,
     marks_obtained: test.marksObtained,
     score: finished ? scoreOf(questions.map(markedOf), test.marksObtained) : null,
-    files: [],
+    files: sheets.map((file_type) => ({ file_type })),
     breakdown: finished ? breakdownOf(questions) : null,
     ...(wanted.questions && {
       questions: questions.map((one) => presentTestQuestion(one, finished, wanted.answers)),
