@@ -22,7 +22,7 @@ import { registerSearch } from './features/search/search.routes.ts';
 import { registerHealth } from './platform/health/health.routes.ts';
 import { answerFrameworkError, answerNotFound, handleErrors } from './platform/http/error-handler.ts';
 import { endpointRegistrar } from './platform/http/register-endpoint.ts';
-import { addSecurityHeaders } from './platform/http/security-headers.ts';
+import { addSecurityHeaders, paymentWindowOf } from './platform/http/security-headers.ts';
 import { serializerCompiler, validatorCompiler } from './platform/http/validation.ts';
 import { registerOutbox } from './platform/mail/outbox.routes.ts';
 import type { Services } from './platform/services.ts';
@@ -58,7 +58,10 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   app.setSerializerCompiler(serializerCompiler);
   acceptEmptyJson(app);
   handleErrors(app);
-  await addSecurityHeaders(app, { https: config.publicOrigin.startsWith('https:') });
+  await addSecurityHeaders(app, {
+    https: config.publicOrigin.startsWith('https:'),
+    paymentWindow: paymentWindowOf(config) !== undefined,
+  });
 
   let stopping = false;
   app.addHook('preClose', async () => {

@@ -6,7 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, inject } from 'vitest';
-import { buildApp } from '../src/app.ts';
+import { type AppOptions, buildApp } from '../src/app.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
 import { loggerOptions } from '../src/platform/http/logging.ts';
@@ -69,6 +69,7 @@ export async function startTestApp(
   options: {
     environment?: Record<string, string>;
     mailer?: Mailer;
+    app?: AppOptions;
     /** Where the log goes, written as in production; nowhere by default. */
     logTo?: { write(line: string): void };
   } = {},
@@ -105,7 +106,7 @@ export async function startTestApp(
     rateLimits: createRateLimits(opened.db, clock),
     log,
   };
-  const app = await buildApp(services);
+  const app = await buildApp(services, options.app);
   await app.ready();
   await queue.start();
 

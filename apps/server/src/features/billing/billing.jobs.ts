@@ -11,7 +11,7 @@ const refData = z.object({ ref: z.string() });
 
 /** Reads a purchase again that a webhook told of. */
 export const settleLater: Job<z.output<typeof purchaseData>> = { name: 'billing.settle', data: purchaseData };
-/** Ends a subscription at the provider that was paid for by mistake, so that it isn't charged again. */
+/** Ends a subscription at the provider that nobody should be charged for again. */
 export const stopCharging: Job<z.output<typeof refData>> = { name: 'billing.stop-charging', data: refData };
 /** Reads purchases again that nobody was heard of for some time. */
 export const reconcileJob: Job<null> = { name: 'billing.reconcile', data: z.null() };

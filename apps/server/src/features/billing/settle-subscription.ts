@@ -71,16 +71,21 @@ export async function settleSubscription(
     orderId = order.id;
     await keepSubscription(services, tx, checkout, facts.ref, existing, granted);
   }
-  if (!granted && verdicts.some((verdict) => verdict.status === 'unmatched' && isNews(verdict))) {
-    await queue.enqueue(tx, stopCharging, { ref: facts.ref });
-  }
+  const isStray = !granted && verdicts.some((verdict) => verdict.status === 'unmatched' && isNews(verdict));
+  // Otherwise a late renewal could be charged beside a plan that was bought meanwhile.
+  const isLost =
+    facts.status === 'payment_failed' && granted?.status === 'ended' && existing?.status !== 'ended';
+  if (isStray || isLost) await queue.enqueue(tx, stopCharging, { ref: facts.ref });
   const written = await writeVerdicts(services, tx, facts.ref, verdicts, orderId);
   if (existing) {
     for (const { id } of written.filter(({ status }) => status === 'failed')) {
       await queue.enqueue(tx, sendPaymentFailed, { paymentId: id });
     }
   }
-  return closeCheckout(services, tx, checkout, facts, verdicts, granted !== undefined);
+  return closeCheckout(services, tx, checkout, facts, verdicts, {
+    complete: granted !== undefined,
+    changed: written.length > 0 || (granted !== undefined && (!existing || differs(existing, granted))),
+  });
 }
 
 /** Why this record may give nobody a plan, though it fits; null when it may. */

@@ -53,18 +53,28 @@ export async function closeCheckout(
   checkout: CheckoutRow,
   facts: Facts,
   verdicts: readonly Verdict[],
-  complete: boolean,
+  { complete, changed }: { readonly complete: boolean; readonly changed: boolean },
 ): Promise<CheckoutRow> {
-  if (complete || checkout.status === 'complete') {
-    const completedAt = checkout.completedAt ?? world.now();
-    return changeCheckout(db, checkout.id, { status: 'complete', reason: null, completedAt });
-  }
+  const end = endOf(checkout, facts, verdicts, complete);
+  // Whoever reads at the same time has to read again after a change, and only then.
+  if (!changed && end.status === checkout.status && end.reason === checkout.reason) return checkout;
+  const completedAt =
+    end.status === 'complete' ? (checkout.completedAt ?? world.now()) : checkout.completedAt;
+  return changeCheckout(db, checkout.id, { ...end, completedAt });
+}
+
+function endOf(
+  checkout: CheckoutRow,
+  facts: Facts,
+  verdicts: readonly Verdict[],
+  complete: boolean,
+): Pick<CheckoutRow, 'status' | 'reason'> {
+  if (complete || checkout.status === 'complete') return { status: 'complete', reason: null };
   if (verdicts.some(({ status }) => status === 'unmatched')) {
-    return changeCheckout(db, checkout.id, { status: 'failed', reason: couldNotBeMatched });
+    return { status: 'failed', reason: couldNotBeMatched };
   }
   const reason = verdicts.findLast(({ status }) => status === 'failed')?.reason ?? checkout.reason;
-  const status = facts.status === 'expired' ? 'expired' : 'open';
-  return changeCheckout(db, checkout.id, { status, reason });
+  return { status: facts.status === 'expired' ? 'expired' : 'open', reason };
 }
 
 export const couldNotBeMatched =

@@ -1,14 +1,9 @@
-import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { largestSheetBytes, mostSheetPages, notPdf } from '@sevenfold/contract/grading/grading.constants';
 import { AppError } from '../../../platform/app-error.ts';
 import { workLine } from '../../../platform/work-line.ts';
 import type { Inspection } from './inspect-pdf.ts';
-import type { InspectorMessage } from './inspect-pdf.worker.ts';
+import { inspectInThread } from './inspectors.ts';
 import { type Flaw, outerFlaw } from './outer-flaw.ts';
-
-/** A sheet of 20 MB takes well under a second. */
-const timeoutMs = 20_000;
-const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
 /** A thread each, and each may take a core for a while. */
 const inCheckLine = workLine({ atOnce: 2, waitingAtMost: 30 });
@@ -45,35 +40,4 @@ export async function judge(
     );
   }
   return found;
-}
-
-/** In a thread of its own, so that a file made to hurt takes neither the server's memory nor its time. */
-function inspectInThread(content: Buffer): Promise<Inspection> {
-  const worker = startInspector({ workerData: new Uint8Array(content), resourceLimits, env: {} });
-  let timer: NodeJS.Timeout | undefined;
-  return new Promise<Inspection>((resolve, reject) => {
-    worker.on('message', (message: InspectorMessage) => {
-      if (message !== 'ready') return resolve(message);
-      // A busy machine takes its time to start a thread, which is no fault of the file.
-      timer = setTimeout(() => resolve({ flaw: 'heavy' }), timeoutMs);
-    });
-    worker.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve({ flaw: 'heavy' });
-      else reject(error);
-    });
-    worker.once('exit', (code) => reject(new Error(`the inspection of a PDF ended with ${code}`)));
-  }).finally(() => {
-    clearTimeout(timer);
-    return worker.terminate();
-  });
-}
-
-function startInspector(options: WorkerOptions): Worker {
-  const fileOf = (path: string) => new URL(path, import.meta.url);
-  if (import.meta.url.endsWith('.js')) return new Worker(fileOf('./inspect-pdf.worker.js'), options);
-  // From the sources, as in development and in tests.
-  return new Worker(fileOf('../../../development/run-worker.mjs'), {
-    ...options,
-    argv: [fileOf('./inspect-pdf.worker.ts').href],
-  });
 }

@@ -1,9 +1,11 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { type Inspection, inspectPdf } from './inspect-pdf.ts';
 
 export type InspectorMessage = 'ready' | Inspection;
 
 const tell = (message: InspectorMessage) => parentPort!.postMessage(message);
 
+parentPort!.on('message', (content: Uint8Array) => {
+  void inspectPdf(content).then(tell);
+});
 tell('ready');
-tell(await inspectPdf(workerData as Uint8Array));
