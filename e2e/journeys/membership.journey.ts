@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { longDate } from '../../apps/web/app/lib/dates.ts';
 import type { Membership, Order } from '../../packages/contract/src/billing/billing.schema.ts';
@@ -128,8 +127,7 @@ async function read<Body>(origin: string, path: string, { token }: Student): Pro
 
 test('a month later: cancelled plans have lapsed, others renewed or failed to', async ({ page }) => {
   test.setTimeout(360_000);
-  const dataDir = await mkdtemp(join(tmpdir(), 'sevenfold-month-'));
-  const now = await launch({}, dataDir);
+  const now = await launch();
   const leaving = await enter(page, now.origin);
   await buy(page, monthly, cards.pays, now.origin);
   await visit(page, `${now.origin}/account-details/membership`);
@@ -142,10 +140,12 @@ test('a month later: cancelled plans have lapsed, others renewed or failed to', 
   const failing = await enter(page, now.origin);
   await buy(page, monthly, cards.failsLater, now.origin);
   await page.goto('about:blank');
-  await now.stop();
+  const ended = once(now.process, 'exit');
+  now.process.kill('SIGTERM');
+  await ended;
 
   const ahead = Math.ceil((Date.parse(ended_at ?? '') - Date.now()) / 1000) + 36 * 3600;
-  const later = await launch({ CLOCK_AHEAD_SECONDS: String(ahead) }, dataDir);
+  const later = await launch({ CLOCK_AHEAD_SECONDS: String(ahead) }, now.dataDir);
   const show = async ({ email }: Student, status: Membership['status']): Promise<Student> => {
     const back = await enter(page, later.origin, email);
     await expect
@@ -171,5 +171,5 @@ test('a month later: cancelled plans have lapsed, others renewed or failed to', 
   await expect(card(page, 'Pro Plan').getByRole('alert')).toContainText('did not go through');
   await expectAccessibleInEveryLook(page);
   await later.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(now.dataDir, { recursive: true, force: true });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessibleInEveryLook } from '../axe.ts';
 import { expect, test, visit } from '../journey.ts';
 import {
   fillLogin,
@@ -31,7 +32,8 @@ import {
   thanks,
   yearly,
 } from './billing-screens.ts';
-import { button } from './student-work.ts';
+import { answerOf, button } from './student-work.ts';
+import { makeTest } from './test-screens.ts';
 
 const counter = (page: Page) => page.getByText(/free tests this month/);
 
@@ -40,7 +42,7 @@ test('buys a month', async ({ page, journey }) => {
   await goToCheckout(page, monthly);
   await expect(sandboxMark(page)).toBeVisible();
   await expect(page.getByText('$9.00', { exact: true })).toBeVisible();
-  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What you pay for' })).toContainText(email);
   await payWith(page, cards.pays);
   await expect(page).toHaveURL('/subscription/success');
   await expect(thanks(page)).toContainText('Unlimited tests');
@@ -118,7 +120,7 @@ test('a visitor signs up, and goes on when back from onboarding', async ({ page,
   await getStarted(page, monthly).click();
   await button(loginDialog(page), 'Sign up for free').click();
   await fillSignUp(signUpDialog(page), journey.newcomer());
-  await button(signUpDialog(page), 'Sign up').click();
+  await button(signUpDialog(page), 'Sign Up').click();
   await goToPersonalStep(page);
   await fillPersonalStep(page);
   await button(page, 'Submit').click();
@@ -318,4 +320,131 @@ test('nothing is celebrated that was not bought', async ({ page, journey }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('link', { name: 'See the plans' }).click();
   await expect(page).toHaveURL('/pricing');
+});
+
+test('grading is paid once, and thanked for as what it is', async ({ page, journey }) => {
+  const { token } = await journey.signedIn(page);
+  const slug = await makeTest(journey, token);
+  await answerOf(journey, 'POST', `/api/test/${slug}/start`, { token });
+  await answerOf(journey, 'PUT', `/api/test/${slug}`, {
+    token,
+    body: { skipped_questions: [], attempted_questions: [] },
+  });
+  const { checkout } = await answerOf<{ checkout: { url: string } }>(
+    journey,
+    'POST',
+    '/api/sandbox/one-time',
+    {
+      token,
+      body: { test_slug: slug },
+    },
+  );
+  await page.goto(checkout.url);
+  await expect(page.getByText('$10.00', { exact: true })).toBeVisible();
+  await expect(page.getByText('Paid once')).toBeVisible();
+  await payWith(page, cards.pays);
+  await expect(page).toHaveURL(`/payment/success?test=${slug}`);
+  // Nothing was uploaded yet, so nothing is promised yet.
+  const paid = page.getByRole('dialog', { name: 'Your grading is paid' });
+  await expect(paid).toContainText('within 24 working hours');
+  await expect(paid.getByRole('link', { name: 'Upload my answer sheet' })).toHaveAttribute(
+    'href',
+    `/take-a-test/${slug}/get-graded`,
+  );
+  await expectAccessibleInEveryLook(page);
+  expect(await ordersOf(journey, token)).toMatchObject([{ type: 'grading', amount: 1000, test_slug: slug }]);
+  await visit(page, '/account-details/orders');
+  await expect(page.getByRole('row').filter({ hasText: 'Grading' })).toContainText('$10.00');
+  expect((await membershipOf(journey, token)).plan).toBe('free');
+});
+
+test('a silver plan is thanked for with what it brings', async ({ page, journey }) => {
+  const { token } = await journey.signedIn(page);
+  // Staff grant it; until they can, the answer about it is made here from the real one.
+  const free = await membershipOf(journey, token);
+  await page.route('**/api/plan', (route) =>
+    route.fulfill({ json: { ...free, plan: 'silver', name: 'Silver Plan', status: 'active' } }),
+  );
+  await visit(page, '/subscription/success');
+  const dialog = page.getByRole('dialog', { name: 'Welcome to the Silver Plan' });
+  await expect(dialog).toContainText('10 tests per month');
+  await expect(dialog).toContainText('100 questions per month');
+});
+
+/** What the script of a provider with a window leaves on the page, for the journey to press. */
+const providerScript = `window.Razorpay = class {
+  constructor(options) { this.options = options; window.providerWindow = this; }
+  on(event, listener) { this[event] = listener; }
+  open() { window.opened = (window.opened ?? 0) + 1; }
+}`;
+
+interface ProviderWindow {
+  readonly opened: number;
+  readonly providerWindow: {
+    readonly options: {
+      readonly subscription_id: string;
+      handler(paid: Record<string, string>): void;
+      readonly modal: { ondismiss(): void };
+    };
+    'payment.failed'(failure: { error: { description: string } }): void;
+  };
+}
+
+test("a provider's window over our page: failed, closed, and paid with a wrong signature", async ({
+  page,
+  journey,
+}) => {
+  const { token } = await journey.signedIn(page);
+  let scripts = 0;
+  await page.route('**/api/sandbox/subscription', (route) =>
+    route.fulfill({
+      status: 201,
+      json: {
+        id: 'sub_1',
+        checkout: {
+          kind: 'widget',
+          scriptUrl: '/provider-window.js',
+          options: { key: 'public', subscription_id: 'sub_1' },
+        },
+      },
+    }),
+  );
+  await page.route('**/provider-window.js', (route) => {
+    scripts += 1;
+    return route.fulfill({ contentType: 'text/javascript', body: providerScript });
+  });
+  const opened = () => page.evaluate(() => (window as unknown as ProviderWindow).opened);
+  await visit(page, '/pricing');
+  await getStarted(page, monthly).click();
+  await expect.poll(opened).toBe(1);
+  await page.evaluate(() => {
+    const { providerWindow } = window as unknown as ProviderWindow;
+    providerWindow['payment.failed']({ error: { description: 'Your bank said no.' } });
+  });
+  await expect(toast(page, 'Your bank said no.')).toBeVisible();
+  await page.evaluate(() => (window as unknown as ProviderWindow).providerWindow.options.modal.ondismiss());
+  await expect(getStarted(page, monthly)).toBeEnabled();
+  await expect(page).toHaveURL('/pricing');
+
+  await getStarted(page, monthly).click();
+  await expect.poll(opened).toBe(2);
+  expect(scripts).toBe(1);
+  journey.expectTrouble(/40[04].*\/verification/);
+  const [verification] = await Promise.all([
+    page.waitForRequest('**/api/sandbox/verification'),
+    page.evaluate(() =>
+      (window as unknown as ProviderWindow).providerWindow.options.handler({
+        razorpay_payment_id: 'pay_1',
+        razorpay_signature: 'forged',
+      }),
+    ),
+  ]);
+  expect(verification.postDataJSON()).toEqual({
+    payment_id: 'pay_1',
+    payment_signature: 'forged',
+    subscription_id: 'sub_1',
+  });
+  await expect(getStarted(page, monthly)).toBeEnabled();
+  await expect(page).toHaveURL('/pricing');
+  expect((await membershipOf(journey, token)).plan).toBe('free');
 });

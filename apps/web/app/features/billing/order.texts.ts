@@ -15,3 +15,7 @@ export function periodLabel({
 /** What was bought, in one line. */
 export const orderTitle = (order: Order): string =>
   order.type === 'grading' ? 'Grading of a test' : (order.plan?.name ?? 'Subscription');
+
+/** A cancelled plan has its last day before it has ended. */
+export const endedLabel = (endedAt: string, now: Date): string =>
+  new Date(endedAt) > now ? `Ends ${longDate(endedAt)}` : longDate(endedAt);

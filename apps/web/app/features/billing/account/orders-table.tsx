@@ -1,9 +1,8 @@
 import type { Order } from '@sevenfold/contract/billing/billing.schema';
 import { Download } from 'lucide-react';
 import { money } from '~/lib/billing/money.ts';
-import { longDate } from '~/lib/dates.ts';
 import { Button } from '~/ui/button.tsx';
-import { periodLabel, typeLabel } from '../order.texts.ts';
+import { endedLabel, periodLabel, typeLabel } from '../order.texts.ts';
 import { useReceipt } from '../use-receipt.ts';
 import styles from './orders.module.css';
 
@@ -41,7 +40,7 @@ export function OrdersTable({ orders }: { orders: readonly Order[] }) {
               {order.ended_at === null ? (
                 <Nothing text="Not ended" />
               ) : (
-                <time dateTime={order.ended_at}>{longDate(order.ended_at)}</time>
+                <time dateTime={order.ended_at}>{endedLabel(order.ended_at, new Date())}</time>
               )}
             </td>
             <td className={styles.receipt}>

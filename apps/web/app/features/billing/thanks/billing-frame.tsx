@@ -6,6 +6,9 @@ import { Button, ButtonLink } from '~/ui/button.tsx';
 import { EmptyState, Page } from '~/ui/page.tsx';
 import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
 
+/** What stands below is a message; readers who go by headings still need to know where they are. */
+const PageTitle = () => <h1 className="visually-hidden">Your payment</h1>;
+
 /** The frame of the pages that a payment comes back to. */
 export function BillingFrame({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient);
@@ -29,15 +32,18 @@ type FailureProps = { error: unknown; retrying: boolean; onRetry: () => void };
 
 export function LookingFailed({ error, retrying, onRetry }: FailureProps) {
   return (
-    <EmptyState
-      title="We could not look up your payment"
-      text={`${messageOf(error)} Whatever you paid is safe: it is recorded with the payment provider.`}
-      action={
-        <Button busy={retrying} onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    />
+    <>
+      <PageTitle />
+      <EmptyState
+        title="We could not look up your payment"
+        text={`${messageOf(error)} Whatever you paid is safe: it is recorded with the payment provider.`}
+        action={
+          <Button busy={retrying} onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      />
+    </>
   );
 }
 
@@ -45,22 +51,25 @@ type NothingPaidProps = { title: string; text: string; retry?: { busy: boolean; 
 
 export function NothingPaid({ title, text, retry }: NothingPaidProps) {
   return (
-    <EmptyState
-      title={title}
-      text={text}
-      action={
-        <>
-          <ButtonLink to="/pricing">See the plans</ButtonLink>
-          {retry && (
-            <Button variant="secondary" busy={retry.busy} onClick={retry.onRetry}>
-              Look again
-            </Button>
-          )}
-          <ButtonLink to="/account-details/orders" variant="secondary">
-            Your orders
-          </ButtonLink>
-        </>
-      }
-    />
+    <>
+      <PageTitle />
+      <EmptyState
+        title={title}
+        text={text}
+        action={
+          <>
+            <ButtonLink to="/pricing">See the plans</ButtonLink>
+            {retry && (
+              <Button variant="secondary" busy={retry.busy} onClick={retry.onRetry}>
+                Look again
+              </Button>
+            )}
+            <ButtonLink to="/account-details/orders" variant="secondary">
+              Your orders
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
   );
 }
