@@ -86,7 +86,11 @@ export const hasInk = (page: Page, index: number) =>
     .locator('canvas')
     .evaluate((canvas: HTMLCanvasElement) => {
       if (canvas.width === 0) return false;
-      const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+      const { width, height } = canvas;
+      // Read from a copy: the page's own canvas is made to be drawn on.
+      const copy = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+      copy?.drawImage(canvas, 0, 0);
+      const { data = [] } = copy?.getImageData(0, 0, width, height) ?? {};
       return data.some(
         (value, place) => place % 4 < 3 && value < 128 && data[place - (place % 4) + 3] === 255,
       );

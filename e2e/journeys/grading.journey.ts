@@ -215,7 +215,7 @@ test('a test that isn’t finished leads to its start, another’s is not found'
   await visit(page, gradingPage(waiting));
   await expect(page).toHaveURL(`/take-a-test/${waiting}`);
   await visit(page, gradingPage(theirs));
-  await expect(heading(page, 'Page Not Found')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   for (const path of [
     'grading',
     'download-answer?fileType=USER_FILE',

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-export { largestSheetBytes, mostSheetPages, notPdf } from './grading.constants.ts';
-
 export const fileTypes = ['USER_FILE', 'ADMIN_FILE'] as const;
 export type FileType = (typeof fileTypes)[number];
 

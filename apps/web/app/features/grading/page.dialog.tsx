@@ -20,8 +20,9 @@ export function PageDialog({ pages, number, onTurn, onClose }: PageDialogProps) 
       if (key === 'ArrowLeft' && number > 1) onTurn(number - 1);
       if (key === 'ArrowRight' && number < last) onTurn(number + 1);
     };
-    window.addEventListener('keydown', turn);
-    return () => window.removeEventListener('keydown', turn);
+    // On the way down: the dialog keeps arrows from going further up.
+    window.addEventListener('keydown', turn, true);
+    return () => window.removeEventListener('keydown', turn, true);
   }, [number, last, onTurn]);
   return (
     <Dialog
@@ -46,9 +47,10 @@ export function PageDialog({ pages, number, onTurn, onClose }: PageDialogProps) 
         </>
       }
     >
-      <div className={styles.sheet}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <section className={styles.sheet} tabIndex={0} aria-label="The page, to scroll">
         <PageCanvas key={number} pages={pages} number={number} label={`Page ${number} of ${last}`} />
-      </div>
+      </section>
     </Dialog>
   );
 }

@@ -29,12 +29,13 @@ export function sendSheet(slug: string, file: File, { signal, onProgress }: Send
   return new Promise<Grading>((resolve, reject) => {
     let watch: ReturnType<typeof setTimeout>;
     const lost = () => reject(new ApiError(0, 'unreachable', connectionLost));
+    const giveUp = () => {
+      lost();
+      request.abort();
+    };
     const waitAtMost = (milliseconds: number) => {
       clearTimeout(watch);
-      watch = setTimeout(() => {
-        lost();
-        request.abort();
-      }, milliseconds);
+      watch = setTimeout(giveUp, milliseconds);
     };
     request.upload.onprogress = ({ loaded, total }) => {
       waitAtMost(silenceMs.sending);
@@ -45,22 +46,22 @@ export function sendSheet(slug: string, file: File, { signal, onProgress }: Send
       onProgress(1);
     };
     request.onerror = lost;
-    request.onload = () => {
-      if (request.status === 200) {
-        resolve(JSON.parse(request.responseText) as Grading);
-        return;
-      }
-      void apiErrorOf(new Response(request.responseText, { status: request.status })).then((error) => {
-        if (error.code === 'not_signed_in' && token) endSession(token);
-        reject(error);
-      });
+    const answered = async (): Promise<Grading> => {
+      const response = new Response(request.responseText, { status: request.status });
+      if (response.ok) return (await response.json()) as Grading;
+      const error = await apiErrorOf(response);
+      if (error.code === 'not_signed_in' && token) endSession(token);
+      throw error;
     };
+    request.onload = () => void answered().then(resolve, reject);
     const stop = () => request.abort();
     signal.addEventListener('abort', stop);
+    window.addEventListener('offline', giveUp);
     request.onabort = () => reject(signal.reason);
     request.onloadend = () => {
       clearTimeout(watch);
       signal.removeEventListener('abort', stop);
+      window.removeEventListener('offline', giveUp);
     };
     request.open(method, url);
     request.setRequestHeader('X-Device-Id', deviceId());

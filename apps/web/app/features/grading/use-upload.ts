@@ -12,7 +12,7 @@ const idle: Upload = { state: 'idle' };
 
 /** No connection, or a server that is down or busy: worth another try with the same file. */
 const mayPass = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
+  !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
 
 export function useUpload(slug: string) {
   const [upload, setUpload] = useState<Upload>(idle);
