@@ -144,7 +144,8 @@ test('a month later: cancelled plans have lapsed, others renewed or failed to', 
   now.process.kill('SIGTERM');
   await ended;
 
-  const ahead = Math.ceil((Date.parse(ended_at ?? '') - Date.now()) / 1000) + 36 * 3600;
+  // Half a day after the end: a renewal that failed is still being tried.
+  const ahead = Math.ceil((Date.parse(ended_at ?? '') - Date.now()) / 1000) + 12 * 3600;
   const later = await launch({ CLOCK_AHEAD_SECONDS: String(ahead) }, now.dataDir);
   const show = async ({ email }: Student, status: Membership['status']): Promise<Student> => {
     const back = await enter(page, later.origin, email);
@@ -169,6 +170,7 @@ test('a month later: cancelled plans have lapsed, others renewed or failed to', 
 
   await show(failing, 'payment_failed');
   await expect(card(page, 'Pro Plan').getByRole('alert')).toContainText('did not go through');
+  await expect(fact(page, 'Was due on')).toHaveText(longDate(ended_at ?? ''));
   await expectAccessibleInEveryLook(page);
   await later.stop();
   await rm(now.dataDir, { recursive: true, force: true });
