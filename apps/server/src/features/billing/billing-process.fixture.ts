@@ -6,6 +6,7 @@ import { loggerOptions } from '../../platform/http/logging.ts';
 import { outboxMailer } from '../../platform/mail/mailer.ts';
 import { createQueue } from '../../platform/queue/queue.ts';
 import { createRateLimits } from '../../platform/rate-limits/rate-limits.ts';
+import { createFiles } from '../../platform/storage/create-files.ts';
 import { realWorld } from '../../platform/world.ts';
 
 /** The product in a process of its own, without its pages, so that a test can kill it. */
@@ -20,6 +21,7 @@ const app = await buildApp({
   database,
   queue,
   mailer: outboxMailer({ dataDir: config.dataDir, from, domain: 'localhost', now: realWorld.now }),
+  files: createFiles(config, realWorld, log),
   rateLimits: createRateLimits(database.db, realWorld),
   log,
 });

@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { BillingServices } from './billing-services.ts';
 import type { CheckoutRow } from './checkouts.queries.ts';
 import type { OrderFacts } from './gateways/gateway.ts';
-import { findOrderOfTest, keepOrder } from './orders.queries.ts';
+import { findOrderOfTest, keepOrder, type PaymentRow } from './orders.queries.ts';
 import { amountMisfit, isPaid, judge, misfitOf } from './settle.policy.ts';
 import { closeCheckout, paidCount, recordedPayments, writeVerdicts } from './write-verdicts.ts';
 
@@ -15,7 +15,8 @@ export async function settleOrder(
 ): Promise<CheckoutRow> {
   const { gateway, world } = services;
   const recorded = await recordedPayments(services, tx, facts);
-  const refusal = misfitOf(checkout, facts, null) ?? (await goodsRefusal(services, tx, checkout, facts));
+  const refusal =
+    misfitOf(checkout, facts, null) ?? (await goodsRefusal(services, tx, checkout, facts, recorded));
   const verdicts = judge(facts.payments, recorded, (payment, paidSoFar) => {
     if (refusal !== null) return refusal;
     return paidSoFar > 0 ? 'It was paid for a second time.' : amountMisfit(checkout, payment);
@@ -57,8 +58,13 @@ async function goodsRefusal(
   tx: Transaction,
   checkout: CheckoutRow,
   facts: OrderFacts,
+  recorded: ReadonlyMap<string, PaymentRow>,
 ): Promise<string | null> {
-  const payment = facts.payments.find(({ status }) => status === 'paid');
+  // What stands in the books isn't judged again, so nothing is handed over for it either.
+  const payment = facts.payments.find(
+    ({ status, paymentId }) =>
+      status === 'paid' && (recorded.get(paymentId)?.status ?? 'failed') === 'failed',
+  );
   if (!payment || amountMisfit(checkout, payment) !== null) return null;
   const { userId, testSlug } = checkout;
   if (userId === null) return 'The account of the buyer is gone.';
