@@ -214,6 +214,11 @@ export async function startRazorpayEmulator({ now = () => new Date() }: { now?: 
       tell('subscription.halted', { subscription });
     },
 
+    /** Tells of a subscription once more, though nothing has happened. */
+    mention(ref: string): void {
+      tell('subscription.updated', { subscription: subscriptionOf(ref) });
+    },
+
     refund(paymentId: string): void {
       const payment = books.payments.get(paymentId)!;
       payment.status = 'refunded';

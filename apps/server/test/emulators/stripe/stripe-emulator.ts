@@ -238,6 +238,11 @@ export async function startStripeEmulator({ now = () => new Date() }: { now?: ()
       tell('customer.subscription.updated', subscription);
     },
 
+    /** Tells of a subscription once more, though nothing has happened. */
+    mention(ref: string): void {
+      tell('customer.subscription.updated', subscriptionOf(ref));
+    },
+
     refund(paymentId: string): void {
       const refunded = books.charges.get(paymentId)!;
       Object.assign(refunded, { refunded: true, amount_refunded: refunded.amount });
