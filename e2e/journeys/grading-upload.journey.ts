@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from '../axe.ts';
 import { expect, test, visit } from '../journey.ts';
 import { heading } from './account-screens.ts';
-import { answerSheet, pdf } from './answer-sheet.ts';
+import { answerSheet, pdf, scannedSheet } from './answer-sheet.ts';
 import {
   choose,
   finishedTest,
@@ -83,6 +83,16 @@ test('what can’t be graded is refused before anything is sent', async ({ page,
   await pageButtons(page).nth(59).scrollIntoViewIfNeeded();
   await expect.poll(() => hasInk(page, 59)).toBe(true);
   expect(sent).toEqual([]);
+});
+
+test('a scan is shown although nothing may run here but our own files', async ({ page, journey }) => {
+  const { token } = await journey.signedIn(page);
+  const slug = await finishedTest(journey, token);
+  await visit(page, gradingPage(slug));
+  await choose(page, pdf(scannedSheet(), 'scan.pdf'));
+  await expect.poll(() => hasInk(page, 0)).toBe(true);
+  await button(page, 'Upload this sheet').click();
+  await expect(sheetStep(page)).toContainText('Uploaded');
 });
 
 test('a file is dropped on the page', async ({ page, journey }) => {
