@@ -2,7 +2,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pagePolicy, paymentWindowOf } from '../platform/http/security-headers.ts';
+import { fileOriginsOf, pagePolicy, paymentWindowOf } from '../platform/http/security-headers.ts';
 import type { Services } from '../platform/services.ts';
 import { chooseEncoding, type FrozenPage, freezePage, isFresh, withoutNonce } from './frozen-page.ts';
 import { createPageCache } from './page-cache.ts';
@@ -62,7 +62,8 @@ export async function servePages(
   contentVersion: () => Promise<string>,
 ): Promise<void> {
   const { config, world } = services;
-  const policy = (allowed: readonly string[]) => pagePolicy(allowed, pages, paymentWindowOf(config));
+  const policy = (allowed: readonly string[]) =>
+    pagePolicy(allowed, pages, paymentWindowOf(config), fileOriginsOf(config));
   await app.register(async (scope) => {
     await scope.register(compress, {
       encodings: ['br', 'gzip', 'identity'],

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { pagePolicy, paymentWindowOf } from './security-headers.ts';
+import { fileOriginsOf, pagePolicy, paymentWindowOf } from './security-headers.ts';
 
-const policyFor = (environment: Record<string, string>) =>
-  pagePolicy(["'nonce-x'"], { development: false }, paymentWindowOf(readConfig(environment)));
+function policyFor(environment: Record<string, string>) {
+  const config = readConfig(environment);
+  return pagePolicy(["'nonce-x'"], { development: false }, paymentWindowOf(config), fileOriginsOf(config));
+}
 
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));
@@ -16,6 +18,17 @@ describe('what may run on our pages', () => {
       expect(directive(policy, 'connect-src')).toBe("connect-src 'self'");
       expect(policy).not.toContain('razorpay');
     }
+  });
+
+  it('may fetch files from where they are kept', () => {
+    const policy = policyFor({
+      S3_ENDPOINT: 'https://s3.elsewhere.example/path',
+      S3_BUCKET: 'a',
+      S3_ACCESS_KEY_ID: 'b',
+      S3_SECRET_ACCESS_KEY: 'c',
+    });
+    expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://s3.elsewhere.example");
+    expect(directive(policy, 'script-src')).toBe("script-src 'self' 'nonce-x'");
   });
 
   it('is also the payment window’s, where there is one', () => {

@@ -29,6 +29,9 @@ export function paymentWindowOf({ payments }: Config): PaymentWindow | undefined
   };
 }
 
+/** Sheets are fetched from where their links lead, to be saved under their names. */
+export const fileOriginsOf = ({ s3 }: Config): readonly string[] => (s3 ? [new URL(s3.endpoint).origin] : []);
+
 /**
  * Besides our files, inline scripts run only when `allowed` names them: by this request's nonce, or by their
  * hashes. Style attributes are allowed because typeset maths positions its parts with them; style elements are not.
@@ -37,6 +40,7 @@ export function pagePolicy(
   allowed: readonly string[],
   options: { development: boolean },
   { scripts, frames, connections }: PaymentWindow = { scripts: [], frames: [], connections: [] },
+  fileOrigins: readonly string[] = [],
 ): string {
   return [
     "default-src 'self'",
@@ -50,7 +54,7 @@ export function pagePolicy(
     "media-src 'self' blob: https:",
     `frame-src ${["'self'", 'https://www.youtube-nocookie.com', 'https://player.vimeo.com', ...frames].join(' ')}`,
     "font-src 'self'",
-    `connect-src ${["'self'", ...(options.development ? ['ws:'] : []), ...connections].join(' ')}`,
+    `connect-src ${["'self'", ...(options.development ? ['ws:'] : []), ...connections, ...fileOrigins].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
