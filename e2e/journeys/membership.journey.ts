@@ -6,7 +6,7 @@ import { longDate } from '../../apps/web/app/lib/dates.ts';
 import type { Membership, Order } from '../../packages/contract/src/billing/billing.schema.ts';
 import { expectAccessibleInEveryLook } from '../axe.ts';
 import { expect, test, visit } from '../journey.ts';
-import { launch } from '../product/start-product.ts';
+import { launch, type Product } from '../product/start-product.ts';
 import { toast } from './account-screens.ts';
 import { buy, cards, membershipOf, monthly } from './billing-screens.ts';
 import { button, expectNoSidewaysScroll } from './student-work.ts';
@@ -125,9 +125,19 @@ async function read<Body>(origin: string, path: string, { token }: Student): Pro
   return (await answer.json()) as Body;
 }
 
+/** The product of the journey below, which ends with it however it ends. */
+let running: Product | undefined;
+test.afterEach(async () => {
+  if (!running) return;
+  await running.stop();
+  await rm(running.dataDir, { recursive: true, force: true });
+  running = undefined;
+});
+
 test('a month later: cancelled plans have lapsed, others renewed or failed to', async ({ page }) => {
   test.setTimeout(360_000);
   const now = await launch();
+  running = now;
   const leaving = await enter(page, now.origin);
   await buy(page, monthly, cards.pays, now.origin);
   await visit(page, `${now.origin}/account-details/membership`);
@@ -143,10 +153,12 @@ test('a month later: cancelled plans have lapsed, others renewed or failed to', 
   const ended = once(now.process, 'exit');
   now.process.kill('SIGTERM');
   await ended;
+  running = undefined;
 
   // Half a day after the end: a renewal that failed is still being tried.
   const ahead = Math.ceil((Date.parse(ended_at ?? '') - Date.now()) / 1000) + 12 * 3600;
   const later = await launch({ CLOCK_AHEAD_SECONDS: String(ahead) }, now.dataDir);
+  running = later;
   /** Once the sandbox and the jobs have caught up with the month. */
   const show = async ({ email }: Student, status: Membership['status'], paidCount: number) => {
     const back = await enter(page, later.origin, email);
@@ -172,6 +184,4 @@ test('a month later: cancelled plans have lapsed, others renewed or failed to', 
   await expect(card(page, 'Pro Plan').getByRole('alert')).toContainText('did not go through');
   await expect(fact(page, 'Was due on')).toHaveText(longDate(ended_at ?? ''));
   await expectAccessibleInEveryLook(page);
-  await later.stop();
-  await rm(now.dataDir, { recursive: true, force: true });
 });
