@@ -166,7 +166,12 @@ test('an upload that fails is tried again by hand, and can be cancelled', async 
 
   await button(page, 'Upload this sheet').click();
   await expect.poll(() => percent(page)).toBeGreaterThan(0);
-  // Leaving asks first.
+  // Leaving asks first, also when the window is closed.
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
   await page.getByRole('banner').getByRole('link', { name: 'Question Bank' }).click();
   const question = page.getByRole('alertdialog', { name: 'Stop the upload?' });
   await question.getByRole('button', { name: 'Stay' }).click();
