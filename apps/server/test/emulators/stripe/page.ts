@@ -31,5 +31,5 @@ export function answerPage(
 const pageWith = (content: string, status = 200): ProviderAnswer => ({
   status,
   type: 'text/html; charset=utf-8',
-  body: `<!doctype html><html lang="en"><title>Stripe Checkout</title><h1>Stripe, emulated</h1>${content}</html>`,
+  body: `<!doctype html><html lang="en"><title>Stripe Checkout</title><link rel="icon" href="data:,"><h1>Stripe, emulated</h1>${content}</html>`,
 });
