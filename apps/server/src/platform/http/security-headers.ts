@@ -23,7 +23,7 @@ export function paymentWindowOf({ payments }: Config): PaymentWindow | undefined
   const origins = [...new Set([script, api])];
   return {
     // Its script fetches further parts of itself from there.
-    scripts: [script, 'https://cdn.razorpay.com'],
+    scripts: [script, ...(script.endsWith('.razorpay.com') ? ['https://cdn.razorpay.com'] : [])],
     frames: origins,
     // Where the script reports its own failures to.
     connections: [...origins, 'https://lumberjack.razorpay.com'],
