@@ -1,4 +1,4 @@
-import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** Pages that a later part of the product brings. Each moves to its feature's page when that is built. */
 const inPreparation = (...paths: string[]) =>
@@ -65,7 +65,12 @@ export default [
 
     layout('shell/staff.layout.tsx', [
       route('registration', 'features/accounts/sign-up.page.tsx', { id: 'registration' }),
-      ...prefix('admin', inPreparation('')),
+    ]),
+
+    route('admin', 'shell/admin.layout.tsx', [
+      index('shell/in-preparation.page.tsx', { id: 'in-preparation:admin' }),
+      route('grade-tests', 'features/grading/admin/grade-tests.page.tsx'),
+      route('payments', 'features/billing/admin/payments.page.tsx'),
     ]),
 
     route('dev/outbox', 'features/site/outbox.page.tsx'),
