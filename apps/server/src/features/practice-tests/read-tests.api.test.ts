@@ -59,7 +59,7 @@ describe("the list of a student's tests", () => {
     for (let count = 1; count < 10; count += 1) await create({ duration: 120 });
     const ten = await statementsOfList();
     expect(ten).toHaveLength(one.length);
-    expect(one.length, one.join('\n')).toBeLessThanOrEqual(7);
+    expect(one.length, one.join('\n')).toBeLessThanOrEqual(8);
     expect(ten.join('\n')).not.toMatch(/questions_text|questions_html|body_html|question_images/);
   });
 });
