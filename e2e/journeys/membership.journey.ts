@@ -57,6 +57,7 @@ test('cancels: asked first, then the day it ends is shown, here and in another t
   await expect(button(question, 'Keep my plan')).toBeFocused();
   await expectAccessibleInEveryLook(page);
   await button(question, 'Keep my plan').click();
+  await expect(question).toBeHidden();
   expect(await membershipOf(journey, token)).toMatchObject({ status: 'active' });
 
   await button(page, 'Cancel subscription').click();

@@ -19,7 +19,9 @@ export async function builtPages(folder: string): Promise<PageRenderer> {
         root: join(folder, 'client'),
         wildcard: false,
         preCompressed: true,
-        setHeaders(reply, path) {
+        setHeaders(reply, sent) {
+          // The file that is sent may be the compressed form of the one that was asked for.
+          const path = sent.replace(/\.(br|gz)$/, '');
           const forever = path.includes('/assets/');
           reply.header(
             'cache-control',
