@@ -58,12 +58,13 @@ export const stretchFormulas = (page: Page): Promise<number> =>
       const drawn = math.parentElement?.nextElementSibling?.firstElementChild;
       return drawn ? [drawn] : [];
     });
-    for (const drawn of formulas) {
+    // All are measured before any grows: a page that is laid out anew for each would take minutes.
+    const widths = formulas.map((drawn) => drawn.getBoundingClientRect().width);
+    formulas.forEach((drawn, position) => {
       const parts = Array.from(drawn.childNodes);
-      while (drawn.getBoundingClientRect().width < 900 && drawn.childNodes.length < 2000) {
-        drawn.append(...parts.map((part) => part.cloneNode(true)));
-      }
-    }
+      const copies = Math.min(100, Math.ceil(1000 / Math.max(10, widths[position] ?? 0)));
+      for (let copy = 0; copy < copies; copy += 1) drawn.append(...parts.map((part) => part.cloneNode(true)));
+    });
     return formulas.length;
   });
 

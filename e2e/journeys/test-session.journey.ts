@@ -250,8 +250,9 @@ test('addresses lead where the test stands', async ({ page, journey }) => {
 });
 
 test('every screen of a test is accessible and fits a phone', async ({ page, journey }) => {
+  test.slow();
   const { token } = await journey.signedIn(page);
-  const slug = await makeTest(journey, token, 60);
+  const slug = await makeTest(journey, token);
   await visit(page, `/take-a-test/${slug}`);
   await expect(page.getByRole('button', { name: 'Start Test' })).toBeVisible();
   await expectAccessibleInEveryLook(page);

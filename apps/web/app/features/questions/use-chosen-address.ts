@@ -1,6 +1,6 @@
-import { startTransition, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type BankAddress, bankPath, changedAddress } from '~/lib/bank/bank-address.ts';
+import { type BankAddress, bankPath, changedAddress, readBankAddress } from '~/lib/bank/bank-address.ts';
 
 export type Choose = (change: Partial<BankAddress>) => void;
 
@@ -11,12 +11,19 @@ export type Choose = (change: Partial<BankAddress>) => void;
 export function useChosenAddress(current: BankAddress): [BankAddress, Choose] {
   const navigate = useNavigate();
   const [choice, setChoice] = useState<BankAddress>();
-  const shown = choice ?? current;
+  // What is on its way right now. The screen is a little behind: a list that has arrived may not be drawn yet.
+  const underWay = useRef<BankAddress>(undefined);
   const goTo = async (address: BankAddress) => {
+    underWay.current = address;
     setChoice(address);
     await navigate(bankPath(address), { preventScrollReset: true });
+    if (underWay.current === address) underWay.current = undefined;
     // Together with the list, which comes in a transition too. A choice made since then stays.
     startTransition(() => setChoice((latest) => (latest === address ? undefined : latest)));
   };
-  return [shown, (change) => void goTo(changedAddress(shown, change))];
+  const choose: Choose = (change) => {
+    const latest = underWay.current ?? readBankAddress(new URLSearchParams(window.location.search));
+    void goTo(changedAddress(latest, change));
+  };
+  return [choice ?? current, choose];
 }
