@@ -1,11 +1,7 @@
-import { displayName } from '@sevenfold/contract/accounts/user';
 import { planRecords } from '@sevenfold/contract/billing/plans';
-import type { Email } from '../../platform/mail/email-frame.tsx';
-import { renderEmail } from '../../platform/mail/render-email.ts';
 import type { Services } from '../../platform/services.ts';
-import { readPeople } from '../accounts/read-people.ts';
+import { mailPerson } from '../accounts/mail-person.ts';
 import type { PaymentData, SubscriptionData } from './billing-mail.jobs.ts';
-import type { BillingMailFacts } from './emails/billing-mail-facts.ts';
 import { paymentFailedEmail } from './emails/payment-failed.email.tsx';
 import { receiptEmail } from './emails/receipt.email.tsx';
 import { subscriptionCancelledEmail } from './emails/subscription-cancelled.email.tsx';
@@ -19,24 +15,6 @@ interface Context {
   readonly jobId: string;
 }
 
-/** Nothing is sent to an account that is gone. */
-async function mailTo(
-  services: Services,
-  userId: string | null,
-  { jobId }: Context,
-  email: (facts: BillingMailFacts) => Email,
-): Promise<void> {
-  const person = userId === null ? undefined : (await readPeople(services, [userId])).get(userId);
-  if (!person) return;
-  const name = displayName({ full_name: person.fullName, username: person.username });
-  const { publicOrigin: origin, site } = services.config;
-  await services.mailer.send({
-    id: jobId,
-    to: person.email,
-    ...(await renderEmail(email({ site, origin, name }))),
-  });
-}
-
 export async function mailReceipt(
   services: Services,
   { paymentId }: PaymentData,
@@ -48,7 +26,7 @@ export async function mailReceipt(
   if (!payment || !order) return;
   const { amount, currency, at } = payment;
   const description = describePurchase(services.config, order);
-  await mailTo(services, order.userId, context, (facts) =>
+  await mailPerson(services, order.userId, context, (facts) =>
     receiptEmail({ ...facts, description, amount, currency, at, receiptNumber: receiptNumber(order) }),
   );
 }
@@ -64,7 +42,7 @@ export async function mailPaymentFailed(
   if (!payment || !subscription) return;
   const { amount, currency, at, reason } = payment;
   const plan = planRecords[subscription.plan].name;
-  await mailTo(services, subscription.userId, context, (facts) =>
+  await mailPerson(services, subscription.userId, context, (facts) =>
     paymentFailedEmail({ ...facts, plan, amount, currency, at, reason }),
   );
 }
@@ -78,7 +56,7 @@ export async function mailStarted(
   if (!subscription) return;
   const { amount, currency, periodEnd: renewsAt } = subscription;
   const plan = planRecords[subscription.plan].name;
-  await mailTo(services, subscription.userId, context, (facts) =>
+  await mailPerson(services, subscription.userId, context, (facts) =>
     subscriptionStartedEmail({ ...facts, plan, amount, currency, renewsAt }),
   );
 }
@@ -92,7 +70,7 @@ export async function mailCancelled(
   if (!subscription) return;
   const endsAt = subscription.endedAt ?? subscription.periodEnd;
   const plan = planRecords[subscription.plan].name;
-  await mailTo(services, subscription.userId, context, (facts) =>
+  await mailPerson(services, subscription.userId, context, (facts) =>
     subscriptionCancelledEmail({ ...facts, plan, endsAt }),
   );
 }

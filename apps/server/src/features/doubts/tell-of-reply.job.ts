@@ -1,6 +1,5 @@
-import { displayName } from '@sevenfold/contract/accounts/user';
-import { renderEmail } from '../../platform/mail/render-email.ts';
 import type { Services } from '../../platform/services.ts';
+import { mailPerson } from '../accounts/mail-person.ts';
 import type { ReplyData } from './doubt-mail.jobs.ts';
 import { findEntry } from './doubts.queries.ts';
 import { doubtRepliedEmail } from './emails/doubt-replied.email.tsx';
@@ -10,24 +9,20 @@ import { tellDoubts } from './read-doubts.ts';
 export async function tellOfReplyNow(
   services: Services,
   { replyId }: ReplyData,
-  { jobId }: { jobId: string },
+  context: { jobId: string },
 ): Promise<void> {
-  const { config, database, mailer } = services;
-  const found = await findEntry(database.db, replyId);
+  const found = await findEntry(services.database.db, replyId);
   const [reply] = found ? await tellDoubts(services, [found]) : [];
   if (!reply?.opening) return;
-  const { asker, question } = reply;
-  const message = await renderEmail(
+  const { asker, question, entry, opening } = reply;
+  await mailPerson(services, asker, context, (facts) =>
     doubtRepliedEmail({
-      site: config.site,
-      origin: config.publicOrigin,
-      name: displayName({ full_name: asker.fullName, username: asker.username }),
+      ...facts,
       subject: question.subject.subject_name,
       topic: question.topic_path.at(-1)!.topic_name,
-      threadId: reply.opening.id,
-      doubt: reply.opening.queries,
-      reply: reply.entry.queries,
+      threadId: opening.id,
+      doubt: opening.queries,
+      reply: entry.queries,
     }),
   );
-  await mailer.send({ id: jobId, to: asker.email, ...message });
 }

@@ -1,7 +1,5 @@
-import { displayName } from '@sevenfold/contract/accounts/user';
-import { renderEmail } from '../../platform/mail/render-email.ts';
 import type { Services } from '../../platform/services.ts';
-import { readPeople } from '../accounts/read-people.ts';
+import { mailPerson } from '../accounts/mail-person.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { readGradedTests } from '../practice-tests/graded-tests.ts';
 import { gradingReceivedEmail } from './emails/grading-received.email.tsx';
@@ -13,24 +11,19 @@ import { findGradingById } from './grading.queries.ts';
 export async function tellStudentNow(
   services: Services,
   { gradingId, news }: TellData,
-  { jobId }: { jobId: string },
+  context: { jobId: string },
 ): Promise<void> {
-  const { config, database, mailer, world } = services;
+  const { database, world } = services;
   const grading = await findGradingById(database.db, gradingId);
   if (!grading?.dueAt || grading.sheetPages === null) return;
+  const { dueAt: due, sheetPages: pages } = grading;
   const { subjects } = await readCatalogue(services);
-  const student = (await readPeople(services, [grading.userId])).get(grading.userId);
   const test = (await readGradedTests(database.db, [grading.testId], world.now())).get(grading.testId);
-  if (!student || !test) return;
-  const facts = {
-    site: config.site,
-    origin: config.publicOrigin,
-    name: displayName({ full_name: student.fullName, username: student.username }),
-    subject: subjects.find(({ id }) => id === test.subjectId)?.subjectName ?? '',
-  };
-  const email =
+  if (!test) return;
+  const subject = subjects.find(({ id }) => id === test.subjectId)?.subjectName ?? '';
+  await mailPerson(services, grading.userId, context, (facts) =>
     news === 'received'
-      ? gradingReceivedEmail({ ...facts, pages: grading.sheetPages, due: grading.dueAt })
-      : reportReadyEmail(facts);
-  await mailer.send({ id: jobId, to: student.email, ...(await renderEmail(email)) });
+      ? gradingReceivedEmail({ ...facts, subject, pages, due })
+      : reportReadyEmail({ ...facts, subject }),
+  );
 }

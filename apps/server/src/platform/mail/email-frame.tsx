@@ -18,6 +18,13 @@ import { isGreetable } from './greeting.ts';
 
 export type EmailSite = Pick<Config['site'], 'name' | 'supportEmail' | 'postalAddress'>;
 
+/** What every e-mail says of where it comes from and to whom it goes. */
+export interface EmailFacts {
+  readonly site: EmailSite;
+  readonly origin: string;
+  readonly name: string;
+}
+
 /** The subject is made of our own words only: nothing a user typed goes into a header. */
 export interface Email {
   readonly subject: string;

@@ -1,9 +1,6 @@
-import type { EmailSite } from '../../../platform/mail/email-frame.tsx';
+import type { EmailFacts } from '../../../platform/mail/email-frame.tsx';
 
-export interface NoticeFacts {
-  readonly site: EmailSite;
-  readonly origin: string;
-  readonly name: string;
+export interface NoticeFacts extends EmailFacts {
   readonly at: Date;
 }
 

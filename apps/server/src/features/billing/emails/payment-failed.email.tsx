@@ -2,16 +2,16 @@
 import {
   Action,
   type Email,
+  type EmailFacts,
   EmailFrame,
   Greeting,
   Paragraph,
   Quotation,
 } from '../../../platform/mail/email-frame.tsx';
-import type { BillingMailFacts } from './billing-mail-facts.ts';
 import { dayInWords, moneyInWords } from './money-words.ts';
 
 export function paymentFailedEmail(
-  facts: BillingMailFacts & {
+  facts: EmailFacts & {
     plan: string;
     amount: number;
     currency: string;

@@ -1,10 +1,16 @@
 /** @jsxRuntime automatic */
-import { Action, type Email, EmailFrame, Greeting, Paragraph } from '../../../platform/mail/email-frame.tsx';
-import type { BillingMailFacts } from './billing-mail-facts.ts';
+import {
+  Action,
+  type Email,
+  type EmailFacts,
+  EmailFrame,
+  Greeting,
+  Paragraph,
+} from '../../../platform/mail/email-frame.tsx';
 import { dayInWords, moneyInWords } from './money-words.ts';
 
 export function receiptEmail(
-  facts: BillingMailFacts & {
+  facts: EmailFacts & {
     description: string;
     amount: number;
     currency: string;

@@ -1,9 +1,15 @@
 /** @jsxRuntime automatic */
-import { Action, type Email, EmailFrame, Greeting, Paragraph } from '../../../platform/mail/email-frame.tsx';
-import type { BillingMailFacts } from './billing-mail-facts.ts';
+import {
+  Action,
+  type Email,
+  type EmailFacts,
+  EmailFrame,
+  Greeting,
+  Paragraph,
+} from '../../../platform/mail/email-frame.tsx';
 import { dayInWords } from './money-words.ts';
 
-export function subscriptionCancelledEmail(facts: BillingMailFacts & { plan: string; endsAt: Date }): Email {
+export function subscriptionCancelledEmail(facts: EmailFacts & { plan: string; endsAt: Date }): Email {
   const { site, origin, name, plan } = facts;
   const day = dayInWords(facts.endsAt);
   return {

@@ -1,10 +1,16 @@
 /** @jsxRuntime automatic */
-import { Action, type Email, EmailFrame, Greeting, Paragraph } from '../../../platform/mail/email-frame.tsx';
-import type { BillingMailFacts } from './billing-mail-facts.ts';
+import {
+  Action,
+  type Email,
+  type EmailFacts,
+  EmailFrame,
+  Greeting,
+  Paragraph,
+} from '../../../platform/mail/email-frame.tsx';
 import { dayInWords, moneyInWords } from './money-words.ts';
 
 export function subscriptionStartedEmail(
-  facts: BillingMailFacts & { plan: string; amount: number; currency: string; renewsAt: Date },
+  facts: EmailFacts & { plan: string; amount: number; currency: string; renewsAt: Date },
 ): Email {
   const { site, origin, name, plan } = facts;
   return {

@@ -1,4 +1,4 @@
-import { colours, type Kit, openKit, page } from '../../saved/pdf/kit.ts';
+import { colours, contentOf, type Kit, openKit, page } from '../../saved/pdf/kit.ts';
 import { breakLines, drawLine, isDrawable } from '../../saved/pdf/lines.ts';
 import { dayInWords, moneyInWords } from '../emails/money-words.ts';
 import { type Receipt, type ReceiptLine, totalOf } from './receipt.ts';
@@ -153,13 +153,4 @@ function line(kit: Kit, y: number): void {
   kit.document.save().lineWidth(0.6).strokeColor(rule);
   kit.document.moveTo(left, y).lineTo(right, y).stroke();
   kit.document.restore();
-}
-
-function contentOf(document: PDFKit.PDFDocument): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    document.on('data', (part: Buffer) => parts.push(part));
-    document.once('end', () => resolve(Buffer.concat(parts)));
-    document.once('error', reject);
-  });
 }

@@ -4,20 +4,19 @@ import { gradingWorkingHours } from '@sevenfold/contract/grading/grading.constan
 import {
   Action,
   type Email,
+  type EmailFacts,
   EmailFrame,
-  type EmailSite,
   Greeting,
   Paragraph,
 } from '../../../platform/mail/email-frame.tsx';
 
-export function gradingReceivedEmail(facts: {
-  site: EmailSite;
-  origin: string;
-  name: string;
-  subject: string;
-  pages: number;
-  due: Date;
-}): Email {
+export function gradingReceivedEmail(
+  facts: EmailFacts & {
+    subject: string;
+    pages: number;
+    due: Date;
+  },
+): Email {
   const { site, pages, due } = facts;
   return {
     subject: `We have your answer sheet – ${site.name}`,

@@ -2,18 +2,17 @@
 import {
   Action,
   type Email,
+  type EmailFacts,
   EmailFrame,
-  type EmailSite,
   Greeting,
   Paragraph,
 } from '../../../platform/mail/email-frame.tsx';
 
-export function reportReadyEmail(facts: {
-  site: EmailSite;
-  origin: string;
-  name: string;
-  subject: string;
-}): Email {
+export function reportReadyEmail(
+  facts: EmailFacts & {
+    subject: string;
+  },
+): Email {
   const { site } = facts;
   return {
     subject: `Your graded sheet is ready – ${site.name}`,

@@ -82,3 +82,13 @@ export function openKit(info: { title: string; author: string; date: Date }): Ki
     },
   };
 }
+
+/** All of a document, once it is ended. */
+export function contentOf(document: PDFKit.PDFDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    document.on('data', (part: Buffer) => parts.push(part));
+    document.once('end', () => resolve(Buffer.concat(parts)));
+    document.once('error', reject);
+  });
+}

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { answerRows } from './answer-rows.ts';
 import { drawFurniture, titleRow } from './furniture.ts';
-import { type Kit, openKit, page, textWidth } from './kit.ts';
+import { contentOf, type Kit, openKit, page, textWidth } from './kit.ts';
 import { breakLines, isDrawable, type Line } from './lines.ts';
 import { paginate } from './pages.ts';
 import { questionRows } from './question-rows.ts';
@@ -36,15 +36,6 @@ export async function writeSheet(sheet: Sheet): Promise<Buffer> {
   }
   kit.document.end();
   return written;
-}
-
-function contentOf(document: PDFKit.PDFDocument): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    document.on('data', (part: Buffer) => parts.push(part));
-    document.once('end', () => resolve(Buffer.concat(parts)));
-    document.once('error', reject);
-  });
 }
 
 /** A long name ends where the header has no more room. */
