@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Grading } from '../../packages/contract/src/grading/grading.schema.ts';
 import type { Test } from '../../packages/contract/src/practice-tests/test.ts';
+import { cards, fillCard } from './billing-screens.ts';
 import { answerOf, type Caller, staffToken } from './student-work.ts';
 import { makeTest } from './test-screens.ts';
 
@@ -27,7 +28,7 @@ export async function payForGrading(journey: Caller, token: string, slug: string
     token,
     body: { test_slug: slug },
   });
-  const card = { card_number: '4242 4242 4242 4242', expiry: '12/34', cvc: '123', name: 'Asha Rao' };
+  const card = { card_number: cards.pays, expiry: '12/34', cvc: '123', name: 'Asha Rao' };
   const paid = await answerOf<{ payment_id: string; payment_signature: string }>(
     journey,
     'POST',
@@ -75,7 +76,7 @@ export const payStep = (page: Page) => page.getByRole('region', { name: 'Payment
 /** On the sandbox's page, which stands where a provider's would. */
 export async function payOnSandbox(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/sandbox\//);
-  await page.getByRole('button', { name: /4242 4242 4242 4242/ }).click();
+  await fillCard(page, cards.pays);
   await page.getByRole('button', { name: 'Pay $10.00' }).click();
 }
 

@@ -1,14 +1,10 @@
-import type { DrawingProps } from '~/ui/drawings/drawing.tsx';
+import { Drawing, type DrawingProps } from '~/ui/drawings/drawing.tsx';
 import styles from './graded-paper-drawing.module.css';
 
 /** A worked integral with an examiner's ticks and marks in the margin. */
-export function GradedPaperDrawing({ className }: DrawingProps) {
+export function GradedPaperDrawing(props: DrawingProps) {
   return (
-    <svg
-      viewBox="0 0 320 240"
-      aria-hidden="true"
-      className={[styles.sheet, className].filter(Boolean).join(' ')}
-    >
+    <Drawing {...props}>
       <path className={styles.fine} d="M84 30L90 18H252Q260 18 260 26V206L248 212" />
       <path
         className={styles.paper}
@@ -32,6 +28,6 @@ export function GradedPaperDrawing({ className }: DrawingProps) {
       <text className={styles.total} x="214" y="207.5">
         17
       </text>
-    </svg>
+    </Drawing>
   );
 }

@@ -5,6 +5,7 @@ import type { MetaArgs } from 'react-router';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { createQueryClient } from '~/lib/query.ts';
 import { ButtonLink } from '~/ui/button.tsx';
+import { NumberedSteps } from '~/ui/numbered-steps.tsx';
 import { Page } from '~/ui/page.tsx';
 import { GradedPaperDrawing } from './graded-paper-drawing.tsx';
 import { GradedSubjects } from './graded-subjects.tsx';
@@ -60,17 +61,7 @@ export default function GradingYourTestPage() {
 
         <section className={styles.section} aria-labelledby="how-it-works">
           <h2 id="how-it-works">How It Works</h2>
-          <ol className={`plain-list ${styles.steps}`}>
-            {steps.map(({ title, text }, position) => (
-              <li key={title}>
-                <span className={styles.number} aria-hidden="true">
-                  {position + 1}
-                </span>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
+          <NumberedSteps steps={steps} className={styles.steps} />
         </section>
 
         <section className={styles.section} aria-labelledby="how-it-helps">

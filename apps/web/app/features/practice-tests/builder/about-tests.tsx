@@ -1,3 +1,4 @@
+import { NumberedSteps } from '~/ui/numbered-steps.tsx';
 import styles from './about-tests.module.css';
 
 const steps = [
@@ -19,17 +20,7 @@ export function AboutTests() {
   return (
     <section className={styles.about} aria-labelledby="how-a-test-works">
       <h2 id="how-a-test-works">How a test works</h2>
-      <ol className={`plain-list ${styles.steps}`}>
-        {steps.map(({ title, text }, position) => (
-          <li key={title}>
-            <span className={styles.number} aria-hidden="true">
-              {position + 1}
-            </span>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps steps={steps} className={styles.steps} />
     </section>
   );
 }
