@@ -7,6 +7,7 @@ import { readCatalogue } from './features/catalogue/read-catalogue.ts';
 import { registerPosts } from './features/content/posts.routes.ts';
 import { registerSyllabus } from './features/content/syllabus.routes.ts';
 import { registerDoubts } from './features/doubts/doubts.routes.ts';
+import { registerInsights } from './features/insights/insights.routes.ts';
 import { registerPracticeTests } from './features/practice-tests/practice-tests.routes.ts';
 import { registerQuestions } from './features/questions/questions.routes.ts';
 import { registerReports } from './features/reports/reports.routes.ts';
@@ -73,6 +74,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerDoubts(register, services);
   registerReports(register, services);
   registerPracticeTests(register, services);
+  registerInsights(register, services);
 
   const openApi = openApiDocument(allEndpoints, { title: `${config.site.name} API`, version });
   app.get('/api/openapi.json', async () => openApi);

@@ -1,4 +1,4 @@
-import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** Pages that a later part of the product brings. Each moves to its feature's page when that is built. */
 const inPreparation = (...paths: string[]) =>
@@ -59,7 +59,35 @@ export default [
 
     layout('shell/staff.layout.tsx', [
       route('registration', 'features/accounts/sign-up.page.tsx', { id: 'registration' }),
-      ...prefix('admin', inPreparation('')),
+    ]),
+
+    route('admin', 'shell/admin.layout.tsx', [
+      index('features/insights/admin/dashboard.page.tsx'),
+      route('users', 'features/accounts/admin/users.page.tsx'),
+      route('users/:id', 'features/accounts/admin/user.page.tsx'),
+      route('grade-tests', 'features/grading/admin/grade-tests.page.tsx'),
+      route('grade-tests/:slug', 'features/grading/admin/grade-test.page.tsx'),
+      route('questions', 'features/questions/admin/questions.page.tsx'),
+      route('questions/new', 'features/questions/admin/edit-question.page.tsx', { id: 'new-question' }),
+      route('questions/edit', 'features/questions/admin/edit-question.page.tsx', { id: 'edit-question' }),
+      route('subjects', 'features/catalogue/admin/subjects.page.tsx'),
+      route('subjects/new', 'features/catalogue/admin/edit-subject.page.tsx', { id: 'new-subject' }),
+      route('subjects/edit', 'features/catalogue/admin/edit-subject.page.tsx', { id: 'edit-subject' }),
+      route('topics', 'features/catalogue/admin/topics.page.tsx'),
+      route('topics/new', 'features/catalogue/admin/edit-topic.page.tsx', { id: 'new-topic' }),
+      route('topics/edit', 'features/catalogue/admin/edit-topic.page.tsx', { id: 'edit-topic' }),
+      route('topics/transfer-questions', 'features/catalogue/admin/transfer-questions.page.tsx'),
+      route('upload_subjects', 'features/imports/import.page.tsx', { id: 'upload-subjects' }),
+      route('upload_topics', 'features/imports/import.page.tsx', { id: 'upload-topics' }),
+      route('upload_questions', 'features/imports/import.page.tsx', { id: 'upload-questions' }),
+      route('user-doubts', 'features/doubts/admin/user-doubts.page.tsx'),
+      route('reported-questions', 'features/reports/admin/reported-questions.page.tsx'),
+      route('payments', 'features/billing/admin/payments.page.tsx'),
+      route('blogs', 'features/content/admin/posts.page.tsx'),
+      route('blogs/new', 'features/content/admin/edit-post.page.tsx', { id: 'new-post' }),
+      route('blogs/edit', 'features/content/admin/edit-post.page.tsx', { id: 'edit-post' }),
+      route('pages', 'features/content/admin/pages.page.tsx'),
+      route('audit', 'features/insights/admin/audit.page.tsx'),
     ]),
 
     route('dev/outbox', 'features/site/outbox.page.tsx'),

@@ -7,6 +7,7 @@ import * as posts from './content/posts.endpoints.ts';
 import * as syllabus from './content/syllabus.endpoints.ts';
 import * as doubts from './doubts/doubts.endpoints.ts';
 import * as grading from './grading/grading.endpoints.ts';
+import * as audit from './insights/audit.endpoints.ts';
 import type { Endpoint } from './platform/endpoint.ts';
 import * as health from './platform/health.endpoints.ts';
 import * as outbox from './platform/outbox.endpoints.ts';
@@ -33,6 +34,7 @@ const features = [
   grading,
   billing,
   sandbox,
+  audit,
 ] as const;
 
 const isEndpoint = (value: unknown): value is Endpoint =>

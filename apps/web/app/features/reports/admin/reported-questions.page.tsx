@@ -1,0 +1,9 @@
+import { Page, PageHeader } from '~/ui/page.tsx';
+
+export default function ReportedQuestionsPage() {
+  return (
+    <Page width="full">
+      <PageHeader title="Reported questions" lead="This page is being prepared." />
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import {
+  BookOpen,
+  CreditCard,
+  FileUp,
+  Flag,
+  FolderTree,
+  History,
+  LayoutDashboard,
+  Library,
+  ListChecks,
+  type LucideIcon,
+  MessagesSquare,
+  Newspaper,
+  PenLine,
+  Users,
+} from 'lucide-react';
+
+interface AdminLink {
+  readonly to: string;
+  readonly label: string;
+  readonly Icon: LucideIcon;
+  readonly end?: true;
+}
+
+export const adminSections: readonly { readonly title: string; readonly links: readonly AdminLink[] }[] = [
+  {
+    title: 'Academy',
+    links: [
+      { to: '/admin/', label: 'Overview', Icon: LayoutDashboard, end: true },
+      { to: '/admin/grade-tests', label: 'Grade tests', Icon: PenLine },
+      { to: '/admin/user-doubts', label: 'Doubts', Icon: MessagesSquare },
+      { to: '/admin/reported-questions', label: 'Reported questions', Icon: Flag },
+    ],
+  },
+  {
+    title: 'Bank',
+    links: [
+      { to: '/admin/questions', label: 'Questions', Icon: ListChecks },
+      { to: '/admin/subjects', label: 'Subjects', Icon: Library },
+      { to: '/admin/topics', label: 'Topics', Icon: FolderTree },
+      { to: '/admin/upload_questions', label: 'Import', Icon: FileUp },
+    ],
+  },
+  {
+    title: 'People and site',
+    links: [
+      { to: '/admin/users', label: 'Users', Icon: Users },
+      { to: '/admin/payments', label: 'Payments', Icon: CreditCard },
+      { to: '/admin/blogs', label: 'Blogs', Icon: Newspaper },
+      { to: '/admin/pages', label: 'Pages', Icon: BookOpen },
+      { to: '/admin/audit', label: 'Audit log', Icon: History },
+    ],
+  },
+];
