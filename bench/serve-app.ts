@@ -7,6 +7,7 @@ import { readConfig } from '../apps/server/src/platform/config.ts';
 import { openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { createQueue } from '../apps/server/src/platform/queue/queue.ts';
 import { createRateLimits } from '../apps/server/src/platform/rate-limits/rate-limits.ts';
+import { createFiles } from '../apps/server/src/platform/storage/create-files.ts';
 import { realWorld } from '../apps/server/src/platform/world.ts';
 
 /** The real app in a process of its own, as in production but without pages; with jobs where they are asked for. */
@@ -22,6 +23,7 @@ const app = await buildApp({
   database,
   queue,
   mailer: { send: async () => undefined, close: () => undefined },
+  files: createFiles(config, realWorld, log),
   rateLimits: createRateLimits(database.db, realWorld),
   log,
 });

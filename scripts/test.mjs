@@ -10,16 +10,30 @@ const results = join(root, 'test-results');
 const total = { passed: 0, failed: 0 };
 const failedSteps = [];
 const notes = [];
+const durations = [];
+const begun = Date.now();
 
+/** What a quiet step has printed comes with its end, so that two at the same time don't mix. */
 async function step(name, work) {
   const started = Date.now();
   console.log(`\n▸ ${name}`);
   try {
-    await work();
-    console.log(`✓ ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+    const output = await work();
+    if (output) console.log(`\n${output.trimEnd()}`);
+    console.log(`✓ ${name} (${seconds(started)} s)`);
   } catch (error) {
     failedSteps.push(name);
     console.error(`✗ ${name}: ${error.message}`);
+  }
+  durations.push([name, seconds(started)]);
+}
+
+const seconds = (since) => ((Date.now() - since) / 1000).toFixed(1);
+
+function printDurations() {
+  console.log('\nSeconds');
+  for (const [name, taken] of [...durations, ['all together', seconds(begun)]]) {
+    console.log(`${taken.padStart(8)}  ${name}`);
   }
 }
 
@@ -59,10 +73,15 @@ await mkdir(results, { recursive: true });
 const chromium = await ensureChromium();
 const postgres = await ensurePostgres();
 
-await step('types', () => run('node', ['scripts/types.mjs']));
-await step('lint', () => run('npm', ['run', '--silent', 'lint']));
-await step('architecture', () => run('npm', ['run', '--silent', 'architecture']));
-await step('content', () => run('npm', ['run', '--silent', 'content']));
+const quiet = { quiet: true };
+const lookAtCode = async () => {
+  await step('types', () => run('node', ['scripts/types.mjs'], quiet));
+  await step('lint', () => run('npm', ['run', '--silent', 'lint'], quiet));
+  await step('architecture', () => run('npm', ['run', '--silent', 'architecture'], quiet));
+};
+const lookAtContent = () => step('content', () => run('npm', ['run', '--silent', 'content'], quiet));
+// Each keeps one core busy for the most part.
+await Promise.all([lookAtCode(), lookAtContent()]);
 await step('unit', () => vitest('unit'));
 await step('API on the embedded engine', () => vitest('api', { API_ENGINE: 'embedded' }));
 if (postgres) {
@@ -75,6 +94,7 @@ if (postgres) {
 await step('build', build);
 await step('browser journeys', () => browser({ CHROMIUM_PATH: chromium }));
 
+printDurations();
 for (const note of notes) console.log(`\n${note}`);
 if (failedSteps.length > 0) console.error(`\nFailed: ${failedSteps.join(', ')}`);
 console.log(

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** Bundles our own code, the contract included; everything from node_modules stays where it is. */
+/** Bundles our own code, the contract included; what comes from node_modules stays where it is. */
 export default defineConfig({
   build: {
     ssr: true,
@@ -9,10 +9,15 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rolldownOptions: {
-      input: { main: 'src/main.ts', 'create-owner': 'src/create-owner.ts' },
+      input: {
+        main: 'src/main.ts',
+        'create-owner': 'src/create-owner.ts',
+        'inspect-pdf.worker': 'src/features/grading/pdf/inspect-pdf.worker.ts',
+      },
       // All in one folder: start-database.ts finds the migrations by its own place.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
-  ssr: { noExternal: [/^@sevenfold\//] },
+  // The reader of PDFs is hundreds of files, which every thread would have to open again.
+  ssr: { noExternal: [/^@sevenfold\//, '@cantoo/pdf-lib'] },
 });

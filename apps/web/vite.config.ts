@@ -16,7 +16,8 @@ const sharedFiles = [
     test: new RegExp(
       [
         'web/app/(root|entry\\.client)\\.tsx',
-        'web/app/lib/(?!query|bank/(bank-address|topic-tree|question-marks|use-reload-as))',
+        'web/app/lib/(?!query|save-file|grading/|bank/)',
+        'web/app/lib/bank/(doubt|report)-dialog\\.ts',
         'web/app/shell/(?!in-preparation|route-gate|signed-in|staff|visitors-only|bank-redirect|blog-redirect|not-found\\.page|user-menu-panel)',
         'web/app/ui/(avatar|badge|button|logo|page|place-link|theme|theme-toggle|toast|drawings/(drawing|lost-drawing))\\.(ts|module)',
         'web/app/ui/icon\\.ts',
@@ -29,8 +30,8 @@ const sharedFiles = [
     name: 'bank',
     test: new RegExp(
       [
-        'web/app/lib/bank/(bank-address|topic-tree|question-marks|use-reload-as)',
-        'web/app/features/questions/(list-of|question-(actions|body|facts)|picture-stack|video-button|missing|other-topics|copy-question-link)\\.',
+        'web/app/lib/bank/(bank-address|topic-tree|question-(marks|body)|use-reload-as|picture-stack|video-button|plain-text)\\.',
+        'web/app/features/questions/(list-of|question-(actions|facts)|missing|other-topics|copy-question-link)\\.',
         'web/app/ui/(breadcrumbs|typeset)\\.(tsx|module)',
         'contract/src/questions/question',
         icons(

@@ -221,7 +221,7 @@ test('a session that the server has ended says so and makes one a visitor', asyn
   await visit(page, '/my-tests');
   await expect(accountButton(page)).toBeVisible();
   await journey.api('POST', '/api/auth/logout', { token: person.token });
-  journey.expectTrouble(/401.*\/api\/user/);
+  journey.expectTrouble(/401.*\/api\/(user|test)\b/);
   await page.reload({ waitUntil: 'commit' });
   await expect(toast(page, 'Your session has ended. Please log in again.')).toBeVisible();
   await expect(loginDialog(page)).toBeVisible();

@@ -150,7 +150,7 @@ test('devices are listed, and a removed one is signed out', async ({ page, journ
   await expect(theirs).toHaveCount(0);
   await expect(devices.getByText('1 of 4 in use')).toBeVisible();
 
-  journey.expectTrouble(/401.*\/api\/user/);
+  journey.expectTrouble(/401.*\/api\/(user|test)\b/);
   await other.reload({ waitUntil: 'commit' });
   await expect(toast(other, 'Your session has ended. Please log in again.')).toBeVisible();
   await expect(loginDialog(other)).toBeVisible();

@@ -1,6 +1,7 @@
 import pg from 'pg';
-import { type Engine, startEngine } from '../../apps/server/test/engine.ts';
+import type { Engine } from '../../apps/server/test/engine.ts';
 import { expect, test } from '../journey.ts';
+import { engineWithBank } from '../product/data-folders.ts';
 import { launch, type Product, until } from '../product/start-product.ts';
 import { toast } from './account-screens.ts';
 import {
@@ -27,7 +28,7 @@ test.describe('the deadline and the end of the server', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(240_000);
-    engine = await startEngine('server');
+    engine = await engineWithBank();
     product = await launch({ DATABASE_URL: engine.url });
     origin = product.origin;
     database = new pg.Client({ connectionString: engine.url });

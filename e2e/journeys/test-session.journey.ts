@@ -95,6 +95,19 @@ test('a marking that fails goes back and says so', async ({ page, journey }) => 
   await expect(line).not.toBeChecked();
 });
 
+test('a test that can’t be loaded says so and can be asked for again', async ({ page, journey }) => {
+  const { token } = await journey.signedIn(page);
+  const slug = await makeTest(journey, token);
+  journey.expectTrouble(/503|Failed to load resource/);
+  await page.route('**/api/test/*', (route) => route.fulfill({ status: 503, json: {} }));
+  await visit(page, `/take-a-test/${slug}`);
+  await expect(page.getByRole('heading', { name: 'Your test could not be loaded' })).toBeVisible();
+  await expect(toast(page, 'Something went wrong')).toBeVisible();
+  await page.unroute('**/api/test/*');
+  await press(page, 'Try again');
+  await expect(page.getByRole('button', { name: 'Start Test' })).toBeVisible();
+});
+
 test('a whole test by keyboard', async ({ page, journey }) => {
   const { token } = await journey.signedIn(page);
   const slug = await makeTest(journey, token);

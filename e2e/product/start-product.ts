@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { startLocalIssuer } from '../../apps/server/src/development/local-issuer.ts';
+import { emptyFolder, folderWithBank } from './data-folders.ts';
 import { freePort } from './free-port.ts';
 
 export const root = new URL('../..', import.meta.url).pathname;
@@ -13,15 +12,16 @@ export interface Product {
   readonly process: ChildProcess;
   /** The doors open before all variants of the questions are loaded. */
   bankIsComplete(): Promise<void>;
+  /** Ends it as an operator would and leaves its data. */
+  end(): Promise<void>;
+  /** The same, and its data are gone. */
   stop(): Promise<void>;
 }
 
-/** Starts the built product as a newcomer would, on a free port and with a data folder of its own. */
-export async function launch(environment: Record<string, string> = {}, keepData?: string): Promise<Product> {
+/** Starts the built product on a free port, with a data folder of its own in which the bank is already loaded. */
+export async function launch(environment: Record<string, string> = {}, folder?: string): Promise<Product> {
   const port = Number(environment.PORT ?? (await freePort()));
-  const dataDir = keepData ?? (await mkdtemp(join(tmpdir(), 'sevenfold-e2e-')));
-  // The database runs as a user of its own, who has to get in.
-  await chmod(dataDir, 0o755);
+  const dataDir = folder ?? (await (environment.DATABASE_URL ? emptyFolder() : folderWithBank()));
   const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
     cwd: root,
     env: {
@@ -41,20 +41,30 @@ export async function launch(environment: Record<string, string> = {}, keepData?
   child.stdout.on('data', (text) => {
     printed += text;
   });
-  await until(async () => {
+  const isHealthy = async () => {
     if (child.exitCode !== null) throw new Error(`the product ended with ${child.exitCode}`);
     return (await fetch(`${origin}/api/health`).catch(() => undefined))?.ok === true;
+  };
+  // From nothing it takes a while on busy cores.
+  await until(isHealthy, 180).catch((error: unknown) => {
+    child.kill();
+    throw error;
   });
+  const end = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+  };
   return {
     origin,
     dataDir,
     process: child,
-    bankIsComplete: () => until(async () => printed.includes('The question bank is complete.'), 120),
+    bankIsComplete: () => until(async () => printed.includes('The question bank is complete.'), 300),
+    end,
     async stop() {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
-      if (!keepData) await rm(dataDir, { recursive: true, force: true });
+      await end();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
@@ -67,8 +77,18 @@ export async function until(condition: () => Promise<boolean>, seconds = 60): Pr
   }
 }
 
+/** Starts as a newcomer would, from nothing, and keeps what that leaves for all products of this run. */
+async function prepareData(): Promise<string> {
+  const first = await launch({}, await emptyFolder());
+  await first.bankIsComplete();
+  await first.end();
+  return first.dataDir;
+}
+
 /** One product for all journeys, with single sign-on through a real provider on loopback. */
 export default async function startProduct(): Promise<() => Promise<void>> {
+  const prepared = await prepareData();
+  process.env.PREPARED_DATA = prepared;
   const port = await freePort();
   const clientId = 'sevenfold-journeys';
   const issuer = await startLocalIssuer({
@@ -80,10 +100,10 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     SSO_ISSUER: issuer.issuer,
     SSO_CLIENT_ID: clientId,
   });
-  await product.bankIsComplete();
   process.env.PRODUCT_ORIGIN = product.origin;
   return async () => {
     await product.stop();
     await issuer.stop();
+    await rm(prepared, { recursive: true, force: true });
   };
 }

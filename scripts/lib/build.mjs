@@ -42,15 +42,16 @@ async function precompress(folder) {
   const zip = promisify(gzip);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const worthIt = entries.filter(
-    (entry) => entry.isFile() && /\.(js|css|svg|json|txt|webmanifest)$/.test(entry.name),
+    (entry) => entry.isFile() && /\.(m?js|css|svg|json|txt|wasm|webmanifest)$/.test(entry.name),
   );
-  for (const entry of worthIt) {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  const compress = async (entry) => {
     const file = join(entry.parentPath ?? entry.path, entry.name);
     const content = await readFile(file);
-    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
     await writeFile(`${file}.br`, await brotli(content, { params }));
     await writeFile(`${file}.gz`, await zip(content, { level: 9 }));
-  }
+  };
+  await Promise.all(worthIt.map(compress));
 }
 
 /** The bank as the server loads it. */
@@ -59,12 +60,20 @@ export const buildContent = () =>
 
 export async function build() {
   const env = { NODE_ENV: 'production' };
-  await Promise.all([
-    runPackage('react-router', ['build'], { cwd: join(root, 'apps/web'), quiet: true, env }),
-    runPackage('vite', ['build', '--logLevel', 'warn'], { cwd: join(root, 'apps/server'), quiet: true, env }),
-  ]);
-  await buildContent();
-  await precompress(join(root, 'apps/web/build/client'));
+  const buildWeb = async () => {
+    await runPackage('react-router', ['build'], { cwd: join(root, 'apps/web'), quiet: true, env });
+    await precompress(join(root, 'apps/web/build/client'));
+  };
+  const buildServer = async () => {
+    // It empties the folder that the bank goes to.
+    await runPackage('vite', ['build', '--logLevel', 'warn'], {
+      cwd: join(root, 'apps/server'),
+      quiet: true,
+      env,
+    });
+    await buildContent();
+  };
+  await Promise.all([buildWeb(), buildServer()]);
   await mkdir(join(root, '.cache'), { recursive: true });
   await writeFile(stamp, await sourceHash());
 }

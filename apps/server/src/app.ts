@@ -2,11 +2,17 @@ import { allEndpoints } from '@sevenfold/contract/endpoints';
 import { openApiDocument } from '@sevenfold/contract/platform/openapi';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createAccounts } from './features/accounts/accounts.feature.ts';
+import { registerBilling } from './features/billing/billing.routes.ts';
+import { openGateway } from './features/billing/gateways/open-gateway.ts';
+import type { OneTimeGoods } from './features/billing/one-time-goods.ts';
 import { registerCatalogue } from './features/catalogue/catalogue.routes.ts';
 import { readCatalogue } from './features/catalogue/read-catalogue.ts';
 import { registerPosts } from './features/content/posts.routes.ts';
 import { registerSyllabus } from './features/content/syllabus.routes.ts';
 import { registerDoubts } from './features/doubts/doubts.routes.ts';
+import { registerGrading } from './features/grading/grading.routes.ts';
+import { gradingGoods } from './features/grading/grading-goods.ts';
+import { readSheets } from './features/grading/read-gradings.ts';
 import { registerInsights } from './features/insights/insights.routes.ts';
 import { registerPracticeTests } from './features/practice-tests/practice-tests.routes.ts';
 import { registerQuestions } from './features/questions/questions.routes.ts';
@@ -17,10 +23,11 @@ import { registerSearch } from './features/search/search.routes.ts';
 import { registerHealth } from './platform/health/health.routes.ts';
 import { answerFrameworkError, answerNotFound, handleErrors } from './platform/http/error-handler.ts';
 import { endpointRegistrar } from './platform/http/register-endpoint.ts';
-import { addSecurityHeaders } from './platform/http/security-headers.ts';
+import { addSecurityHeaders, paymentWindowOf } from './platform/http/security-headers.ts';
 import { serializerCompiler, validatorCompiler } from './platform/http/validation.ts';
 import { registerOutbox } from './platform/mail/outbox.routes.ts';
 import type { Services } from './platform/services.ts';
+import { registerFileLinks } from './platform/storage/file-links.routes.ts';
 import { version } from './platform/version.ts';
 import { type PageRenderer, servePages } from './web/pages.ts';
 
@@ -30,6 +37,8 @@ const bodyLimit = 64 * 1024;
 export interface AppOptions {
   /** Absent in API tests, which need no pages. */
   readonly pages?: PageRenderer;
+  /** What can be paid for once; the grading of tests unless a test of billing sells something else. */
+  readonly goods?: OneTimeGoods;
 }
 
 /** Builds the whole product without listening, so that tests use the very same app. */
@@ -43,13 +52,17 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: answerFrameworkError,
     forceCloseConnections: 'idle',
-    requestTimeout: 60_000,
+    // A sheet of 20 MB comes slowly over a bad line. What has no body is bounded by the time for its headers.
+    requestTimeout: 300_000,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   acceptEmptyJson(app);
   handleErrors(app);
-  await addSecurityHeaders(app, { https: config.publicOrigin.startsWith('https:') });
+  await addSecurityHeaders(app, {
+    https: config.publicOrigin.startsWith('https:'),
+    paymentWindow: paymentWindowOf(config) !== undefined,
+  });
 
   let stopping = false;
   app.addHook('preClose', async () => {
@@ -64,6 +77,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   const register = endpointRegistrar(app, accounts.authenticate);
   registerHealth(register, services, () => stopping);
   registerOutbox(register, app, config);
+  registerFileLinks(app, services.files);
   accounts.register(register, app);
   registerCatalogue(register, services);
   registerQuestions(register, services, readMarks);
@@ -73,7 +87,10 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerSaved(register, services);
   registerDoubts(register, services);
   registerReports(register, services);
-  registerPracticeTests(register, services);
+  registerPracticeTests(register, services, readSheets);
+  registerGrading(register, services);
+  const gateway = await openGateway(register, app, services);
+  registerBilling(register, app, { ...services, gateway, goods: options.goods ?? gradingGoods(services) });
   registerInsights(register, services);
 
   const openApi = openApiDocument(allEndpoints, { title: `${config.site.name} API`, version });

@@ -11,6 +11,7 @@ import { outboxMailer, smtpMailer } from './platform/mail/mailer.ts';
 import { createQueue } from './platform/queue/queue.ts';
 import { createRateLimits } from './platform/rate-limits/rate-limits.ts';
 import type { Services } from './platform/services.ts';
+import { createFiles } from './platform/storage/create-files.ts';
 import { worldAhead } from './platform/world.ts';
 import { startDatabase } from './start-database.ts';
 import { builtPages } from './web/built-pages.ts';
@@ -68,6 +69,7 @@ function createServices(config: Config, database: Database, log: Services['log']
     mailer: config.mail.smtpUrl
       ? smtpMailer({ ...mailOptions, smtpUrl: config.mail.smtpUrl })
       : outboxMailer({ ...mailOptions, dataDir: config.dataDir, now: world.now }),
+    files: createFiles(config, world, log),
     rateLimits: createRateLimits(database.db, world),
     log,
   };

@@ -6,7 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, inject } from 'vitest';
-import { buildApp } from '../src/app.ts';
+import { type AppOptions, buildApp } from '../src/app.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
 import { loggerOptions } from '../src/platform/http/logging.ts';
@@ -14,6 +14,7 @@ import type { Mail, Mailer } from '../src/platform/mail/mailer.ts';
 import { createQueue } from '../src/platform/queue/queue.ts';
 import { createRateLimits } from '../src/platform/rate-limits/rate-limits.ts';
 import type { Services } from '../src/platform/services.ts';
+import { createFiles } from '../src/platform/storage/create-files.ts';
 import { realWorld, type World } from '../src/platform/world.ts';
 
 export interface TestClock extends World {
@@ -68,6 +69,7 @@ export async function startTestApp(
   options: {
     environment?: Record<string, string>;
     mailer?: Mailer;
+    app?: AppOptions;
     /** Where the log goes, written as in production; nowhere by default. */
     logTo?: { write(line: string): void };
   } = {},
@@ -100,10 +102,11 @@ export async function startTestApp(
     database: opened,
     queue,
     mailer,
+    files: createFiles(config, clock, log),
     rateLimits: createRateLimits(opened.db, clock),
     log,
   };
-  const app = await buildApp(services);
+  const app = await buildApp(services, options.app);
   await app.ready();
   await queue.start();
 

@@ -29,7 +29,9 @@ export default [
       'features/questions/question.page.tsx',
     ),
     route('take-a-test', 'features/practice-tests/builder/take-a-test.page.tsx'),
-    ...inPreparation('online-classes', 'pricing', 'privacy', 'terms', 'refund-policy', 'contact-us'),
+    route('pricing', 'features/billing/pricing/pricing.page.tsx'),
+    route('sandbox/checkout/:ref', 'features/billing/sandbox/checkout.page.tsx'),
+    ...inPreparation('online-classes', 'privacy', 'terms', 'refund-policy', 'contact-us'),
 
     layout('shell/visitors-only.layout.tsx', [
       route('reset-password', 'features/accounts/reset-password.page.tsx'),
@@ -39,12 +41,13 @@ export default [
       route('account-details', 'features/accounts/account-details.layout.tsx', [
         index('features/accounts/profile.page.tsx', { id: 'profile-index' }),
         route('profile-details', 'features/accounts/profile.page.tsx'),
-        ...inPreparation('membership', 'orders'),
+        route('membership', 'features/billing/account/membership.page.tsx'),
+        route('orders', 'features/billing/account/orders.page.tsx'),
       ]),
       route('onboarding', 'features/accounts/onboarding.page.tsx'),
       route('verify-user', 'features/accounts/verify-user.page.tsx'),
       route('my-tests', 'features/practice-tests/my-tests/my-tests.page.tsx'),
-      route('grading-your-test', 'features/practice-tests/grading/grading-your-test.page.tsx'),
+      route('grading-your-test', 'features/grading/grading-your-test.page.tsx'),
       route('saved-questions', 'features/saved/saved-questions.page.tsx'),
       route('my-doubts', 'features/doubts/my-doubts.page.tsx'),
       route('take-a-test/:slug', 'features/practice-tests/session/test.layout.tsx', [
@@ -52,8 +55,11 @@ export default [
         route('confirm', 'features/practice-tests/session/confirm.page.tsx'),
         route('result', 'features/practice-tests/session/result.page.tsx'),
         route('answer', 'features/practice-tests/session/answer.page.tsx'),
-        ...inPreparation('get-graded'),
+        route('get-graded', 'features/grading/get-graded.page.tsx'),
       ]),
+      route('return', 'features/billing/thanks/return.page.tsx'),
+      route('subscription/success', 'features/billing/thanks/subscription-success.page.tsx'),
+      route('payment/success', 'features/billing/thanks/payment-success.page.tsx'),
       ...inPreparation('services'),
     ]),
 

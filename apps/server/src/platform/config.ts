@@ -216,6 +216,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
       trialClassUrl: env.TRIAL_CLASS_URL,
       consultationUrl: env.CONSULTATION_URL,
       singleSignOnName: env.SSO_ISSUER && env.SSO_CLIENT_ID ? env.SSO_NAME : undefined,
+      /** Part of the address of every call that moves money. */
+      paymentProvider: env.PAYMENT_PROVIDER,
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Database } from './database/database.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Queue } from './queue/queue.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
+import type { Files } from './storage/files.ts';
 import type { World } from './world.ts';
 
 /** What every feature may use. Built once at the start, or by a test. */
@@ -13,6 +14,7 @@ export interface Services {
   readonly database: Database;
   readonly queue: Queue;
   readonly mailer: Mailer;
+  readonly files: Files;
   readonly rateLimits: RateLimits;
   readonly log: FastifyBaseLogger;
 }

@@ -21,7 +21,7 @@ async function render(request: Request): Promise<Response> {
 }
 
 beforeAll(async () => {
-  const config = { site: {}, demo: false };
+  const config = { site: {}, demo: false, payments: { provider: 'sandbox' } };
   const services = { config, world: realWorld } as unknown as Services;
   const pages = { development: false, serveAssets: async () => undefined, render };
   await servePages(app, services, pages, async () => '1');

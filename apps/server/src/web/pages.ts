@@ -2,7 +2,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pagePolicy } from '../platform/http/security-headers.ts';
+import { fileOriginsOf, pagePolicy, paymentWindowOf } from '../platform/http/security-headers.ts';
 import type { Services } from '../platform/services.ts';
 import { chooseEncoding, type FrozenPage, freezePage, isFresh, withoutNonce } from './frozen-page.ts';
 import { createPageCache } from './page-cache.ts';
@@ -62,6 +62,8 @@ export async function servePages(
   contentVersion: () => Promise<string>,
 ): Promise<void> {
   const { config, world } = services;
+  const policy = (allowed: readonly string[]) =>
+    pagePolicy(allowed, pages, paymentWindowOf(config), fileOriginsOf(config));
   await app.register(async (scope) => {
     await scope.register(compress, {
       encodings: ['br', 'gzip', 'identity'],
@@ -88,7 +90,7 @@ export async function servePages(
       const nonce = world.secret();
       const response = await renderPage(request, reply, nonce);
       if (pages.development || !isTheSameForEverybody(response)) {
-        reply.header('content-security-policy', pagePolicy([`'nonce-${nonce}'`], pages));
+        reply.header('content-security-policy', policy([`'nonce-${nonce}'`]));
         if (request.method !== 'HEAD') return reply.send(response);
         return reply
           .code(response.status)
@@ -99,7 +101,7 @@ export async function servePages(
       const page = await freezePage(html, {
         'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
         'cache-control': response.headers.get('cache-control') ?? '',
-        'content-security-policy': pagePolicy(scriptHashes, pages),
+        'content-security-policy': policy(scriptHashes),
       });
       cache.set(request.url, version, page);
       return sendFrozen(request, reply, page);

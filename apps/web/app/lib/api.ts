@@ -62,7 +62,7 @@ async function send(key: string, parts: Parameters<typeof wireForm>[1]): Promise
 }
 
 /** The server no longer knows this token: it was revoked, or not used for too long. */
-function endSession(token: string): void {
+export function endSession(token: string): void {
   if (authStore.getState().token !== token) return;
   authStore.getState().signOut();
   toast.info('Your session has ended. Please log in again.');

@@ -21,6 +21,8 @@ export interface Site {
   readonly trialClassUrl: string;
   readonly consultationUrl: string;
   readonly singleSignOnName: string | undefined;
+  /** Part of the address of every call that moves money. */
+  readonly paymentProvider: 'sandbox' | 'razorpay' | 'stripe';
 }
 
 declare module 'react-router' {

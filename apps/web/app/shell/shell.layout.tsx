@@ -15,6 +15,7 @@ import { ScrollToTop } from './scroll-to-top.tsx';
 import { LazySearchDialog } from './search-box.tsx';
 import styles from './shell.module.css';
 import { TopNavigation } from './top-navigation.tsx';
+import { watchUnsentWork } from './unsent-work.ts';
 
 const Toaster = lazy(async () => ({ default: (await import('~/ui/toaster.tsx')).Toaster }));
 const AuthDialogs = lazy(async () => ({
@@ -32,6 +33,7 @@ export default function Shell() {
   const { pathname } = useLocation();
   const { variant } = useSite();
   useEffect(startUserRefresh, []);
+  useEffect(watchUnsentWork, []);
   return <Frame>{isLeftOut(variant, pathname) ? <NotFound /> : <Outlet />}</Frame>;
 }
 

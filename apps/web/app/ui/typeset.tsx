@@ -1,7 +1,6 @@
 import 'katex/dist/katex.min.css';
 import { useEffect, useRef, useState } from 'react';
 import './drawing.css';
-import { useReachableFormulas } from './reachable-formulas.ts';
 import styles from './typeset.module.css';
 
 /** HTML that our server typeset from Markdown and LaTeX. It escapes everything else, so it is safe to show. */
@@ -37,8 +36,6 @@ export function Typeset({ value, inline = false, className, ...rest }: TypesetPr
   useEffect(() => {
     if (value.html === undefined && element.current) readFromPage.set(value, element.current.innerHTML);
   }, [value]);
-
-  useReachableFormulas(element, shown.html);
 
   const Tag = inline ? ('span' as 'div') : 'div';
   return (

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { testSlugSchema } from '../practice-tests/test.schema.ts';
 import {
+  attentionPaymentSchema,
   membershipSchema,
   orderSchema,
   sessionStatusSchema,
@@ -135,4 +136,29 @@ export const downloadReceipt = endpoint({
   response: z.unknown(),
   responseType: 'application/pdf',
   errors: ['invalid_input', 'not_signed_in', 'not_found'],
+});
+
+/** Its body is the provider's and signed, so it is taken as bytes and described nowhere but at the provider's. */
+export const receiveWebhook = endpoint({
+  name: 'receivePaymentWebhook',
+  tag,
+  method: 'POST',
+  path: '/api/:provider/webhook',
+  access: 'anyone',
+  summary:
+    "The provider's messages, with its signature. One that comes again is counted and changes nothing.",
+  params: provider,
+  response: z.object({ received: z.literal(true) }),
+  errors: ['invalid_signature', 'not_found', 'too_large', 'payment_provider'],
+});
+
+export const listPaymentsForStaff = endpoint({
+  name: 'listPaymentsForStaff',
+  tag,
+  method: 'GET',
+  path: '/api/admin/payments/attention',
+  access: 'staff',
+  summary: 'Payments that somebody should look at: those that match no purchase, and those that failed.',
+  response: z.array(attentionPaymentSchema),
+  errors: ['not_signed_in', 'not_allowed'],
 });

@@ -133,3 +133,28 @@ export const sessionStatusSchema = z
   .meta({ id: 'SessionStatus' });
 
 export type SessionStatus = z.output<typeof sessionStatusSchema>;
+
+/** A payment that a member of staff should look at. */
+export const attentionPaymentSchema = z
+  .object({
+    id: z.string(),
+    provider: z.string(),
+    /** The provider's ids, to find both in its dashboard. */
+    payment_id: z.string(),
+    ref: z.string(),
+    /** 'unmatched' is money that we have and gave nothing for; 'failed' is none. */
+    status: z.enum(['unmatched', 'failed']),
+    reason: z.string().nullable(),
+    amount: z.int(),
+    currency: z.string(),
+    at: z.iso.datetime(),
+    purpose: z.enum(purposes).nullable(),
+    test_slug: z.string().nullable(),
+    /** Null where nobody of ours began the purchase, or the account is gone. */
+    student: z
+      .object({ full_name: z.string().nullable(), username: z.string(), email: z.string() })
+      .nullable(),
+  })
+  .meta({ id: 'AttentionPayment' });
+
+export type AttentionPayment = z.output<typeof attentionPaymentSchema>;

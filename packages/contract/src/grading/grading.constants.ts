@@ -2,3 +2,8 @@
 export const gradingFeeMinor = 1000;
 /** Within how many working hours the report is there. */
 export const gradingWorkingHours = 24;
+
+export const largestSheetBytes = 20 * 1024 * 1024;
+export const mostSheetPages = 60;
+
+export const notPdf = 'Please upload your answer sheet in pdf format';

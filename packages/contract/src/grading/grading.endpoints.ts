@@ -18,7 +18,25 @@ export const getGrading = endpoint({
   errors: ['invalid_input', 'not_signed_in', 'not_found', 'conflict'],
 });
 
-/** Multipart: a `file`, and `file_type` before or after it. Students send USER_FILE, staff ADMIN_FILE as well. */
+export const listGradings = endpoint({
+  name: 'listGradings',
+  tag,
+  method: 'GET',
+  path: '/api/grading',
+  access: 'signed-in',
+  summary: "Where the caller's gradings stand: of every test that has a sheet or a payment, and of no other.",
+  response: z.array(gradingSchema),
+  errors: ['not_signed_in'],
+});
+
+/** Nothing or a number, as a form sends it. */
+const marks = z
+  .string()
+  .trim()
+  .regex(/^(\d{1,4}(\.\d{1,2})?)?$/, 'Marks must be a number such as 17 or 17.5')
+  .transform((text) => (text === '' ? undefined : Number(text)));
+
+/** Multipart: a `file`, and the fields before or after it. Students send USER_FILE, staff ADMIN_FILE as well. */
 export const uploadAnswer = endpoint({
   name: 'uploadAnswer',
   tag,
@@ -28,7 +46,11 @@ export const uploadAnswer = endpoint({
   summary:
     "Uploads the answer sheet of a finished test, a PDF of at most 20 MB and 60 pages, or (staff) the graded sheet. Another upload takes the first one's place.",
   params: slug,
-  form: z.object({ file_type: z.enum(fileTypes).default('USER_FILE') }),
+  form: z.object({
+    file_type: z.enum(fileTypes).default('USER_FILE'),
+    /** The faculty's, with the graded sheet. */
+    marks_obtained: marks.optional(),
+  }),
   response: gradingSchema,
   errors: [
     'invalid_input',
@@ -38,6 +60,8 @@ export const uploadAnswer = endpoint({
     'conflict',
     'too_large',
     'unsupported_type',
+    'too_many_attempts',
+    'unavailable',
   ],
 });
 
@@ -51,7 +75,7 @@ export const downloadAnswer = endpoint({
   params: slug,
   query: z.object({ fileType: z.enum(fileTypes) }),
   response: z.object({ url: z.string() }),
-  errors: ['invalid_input', 'not_signed_in', 'not_found'],
+  errors: ['invalid_input', 'not_signed_in', 'not_found', 'unavailable'],
 });
 
 export const listGradingQueue = endpoint({

@@ -3,11 +3,6 @@ import { z } from 'zod';
 export const fileTypes = ['USER_FILE', 'ADMIN_FILE'] as const;
 export type FileType = (typeof fileTypes)[number];
 
-export const largestSheetBytes = 20 * 1024 * 1024;
-export const mostSheetPages = 60;
-
-export const notPdf = 'Please upload your answer sheet in pdf format';
-
 /** Where the grading of one test stands, for its student. */
 export const gradingSchema = z
   .object({

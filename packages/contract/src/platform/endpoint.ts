@@ -43,9 +43,11 @@ type Part<E, Name extends string> = E extends { readonly [Key in Name]: infer Sc
 export type ParamsOf<E> = Output<Part<E, 'params'>>;
 export type QueryOf<E> = Output<Part<E, 'query'>>;
 export type BodyOf<E> = Output<Part<E, 'body'>>;
+export type FormOf<E> = Output<Part<E, 'form'>>;
 export type ResponseOf<E> = Output<Part<E, 'response'>>;
 
 /** What a client sends. */
 export type GivenParamsOf<E> = Input<Part<E, 'params'>>;
 export type GivenQueryOf<E> = Input<Part<E, 'query'>>;
 export type GivenBodyOf<E> = Input<Part<E, 'body'>>;
+export type GivenFormOf<E> = Input<Part<E, 'form'>>;

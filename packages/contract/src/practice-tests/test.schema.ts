@@ -77,6 +77,8 @@ export const testSchema = z
     topics: z.array(topicNameSchema),
     subtopics: z.array(topicNameSchema),
     sub_subtopics: z.array(topicNameSchema),
+    /** The narrowest of what was chosen: where the questions come from. */
+    test_subtopic: z.array(topicNameSchema),
     /** In minutes. */
     duration: z.int(),
     state: z.enum(testStates),

@@ -26,6 +26,8 @@ export const checkouts = pgTable(
       .notNull()
       .default('open'),
     reason: text('reason'),
+    /** Counts how often the provider's record was written in here: what was read before the last time is old news. */
+    version: integer('version').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     completedAt: moment('completed_at'),
   },

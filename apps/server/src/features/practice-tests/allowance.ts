@@ -1,8 +1,9 @@
 import { isStaff } from '@sevenfold/contract/accounts/roles';
-import { freeTestsPerMonth } from '@sevenfold/contract/practice-tests/test.constants';
+import { planRecords } from '@sevenfold/contract/billing/plans';
 import { monthOf } from '@sevenfold/contract/practice-tests/timer.rules';
 import type { Db } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import { readMembership } from '../billing/read-membership.ts';
 import { countTestsBetween } from './tests.queries.ts';
 
 export interface Allowance {
@@ -11,11 +12,11 @@ export interface Allowance {
   readonly limit: number | null;
 }
 
-/** Counted in the calendar month, in UTC. */
+/** Counted in the calendar month, in UTC, against what the plan allows that the caller has now. */
 export async function readAllowance(db: Db, caller: Caller, now: Date): Promise<Allowance> {
   const { from, to } = monthOf(now);
-  return {
-    used: await countTestsBetween(db, caller.userId, from, to),
-    limit: isStaff(caller.roleId) ? null : freeTestsPerMonth.enforced,
-  };
+  const used = await countTestsBetween(db, caller.userId, from, to);
+  if (isStaff(caller.roleId)) return { used, limit: null };
+  const { plan } = await readMembership(db, caller.userId, now);
+  return { used, limit: planRecords[plan].testsPerMonth };
 }

@@ -61,7 +61,8 @@ describe('making a test', () => {
       subtopic_slugs: ['logs'],
       sub_subtopic_slugs: ['laws'],
     });
-    const { questions, subtopics, sub_subtopics } = await read(slug);
+    const { questions, subtopics, sub_subtopics, test_subtopic } = await read(slug);
+    expect(test_subtopic.map((topic) => topic.slug)).toEqual(['laws']);
     expect(questions!.map(({ question }) => question.topic.slug)).toEqual(['laws', 'laws', 'laws', 'laws']);
     expect([subtopics[0]!.slug, sub_subtopics[0]!.slug]).toEqual(['logs', 'laws']);
   });

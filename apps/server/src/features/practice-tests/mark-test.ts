@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
-import { readWholeQuestions } from '../questions/read-questions.ts';
+import { readSchemes } from '../questions/read-questions.ts';
 import { findOwnTest } from './take-test.ts';
 import { stateOf } from './test-clock.policy.ts';
 import { setTicked } from './tests.queries.ts';
@@ -19,8 +19,8 @@ export async function markTestQuestion(
   if (stateOf(test, world.now()) !== 'finished') {
     throw new AppError('conflict', 'Please finish the test before you mark it');
   }
-  const [question] = await readWholeQuestions(services, [questionId], caller);
-  const known = question?.Answer[0]?.mark_lines.length ?? 0;
+  const [scheme] = await readSchemes(services, [questionId], caller);
+  const known = scheme?.lineMarks.length ?? 0;
   const unique = lines === null ? null : [...new Set(lines)].sort((a, b) => a - b);
   if (unique?.some((line) => line >= known)) {
     throw new AppError('invalid_input', 'The mark scheme has no such line');

@@ -5,21 +5,22 @@ import { readAllowance } from './allowance.ts';
 import { handleClosing } from './close-tests.jobs.ts';
 import { countMatching, createTest } from './create-test.ts';
 import { markTestQuestion } from './mark-test.ts';
+import type { ReadSheets } from './read-sheets.ts';
 import { readTest, readTests } from './read-tests.ts';
 import { finishTest, type Progress, readProgress, recordActions, startTest } from './take-test.ts';
 import { presentProgress } from './test.presenter.ts';
 
-export function registerPracticeTests(register: Register, services: Services): void {
+export function registerPracticeTests(register: Register, services: Services, readSheets: ReadSheets): void {
   const { database, world } = services;
   handleClosing(services);
   const told = async (progress: Promise<Progress>) => presentProgress(await progress, world.now());
 
   register(endpoints.countMatching, ({ body, caller }) => countMatching(services, body, caller));
   register(endpoints.getAllowance, ({ caller }) => readAllowance(database.db, caller, world.now()));
-  register(endpoints.listTests, ({ caller }) => readTests(services, caller));
+  register(endpoints.listTests, ({ caller }) => readTests(services, readSheets, caller));
   register(endpoints.createTest, ({ body, caller }) => createTest(services, body, caller));
   register(endpoints.getTest, ({ params, query, caller }) =>
-    readTest(services, params.slug, caller, {
+    readTest(services, readSheets, params.slug, caller, {
       questions: query.excludeQuestions !== true,
       answers: query.includeAnswers === true,
     }),
@@ -31,10 +32,10 @@ export function registerPracticeTests(register: Register, services: Services): v
   );
   register(endpoints.finishTest, async ({ params, body, caller }) => {
     await finishTest(services, params.slug, body, caller);
-    return readTest(services, params.slug, caller, { questions: false, answers: false });
+    return readTest(services, readSheets, params.slug, caller, { questions: false, answers: false });
   });
   register(endpoints.markTestQuestion, async ({ params, body, caller }) => {
     await markTestQuestion(services, params.slug, params.questionId, body.lines, caller);
-    return readTest(services, params.slug, caller, { questions: true, answers: true });
+    return readTest(services, readSheets, params.slug, caller, { questions: true, answers: true });
   });
 }

@@ -1,3 +1,4 @@
+import type { FileType } from '@sevenfold/contract/grading/grading.schema';
 import { sharesOf } from '@sevenfold/contract/practice-tests/breakdown.rules';
 import { counted } from '@sevenfold/contract/practice-tests/progress.rules';
 import { type Marked, questionMarks, scoreOf } from '@sevenfold/contract/practice-tests/score.rules';
@@ -5,36 +6,34 @@ import type { Test, TestProgress } from '@sevenfold/contract/practice-tests/test
 import type { Question } from '@sevenfold/contract/questions/question';
 import type { SubjectNode, TopicNode } from '../catalogue/catalogue-tree.ts';
 import { presentTopicName } from '../catalogue/topic-name.ts';
+import type { QuestionScheme } from '../questions/read-questions.ts';
 import type { Progress } from './take-test.ts';
 import { endOf, remainingMs, stateOf } from './test-clock.policy.ts';
 import type { TestQuestionRow, TestRow } from './tests.queries.ts';
 
 interface TestQuestionParts {
   readonly row: TestQuestionRow;
-  readonly question: Question;
+  readonly scheme: QuestionScheme;
+  /** There when it is shown. */
+  readonly question?: Question | undefined;
 }
 
 export interface TestParts {
   readonly test: TestRow;
   readonly subject: SubjectNode;
+  readonly sheets: readonly FileType[];
   readonly topics: readonly TopicNode[];
   readonly questions: readonly TestQuestionParts[];
 }
 
-const markedOf = ({ row, question }: TestQuestionParts): Marked => {
-  const lines = question.Answer[0]?.mark_lines ?? [];
-  return {
-    attempted: row.status === 'attempted',
-    ticked:
-      row.tickedLines === null
-        ? null
-        : row.tickedLines.reduce((sum, place) => sum + (lines[place]?.marks ?? 0), 0),
-    schemeMarks: lines.reduce((sum, { marks }) => sum + marks, 0),
-  };
-};
+const markedOf = ({ row, scheme: { lineMarks } }: TestQuestionParts): Marked => ({
+  attempted: row.status === 'attempted',
+  ticked: row.tickedLines?.reduce((sum, place) => sum + (lineMarks[place] ?? 0), 0) ?? null,
+  schemeMarks: lineMarks.reduce((sum, marks) => sum + marks, 0),
+});
 
 export function presentTest(
-  { test, subject, topics, questions }: TestParts,
+  { test, subject, sheets, topics, questions }: TestParts,
   now: Date,
   wanted: { readonly questions: boolean; readonly answers: boolean },
 ): Test {
@@ -49,6 +48,9 @@ export function presentTest(
     topics: atDepth(1),
     subtopics: atDepth(2),
     sub_subtopics: atDepth(3),
+    test_subtopic: topics
+      .filter(({ id }) => !topics.some(({ parent }) => parent?.id === id))
+      .map(presentTopicName),
     duration: test.duration,
     state,
     attempts: finished ? 1 : 0,
@@ -64,20 +66,23 @@ export function presentTest(
     get_graded: test.getGraded,
     marks_obtained: test.marksObtained,
     score: finished ? scoreOf(questions.map(markedOf), test.marksObtained) : null,
-    files: [],
+    files: sheets.map((file_type) => ({ file_type })),
     breakdown: finished ? breakdownOf(questions) : null,
     ...(wanted.questions && {
-      questions: questions.map((one) => presentTestQuestion(one, finished, wanted.answers)),
+      questions: questions.flatMap((one) =>
+        one.question ? [presentTestQuestion(one, one.question, finished, wanted.answers)] : [],
+      ),
     }),
   };
 }
 
 function presentTestQuestion(
   parts: TestQuestionParts,
+  question: Question,
   finished: boolean,
   withAnswer: boolean,
 ): NonNullable<Test['questions']>[number] {
-  const { row, question } = parts;
+  const { row } = parts;
   return {
     question_id: question.id,
     status: row.status,
@@ -103,8 +108,8 @@ function presentTestQuestion(
 }
 
 const breakdownOf = (questions: readonly TestQuestionParts[]): NonNullable<Test['breakdown']> => ({
-  by_topic: sharesOf(questions, ({ question }) => question.topic_path[0]!.topic_name, markedOf),
-  by_difficulty: sharesOf(questions, ({ question }) => question.difficulty, markedOf),
+  by_topic: sharesOf(questions, ({ scheme }) => scheme.topicName, markedOf),
+  by_difficulty: sharesOf(questions, ({ scheme }) => scheme.difficulty, markedOf),
 });
 
 export const presentProgress = ({ test, questions }: Progress, now: Date): TestProgress => ({

@@ -110,6 +110,32 @@ export async function findTest(
   return row;
 }
 
+export async function findTestBySlug(
+  db: Db,
+  slug: string,
+  options: { forUpdate?: boolean } = {},
+): Promise<TestRow | undefined> {
+  const query = db.select().from(practiceTests).where(eq(practiceTests.slug, slug));
+  const [row] = options.forUpdate ? await query.for('update') : await query;
+  return row;
+}
+
+export const listTestsById = (db: Db, ids: readonly number[]): Promise<TestRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(practiceTests)
+        .where(inArray(practiceTests.id, [...ids]));
+
+export async function setGetGraded(db: Db, id: number): Promise<void> {
+  await db.update(practiceTests).set({ getGraded: true }).where(eq(practiceTests.id, id));
+}
+
+export async function setMarksObtained(db: Db, id: number, marksObtained: number): Promise<void> {
+  await db.update(practiceTests).set({ marksObtained }).where(eq(practiceTests.id, id));
+}
+
 export const listTestRows = (db: Db, userId: string): Promise<TestRow[]> =>
   db
     .select()

@@ -2,9 +2,17 @@ import type { Question, QuestionCard } from '@sevenfold/contract/questions/quest
 import { difficulties } from '@sevenfold/contract/questions/question.constants';
 import { type Catalogue, pathOf, type Reader, type TopicNode } from '../catalogue/catalogue-tree.ts';
 import { presentTopicName } from '../catalogue/topic-name.ts';
-import type { BriefRow, CardRow, WholeRow } from './questions.queries.ts';
+import type { BriefRow, CardRow, SchemeRow, WholeRow } from './questions.queries.ts';
 
 export type QuestionBrief = Question['related'][number];
+
+/** A question as whoever counts marks sees it. */
+export interface QuestionScheme extends Pick<Question, 'id' | 'difficulty'> {
+  /** The outermost of its topics. */
+  readonly topicName: string;
+  /** Of each line of the mark scheme, in its order. */
+  readonly lineMarks: readonly number[];
+}
 
 const presentPath = (topic: TopicNode): QuestionCard['topic'][] => pathOf(topic).map(presentTopicName);
 
@@ -85,4 +93,11 @@ export const presentBrief = (row: BriefRow, topic: TopicNode): QuestionBrief => 
   marks: row.marks,
   questions_text: row.questionsText,
   questions_html: row.questionsHtml,
+});
+
+export const presentScheme = (row: SchemeRow, topic: TopicNode): QuestionScheme => ({
+  id: row.id,
+  difficulty: difficultyWord(row.difficulty),
+  topicName: pathOf(topic)[0]!.topicName,
+  lineMarks: row.lineMarks,
 });

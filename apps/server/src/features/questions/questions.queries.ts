@@ -120,6 +120,29 @@ export async function readBriefRows(db: Db, ids: readonly number[]) {
 }
 export type BriefRow = Awaited<ReturnType<typeof readBriefRows>>[number];
 
+const schemeQuery = prepared((db) =>
+  db
+    .select({
+      id: questions.id,
+      topicId: questions.topicId,
+      visible: questions.visible,
+      difficulty: questions.difficulty,
+      lineMarks: sql<number[]>`array(
+        select l.marks from mark_lines l
+        where l.answer_id = (select min(a.id) from answers a where a.question_id = questions.id)
+        order by l.position)`,
+    })
+    .from(questions)
+    .where(isAsked)
+    .prepare('questions: schemes'),
+);
+
+/** What it takes to count marks: numbers only, no text. */
+export async function readSchemeRows(db: Db, ids: readonly number[]) {
+  return ids.length === 0 ? [] : schemeQuery(db).execute({ ids });
+}
+export type SchemeRow = Awaited<ReturnType<typeof readSchemeRows>>[number];
+
 /** The shapes of questions' figures, for what isn't a web page. */
 export async function readDrawingRows(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return [];

@@ -8,7 +8,14 @@ import { EncodedJson } from '../catalogue/encoded-json.ts';
 import { perVersion } from '../catalogue/per-version.ts';
 import { readCatalogue, readerOf } from '../catalogue/read-catalogue.ts';
 import { RecentlyUsed } from '../catalogue/recently-used.ts';
-import { presentBrief, presentCard, presentQuestion, type QuestionBrief } from './question.presenter.ts';
+import {
+  presentBrief,
+  presentCard,
+  presentQuestion,
+  presentScheme,
+  type QuestionBrief,
+  type QuestionScheme,
+} from './question.presenter.ts';
 import { relatedIds } from './question-order.policy.ts';
 import { readListed } from './question-order.ts';
 import {
@@ -16,6 +23,7 @@ import {
   readBriefRows,
   readCardRows,
   readDrawingRows,
+  readSchemeRows,
   readWholeRows,
 } from './questions.queries.ts';
 import type { Drawings } from './typesetting/markdown-drawings.ts';
@@ -84,6 +92,21 @@ export async function readWholeQuestions(
     return topic ? [presentQuestion(row, topic, catalogue, reader, { related: [] })] : [];
   });
 }
+
+/** For counting marks, without a word of the questions. What the caller may not see is left out. One query. */
+export async function readSchemes(
+  services: Services,
+  ids: readonly number[],
+  caller: Caller | undefined,
+): Promise<QuestionScheme[]> {
+  const catalogue = await readCatalogue(services);
+  const reader = readerOf(caller);
+  return (await readSchemeRows(services.database.db, ids)).flatMap((row) => {
+    const topic = homeOf(row, catalogue, reader);
+    return topic ? [presentScheme(row, topic)] : [];
+  });
+}
+export type { QuestionScheme };
 
 /** Figures of questions that the caller may see, by the questions' ids. */
 export async function readDrawings(

@@ -22,7 +22,7 @@ export async function downloadSaved(
   wanted: { ids: readonly number[] | undefined; withAnswers: boolean },
   caller: Caller,
 ): Promise<Buffer> {
-  const { config, database, world } = services;
+  const { config, database, files, world } = services;
   const bookmarks = await listBookmarks(database.db, caller.userId, wanted.ids);
   const questionIds = bookmarks.map((bookmark) => bookmark.questionId);
   // Counted first, so that a refusal doesn't cost the reading of a thousand whole questions.
@@ -47,7 +47,7 @@ export async function downloadSaved(
       date: world.now(),
       questions: printed,
       withAnswers: wanted.withAnswers,
-      pictures: await readPictures(config.dataDir, printed),
+      pictures: await readPictures(files, printed),
     });
   });
 }

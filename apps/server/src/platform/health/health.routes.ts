@@ -1,7 +1,6 @@
 import { getHealth, getLiveness, type Health } from '@sevenfold/contract/platform/health.endpoints';
 import type { Register } from '../http/register-endpoint.ts';
 import type { Services } from '../services.ts';
-import { storageIsWritable } from '../storage/storage-check.ts';
 import { version } from '../version.ts';
 
 const checkTimeoutMs = 3000;
@@ -16,7 +15,7 @@ function within(check: Promise<boolean>): Promise<'ok' | 'down'> {
 
 export function registerHealth(
   register: Register,
-  { config, database, queue }: Services,
+  { database, files, queue }: Services,
   isStopping: () => boolean,
 ): void {
   register(getLiveness, async () => ({ status: 'ok' as const }));
@@ -24,7 +23,7 @@ export function registerHealth(
   register(getHealth, async ({ reply }): Promise<Health> => {
     const [databaseState, storage] = await Promise.all([
       within(database.pool.query('select 1').then(() => true)),
-      within(storageIsWritable(config.dataDir)),
+      within(files.isWritable()),
     ]);
     const queueState = queue.isRunning() && databaseState === 'ok' ? 'ok' : 'down';
     const allFine = [databaseState, storage, queueState].every((state) => state === 'ok');

@@ -1,6 +1,6 @@
 import type { LoggerOptions } from 'pino';
 
-const secretParameters = new Set(['token', 'code', 'state', 'session_id', 'credential']);
+const secretParameters = new Set(['token', 'code', 'state', 'session_id', 'credential', 'signature']);
 
 /** The address of a request without the values that would let a reader of the log act as the user. */
 export function loggableUrl(url: string): string {

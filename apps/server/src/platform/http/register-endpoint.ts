@@ -1,12 +1,22 @@
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@sevenfold/contract/platform/endpoint';
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import type {
+  BodyOf,
+  Endpoint,
+  FormOf,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+} from '@sevenfold/contract/platform/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
 import { type Authenticate, assertAccess, bearerToken, type Caller } from './caller.ts';
 import { assertStorable } from './storable-input.ts';
+import { acceptUploads, assertMultipart, type ReadUpload, uploadOf } from './upload.ts';
 
 export interface Call<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
+  /** There for a call that sends a file. */
+  readonly upload: E extends { readonly form: unknown } ? ReadUpload<FormOf<E>> : undefined;
   readonly caller: E['access'] extends 'anyone' ? Caller | undefined : Caller;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -23,7 +33,7 @@ const callers = new WeakMap<FastifyRequest, Caller>();
 export function endpointRegistrar(app: FastifyInstance, authenticate: Authenticate): Register {
   return (endpoint, handler) => {
     for (const url of [endpoint.path, ...(endpoint.alsoAt ?? [])]) {
-      app.route({
+      const route: RouteOptions = {
         method: endpoint.method,
         url,
         schema: {
@@ -38,25 +48,38 @@ export function endpointRegistrar(app: FastifyInstance, authenticate: Authentica
           const caller = token ? await authenticate(token) : undefined;
           assertAccess(endpoint.access, caller);
           if (caller) callers.set(request, caller);
+          if (endpoint.form) assertMultipart(request);
         },
         preValidation: async (request) => {
           for (const part of [request.params, request.query, request.body]) assertStorable(part);
         },
         handler: async (request, reply) => {
           reply.code(endpoint.status ?? 200);
-          const answer = await handler({
-            params: request.params,
-            query: request.query,
-            body: request.body,
-            caller: callers.get(request),
-            request,
-            reply,
-          } as Parameters<typeof handler>[0]);
-          // Named only now: a refusal is JSON in any case.
-          if (endpoint.responseType) reply.type(endpoint.responseType);
-          return answer;
+          const upload = endpoint.form && uploadOf(request, endpoint.form);
+          try {
+            const answer = await handler({
+              params: request.params,
+              query: request.query,
+              body: request.body,
+              upload: upload?.read,
+              caller: callers.get(request),
+              request,
+              reply,
+            } as Parameters<typeof handler>[0]);
+            // Named only now: a refusal is JSON in any case.
+            if (endpoint.responseType) reply.type(endpoint.responseType);
+            return answer;
+          } finally {
+            upload?.release();
+          }
         },
-      });
+      };
+      if (!endpoint.form) app.route(route);
+      else
+        void app.register(async (scope) => {
+          await acceptUploads(scope);
+          scope.route(route);
+        });
     }
   };
 }

@@ -1,17 +1,50 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
 
 /** Answers of the API are data: nothing in them may ever be run or framed. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** Origins that a payment provider's script needs on our pages. */
+export interface PaymentWindow {
+  readonly scripts: readonly string[];
+  readonly frames: readonly string[];
+  readonly connections: readonly string[];
+}
+
+/**
+ * Razorpay asks for the card in a frame that its script lays over our page. The other providers ask on pages of their
+ * own, so that nothing of theirs ever runs on ours.
+ */
+export function paymentWindowOf({ payments }: Config): PaymentWindow | undefined {
+  if (payments.provider !== 'razorpay') return undefined;
+  const script = new URL(payments.razorpay.checkoutUrl).origin;
+  const api = new URL(payments.razorpay.apiUrl).origin;
+  const origins = [...new Set([script, api])];
+  return {
+    scripts: [script],
+    frames: origins,
+    // Where the script reports its own failures to.
+    connections: [...origins, 'https://lumberjack.razorpay.com'],
+  };
+}
+
+/** Sheets are fetched from where their links lead, to be saved under their names. */
+export const fileOriginsOf = ({ s3 }: Config): readonly string[] => (s3 ? [new URL(s3.endpoint).origin] : []);
 
 /**
  * Besides our files, inline scripts run only when `allowed` names them: by this request's nonce, or by their
  * hashes. Style attributes are allowed because typeset maths positions its parts with them; style elements are not.
  */
-export function pagePolicy(allowed: readonly string[], options: { development: boolean }): string {
+export function pagePolicy(
+  allowed: readonly string[],
+  options: { development: boolean },
+  { scripts, frames, connections }: PaymentWindow = { scripts: [], frames: [], connections: [] },
+  fileOrigins: readonly string[] = [],
+): string {
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...allowed].join(' ')}`,
+    `script-src ${["'self'", ...allowed, ...scripts].join(' ')}`,
     // Vite injects its style elements while developing.
     `style-src 'self'${options.development ? " 'unsafe-inline'" : ''}`,
     "style-src-attr 'unsafe-inline'",
@@ -19,9 +52,9 @@ export function pagePolicy(allowed: readonly string[], options: { development: b
     // Video solutions may be kept elsewhere: as files, which run nothing, or in their host's own frame, without its
     // cookies.
     "media-src 'self' blob: https:",
-    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
+    `frame-src ${["'self'", 'https://www.youtube-nocookie.com', 'https://player.vimeo.com', ...frames].join(' ')}`,
     "font-src 'self'",
-    `connect-src 'self'${options.development ? ' ws:' : ''}`,
+    `connect-src ${["'self'", ...(options.development ? ['ws:'] : []), ...connections, ...fileOrigins].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -29,12 +62,17 @@ export function pagePolicy(allowed: readonly string[], options: { development: b
   ].join('; ');
 }
 
-export async function addSecurityHeaders(app: FastifyInstance, options: { https: boolean }): Promise<void> {
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  options: { https: boolean; paymentWindow: boolean },
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
     // The frames of the outbox have no origin, which Chromium takes for a contradiction.
     originAgentCluster: false,
+    // The bank's page opens beside a payment window and must find its way back to it.
+    crossOriginOpenerPolicy: { policy: options.paymentWindow ? 'same-origin-allow-popups' : 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: options.https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     frameguard: { action: 'deny' },

@@ -3,20 +3,26 @@ import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
 
-/** Input is checked by the contract's own schemas; the first message speaks for all, the rest are listed. */
+/** The first message speaks for all, the rest are listed. */
+function refusalOf({ issues }: z.ZodError): AppError {
+  const told = issues.map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message }));
+  return new AppError('invalid_input', told[0]?.message ?? 'The input is not valid', { issues: told });
+}
+
+/** Input is checked by the contract's own schemas. */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (input: unknown) => {
     const parsed = schema.safeParse(input);
-    if (parsed.success) return { value: parsed.data };
-    const issues = parsed.error.issues.map((issue) => ({
-      path: issue.path.map(String).join('.'),
-      message: issue.message,
-    }));
-    return {
-      error: new AppError('invalid_input', issues[0]?.message ?? 'The input is not valid', { issues }),
-    };
+    return parsed.success ? { value: parsed.data } : { error: refusalOf(parsed.error) };
   };
+
+/** The same for input that Fastify doesn't hand to its validators. */
+export function checked<Output>(schema: z.ZodType<Output>, input: unknown): Output {
+  const parsed = schema.safeParse(input);
+  if (!parsed.success) throw refusalOf(parsed.error);
+  return parsed.data;
+}
 
 /** Answers leave through the schema too, so a field that isn't declared can't slip out. */
 export const serializerCompiler: FastifySerializerCompiler<z.ZodType> =

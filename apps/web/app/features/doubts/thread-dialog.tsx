@@ -2,13 +2,13 @@ import { displayName } from '@sevenfold/contract/accounts/user';
 import { questionPath } from '@sevenfold/contract/questions/question';
 import { useId, useState } from 'react';
 import { useAuth } from '~/lib/auth/auth-store.ts';
+import { localMoment } from '~/lib/dates.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { Typeset } from '~/ui/typeset.tsx';
 import { DoubtForm, type DoubtFormState } from './doubt-form.tsx';
 import type { Doubt } from './doubt-threads.rules.ts';
 import { replyTime } from './doubts.texts.ts';
-import { momentLabel } from './moment-label.ts';
 import styles from './thread-dialog.module.css';
 
 type ThreadDialogProps = {
@@ -56,7 +56,7 @@ export function ThreadDialog({ thread, open, onClose, onSent }: ThreadDialogProp
             <li key={entry.id} className={styles.entry} data-mine={mine}>
               <p className={styles.who}>
                 <strong>{mine ? 'You' : displayName(entry.author)}</strong>
-                <time dateTime={entry.created_at}>{momentLabel(entry.created_at)}</time>
+                <time dateTime={entry.created_at}>{localMoment(entry.created_at)}</time>
               </p>
               <Typeset value={{ html: entry.queries_html }} />
             </li>

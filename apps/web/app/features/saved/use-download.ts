@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { apiFile } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
+import { saveFile } from '~/lib/save-file.ts';
 import { useSite } from '~/lib/site.ts';
 import { toast } from '~/ui/toast.ts';
 import { type DownloadKind, downloadName } from './saved-download.rules.ts';
@@ -22,7 +23,7 @@ export function useDownload() {
     setMaking(kind);
     try {
       const file = await apiFile(calls[kind], { query: { ids: ids?.join(',') } });
-      save(file, downloadName(site, kind, new Date()));
+      saveFile(file, downloadName(site, kind, new Date()));
       toast.success('Your PDF is ready.');
     } catch (error) {
       toast.error(messageOf(error));
@@ -32,14 +33,4 @@ export function useDownload() {
   };
 
   return { making, download };
-}
-
-function save(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Some browsers read the file only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -37,7 +37,9 @@ export function PictureStack({ images, name, describedBy }: PictureStackProps) {
       ))}
       {zoomed && (
         <Suspense fallback={null}>
-          <ZoomDialog image={zoomed} name={name} open={open} onClose={() => setOpen(false)} />
+          <ZoomDialog title="Picture" open={open} onClose={() => setOpen(false)}>
+            <img src={zoomed.url} alt={zoomed.alt || name} />
+          </ZoomDialog>
         </Suspense>
       )}
     </div>

@@ -1,24 +1,26 @@
-import type { QuestionImage } from '@sevenfold/contract/questions/question';
 import { ZoomIn, ZoomOut } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import styles from './zoom.module.css';
 
-type ZoomDialogProps = { image: QuestionImage; name: string; open: boolean; onClose: () => void };
+/** On a phone the screen is hardly wider than the page was. */
+const isNarrow = () => window.matchMedia('(max-width: 40rem)').matches;
 
-/** The picture as large as the screen; once more as large as it likes, to be scrolled. */
-export function ZoomDialog({ image, name, open, onClose }: ZoomDialogProps) {
-  const [large, setLarge] = useState(false);
+type ZoomDialogProps = { title: string; open: boolean; onClose: () => void; children: ReactNode };
+
+/** A picture or a figure as large as the screen; once more as large as it likes, to be scrolled. */
+export function ZoomDialog({ title, open, onClose, children }: ZoomDialogProps) {
+  const [large, setLarge] = useState(isNarrow);
   const close = () => {
-    setLarge(false);
+    setLarge(isNarrow());
     onClose();
   };
   return (
     <Dialog
       open={open}
       onClose={close}
-      title="Question"
+      title={title}
       size="full"
       footer={
         <Button
@@ -30,8 +32,9 @@ export function ZoomDialog({ image, name, open, onClose }: ZoomDialogProps) {
         </Button>
       }
     >
-      <div className={styles.frame} data-large={large}>
-        <img src={image.url} alt={image.alt || name} />
+      {/* Larger than its place, it is scrolled with the arrow keys. */}
+      <div className={styles.frame} data-large={large} tabIndex={large ? 0 : undefined}>
+        <div className={styles.shown}>{children}</div>
       </div>
     </Dialog>
   );

@@ -23,6 +23,8 @@ export interface NewPurchase {
   /** In the currency's smallest unit. */
   readonly amount: number;
   readonly currency: string;
+  /** The page of ours, such as `/pricing`, that the browser goes back to when nothing was paid. */
+  readonly backPath: string;
 }
 
 export interface NewSubscription extends NewPurchase {
@@ -72,8 +74,8 @@ export interface SubscriptionFacts extends PurchaseFacts {
   /** Null until the first payment. */
   readonly periodStart: Date | null;
   readonly periodEnd: Date | null;
-  /** Whether it ends with the current period. */
-  readonly cancelsAtPeriodEnd: boolean;
+  /** Whether it ends with the current period. Null where the provider's record doesn't tell: our books then stand. */
+  readonly cancelsAtPeriodEnd: boolean | null;
   /** When it really ended. */
   readonly endedAt: Date | null;
 }
@@ -110,10 +112,13 @@ export interface Gateway {
   /** Undefined where the provider knows no such record. */
   read(kind: Facts['kind'], ref: string): Promise<Facts | undefined>;
   cancelAtPeriodEnd(ref: string): Promise<SubscriptionFacts>;
-  /** Takes a purchase back that nobody paid for, so that it can't be paid later. */
+  /**
+   * Takes a purchase back that nobody paid for, so that it can't be paid later, as far as the provider knows of such
+   * a thing. Refused for one that was paid after all.
+   */
   giveUp(kind: Facts['kind'], ref: string): Promise<void>;
-  /** Undefined for a webhook that isn't the provider's. */
-  readWebhook(headers: IncomingHttpHeaders, body: Buffer): WebhookNotice | undefined;
+  /** Undefined for a webhook that isn't the provider's. The provider may be asked which record an event belongs to. */
+  readWebhook(headers: IncomingHttpHeaders, body: Buffer): Promise<WebhookNotice | undefined>;
 }
 
 /** The provider is away or speaks in riddles. Nothing is known about what was asked; asking again is right. */

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { diskFiles } from '../../../platform/storage/disk-files.ts';
 import { readPictures } from './read-pictures.ts';
 
 let dataDir: string;
@@ -17,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 it('reads files of ours and nothing else', async () => {
+  const files = diskFiles({ dataDir, now: () => new Date(), log: { error: () => undefined } });
   const image = (url: string) => ({ url, alt: '' });
   const urls = [
     '/files/q/a.png',
@@ -31,7 +33,7 @@ it('reads files of ours and nothing else', async () => {
     '',
   ];
   const answer = { body: '', markLines: [], images: [image('/files/q/b.jpg'), image('/files/q/c.svg')] };
-  const pictures = await readPictures(dataDir, [{ images: urls.map(image), answers: [answer] }]);
+  const pictures = await readPictures(files, [{ images: urls.map(image), answers: [answer] }]);
   expect([...pictures.keys()]).toEqual(['/files/q/a.png', '/files/q/b.jpg', '/files/q/c.svg']);
   expect(pictures.get('/files/q/c.svg')).toMatchObject({ kind: 'svg' });
 });

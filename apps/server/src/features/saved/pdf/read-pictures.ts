@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join, resolve, sep } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { type Files, isKey } from '../../../platform/storage/files.ts';
 import type { Picture, Pictures } from './picture.ts';
 import type { SheetQuestion } from './sheet.ts';
 
@@ -7,13 +7,14 @@ const largest = 20 * 1024 * 1024;
 
 /** Reads the pictures that are files of ours. Others stay where they are: nothing is fetched from elsewhere. */
 export async function readPictures(
-  dataDir: string,
+  files: Pick<Files, 'read'>,
   questions: readonly Pick<SheetQuestion, 'images' | 'answers'>[],
 ): Promise<Pictures> {
   const pictures = new Map<string, Picture>();
   for (const { url } of questions.flatMap((question) => [question, ...question.answers]).flatMap(imagesOf)) {
-    const file = pictures.has(url) ? undefined : fileOf(dataDir, url);
-    const content = file && (await readFile(file).catch(() => undefined));
+    const key = pictures.has(url) ? undefined : keyOf(url);
+    const file = key && (await files.read(key));
+    const content = file && (await buffer(file));
     const picture = content && pictureOf(content);
     if (picture) pictures.set(url, picture);
   }
@@ -22,13 +23,10 @@ export async function readPictures(
 
 const imagesOf = ({ images }: Pick<SheetQuestion, 'images'>) => images;
 
-/** `/files/…` stands for a file in the folder of that name; undefined for whatever leads out of it. */
-function fileOf(dataDir: string, url: string): string | undefined {
-  const name = /^\/files\/([\w./-]+)$/.exec(url)?.[1];
-  if (name === undefined) return undefined;
-  const folder = join(dataDir, 'files');
-  const file = resolve(folder, name);
-  return file.startsWith(folder + sep) ? file : undefined;
+/** `/files/…` stands for a file of our storage; undefined for whatever else it says. */
+function keyOf(url: string): string | undefined {
+  const key = /^\/files\/([\w./-]+)$/.exec(url)?.[1];
+  return key !== undefined && isKey(key) ? key : undefined;
 }
 
 /** By what is in the file, not by its name. */

@@ -24,7 +24,7 @@ export function PaywallDialog({ open, onClose }: PaywallDialogProps) {
           3000+ questions
         </li>
       </ul>
-      <ButtonLink to="/pricing" fullWidth size="lg">
+      <ButtonLink to="/pricing" fullWidth className={styles.unlock}>
         Unlock premium to start learning more!
       </ButtonLink>
     </Dialog>

@@ -18,6 +18,7 @@ const test = (slug: string, more: Partial<Test> = {}): Test => ({
   topics: [],
   subtopics: [],
   sub_subtopics: [],
+  test_subtopic: [],
   duration: 30,
   state: 'finished',
   attempts: 1,

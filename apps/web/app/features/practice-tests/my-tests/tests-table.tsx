@@ -1,7 +1,9 @@
+import type { Grading } from '@sevenfold/contract/grading/grading.schema';
 import type { Test } from '@sevenfold/contract/practice-tests/test';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { localMoment } from '~/lib/dates.ts';
+import { useGradings } from '~/lib/grading/use-grading.ts';
 import { Badge } from '~/ui/badge.tsx';
 import {
   isGraded,
@@ -37,6 +39,7 @@ export const columns: readonly Column[] = [
 type TestsTableProps = { tests: readonly Test[]; address: TestsAddress; elapsed: number };
 
 export function TestsTable({ tests, address, elapsed }: TestsTableProps) {
+  const gradings = useGradings();
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">Your tests</caption>
@@ -49,7 +52,12 @@ export function TestsTable({ tests, address, elapsed }: TestsTableProps) {
       </thead>
       <tbody>
         {tests.map((test) => (
-          <TestRow key={test.slug} test={test} elapsed={elapsed} />
+          <TestRow
+            key={test.slug}
+            test={test}
+            gradings={gradings.isPending ? undefined : (gradings.data ?? new Map())}
+            elapsed={elapsed}
+          />
         ))}
       </tbody>
     </table>
@@ -76,7 +84,9 @@ function ColumnHead({ column: { key, label }, address }: { column: Column; addre
   );
 }
 
-function TestRow({ test, elapsed }: { test: Test; elapsed: number }) {
+type TestRowProps = { test: Test; gradings: ReadonlyMap<string, Grading> | undefined; elapsed: number };
+
+function TestRow({ test, gradings, elapsed }: TestRowProps) {
   const marks = marksLabel(test);
   const percentage = percentageLabel(test);
   return (
@@ -97,7 +107,7 @@ function TestRow({ test, elapsed }: { test: Test; elapsed: number }) {
         {isGraded(test) ? 'Yes' : 'No'}
       </td>
       <td className={styles.state}>
-        <TestState test={test} elapsed={elapsed} />
+        <TestState test={test} elapsed={elapsed} gradings={gradings} />
       </td>
     </tr>
   );

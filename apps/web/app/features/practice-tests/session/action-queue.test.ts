@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const open = (withStorage: typeof storage = storage) =>
   createActionQueue({
-    slug: 'test1',
+    key: 'test-actions:ann:test1',
     send: (actions) => {
       const ids = actions.map(({ id }) => id);
       sent.push(ids);
@@ -108,7 +108,7 @@ describe('what the student does', () => {
 
   it('of another tab is sent along, and not thrown away', async () => {
     const queue = open();
-    kept.set('test-actions:test1', JSON.stringify([action('other')]));
+    kept.set('test-actions:ann:test1', JSON.stringify([action('other')]));
     queue.add(action('mine'));
     await queue.flush();
     expect(sent.flat()).toEqual(['other', 'mine']);

@@ -10,7 +10,8 @@ interface QueueState {
 }
 
 interface QueueOptions {
-  readonly slug: string;
+  /** Where the storage keeps it. */
+  readonly key: string;
   readonly send: (actions: readonly TestAction[]) => Promise<TestProgress>;
   /** Whether a failure may pass: no connection, or a server that is down or busy. */
   readonly mayPass: (error: unknown) => boolean;
@@ -40,8 +41,7 @@ const mostAtOnce = 100;
  * server knows each action by its id. Two tabs share the storage, and may both send.
  */
 export function createActionQueue(options: QueueOptions): ActionQueue {
-  const { slug, send, storage, wait } = options;
-  const key = `test-actions:${slug}`;
+  const { key, send, storage, wait } = options;
   const listeners = new Set<() => void>();
   let saving: SavingState = 'saved';
   let failures = 0;

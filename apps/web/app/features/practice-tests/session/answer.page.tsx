@@ -5,8 +5,10 @@ import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
 import styles from './answer.module.css';
 import { AnsweredQuestion } from './answered-question.tsx';
 import { BreakdownChart } from './breakdown-chart.tsx';
+import { unmarkedWords } from './marking.rules.ts';
+import { testPath } from './session.rules.ts';
 import { TestScore } from './test-score.tsx';
-import { testPath, useTest } from './use-test.ts';
+import { useTest } from './use-test.ts';
 
 export default function AnswerPage() {
   const test = useTest();
@@ -31,6 +33,7 @@ export default function AnswerPage() {
       {score && (
         <section className={styles.summary} aria-label="Score" aria-live="polite">
           <TestScore score={score} small />
+          <p>{unmarkedWords(test)}</p>
         </section>
       )}
       {!loaded && (

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { QuestionBody } from '~/lib/bank/question-body.tsx';
 import { VideoButton } from '~/lib/bank/video-button.tsx';
+import { ZoomableFigures } from '~/lib/bank/zoomable-figures.tsx';
 import { Badge } from '~/ui/badge.tsx';
 import styles from './answered-question.module.css';
 import { MarkScheme } from './mark-scheme.tsx';
@@ -35,7 +36,9 @@ export function AnsweredQuestion({ slug, one, number }: AnsweredQuestionProps) {
               : `${marksFigure(one.marks ?? 0)} of ${marksPerQuestion}`}
           </span>
         </header>
-        <QuestionBody question={readable} />
+        <ZoomableFigures>
+          <QuestionBody question={readable} />
+        </ZoomableFigures>
         <p className={styles.links}>
           <VideoButton address={question.video_solution} title={readable.summary} />
           <Link to={questionPath(question)}>
@@ -44,7 +47,9 @@ export function AnsweredQuestion({ slug, one, number }: AnsweredQuestionProps) {
         </p>
       </section>
       <section aria-label={`Worked answer to question ${number}`} className={styles.side}>
-        <MarkScheme slug={slug} one={one} number={number} />
+        <ZoomableFigures>
+          <MarkScheme slug={slug} one={one} number={number} />
+        </ZoomableFigures>
       </section>
     </li>
   );

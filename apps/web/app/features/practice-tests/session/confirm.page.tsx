@@ -2,7 +2,8 @@ import { ButtonLink } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { Page, PageHeader } from '~/ui/page.tsx';
 import styles from './confirm.module.css';
-import { testPath, useTest } from './use-test.ts';
+import { testPath } from './session.rules.ts';
+import { useTest } from './use-test.ts';
 
 /** The prompt after a test: have it graded, or see the result. */
 export default function ConfirmPage() {

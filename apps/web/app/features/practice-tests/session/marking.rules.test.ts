@@ -1,6 +1,6 @@
 import type { Test } from '@sevenfold/contract/practice-tests/test';
 import { expect, it } from 'vitest';
-import { toggledLine, withTicked } from './marking.rules.ts';
+import { toggledLine, unmarkedWords, withTicked } from './marking.rules.ts';
 
 const question = (question_id: number, topic_name: string) => ({
   question_id,
@@ -39,4 +39,11 @@ it.each([
   [[0], 0, []],
 ])('of %j line %i: %j', (lines, line, expected) => {
   expect(toggledLine(lines, line)).toEqual(expected);
+});
+
+it('says how many questions are marked, until all are', () => {
+  expect(unmarkedWords(withTicked(test, 1, null))).toBeUndefined();
+  const half = withTicked(test, 1, [1]);
+  expect(unmarkedWords(half)).toBe('You have marked 1 of 2 questions. The others count once you mark them.');
+  expect(unmarkedWords(withTicked(half, 2, []))).toBeUndefined();
 });

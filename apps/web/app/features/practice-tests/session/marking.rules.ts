@@ -35,3 +35,13 @@ export const toggledLine = (lines: readonly number[] | null, line: number): numb
   lines?.includes(line)
     ? lines.filter((one) => one !== line)
     : [...(lines ?? []), line].sort((a, b) => a - b);
+
+/** While only some questions are marked, the others count for nothing: said, so that the figure isn't mistaken. */
+export function unmarkedWords({
+  score,
+  questions = [],
+}: Pick<Test, 'score' | 'questions'>): string | undefined {
+  const marked = questions.filter(({ ticked_lines }) => ticked_lines !== null).length;
+  if (score?.source !== 'self' || marked === questions.length) return undefined;
+  return `You have marked ${marked} of ${questions.length} questions. The others count once you mark them.`;
+}

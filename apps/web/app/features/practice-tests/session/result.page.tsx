@@ -1,13 +1,16 @@
-import { BookOpenCheck, FileCheck2 } from 'lucide-react';
+import type { Test } from '@sevenfold/contract/practice-tests/test';
+import { BookOpenCheck } from 'lucide-react';
+import { GradingAction } from '~/lib/grading/grading-action.tsx';
 import { useSite } from '~/lib/site.ts';
 import { ButtonAnchor, ButtonLink } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { Page, PageHeader } from '~/ui/page.tsx';
 import { BreakdownChart } from './breakdown-chart.tsx';
+import { unmarkedWords } from './marking.rules.ts';
 import styles from './result.module.css';
-import { timeUsedLabel } from './session.rules.ts';
+import { testPath, timeUsedLabel } from './session.rules.ts';
 import { TestScore } from './test-score.tsx';
-import { testPath, useTest } from './use-test.ts';
+import { useTest } from './use-test.ts';
 
 export default function ResultPage() {
   const test = useTest();
@@ -32,31 +35,22 @@ export default function ResultPage() {
       <div className={styles.columns}>
         <Card as="section" padding="lg" className={styles.main} aria-label="Score">
           <TestScore score={score} />
-          {score.source === 'unmarked' && (
-            <p className={styles.unmarked}>
-              This is not a score yet: nobody has looked at your work. Compare it with the worked answers and
-              tick the marks you earned, or have it graded.
-            </p>
-          )}
-          <dl className={styles.facts}>
-            {facts.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <div className={styles.words}>
+            <ScoreNote test={test} />
+            <dl className={styles.facts}>
+              {facts.map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
           <div className={styles.actions}>
             <ButtonLink to={testPath(test.slug, 'answer')} icon={<BookOpenCheck aria-hidden="true" />}>
               Review answers
             </ButtonLink>
-            <ButtonLink
-              to={testPath(test.slug, 'get-graded')}
-              variant="secondary"
-              icon={<FileCheck2 aria-hidden="true" />}
-            >
-              Get graded
-            </ButtonLink>
+            <GradingAction slug={test.slug} />
           </div>
         </Card>
         <section className={styles.breakdown} aria-label="Breakdown">
@@ -75,4 +69,18 @@ export default function ResultPage() {
       </aside>
     </Page>
   );
+}
+
+/** What a percentage that nobody gave, or only half of one, is worth. */
+function ScoreNote({ test }: { test: Test }) {
+  if (test.score?.source === 'unmarked') {
+    return (
+      <p className={styles.note}>
+        This is not a score yet: nobody has looked at your work. Compare it with the worked answers and tick
+        the marks you earned, or have it graded.
+      </p>
+    );
+  }
+  const words = unmarkedWords(test);
+  return words && <p className={styles.note}>{words}</p>;
 }

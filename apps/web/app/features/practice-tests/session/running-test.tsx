@@ -76,11 +76,21 @@ export function RunningTest({ test, questions }: RunningTestProps) {
             <TestQuestionSheet key={current} question={questions[current]!.question} />
           </div>
           <div className={styles.controls}>
-            <Button variant="secondary" size="lg" onClick={skip}>
+            <Button variant="secondary" size="lg" aria-keyshortcuts={keysOn ? 'S' : undefined} onClick={skip}>
               Skip
+              {keysOn && (
+                <span aria-hidden="true" className={styles.key}>
+                  S
+                </span>
+              )}
             </Button>
-            <Button size="lg" onClick={() => next('button')}>
+            <Button size="lg" aria-keyshortcuts={keysOn ? 'N' : undefined} onClick={() => next('button')}>
               {isLast ? 'Complete Test' : 'Next'}
+              {keysOn && (
+                <span aria-hidden="true" className={styles.key}>
+                  N
+                </span>
+              )}
             </Button>
           </div>
         </div>

@@ -82,3 +82,6 @@ export function redirectFrom(
   if (place === 'start') return finished ? (justFinished ? 'result' : 'answer') : undefined;
   return finished ? undefined : 'start';
 }
+
+export const testPath = (slug: string, place: string = ''): string =>
+  `/take-a-test/${slug}${place && `/${place}`}`;

@@ -2,6 +2,7 @@ import type { TestQuestion } from '@sevenfold/contract/practice-tests/test';
 import { Calculator } from 'lucide-react';
 import { useMemo } from 'react';
 import { QuestionBody } from '~/lib/bank/question-body.tsx';
+import { ZoomableFigures } from '~/lib/bank/zoomable-figures.tsx';
 import { readableQuestion } from './readable-question.ts';
 import styles from './test-question-sheet.module.css';
 
@@ -14,7 +15,9 @@ export function TestQuestionSheet({ question }: { question: TestQuestion['questi
         <Calculator aria-hidden="true" />
         {question.calculatorAllowed ? 'Calculator allowed' : 'No calculator'}
       </p>
-      <QuestionBody question={readable} />
+      <ZoomableFigures>
+        <QuestionBody question={readable} />
+      </ZoomableFigures>
     </div>
   );
 }

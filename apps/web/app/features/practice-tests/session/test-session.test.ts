@@ -46,6 +46,7 @@ const reach = <Value>(answer: () => Value): Promise<Value> =>
 
 function open() {
   const session = createTestSession({
+    owner: 'ann',
     slug: 'test1',
     questionIds: ids,
     progress: current(),

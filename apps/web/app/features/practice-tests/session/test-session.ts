@@ -1,6 +1,7 @@
 import { mayVisit, type QuestionStatus, resumeAt } from '@sevenfold/contract/practice-tests/progress.rules';
 import type { TestAction, TestProgress } from '@sevenfold/contract/practice-tests/test';
 import { createActionQueue, type SavingState } from './action-queue.ts';
+import { actionsKey, endKey } from './kept-work.rules.ts';
 import { shownStatuses } from './session.rules.ts';
 
 interface SessionState {
@@ -20,6 +21,8 @@ export interface FinishLists {
 }
 
 interface SessionOptions {
+  /** The student's id. */
+  readonly owner: string;
   readonly slug: string;
   readonly questionIds: readonly number[];
   readonly progress: TestProgress;
@@ -45,8 +48,8 @@ const retryEndAfter = 3000;
  * test is kept too, so that a reload without a connection doesn't undo it.
  */
 export function createTestSession(options: SessionOptions) {
-  const { slug, questionIds, storage, now, wait } = options;
-  const endKey = `test-end:${slug}`;
+  const { owner, slug, questionIds, storage, now, wait } = options;
+  const wishKey = endKey(owner, slug);
   const listeners = new Set<() => void>();
   let known: ReadonlyMap<number, QuestionStatus> = new Map();
   let deadline = now();
@@ -57,7 +60,7 @@ export function createTestSession(options: SessionOptions) {
   let snapshot: SessionState | undefined;
 
   const queue = createActionQueue({
-    slug,
+    key: actionsKey(owner, slug),
     storage,
     wait,
     send: options.send,
@@ -107,7 +110,7 @@ export function createTestSession(options: SessionOptions) {
 
   function keepWish(): void {
     try {
-      storage.setItem(endKey, 'wanted');
+      storage.setItem(wishKey, 'wanted');
     } catch {
       // Full or forbidden: this tab still knows.
     }
@@ -115,7 +118,7 @@ export function createTestSession(options: SessionOptions) {
 
   function forgetWish(): void {
     try {
-      storage.removeItem(endKey);
+      storage.removeItem(wishKey);
     } catch {
       // Then it wasn't kept either.
     }
@@ -123,7 +126,7 @@ export function createTestSession(options: SessionOptions) {
 
   function isWished(): boolean {
     try {
-      return storage.getItem(endKey) !== null;
+      return storage.getItem(wishKey) !== null;
     } catch {
       return false;
     }

@@ -10,8 +10,8 @@ import { LostDrawing } from '~/ui/drawings/lost-drawing.tsx';
 import { EmptyState, Page } from '~/ui/page.tsx';
 import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
 import { toast } from '~/ui/toast.ts';
-import { type Place, redirectFrom } from './session.rules.ts';
-import { testPath, useTestQuery } from './use-test.ts';
+import { type Place, redirectFrom, testPath } from './session.rules.ts';
+import { useTestQuery } from './use-test.ts';
 
 export const meta = (args: MetaArgs) =>
   pageMetadata(
@@ -36,16 +36,20 @@ export default function TestLayout() {
 
 function LoadedTest({ slug }: { slug: string }) {
   const { data, error, isFetching, refetch } = useTestQuery(slug);
+  const unknown = error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_input');
+  const trouble = error && !unknown ? messageOf(error) : undefined;
+  // Once, however often it is tried again.
+  useEffect(() => {
+    if (trouble) toast.error(trouble);
+  }, [trouble]);
   if (data) return <PlaceOfTest test={data} />;
-  if (error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_input')) {
-    return <NoSuchTest />;
-  }
+  if (unknown) return <NoSuchTest />;
   return (
     <Page>
-      {error ? (
+      {trouble ? (
         <EmptyState
           title="Your test could not be loaded"
-          text={messageOf(error)}
+          text={trouble}
           action={
             <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
               Try again

@@ -3,9 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { api } from '~/lib/api.ts';
 import { ApiError, messageOf } from '~/lib/api-error.ts';
+import { authStore } from '~/lib/auth/auth-store.ts';
 import { toast } from '~/ui/toast.ts';
+import { mayPass } from './may-pass.ts';
+import { sendUnsentTests } from './send-unsent-tests.ts';
 import { createTestSession } from './test-session.ts';
-import { mayPass, testKey } from './use-test.ts';
+import { testKey } from './use-test.ts';
 
 /** Now and then without being asked: a laptop that slept has a clock that stood still. */
 const heardEvery = 60_000;
@@ -19,6 +22,7 @@ export function useTestSession(test: Test, questions: readonly TestQuestion[]) {
     return {
       channel: toOtherTabs,
       session: createTestSession({
+        owner: authStore.getState().user?.id ?? 'nobody',
         slug,
         questionIds: questions.map(({ question_id }) => question_id),
         progress: {
@@ -70,6 +74,8 @@ export function useTestSession(test: Test, questions: readonly TestQuestion[]) {
       document.removeEventListener('visibilitychange', whenSeen);
       channel.removeEventListener('message', whenTold);
       clearInterval(hearing);
+      // The student goes to another page; what is left goes out from there.
+      void sendUnsentTests();
     };
   }, [session, channel, slug]);
 

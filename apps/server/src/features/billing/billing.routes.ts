@@ -1,0 +1,63 @@
+import * as endpoints from '@sevenfold/contract/billing/billing.endpoints';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../platform/app-error.ts';
+import type { Register } from '../../platform/http/register-endpoint.ts';
+import type { BillingServices } from './billing-services.ts';
+import { cancelSubscription } from './cancel-subscription.ts';
+import { handleBillingJobs } from './handle-jobs.ts';
+import { presentMembership } from './membership.presenter.ts';
+import { presentOrder } from './order.presenter.ts';
+import { printReceipt } from './print-receipt.ts';
+import { readAttention } from './read-attention.ts';
+import { readMembership } from './read-membership.ts';
+import { readLatestOrder, readOrders } from './read-orders.ts';
+import { readSessionStatus } from './read-session-status.ts';
+import { startOneTime, startSubscription } from './start-purchases.ts';
+import { verifyPayment } from './verify-payment.ts';
+import { registerWebhook } from './webhook.routes.ts';
+
+export function registerBilling(register: Register, app: FastifyInstance, services: BillingServices): void {
+  const { database, gateway, world } = services;
+  handleBillingJobs(services);
+  registerWebhook(app, services);
+
+  const assertProvider = ({ provider }: { provider: string }) => {
+    if (provider !== gateway.name) throw new AppError('not_found', 'There is no such payment provider');
+  };
+
+  register(endpoints.getPlan, async ({ caller }) =>
+    presentMembership(await readMembership(database.db, caller.userId, world.now()), gateway.name),
+  );
+  register(endpoints.startSubscription, ({ params, body, caller }) => {
+    assertProvider(params);
+    return startSubscription(services, body.plan, caller);
+  });
+  register(endpoints.startOneTime, ({ params, body, caller }) => {
+    assertProvider(params);
+    return startOneTime(services, body.test_slug, caller);
+  });
+  register(endpoints.verifyPayment, ({ params, body, caller }) => {
+    assertProvider(params);
+    return verifyPayment(services, body, caller);
+  });
+  register(endpoints.cancelSubscription, async ({ params, caller }) => {
+    assertProvider(params);
+    const membership = presentMembership(await cancelSubscription(services, caller), gateway.name);
+    return { message: 'Canceled Subscription successfully', membership };
+  });
+  register(endpoints.getSessionStatus, ({ query, caller }) =>
+    readSessionStatus(services, query.session_id, caller),
+  );
+  register(endpoints.listOrders, async ({ caller }) =>
+    (await readOrders(services, caller)).map(presentOrder),
+  );
+  register(endpoints.getLatestOrder, async ({ caller }) =>
+    presentOrder(await readLatestOrder(services, caller)),
+  );
+  register(endpoints.downloadReceipt, async ({ params, caller, reply }) => {
+    const { name, content } = await printReceipt(services, params.id, caller);
+    reply.header('content-disposition', `inline; filename="${name}"`);
+    return content;
+  });
+  register(endpoints.listPaymentsForStaff, () => readAttention(services));
+}

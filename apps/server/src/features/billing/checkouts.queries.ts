@@ -1,0 +1,87 @@
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { checkouts } from './billing.tables.ts';
+
+export type CheckoutRow = typeof checkouts.$inferSelect;
+export type NewCheckout = typeof checkouts.$inferInsert;
+
+/**
+ * Purchases and plans of one buyer take turns. The account comes first in every transaction that locks it and
+ * something else, so that nobody waits in a circle.
+ */
+export async function holdBuyer(db: Db, userId: string): Promise<void> {
+  await db.execute(sql`select 1 from users where id = ${userId} for update`);
+}
+
+export async function insertCheckout(db: Db, checkout: NewCheckout): Promise<CheckoutRow> {
+  const [row] = await db.insert(checkouts).values(checkout).returning();
+  return row!;
+}
+
+export async function findCheckout(db: Db, provider: string, ref: string): Promise<CheckoutRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.provider, provider), eq(checkouts.ref, ref)));
+  return row;
+}
+
+export async function findCheckoutById(db: Db, id: string): Promise<CheckoutRow | undefined> {
+  const [row] = await db.select().from(checkouts).where(eq(checkouts.id, id));
+  return row;
+}
+
+export async function lockCheckout(db: Db, id: string): Promise<CheckoutRow | undefined> {
+  const [row] = await db.select().from(checkouts).where(eq(checkouts.id, id)).for('update');
+  return row;
+}
+
+/** Those that the buyer began and neither paid nor gave up, the oldest first. */
+export async function listOpenCheckouts(
+  db: Db,
+  buyer: { userId: string; provider: string; kind: CheckoutRow['kind'] },
+): Promise<CheckoutRow[]> {
+  return db
+    .select()
+    .from(checkouts)
+    .where(
+      and(
+        eq(checkouts.userId, buyer.userId),
+        eq(checkouts.provider, buyer.provider),
+        eq(checkouts.kind, buyer.kind),
+        eq(checkouts.status, 'open'),
+      ),
+    )
+    .orderBy(asc(checkouts.createdAt), asc(checkouts.id));
+}
+
+export async function listOpenSince(db: Db, provider: string, before: Date): Promise<CheckoutRow[]> {
+  return db
+    .select()
+    .from(checkouts)
+    .where(
+      and(eq(checkouts.provider, provider), eq(checkouts.status, 'open'), lte(checkouts.createdAt, before)),
+    )
+    .orderBy(asc(checkouts.createdAt));
+}
+
+/** The provider answers a repeated question with the same id, so whoever comes second changes nothing. */
+export async function keepRef(db: Db, id: string, ref: string): Promise<void> {
+  await db
+    .update(checkouts)
+    .set({ ref })
+    .where(and(eq(checkouts.id, id), isNull(checkouts.ref)));
+}
+
+export async function changeCheckout(
+  db: Db,
+  id: string,
+  changes: Pick<CheckoutRow, 'status' | 'reason'> & { completedAt?: Date | null },
+): Promise<CheckoutRow> {
+  const [row] = await db
+    .update(checkouts)
+    .set({ ...changes, version: sql`${checkouts.version} + 1` })
+    .where(eq(checkouts.id, id))
+    .returning();
+  return row!;
+}

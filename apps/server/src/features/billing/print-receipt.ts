@@ -1,0 +1,38 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { Services } from '../../platform/services.ts';
+import { readUser } from '../accounts/read-profile.ts';
+import { receiptNumber } from './order.presenter.ts';
+import { findOrder, listPaymentsOfOrder } from './orders.queries.ts';
+import { describePurchase } from './purchase-words.ts';
+
+export async function printReceipt(
+  services: Services,
+  orderId: string,
+  caller: Caller,
+): Promise<{ name: string; content: Buffer }> {
+  const { config, database } = services;
+  const order = await findOrder(database.db, orderId);
+  if (order?.userId !== caller.userId) throw new AppError('not_found', 'There is no such order of yours');
+  const payments = await listPaymentsOfOrder(database.db, order.id);
+  const user = await readUser(services, caller);
+  const number = receiptNumber(order);
+  const description = describePurchase(config, order);
+  // Loaded with the first receipt, since it brings the typesetter along.
+  const { writeReceipt } = await import('./receipt/write-receipt.ts');
+  const content = await writeReceipt({
+    site: config.site,
+    number,
+    issuedAt: payments.at(-1)?.at ?? order.createdAt,
+    buyerNames: [user.fullName ?? '', user.username],
+    buyerEmail: user.email,
+    currency: order.currency,
+    lines: payments.map(({ at, amount, status }) => ({
+      at,
+      amount,
+      description,
+      refunded: status === 'refunded',
+    })),
+  });
+  return { name: `receipt-${number}.pdf`, content };
+}

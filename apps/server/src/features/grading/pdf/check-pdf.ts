@@ -1,0 +1,43 @@
+import { largestSheetBytes, mostSheetPages, notPdf } from '@sevenfold/contract/grading/grading.constants';
+import { AppError } from '../../../platform/app-error.ts';
+import { workLine } from '../../../platform/work-line.ts';
+import type { Inspection } from './inspect-pdf.ts';
+import { inspectInThread } from './inspectors.ts';
+import { type Flaw, outerFlaw } from './outer-flaw.ts';
+
+/** A thread each, and each may take a core for a while. */
+const inCheckLine = workLine({ atOnce: 2, waitingAtMost: 30 });
+
+const flawWords: Record<Flaw, string> = {
+  'not-a-pdf': notPdf,
+  protected: 'This PDF is protected by a password. Please save it without one and upload it again.',
+  damaged: 'This PDF is damaged or incomplete. Please export it again and upload the new file.',
+  active:
+    'This PDF contains scripts, forms that are sent, or other files. Please print it to a new PDF and upload that one.',
+  heavy: 'This PDF is too complicated to be opened. Please print it to a new PDF and upload that one.',
+};
+
+export const sheetTooLarge = `The answer sheet must not be larger than ${largestSheetBytes / 1024 / 1024} MB`;
+
+const refused = (message: string) =>
+  new AppError('invalid_input', message, { issues: [{ path: 'file', message }] });
+
+/** Opens what was uploaded, away from everything else, and answers how many pages it has. */
+export const checkPdf = (content: Buffer): Promise<{ pages: number }> =>
+  judge(content, () => inCheckLine(() => inspectInThread(content)));
+
+export async function judge(
+  content: Buffer,
+  inspect: (content: Buffer) => Promise<Inspection>,
+): Promise<{ pages: number }> {
+  const flaw = outerFlaw(content);
+  if (flaw) throw refused(flawWords[flaw]);
+  const found = await inspect(content);
+  if ('flaw' in found) throw refused(flawWords[found.flaw]);
+  if (found.pages > mostSheetPages) {
+    throw refused(
+      `The answer sheet must not have more than ${mostSheetPages} pages; this one has ${found.pages}`,
+    );
+  }
+  return found;
+}

@@ -1,0 +1,47 @@
+import type { Grading } from '@sevenfold/contract/grading/grading.schema';
+import { AppError } from '../../platform/app-error.ts';
+import type { UploadedFile } from '../../platform/http/upload.ts';
+import type { Services } from '../../platform/services.ts';
+import { findGradedTest, type GradedTest } from '../practice-tests/graded-tests.ts';
+import { noSuchTest } from '../practice-tests/take-test.ts';
+import { dropFile } from './grading.jobs.ts';
+import { hasBegun } from './grading.policy.ts';
+import { presentGrading } from './grading.presenter.ts';
+import { changeGrading, type GradingRow, holdGrading } from './grading.queries.ts';
+import { handInIfComplete } from './hand-in.ts';
+import { keepPdf } from './keep-file.ts';
+import { checkPdf } from './pdf/check-pdf.ts';
+
+export function assertNotBegun(grading: GradingRow | undefined): void {
+  if (grading && hasBegun(grading)) {
+    throw new AppError('conflict', "A member of our faculty is grading your sheet, so it can't be exchanged");
+  }
+}
+
+/** The student's sheet. Another one takes its place until a member of the faculty has begun. */
+export async function uploadSheet(
+  services: Services,
+  { slug, id: testId, userId }: GradedTest,
+  file: UploadedFile,
+): Promise<Grading> {
+  const { database, queue, world } = services;
+  const { pages } = await checkPdf(file.content);
+  const key = await keepPdf(services, 'answer-sheets', file.content);
+  const grading = await database.transaction(async (tx) => {
+    const now = world.now();
+    // The test may be gone since the upload began.
+    if (!(await findGradedTest(tx.db, slug, now, { forUpdate: true }))) throw noSuchTest();
+    const held = await holdGrading(tx.db, { id: world.id(), testId, userId, createdAt: now });
+    assertNotBegun(held);
+    if (held.sheetKey !== null) await queue.enqueue(tx, dropFile, { key: held.sheetKey });
+    const changed = await changeGrading(tx.db, held.id, {
+      sheetKey: key,
+      sheetName: file.name,
+      sheetPages: pages,
+      sheetBytes: file.content.length,
+      sheetAt: now,
+    });
+    return handInIfComplete(services, tx, changed);
+  });
+  return presentGrading(slug, grading);
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AwsClient } from 'aws4fetch';
+import type { Config } from '../config.ts';
+import { contentDisposition } from './content-disposition.ts';
+import type { StorageLog } from './disk-files.ts';
+import { assertKey, type Files, storageIsAway } from './files.ts';
+
+const tries = 3;
+const firstPauseMs = 100;
+const writableForMs = 10_000;
+const healthKey = 'health-check';
+
+/** Files in a bucket, addressed by path, as every S3-compatible storage understands it. */
+export function s3Files(
+  options: NonNullable<Config['s3']> & {
+    readonly log: StorageLog;
+    /** The storage compares it with its own clock, so it is the real one. */
+    readonly now?: () => Date;
+    /** For one try, the content included. */
+    readonly timeoutMs?: number;
+  },
+): Files {
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey, log } = options;
+  const { now = () => new Date(), timeoutMs = 30_000 } = options;
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
+  const urlOf = (key: string) => `${endpoint.replace(/\/+$/, '')}/${bucket}/${key}`;
+  const datetime = () =>
+    now()
+      .toISOString()
+      .replaceAll(/[:-]|\.\d{3}/g, '');
+
+  async function ask(method: string, key: string, content?: { body: Buffer; type: string }) {
+    const request = await client.sign(urlOf(key), {
+      method,
+      ...(content && {
+        body: new Uint8Array(content.body),
+        headers: {
+          'content-type': content.type,
+          // The storage compares it with what arrives.
+          'x-amz-content-sha256': createHash('sha256').update(content.body).digest('hex'),
+        },
+      }),
+      aws: { datetime: datetime() },
+    });
+    return fetch(request, { signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' });
+  }
+
+  /** Everything that is asked may be asked again; what stays wrong is the storage's fault or our settings'. */
+  async function askPatiently(method: string, key: string, content?: { body: Buffer; type: string }) {
+    assertKey(key);
+    for (let attempt = 1; ; attempt += 1) {
+      let failure: unknown;
+      try {
+        const answer = await ask(method, key, content);
+        if (answer.ok || answer.status === 404) return answer;
+        failure = new Error(`the storage answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`);
+        if (answer.status < 500 && answer.status !== 429) attempt = tries;
+      } catch (error) {
+        failure = error;
+      }
+      if (attempt >= tries) {
+        log.error({ err: failure, method, key }, 'the file storage failed');
+        throw storageIsAway();
+      }
+      await sleep(firstPauseMs * 2 ** attempt * Math.random());
+    }
+  }
+
+  async function put(key: string, body: Buffer, type: string): Promise<void> {
+    const answer = await askPatiently('PUT', key, { body, type });
+    await answer.body?.cancel();
+    if (answer.ok) return;
+    log.error({ status: answer.status, bucket }, 'the bucket of the file storage is missing');
+    throw storageIsAway();
+  }
+
+  let wasWritable: { readonly at: number; readonly fine: boolean } | undefined;
+
+  return {
+    put,
+    async read(key) {
+      const answer = await askPatiently('GET', key);
+      if (answer.ok && answer.body) return Readable.fromWeb(answer.body as ReadableStream<Uint8Array>);
+      await answer.body?.cancel();
+      return undefined;
+    },
+    async remove(key) {
+      await (await askPatiently('DELETE', key)).body?.cancel();
+    },
+    async linkTo(key, link) {
+      assertKey(key);
+      const url = new URL(urlOf(key));
+      url.searchParams.set('X-Amz-Expires', String(link.expiresInSeconds));
+      url.searchParams.set('response-content-disposition', contentDisposition(link));
+      url.searchParams.set('response-content-type', link.type);
+      url.searchParams.set('response-cache-control', 'private, no-store');
+      const signed = await client.sign(url.href, { aws: { signQuery: true, datetime: datetime() } });
+      return signed.url;
+    },
+    /** Kept for some seconds: everybody may ask how we are, and a storage takes money for each answer. */
+    async isWritable() {
+      const at = Date.now();
+      if (!wasWritable || at - wasWritable.at > writableForMs) {
+        const fine = await ask('PUT', healthKey, { body: Buffer.from('ok'), type: 'text/plain' }).then(
+          async (answer) => {
+            await answer.body?.cancel();
+            return answer.ok;
+          },
+          () => false,
+        );
+        wasWritable = { at, fine };
+      }
+      return wasWritable.fine;
+    },
+  };
+}

@@ -1,0 +1,14 @@
+declare module '@20minutes/s3rver' {
+  export default class S3rver {
+    constructor(options: {
+      address: string;
+      port: number;
+      silent: boolean;
+      directory: string;
+      configureBuckets: { name: string; configs?: string[] }[];
+    });
+    readonly httpServer: import('node:http').Server;
+    run(): Promise<import('node:net').AddressInfo>;
+    close(): Promise<void>;
+  }
+}

@@ -1,0 +1,167 @@
+import type { Membership } from '@sevenfold/contract/billing/billing.schema';
+import { currency, planRecords, pricedPlans } from '@sevenfold/contract/billing/plans';
+import { CircleAlert } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { money } from '~/lib/billing/money.ts';
+import { longDate } from '~/lib/dates.ts';
+import { isLeftOut } from '~/lib/navigation.ts';
+import { useSite } from '~/lib/site.ts';
+import { Badge } from '~/ui/badge.tsx';
+import { Button, ButtonLink } from '~/ui/button.tsx';
+import { PetalsOrnament } from '~/ui/drawings/petals-ornament.tsx';
+import { Skeleton } from '~/ui/skeleton.tsx';
+import { useCancelSubscription, useTestsUsed } from '../use-billing.ts';
+import styles from './membership.module.css';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('~/ui/dialog.tsx')).ConfirmDialog }));
+
+export function MembershipCard({ membership }: { membership: Membership }) {
+  const { variant } = useSite();
+  const { plan, name, status } = membership;
+  const { testsShown, questionsShown } = planRecords[plan];
+  const paid = plan !== 'free';
+  // It was bought under the name of the pricing page; orders and receipts have the record's.
+  const sold = paid ? pricedPlans.find(({ key }) => key === plan) : undefined;
+  return (
+    <section className={styles.card} data-paid={paid} aria-labelledby="membership-heading">
+      <PetalsOrnament className={styles.ornament} />
+      <div className={styles.head}>
+        <div>
+          <p className={styles.kicker}>{sold ? name : 'Your plan'}</p>
+          <h2 id="membership-heading">{sold?.name ?? name}</h2>
+        </div>
+        <StatusBadge status={status} />
+      </div>
+      {status === 'payment_failed' && <PaymentFailed membership={membership} />}
+      <dl className={styles.facts}>
+        <div>
+          <dt>Tests</dt>
+          <dd>{testsShown}</dd>
+        </div>
+        <div>
+          <dt>Questions</dt>
+          <dd>{questionsShown}</dd>
+        </div>
+        <div>
+          <dt>Tests made this month</dt>
+          <dd>
+            <TestsUsed />
+          </dd>
+        </div>
+        <Dates membership={membership} />
+      </dl>
+      <div className={styles.actions}>
+        {!paid && !isLeftOut(variant, '/pricing') && (
+          <>
+            <ButtonLink to="/pricing">Upgrade</ButtonLink>
+            <p>Unlimited tests and 3000+ questions.</p>
+          </>
+        )}
+        {status === 'cancelled' && membership.ended_at !== null && (
+          <p>
+            You keep your plan until {longDate(membership.ended_at)}. Nothing more is charged, and you can
+            choose a plan again after that.
+          </p>
+        )}
+        {membership.can_cancel && <Cancel membership={membership} />}
+      </div>
+    </section>
+  );
+}
+
+function StatusBadge({ status }: Pick<Membership, 'status'>) {
+  if (status === 'active') return <Badge tone="green">Active</Badge>;
+  if (status === 'cancelled') return <Badge tone="amber">Cancelled</Badge>;
+  if (status === 'payment_failed') return <Badge tone="red">Payment failed</Badge>;
+  return null;
+}
+
+function PaymentFailed({ membership: { amount } }: { membership: Membership }) {
+  return (
+    <div role="alert" className={styles.failed}>
+      <CircleAlert aria-hidden="true" />
+      <p>
+        Your last payment{amount !== null && ` of ${money(amount, currency)}`} did not go through. It will be
+        tried again over the next days; please see that your card is valid and covered. Your plan goes on
+        until then.
+      </p>
+    </div>
+  );
+}
+
+function TestsUsed() {
+  const query = useTestsUsed();
+  if (query.data) return query.data.used;
+  return query.isPending ? <Skeleton width="3rem" height="1.25rem" /> : '–';
+}
+
+function Dates({ membership: { plan, amount, renews_at, ended_at } }: { membership: Membership }) {
+  const cycle = pricedPlans.find(({ key }) => key === plan)?.billingCycle;
+  return (
+    <>
+      {renews_at !== null && (
+        <div>
+          <dt>Renews on</dt>
+          <dd>
+            <time dateTime={renews_at}>{longDate(renews_at)}</time>
+          </dd>
+        </div>
+      )}
+      {ended_at !== null && (
+        <div>
+          <dt>Ends on</dt>
+          <dd>
+            <time dateTime={ended_at}>{longDate(ended_at)}</time>
+          </dd>
+        </div>
+      )}
+      {amount !== null && amount > 0 && (
+        <div>
+          <dt>Price</dt>
+          <dd>
+            {money(amount, currency)} {cycle === 'yearly' ? 'per year' : 'per month'}
+          </dd>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Cancel({ membership }: { membership: Membership }) {
+  const [asking, setAsking] = useState(false);
+  const [needed, setNeeded] = useState(false);
+  const cancellation = useCancelSubscription();
+  const until = membership.renews_at ?? membership.ended_at;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          setNeeded(true);
+          setAsking(true);
+        }}
+      >
+        Cancel subscription
+      </Button>
+      {needed && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            open={asking}
+            tone="danger"
+            title="Cancel your subscription?"
+            text={
+              until === null
+                ? 'You keep your plan until the end of the period you paid for. Nothing more is charged.'
+                : `You keep your plan until ${longDate(until)}. Nothing more is charged.`
+            }
+            confirmLabel="Cancel subscription"
+            cancelLabel="Keep my plan"
+            busy={cancellation.isPending}
+            onConfirm={() => cancellation.mutate(undefined, { onSettled: () => setAsking(false) })}
+            onCancel={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { SoldPlanKey } from '@sevenfold/contract/billing/plans';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { api } from '~/lib/api.ts';
+import { messageOf } from '~/lib/api-error.ts';
+import { openAuthDialog, useAuthDialogs } from '~/lib/auth/auth-dialogs.ts';
+import { useAudience } from '~/lib/auth/auth-store.ts';
+import { openCheckout } from '~/lib/billing/open-checkout.ts';
+import { useSite } from '~/lib/site.ts';
+import { toast } from '~/ui/toast.ts';
+import { awaitLogin, forgetPurchase, recallPurchase, useAwaitingPurchase } from './awaiting-purchase.ts';
+
+/** From 'Get Started' to the page where the card is asked for, with a login in between where one is needed. */
+export function useBuyPlan() {
+  const { paymentProvider: provider } = useSite();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const audience = useAudience();
+  const { open: authDialog } = useAuthDialogs();
+  const awaiting = useAwaitingPurchase();
+  const [buying, setBuying] = useState<SoldPlanKey>();
+  // Two clicks can come before the button is drawn as busy.
+  const underWay = useRef(false);
+
+  useEffect(recallPurchase, []);
+
+  const buy = async (plan: SoldPlanKey) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBuying(plan);
+    try {
+      const started = await api('POST /api/:provider/subscription', { params: { provider }, body: { plan } });
+      const next = await openCheckout(provider, started);
+      if (next) await navigate(next);
+    } catch (error) {
+      toast.error(messageOf(error));
+    }
+    underWay.current = false;
+    setBuying(undefined);
+  };
+
+  const choose = (plan: SoldPlanKey) => {
+    if (audience === 'visitor') {
+      awaitLogin(plan);
+      openAuthDialog('login');
+    } else if (audience) void buy(plan);
+  };
+
+  // Whoever logged in or came back from onboarding goes on; whoever closed the dialog doesn't. On the way to
+  // onboarding the dialog closes while this page is still drawn, but no longer in the address.
+  useEffect(() => {
+    if (!awaiting || authDialog || audience === undefined) return;
+    if (window.location.pathname !== pathname) return;
+    forgetPurchase();
+    if (audience !== 'visitor') void buy(awaiting);
+  });
+
+  return { choose, buying };
+}

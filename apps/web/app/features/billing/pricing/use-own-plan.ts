@@ -1,0 +1,28 @@
+import type { PlanKey } from '@sevenfold/contract/billing/plans';
+import { useEffect, useState } from 'react';
+import { api } from '~/lib/api.ts';
+import { useAudience, useAuth } from '~/lib/auth/auth-store.ts';
+import { onPlanChange } from '~/lib/billing/plan-changes.ts';
+
+/** The reader's plan, once it is known; undefined for visitors. A page of prices does well enough without it. */
+export function useOwnPlan(): PlanKey | undefined {
+  const audience = useAudience();
+  const userId = useAuth((state) => state.user?.id);
+  const [known, setKnown] = useState<{ userId: string; plan: PlanKey }>();
+  const signedIn = audience !== undefined && audience !== 'visitor';
+  useEffect(() => {
+    if (!signedIn || !userId) return;
+    let left = false;
+    const read = async () => {
+      const membership = await api('GET /api/plan').catch(() => undefined);
+      if (membership && !left) setKnown({ userId, plan: membership.plan });
+    };
+    void read();
+    const stop = onPlanChange(() => void read());
+    return () => {
+      left = true;
+      stop();
+    };
+  }, [signedIn, userId]);
+  return signedIn && known?.userId === userId ? known?.plan : undefined;
+}

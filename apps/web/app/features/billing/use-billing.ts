@@ -1,0 +1,79 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api } from '~/lib/api.ts';
+import { messageOf } from '~/lib/api-error.ts';
+import { useAuth } from '~/lib/auth/auth-store.ts';
+import { announcePlanChange, onPlanChange } from '~/lib/billing/plan-changes.ts';
+import { useSite } from '~/lib/site.ts';
+import { toast } from '~/ui/toast.ts';
+
+const useUserId = () => useAuth((state) => state.user?.id);
+const planKey = (userId: string | undefined) => ['billing', userId, 'plan'];
+
+/** What another tab bought or cancelled is read again here. */
+function useFollowChanges(): void {
+  const queries = useQueryClient();
+  useEffect(() => onPlanChange(() => void queries.invalidateQueries({ queryKey: ['billing'] })), [queries]);
+}
+
+export function useMembership() {
+  const userId = useUserId();
+  useFollowChanges();
+  return useQuery({
+    queryKey: planKey(userId),
+    queryFn: () => api('GET /api/plan'),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+export function useOrders() {
+  const userId = useUserId();
+  useFollowChanges();
+  return useQuery({
+    queryKey: ['billing', userId, 'orders'],
+    queryFn: () => api('GET /api/orders'),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+/** How many tests were made this month. */
+export function useTestsUsed() {
+  const userId = useUserId();
+  return useQuery({
+    queryKey: ['billing', userId, 'allowance'],
+    queryFn: () => api('GET /api/test/allowance'),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+/** Where the grading of a test stands; asked only when there is a test. */
+export function useGrading(slug: string | null) {
+  const userId = useUserId();
+  return useQuery({
+    queryKey: ['billing', userId, 'grading', slug],
+    queryFn: () => api('GET /api/test/:slug/grading', { params: { slug: slug ?? '' } }),
+    enabled: slug !== null,
+  });
+}
+
+export function useCancelSubscription() {
+  const { paymentProvider: provider } = useSite();
+  const queries = useQueryClient();
+  const userId = useUserId();
+  return useMutation({
+    mutationFn: () => api('PUT /api/:provider/subscription/cancellation', { params: { provider } }),
+    onSuccess: async ({ message, membership }) => {
+      toast.success(message);
+      queries.setQueryData(planKey(userId), membership);
+      announcePlanChange();
+      await queries.invalidateQueries({ queryKey: ['billing', userId, 'orders'] });
+    },
+    onError: async (error) => {
+      toast.error(messageOf(error));
+      await queries.invalidateQueries({ queryKey: planKey(userId) });
+    },
+  });
+}

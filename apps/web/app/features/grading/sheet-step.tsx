@@ -1,0 +1,44 @@
+import type { Grading } from '@sevenfold/contract/grading/grading.schema';
+import { Button } from '~/ui/button.tsx';
+import { ArrivedSheet } from './arrived-sheet.tsx';
+import { ChosenSheetView } from './chosen-sheet.tsx';
+import { DropArea } from './drop-area.tsx';
+import styles from './sheet-step.module.css';
+import type { SheetUpload } from './use-sheet-upload.ts';
+
+type SheetStepProps = { grading: Grading; sheetUpload: SheetUpload };
+
+/** The answer sheet: asked for, chosen here, on its way, or with us. */
+export function SheetStep({ grading, sheetUpload }: SheetStepProps) {
+  const { choice, choose, ask, forget } = sheetUpload;
+  const { sheet } = grading;
+  if (choice.state === 'chosen') return <ChosenSheetView sheet={choice.sheet} sheetUpload={sheetUpload} />;
+  if (sheet && (choice.state === 'none' || choice.state === 'sent')) {
+    const isThisOne = choice.state === 'sent' && choice.uploadedAt === sheet.uploaded_at;
+    return (
+      <ArrivedSheet
+        slug={grading.test_slug}
+        sheet={sheet}
+        pages={isThisOne ? choice.sheet.pages : undefined}
+        onReplace={grading.can_upload ? ask : undefined}
+      />
+    );
+  }
+  return (
+    <div className={styles.sheet}>
+      <DropArea
+        opening={choice.state === 'opening'}
+        problem={choice.state === 'asking' ? choice.problem : undefined}
+        onChoose={choose}
+      />
+      {sheet && (
+        <p className={styles.keep}>
+          <span>“{sheet.name}” stays until another one has arrived.</span>
+          <Button size="sm" variant="quiet" onClick={forget}>
+            Keep it
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

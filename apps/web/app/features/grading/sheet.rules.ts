@@ -1,0 +1,46 @@
+import { largestSheetBytes, mostSheetPages } from '@sevenfold/contract/grading/grading.constants';
+
+const mebibyte = 1024 * 1024;
+
+/** '3.4 MB', '820 KB'; never 0. */
+export function sizeLabel(bytes: number): string {
+  if (bytes < mebibyte) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
+  const size = bytes / mebibyte;
+  return `${size < 10 ? Math.round(size * 10) / 10 : Math.round(size)} MB`;
+}
+
+export const pagesLabel = (pages: number): string => `${pages} ${pages === 1 ? 'page' : 'pages'}`;
+
+export const sheetLimits = `PDF, up to ${largestSheetBytes / mebibyte} MB and ${mostSheetPages} pages`;
+
+export const sheetProblems = {
+  unreadable: 'This file could not be read. Please choose it again.',
+  empty: 'This file is empty. Please choose another one.',
+  tooLarge: `Your answer sheet is larger than ${largestSheetBytes / mebibyte} MB. Please save it with smaller pictures.`,
+  tooLong: `Your answer sheet has more than ${mostSheetPages} pages. Please leave out what isn't an answer.`,
+  locked: 'This PDF is protected by a password. Please save it without one and choose it again.',
+  damaged: 'This PDF is damaged or incomplete. Please export it again and choose the new file.',
+} as const;
+
+const text = (bytes: Uint8Array) => String.fromCharCode(...bytes);
+
+/** How many bytes at either end tell whether a file is a PDF and whether it is whole. */
+export const tellingBytes = { begin: 64, end: 2048 } as const;
+
+/** A PDF begins with its sign; a blank line or a byte-order mark before it is common. */
+export const looksLikePdf = (begin: Uint8Array): boolean => /^(?:\xef\xbb\xbf)?\s*%PDF-\d/.test(text(begin));
+
+/** Cut off on its way here: what comes last isn't what a PDF ends with. */
+export const isCutOff = (end: Uint8Array): boolean => !/%%EOF[\s\0]*$/.test(text(end));
+
+export const longestEdge = 2600;
+
+/** How many pixels a page gets: enough for its place on this screen, never more than a phone can hold. */
+export function pixelScale(
+  page: { readonly width: number; readonly height: number },
+  shownWidth: number,
+  pixelRatio: number,
+): number {
+  const wanted = (shownWidth * Math.min(pixelRatio, 2)) / page.width;
+  return Math.min(wanted, longestEdge / Math.max(page.width, page.height));
+}

@@ -1,0 +1,56 @@
+import type { Grading } from '@sevenfold/contract/grading/grading.schema';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError, messageOf } from '~/lib/api-error.ts';
+import { sendSheet } from './send-sheet.ts';
+
+export type Upload =
+  | { readonly state: 'idle' }
+  | { readonly state: 'sending'; readonly share: number }
+  | { readonly state: 'failed'; readonly message: string; readonly mayPass: boolean };
+
+const idle: Upload = { state: 'idle' };
+
+/** No connection, or a server that is down or busy: worth another try with the same file. */
+const mayPass = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
+
+export function useUpload(slug: string) {
+  const [upload, setUpload] = useState<Upload>(idle);
+  const running = useRef<AbortController>(undefined);
+
+  const cancel = useCallback(() => {
+    running.current?.abort();
+    running.current = undefined;
+    setUpload(idle);
+  }, []);
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** Undefined when it failed or was given up; the page says so by itself. */
+  const send = useCallback(
+    async (file: File): Promise<Grading | undefined> => {
+      if (running.current) return undefined;
+      const controller = new AbortController();
+      running.current = controller;
+      setUpload({ state: 'sending', share: 0 });
+      try {
+        const grading = await sendSheet(slug, file, {
+          signal: controller.signal,
+          onProgress: (share) => {
+            if (!controller.signal.aborted) setUpload({ state: 'sending', share });
+          },
+        });
+        running.current = undefined;
+        setUpload(idle);
+        return grading;
+      } catch (error) {
+        if (controller.signal.aborted) return undefined;
+        running.current = undefined;
+        setUpload({ state: 'failed', message: messageOf(error), mayPass: mayPass(error) });
+        return undefined;
+      }
+    },
+    [slug],
+  );
+
+  return { upload, send, cancel };
+}

@@ -1,0 +1,20 @@
+import { authStore } from '~/lib/auth/auth-store.ts';
+
+/** What sends it is loaded only where a test has left something; hardly any page ever needs it. */
+function look(): void {
+  if (!Object.keys(localStorage).some((key) => /^test-(actions|end):/.test(key))) return;
+  void import('~/features/practice-tests/session/send-unsent-tests.ts').then((unsent) =>
+    unsent.sendUnsentTests(),
+  );
+}
+
+/** Answers of a test that wait in this browser go out from whatever page is opened, once there is a connection. */
+export function watchUnsentWork(): () => void {
+  const stopWaiting = authStore.persist.onFinishHydration(look);
+  if (authStore.persist.hasHydrated()) look();
+  window.addEventListener('online', look);
+  return () => {
+    stopWaiting();
+    window.removeEventListener('online', look);
+  };
+}

@@ -1,0 +1,87 @@
+import { expectAccessibleInEveryLook } from '../axe.ts';
+import { expect, staff, test, visit } from '../journey.ts';
+import { heading } from './account-screens.ts';
+import { cycle, getStarted, monthly, planCard, yearly } from './billing-screens.ts';
+import { expectNoSidewaysScroll } from './student-work.ts';
+
+test('the switch shows the plans of one cycle, with and without scripts', async ({ page, journey }) => {
+  // Chromium calls what it doesn't load without scripts a failure.
+  journey.expectTrouble(/request failed: \S+\/assets\/\S+ csp/);
+  const plain = await journey.otherBrowser({ javaScriptEnabled: false });
+  for (const browser of [page, plain]) {
+    await browser.goto('/pricing');
+    await expect(heading(browser, 'Plans that fit how you study')).toBeVisible();
+    await expect(cycle(browser, 'Monthly')).toBeChecked();
+    await expect(planCard(browser, 'Free')).toContainText('$0 per month');
+    await expect(planCard(browser, 'Free')).toContainText('3 tests per month');
+    await expect(planCard(browser, 'Free')).toContainText('30 questions per month');
+    await expect(planCard(browser, monthly)).toContainText('$9 per month');
+    await expect(planCard(browser, monthly)).toContainText('Unlimited tests');
+    await expect(planCard(browser, monthly)).toContainText('3000+ questions per month');
+    await expect(planCard(browser, yearly)).toBeHidden();
+
+    await cycle(browser, 'Yearly').check();
+    await expect(planCard(browser, yearly)).toContainText('$72 per year');
+    await expect(browser.getByRole('row', { name: 'Pro Plan, 12 × $9 $108' })).toBeVisible();
+    await expect(browser.getByRole('row', { name: 'You keep $36' })).toBeVisible();
+    await expect(planCard(browser, 'Free')).toBeHidden();
+    await expect(planCard(browser, monthly)).toBeHidden();
+
+    await expect(browser.getByRole('heading', { name: 'Why us?' })).toBeVisible();
+    await expect(browser.getByText('$10 per test')).toBeVisible();
+    await expect(browser.getByText('within 24 working hours')).toBeVisible();
+  }
+  await expect(plain.locator('main noscript > p')).toContainText('Paying needs JavaScript.');
+});
+
+test('the free plan leads to the question bank', async ({ page }) => {
+  await visit(page, '/pricing');
+  await planCard(page, 'Free').getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL(/\/ibdp-question-bank$/);
+});
+
+test('search engines find one address and the offers; the page is kept', async ({ page, request }) => {
+  await page.goto('/pricing');
+  await expect(page).toHaveTitle('Pricing · Sevenfold');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/pricing$/);
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(data.offers.map(({ price }: { price: string }) => price)).toEqual(['0.00', '9.00', '72.00']);
+  const first = await request.get('/pricing');
+  expect(first.headers()['cache-control']).toContain('public');
+  const again = await request.get('/pricing', {
+    headers: { 'If-None-Match': first.headers().etag ?? 'none' },
+  });
+  expect(again.status()).toBe(304);
+});
+
+test('a student who pays nothing sees that the free plan is theirs', async ({ page, journey }) => {
+  await journey.signedIn(page);
+  await visit(page, '/pricing');
+  await expect(planCard(page, 'Free').getByText('Your plan')).toBeVisible();
+  await expect(planCard(page, monthly).getByText('Your plan')).toHaveCount(0);
+  await expect(getStarted(page, monthly)).toBeEnabled();
+});
+
+test('staff find the prices in the navigation', async ({ page, journey }) => {
+  await visit(page, '/');
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' });
+  await expect(link).toBeHidden();
+  await journey.signedIn(page, staff);
+  await visit(page, '/');
+  await link.click();
+  await expect(heading(page, 'Plans that fit how you study')).toBeVisible();
+});
+
+test('prices by keyboard, accessible in every look and without sideways scroll', async ({ page }) => {
+  await visit(page, '/pricing');
+  await cycle(page, 'Monthly').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(cycle(page, 'Yearly')).toBeFocused();
+  await expect(planCard(page, yearly)).toBeVisible();
+  await page.getByText('Can I cancel?').click();
+  await expectAccessibleInEveryLook(page);
+  await expectNoSidewaysScroll(page);
+  await cycle(page, 'Monthly').check();
+  await expectAccessibleInEveryLook(page);
+  await expectNoSidewaysScroll(page);
+});
