@@ -1,44 +1,65 @@
-/** A real PDF, written by hand: pages with a line of text each, as heavy as asked for. */
-export function answerSheet({ pages = 3, bytes = 0 }: { pages?: number; bytes?: number } = {}): Buffer {
-  const objects: Buffer[] = [];
-  const add = (content: string | Buffer) => objects.push(Buffer.from(content));
-  const stream = (content: Buffer, more = '') =>
-    Buffer.concat([
-      Buffer.from(`<< /Length ${content.length}${more} >>\nstream\n`),
-      content,
-      Buffer.from('\nendstream'),
-    ]);
-  const first = 4;
-  const kids = Array.from({ length: pages }, (_, page) => `${first + 2 * page} 0 R`).join(' ');
-  add('<< /Type /Catalog /Pages 2 0 R >>');
-  add(`<< /Type /Pages /Kids [${kids}] /Count ${pages} >>`);
-  add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>');
-  for (let page = 0; page < pages; page += 1) {
-    add(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${first + 2 * page + 1} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
-    );
-    add(stream(Buffer.from(`BT /F1 28 Tf 72 740 Td (Answer to question ${page + 1}) Tj ET`)));
-  }
-  // What scans are full of: bytes that nothing compresses.
-  if (bytes > 0) add(stream(Buffer.alloc(bytes, 'sevenfold')));
+/** Real PDFs, written by hand. */
 
-  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
-  const places: number[] = [];
-  let length = parts[0]?.length ?? 0;
-  for (const [index, content] of objects.entries()) {
-    places.push(length);
-    const whole = Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), content, Buffer.from('\nendobj\n')]);
-    parts.push(whole);
-    length += whole.length;
-  }
-  const rows = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
-  parts.push(
-    Buffer.from(
-      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${length}\n%%EOF\n`,
-    ),
+type Content = string | Buffer;
+const joined = (...parts: Content[]) => Buffer.concat(parts.map((part) => Buffer.from(part)));
+
+const stream = (content: Content, dictionary = ''): Buffer =>
+  joined(`<< ${dictionary} /Length ${Buffer.from(content).length} >>\nstream\n`, content, '\nendstream');
+
+/** Objects 1 and 2 are the catalogue and the list of pages; `more` starts at 3, and so do the numbers of `pages`. */
+function pdfOf(pages: readonly number[], more: readonly Content[]): Buffer {
+  const kids = pages.map((number) => `${number} 0 R`).join(' ');
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
+    ...more,
+  ].map((content, index) => joined(`${index + 1} 0 obj\n`, content, '\nendobj\n'));
+  const head = Buffer.from('%PDF-1.7\n');
+  let place = head.length;
+  const rows = objects.map((object) => {
+    const row = `${String(place).padStart(10, '0')} 00000 n \n`;
+    place += object.length;
+    return row;
+  });
+  const size = objects.length + 1;
+  return joined(
+    head,
+    ...objects,
+    `xref\n0 ${size}\n0000000000 65535 f \n${rows.join('')}`,
+    `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${place}\n%%EOF\n`,
   );
-  return Buffer.concat(parts);
 }
+
+const page = (contents: number, resources: string) =>
+  `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${contents} 0 R /Resources << ${resources} >> >>`;
+
+/** Pages with a line of text each, as heavy as asked for. */
+export function answerSheet({ pages = 3, bytes = 0 }: { pages?: number; bytes?: number } = {}): Buffer {
+  const numbers = Array.from({ length: pages }, (_, index) => 4 + 2 * index);
+  return pdfOf(numbers, [
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...numbers.flatMap((number, index) => [
+      page(number + 1, '/Font << /F1 3 0 R >>'),
+      stream(`BT /F1 28 Tf 72 740 Td (Answer to question ${index + 1}) Tj ET`),
+    ]),
+    ...(bytes > 0 ? [stream(Buffer.alloc(bytes, 'sevenfold'))] : []),
+  ]);
+}
+
+/** One page as office scanners write it: a fax picture, sixteen black lines of sixteen points. */
+export const scannedSheet = (): Buffer =>
+  pdfOf(
+    [3],
+    [
+      page(4, '/XObject << /Scan 5 0 R >>'),
+      stream('q 400 0 0 400 97 221 cm /Scan Do Q'),
+      stream(
+        // One bit says that a line is like the one above it; then the end of the picture.
+        Buffer.from([0xff, 0xff, 0x00, 0x10, 0x01]),
+        '/Type /XObject /Subtype /Image /Width 16 /Height 16 /ColorSpace /DeviceGray /BitsPerComponent 1 /Decode [1 0] /Filter /CCITTFaxDecode /DecodeParms << /K -1 /Columns 16 /Rows 16 >>',
+      ),
+    ],
+  );
 
 export const pdf = (buffer: Buffer, name = 'my answers.pdf') => ({
   name,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from '../axe.ts';
 import { expect, test, visit } from '../journey.ts';
 import { heading } from './account-screens.ts';
-import { answerSheet, pdf } from './answer-sheet.ts';
+import { answerSheet, pdf, scannedSheet } from './answer-sheet.ts';
 import {
   choose,
   finishedTest,
@@ -85,6 +85,16 @@ test('what can’t be graded is refused before anything is sent', async ({ page,
   expect(sent).toEqual([]);
 });
 
+test('a scan is shown although nothing may run here but our own files', async ({ page, journey }) => {
+  const { token } = await journey.signedIn(page);
+  const slug = await finishedTest(journey, token);
+  await visit(page, gradingPage(slug));
+  await choose(page, pdf(scannedSheet(), 'scan.pdf'));
+  await expect.poll(() => hasInk(page, 0)).toBe(true);
+  await button(page, 'Upload this sheet').click();
+  await expect(sheetStep(page)).toContainText('Uploaded');
+});
+
 test('a file is dropped on the page', async ({ page, journey }) => {
   const { token } = await journey.signedIn(page);
   const slug = await finishedTest(journey, token);
@@ -156,7 +166,12 @@ test('an upload that fails is tried again by hand, and can be cancelled', async 
 
   await button(page, 'Upload this sheet').click();
   await expect.poll(() => percent(page)).toBeGreaterThan(0);
-  // Leaving asks first.
+  // Leaving asks first, also when the window is closed.
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
   await page.getByRole('banner').getByRole('link', { name: 'Question Bank' }).click();
   const question = page.getByRole('alertdialog', { name: 'Stop the upload?' });
   await question.getByRole('button', { name: 'Stay' }).click();

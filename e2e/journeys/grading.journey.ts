@@ -224,3 +224,20 @@ test('a test that isn’t finished leads to its start, another’s is not found'
     expect((await journey.api('GET', `/api/test/${theirs}/${path}`, { token })).status).toBe(404);
   }
 });
+
+test('a sheet that a teacher has begun to read stays as it is', async ({ page, journey }) => {
+  journey.expectTrouble(/409/);
+  const { token } = await journey.signedIn(page);
+  const slug = await finishedTest(journey, token);
+  await payForGrading(journey, token, slug);
+  await visit(page, gradingPage(slug));
+  await choose(page, pdf(answerSheet()));
+  await button(page, 'Upload this sheet').click();
+  await expect(heading(page, 'Your test is being graded')).toBeVisible();
+  await button(page, 'Replace').click();
+  await choose(page, pdf(answerSheet({ pages: 2 }), 'too late.pdf'));
+  await gradeByStaff(journey, slug, answerSheet());
+  await button(page, 'Upload this sheet').click();
+  await expect(heading(page, 'Your test is graded')).toBeVisible();
+  expect(await readGrading(journey, token, slug)).toMatchObject({ sheet: { pages: 3 }, can_upload: false });
+});

@@ -23,6 +23,7 @@ const bankFile = fileURLToPath(new URL('../dist/bank.json', import.meta.url));
 
 /** Starts the product and keeps it running until a signal ends it. */
 export async function serve(config: Config, options: { pages?: PageRenderer } = {}): Promise<void> {
+  outliveReader(process.stdout);
   const log = pino(loggerOptions(config.logLevel));
   const { database, stop: stopDatabase } = await startDatabase(config, log);
   try {
@@ -73,6 +74,13 @@ function createServices(config: Config, database: Database, log: Services['log']
     rateLimits: createRateLimits(database.db, world),
     log,
   };
+}
+
+/** A terminal or a pipe that went away takes only its own output along, not the product. */
+function outliveReader(output: NodeJS.WriteStream): void {
+  output.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
 }
 
 function announce(config: Config, { port }: AddressInfo): void {

@@ -31,6 +31,12 @@ export interface TestApp extends Services {
   mailTo(address: string, subjectPart?: string): Promise<Mail>;
 }
 
+/** Said when this file is loaded: a hook that is added while another one runs is never called. */
+const dataDirs: string[] = [];
+afterAll(async () => {
+  for (const dataDir of dataDirs) await rm(dataDir, { recursive: true, force: true });
+});
+
 export function testClock(): TestClock {
   let offset = 0;
   return {
@@ -76,6 +82,7 @@ export async function startTestApp(
 ): Promise<TestApp> {
   const database = await freshDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'sevenfold-test-'));
+  dataDirs.push(dataDir);
   const config = readConfig({
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
@@ -115,7 +122,6 @@ export async function startTestApp(
     await queue.stop(5);
     await opened.close();
     await database.drop();
-    await rm(dataDir, { recursive: true, force: true });
   });
 
   return {

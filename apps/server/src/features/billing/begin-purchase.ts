@@ -1,20 +1,23 @@
 import { displayName } from '@sevenfold/contract/accounts/user';
 import type { Checkout } from '@sevenfold/contract/billing/billing.schema';
 import { AppError } from '../../platform/app-error.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { readUser } from '../accounts/read-profile.ts';
 import { askToStart, purchaseOf } from './ask-to-start.ts';
 import type { BillingServices } from './billing-services.ts';
 import {
   type CheckoutRow,
-  changeCheckout,
+  closeIfOpen,
   holdBuyer,
   insertCheckout,
   listOpenCheckouts,
 } from './checkouts.queries.ts';
 import { GatewayRefusal, type Payer } from './gateways/gateway.ts';
 import { giveUpCheckout } from './give-up-checkout.ts';
+import { findOrderOfTest } from './orders.queries.ts';
 import { askingProvider } from './provider-away.ts';
+import { readMembership } from './read-membership.ts';
 import { settle } from './settle.ts';
 
 /** What somebody wants to buy. */
@@ -68,6 +71,7 @@ async function noteCheckout(
 ): Promise<{ chosen: CheckoutRow | undefined; inTheWay: CheckoutRow[] }> {
   return database.transaction(async ({ db }) => {
     await holdBuyer(db, userId);
+    await refuseSecond(db, userId, wanted, world.now());
     const open = await listOpenCheckouts(db, { userId, provider: gateway.name, kind: wanted.kind });
     const same = open.find((checkout) => isSame(checkout, wanted));
     const inTheWay = open.filter((checkout) => checkout !== same && excludes(checkout, wanted));
@@ -83,6 +87,19 @@ async function noteCheckout(
       }));
     return { chosen, inTheWay: [] };
   });
+}
+
+/** Looked at with the buyer held, so that two tabs can't both be told that there is nothing yet. */
+async function refuseSecond(db: Db, userId: string, { kind, testSlug }: Wanted, now: Date): Promise<void> {
+  if (kind === 'subscription' && (await readMembership(db, userId, now)).subscription) {
+    throw new AppError(
+      'conflict',
+      'You already have a plan. Cancel it first, and choose another one when it has ended.',
+    );
+  }
+  if (testSlug !== null && (await findOrderOfTest(db, testSlug))) {
+    throw new AppError('conflict', 'This has been paid for already.');
+  }
 }
 
 const isSame = (checkout: CheckoutRow, wanted: Wanted): boolean =>
@@ -110,14 +127,14 @@ async function openCheckout(
     } catch (error) {
       // Asked again with the same key, the provider would only repeat itself.
       if (error instanceof GatewayRefusal) {
-        await changeCheckout(database.db, checkout.id, { status: 'failed', reason: error.message });
+        await closeIfOpen(database.db, checkout.id, { status: 'failed', reason: error.message });
       }
       throw error;
     }
   }
   const settled = await settle(services, { kind, ref });
   if (settled?.checkout?.status !== 'open') {
-    if (!settled) await changeCheckout(database.db, checkout.id, { status: 'expired', reason: null });
+    if (!settled) await closeIfOpen(database.db, checkout.id, { status: 'expired', reason: null });
     return undefined;
   }
   return { id: ref, checkout: await gateway.resume({ ...purchaseOf(services, checkout, payer), kind, ref }) };

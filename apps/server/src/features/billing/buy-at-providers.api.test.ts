@@ -136,6 +136,19 @@ describe.each(['razorpay', 'stripe'] as const)('with %s', (name) => {
     expect(marked.map(([id]) => id)).toEqual([begun.json().id]);
   });
 
+  it('a purchase whose id we could not write down any more is found again', async () => {
+    const slug = goods.newTest(student.user.id);
+    for (const begin of [
+      () => billing.start('platinum', student.token),
+      () => billing.startOneTime(slug, student.token),
+    ]) {
+      const begun = await begin();
+      expect(begun.statusCode, begun.body).toBe(201);
+      await accounts.rows('update checkouts set ref = null where ref = $1', [begun.json().id]);
+      expect((await begin()).json()).toEqual(begun.json());
+    }
+  });
+
   function checkoutIdOf(ref: string): string {
     if (provider.name === 'stripe') return provider.books.sessions.get(ref)!.client_reference_id!;
     return (provider.books.subscriptions.get(ref)!.notes as { checkout_id: string }).checkout_id;

@@ -201,8 +201,12 @@ describe('beginning a purchase', () => {
       { status: 'unmatched', reason: 'The student already had a plan.' },
     ]);
     await expect
-      .poll(() =>
-        accounts.rows('select cancels_at_period_end as ends from sandbox_purchases where ref = $1', [loser]),
+      .poll(
+        () =>
+          accounts.rows('select cancels_at_period_end as ends from sandbox_purchases where ref = $1', [
+            loser,
+          ]),
+        { timeout: 20_000 },
       )
       .toEqual([{ ends: true }]);
   });

@@ -73,6 +73,18 @@ export async function keepRef(db: Db, id: string, ref: string): Promise<void> {
     .where(and(eq(checkouts.id, id), isNull(checkouts.ref)));
 }
 
+/** What was paid or closed meanwhile stays as it is. */
+export async function closeIfOpen(
+  db: Db,
+  id: string,
+  changes: Pick<CheckoutRow, 'status' | 'reason'>,
+): Promise<void> {
+  await db
+    .update(checkouts)
+    .set({ ...changes, version: sql`${checkouts.version} + 1` })
+    .where(and(eq(checkouts.id, id), eq(checkouts.status, 'open')));
+}
+
 export async function changeCheckout(
   db: Db,
   id: string,

@@ -100,7 +100,7 @@ describe.each([
     await settle(services, { kind, ref: id });
     expect(await jobs()).toEqual(done);
     await accounts.mail(account.email, 'receipt', 1);
-  }, 120_000);
+  });
 });
 
 it('a webhook is kept with its job or not at all', async () => {

@@ -1,5 +1,5 @@
 import type { BillingServices } from './billing-services.ts';
-import { type CheckoutRow, changeCheckout } from './checkouts.queries.ts';
+import { type CheckoutRow, closeIfOpen } from './checkouts.queries.ts';
 import { GatewayRefusal } from './gateways/gateway.ts';
 import { settle } from './settle.ts';
 
@@ -16,5 +16,5 @@ export async function giveUpCheckout(services: BillingServices, checkout: Checko
     const settled = await settle(services, { kind, ref });
     if (settled?.checkout && settled.checkout.status !== 'open') return;
   }
-  await changeCheckout(database.db, id, { status: 'expired', reason: null });
+  await closeIfOpen(database.db, id, { status: 'expired', reason: null });
 }

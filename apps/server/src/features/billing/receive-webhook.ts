@@ -28,13 +28,19 @@ export async function receiveWebhook(
       eventId,
       type,
       ref: about?.ref ?? null,
-      payload: JSON.parse(body.toString('utf8')),
+      payload: storable(body),
       receivedAt: now,
       handledAt: about ? null : now,
     });
     if (isNew && about) await queue.enqueue(tx, settleLater, { ...about, webhookId });
   });
 }
+
+/** PostgreSQL has no text with a null character in it. */
+const storable = (body: Buffer): unknown =>
+  JSON.parse(body.toString('utf8'), (_key, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll('\0', '') : value,
+  );
 
 export async function actOnWebhook(
   services: BillingServices,

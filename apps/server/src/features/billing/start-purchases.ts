@@ -1,12 +1,10 @@
 import type { Checkout } from '@sevenfold/contract/billing/billing.schema';
 import { currency, type SoldPlanKey, soldPlan } from '@sevenfold/contract/billing/plans';
-import { AppError } from '../../platform/app-error.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { beginPurchase } from './begin-purchase.ts';
 import type { BillingServices } from './billing-services.ts';
 import { lapse } from './lapse.ts';
 import { askingProvider } from './provider-away.ts';
-import { readMembership } from './read-membership.ts';
 import { findAlive } from './subscriptions.queries.ts';
 
 /** Each may make the provider work; nobody buys this often. */
@@ -22,14 +20,9 @@ export async function startSubscription(
   const { config, database, rateLimits, world } = services;
   await rateLimits.spend(limitOf(config.rateLimitScale), caller.userId);
   return beginPurchase(services, caller, async () => {
+    // One whose period is over may have been renewed, or be in the way of nothing any more.
     const alive = await findAlive(database.db, caller.userId);
     if (alive && alive.periodEnd <= world.now()) await askingProvider(lapse(services, alive));
-    const current = await readMembership(database.db, caller.userId, world.now());
-    if (current.subscription)
-      throw new AppError(
-        'conflict',
-        'You already have a plan. Cancel it first, and choose another one when it has ended.',
-      );
     return {
       kind: 'subscription',
       purpose: 'platinum',

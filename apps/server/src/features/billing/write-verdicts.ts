@@ -60,7 +60,7 @@ export async function closeCheckout(
   if (!changed && end.status === checkout.status && end.reason === checkout.reason) return checkout;
   const completedAt =
     end.status === 'complete' ? (checkout.completedAt ?? world.now()) : checkout.completedAt;
-  return changeCheckout(db, checkout.id, { ...end, completedAt });
+  return changeCheckout(db, checkout.id, { status: end.status, reason: end.reason, completedAt });
 }
 
 function endOf(
@@ -73,6 +73,8 @@ function endOf(
   if (verdicts.some(({ status }) => status === 'unmatched')) {
     return { status: 'failed', reason: couldNotBeMatched };
   }
+  // Some providers go on calling it open after it was given up here.
+  if (checkout.status !== 'open') return checkout;
   const reason = verdicts.findLast(({ status }) => status === 'failed')?.reason ?? checkout.reason;
   return { status: facts.status === 'expired' ? 'expired' : 'open', reason };
 }

@@ -117,6 +117,23 @@ describe('upload and payment', { timeout: 120_000 }, () => {
     await accounts.mail(owner.email, 'We have your answer sheet', 1);
   });
 
+  it('wait for each other, whoever comes first', async () => {
+    const owner = await accounts.signUp();
+    const slug = await grading.finished(owner);
+    const sent: { upload?: ReturnType<typeof grading.upload> } = {};
+    await test.database.transaction(async (tx) => {
+      // As billing does, before it hands over what was paid for.
+      await tx.client.query('select 1 from users where id = $1 for update', [owner.user.id]);
+      sent.upload = grading.upload(slug, owner.token, sheet);
+      await vi.waitFor(async () => {
+        const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+        expect(await accounts.rows(waiting)).toHaveLength(1);
+      }, 30_000);
+      await gradingGoods(test).paid(tx, { testSlug: slug, userId: owner.user.id, at: test.clock.now() });
+    });
+    expect(grading.told(await sent.upload!)).toMatchObject({ paid: true, submitted_at: expect.any(String) });
+  });
+
   it('is quoted once: for finished tests of the caller that are not paid for', async () => {
     const goods = gradingGoods(test);
     const caller = (account: Account) => ({

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { gradings } from './grading.tables.ts';
 
@@ -13,6 +13,14 @@ export async function findGrading(db: Db, testId: number): Promise<GradingRow | 
 export async function findGradingById(db: Db, id: string): Promise<GradingRow | undefined> {
   const [row] = await db.select().from(gradings).where(eq(gradings.id, id));
   return row;
+}
+
+/**
+ * First of all where a grading may be made, since its row points at the student's: payments lock the buyer and then
+ * the test, and whoever took them the other way round would wait for them forever.
+ */
+export async function awaitPayments(db: Db, userId: string): Promise<void> {
+  await db.execute(sql`select 1 from users where id = ${userId} for key share`);
 }
 
 /** The grading of a test, made now if there is none yet, and locked. */

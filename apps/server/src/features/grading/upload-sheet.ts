@@ -7,7 +7,7 @@ import { noSuchTest } from '../practice-tests/take-test.ts';
 import { dropFile } from './grading.jobs.ts';
 import { hasBegun } from './grading.policy.ts';
 import { presentGrading } from './grading.presenter.ts';
-import { changeGrading, type GradingRow, holdGrading } from './grading.queries.ts';
+import { awaitPayments, changeGrading, type GradingRow, holdGrading } from './grading.queries.ts';
 import { handInIfComplete } from './hand-in.ts';
 import { keepPdf } from './keep-file.ts';
 import { checkPdf } from './pdf/check-pdf.ts';
@@ -29,6 +29,7 @@ export async function uploadSheet(
   const key = await keepPdf(services, 'answer-sheets', file.content);
   const grading = await database.transaction(async (tx) => {
     const now = world.now();
+    await awaitPayments(tx.db, userId);
     // The test may be gone since the upload began.
     if (!(await findGradedTest(tx.db, slug, now, { forUpdate: true }))) throw noSuchTest();
     const held = await holdGrading(tx.db, { id: world.id(), testId, userId, createdAt: now });

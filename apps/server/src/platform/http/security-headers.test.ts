@@ -39,7 +39,9 @@ describe('what may run on our pages', () => {
       RAZORPAY_WEBHOOK_SECRET: 'c',
     };
     const policy = policyFor(razorpay);
-    expect(directive(policy, 'script-src')).toBe("script-src 'self' 'nonce-x' https://checkout.razorpay.com");
+    expect(directive(policy, 'script-src')).toBe(
+      "script-src 'self' 'nonce-x' https://checkout.razorpay.com https://cdn.razorpay.com",
+    );
     expect(directive(policy, 'frame-src')).toMatch(
       / https:\/\/checkout\.razorpay\.com https:\/\/api\.razorpay\.com$/,
     );

@@ -22,7 +22,8 @@ export function paymentWindowOf({ payments }: Config): PaymentWindow | undefined
   const api = new URL(payments.razorpay.apiUrl).origin;
   const origins = [...new Set([script, api])];
   return {
-    scripts: [script],
+    // Its script fetches further parts of itself from there.
+    scripts: [script, ...(script.endsWith('.razorpay.com') ? ['https://cdn.razorpay.com'] : [])],
     frames: origins,
     // Where the script reports its own failures to.
     connections: [...origins, 'https://lumberjack.razorpay.com'],

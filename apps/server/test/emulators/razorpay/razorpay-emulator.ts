@@ -12,6 +12,7 @@ import {
   type Subscription,
 } from './books.ts';
 import { answerCall, failure } from './calls.ts';
+import { answerWindow } from './window.ts';
 
 const account = { keyId: 'rzp_test_emulated', keySecret: 'emulated key secret' };
 const webhookSecret = 'emulated webhook secret';
@@ -38,6 +39,7 @@ export async function startRazorpayEmulator({ now = () => new Date() }: { now?: 
   }));
   const server = await startProviderServer(
     (request) =>
+      answerWindow(request, { keyId: account.keyId, pay }) ??
       answerCall(request, books, account, {
         now: clock,
         cancelled: (subscription) => tell('subscription.cancelled', { subscription }),
@@ -154,6 +156,23 @@ export async function startRazorpayEmulator({ now = () => new Date() }: { now?: 
     return subscription;
   };
 
+  /** What the payer does in the window. What the window hands to the browser comes back, or why not. */
+  function pay(ref: string, { decline }: { decline?: string } = {}) {
+    const order = books.orders.get(ref);
+    if (order) {
+      const { id, error_description } = charge(order, null, decline);
+      return {
+        paymentId: id,
+        signature: sign(`${ref}|${id}`, account.keySecret),
+        reason: error_description,
+      };
+    }
+    const subscription = subscriptionOf(ref);
+    if (subscription.status !== 'created') throw new Error(`${ref} is ${subscription.status}`);
+    const { id, error_description } = chargeSubscription(subscription, decline);
+    return { paymentId: id, signature: sign(`${id}|${ref}`, account.keySecret), reason: error_description };
+  }
+
   return {
     name: 'razorpay' as const,
     url: server.url,
@@ -178,22 +197,7 @@ export async function startRazorpayEmulator({ now = () => new Date() }: { now?: 
       RAZORPAY_CHECKOUT_URL: `${server.url}/v1/checkout.js`,
     },
 
-    /** What the payer does in the window. What the window hands to the browser comes back, or why not. */
-    pay(ref: string, { decline }: { decline?: string } = {}) {
-      const order = books.orders.get(ref);
-      if (order) {
-        const { id, error_description } = charge(order, null, decline);
-        return {
-          paymentId: id,
-          signature: sign(`${ref}|${id}`, account.keySecret),
-          reason: error_description,
-        };
-      }
-      const subscription = subscriptionOf(ref);
-      if (subscription.status !== 'created') throw new Error(`${ref} is ${subscription.status}`);
-      const { id, error_description } = chargeSubscription(subscription, decline);
-      return { paymentId: id, signature: sign(`${id}|${ref}`, account.keySecret), reason: error_description };
-    },
+    pay,
 
     /** The cycle is over: the card is charged again, or not, or it was the last cycle. */
     renew(ref: string, { decline }: { decline?: string } = {}): void {

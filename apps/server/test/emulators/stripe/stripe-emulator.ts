@@ -4,6 +4,7 @@ import { createProviderEvents } from '../provider-events.ts';
 import { startProviderServer } from '../provider-server.ts';
 import { type Charge, emptyBooks, type Invoice, newId, type Session, type Subscription } from './books.ts';
 import { answerCall, failure } from './calls.ts';
+import { answerPage } from './page.ts';
 
 const secretKey = 'sk_test_emulated_4eC39HqLyjWDarjtT1zdp7dc';
 const webhookSecret = 'whsec_emulated_secret';
@@ -61,6 +62,7 @@ export async function startStripeEmulator({ now = () => new Date() }: { now?: ()
 
   const server = await startProviderServer(
     (request) =>
+      answerPage(request, books, pay) ??
       answerCall(request, books, secretKey, {
         now: clock,
         pageOf: (session) => `${server.url}/c/pay/${session}`,
@@ -167,6 +169,32 @@ export async function startStripeEmulator({ now = () => new Date() }: { now?: ()
   const subscriptionOf = (ref: string): Subscription =>
     books.subscriptions.get(sessionOf(ref).subscription ?? '')!;
 
+  /** What the payer does on the page. Nothing that is signed comes back to the browser. */
+  function pay(ref: string, { decline }: { decline?: string } = {}) {
+    const session = sessionOf(ref);
+    if (session.status !== 'open') throw new Error(`${ref} is ${session.status}`);
+    // A subscription comes to be with its first payment; what failed before is nobody's.
+    if (session.mode === 'subscription' && decline) return { paymentId: '', signature: '', reason: decline };
+    session.payment_intent ??= session.mode === 'payment' ? newId('pi') : null;
+    const made =
+      session.mode === 'subscription'
+        ? subscribe(session)
+        : charge(
+            {
+              amount: session.amount_total,
+              currency: session.currency,
+              customer: null,
+              payment_intent: session.payment_intent!,
+            },
+            decline,
+          );
+    if (!decline) {
+      Object.assign(session, { status: 'complete', payment_status: 'paid', url: null });
+      tell('checkout.session.completed', session);
+    }
+    return { paymentId: made.id, signature: '', reason: made.failure_message };
+  }
+
   return {
     name: 'stripe' as const,
     url: server.url,
@@ -188,32 +216,7 @@ export async function startStripeEmulator({ now = () => new Date() }: { now?: ()
       STRIPE_API_URL: server.url,
     },
 
-    /** What the payer does on the page. Nothing that is signed comes back to the browser. */
-    pay(ref: string, { decline }: { decline?: string } = {}) {
-      const session = sessionOf(ref);
-      if (session.status !== 'open') throw new Error(`${ref} is ${session.status}`);
-      // A subscription comes to be with its first payment; what failed before is nobody's.
-      if (session.mode === 'subscription' && decline)
-        return { paymentId: '', signature: '', reason: decline };
-      session.payment_intent ??= session.mode === 'payment' ? newId('pi') : null;
-      const made =
-        session.mode === 'subscription'
-          ? subscribe(session)
-          : charge(
-              {
-                amount: session.amount_total,
-                currency: session.currency,
-                customer: null,
-                payment_intent: session.payment_intent!,
-              },
-              decline,
-            );
-      if (!decline) {
-        Object.assign(session, { status: 'complete', payment_status: 'paid', url: null });
-        tell('checkout.session.completed', session);
-      }
-      return { paymentId: made.id, signature: '', reason: made.failure_message };
-    },
+    pay,
 
     /** The period is over: the card is charged again, or not, or it was the last period. */
     renew(ref: string, { decline }: { decline?: string } = {}): void {

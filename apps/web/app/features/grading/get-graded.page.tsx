@@ -1,4 +1,5 @@
 import type { Test } from '@sevenfold/contract/practice-tests/test';
+import { useEffect } from 'react';
 import { type MetaArgs, useOutletContext } from 'react-router';
 import { messageOf } from '~/lib/api-error.ts';
 import { standingOf } from '~/lib/grading/standing.rules.ts';
@@ -37,7 +38,13 @@ export default function GetGradedPage() {
   const { slug, subject, duration, question_count } = useOutletContext<Test>();
   const query = useGrading(slug);
   const sheetUpload = useSheetUpload(slug, useSetGrading(slug));
-  const grading = query.data;
+  const { upload } = sheetUpload;
+  const { data: grading, refetch } = query;
+  const isRefused = upload.state === 'failed' && !upload.mayPass;
+  useEffect(() => {
+    // Perhaps a teacher has begun meanwhile.
+    if (isRefused) void refetch();
+  }, [isRefused, refetch]);
   const standing = standingOf(grading);
   return (
     <Page>
@@ -56,7 +63,7 @@ export default function GetGradedPage() {
           title="Your grading could not be loaded"
           text={messageOf(query.error)}
           action={
-            <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
+            <Button variant="secondary" busy={query.isFetching} onClick={() => void refetch()}>
               Try again
             </Button>
           }
@@ -65,9 +72,9 @@ export default function GetGradedPage() {
       {grading && standing === 'graded' && <Graded grading={grading} />}
       {grading && standing === 'in_grading' && <InGrading grading={grading} sheetUpload={sheetUpload} />}
       {grading && standing !== 'graded' && standing !== 'in_grading' && (
-        <GradingSteps grading={grading} sheetUpload={sheetUpload} onSettled={() => void query.refetch()} />
+        <GradingSteps grading={grading} sheetUpload={sheetUpload} onSettled={() => void refetch()} />
       )}
-      <LeaveWarning on={sheetUpload.upload.state === 'sending'} onLeave={sheetUpload.cancel} />
+      <LeaveWarning on={upload.state === 'sending'} onLeave={sheetUpload.cancel} />
     </Page>
   );
 }

@@ -12,8 +12,11 @@ type SheetStepProps = { grading: Grading; sheetUpload: SheetUpload };
 export function SheetStep({ grading, sheetUpload }: SheetStepProps) {
   const { choice, choose, ask, forget } = sheetUpload;
   const { sheet } = grading;
-  if (choice.state === 'chosen') return <ChosenSheetView sheet={choice.sheet} sheetUpload={sheetUpload} />;
-  if (sheet && (choice.state === 'none' || choice.state === 'sent')) {
+  const isFixed = sheet !== null && !grading.can_upload;
+  if (choice.state === 'chosen' && !isFixed) {
+    return <ChosenSheetView sheet={choice.sheet} sheetUpload={sheetUpload} />;
+  }
+  if (sheet && (isFixed || choice.state === 'none' || choice.state === 'sent')) {
     const isThisOne = choice.state === 'sent' && choice.uploadedAt === sheet.uploaded_at;
     return (
       <ArrivedSheet

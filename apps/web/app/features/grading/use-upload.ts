@@ -1,6 +1,7 @@
 import type { Grading } from '@sevenfold/contract/grading/grading.schema';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, messageOf } from '~/lib/api-error.ts';
+import { toast } from '~/ui/toast.ts';
 import { sendSheet } from './send-sheet.ts';
 
 export type Upload =
@@ -45,6 +46,8 @@ export function useUpload(slug: string) {
       } catch (error) {
         if (controller.signal.aborted) return undefined;
         running.current = undefined;
+        // Said where it stays to be read: the page has something else to show then.
+        if (error instanceof ApiError && error.code === 'conflict') toast.info(error.message);
         setUpload({ state: 'failed', message: messageOf(error), mayPass: mayPass(error) });
         return undefined;
       }

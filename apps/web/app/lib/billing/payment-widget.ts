@@ -1,9 +1,9 @@
+import type { Checkout } from '@sevenfold/contract/billing/billing.schema';
 import { toast } from '../../ui/toast.ts';
 import { somethingWentWrong } from '../api-error.ts';
-import type { StartedCheckout } from './open-checkout.ts';
 import { verifyPayment } from './verify-payment.ts';
 
-type Widget = Extract<StartedCheckout['checkout'], { kind: 'widget' }>;
+type Widget = Extract<Checkout, { kind: 'widget' }>;
 
 /** What the provider's script leaves on the page. */
 interface ProviderWindow {

@@ -37,9 +37,9 @@ export function paymentFailedEmail(
         </Paragraph>
         {reason !== null && <Quotation text={reason} />}
         <Paragraph>
-          Please see to it that your card is valid and covered: the charge is tried again within the next
-          days. If it fails again, your plan ends and you can choose a plan anew with another card. Nothing of
-          your work is lost.
+          Please see to it that your card is valid and covered: the charge is tried again within a day. If it
+          fails again, your plan ends and you can choose a plan anew with another card. Nothing of your work
+          is lost.
         </Paragraph>
         <Action link={`${origin}/account-details/membership`} label="See my membership" />
       </EmailFrame>

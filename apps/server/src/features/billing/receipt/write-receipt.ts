@@ -94,7 +94,7 @@ function shortened(
 ): { at: Date | null; description: string; amount: number }[] {
   const shown = lines.slice(-mostLines).map(({ refunded, description, ...entry }) => ({
     ...entry,
-    description: refunded ? `${description} (given back)` : description,
+    description: refunded ? `${description} (refunded)` : description,
   }));
   const earlier = lines.slice(0, -mostLines);
   if (earlier.length === 0) return shown;
@@ -108,10 +108,11 @@ function drawFoot(kit: Kit, receipt: Receipt, top: number): void {
   kit.text('Total', { x: left + 130, baseline, face: 'sansBold', size: 12 });
   const total = moneyInWords(totalOf(receipt), receipt.currency);
   textRight(kit, `${total} ${receipt.currency}`, { baseline, face: 'sansBold', size: 12, inset: 10 });
-  document.save().lineWidth(1.4).strokeColor(colours.Easy);
-  document.roundedRect(left, baseline - 19, 74, 28, 5).stroke();
+  const [stamp, colour] = totalOf(receipt) > 0 ? ['Paid', colours.Easy] : ['Refunded', quiet];
+  document.save().lineWidth(1.4).strokeColor(colour);
+  document.roundedRect(left, baseline - 19, kit.width(stamp, 'sansBold', 15) + 40, 28, 5).stroke();
   document.restore();
-  kit.text('Paid', { x: left + 20, baseline, face: 'sansBold', size: 15, colour: colours.Easy });
+  kit.text(stamp, { x: left + 20, baseline, face: 'sansBold', size: 15, colour });
   const thanks = `Thank you for learning with ${receipt.site.name}. No signature is needed on this receipt.`;
   kit.text(thanks, { x: left, baseline: page.height - 52, face: 'sans', size: 9, colour: quiet });
 }

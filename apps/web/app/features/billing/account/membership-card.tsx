@@ -81,9 +81,8 @@ function PaymentFailed({ membership: { amount } }: { membership: Membership }) {
     <div role="alert" className={styles.failed}>
       <CircleAlert aria-hidden="true" />
       <p>
-        Your last payment{amount !== null && ` of ${money(amount, currency)}`} did not go through. It will be
-        tried again over the next days; please see that your card is valid and covered. Your plan goes on
-        until then.
+        Your last payment{amount !== null && ` of ${money(amount, currency)}`} did not go through. We try
+        again over the next days: please see that your card is valid and covered, or your plan ends.
       </p>
     </div>
   );
@@ -95,13 +94,13 @@ function TestsUsed() {
   return query.isPending ? <Skeleton width="3rem" height="1.25rem" /> : '–';
 }
 
-function Dates({ membership: { plan, amount, renews_at, ended_at } }: { membership: Membership }) {
+function Dates({ membership: { plan, status, amount, renews_at, ended_at } }: { membership: Membership }) {
   const cycle = pricedPlans.find(({ key }) => key === plan)?.billingCycle;
   return (
     <>
       {renews_at !== null && (
         <div>
-          <dt>Renews on</dt>
+          <dt>{status === 'payment_failed' ? 'Was due on' : 'Renews on'}</dt>
           <dd>
             <time dateTime={renews_at}>{longDate(renews_at)}</time>
           </dd>
@@ -150,7 +149,7 @@ function Cancel({ membership }: { membership: Membership }) {
             tone="danger"
             title="Cancel your subscription?"
             text={
-              until === null
+              until === null || membership.status === 'payment_failed'
                 ? 'You keep your plan until the end of the period you paid for. Nothing more is charged.'
                 : `You keep your plan until ${longDate(until)}. Nothing more is charged.`
             }

@@ -1,7 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '~/lib/api-error.ts';
+import { isLeftOut } from '~/lib/navigation.ts';
 import { createQueryClient } from '~/lib/query.ts';
+import { useSite } from '~/lib/site.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { EmptyState, Page } from '~/ui/page.tsx';
 import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
@@ -50,6 +52,7 @@ export function LookingFailed({ error, retrying, onRetry }: FailureProps) {
 type NothingPaidProps = { title: string; text: string; retry?: { busy: boolean; onRetry: () => void } };
 
 export function NothingPaid({ title, text, retry }: NothingPaidProps) {
+  const { variant } = useSite();
   return (
     <>
       <PageTitle />
@@ -58,7 +61,7 @@ export function NothingPaid({ title, text, retry }: NothingPaidProps) {
         text={text}
         action={
           <>
-            <ButtonLink to="/pricing">See the plans</ButtonLink>
+            {!isLeftOut(variant, '/pricing') && <ButtonLink to="/pricing">See the plans</ButtonLink>}
             {retry && (
               <Button variant="secondary" busy={retry.busy} onClick={retry.onRetry}>
                 Look again
