@@ -5,6 +5,7 @@ import * as sandbox from './billing/sandbox.endpoints.ts';
 import * as catalogue from './catalogue/catalogue.endpoints.ts';
 import * as posts from './content/posts.endpoints.ts';
 import * as syllabus from './content/syllabus.endpoints.ts';
+import * as adminDoubts from './doubts/admin-doubts.endpoints.ts';
 import * as doubts from './doubts/doubts.endpoints.ts';
 import * as grading from './grading/grading.endpoints.ts';
 import * as audit from './insights/audit.endpoints.ts';
@@ -13,6 +14,7 @@ import * as health from './platform/health.endpoints.ts';
 import * as outbox from './platform/outbox.endpoints.ts';
 import * as practiceTests from './practice-tests/tests.endpoints.ts';
 import * as questions from './questions/questions.endpoints.ts';
+import * as typesetting from './questions/typeset.endpoints.ts';
 import * as reports from './reports/reports.endpoints.ts';
 import * as saved from './saved/saved.endpoints.ts';
 import * as search from './search/search.endpoints.ts';
@@ -24,11 +26,13 @@ const features = [
   outbox,
   catalogue,
   questions,
+  typesetting,
   syllabus,
   posts,
   search,
   saved,
   doubts,
+  adminDoubts,
   reports,
   practiceTests,
   grading,
