@@ -15,6 +15,7 @@ import * as outbox from './platform/outbox.endpoints.ts';
 import * as practiceTests from './practice-tests/tests.endpoints.ts';
 import * as questions from './questions/questions.endpoints.ts';
 import * as typesetting from './questions/typeset.endpoints.ts';
+import * as adminReports from './reports/admin-reports.endpoints.ts';
 import * as reports from './reports/reports.endpoints.ts';
 import * as saved from './saved/saved.endpoints.ts';
 import * as search from './search/search.endpoints.ts';
@@ -34,6 +35,7 @@ const features = [
   doubts,
   adminDoubts,
   reports,
+  adminReports,
   practiceTests,
   grading,
   billing,
