@@ -2,12 +2,17 @@ import { allEndpoints } from '@sevenfold/contract/endpoints';
 import { openApiDocument } from '@sevenfold/contract/platform/openapi';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createAccounts } from './features/accounts/accounts.feature.ts';
+import { registerUserAdmin } from './features/accounts/admin-users.routes.ts';
+import { holdersOfPlan, plansOfUsers } from './features/billing/plans-of-users.ts';
 import { registerCatalogue } from './features/catalogue/catalogue.routes.ts';
 import { readCatalogue } from './features/catalogue/read-catalogue.ts';
 import { registerPosts } from './features/content/posts.routes.ts';
 import { registerSyllabus } from './features/content/syllabus.routes.ts';
+import { countDoubtsOf } from './features/doubts/count-doubts.ts';
 import { registerDoubts } from './features/doubts/doubts.routes.ts';
+import { keepReplies } from './features/doubts/keep-replies.ts';
 import { registerInsights } from './features/insights/insights.routes.ts';
+import { countTestsOf } from './features/practice-tests/count-tests.ts';
 import { registerPracticeTests } from './features/practice-tests/practice-tests.routes.ts';
 import { registerQuestions } from './features/questions/questions.routes.ts';
 import { registerReports } from './features/reports/reports.routes.ts';
@@ -75,6 +80,13 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerReports(register, services);
   registerPracticeTests(register, services);
   registerInsights(register, services);
+  registerUserAdmin(register, services, {
+    tests: countTestsOf,
+    doubts: countDoubtsOf,
+    plans: plansOfUsers,
+    holders: holdersOfPlan,
+    beforeDelete: [keepReplies],
+  });
 
   const openApi = openApiDocument(allEndpoints, { title: `${config.site.name} API`, version });
   app.get('/api/openapi.json', async () => openApi);

@@ -1,3 +1,4 @@
+import * as adminUsers from './accounts/admin-users.endpoints.ts';
 import * as auth from './accounts/auth.endpoints.ts';
 import * as profile from './accounts/profile.endpoints.ts';
 import * as billing from './billing/billing.endpoints.ts';
@@ -24,6 +25,7 @@ const features = [
   health,
   auth,
   profile,
+  adminUsers,
   outbox,
   catalogue,
   questions,

@@ -131,3 +131,11 @@ export async function leaveRepliesBehind(db: Db, userId: string): Promise<void> 
     from doubts o
     where e.user_id = ${userId} and o.id = e.parent_id and o.user_id is distinct from ${userId}`);
 }
+
+export async function countThreadsOf(db: Db, userId: string): Promise<{ asked: number; waiting: number }> {
+  const { rows } = await db.execute<{ asked: number; waiting: number }>(sql`
+    with ${threads}
+    select count(*)::int as asked, count(t.waiting_since)::int as waiting
+    from threads t join doubts o on o.id = t.id where o.user_id = ${userId}`);
+  return rows[0]!;
+}
