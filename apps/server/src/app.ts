@@ -3,18 +3,20 @@ import { openApiDocument } from '@sevenfold/contract/platform/openapi';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createAccounts } from './features/accounts/accounts.feature.ts';
 import { registerUserAdmin } from './features/accounts/admin-users.routes.ts';
+import { readLockedAccounts } from './features/accounts/count-locked.ts';
 import { holdersOfPlan, plansOfUsers } from './features/billing/plans-of-users.ts';
 import { registerCatalogue } from './features/catalogue/catalogue.routes.ts';
 import { readCatalogue } from './features/catalogue/read-catalogue.ts';
 import { registerPosts } from './features/content/posts.routes.ts';
 import { registerSyllabus } from './features/content/syllabus.routes.ts';
-import { countDoubtsOf } from './features/doubts/count-doubts.ts';
+import { countDoubtsOf, readWaitingDoubts } from './features/doubts/count-doubts.ts';
 import { registerDoubts } from './features/doubts/doubts.routes.ts';
 import { keepReplies } from './features/doubts/keep-replies.ts';
 import { registerInsights } from './features/insights/insights.routes.ts';
 import { countTestsOf } from './features/practice-tests/count-tests.ts';
 import { registerPracticeTests } from './features/practice-tests/practice-tests.routes.ts';
 import { registerQuestions } from './features/questions/questions.routes.ts';
+import { readWaitingReports } from './features/reports/count-reports.ts';
 import { registerReports } from './features/reports/reports.routes.ts';
 import { readMarks } from './features/saved/read-marks.ts';
 import { registerSaved } from './features/saved/saved.routes.ts';
@@ -79,7 +81,11 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerDoubts(register, services);
   registerReports(register, services);
   registerPracticeTests(register, services);
-  registerInsights(register, services);
+  registerInsights(register, services, {
+    doubts: readWaitingDoubts,
+    reports: readWaitingReports,
+    locked: readLockedAccounts,
+  });
   registerUserAdmin(register, services, {
     tests: countTestsOf,
     doubts: countDoubtsOf,

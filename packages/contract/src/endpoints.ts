@@ -10,6 +10,7 @@ import * as adminDoubts from './doubts/admin-doubts.endpoints.ts';
 import * as doubts from './doubts/doubts.endpoints.ts';
 import * as grading from './grading/grading.endpoints.ts';
 import * as audit from './insights/audit.endpoints.ts';
+import * as overview from './insights/overview.endpoints.ts';
 import type { Endpoint } from './platform/endpoint.ts';
 import * as health from './platform/health.endpoints.ts';
 import * as outbox from './platform/outbox.endpoints.ts';
@@ -43,6 +44,7 @@ const features = [
   billing,
   sandbox,
   audit,
+  overview,
 ] as const;
 
 const isEndpoint = (value: unknown): value is Endpoint =>

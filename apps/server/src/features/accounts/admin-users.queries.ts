@@ -10,6 +10,7 @@ import {
   ilike,
   isNotNull,
   isNull,
+  min,
   ne,
   or,
   type SQL,
@@ -159,4 +160,12 @@ export async function holdOwners(db: Db): Promise<ReadonlySet<string>> {
 
 export async function removeUser(db: Db, id: string): Promise<void> {
   await db.delete(users).where(eq(users.id, id));
+}
+
+export async function findLockedUsers(db: Db): Promise<{ count: number; oldestAt: Date | null }> {
+  const [row] = await db
+    .select({ count: count(), oldestAt: min(users.lockedAt) })
+    .from(users)
+    .where(isNotNull(users.lockedAt));
+  return row!;
 }

@@ -139,3 +139,13 @@ export async function countThreadsOf(db: Db, userId: string): Promise<{ asked: n
     from threads t join doubts o on o.id = t.id where o.user_id = ${userId}`);
   return rows[0]!;
 }
+
+export async function findWaitingThreads(db: Db): Promise<{ count: number; oldestAt: Date | null }> {
+  const { rows } = await db.execute<{ count: number; oldest: number | null }>(sql`
+    with ${threads}
+    select count(t.waiting_since)::int as count,
+      (extract(epoch from min(t.waiting_since)) * 1000)::float8 as oldest
+    from threads t`);
+  const { count, oldest } = rows[0]!;
+  return { count, oldestAt: oldest === null ? null : new Date(Math.round(oldest)) };
+}

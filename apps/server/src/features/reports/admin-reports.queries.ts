@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { asc, countDistinct, desc, eq, inArray, lte, min, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { reports } from './reports.tables.ts';
 
@@ -115,5 +115,13 @@ export async function changeReports(
   await db
     .update(reports)
     .set(change)
-    .where(and(inArray(reports.id, [...ids])));
+    .where(inArray(reports.id, [...ids]));
+}
+
+export async function findOpenReports(db: Db): Promise<{ count: number; oldestAt: Date | null }> {
+  const [row] = await db
+    .select({ count: countDistinct(reports.questionId), oldestAt: min(reports.createdAt) })
+    .from(reports)
+    .where(eq(reports.status, 'open'));
+  return row!;
 }

@@ -29,8 +29,10 @@ export function DeleteUserDialog({ user, open, onClose }: DeleteUserDialogProps)
     try {
       await api('DELETE /api/admin/users/:id', { params: { id: user.id }, body: { email } });
       toast.success(`The account of ${displayName(user)} has been deleted.`);
-      queries.removeQueries({ queryKey: ['admin', 'users'] });
+      // Away first: as long as this page is shown, it would ask again for what is gone.
       await navigate('/admin/users');
+      queries.removeQueries({ queryKey: ['admin', 'users', 'one', user.id] });
+      await queries.invalidateQueries({ queryKey: ['admin', 'users', 'list'] });
     } catch (error) {
       if (error instanceof ApiError && error.issues.length > 0) setProblem(error.issues[0]?.message);
       else toast.error(messageOf(error));

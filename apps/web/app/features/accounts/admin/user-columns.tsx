@@ -20,12 +20,11 @@ export const userColumns = (now: number): readonly DataColumn<AdminUser>[] => [
         <Avatar initial={avatarInitial(user)} size="sm" />
         <span className={styles.names}>
           <Link to={`/admin/users/${user.id}`}>{displayName(user)}</Link>
-          <span className={styles.quiet}>{user.username}</span>
+          <span className={styles.quiet}>{user.email}</span>
         </span>
       </span>
     ),
   },
-  { key: 'email', label: 'E-mail', sort: 'email', cell: ({ email }) => email },
   {
     key: 'role',
     label: 'Role',
