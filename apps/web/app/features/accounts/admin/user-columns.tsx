@@ -1,13 +1,15 @@
 import { avatarInitial, displayName } from '@sevenfold/contract/accounts/user';
 import { Link } from 'react-router';
 import { ago } from '~/lib/admin/ago.rules.ts';
-import { localMoment, longDate } from '~/lib/dates.ts';
+import { localMoment } from '~/lib/dates.ts';
 import { Avatar } from '~/ui/avatar.tsx';
 import { Badge } from '~/ui/badge.tsx';
 import type { DataColumn } from '~/ui/data-table.tsx';
 import { AccountState } from './account-state.tsx';
 import { type AdminUser, planNames, roleNames } from './user-words.ts';
 import styles from './users.module.css';
+
+const shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 export const userColumns = (now: number): readonly DataColumn<AdminUser>[] => [
   {
@@ -49,7 +51,7 @@ export const userColumns = (now: number): readonly DataColumn<AdminUser>[] => [
     first: 'desc',
     cell: ({ created_at }) => (
       <time dateTime={created_at} className={styles.when}>
-        {longDate(created_at)}
+        {shortDate.format(new Date(created_at))}
       </time>
     ),
   },

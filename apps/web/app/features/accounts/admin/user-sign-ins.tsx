@@ -33,8 +33,8 @@ export function UserSignIns({ details: { devices, sessions } }: { details: UserD
           {sessions.map((session) => (
             <li key={session.id}>
               <span>
-                Logged in on {session.device}
-                {session.current && ' (this session)'}
+                {session.device}{' '}
+                <Badge tone="green">{session.current ? 'Logged in, with this session' : 'Logged in'}</Badge>
               </span>
               <span className={styles.quiet}>
                 <time dateTime={session.created_at} title={localMoment(session.created_at)}>

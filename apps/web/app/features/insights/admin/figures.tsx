@@ -2,6 +2,7 @@ import type { Answer } from '~/lib/api-call.ts';
 import { BarChart } from '~/ui/bar-chart.tsx';
 import { Card } from '~/ui/card.tsx';
 import styles from './dashboard.module.css';
+import { changeSince } from './figures.rules.ts';
 
 type Overview = Answer<'GET /api/admin/overview'>;
 
@@ -16,14 +17,6 @@ const titles: Readonly<Record<Overview['series'][number]['key'], { title: string
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const numbers = new Intl.NumberFormat('en');
-
-/** How a period compares with the one before it; of nothing there are no percentages. */
-export function changeSince(total: number, before: number): string {
-  if (total === before) return 'As many as in the period before';
-  if (before === 0) return 'None in the period before';
-  const change = Math.round((100 * (total - before)) / before);
-  return `${change > 0 ? '+' : '−'}${Math.abs(change)}% against ${numbers.format(before)} in the period before`;
-}
 
 export function Figures({ series, unit }: Pick<Overview, 'series' | 'unit'>) {
   return (
