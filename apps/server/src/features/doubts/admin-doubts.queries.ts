@@ -55,11 +55,11 @@ function matching({ q, state }: ThreadFilter): SQL {
   if (q) {
     const like = containing(q);
     conditions.push(sql`(
-      exists (select from doubts e where (e.id = t.id or e.parent_id = t.id) and e.queries ilike ${like})
-      or exists (select from users u where u.id = o.user_id
-        and (u.full_name ilike ${like} or u.username ilike ${like} or u.email ilike ${like}))
-      or exists (select from questions q join topics on topics.id = q.topic_id
-        where q.id = o.question_id and topics.topic_name ilike ${like})
+      t.id in (select coalesce(e.parent_id, e.id) from doubts e where e.queries ilike ${like})
+      or o.user_id in (select id from users
+        where full_name ilike ${like} or username ilike ${like} or email ilike ${like})
+      or o.question_id in (select q.id from questions q join topics on topics.id = q.topic_id
+        where topics.topic_name ilike ${like})
       or o.question_id::text = ${q})`);
   }
   return sql.join(conditions, sql` and `);

@@ -35,17 +35,17 @@ function matching({ q, state, reason }: ReportFilter): SQL {
   const conditions = [sql`true`];
   if (state) conditions.push(state === 'open' ? sql`g.open > 0` : sql`g.open = 0`);
   if (reason) {
-    conditions.push(
-      sql`exists (select from reports r where r.question_id = g.question_id and r.type = ${reason})`,
-    );
+    conditions.push(sql`g.question_id in (select question_id from reports where type = ${reason})`);
   }
   if (q) {
     const like = containing(q);
     conditions.push(sql`(g.question_id::text = ${q}
-      or exists (select from reports r where r.question_id = g.question_id
-        and (r.description ilike ${like} or r.note ilike ${like}))
-      or exists (select from questions q join topics on topics.id = q.topic_id
-        where q.id = g.question_id and (topics.topic_name ilike ${like} or q.questions_text ilike ${like})))`);
+      or g.question_id in (select question_id from reports
+        where description ilike ${like} or note ilike ${like})
+      or g.question_id in (select q.id from reports r
+        join questions q on q.id = r.question_id
+        join topics on topics.id = q.topic_id
+        where topics.topic_name ilike ${like} or q.questions_text ilike ${like}))`);
   }
   return sql.join(conditions, sql` and `);
 }
