@@ -89,6 +89,44 @@ test('the list is exported as it is filtered', async ({ page, journey }) => {
   expect(lines[1]).toContain(student.email);
 });
 
+test('what was paid is told where payments are', async ({ page, journey }) => {
+  const student = await journey.signedUp();
+  await journey.signedIn(page, staff);
+  await page.route(`**/api/admin/users/${student.id}`, async (route) => {
+    const answer = await route.fetch();
+    const at = '2026-11-01T10:00:00.000Z';
+    const membership = {
+      plan: 'platinum',
+      name: 'Pro Plan',
+      status: 'active',
+      renews_at: '2026-12-01T10:00:00.000Z',
+    };
+    const order = {
+      id: 'o1',
+      type: 'subscription',
+      plan: { name: 'Pro Plan' },
+      amount: 900,
+      currency: 'USD',
+    };
+    await route.fulfill({
+      response: answer,
+      json: {
+        ...(await answer.json()),
+        billing: {
+          membership,
+          orders: [{ ...order, paid_count: 2, created_at: at, receipt_number: 'SF-000001' }],
+        },
+      },
+    });
+  });
+  await visit(page, `/admin/users/${student.id}`);
+  const billing = page.getByRole('region', { name: /Plan and orders/ });
+  await expect(billing).toContainText('Renews on 1 December 2026');
+  await expect(billing.getByRole('listitem')).toHaveText(
+    'Pro Plan, paid 2 times$9.00, 1 November 2026, receipt SF-000001',
+  );
+});
+
 test('an account that is not there says so', async ({ page, journey }) => {
   journey.expectTrouble(/404|00000000-0000-4000-8000-000000000000/);
   await journey.signedIn(page, staff);

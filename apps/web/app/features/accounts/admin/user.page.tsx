@@ -11,6 +11,7 @@ import { Page } from '~/ui/page.tsx';
 import { AccountState } from './account-state.tsx';
 import styles from './user.module.css';
 import { UserActions } from './user-actions.tsx';
+import { UserBilling } from './user-billing.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { UserHistory } from './user-history.tsx';
 import { UserSignIns } from './user-sign-ins.tsx';
@@ -55,6 +56,7 @@ export default function UserPage() {
               <div className={styles.columns}>
                 <div className={styles.column}>
                   <UserFacts details={details} />
+                  {details.billing && <UserBilling billing={details.billing} />}
                   <UserSignIns details={details} />
                   <UserHistory id={user.id} />
                 </div>
