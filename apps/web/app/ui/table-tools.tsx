@@ -11,6 +11,8 @@ type TableToolsProps = {
 
 export interface TableFilter {
   readonly label: string;
+  /** What no choice means, when it isn't 'all'. */
+  readonly empty?: string;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
@@ -25,7 +27,7 @@ export function TableTools({ search, filters = [], children }: TableToolsProps) 
         <label key={filter.label} className={styles.filter} data-set={filter.value !== '' || undefined}>
           <span className="visually-hidden">{filter.label}</span>
           <select value={filter.value} onChange={(event) => filter.onChange(event.target.value)}>
-            <option value="">{filter.label}: all</option>
+            <option value="">{filter.empty ?? `${filter.label}: all`}</option>
             {filter.options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}
