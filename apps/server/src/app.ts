@@ -2,19 +2,27 @@ import { allEndpoints } from '@sevenfold/contract/endpoints';
 import { openApiDocument } from '@sevenfold/contract/platform/openapi';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createAccounts } from './features/accounts/accounts.feature.ts';
+import { registerUserAdmin } from './features/accounts/admin-users.routes.ts';
+import { readLockedAccounts } from './features/accounts/count-locked.ts';
 import { registerBilling } from './features/billing/billing.routes.ts';
 import { openGateway } from './features/billing/gateways/open-gateway.ts';
 import type { OneTimeGoods } from './features/billing/one-time-goods.ts';
+import { holdersOfPlan, plansOfUsers } from './features/billing/plans-of-users.ts';
 import { registerCatalogue } from './features/catalogue/catalogue.routes.ts';
 import { readCatalogue } from './features/catalogue/read-catalogue.ts';
 import { registerPosts } from './features/content/posts.routes.ts';
 import { registerSyllabus } from './features/content/syllabus.routes.ts';
+import { countDoubtsOf, readWaitingDoubts } from './features/doubts/count-doubts.ts';
 import { registerDoubts } from './features/doubts/doubts.routes.ts';
+import { keepReplies } from './features/doubts/keep-replies.ts';
 import { registerGrading } from './features/grading/grading.routes.ts';
 import { gradingGoods } from './features/grading/grading-goods.ts';
 import { readSheets } from './features/grading/read-gradings.ts';
+import { registerInsights } from './features/insights/insights.routes.ts';
+import { countTestsOf } from './features/practice-tests/count-tests.ts';
 import { registerPracticeTests } from './features/practice-tests/practice-tests.routes.ts';
 import { registerQuestions } from './features/questions/questions.routes.ts';
+import { readWaitingReports } from './features/reports/count-reports.ts';
 import { registerReports } from './features/reports/reports.routes.ts';
 import { readMarks } from './features/saved/read-marks.ts';
 import { registerSaved } from './features/saved/saved.routes.ts';
@@ -90,6 +98,18 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerGrading(register, services);
   const gateway = await openGateway(register, app, services);
   registerBilling(register, app, { ...services, gateway, goods: options.goods ?? gradingGoods(services) });
+  registerInsights(register, services, {
+    doubts: readWaitingDoubts,
+    reports: readWaitingReports,
+    locked: readLockedAccounts,
+  });
+  registerUserAdmin(register, services, {
+    tests: countTestsOf,
+    doubts: countDoubtsOf,
+    plans: plansOfUsers,
+    holders: holdersOfPlan,
+    beforeDelete: [keepReplies],
+  });
 
   const openApi = openApiDocument(allEndpoints, { title: `${config.site.name} API`, version });
   app.get('/api/openapi.json', async () => openApi);

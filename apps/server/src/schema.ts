@@ -13,4 +13,5 @@ export * from './features/practice-tests/practice-tests.tables.ts';
 export * from './features/questions/questions.tables.ts';
 export * from './features/reports/reports.tables.ts';
 export * from './features/saved/saved.tables.ts';
+export * from './platform/audit/audit.tables.ts';
 export * from './platform/rate-limits/rate-limits.tables.ts';

@@ -1,3 +1,4 @@
+import * as adminUsers from './accounts/admin-users.endpoints.ts';
 import * as auth from './accounts/auth.endpoints.ts';
 import * as profile from './accounts/profile.endpoints.ts';
 import * as billing from './billing/billing.endpoints.ts';
@@ -5,13 +6,18 @@ import * as sandbox from './billing/sandbox.endpoints.ts';
 import * as catalogue from './catalogue/catalogue.endpoints.ts';
 import * as posts from './content/posts.endpoints.ts';
 import * as syllabus from './content/syllabus.endpoints.ts';
+import * as adminDoubts from './doubts/admin-doubts.endpoints.ts';
 import * as doubts from './doubts/doubts.endpoints.ts';
 import * as grading from './grading/grading.endpoints.ts';
+import * as audit from './insights/audit.endpoints.ts';
+import * as overview from './insights/overview.endpoints.ts';
 import type { Endpoint } from './platform/endpoint.ts';
 import * as health from './platform/health.endpoints.ts';
 import * as outbox from './platform/outbox.endpoints.ts';
 import * as practiceTests from './practice-tests/tests.endpoints.ts';
 import * as questions from './questions/questions.endpoints.ts';
+import * as typesetting from './questions/typeset.endpoints.ts';
+import * as adminReports from './reports/admin-reports.endpoints.ts';
 import * as reports from './reports/reports.endpoints.ts';
 import * as saved from './saved/saved.endpoints.ts';
 import * as search from './search/search.endpoints.ts';
@@ -20,19 +26,25 @@ const features = [
   health,
   auth,
   profile,
+  adminUsers,
   outbox,
   catalogue,
   questions,
+  typesetting,
   syllabus,
   posts,
   search,
   saved,
   doubts,
+  adminDoubts,
   reports,
+  adminReports,
   practiceTests,
   grading,
   billing,
   sandbox,
+  audit,
+  overview,
 ] as const;
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -1,4 +1,19 @@
-import { CreditCard, LayoutDashboard, type LucideIcon, PenLine } from 'lucide-react';
+import {
+  BookOpen,
+  CreditCard,
+  FileUp,
+  Flag,
+  FolderTree,
+  History,
+  LayoutDashboard,
+  Library,
+  ListChecks,
+  type LucideIcon,
+  MessagesSquare,
+  Newspaper,
+  PenLine,
+  Users,
+} from 'lucide-react';
 
 interface AdminLink {
   readonly to: string;
@@ -13,7 +28,27 @@ export const adminSections: readonly { readonly title: string; readonly links: r
     links: [
       { to: '/admin/', label: 'Overview', Icon: LayoutDashboard, end: true },
       { to: '/admin/grade-tests', label: 'Grade tests', Icon: PenLine },
+      { to: '/admin/user-doubts', label: 'Doubts', Icon: MessagesSquare },
+      { to: '/admin/reported-questions', label: 'Reported questions', Icon: Flag },
+    ],
+  },
+  {
+    title: 'Bank',
+    links: [
+      { to: '/admin/questions', label: 'Questions', Icon: ListChecks },
+      { to: '/admin/subjects', label: 'Subjects', Icon: Library },
+      { to: '/admin/topics', label: 'Topics', Icon: FolderTree },
+      { to: '/admin/upload_questions', label: 'Import', Icon: FileUp },
+    ],
+  },
+  {
+    title: 'People and site',
+    links: [
+      { to: '/admin/users', label: 'Users', Icon: Users },
       { to: '/admin/payments', label: 'Payments', Icon: CreditCard },
+      { to: '/admin/blogs', label: 'Blogs', Icon: Newspaper },
+      { to: '/admin/pages', label: 'Pages', Icon: BookOpen },
+      { to: '/admin/audit', label: 'Audit log', Icon: History },
     ],
   },
 ];

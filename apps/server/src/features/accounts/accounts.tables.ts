@@ -28,6 +28,8 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email_key').on(table.email),
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
+    // Lists and exports of all users go by it.
+    index('users_created_index').on(table.createdAt, table.id),
   ],
 );
 

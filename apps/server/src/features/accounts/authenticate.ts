@@ -1,3 +1,4 @@
+import { displayName } from '@sevenfold/contract/accounts/user';
 import type { Authenticate } from '../../platform/http/caller.ts';
 import { hashSecret } from '../../platform/secret-hash.ts';
 import type { Services } from '../../platform/services.ts';
@@ -14,6 +15,7 @@ export function authenticator({ database, world }: Services): Authenticate {
     return {
       userId: session.userId,
       roleId: session.roleId,
+      name: displayName({ full_name: session.fullName, username: session.username }),
       sessionId: session.id,
       deviceId: session.deviceId,
     };

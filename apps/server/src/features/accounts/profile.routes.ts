@@ -25,7 +25,7 @@ export function registerProfile(register: Register, services: Services): void {
     return { message: 'Device removed' };
   });
 
-  register(profile.unlockUser, async ({ params }) => ({
-    user: presentUser(await unlockByStaff(services, params.id)),
+  register(profile.unlockUser, async ({ params, caller }) => ({
+    user: presentUser(await unlockByStaff(services, params.id, caller)),
   }));
 }

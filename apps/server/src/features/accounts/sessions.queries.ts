@@ -13,6 +13,8 @@ export async function findSession(db: Db, tokenHash: string, endedBy: Date) {
       deviceId: sessions.deviceId,
       lastUsedAt: sessions.lastUsedAt,
       roleId: users.roleId,
+      fullName: users.fullName,
+      username: users.username,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

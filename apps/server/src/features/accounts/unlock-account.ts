@@ -1,13 +1,14 @@
-import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 import { hashSecret } from '../../platform/secret-hash.ts';
 import type { Services } from '../../platform/services.ts';
+import { actOnUser } from './act-on-user.ts';
 import { deleteDevices } from './devices.queries.ts';
 import { findUsableLink, spendLinks } from './links.queries.ts';
 import type { Sender } from './sender.ts';
 import { deleteSessionsOfUser } from './sessions.queries.ts';
 import { redeemLink, tryLink } from './try-link.ts';
-import { changeUser, lockUser, type UserRow } from './users.queries.ts';
+import { changeUser, type UserRow } from './users.queries.ts';
 
 export async function unlockByLink(services: Services, token: string, sender: Sender): Promise<void> {
   const { database, world } = services;
@@ -27,13 +28,15 @@ export async function unlockByLink(services: Services, token: string, sender: Se
 }
 
 /** Leaves an account that isn't locked as it is: nobody should lose a session to a slip of the hand. */
-export async function unlockByStaff({ database, world }: Services, userId: string): Promise<UserRow> {
-  return database.transaction(async (tx) => {
-    const user = await lockUser(tx.db, userId);
-    if (!user) throw new AppError('not_found', 'There is no such user');
-    return user.lockedAt ? unlock(tx, user, world.now()) : user;
-  });
-}
+export const unlockByStaff = (services: Services, userId: string, caller: Caller): Promise<UserRow> =>
+  actOnUser(services, 'unlock', userId, caller, async (tx, user, now) =>
+    user.lockedAt
+      ? {
+          result: await unlock(tx, user, now),
+          logged: { action: 'unlock user', before: { locked: true }, after: { locked: false } },
+        }
+      : { result: user },
+  );
 
 /** The count starts anew: with the old devices still known, the next new one would lock the account again. */
 async function unlock(tx: Transaction, user: UserRow, now: Date): Promise<UserRow> {

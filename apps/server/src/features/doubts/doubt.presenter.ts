@@ -3,7 +3,10 @@ import type { Person } from '../accounts/read-people.ts';
 import type { ToldDoubt } from './read-doubts.ts';
 
 /** Names only: the address of a student is nobody's business here. */
-const presentPerson = ({ fullName, username }: Person) => ({ full_name: fullName, username });
+const presentPerson = ({ fullName, username }: Pick<Person, 'fullName' | 'username'>) => ({
+  full_name: fullName,
+  username,
+});
 
 export function presentDoubt({ entry, opening, question, author, asker }: ToldDoubt): Doubt {
   return {

@@ -9,9 +9,8 @@ export const doubts = pgTable(
   'doubts',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null for a reply whose writer's account is gone: the student keeps the answer. A doubt goes with its student. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     questionId: integer('question_id')
       .notNull()
       .references(() => questions.id, { onDelete: 'cascade' }),

@@ -1,5 +1,6 @@
 import { isStaff } from '@sevenfold/contract/accounts/roles';
 import { AppError } from '../../platform/app-error.ts';
+import { recordStaffAction } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { isBrokenReference } from '../../platform/database/postgres-errors.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -13,7 +14,7 @@ import { type DoubtRow, findEntry, insertDoubt, type NewDoubt, type ThreadEntry 
 /** Each is answered by a person. Staff answer as many as there are. */
 const doubtsOfAccount: Limit = { name: 'doubt-account', tries: 20, perSeconds: 3600 };
 
-const noSuchDoubt = () => new AppError('not_found', 'This doubt does not exist');
+export const noSuchDoubt = () => new AppError('not_found', 'This doubt does not exist');
 
 /** Asks about a question, or writes on in a thread: one's own, or as staff anybody's. */
 export async function askDoubt(
@@ -67,7 +68,7 @@ async function write(
   try {
     return await services.database.transaction(async (tx) => {
       const entry = await insertDoubt(tx.db, doubt);
-      if (opening && opening.userId !== caller.userId) await announce(services, tx, entry);
+      if (opening && opening.userId !== caller.userId) await announce(services, tx, opening, entry, caller);
       return { entry, opening };
     });
   } catch (error) {
@@ -76,5 +77,18 @@ async function write(
   }
 }
 
-const announce = (services: Services, tx: Transaction, reply: DoubtRow) =>
-  services.queue.enqueue(tx, tellOfReply, { replyId: reply.id });
+/** Only staff write in the threads of others: the student gets a mail, and the log an entry. */
+async function announce(
+  { queue }: Services,
+  tx: Transaction,
+  opening: DoubtRow,
+  reply: DoubtRow,
+  caller: Caller,
+): Promise<void> {
+  await queue.enqueue(tx, tellOfReply, { replyId: reply.id });
+  await recordStaffAction(tx, caller, reply.createdAt, {
+    action: 'reply to doubt',
+    about: { kind: 'doubt', id: opening.id, name: `Doubt about question ${opening.questionId}` },
+    after: { reply: reply.id },
+  });
+}

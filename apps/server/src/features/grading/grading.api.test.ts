@@ -139,6 +139,7 @@ describe('upload and payment', { timeout: 120_000 }, () => {
     const caller = (account: Account) => ({
       userId: account.user.id,
       roleId: 3,
+      name: account.user.username,
       sessionId: '',
       deviceId: '',
     });

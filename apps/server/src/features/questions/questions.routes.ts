@@ -1,9 +1,11 @@
 import * as endpoints from '@sevenfold/contract/questions/questions.endpoints';
+import { typesetText } from '@sevenfold/contract/questions/typeset.endpoints';
 import type { Register } from '../../platform/http/register-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { answerFromBank } from '../catalogue/bank-answer.ts';
 import { readerOf } from '../catalogue/read-catalogue.ts';
 import { listQuestions, type ReadMarks, readNeighbours } from './list-questions.ts';
+import { previewText } from './preview-text.ts';
 import { readQuestion } from './read-questions.ts';
 
 export function registerQuestions(register: Register, services: Services, readMarks: ReadMarks): void {
@@ -27,4 +29,6 @@ export function registerQuestions(register: Register, services: Services, readMa
       readNeighbours(services, readMarks, catalogue, call.params.id, call.query, call.caller),
     ),
   );
+
+  register(typesetText, async ({ body }) => ({ html: previewText(body.text) }));
 }

@@ -19,6 +19,10 @@ export const reports = pgTable(
       .notNull()
       .default('open'),
     createdAt: moment('created_at').notNull(),
+    /** Who closed it, when and why; all three are empty while it is open. */
+    closedById: uuid('closed_by_id').references(() => users.id, { onDelete: 'set null' }),
+    closedAt: moment('closed_at'),
+    note: text('note'),
   },
   (table) => [
     index('reports_question_index').on(table.questionId),

@@ -6,6 +6,8 @@ import { AppError } from '../app-error.ts';
 export interface Caller {
   readonly userId: string;
   readonly roleId: number;
+  /** As others see it. */
+  readonly name: string;
   readonly sessionId: string;
   readonly deviceId: string;
 }

@@ -44,7 +44,7 @@ beforeAll(async () => {
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
   const register = endpointRegistrar(app, async (given) =>
-    given === token ? { userId: 'u', roleId: 3, sessionId: 's', deviceId: 'd' } : undefined,
+    given === token ? { userId: 'u', roleId: 3, name: 'Asha', sessionId: 's', deviceId: 'd' } : undefined,
   );
   register(send, async ({ upload }) => {
     try {

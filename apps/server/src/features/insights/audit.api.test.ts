@@ -1,0 +1,81 @@
+import { roleIds } from '@sevenfold/contract/accounts/roles';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { recordStaffAction } from '../../platform/audit/audit.ts';
+import { type Account, accountsOf } from '../accounts/accounts.fixture.ts';
+
+let test: TestApp;
+let staff: Account;
+let student: Account;
+
+const caller = (account: Account) => ({
+  userId: account.user.id,
+  roleId: account.user.role_id,
+  name: account.user.username,
+  sessionId: '',
+  deviceId: '',
+});
+
+const record = (id: string, action: string, at = test.clock.now()) =>
+  test.database.transaction((tx) =>
+    recordStaffAction(tx, caller(staff), at, {
+      action,
+      about: { kind: 'question', id, name: `Question ${id}` },
+      before: { visible: true },
+      after: { visible: false },
+    }),
+  );
+
+beforeAll(async () => {
+  test = await startTestApp();
+  const accounts = accountsOf(test);
+  staff = await accounts.signUpAs(roleIds.staff);
+  student = await accounts.signUpAs(roleIds.student);
+});
+
+const list = (account: Account | undefined, query = '') =>
+  test.app.inject({
+    url: `/api/admin/audit${query}`,
+    headers: account ? { authorization: `Bearer ${account.token}` } : {},
+  });
+
+describe('the audit log', () => {
+  it('tells staff who did what, the newest first, with what changed', async () => {
+    await record('1', 'hide question', new Date('2026-01-01T10:00:00Z'));
+    await record('2', 'show question', new Date('2026-01-02T10:00:00Z'));
+    const { rows, total } = (await list(staff)).json();
+    expect(total).toBe(2);
+    expect(rows[0]).toMatchObject({
+      action: 'show question',
+      actor: { id: staff.user.id, name: staff.user.username },
+      about: { kind: 'question', id: '2', name: 'Question 2' },
+      before: { visible: true },
+      after: { visible: false },
+    });
+  });
+
+  it.each([
+    ['?q=hide', ['1']],
+    ['?q=100%25', []],
+    ['?kind=question&id=2', ['2']],
+    ['?from=2026-01-02', ['2']],
+    ['?to=2026-01-01', ['1']],
+    ['?order=asc', ['1', '2']],
+    ['?page=2&pageSize=1', ['1']],
+  ])('%s finds %j', async (query, ids) => {
+    const { rows } = (await list(staff, query)).json();
+    expect(rows.map((row: { about: { id: string } }) => row.about.id)).toEqual(ids);
+  });
+
+  it('is closed to students and visitors', async () => {
+    expect((await list(student)).statusCode).toBe(403);
+    expect((await list(undefined)).statusCode).toBe(401);
+  });
+
+  it.each(['update audit_log set action = $$x$$', 'delete from audit_log', 'truncate audit_log'])(
+    'refuses: %s',
+    async (statement) => {
+      await expect(test.database.pool.query(statement)).rejects.toThrow('the audit log can only grow');
+    },
+  );
+});

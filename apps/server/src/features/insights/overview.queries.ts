@@ -1,0 +1,89 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+
+/**
+ * This feature looks across all others and owns nothing of them, hence the plain names of their tables. Staff try
+ * things out; what they do is no sign of how the academy is doing.
+ */
+const signUps = sql`select id as user_id, created_at as at from users where role_id = 3`;
+const finishedTests = sql`
+  select t.user_id, t.finished_at as at from practice_tests t join users u on u.id = t.user_id
+  where u.role_id = 3 and t.finished_at is not null`;
+/** Whoever made a test, completed a question or asked something. */
+const activity = sql`
+  select a.user_id, a.at from (
+    select user_id, created_at as at from practice_tests
+    union all select user_id, created_at from completed_questions
+    union all select user_id, created_at from doubts
+  ) a join users u on u.id = a.user_id where u.role_id = 3`;
+
+export interface Counted {
+  readonly total: number;
+  readonly before: number;
+  readonly byPart: ReadonlyMap<string, number>;
+}
+
+interface Span {
+  readonly unit: 'day' | 'week';
+  readonly start: Date;
+  readonly before: Date;
+}
+
+const events = (db: Db, source: SQL, span: Span) => count(db, source, sql`count(*)`, span);
+const people = (db: Db, source: SQL, span: Span) => count(db, source, sql`count(distinct user_id)`, span);
+
+async function count(db: Db, source: SQL, what: SQL, { unit, start, before }: Span): Promise<Counted> {
+  const [from, earlier] = [start.toISOString(), before.toISOString()];
+  const { rows } = await db.execute<{ part: string | null; count: number; earlier: boolean }>(sql`
+    with events as (select * from (${source}) e where at >= ${earlier}::timestamptz)
+    select to_char(date_trunc(${unit}, at at time zone 'UTC'), 'YYYY-MM-DD') as part, ${what}::int as count,
+      at < ${from}::timestamptz as earlier
+    from events
+    group by grouping sets ((1, 3), (3))`);
+  const whole = (side: boolean) => rows.find((row) => row.part === null && row.earlier === side)?.count ?? 0;
+  return {
+    total: whole(false),
+    before: whole(true),
+    byPart: new Map(
+      rows.flatMap((row) => (row.part !== null && !row.earlier ? [[row.part, row.count]] : [])),
+    ),
+  };
+}
+
+export const countSignUps = (db: Db, span: Span) => events(db, signUps, span);
+export const countFinishedTests = (db: Db, span: Span) => events(db, finishedTests, span);
+export const countActiveStudents = (db: Db, span: Span) => people(db, activity, span);
+
+export interface SubjectFigures {
+  readonly subjectName: string;
+  readonly completed: number;
+  readonly students: number;
+  readonly testsFinished: number;
+}
+
+export async function readSubjectFigures(db: Db, start: Date): Promise<SubjectFigures[]> {
+  const from = start.toISOString();
+  const { rows } = await db.execute<SubjectFigures & Record<string, unknown>>(sql`
+    with completions as (
+      select topics.subject_id, count(*)::int as completed, count(distinct c.user_id)::int as students
+      from completed_questions c
+      join users u on u.id = c.user_id and u.role_id = 3
+      join questions q on q.id = c.question_id
+      join topics on topics.id = q.topic_id
+      where c.created_at >= ${from}::timestamptz
+      group by topics.subject_id
+    ), tests as (
+      select t.subject_id, count(*)::int as finished
+      from practice_tests t join users u on u.id = t.user_id and u.role_id = 3
+      where t.finished_at >= ${from}::timestamptz
+      group by t.subject_id
+    )
+    select s.subject_name as "subjectName", coalesce(c.completed, 0) as completed,
+      coalesce(c.students, 0) as students, coalesce(t.finished, 0) as "testsFinished"
+    from subjects s
+    left join completions c on c.subject_id = s.id
+    left join tests t on t.subject_id = s.id
+    where c.subject_id is not null or t.subject_id is not null
+    order by 2 desc, 4 desc, 1`);
+  return rows;
+}

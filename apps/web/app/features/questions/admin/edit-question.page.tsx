@@ -1,0 +1,9 @@
+import { Page, PageHeader } from '~/ui/page.tsx';
+
+export default function EditQuestionPage() {
+  return (
+    <Page width="full">
+      <PageHeader title="Question" lead="This page is being prepared." />
+    </Page>
+  );
+}

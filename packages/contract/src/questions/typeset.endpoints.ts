@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { endpoint } from '../platform/endpoint.ts';
+
+export const typesetText = endpoint({
+  name: 'typesetText',
+  tag: 'Staff: questions',
+  method: 'POST',
+  path: '/api/admin/typeset',
+  access: 'staff',
+  summary: 'Markdown with LaTeX between dollar signs, as pages will show it. Says which formula is wrong.',
+  body: z.object({
+    text: z.string().max(20_000, { error: 'Please keep it under 20000 characters', abort: true }),
+  }),
+  response: z.object({ html: z.string() }),
+  errors: ['invalid_input', 'not_signed_in', 'not_allowed'],
+});
