@@ -1,78 +1,64 @@
-import { firstYear } from '@sevenfold/contract/questions/question.constants';
+import {
+  canSaveQuestion,
+  marksIssue,
+  priorityIssue,
+  yearIssue,
+} from '@sevenfold/contract/questions/edit-question.rules';
+import { marksWorth } from '@sevenfold/contract/questions/mark-scheme.rules';
 import type { QuestionDraft } from './draft.ts';
 
-const whole = (text: string): number | undefined =>
-  /^-?\d{1,7}$/.test(text.trim()) ? Number(text) : undefined;
+export type DraftProblems = Partial<Record<keyof QuestionDraft, string>>;
 
-export type DraftProblems = Partial<
-  Record<'year' | 'marks' | 'priority' | 'images' | 'answerImages' | 'video_solution' | 'lines', string>
->;
+const videoIssue = (address: string): string | undefined =>
+  address.trim() === '' || /^https?:\/\/\S+$/i.test(address.trim())
+    ? undefined
+    : 'Please enter a link that starts with https://';
 
-export function yearProblem(year: string, thisYear: number): string | undefined {
-  if (year.trim() === '') return undefined;
-  const value = whole(year);
-  const fits = value !== undefined && value >= firstYear && value <= thisYear;
-  return fits ? undefined : `Please enter a valid year between ${firstYear} and ${thisYear}.`;
-}
+const linesIssue = (lines: QuestionDraft['lines']): string | undefined =>
+  lines.some(({ text, mark }) => text.trim() === '' || mark.trim() === '')
+    ? 'Each line needs a text and a mark such as M1 or A1'
+    : undefined;
 
-export function marksProblem(marks: string): string | undefined {
-  if (marks.trim() === '') return undefined;
-  const value = whole(marks);
-  if (value === undefined) return 'Enter a valid number';
-  return value >= 1 && value <= 200 ? undefined : 'Enter a number from 1 to 200';
-}
-
-export function priorityProblem(priority: string): string | undefined {
-  if (priority.trim() === '') return undefined;
-  const value = whole(priority);
-  return value !== undefined && Math.abs(value) <= 1_000_000 ? undefined : 'Enter a valid number';
-}
-
-function videoProblem(address: string): string | undefined {
-  if (address.trim() === '') return undefined;
-  return /^https?:\/\/\S+$/.test(address.trim()) ? undefined : 'Enter an address that begins with https://';
-}
-
-/** The marks of the lines, as far as they are numbers. */
-export const schemeTotal = (lines: QuestionDraft['lines']): number =>
-  lines.reduce((sum, { marks }) => sum + Math.max(0, whole(marks) ?? 0), 0);
-
-function linesProblem({ lines }: QuestionDraft): string | undefined {
-  if (lines.some(({ marks }) => (whole(marks) ?? -1) < 0)) return 'Each line needs its marks as a number';
-  if (lines.some(({ text, mark }) => text.trim() === '' || mark.trim() === '')) {
-    return 'Each line needs a text and a mark such as M1 or A1';
-  }
-  return undefined;
-}
-
-/** What is wrong with what was typed. Empty fields aren't wrong: they only keep Save from being pressed. */
+/** What is wrong with what was typed. Fields that are still empty aren't wrong: they only keep Save from being pressed. */
 export function draftProblems(draft: QuestionDraft, thisYear: number): DraftProblems {
-  const found: Record<keyof DraftProblems, string | undefined> = {
-    year: yearProblem(draft.year, thisYear),
-    marks: marksProblem(draft.marks),
-    priority: priorityProblem(draft.priority),
-    video_solution: videoProblem(draft.video_solution),
-    lines: linesProblem(draft),
-    images: undefined,
-    answerImages: undefined,
+  const found: DraftProblems = {
+    year: yearIssue(draft.year, thisYear),
+    marks: draft.marks.trim() === '' ? undefined : marksIssue(draft.marks),
+    priority: priorityIssue(draft.priority),
+    video_solution: videoIssue(draft.video_solution),
+    lines: linesIssue(draft.lines),
+    hints: draft.hints.some(({ text }) => text.trim() === '') ? 'A hint has no text yet' : undefined,
   };
   return Object.fromEntries(Object.entries(found).filter(([, text]) => text));
 }
 
+const savable = ({ subject, topics, difficulty, marks }: QuestionDraft): boolean =>
+  canSaveQuestion({ subject, topic: topics.at(-1), difficulty, marks });
+
+export const maySave = (draft: QuestionDraft, thisYear: number): boolean =>
+  savable(draft) && Object.keys(draftProblems(draft, thisYear)).length === 0;
+
 /** What Save still waits for, in the order of the form. */
-export function missing(draft: QuestionDraft): string[] {
-  const marks = whole(draft.marks);
+export function missing({ subject, topics, difficulty, marks }: QuestionDraft): string[] {
   return [
-    draft.subject === null && 'a subject',
-    draft.topics.length === 0 && 'a topic',
-    draft.difficulty === '' && 'a difficulty',
-    (marks === undefined || marks === 0) && 'marks',
-    draft.images.length === 0 && 'question images',
+    subject === null && 'a subject',
+    topics.length === 0 && 'a topic',
+    difficulty === '' && 'a difficulty',
+    marksIssue(marks) !== undefined && 'marks',
   ].filter((each) => each !== false);
 }
 
-export const maySave = (draft: QuestionDraft, thisYear: number): boolean =>
-  missing(draft).length === 0 && Object.keys(draftProblems(draft, thisYear)).length === 0;
+/**
+ * A question has images. Those of our own bank were written as text and are shown typeset: such a question, and no
+ * other, may go on without.
+ */
+export const lacksImages = (draft: QuestionDraft, base: QuestionDraft, isNew: boolean): boolean =>
+  draft.images.length === 0 &&
+  (isNew || base.images.length > 0 || draft.questions_text.trim() === '');
+
+/** What the lines' marks come to. */
+export const schemeTotal = (lines: QuestionDraft['lines']): number =>
+  lines.reduce((sum, { mark }) => sum + marksWorth(mark), 0);
 
 /** Takes one out of its place and puts it in at another. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
@@ -81,19 +67,31 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
   return item === undefined ? [...items] : rest.toSpliced(Math.max(0, Math.min(rest.length, to)), 0, item);
 }
 
-/** The names of what differs; a list counts as one. Keys are ours and say nothing. */
+/** The names of what differs; a list counts as one. Keys and addresses are no part of the question. */
 export function changedParts(before: QuestionDraft, after: QuestionDraft): (keyof QuestionDraft)[] {
   return (Object.keys(after) as (keyof QuestionDraft)[]).filter(
     (name) => comparable(before[name]) !== comparable(after[name]),
   );
 }
 
+/**
+ * Two changed the same question. What this one changed stays, everything else is as the other left it; `both` are
+ * the parts that both of them changed.
+ */
+export function merged(base: QuestionDraft, mine: QuestionDraft, theirs: QuestionDraft) {
+  const changedHere = changedParts(base, mine);
+  const changedThere = changedParts(base, theirs);
+  const draft: QuestionDraft = {
+    ...theirs,
+    ...Object.fromEntries(changedHere.map((name) => [name, mine[name]])),
+  };
+  return { draft, changedThere, both: changedThere.filter((name) => changedHere.includes(name)) };
+}
+
 const comparable = (value: unknown): string =>
   JSON.stringify(value, (name, inner: unknown) => {
-    if (name === 'url') return undefined;
-    if (inner instanceof Blob) return inner.size;
-    if (name !== 'key') return inner;
-    return undefined;
+    if (name === 'key' || name === 'url') return undefined;
+    return inner instanceof Blob ? inner.size : inner;
   });
 
 /** In words, for the one who wants to know what somebody else changed. */

@@ -6,15 +6,18 @@ export interface DraftImage {
   readonly id?: number;
   readonly url?: string;
   readonly file?: Blob;
+  /** By which the server knows an image that it made from text, until the question names it. */
+  readonly ref?: string;
   readonly name: string;
   readonly watermark: boolean;
+  /** What it shows, for those who don't see it. */
+  readonly alt: string;
 }
 
 export interface DraftLine {
   readonly key: string;
   readonly text: string;
   readonly mark: string;
-  readonly marks: string;
 }
 
 export interface DraftHint {

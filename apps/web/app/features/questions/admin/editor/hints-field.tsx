@@ -6,9 +6,13 @@ import { SortHandle } from './sort-handle.tsx';
 import { TypesetField } from './typeset-field.tsx';
 import { useSortable } from './use-sortable.ts';
 
-type HintsFieldProps = { hints: readonly DraftHint[]; onChange: (hints: readonly DraftHint[]) => void };
+type HintsFieldProps = {
+  hints: readonly DraftHint[];
+  problem?: string | undefined;
+  onChange: (hints: readonly DraftHint[]) => void;
+};
 
-export function HintsField({ hints, onChange }: HintsFieldProps) {
+export function HintsField({ hints, problem, onChange }: HintsFieldProps) {
   const { list, told, handleProps, itemProps } = useSortable(hints, onChange);
   return (
     <section className={styles.group} aria-label="Hints">
@@ -41,6 +45,7 @@ export function HintsField({ hints, onChange }: HintsFieldProps) {
       <p className="visually-hidden" aria-live="polite">
         {told}
       </p>
+      {problem && <p className={styles.problem}>{problem}</p>}
       <div>
         <Button
           size="sm"

@@ -94,7 +94,7 @@ export function ImageField({ label, images, onChange, problem, actions }: ImageF
                 image={image}
                 name={`${label.toLowerCase().replace(/s$/, '')} ${index + 1}`}
                 handle={handleProps(index)}
-                onWatermark={(watermark) => replace(image.key, { watermark })}
+                onChange={(part) => replace(image.key, part)}
                 onRemove={() => onChange(images.filter(({ key }) => key !== image.key))}
               />
             </li>

@@ -1,5 +1,6 @@
+import { mostImages } from '@sevenfold/contract/questions/edit-question.rules';
 import { describe, expect, it } from 'vitest';
-import { mostImages, takeFiles } from './image-files.rules.ts';
+import { takeFiles } from './image-files.rules.ts';
 
 const file = (name: string, type = 'image/png', bytes = 10) =>
   new File([new Uint8Array(bytes)], name, { type });

@@ -1,9 +1,7 @@
+import { largestImageBytes, mostImages } from '@sevenfold/contract/questions/edit-question.rules';
 import { type DraftImage, newKey } from './draft.ts';
 
 export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
-const mostBytes = 10 * 1024 * 1024;
-/** As many as one question can have on either side. */
-export const mostImages = 20;
 
 export interface TakenFiles {
   readonly images: readonly DraftImage[];
@@ -16,7 +14,9 @@ export function takeFiles(files: readonly File[], already: number): TakenFiles {
   const refused = files.map(refusal).find((text) => text !== undefined);
   const fit = files.filter((file) => refusal(file) === undefined);
   return {
-    images: fit.slice(0, room).map((file) => ({ key: newKey(), file, name: file.name, watermark: true })),
+    images: fit
+      .slice(0, room)
+      .map((file) => ({ key: newKey(), file, name: file.name, watermark: true, alt: '' })),
     problem: refused ?? (fit.length > room ? `At most ${mostImages} images fit here.` : undefined),
   };
 }
@@ -25,5 +25,5 @@ function refusal(file: File): string | undefined {
   if (!(imageTypes as readonly string[]).includes(file.type)) {
     return `${file.name} is not a PNG, JPEG, WebP or GIF image.`;
   }
-  return file.size > mostBytes ? `${file.name} is larger than 10 MB.` : undefined;
+  return file.size > largestImageBytes ? `${file.name} is larger than 10 MB.` : undefined;
 }

@@ -10,22 +10,32 @@ type ImageTileProps = {
   image: DraftImage;
   name: string;
   handle: Omit<ComponentProps<'button'>, 'children'>;
-  onWatermark: (on: boolean) => void;
+  onChange: (part: Partial<DraftImage>) => void;
   onRemove: () => void;
 };
 
-export function ImageTile({ image, name, handle, onWatermark, onRemove }: ImageTileProps) {
+export function ImageTile({ image, name, handle, onChange, onRemove }: ImageTileProps) {
   const address = useAddress(image);
   return (
     <>
       <div className={styles.picture}>{address && <img src={address} alt={`${name}: ${image.name}`} />}</div>
+      {/* A file that isn't sent yet has no name by which its words could be kept. */}
+      <input
+        className={styles.alt}
+        disabled={image.file !== undefined}
+        aria-label={`What ${name} shows`}
+        placeholder={image.file ? 'Can be described once it is saved' : 'What it shows, read aloud'}
+        maxLength={1000}
+        value={image.alt}
+        onChange={({ target }) => onChange({ alt: target.value })}
+      />
       <div className={styles.controls}>
         <SortHandle label={name} {...handle} />
         <Checkbox
           label="Watermark"
           aria-label={`Watermark on ${name}`}
           checked={image.watermark}
-          onChange={onWatermark}
+          onChange={(watermark) => onChange({ watermark })}
         />
         <IconButton
           size="sm"

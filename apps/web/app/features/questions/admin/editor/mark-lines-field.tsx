@@ -47,17 +47,11 @@ export function MarkLinesField({ lines, marks, problem, onChange }: MarkLinesFie
                   maxLength={20}
                   placeholder="M1"
                   value={line.mark}
-                  onChange={(mark) => replace(line.key, { mark, ...impliedMarks(mark, line) })}
+                  onChange={(mark) => replace(line.key, { mark })}
                 />
-                <TextField
-                  label="Marks"
-                  name={`marks-${line.key}`}
-                  aria-label={`Marks of line ${index + 1}`}
-                  inputMode="numeric"
-                  maxLength={3}
-                  value={line.marks}
-                  onChange={(value) => replace(line.key, { marks: value })}
-                />
+                <output className={styles.worth} aria-label={`Marks of line ${index + 1}`}>
+                  {marksWorth(line.mark)}
+                </output>
               </div>
               <IconButton
                 size="sm"
@@ -78,20 +72,13 @@ export function MarkLinesField({ lines, marks, problem, onChange }: MarkLinesFie
           size="sm"
           variant="secondary"
           icon={<Plus aria-hidden="true" />}
-          onClick={() => onChange([...lines, { key: newKey(), text: '', mark: '', marks: '' }])}
+          onClick={() => onChange([...lines, { key: newKey(), text: '', mark: '' }])}
         >
           Add line
         </Button>
       </div>
     </section>
   );
-}
-
-/** 'A2' says how many marks it is; whoever typed another number meant it. */
-function impliedMarks(mark: string, line: DraftLine): { marks?: string } {
-  const said = /\d+/.exec(mark)?.[0];
-  const before = /\d+/.exec(line.mark)?.[0] ?? '';
-  return said !== undefined && line.marks === before ? { marks: said } : {};
 }
 
 function SchemeSum({ total, marks, shown }: { total: number; marks: string; shown: boolean }) {

@@ -1,6 +1,8 @@
+import { useContext } from 'react';
 import { TypesetPreview } from '~/lib/admin/typeset-preview.tsx';
 import { TextArea } from '~/ui/field.tsx';
 import styles from './editor.module.css';
+import { EditedQuestion } from './edited-question.ts';
 
 type TypesetFieldProps = {
   label: string;
@@ -17,6 +19,7 @@ type TypesetFieldProps = {
 /** Markdown with LaTeX, and beside it how it will look. */
 export function TypesetField(props: TypesetFieldProps) {
   const { label, name, value, onChange, rows = 8, hint, error, small } = props;
+  const questionId = useContext(EditedQuestion);
   return (
     <div className={styles.beside} data-small={small || undefined}>
       <TextArea
@@ -29,7 +32,9 @@ export function TypesetField(props: TypesetFieldProps) {
         {...(hint && { hint })}
         {...(error && { error })}
       />
-      {(!small || value.trim() !== '') && <TypesetPreview text={value} label={`Preview of ${lower(label)}`} />}
+      {(!small || value.trim() !== '') && (
+        <TypesetPreview text={value} label={`Preview of ${lower(label)}`} questionId={questionId} />
+      )}
     </div>
   );
 }
