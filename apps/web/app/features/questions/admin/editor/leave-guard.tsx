@@ -8,7 +8,9 @@ type LeaveGuardProps = { on: boolean; onDiscard: () => Promise<unknown> };
 export function LeaveGuard({ on, onDiscard }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
-      on && `${from.pathname}${from.search}` !== `${to.pathname}${to.search}`,
+      on &&
+      `${from.pathname}${from.search}` !== `${to.pathname}${to.search}` &&
+      (to.state as { left?: string } | null)?.left !== 'deleted',
   );
   useEffect(() => {
     if (!on) return;

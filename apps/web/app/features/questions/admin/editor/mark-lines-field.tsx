@@ -1,3 +1,4 @@
+import { marksWorth } from '@sevenfold/contract/questions/mark-scheme.rules';
 import { Plus, Trash2 } from 'lucide-react';
 import { Button, IconButton } from '~/ui/button.tsx';
 import { TextField } from '~/ui/field.tsx';
@@ -50,7 +51,7 @@ export function MarkLinesField({ lines, marks, problem, onChange }: MarkLinesFie
                   onChange={(mark) => replace(line.key, { mark })}
                 />
                 <output className={styles.worth} aria-label={`Marks of line ${index + 1}`}>
-                  {marksWorth(line.mark)}
+                  {counted(marksWorth(line.mark))}
                 </output>
               </div>
               <IconButton
@@ -80,6 +81,8 @@ export function MarkLinesField({ lines, marks, problem, onChange }: MarkLinesFie
     </section>
   );
 }
+
+const counted = (marks: number) => `${marks} ${marks === 1 ? 'mark' : 'marks'}`;
 
 function SchemeSum({ total, marks, shown }: { total: number; marks: string; shown: boolean }) {
   if (!shown) return null;

@@ -20,13 +20,13 @@ type QuestionEditorProps = {
   /** The page that brought this editor up was reached by saving. */
   justSaved?: boolean;
   onSaved?: (question: AdminQuestion) => void;
-  /** The one around it asks before it closes. */
-  onChangedness?: (isChanged: boolean) => void;
+  /** The one around it asks before it closes; this then takes the changes back. */
+  onUnsaved?: (discard: (() => Promise<unknown>) | undefined) => void;
   /** Beside Save: delete, close. */
   actions?: ReactNode;
 };
 
-export function QuestionEditor({ question, justSaved, onSaved, onChangedness, actions }: QuestionEditorProps) {
+export function QuestionEditor({ question, justSaved, onSaved, onUnsaved, actions }: QuestionEditorProps) {
   const top = useRef<HTMLDivElement>(null);
   const { draft, base, version, ready, restored, isChanged, change, adopt, discard } = useQuestionDraft(question);
   const [kept, setKept] = useState<readonly string[]>();
@@ -44,7 +44,7 @@ export function QuestionEditor({ question, justSaved, onSaved, onChangedness, ac
   useEffect(() => {
     if (outcome) scrollToTop(top.current);
   }, [outcome]);
-  useEffect(() => onChangedness?.(isChanged), [isChanged, onChangedness]);
+  useEffect(() => onUnsaved?.(isChanged ? discard : undefined), [isChanged, discard, onUnsaved]);
 
   const edit: typeof change = (part) => {
     setOutcome(undefined);

@@ -61,12 +61,14 @@ export function useQuestionDraft(question: AdminQuestion | undefined) {
     const next = editedOf(stored);
     setEdited(draft ? { ...next, draft } : next);
     setRestored(undefined);
+    // At once: the page may be left before the effect above sees it.
+    if (!draft) void forget(key);
   };
-  const discard = () => {
+  const discard = useCallback(() => {
     setEdited((before) => ({ ...before, draft: before.base }));
     setRestored(undefined);
     return forget(key);
-  };
+  }, [key]);
 
   return {
     ...edited,
