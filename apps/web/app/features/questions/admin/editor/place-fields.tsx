@@ -1,62 +1,33 @@
-import { siblingSubjectSlug } from '@sevenfold/contract/catalogue/catalogue';
+import { otherLevelOf } from '@sevenfold/contract/questions/edit-question.rules';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { MultiSelect } from '~/ui/multi-select.tsx';
-import { SelectField } from '~/ui/select-field.tsx';
 import type { Change, QuestionDraft } from './draft.ts';
 import styles from './editor.module.css';
-import { topicLevels, topicOptions } from './topic-choice.rules.ts';
-import { topicTitle, useSubjects, useTopics } from './use-catalogue.ts';
+import { topicOptions } from './topic-choice.rules.ts';
+import { TopicPicker } from './topic-picker.tsx';
+import { useSubjects, useTopics } from './use-catalogue.ts';
 
 type PlaceFieldsProps = { draft: QuestionDraft; onChange: Change };
 
-/** Where the question stands. Choosing one opens the next and forgets what lay below the old one. */
+/** Where the question stands. Other topics wait for the first. */
 export function PlaceFields({ draft, onChange }: PlaceFieldsProps) {
-  const subjects = useSubjects();
-  const subject = subjects.data?.find(({ id }) => id === draft.subject);
-  const topics = useTopics(subject?.slug);
-  const tree = topics.data ?? [];
+  const slug = useSubjects().data?.find(({ id }) => id === draft.subject)?.slug;
+  const tree = useTopics(slug).data ?? [];
   const own = draft.topics.at(-1);
   return (
     <>
       <div className={styles.row}>
-        <SelectField
-          label="Subject"
-          name="subject"
-          required
-          value={draft.subject === null ? '' : String(draft.subject)}
-          options={[
-            { value: '', label: subjects.isPending ? 'Loading…' : 'Choose a subject' },
-            ...(subjects.data ?? []).map(({ id, subject_name }) => ({
-              value: String(id),
-              label: subject_name,
-            })),
-          ]}
-          onChange={(value) =>
-            onChange({ subject: value === '' ? null : Number(value), topics: [], otherTopics: [] })
+        <TopicPicker
+          subject={draft.subject}
+          topics={draft.topics}
+          onSubject={(subject) => onChange({ subject, topics: [], otherTopics: [] })}
+          onTopics={(topics) =>
+            onChange({
+              topics,
+              otherTopics: topics.length === 0 ? [] : draft.otherTopics.filter((id) => id !== topics.at(-1)),
+            })
           }
         />
-        {topicLevels(tree, draft.topics).map(({ label, topics: choices, chosen }, depth) => (
-          <SelectField
-            key={label}
-            label={label}
-            name={label.toLowerCase()}
-            required={depth === 0}
-            disabled={draft.subject === null || topics.isPending}
-            value={chosen === undefined ? '' : String(chosen)}
-            options={[
-              { value: '', label: placeholder(depth, draft.subject !== null && topics.isPending) },
-              ...choices.map((topic) => ({ value: String(topic.id), label: topicTitle(topic) })),
-            ]}
-            onChange={(value) => {
-              const path = [...draft.topics.slice(0, depth), ...(value === '' ? [] : [Number(value)])];
-              const last = path.at(-1);
-              onChange({
-                topics: path,
-                otherTopics: path.length === 0 ? [] : draft.otherTopics.filter((id) => id !== last),
-              });
-            }}
-          />
-        ))}
       </div>
       <MultiSelect
         label="Other topics"
@@ -66,7 +37,7 @@ export function PlaceFields({ draft, onChange }: PlaceFieldsProps) {
         values={draft.otherTopics.map(String)}
         onChange={(values) => onChange({ otherTopics: values.map(Number) })}
       />
-      {subject && siblingSubjectSlug(subject.slug) !== undefined && (
+      {slug && otherLevelOf(slug) && (
         <Checkbox
           label="Question shown in SL/HL"
           description="Also listed in the same topic of the other level."
@@ -77,6 +48,3 @@ export function PlaceFields({ draft, onChange }: PlaceFieldsProps) {
     </>
   );
 }
-
-const placeholder = (depth: number, loading: boolean) =>
-  loading ? 'Loading…' : depth === 0 ? 'Choose a topic' : 'None of them';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathTo, topicLevels, topicOptions } from './topic-choice.rules.ts';
+import { topicLevels, topicNamed, topicOptions } from './topic-choice.rules.ts';
 import type { TopicBranch } from './use-catalogue.ts';
 
 const topic = (id: number, subtopics: TopicBranch[] = []): TopicBranch => ({
@@ -26,12 +26,10 @@ describe('choosing a topic', () => {
     expect(topicLevels(tree, path).map(({ label }) => label)).toEqual(labels);
   });
 
-  it.each([
-    [111, [1, 11, 111]],
-    [2, [2]],
-    [5, []],
-  ])('topic %i lies at %j', (id, path) => {
-    expect(pathTo(tree, id)).toEqual(path);
+  it('finds one at any depth', () => {
+    expect(topicNamed(tree, 111)?.topic_name).toBe('Topic 111');
+    expect(topicNamed(tree, 5)).toBeUndefined();
+    expect(topicNamed(tree, undefined)).toBeUndefined();
   });
 
   it('lists all of them under the topic at the top', () => {

@@ -22,16 +22,6 @@ export function topicLevels(tree: readonly TopicBranch[], path: readonly number[
   return levels;
 }
 
-/** From the top down to this topic; empty where the tree doesn't have it. */
-export function pathTo(tree: readonly TopicBranch[], id: number): number[] {
-  for (const topic of tree) {
-    if (topic.id === id) return [id];
-    const below = pathTo(topic.subtopics, id);
-    if (below.length > 0) return [topic.id, ...below];
-  }
-  return [];
-}
-
 /** Every topic of the tree in its order, grouped under the topic at the top. */
 export function topicOptions(tree: readonly TopicBranch[]) {
   const below = (topic: TopicBranch, group: string): { value: string; label: string; group: string }[] => [
@@ -39,4 +29,12 @@ export function topicOptions(tree: readonly TopicBranch[]) {
     ...topic.subtopics.flatMap((each) => below(each, group)),
   ];
   return tree.flatMap((topic) => below(topic, topicTitle(topic)));
+}
+
+export function topicNamed(tree: readonly TopicBranch[], id: number | undefined): TopicBranch | undefined {
+  for (const topic of tree) {
+    const found = topic.id === id ? topic : topicNamed(topic.subtopics, id);
+    if (found) return found;
+  }
+  return undefined;
 }
