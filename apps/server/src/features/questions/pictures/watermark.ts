@@ -1,7 +1,8 @@
-/** A line of text as outlines: no machine needs a font to draw it. Lengths are in em, the outline's in thousandths. */
+/** A line of text as outlines: no machine needs a font to draw it. */
 export interface Letters {
-  /** With y downwards from the baseline. */
+  /** SVG elements in thousandths of an em, with y downwards from the baseline. */
   readonly outline: string;
+  /** In em. */
   readonly width: number;
 }
 
@@ -27,7 +28,7 @@ export function watermarkOf(
   }
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
-    `<defs><path id="letters" d="${outline}"/></defs>` +
+    `<defs><g id="letters">${outline}</g></defs>` +
     `<g fill="#5b34c4" fill-opacity="0.13" transform="translate(${width / 2} ${height / 2}) rotate(${tilt}) scale(${scale})">` +
     `${places.join('')}</g></svg>`
   );
