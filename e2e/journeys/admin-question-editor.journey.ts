@@ -46,11 +46,11 @@ test('a question is written from nothing: place, facts, pictures, text, hints, a
 
   await field(page, 'Year').fill('1999');
   const wrongYear = `Please enter a valid year between 2000 and ${new Date().getFullYear()}.`;
-  await expect(page.getByText(wrongYear)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: wrongYear })).toBeVisible();
   await expect(saveButton(page)).toBeDisabled();
   await field(page, 'Year').fill('2021');
   await field(page, 'Priority').fill('first');
-  await expect(page.getByText('Enter a valid number')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Enter a valid number' })).toBeVisible();
   await field(page, 'Priority').fill('');
 
   await field(page, 'Question text').fill('Show that $\\sqrt{9} = 3$.');
@@ -68,6 +68,7 @@ test('a question is written from nothing: place, facts, pictures, text, hints, a
   await field(page, 'Line 1').fill('Squares 3');
   await page.getByLabel('Mark of line 1').fill('M1');
   await expect(note(page, '1 of 3 marks')).toBeVisible();
+  await expect(saveButton(page)).toBeDisabled();
   await button(page, 'Add line').click();
   await field(page, 'Line 2').fill('Obtains 9');
   await page.getByLabel('Mark of line 2').fill('A2');
@@ -226,7 +227,10 @@ test('a failed save says so, and a question is deleted only after a question', a
 test('the editor bears an audit in every look, and narrow screens', async ({ page, journey }) => {
   test.slow();
   const { token } = await journey.signedIn(page, staff);
-  const question = await madeQuestion(journey, token, { hints: '["Try $x=3$"]' });
+  const question = await madeQuestion(journey, token, {
+    hints: '["Try $x=3$"]',
+    mark_lines: '[{"text":"Takes the root","mark":"M1"},{"text":"$x=3$","mark":"A2"}]',
+  });
   await visit(page, editPath(question));
   await chooseFiles(page, 'Question', [picture('a.png'), picture('b.png')]);
   await expect(images(page, 'Question').getByRole('listitem')).toHaveCount(2);

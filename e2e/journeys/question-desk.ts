@@ -61,10 +61,7 @@ export async function madeQuestion(
     marks: '3',
     questions_text: `Find $x$ where $x^2 = 9$. ${crypto.randomUUID()}`,
     answer: '$x = \\pm 3$',
-    mark_lines: JSON.stringify([
-      { text: 'Takes the root', mark: 'M1' },
-      { text: '$x = \\pm 3$', mark: 'A2' },
-    ]),
+    mark_lines: '[]',
     hints: '[]',
     visible: 'false',
     ...fields,

@@ -9,6 +9,7 @@ const imageOf = (image: AdminQuestion['images'][number]): DraftImage => ({
   url: image.url,
   name: `image ${image.id}`,
   watermark: image.watermark,
+  elsewhere: image.original_url === null,
   alt: image.alt,
 });
 

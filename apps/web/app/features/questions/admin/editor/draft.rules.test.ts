@@ -38,6 +38,7 @@ describe('a question while it is edited', () => {
     [{ priority: '1.5' }, 'priority', 'Enter a valid number'],
     [{ video_solution: 'javascript:1' }, 'video_solution', 'Please enter a link that starts with https://'],
     [{ lines: [{ key: 'x', text: 'Adds', mark: ' ' }] }, 'lines', 'Each line needs a text and a mark such as M1 or A1'],
+    [{ lines: [{ key: 'x', text: 'Adds', mark: 'M1' }] }, 'lines', 'The mark scheme gives 1 marks, the question 5'],
     [{ hints: [{ key: 'x', text: ' ' }] }, 'hints', 'A hint has no text yet'],
   ] as const)('says what is wrong with %j', (part, name, words) => {
     const draft = { ...whole, ...part };

@@ -14,10 +14,14 @@ const videoIssue = (address: string): string | undefined =>
     ? undefined
     : 'Please enter a link that starts with https://';
 
-const linesIssue = (lines: QuestionDraft['lines']): string | undefined =>
-  lines.some(({ text, mark }) => text.trim() === '' || mark.trim() === '')
-    ? 'Each line needs a text and a mark such as M1 or A1'
-    : undefined;
+function linesIssue({ lines, marks }: QuestionDraft): string | undefined {
+  if (lines.some(({ text, mark }) => text.trim() === '' || mark.trim() === '')) {
+    return 'Each line needs a text and a mark such as M1 or A1';
+  }
+  const total = schemeTotal(lines);
+  if (lines.length === 0 || marksIssue(marks) !== undefined || total === Number(marks)) return undefined;
+  return `The mark scheme gives ${total} marks, the question ${marks.trim()}`;
+}
 
 /** What is wrong with what was typed. Fields that are still empty aren't wrong: they only keep Save from being pressed. */
 export function draftProblems(draft: QuestionDraft, thisYear: number): DraftProblems {
@@ -26,7 +30,7 @@ export function draftProblems(draft: QuestionDraft, thisYear: number): DraftProb
     marks: draft.marks.trim() === '' ? undefined : marksIssue(draft.marks),
     priority: priorityIssue(draft.priority),
     video_solution: videoIssue(draft.video_solution),
-    lines: linesIssue(draft.lines),
+    lines: linesIssue(draft),
     hints: draft.hints.some(({ text }) => text.trim() === '') ? 'A hint has no text yet' : undefined,
   };
   return Object.fromEntries(Object.entries(found).filter(([, text]) => text));

@@ -10,6 +10,8 @@ export interface DraftImage {
   readonly ref?: string;
   readonly name: string;
   readonly watermark: boolean;
+  /** It lies on another site, where no watermark of ours can be put on it. */
+  readonly elsewhere?: boolean;
   /** What it shows, for those who don't see it. */
   readonly alt: string;
 }

@@ -35,6 +35,7 @@ export function ImageTile({ image, name, handle, onChange, onRemove }: ImageTile
           label="Watermark"
           aria-label={`Watermark on ${name}`}
           checked={image.watermark}
+          disabled={image.elsewhere}
           onChange={(watermark) => onChange({ watermark })}
         />
         <IconButton

@@ -89,7 +89,7 @@ function SchemeSum({ total, marks, shown }: { total: number; marks: string; show
   const right = String(total) === marks.trim();
   return (
     <p className={styles.sum} data-right={right} role="status">
-      {total} of {marks.trim() || '?'} marks{right ? '' : ': the lines don’t add up to the question’s marks'}
+      {total} of {marks.trim() || '?'} marks
     </p>
   );
 }

@@ -95,7 +95,7 @@ export function QuestionEditor({ question, justSaved, onSaved, onUnsaved, action
         <AnswerFields draft={draft} problems={problems} onChange={edit} />
         <div className={styles.bar}>
           <p className={styles.state} role="status">
-            {stateWords(isChanged, waitsFor)}
+            {stateWords(isChanged, waitsFor, Object.values(problems)[0])}
           </p>
           {actions}
           <Button busy={busy} busyLabel="Saving…" disabled={!savable || !ready} onClick={submit}>
@@ -126,8 +126,9 @@ export function QuestionEditor({ question, justSaved, onSaved, onUnsaved, action
   );
 }
 
-function stateWords(isChanged: boolean, waitsFor: readonly string[]): string {
+function stateWords(isChanged: boolean, waitsFor: readonly string[], problem: string | undefined): string {
   if (waitsFor.length > 0) return `Still needed: ${waitsFor.join(', ')}.`;
+  if (problem !== undefined) return problem;
   return isChanged ? 'Unsaved changes. They are kept in this browser.' : 'Everything is saved.';
 }
 
