@@ -1,5 +1,6 @@
 import type { TableFilter } from '~/ui/table-tools.tsx';
-import { topicTitle, useSubjects, useTopics } from './editor/use-catalogue.ts';
+import { topicTitle } from './editor/topic-branch.ts';
+import { useSubjects, useTopics } from './editor/use-catalogue.ts';
 import { type QuestionFilterQuery, topicFilters } from './question-filters.ts';
 
 const labels = { subject: 'Subject', topic: 'Topic', subTopic: 'Subtopic', subSubTopic: 'Sub-subtopic' };

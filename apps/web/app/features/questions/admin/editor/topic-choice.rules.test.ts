@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { TopicBranch } from './topic-branch.ts';
 import { topicLevels, topicNamed, topicOptions } from './topic-choice.rules.ts';
-import type { TopicBranch } from './use-catalogue.ts';
 
 const topic = (id: number, subtopics: TopicBranch[] = []): TopicBranch => ({
   id,

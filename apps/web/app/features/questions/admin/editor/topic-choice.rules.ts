@@ -1,4 +1,4 @@
-import { topicTitle, type TopicBranch } from './use-catalogue.ts';
+import { type TopicBranch, topicTitle } from './topic-branch.ts';
 
 export interface TopicLevel {
   readonly label: 'Topic' | 'Subtopic' | 'Sub-subtopic';

@@ -1,6 +1,7 @@
 import { SelectField } from '~/ui/select-field.tsx';
+import { topicTitle } from './topic-branch.ts';
 import { topicLevels } from './topic-choice.rules.ts';
-import { topicTitle, useSubjects, useTopics } from './use-catalogue.ts';
+import { useSubjects, useTopics } from './use-catalogue.ts';
 
 type TopicPickerProps = {
   subject: number | null;

@@ -1,15 +1,7 @@
 import type { TopicTree } from '@sevenfold/contract/catalogue/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '~/lib/api.ts';
-
-/** A topic with what lies below it, whatever its depth. */
-export interface TopicBranch {
-  readonly id: number;
-  readonly slug: string;
-  readonly topic_name: string;
-  readonly topic_number: string;
-  readonly subtopics: readonly TopicBranch[];
-}
+import type { TopicBranch } from './topic-branch.ts';
 
 /** Staff see every subject, also those that students don't. */
 export const useSubjects = () =>
@@ -35,6 +27,3 @@ export const useTopics = (subjectSlug: string | undefined) =>
     enabled: subjectSlug !== undefined,
     staleTime: 60_000,
   });
-
-export const topicTitle = ({ topic_number, topic_name }: Pick<TopicBranch, 'topic_number' | 'topic_name'>) =>
-  [topic_number, topic_name].filter(Boolean).join(' ');
