@@ -18,7 +18,9 @@ interface Stored {
   readonly marks: number;
   readonly year: number | null;
   readonly images: readonly { readonly id: number; readonly watermark: boolean }[];
-  readonly Answer: readonly { readonly mark_lines: readonly { readonly mark: string; readonly text: string }[] }[];
+  readonly Answer: readonly {
+    readonly mark_lines: readonly { readonly mark: string; readonly text: string }[];
+  }[];
   readonly hints: readonly { readonly text: string }[];
 }
 
@@ -95,7 +97,8 @@ test('pictures are put in order by mouse and by keyboard, and deleted', async ({
   await visit(page, editPath(question));
   await chooseFiles(page, 'Question', [picture('a.png', 40), picture('b.png', 120), picture('c.png', 220)]);
   const tiles = images(page, 'Question').getByRole('listitem');
-  const order = () => tiles.getByRole('img').evaluateAll((all) => all.map((each) => each.getAttribute('alt')?.at(-5)));
+  const order = () =>
+    tiles.getByRole('img').evaluateAll((all) => all.map((each) => each.getAttribute('alt')?.at(-5)));
   await expect.poll(order).toEqual(['a', 'b', 'c']);
 
   await page.getByRole('button', { name: 'Move question image 1' }).focus();
@@ -176,7 +179,10 @@ test('what isn’t saved is asked about, and is back after a reload', async ({ p
   await expect(field(page, 'Marks')).toHaveValue('3');
 });
 
-test('the second of two editors is told who changed what, and overwrites nothing', async ({ page, journey }) => {
+test('the second of two editors is told who changed what, and overwrites nothing', async ({
+  page,
+  journey,
+}) => {
   journey.expectTrouble(/\/api\/questions\/edit|status of 409/);
   const { token } = await journey.signedIn(page, staff);
   const question = await madeQuestion(journey, token);

@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { QuestionCard } from '../../packages/contract/src/questions/question.ts';
 import { type Caller, subjectsOf } from './student-work.ts';
 
 const chunk = (name: string, data: Buffer): Buffer => {
@@ -17,7 +18,9 @@ export function picture(name: string, shade = 200, width = 320, height = 120) {
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 0, 0, 0, 0], 8);
-  const rows = Buffer.concat(Array.from({ length: height }, () => Buffer.from([0, ...Array(width).fill(shade)])));
+  const rows = Buffer.concat(
+    Array.from({ length: height }, () => Buffer.from([0, ...Array(width).fill(shade)])),
+  );
   const buffer = Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
@@ -27,12 +30,7 @@ export function picture(name: string, shade = 200, width = 320, height = 120) {
   return { name, mimeType: 'image/png', buffer };
 }
 
-export interface MadeQuestion {
-  readonly id: number;
-  readonly version: string;
-  readonly subject: { readonly slug: string; readonly subject_name: string };
-  readonly topic_path: readonly { readonly slug: string; readonly topic_name: string }[];
-}
+export type MadeQuestion = QuestionCard & { readonly version: string };
 
 /** Sends the editor's form. */
 export async function sendQuestion(token: string, fields: Record<string, string>): Promise<Response> {
@@ -71,7 +69,8 @@ export async function madeQuestion(
 }
 
 export const editPath = ({ id }: { id: number }) => `/admin/questions/edit?id=${id}`;
-export const saveButton = (within: Page | Locator) => within.getByRole('button', { name: 'Save', exact: true });
+export const saveButton = (within: Page | Locator) =>
+  within.getByRole('button', { name: 'Save', exact: true });
 export const note = (within: Page | Locator, text: string) =>
   within.getByRole('status').filter({ hasText: text }).first();
 export const images = (within: Page | Locator, side: 'Question' | 'Answer') =>

@@ -14,8 +14,8 @@ import { listOf } from './list-of.ts';
 import { type LoadedQuestion, loadQuestion } from './load-question.ts';
 import { Missing } from './missing.tsx';
 import { QuestionSheet } from './question-sheet.tsx';
-import { StaffSlot } from './staff-slot.tsx';
 import { typesetFor } from './question-view.presenter.ts';
+import { StaffSlot } from './staff-slot.tsx';
 
 type Loaded = LoadedQuestion | undefined;
 
@@ -125,7 +125,10 @@ export default function QuestionPage() {
       cameFromList={query.has('subject')}
       staffControls={
         found.question.staff && (
-          <StaffSlot question={found.question} list={bankPath(listOf(found.question, readBankAddress(query)))} />
+          <StaffSlot
+            question={found.question}
+            list={bankPath(listOf(found.question, readBankAddress(query)))}
+          />
         )
       }
     />

@@ -1,7 +1,7 @@
 import type { AdminQuestion } from '@sevenfold/contract/questions/admin-questions.endpoints';
 import { questionPath } from '@sevenfold/contract/questions/question';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, type MetaArgs, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { localMoment } from '~/lib/dates.ts';
@@ -68,14 +68,20 @@ function StoredQuestion({ id }: { id: number }) {
 function EditStored({ question }: { question: AdminQuestion }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const { state } = useLocation();
+  const location = useLocation();
+  const [justSaved] = useState((location.state as { saved?: boolean } | null)?.saved === true);
+  const here = location.pathname + location.search;
+  // Said once: after a reload it would be news from yesterday.
+  useEffect(() => {
+    if (justSaved) void navigate(here, { replace: true, state: null, preventScrollReset: true });
+  }, [justSaved, navigate, here]);
   const [deleting, setDeleting] = useState(false);
   const refreshTable = () => void queries.invalidateQueries({ queryKey: ['admin', 'questions', 'list'] });
   return (
     <>
       <QuestionEditor
         question={question}
-        justSaved={(state as { saved?: boolean } | null)?.saved === true}
+        justSaved={justSaved}
         onSaved={refreshTable}
         actions={
           <Button variant="danger" onClick={() => setDeleting(true)}>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
-import { TopicPicker } from './editor/topic-picker.tsx';
 import { topicNamed } from './editor/topic-choice.rules.ts';
+import { TopicPicker } from './editor/topic-picker.tsx';
 import { useSubjects, useTopics } from './editor/use-catalogue.ts';
 import styles from './questions.module.css';
 

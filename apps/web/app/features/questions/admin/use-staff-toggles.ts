@@ -1,4 +1,8 @@
-import { hiddenFromUsers, priorityUpdated, visibleToUsers } from '@sevenfold/contract/questions/edit-question.rules';
+import {
+  hiddenFromUsers,
+  priorityUpdated,
+  visibleToUsers,
+} from '@sevenfold/contract/questions/edit-question.rules';
 import { useRef, useState } from 'react';
 import { api } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';

@@ -2,7 +2,8 @@ import { type RefObject, useEffect } from 'react';
 
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
-  target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable], [role="dialog"]') !== null;
+  target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable], [role="dialog"]') !==
+    null;
 
 /** J and K go down and up the rows, X chooses one, E edits it; nowhere while somebody types. */
 export function useTableKeys(frame: RefObject<HTMLElement | null>): void {

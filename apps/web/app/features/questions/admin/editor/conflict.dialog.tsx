@@ -1,8 +1,8 @@
 import { localMoment } from '~/lib/dates.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
-import { merged, partNames } from './draft.rules.ts';
 import { draftOf } from './draft.presenter.ts';
+import { merged, partNames } from './draft.rules.ts';
 import type { QuestionDraft } from './draft.ts';
 import styles from './editor.module.css';
 import type { Conflict } from './use-save-question.ts';
@@ -28,8 +28,8 @@ export function ConflictDialog({ conflict, base, mine, onTheirs, onMine, onClose
       title="Somebody else changed this question"
       description={
         <>
-          {by ?? 'Somebody'} saved it on {localMoment(at)}, after you had opened it. Your changes are still here;
-          nothing was overwritten.
+          {by ?? 'Somebody'} saved it on {localMoment(at)}, after you had opened it. Your changes are still
+          here; nothing was overwritten.
         </>
       }
       footer={
@@ -37,7 +37,16 @@ export function ConflictDialog({ conflict, base, mine, onTheirs, onMine, onClose
           <Button variant="secondary" onClick={onTheirs}>
             Load theirs
           </Button>
-          <Button onClick={() => onMine(draft, both.map((name) => partNames[name]))}>Keep mine and look</Button>
+          <Button
+            onClick={() =>
+              onMine(
+                draft,
+                both.map((name) => partNames[name]),
+              )
+            }
+          >
+            Keep mine and look
+          </Button>
         </>
       }
     >

@@ -21,9 +21,20 @@ const base: QuestionDraft = { ...emptyDraft, images: [stored(1), stored(2)], ans
 
 describe('the form that saves a question', () => {
   it('names stored pictures by id, new ones by their file and drawn ones by their ref', () => {
-    const drawn = { key: 'd', ref: `kept:${'a'.repeat(32)}`, url: '/x', name: 'd', watermark: false, alt: '' };
+    const drawn = {
+      key: 'd',
+      ref: `kept:${'a'.repeat(32)}`,
+      url: '/x',
+      name: 'd',
+      watermark: false,
+      alt: '',
+    };
     const form = draftForm(
-      { ...base, images: [fresh('a.png'), stored(2, true), drawn, fresh('b.png')], answerImages: [fresh('c.png')] },
+      {
+        ...base,
+        images: [fresh('a.png'), stored(2, true), drawn, fresh('b.png')],
+        answerImages: [fresh('c.png')],
+      },
       { id: 7, version: '2026-11-15T12:00:00.000Z', base },
     );
     expect(form.get('id')).toBe('7');

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { changedParts, draftProblems, lacksImages, maySave, merged, missing, moved, schemeTotal } from './draft.rules.ts';
+import {
+  changedParts,
+  draftProblems,
+  lacksImages,
+  maySave,
+  merged,
+  missing,
+  moved,
+  schemeTotal,
+} from './draft.rules.ts';
 import { emptyDraft, type QuestionDraft } from './draft.ts';
 
 const image = { key: 'a', name: 'scan.png', watermark: true, alt: '' };
@@ -37,8 +46,16 @@ describe('a question while it is edited', () => {
     [{ priority: 'abc' }, 'priority', 'Enter a valid number'],
     [{ priority: '1.5' }, 'priority', 'Enter a valid number'],
     [{ video_solution: 'javascript:1' }, 'video_solution', 'Please enter a link that starts with https://'],
-    [{ lines: [{ key: 'x', text: 'Adds', mark: ' ' }] }, 'lines', 'Each line needs a text and a mark such as M1 or A1'],
-    [{ lines: [{ key: 'x', text: 'Adds', mark: 'M1' }] }, 'lines', 'The mark scheme gives 1 marks, the question 5'],
+    [
+      { lines: [{ key: 'x', text: 'Adds', mark: ' ' }] },
+      'lines',
+      'Each line needs a text and a mark such as M1 or A1',
+    ],
+    [
+      { lines: [{ key: 'x', text: 'Adds', mark: 'M1' }] },
+      'lines',
+      'The mark scheme gives 1 marks, the question 5',
+    ],
     [{ hints: [{ key: 'x', text: ' ' }] }, 'hints', 'A hint has no text yet'],
   ] as const)('says what is wrong with %j', (part, name, words) => {
     const draft = { ...whole, ...part };
@@ -46,12 +63,14 @@ describe('a question while it is edited', () => {
     expect(maySave(draft, 2026)).toBe(false);
   });
 
-  it.each([{ year: '2000' }, { year: '2026' }, { priority: '-3' }, { video_solution: 'https://v.example/1' }])(
-    'finds nothing wrong with %j',
-    (part) => {
-      expect(draftProblems({ ...whole, ...part }, 2026)).toEqual({});
-    },
-  );
+  it.each([
+    { year: '2000' },
+    { year: '2026' },
+    { priority: '-3' },
+    { video_solution: 'https://v.example/1' },
+  ])('finds nothing wrong with %j', (part) => {
+    expect(draftProblems({ ...whole, ...part }, 2026)).toEqual({});
+  });
 
   it.each([
     ['a new one with a text only', { questions_text: 'x' }, emptyDraft, true, true],

@@ -57,8 +57,7 @@ export function missing({ subject, topics, difficulty, marks }: QuestionDraft): 
  * other, may go on without.
  */
 export const lacksImages = (draft: QuestionDraft, base: QuestionDraft, isNew: boolean): boolean =>
-  draft.images.length === 0 &&
-  (isNew || base.images.length > 0 || draft.questions_text.trim() === '');
+  draft.images.length === 0 && (isNew || base.images.length > 0 || draft.questions_text.trim() === '');
 
 /** What the lines' marks come to. */
 export const schemeTotal = (lines: QuestionDraft['lines']): number =>

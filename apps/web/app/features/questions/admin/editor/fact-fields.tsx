@@ -8,13 +8,17 @@ import {
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { TextField } from '~/ui/field.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
-import type { Change, QuestionDraft } from './draft.ts';
 import type { DraftProblems } from './draft.rules.ts';
+import type { Change, QuestionDraft } from './draft.ts';
 import styles from './editor.module.css';
 
 type FactFieldsProps = { draft: QuestionDraft; problems: DraftProblems; onChange: Change };
 
-const choices = (values: readonly (string | number)[], none: string, labelOf = String) => [
+const choices = (
+  values: readonly (string | number)[],
+  none: string,
+  labelOf: (value: string | number) => string = String,
+) => [
   { value: '', label: none },
   ...values.map((value) => ({ value: String(value), label: labelOf(value) })),
 ];

@@ -2,9 +2,9 @@ import { ImagePlus } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '~/ui/button.tsx';
 import type { DraftImage } from './draft.ts';
-import styles from './images.module.css';
-import { ImageTile } from './image-tile.tsx';
 import { imageTypes, takeFiles } from './image-files.rules.ts';
+import { ImageTile } from './image-tile.tsx';
+import styles from './images.module.css';
 import { useSortable } from './use-sortable.ts';
 
 type ImageFieldProps = {

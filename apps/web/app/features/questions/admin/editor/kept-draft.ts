@@ -38,7 +38,9 @@ async function perform<Result>(
 
 /** A browser that keeps nothing still lets one edit, so none of these ever fails. */
 export const readKept = (key: string): Promise<KeptDraft | undefined> =>
-  perform('readonly', (drafts) => drafts.get(key) as IDBRequest<KeptDraft | undefined>).catch(() => undefined);
+  perform('readonly', (drafts) => drafts.get(key) as IDBRequest<KeptDraft | undefined>).catch(
+    () => undefined,
+  );
 
 export const keep = (key: string, kept: KeptDraft): Promise<boolean> =>
   perform('readwrite', (drafts) => drafts.put(kept, key)).then(

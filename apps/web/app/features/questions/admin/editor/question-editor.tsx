@@ -28,7 +28,8 @@ type QuestionEditorProps = {
 
 export function QuestionEditor({ question, justSaved, onSaved, onUnsaved, actions }: QuestionEditorProps) {
   const top = useRef<HTMLDivElement>(null);
-  const { draft, base, version, ready, restored, isChanged, change, adopt, discard } = useQuestionDraft(question);
+  const { draft, base, version, ready, restored, isChanged, change, adopt, discard } =
+    useQuestionDraft(question);
   const [kept, setKept] = useState<readonly string[]>();
   const { busy, outcome, setOutcome, conflict, endConflict, save } = useSaveQuestion((stored) => {
     adopt(stored);

@@ -16,7 +16,10 @@ describe('choosing a topic', () => {
     [[], ['Topic']],
     [[2], ['Topic']],
     [[1], ['Topic', 'Subtopic']],
-    [[1, 12], ['Topic', 'Subtopic']],
+    [
+      [1, 12],
+      ['Topic', 'Subtopic'],
+    ],
     [
       [1, 11],
       ['Topic', 'Subtopic', 'Sub-subtopic'],

@@ -25,7 +25,10 @@ export function TopicPicker({ subject, topics: path, onSubject, onTopics }: Topi
         value={subject === null ? '' : String(subject)}
         options={[
           { value: '', label: subjects.isPending ? 'Loading…' : 'Choose a subject' },
-          ...(subjects.data ?? []).map(({ id, subject_name }) => ({ value: String(id), label: subject_name })),
+          ...(subjects.data ?? []).map(({ id, subject_name }) => ({
+            value: String(id),
+            label: subject_name,
+          })),
         ]}
         onChange={(value) => onSubject(value === '' ? null : Number(value))}
       />
@@ -41,9 +44,7 @@ export function TopicPicker({ subject, topics: path, onSubject, onTopics }: Topi
             { value: '', label: placeholder(depth, waiting) },
             ...choices.map((topic) => ({ value: String(topic.id), label: topicTitle(topic) })),
           ]}
-          onChange={(value) =>
-            onTopics([...path.slice(0, depth), ...(value === '' ? [] : [Number(value)])])
-          }
+          onChange={(value) => onTopics([...path.slice(0, depth), ...(value === '' ? [] : [Number(value)])])}
         />
       ))}
     </>

@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import { TypesetPreview } from '~/lib/admin/typeset-preview.tsx';
 import { TextArea } from '~/ui/field.tsx';
-import styles from './editor.module.css';
 import { EditedQuestion } from './edited-question.ts';
+import styles from './editor.module.css';
 
 type TypesetFieldProps = {
   label: string;

@@ -47,7 +47,10 @@ export function useImageTools({ side, text, images, questionId, onText, onImages
         body: { text, ...(questionId !== undefined && { question_id: questionId }) },
       });
       const { ref, url } = image;
-      onImages([...images, { key: newKey(), ref, url, name: 'made from the text', watermark: true, alt: '' }]);
+      onImages([
+        ...images,
+        { key: newKey(), ref, url, name: 'made from the text', watermark: true, alt: '' },
+      ]);
     });
 
   return { busy, transcribe, draw };

@@ -1,9 +1,9 @@
 import type { AdminQuestion } from '@sevenfold/contract/questions/admin-questions.endpoints';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useAuth } from '~/lib/auth/auth-store.ts';
+import { draftOf } from './draft.presenter.ts';
 import { changedParts } from './draft.rules.ts';
 import { type Change, emptyDraft, type QuestionDraft } from './draft.ts';
-import { draftOf } from './draft.presenter.ts';
 import { forget, keep, readKept } from './kept-draft.ts';
 
 interface Edited {

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { apiForm } from '~/lib/admin/api-form.ts';
 import { api } from '~/lib/api.ts';
 import { ApiError } from '~/lib/api-error.ts';
-import { type DraftTarget, draftForm } from './draft-form.ts';
 import { lacksImages } from './draft.rules.ts';
 import type { QuestionDraft } from './draft.ts';
+import { type DraftTarget, draftForm } from './draft-form.ts';
 
 export interface Outcome {
   readonly tone: 'success' | 'error';

@@ -38,12 +38,12 @@ export function useSortable<Item extends Keyed>(
     setTold(`Now ${target + 1} of ${items.length}`);
   };
 
-  // An element that is moved in the document loses focus.
+  // An element that is moved in the document loses focus. After each drawing: the order is what was drawn.
   useLayoutEffect(() => {
     if (focusNext.current === undefined) return;
     list.current?.querySelector<HTMLElement>(`[data-handle="${focusNext.current}"]`)?.focus();
     focusNext.current = undefined;
-  }, [items]);
+  });
 
   const handleProps = (index: number) => ({
     'data-handle': items[index]?.key,
