@@ -16,7 +16,11 @@ interface FontReader {
   readonly unitsPerEm: number;
   layout(text: string): {
     readonly glyphs: readonly { readonly path: { toSVG(): string } }[];
-    readonly positions: readonly { readonly xAdvance: number; readonly xOffset: number; readonly yOffset: number }[];
+    readonly positions: readonly {
+      readonly xAdvance: number;
+      readonly xOffset: number;
+      readonly yOffset: number;
+    }[];
   };
 }
 
@@ -25,7 +29,10 @@ function openSvgKit(): { kit: Kit; elements: string[] } {
   const measuring = openKit({ title: '', author: '', date: new Date(0) });
   const document = new SvgDocument();
   let windows = 0;
-  const nextName = () => `w${(windows += 1)}`;
+  const nextName = () => {
+    windows += 1;
+    return `w${windows}`;
+  };
   const kit: Kit = {
     document: document as unknown as PDFKit.PDFDocument,
     width: measuring.width,
