@@ -87,4 +87,4 @@ it('a watermark darkens a picture a little, everywhere', async () => {
     expect(mean).toBeLessThan(254.5);
     expect(mean).toBeGreaterThan(235);
   }
-});
+}, 20_000);
