@@ -53,7 +53,10 @@ function withFiles(fields: JsonSchema, names: readonly string[] | undefined): Js
   const several = names?.map((name) => [name, { type: 'array', items: file }] as const);
   return {
     ...fields,
-    properties: { ...(fields.properties as JsonSchema), ...(several ? Object.fromEntries(several) : { file }) },
+    properties: {
+      ...(fields.properties as JsonSchema),
+      ...(several ? Object.fromEntries(several) : { file }),
+    },
     required: [...((fields.required as string[] | undefined) ?? []), ...(several ? [] : ['file'])],
   };
 }
@@ -80,7 +83,9 @@ function operation(endpoint: Endpoint) {
     ...(endpoint.form && {
       requestBody: {
         required: true,
-        content: { 'multipart/form-data': { schema: withFiles(jsonSchema(endpoint.form, 'input'), endpoint.files) } },
+        content: {
+          'multipart/form-data': { schema: withFiles(jsonSchema(endpoint.form, 'input'), endpoint.files) },
+        },
       },
     }),
     responses: {

@@ -100,7 +100,8 @@ export const listAdminQuestions = endpoint({
   method: 'GET',
   path: '/api/admin/questions',
   access: 'staff',
-  summary: 'Questions of all subjects, hidden ones too. The search looks at the id, the number, the key and the text.',
+  summary:
+    'Questions of all subjects, hidden ones too. The search looks at the id, the number, the key and the text.',
   query: z.object({ ...pageQuery(adminSortKeys), ...adminQuestionFilter }),
   response: pageOf(adminQuestionRowSchema),
   errors: ['invalid_input', 'not_signed_in', 'not_allowed', 'not_found'],
@@ -223,7 +224,8 @@ export const changeQuestions = endpoint({
   method: 'POST',
   path: '/api/admin/questions/bulk',
   access: 'staff',
-  summary: 'Shows, hides, verifies or moves many questions at once, all or none. Those that are gone are left out.',
+  summary:
+    'Shows, hides, verifies or moves many questions at once, all or none. Those that are gone are left out.',
   body: z
     .object({
       ids: z.array(recordId).min(1).max(mostInBulk, `At most ${mostInBulk} questions at once`),
@@ -287,6 +289,8 @@ export const drawTextImage = endpoint({
     /** Whose figures the text may show. */
     question_id: recordId.optional(),
   }),
-  response: z.object({ image: z.object({ ref: z.string(), url: z.string(), width: z.int(), height: z.int() }) }),
+  response: z.object({
+    image: z.object({ ref: z.string(), url: z.string(), width: z.int(), height: z.int() }),
+  }),
   errors: ['invalid_input', 'not_signed_in', 'not_allowed', 'not_found', 'unavailable'],
 });

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { adminSortKeys } from '@sevenfold/contract/questions/admin-questions.endpoints';
 import type { Level, Month } from '@sevenfold/contract/questions/question.constants';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
 export interface AdminFilter {

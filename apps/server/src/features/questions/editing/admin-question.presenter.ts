@@ -1,4 +1,7 @@
-import type { AdminQuestion, AdminQuestionRow } from '@sevenfold/contract/questions/admin-questions.endpoints';
+import type {
+  AdminQuestion,
+  AdminQuestionRow,
+} from '@sevenfold/contract/questions/admin-questions.endpoints';
 import { difficulties } from '@sevenfold/contract/questions/question.constants';
 import type { LastAction } from '../../../platform/audit/last-action.ts';
 import { type Catalogue, pathOf, type TopicNode } from '../../catalogue/catalogue-tree.ts';
@@ -49,13 +52,12 @@ export function presentAdminQuestion(
   catalogue: Catalogue,
   { images, originals, lastAction, openReports }: Surroundings,
 ): AdminQuestion {
-  const { related: _, another: __, staff, ...question } = presentQuestion(
-    stored,
-    topic,
-    catalogue,
-    { staff: true },
-    { related: [] },
-  );
+  const {
+    related: _,
+    another: __,
+    staff,
+    ...question
+  } = presentQuestion(stored, topic, catalogue, { staff: true }, { related: [] });
   const imagesOf = (side: ImageRow['side']) =>
     images
       .filter((image) => image.side === side)

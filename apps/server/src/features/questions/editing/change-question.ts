@@ -1,3 +1,5 @@
+import type { BodyOf, ResponseOf } from '@sevenfold/contract/platform/endpoint';
+import type { changeQuestion as changing } from '@sevenfold/contract/questions/admin-questions.endpoints';
 import {
   hiddenFromUsers,
   levelOfSubject,
@@ -5,8 +7,6 @@ import {
   priorityUpdated,
   visibleToUsers,
 } from '@sevenfold/contract/questions/edit-question.rules';
-import type { changeQuestion as changing } from '@sevenfold/contract/questions/admin-questions.endpoints';
-import type { BodyOf, ResponseOf } from '@sevenfold/contract/platform/endpoint';
 import { AppError } from '../../../platform/app-error.ts';
 import { recordStaffAction } from '../../../platform/audit/audit.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
@@ -14,7 +14,12 @@ import type { Services } from '../../../platform/services.ts';
 import { readCatalogue } from '../../catalogue/read-catalogue.ts';
 import { noSuchQuestion } from '../read-questions.ts';
 import { nameOf } from './audited-fields.policy.ts';
-import { changeQuestions, type LockedQuestion, lockQuestion, type QuestionChange } from './editing.queries.ts';
+import {
+  changeQuestions,
+  type LockedQuestion,
+  lockQuestion,
+  type QuestionChange,
+} from './editing.queries.ts';
 import { noOtherLevel } from './question-form.policy.ts';
 
 type Toggle = BodyOf<typeof changing>;

@@ -1,5 +1,5 @@
-import type { changeQuestions as changing } from '@sevenfold/contract/questions/admin-questions.endpoints';
 import type { BodyOf } from '@sevenfold/contract/platform/endpoint';
+import type { changeQuestions as changing } from '@sevenfold/contract/questions/admin-questions.endpoints';
 import { recordStaffAction } from '../../../platform/audit/audit.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import type { Services } from '../../../platform/services.ts';

@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/test-app.ts';
 import { type Account, accountsOf } from '../../accounts/accounts.fixture.ts';
 import { addSubject } from '../../catalogue/catalogue.fixture.ts';
-import { sweepUnusedPictures } from '../pictures/sweep-pictures.ts';
 import { pngWithHeader } from '../pictures/pictures.fixture.ts';
+import { sweepUnusedPictures } from '../pictures/sweep-pictures.ts';
 import { addQuestion } from '../questions.fixture.ts';
 import { editorOf, type Fields, pictureOf, type SentImage } from './editing.fixture.ts';
 
@@ -157,11 +157,22 @@ describe('a new question', () => {
       'mark_lines.0',
       '\\nope',
     ],
-    ['a scheme that gives too much', () => fresh({ mark_lines: [{ text: 'x', mark: 'A3' }] }), 'mark_lines', '3 marks'],
-    ['a link that runs', () => fresh({ video_solution: 'javascript:alert(1)' }), 'video_solution', 'https://'],
+    [
+      'a scheme that gives too much',
+      () => fresh({ mark_lines: [{ text: 'x', mark: 'A3' }] }),
+      'mark_lines',
+      '3 marks',
+    ],
+    [
+      'a link that runs',
+      () => fresh({ video_solution: 'javascript:alert(1)' }),
+      'video_solution',
+      'https://',
+    ],
     [
       'another level where there is none',
-      () => fresh({ subject_id: history.id, topic_id: history.topics.wars, math_level_visibility_shared: true }),
+      () =>
+        fresh({ subject_id: history.id, topic_id: history.topics.wars, math_level_visibility_shared: true }),
       'math_level_visibility_shared',
       'level',
     ],
@@ -178,7 +189,14 @@ describe('an edit', () => {
   it('changes what was sent, and nothing else; the log says what', async () => {
     const id = await addQuestion(test, maths.topics.lines!, { year: 2020, hints: ['Try.'], priority: 4 });
     const before = await read(id);
-    const after = await save({ id, version: before.version, marks: 3, year: '', priority: '', verified: true });
+    const after = await save({
+      id,
+      version: before.version,
+      marks: 3,
+      year: '',
+      priority: '',
+      verified: true,
+    });
     expect(after).toEqual({
       ...before,
       year: null,
@@ -246,7 +264,11 @@ describe('an edit', () => {
 describe('images', () => {
   it('are shown as sent, with their size, and kept in order', async () => {
     const question = await save(
-      fresh({ questions_text: '', question_image_order: ['new:1', 'new:0'], image_alts: { 'new:0': 'All red' } }),
+      fresh({
+        questions_text: '',
+        question_image_order: ['new:1', 'new:0'],
+        image_alts: { 'new:0': 'All red' },
+      }),
       [await picture('red'), await picture('blue'), await picture('lime', 'answer_images')],
     );
     expect(question.images).toMatchObject([
@@ -297,7 +319,9 @@ describe('images', () => {
       'x-content-type-options': 'nosniff',
     });
     const etag = String(answer.headers.etag);
-    expect((await test.app.inject({ url: images[0]!.url, headers: { 'if-none-match': etag } })).statusCode).toBe(304);
+    expect(
+      (await test.app.inject({ url: images[0]!.url, headers: { 'if-none-match': etag } })).statusCode,
+    ).toBe(304);
     for (const url of ['/media/', '/media/x.webp', `/media/${'0'.repeat(32)}.webp`, '/media/..%2f..%2fetc']) {
       expect((await test.app.inject(url)).statusCode, url).toBe(404);
     }
@@ -354,10 +378,13 @@ describe('who may edit', () => {
     expect(answer.statusCode).toBe(415);
   });
 
-  it.each<Fields>([{ id: 'x' }, { id: -1 }, { version: 'now' }, { question_image_order: ['../x'] }, { hints: [''] }])(
-    'refuses %j',
-    async (garbage) => {
-      await refusedWith({ ...fresh(), ...garbage });
-    },
-  );
+  it.each<Fields>([
+    { id: 'x' },
+    { id: -1 },
+    { version: 'now' },
+    { question_image_order: ['../x'] },
+    { hints: [''] },
+  ])('refuses %j', async (garbage) => {
+    await refusedWith({ ...fresh(), ...garbage });
+  });
 });

@@ -62,7 +62,11 @@ export async function editQuestion(
       const [id] = await insertPrepared(tx.db, [prepared], now);
       await saveImages(tx.db, id!, images, []);
       const after = auditedFields(prepared, plan.images.length);
-      await recordStaffAction(tx, caller, now, { action: 'add question', about: about(id!, prepared), after });
+      await recordStaffAction(tx, caller, now, {
+        action: 'add question',
+        about: about(id!, prepared),
+        after,
+      });
       return id!;
     }
     const held = await lockQuestion(tx.db, stored.id);

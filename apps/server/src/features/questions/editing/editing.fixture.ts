@@ -14,7 +14,9 @@ export interface SentImage {
 
 /** A picture of one colour, so that tests tell them apart. */
 export const pictureOf = (background: string, width = 60, height = 40): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 3, background } }).png().toBuffer();
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
 
 /** What staff do with questions, through the API. Lists go as JSON, as the editor sends them. */
 export function editorOf(test: TestApp) {

@@ -47,7 +47,13 @@ export async function lockQuestion(db: Db, id: number): Promise<LockedQuestion |
 export type QuestionChange = Partial<
   Pick<
     typeof questions.$inferInsert,
-    'priority' | 'visible' | 'verified' | 'mathLevelVisibilityShared' | 'topicId' | 'subjectId' | 'topicChanged'
+    | 'priority'
+    | 'visible'
+    | 'verified'
+    | 'mathLevelVisibilityShared'
+    | 'topicId'
+    | 'subjectId'
+    | 'topicChanged'
   >
 >;
 
@@ -70,7 +76,9 @@ export async function changeQuestions(
 export async function dropOtherTopic(db: Db, ids: readonly number[], topicId: number): Promise<void> {
   await db
     .delete(questionOtherTopics)
-    .where(sql`${inArray(questionOtherTopics.questionId, [...ids])} and ${eq(questionOtherTopics.topicId, topicId)}`);
+    .where(
+      sql`${inArray(questionOtherTopics.questionId, [...ids])} and ${eq(questionOtherTopics.topicId, topicId)}`,
+    );
 }
 
 export async function deleteQuestionRow(db: Db, id: number): Promise<void> {

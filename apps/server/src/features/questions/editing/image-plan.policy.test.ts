@@ -74,10 +74,18 @@ describe('the images of a question', () => {
 
   it.each<[string, Partial<ImageWishes>, string]>([
     ['an id of another question', { order: { question: ['9'], answer: undefined } }, 'question_image_order'],
-    ['a file that was not sent', { order: { question: ['new:0'], answer: undefined } }, 'question_image_order'],
+    [
+      'a file that was not sent',
+      { order: { question: ['new:0'], answer: undefined } },
+      'question_image_order',
+    ],
     ['an image twice', { order: { question: ['1'], answer: ['1'] } }, 'answer_image_order'],
     ['a deleted id that is not there', { deleted: [9] }, 'deleted_image_ids'],
-    ['a watermark on what lies elsewhere', { watermarks: { question: undefined, answer: ['3'] } }, 'answer_image_watermarks'],
+    [
+      'a watermark on what lies elsewhere',
+      { watermarks: { question: undefined, answer: ['3'] } },
+      'answer_image_watermarks',
+    ],
     ['too many', { files: { question: 19, answer: 0 } }, 'question_images'],
   ])('refuses %s', (_, wishes, path) => {
     expect(planned(wishes).issues.map((issue) => issue.path)).toContain(path);

@@ -61,7 +61,9 @@ export function planImages(present: readonly PresentImage[], wishes: ImageWishes
   }
   for (const side of sides) {
     const rest = [
-      ...present.filter((image) => image.side === side && !named.has(String(image.id))).map(({ id }) => String(id)),
+      ...present
+        .filter((image) => image.side === side && !named.has(String(image.id)))
+        .map(({ id }) => String(id)),
       ...Array.from({ length: wishes.files[side] }, (_, index) => `new:${index}`).filter(
         (ref) => !named.has(`${side} ${ref}`),
       ),

@@ -7,7 +7,7 @@ import {
   yearIssue,
 } from '@sevenfold/contract/questions/edit-question.rules';
 import type { editQuestionForm } from '@sevenfold/contract/questions/edit-question.schema';
-import { difficulties, type Difficulty } from '@sevenfold/contract/questions/question.constants';
+import { type Difficulty, difficulties } from '@sevenfold/contract/questions/question.constants';
 import type { z } from 'zod';
 import type { Catalogue } from '../../catalogue/catalogue-tree.ts';
 import type { Issue, QuestionDraft } from '../question-draft.policy.ts';
@@ -51,7 +51,8 @@ export function draftFrom(
   }
   const wrongYear = form.year === undefined ? undefined : yearIssue(form.year, currentYear);
   if (wrongYear) complain('year', wrongYear);
-  const year = form.year === undefined || wrongYear ? stored?.year : form.year === '' ? null : Number(form.year);
+  const year =
+    form.year === undefined || wrongYear ? stored?.year : form.year === '' ? null : Number(form.year);
 
   const text = form.questions_text ?? stored?.questionsText ?? '';
   if (images.question === 0 && text.trim() === '') complain('question_images', imagesRequired);
@@ -82,7 +83,10 @@ export function draftFrom(
     year: year ?? undefined,
     paper: given(form.paper, stored?.paper),
     timezone: given(form.timezone, stored?.timezone),
-    originalContent: given(form.original_content || undefined, form.original_content === '' ? null : stored?.originalContent),
+    originalContent: given(
+      form.original_content || undefined,
+      form.original_content === '' ? null : stored?.originalContent,
+    ),
     mcqAnswer: given(form.mcq_answer, stored?.mcqAnswer),
     text,
     shared: hasLevel && shared,
@@ -111,7 +115,8 @@ function answersFrom(form: QuestionForm, stored: StoredQuestion | undefined, ima
     markLines: answer.mark_lines.map(({ text, mark }) => ({ text, mark })),
   }));
   const answers = [...(isThere || rest.length > 0 ? [{ body, markLines }] : []), ...rest];
-  const unavailable = form.answer_not_available ?? (stored && answers.length > 0 && stored.answerNotAvailable);
+  const unavailable =
+    form.answer_not_available ?? (stored && answers.length > 0 && stored.answerNotAvailable);
   return { answers, ...(answers.length > 0 && unavailable && { answerNotAvailable: true }) };
 }
 

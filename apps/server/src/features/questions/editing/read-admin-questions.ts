@@ -1,18 +1,18 @@
+import type { QueryOf, ResponseOf } from '@sevenfold/contract/platform/endpoint';
 import type {
   AdminQuestion,
   AdminQuestionRow,
   listAdminQuestions,
 } from '@sevenfold/contract/questions/admin-questions.endpoints';
 import { difficulties } from '@sevenfold/contract/questions/question.constants';
-import type { QueryOf, ResponseOf } from '@sevenfold/contract/platform/endpoint';
 import { readLastAction } from '../../../platform/audit/last-action.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findPlace } from '../../catalogue/find-place.ts';
 import { readCatalogue } from '../../catalogue/read-catalogue.ts';
 import { type ImageRow, listImages } from '../pictures/pictures.queries.ts';
 import { noSuchQuestion } from '../read-questions.ts';
-import { presentAdminQuestion, presentAdminRow } from './admin-question.presenter.ts';
 import { countForStaff, countOpenReports, listForStaff } from './admin-list.queries.ts';
+import { presentAdminQuestion, presentAdminRow } from './admin-question.presenter.ts';
 import { readStored } from './editing.queries.ts';
 
 const staff = { staff: true } as const;
@@ -60,7 +60,10 @@ export async function readForEditor(services: Services, id: number): Promise<Adm
   return presentAdminQuestion(stored, topic, catalogue, { images, originals, lastAction, openReports });
 }
 
-async function linksToOriginals({ files }: Services, images: readonly ImageRow[]): Promise<Map<number, string>> {
+async function linksToOriginals(
+  { files }: Services,
+  images: readonly ImageRow[],
+): Promise<Map<number, string>> {
   const links = new Map<number, string>();
   for (const { id, picture } of images) {
     if (!picture) continue;

@@ -3,7 +3,6 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { NamedFile } from '../../../platform/http/upload.ts';
 import type { Services } from '../../../platform/services.ts';
 import { keepAgain, keepOriginal, watermarkLetters } from '../pictures/keep-picture.ts';
-import { readImage } from '../pictures/read-image.ts';
 import { pictureUrl } from '../pictures/picture-address.ts';
 import {
   deleteImages,
@@ -13,6 +12,7 @@ import {
   type PictureRow,
   updateImage,
 } from '../pictures/pictures.queries.ts';
+import { readImage } from '../pictures/read-image.ts';
 import type { Letters, OutlineLetters } from '../pictures/watermark.ts';
 import type { ImagePlan, PlannedImage } from './image-plan.policy.ts';
 

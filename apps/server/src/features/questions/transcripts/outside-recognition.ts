@@ -10,9 +10,13 @@ const answerSchema = z.object({
 });
 
 const away = () =>
-  new AppError('unavailable', 'The text recognition service is away right now. Please try again in a minute.', {
-    retryAfterSeconds: 60,
-  });
+  new AppError(
+    'unavailable',
+    'The text recognition service is away right now. Please try again in a minute.',
+    {
+      retryAfterSeconds: 60,
+    },
+  );
 
 /**
  * A service that answers with ParsedResults. Its address is the operator's alone: nobody's input is part of it, and it

@@ -29,7 +29,9 @@ beforeAll(async () => {
   [staff, student] = [await accounts.signUpAs(roleIds.staff), await accounts.signUp()];
   const maths = await addSubject(test, 'math-aa-sl', { lines: {} });
   [subject, topic] = [maths.id, maths.topics.lines!];
-  scan = await sharp(Buffer.from(await drawText(words, {}))).png().toBuffer();
+  scan = await sharp(Buffer.from(await drawText(words, {})))
+    .png()
+    .toBuffer();
 });
 
 describe('a transcript', () => {
@@ -76,7 +78,9 @@ describe('a recognition service elsewhere', () => {
       request.on('end', () => {
         seen.push({ key: request.headers.apikey, bytes });
         const { status, body, location } = answerWith;
-        response.writeHead(status, { 'content-type': 'application/json', ...(location && { location }) }).end(body);
+        response
+          .writeHead(status, { 'content-type': 'application/json', ...(location && { location }) })
+          .end(body);
       });
     });
     await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));

@@ -44,7 +44,8 @@ async function pictureOf(content: Buffer): Promise<Picture | undefined> {
 }
 
 const isWebp = (content: Buffer) =>
-  content.subarray(0, 4).toString('latin1') === 'RIFF' && content.subarray(8, 12).toString('latin1') === 'WEBP';
+  content.subarray(0, 4).toString('latin1') === 'RIFF' &&
+  content.subarray(8, 12).toString('latin1') === 'WEBP';
 
 /** A PDF has no WebP in it. */
 async function pngOf(content: Buffer): Promise<Buffer> {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { formulaElements } from './formula-elements.ts';
-import { lettersOf, writeSvg } from './write-svg.ts';
+import { lettersOf } from './letters.ts';
+import { writeSvg } from './write-svg.ts';
 
 it('draws text, formulas, lists, tables and figures as outlines, without a letter that needs a font', async () => {
   const svg = await writeSvg(

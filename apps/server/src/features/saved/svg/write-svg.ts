@@ -1,31 +1,24 @@
-import type { Letters } from '../../questions/pictures/watermark.ts';
 import type { Drawings } from '../../questions/typesetting/markdown-drawings.ts';
 import { blockRows } from '../pdf/block-rows.ts';
-import type { Face } from '../pdf/fonts.ts';
 import { colours, type Kit, openKit } from '../pdf/kit.ts';
 import { readMarkdown } from '../pdf/markdown.ts';
 import { drawRows, heightOf } from '../pdf/row.ts';
 import { formulaElements } from './formula-elements.ts';
+import { outlineOf } from './letters.ts';
 import { SvgDocument } from './svg-document.ts';
 
 /** In units of the picture, which has two dots for each: about seventy letters to a line. */
 const sheet = { width: 640, margin: 20, size: 18, dots: 2 };
-
-/** What pdfkit's font reader knows of a face, besides what its types say. */
-interface FontReader {
-  readonly unitsPerEm: number;
-  layout(text: string): {
-    readonly glyphs: readonly { readonly path: { toSVG(): string } }[];
-    readonly positions: readonly { readonly xAdvance: number; readonly xOffset: number; readonly yOffset: number }[];
-  };
-}
 
 /** Measures as the sheets do, and draws outlines instead of letters. */
 function openSvgKit(): { kit: Kit; elements: string[] } {
   const measuring = openKit({ title: '', author: '', date: new Date(0) });
   const document = new SvgDocument();
   let windows = 0;
-  const nextName = () => `w${(windows += 1)}`;
+  const nextName = () => {
+    windows += 1;
+    return `w${windows}`;
+  };
   const kit: Kit = {
     document: document as unknown as PDFKit.PDFDocument,
     width: measuring.width,
@@ -47,23 +40,6 @@ function openSvgKit(): { kit: Kit; elements: string[] } {
   return { kit, elements: document.elements };
 }
 
-function outlineOf(kit: Kit, text: string, face: Face) {
-  const { _font } = kit.document.font(face) as unknown as { _font: { font: FontReader } };
-  const { unitsPerEm } = _font.font;
-  const { glyphs, positions } = _font.font.layout(text);
-  let x = 0;
-  const outline = glyphs
-    .map((glyph, index) => {
-      const { xAdvance, xOffset, yOffset } = positions[index]!;
-      const d = glyph.path.toSVG();
-      const placed = d && `<path transform="translate(${x + xOffset} ${yOffset})" d="${d}"/>`;
-      x += xAdvance;
-      return placed;
-    })
-    .join('');
-  return { outline, unitsPerEm, width: x / unitsPerEm };
-}
-
 /** A text as a picture on white. */
 export async function writeSvg(text: string, drawings: Drawings): Promise<string> {
   const { kit, elements } = openSvgKit();
@@ -75,12 +51,4 @@ export async function writeSvg(text: string, drawings: Drawings): Promise<string
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width * dots}" height="${height * dots}" viewBox="0 0 ${width} ${height}">` +
     `<rect width="${width}" height="${height}" fill="#ffffff"/>${elements.join('')}</svg>`
   );
-}
-
-/** A line of text as elements, in thousandths of an em with y downwards. */
-export function lettersOf(text: string): Letters {
-  const kit = openKit({ title: '', author: '', date: new Date(0) });
-  const { outline, unitsPerEm, width } = outlineOf(kit, text, 'sansBold');
-  const scale = 1000 / unitsPerEm;
-  return { outline: `<g transform="scale(${scale} ${-scale})">${outline}</g>`, width };
 }
