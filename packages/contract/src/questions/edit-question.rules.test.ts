@@ -4,10 +4,12 @@ import {
   imageRefPattern,
   invalidMarks,
   invalidPriority,
+  invalidVideo,
   levelOfSubject,
   marksIssue,
   otherLevelOf,
   priorityIssue,
+  videoIssue,
   yearIssue,
 } from './edit-question.rules.ts';
 
@@ -71,4 +73,15 @@ it.each([
   ['-1', false],
 ])('an image named %j: %j', (ref, isOne) => {
   expect(imageRefPattern.test(ref)).toBe(isOne);
+});
+
+it.each([
+  ['', true],
+  ['https://videos.example/1', true],
+  ['/videos/aa-arithmetic-07.webm', true],
+  ['//elsewhere.example/1', false],
+  ['javascript:alert(1)', false],
+  ['https://a b', false],
+])('a video at %j: %j', (address, isOne) => {
+  expect(videoIssue(address)).toBe(isOne ? undefined : invalidVideo);
 });

@@ -39,6 +39,14 @@ export function marksIssue(typed: string): string | undefined {
   return marks >= 1 && marks <= 200 ? undefined : invalidMarks;
 }
 
+export const invalidVideo = 'Please enter a link that starts with https://';
+
+/** What was typed as the link of a video: nothing is none. The videos of our own bank lie on this site. */
+export function videoIssue(typed: string): string | undefined {
+  const text = typed.trim();
+  return text === '' || /^(?:https?:\/\/|\/(?![/\\]))\S+$/i.test(text) ? undefined : invalidVideo;
+}
+
 /** The level that a subject's slug names. The toggle 'Question shown in SL/HL' is there for such subjects only. */
 export function levelOfSubject(slug: string): 'SL' | 'HL' | undefined {
   const [, level] = /(?:^|-)(sl|hl)(?:-|$)/.exec(slug) ?? [];

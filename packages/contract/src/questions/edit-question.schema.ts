@@ -4,9 +4,11 @@ import {
   imageRefPattern,
   invalidMarks,
   invalidPriority,
+  invalidVideo,
   marksIssue,
   mostImages,
   priorityIssue,
+  videoIssue,
 } from './edit-question.rules.ts';
 import { difficulties, levels, months, papers, timezones } from './question.constants.ts';
 
@@ -48,8 +50,8 @@ const imageWords = json(z.record(imageRef, z.string().trim().max(1000)));
 
 /** A link that opens in the browser; nothing that runs. */
 const videoLink = line(2000).refine(
-  (text) => text === null || /^https?:\/\/[^\s]+$/i.test(text),
-  'Please enter a link that starts with https://',
+  (text) => text === null || videoIssue(text) === undefined,
+  invalidVideo,
 );
 
 /**

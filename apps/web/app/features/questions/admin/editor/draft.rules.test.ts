@@ -68,6 +68,7 @@ describe('a question while it is edited', () => {
     { year: '2026' },
     { priority: '-3' },
     { video_solution: 'https://v.example/1' },
+    { video_solution: '/videos/aa-arithmetic-07.webm' },
   ])('finds nothing wrong with %j', (part) => {
     expect(draftProblems({ ...whole, ...part }, 2026)).toEqual({});
   });

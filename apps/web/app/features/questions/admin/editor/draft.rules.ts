@@ -2,17 +2,13 @@ import {
   canSaveQuestion,
   marksIssue,
   priorityIssue,
+  videoIssue,
   yearIssue,
 } from '@sevenfold/contract/questions/edit-question.rules';
 import { marksWorth } from '@sevenfold/contract/questions/mark-scheme.rules';
 import type { QuestionDraft } from './draft.ts';
 
 export type DraftProblems = Partial<Record<keyof QuestionDraft, string>>;
-
-const videoIssue = (address: string): string | undefined =>
-  address.trim() === '' || /^https?:\/\/\S+$/i.test(address.trim())
-    ? undefined
-    : 'Please enter a link that starts with https://';
 
 function linesIssue({ lines, marks }: QuestionDraft): string | undefined {
   if (lines.some(({ text, mark }) => text.trim() === '' || mark.trim() === '')) {

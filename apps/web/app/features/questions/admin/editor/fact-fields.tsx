@@ -111,7 +111,6 @@ export function FactFields({ draft, problems, onChange }: FactFieldsProps) {
         <TextField
           label="Video solution"
           name="video_solution"
-          type="url"
           inputMode="url"
           maxLength={2000}
           placeholder="https://"
