@@ -7,6 +7,7 @@ import {
   images,
   madeQuestion,
   note,
+  picker,
   picture,
   saveButton,
   sendQuestion,
@@ -36,10 +37,10 @@ test('a question is written from nothing: place, facts, pictures, text, hints, a
   await expect(note(page, 'Still needed: a subject, a topic, a difficulty, marks.')).toBeVisible();
   await expect(button(page, /^Other topics/)).toBeDisabled();
 
-  await page.getByLabel('Subject').selectOption({ label: 'Math AI HL' });
-  await page.getByLabel('Topic', { exact: false }).first().selectOption({ index: 1 });
+  await picker(page, 'subject').selectOption({ label: 'Math AI HL' });
+  await picker(page, 'topic').selectOption({ index: 1 });
   await expect(button(page, /^Other topics/)).toBeEnabled();
-  await page.getByLabel('Difficulty').selectOption('Hard');
+  await picker(page, 'difficulty').selectOption('Hard');
   await field(page, 'Marks').fill('0');
   await expect(saveButton(page)).toBeDisabled();
   await field(page, 'Marks').fill('3');

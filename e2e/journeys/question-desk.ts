@@ -80,3 +80,6 @@ export const chooseFiles = (
   side: 'Question' | 'Answer',
   files: ReturnType<typeof picture>[],
 ) => within.getByLabel(`${side} images: files`).setInputFiles(files);
+/** The pickers are marked as required, which their labels say with a star. */
+export const picker = (within: Page | Locator, name: 'subject' | 'topic' | 'difficulty') =>
+  within.locator(`select[name="${name}"]`);

@@ -49,10 +49,7 @@ const imageRefs = json(z.array(imageRef).max(mostImages, `At most ${mostImages} 
 const imageWords = json(z.record(imageRef, z.string().trim().max(1000)));
 
 /** A link that opens in the browser; nothing that runs. */
-const videoLink = line(2000).refine(
-  (text) => text === null || videoIssue(text) === undefined,
-  invalidVideo,
-);
+const videoLink = line(2000).refine((text) => text === null || videoIssue(text) === undefined, invalidVideo);
 
 /**
  * The fields beside the image files. Without an id it is a new question. Of an existing one, what isn't sent stays as
