@@ -14,7 +14,7 @@ import { difficulties, levels, months, papers, timezones } from './question.cons
 
 /** Forms send text only. Nothing typed in an optional field takes its value away: it becomes null. */
 const emptied = <Schema extends z.ZodType>(schema: Schema) =>
-  z.union([z.literal('').transform(() => null), schema]);
+  z.union([z.literal('').transform(() => null), schema], { error: 'Please choose one of the list' });
 const oneOf = <const Values extends readonly number[]>(values: Values) =>
   z
     .string()
@@ -114,13 +114,16 @@ export const editQuestionForm = z.object({
 /** The fields that hold the files, in the order in which `new:0`, `new:1` name them. */
 export const imageFields = ['question_images', 'answer_images'] as const;
 
-const typedPriority = z.union([
-  z.int(invalidPriority).min(-999_999, invalidPriority).max(999_999, invalidPriority).nullable(),
-  z
-    .string()
-    .refine((text) => priorityIssue(text) === undefined, invalidPriority)
-    .transform((text) => (text.trim() === '' ? null : Number(text))),
-]);
+const typedPriority = z.union(
+  [
+    z.int().min(-999_999).max(999_999).nullable(),
+    z
+      .string()
+      .refine((text) => priorityIssue(text) === undefined)
+      .transform((text) => (text.trim() === '' ? null : Number(text))),
+  ],
+  { error: invalidPriority },
+);
 
 /** One field at a time, as the controls on a card change it. */
 export const questionToggle = z

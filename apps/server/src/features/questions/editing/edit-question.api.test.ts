@@ -353,6 +353,14 @@ describe('images', () => {
     expect(issues[0]?.path).toBe('cover');
   });
 
+  it('are printed on sheets of saved questions', async () => {
+    const { id } = await save(fresh(), [await picture('red')]);
+    await accounts.post(`/api/user_question/${id}`, { is_completed: false }, { token: student!.token });
+    const answer = await accounts.get('/api/user_question/download-pdf', student!.token);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.rawPayload.includes('/Subtype /Image')).toBe(true);
+  });
+
   it('that nobody needs any more are removed after a day', async () => {
     const question = await save(fresh(), [await picture('red'), await picture('blue')]);
     const [gone, kept] = question.images;

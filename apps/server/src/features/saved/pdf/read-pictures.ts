@@ -36,7 +36,10 @@ async function pictureOf(content: Buffer): Promise<Picture | undefined> {
   const isPng = content.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n';
   const isJpeg = content.subarray(0, 3).toString('latin1') === '\xff\xd8\xff';
   if (isPng || isJpeg) return { kind: 'raster', data: content };
-  if (isWebp(content)) return { kind: 'raster', data: await pngOf(content) };
+  if (isWebp(content)) {
+    const data = await pngOf(content);
+    return data && { kind: 'raster', data };
+  }
   const start = content.subarray(0, 500).toString('utf8').trimStart();
   return /^<(\?xml|svg|!--|!DOCTYPE svg)/i.test(start)
     ? { kind: 'svg', source: content.toString('utf8') }
@@ -47,8 +50,11 @@ const isWebp = (content: Buffer) =>
   content.subarray(0, 4).toString('latin1') === 'RIFF' &&
   content.subarray(8, 12).toString('latin1') === 'WEBP';
 
-/** A PDF has no WebP in it. */
-async function pngOf(content: Buffer): Promise<Buffer> {
+/** A PDF has no WebP in it. Undefined for one that is damaged: a sheet shows its words instead. */
+async function pngOf(content: Buffer): Promise<Buffer | undefined> {
   const { default: sharp } = await import('sharp');
-  return sharp(content).png().toBuffer();
+  return sharp(content)
+    .png()
+    .toBuffer()
+    .catch(() => undefined);
 }
