@@ -31,7 +31,7 @@ const sharedFiles = [
     test: new RegExp(
       [
         'web/app/lib/bank/(bank-address|topic-tree|question-(marks|body)|use-reload-as|picture-stack|video-button|plain-text)\\.',
-        'web/app/features/questions/(list-of|question-(actions|facts)|missing|other-topics|copy-question-link)\\.',
+        'web/app/features/questions/(list-of|question-(actions|facts)|missing|other-topics|copy-question-link|staff-slot)\\.',
         'web/app/ui/(breadcrumbs|typeset)\\.(tsx|module)',
         'contract/src/questions/question',
         icons(

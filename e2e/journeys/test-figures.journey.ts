@@ -9,7 +9,14 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 /** The first question has a drawn figure, the second is a picture; both also in their answers. */
 async function withFigures(page: Page, figureHtml: string): Promise<void> {
-  const picture = { id: 1, url: '/apple-touch-icon.png', order: 0, alt: 'Seven petals' };
+  const picture = {
+    id: 1,
+    url: '/apple-touch-icon.png',
+    order: 0,
+    alt: 'Seven petals',
+    width: 180,
+    height: 180,
+  };
   await page.route(/\/api\/test\/[a-z0-9]+\?/, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as Test;

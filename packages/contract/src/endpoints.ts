@@ -15,6 +15,7 @@ import type { Endpoint } from './platform/endpoint.ts';
 import * as health from './platform/health.endpoints.ts';
 import * as outbox from './platform/outbox.endpoints.ts';
 import * as practiceTests from './practice-tests/tests.endpoints.ts';
+import * as adminQuestions from './questions/admin-questions.endpoints.ts';
 import * as questions from './questions/questions.endpoints.ts';
 import * as typesetting from './questions/typeset.endpoints.ts';
 import * as adminReports from './reports/admin-reports.endpoints.ts';
@@ -30,6 +31,7 @@ const features = [
   outbox,
   catalogue,
   questions,
+  adminQuestions,
   typesetting,
   syllabus,
   posts,

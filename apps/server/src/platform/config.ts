@@ -95,6 +95,8 @@ const environmentSchema = z.object({
   S3_BUCKET: z.string().min(1).optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  OCR_URL: secureUrl.optional(),
+  OCR_KEY: z.string().min(1).optional(),
   CLOCK_AHEAD_SECONDS: wholeNumber(0, 400 * 86_400).default(0),
   SITE_VARIANT: z.enum(['standard', 'yp'], { error: 'must be standard or yp' }).default('standard'),
   SITE_NAME: z.string().min(1).default('Sevenfold'),
@@ -201,6 +203,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
             secretAccessKey: env.S3_SECRET_ACCESS_KEY,
           }
         : undefined,
+    /** A service that reads the text of images. Without it, that is done here. */
+    ocr: env.OCR_URL ? { url: env.OCR_URL, key: env.OCR_KEY } : undefined,
     /** Moves the product's clock, to see what a month brings without waiting for it. */
     clockAheadSeconds: env.CLOCK_AHEAD_SECONDS,
     site: {

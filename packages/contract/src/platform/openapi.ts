@@ -47,11 +47,19 @@ function failures(codes: readonly ErrorCode[]) {
   );
 }
 
-const withFile = (fields: JsonSchema): JsonSchema => ({
-  ...fields,
-  properties: { ...(fields.properties as JsonSchema), file: { type: 'string', format: 'binary' } },
-  required: [...((fields.required as string[] | undefined) ?? []), 'file'],
-});
+const file = { type: 'string', format: 'binary' };
+
+function withFiles(fields: JsonSchema, names: readonly string[] | undefined): JsonSchema {
+  const several = names?.map((name) => [name, { type: 'array', items: file }] as const);
+  return {
+    ...fields,
+    properties: {
+      ...(fields.properties as JsonSchema),
+      ...(several ? Object.fromEntries(several) : { file }),
+    },
+    required: [...((fields.required as string[] | undefined) ?? []), ...(several ? [] : ['file'])],
+  };
+}
 
 function operation(endpoint: Endpoint) {
   return {
@@ -75,7 +83,9 @@ function operation(endpoint: Endpoint) {
     ...(endpoint.form && {
       requestBody: {
         required: true,
-        content: { 'multipart/form-data': { schema: withFile(jsonSchema(endpoint.form, 'input')) } },
+        content: {
+          'multipart/form-data': { schema: withFiles(jsonSchema(endpoint.form, 'input'), endpoint.files) },
+        },
       },
     }),
     responses: {

@@ -11,7 +11,15 @@ export const topicNameSchema = z.object({
   parent_topic_id: z.int().nullable(),
 });
 
-export const imageSchema = z.object({ id: z.int(), url: z.string(), order: z.int(), alt: z.string() });
+export const imageSchema = z.object({
+  id: z.int(),
+  url: z.string(),
+  order: z.int(),
+  alt: z.string(),
+  /** Known for images that are kept here, so that a page can leave room for them. */
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+});
 
 /** What staff see of a question beyond what everybody does. */
 const staffFieldsSchema = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
+import { recordId } from '../platform/id.schema.ts';
 
 export const typesetText = endpoint({
   name: 'typesetText',
@@ -10,7 +11,9 @@ export const typesetText = endpoint({
   summary: 'Markdown with LaTeX between dollar signs, as pages will show it. Says which formula is wrong.',
   body: z.object({
     text: z.string().max(20_000, { error: 'Please keep it under 20000 characters', abort: true }),
+    /** Whose figures the text may show. */
+    question_id: recordId.optional(),
   }),
   response: z.object({ html: z.string() }),
-  errors: ['invalid_input', 'not_signed_in', 'not_allowed'],
+  errors: ['invalid_input', 'not_signed_in', 'not_allowed', 'not_found'],
 });

@@ -39,6 +39,9 @@ export interface QuestionDraft {
   readonly hints?: readonly string[] | undefined;
   /** The first is the worked answer; more are other ways to it. */
   readonly answers?: readonly AnswerDraft[] | undefined;
+  /** Unless it is said, a question without an answer has none. */
+  readonly answerNotAvailable?: boolean | undefined;
+  /** Who doesn't speak of images keeps them. */
   readonly images?: readonly ImageDraft[] | undefined;
   /** Shown where a text says `![](drawing:name)`. */
   readonly drawings?: Drawings | undefined;
@@ -89,13 +92,13 @@ export function prepareQuestion(draft: QuestionDraft) {
     row: {
       ...rowOf(draft),
       questionsHtml: html('text', draft.text),
-      answerNotAvailable: answers.length === 0,
+      answerNotAvailable: draft.answerNotAvailable ?? answers.length === 0,
       drawings,
     },
     otherTopicIds: [...new Set(draft.otherTopicIds ?? [])].filter((id) => id !== draft.topicId),
     hints,
     answers,
-    images: draft.images ?? [],
+    images: draft.images,
   };
   return { prepared, issues };
 }

@@ -7,6 +7,8 @@ export interface ImageRow {
   readonly url: string;
   readonly order: number;
   readonly alt: string;
+  readonly width: number | null;
+  readonly height: number | null;
 }
 
 export interface AnswerRow {
@@ -17,9 +19,9 @@ export interface AnswerRow {
 }
 
 const images = (side: 'question' | 'answer') => sql<ImageRow[]>`(
-  select coalesce(json_agg(json_build_object('id', i.id, 'url', i.url, 'order', i.position, 'alt', i.alt)
-    order by i.position, i.id), '[]')
-  from question_images i where i.question_id = questions.id and i.side = ${side})`;
+  select coalesce(json_agg(json_build_object('id', i.id, 'url', i.url, 'order', i.position, 'alt', i.alt,
+    'width', p.width, 'height', p.height) order by i.position, i.id), '[]')
+  from question_images i left join pictures p on p.id = i.picture_id where i.question_id = questions.id and i.side = ${side})`;
 
 /** Figures stand in the HTML already; their shapes would only be carried along. */
 const { drawings, ...shownColumns } = getTableColumns(questions);

@@ -30,5 +30,5 @@ export function registerQuestions(register: Register, services: Services, readMa
     ),
   );
 
-  register(typesetText, async ({ body }) => ({ html: previewText(body.text) }));
+  register(typesetText, async ({ body }) => ({ html: await previewText(services, body) }));
 }

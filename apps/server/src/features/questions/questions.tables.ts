@@ -156,6 +156,27 @@ export const markLines = pgTable(
   (table) => [primaryKey({ columns: [table.answerId, table.position] })],
 );
 
+/**
+ * A picture that is kept here, under an id that nobody can guess: `/media/{id}.webp` never changes what it shows. One
+ * with another watermark is another picture of the same original.
+ */
+export const pictures = pgTable(
+  'pictures',
+  {
+    id: text('id').primaryKey(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    watermark: boolean('watermark').notNull(),
+    originalKey: text('original_key').notNull(),
+    originalType: text('original_type').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('pictures_original_index').on(table.originalKey),
+    index('pictures_created_index').on(table.createdAt),
+  ],
+);
+
 export const questionImages = pgTable(
   'question_images',
   {
@@ -168,6 +189,11 @@ export const questionImages = pgTable(
     position: smallint('position').notNull(),
     url: text('url').notNull(),
     alt: text('alt').notNull().default(''),
+    /** Null for one that lies elsewhere. */
+    pictureId: text('picture_id').references(() => pictures.id),
   },
-  (table) => [index('question_images_question_index').on(table.questionId)],
+  (table) => [
+    index('question_images_question_index').on(table.questionId),
+    index('question_images_picture_index').on(table.pictureId),
+  ],
 );

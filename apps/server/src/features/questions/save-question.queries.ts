@@ -69,7 +69,7 @@ async function insertDetails(
     await db.insert(questionOtherTopics).values(rows);
   }
   for (const rows of each(({ images }, questionId) =>
-    images.map((image, position) => ({ questionId, position, ...image })),
+    (images ?? []).map((image, position) => ({ questionId, position, ...image })),
   )) {
     await db.insert(questionImages).values(rows);
   }
@@ -119,7 +119,7 @@ export async function replacePrepared(
   if (changed.length === 0) return false;
   await db.delete(questionHints).where(eq(questionHints.questionId, id));
   await db.delete(questionOtherTopics).where(eq(questionOtherTopics.questionId, id));
-  await db.delete(questionImages).where(eq(questionImages.questionId, id));
+  if (prepared.images) await db.delete(questionImages).where(eq(questionImages.questionId, id));
   await insertDetails(db, [prepared], [id]);
   await replaceAnswers(db, id, prepared.answers);
   return true;

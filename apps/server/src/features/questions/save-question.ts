@@ -50,7 +50,7 @@ export async function insertQuestions(
 
 /**
  * Replaces all of a question but its id, the ids of its answers, and when it was made. Who doesn't speak of drawings
- * keeps them: an editor shows texts, not shapes.
+ * or images keeps them: an editor shows texts, not shapes.
  */
 export async function updateQuestion(services: Services, id: number, draft: QuestionDraft): Promise<void> {
   await assertTopics(services, [draft]);

@@ -11,6 +11,7 @@ import { readCatalogue, readerOf } from '../catalogue/read-catalogue.ts';
 import { readBriefs, readDrawings, readWholeQuestions } from '../questions/read-questions.ts';
 import type { Drawings } from '../questions/typesetting/markdown-drawings.ts';
 import { listBookmarks } from './bookmarks.queries.ts';
+import type { Pictures } from './pdf/picture.ts';
 import { readPictures } from './pdf/read-pictures.ts';
 import type { SheetAnswer, SheetQuestion } from './pdf/sheet.ts';
 
@@ -41,13 +42,14 @@ export async function downloadSaved(
     // Loaded with the first sheet, since the typesetter would slow down every start.
     const { writeSheet } = await import('./pdf/write-sheet.ts');
     const printed = questions.map((question) => sheetQuestion(question, drawings.get(question.id) ?? {}));
+    const pictures = await readPictures(files, printed);
     return writeSheet({
       site: { name: config.site.name, domain: new URL(config.site.productionOrigin).hostname },
       studentNames: [user.fullName ?? '', user.username],
       date: world.now(),
-      questions: printed,
+      questions: printed.map((question) => asShown(question, pictures)),
       withAnswers: wanted.withAnswers,
-      pictures: await readPictures(files, printed),
+      pictures,
     });
   });
 }
@@ -65,6 +67,13 @@ const sheetQuestion = (question: Question, drawings: Drawings): SheetQuestion =>
   choice: question.mcq_answer,
   answers: question.answer_not_available ? [] : question.Answer.map(sheetAnswer),
 });
+
+/** As on a card: images stand for the text, which says what they show. */
+function asShown(question: SheetQuestion, pictures: Pictures): SheetQuestion {
+  const { images, text } = question;
+  if (images.length === 0 || !images.every(({ url }) => pictures.has(url))) return question;
+  return { ...question, text: '', images: images.map((image) => ({ ...image, alt: image.alt || text })) };
+}
 
 const sheetAnswer = ({ body, images, mark_lines: markLines }: Answer): SheetAnswer => ({
   body,

@@ -9,7 +9,7 @@ import type {
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
 import { type Authenticate, assertAccess, bearerToken, type Caller } from './caller.ts';
 import { assertStorable } from './storable-input.ts';
-import { acceptUploads, assertMultipart, type ReadUpload, uploadOf } from './upload.ts';
+import { acceptUploads, assertMultipart, type ReadUpload, type ReadUploads, uploadOf } from './upload.ts';
 
 export interface Call<E extends Endpoint> {
   readonly params: ParamsOf<E>;
@@ -17,6 +17,8 @@ export interface Call<E extends Endpoint> {
   readonly body: BodyOf<E>;
   /** There for a call that sends a file. */
   readonly upload: E extends { readonly form: unknown } ? ReadUpload<FormOf<E>> : undefined;
+  /** There for a call that sends several. */
+  readonly uploads: E extends { readonly files: unknown } ? ReadUploads<FormOf<E>> : undefined;
   readonly caller: E['access'] extends 'anyone' ? Caller | undefined : Caller;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -55,13 +57,14 @@ export function endpointRegistrar(app: FastifyInstance, authenticate: Authentica
         },
         handler: async (request, reply) => {
           reply.code(endpoint.status ?? 200);
-          const upload = endpoint.form && uploadOf(request, endpoint.form);
+          const upload = endpoint.form && uploadOf(request, endpoint.form, endpoint.files);
           try {
             const answer = await handler({
               params: request.params,
               query: request.query,
               body: request.body,
               upload: upload?.read,
+              uploads: upload?.readSeveral,
               caller: callers.get(request),
               request,
               reply,

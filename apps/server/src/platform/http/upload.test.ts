@@ -21,6 +21,18 @@ const send = endpoint({
   response: z.object({ kind: z.string(), name: z.string(), bytes: z.int() }),
   errors: [],
 });
+const sendSeveral = endpoint({
+  name: 'sendSeveral',
+  tag: 'Test',
+  method: 'POST',
+  path: '/api/send-several',
+  access: 'signed-in',
+  summary: 'Takes files.',
+  form: z.object({ text: z.string().optional() }),
+  files: ['front', 'back'],
+  response: z.array(z.string()),
+  errors: [],
+});
 const plain = endpoint({
   name: 'plain',
   tag: 'Test',
@@ -55,6 +67,11 @@ beforeAll(async () => {
       outcomes.push(error);
       throw error;
     }
+  });
+  register(sendSeveral, async ({ uploads }) => {
+    const limit = { largest: 100, tooLarge: 'Too large', mostFiles: 3, mostBytes: 200 };
+    const { fields, files } = await uploads(limit);
+    return [...files.map(({ field, name, content }) => `${field} ${name} ${content}`), fields.text ?? ''];
   });
   register(plain, async ({ body }) => body);
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -230,4 +247,41 @@ it('leaves other calls as they are: JSON, and little of it', async () => {
   expect((await inject('{"a":1}', 'application/json')).json()).toEqual({ a: 1 });
   expect((await inject(`{"a":1,"b":"${'x'.repeat(2000)}"}`, 'application/json')).statusCode).toBe(413);
   expect((await inject(file('x') + end, 'multipart/form-data; boundary=x')).statusCode).toBe(415);
+});
+
+describe('several files', () => {
+  const named = (field: string, value: string) => part(`name="${field}"; filename="a.txt"`, value);
+  const sendThem = (payload: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/send-several',
+      payload,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' },
+    });
+
+  it.each([
+    ['none', part('name="text"', 'hi') + end, ['hi']],
+    [
+      'in their order',
+      named('back', '1') +
+        named('front', '2') +
+        part('name="text"', 'y'.repeat(20_000)) +
+        named('back', '3') +
+        end,
+      ['back a.txt 1', 'front a.txt 2', 'back a.txt 3', 'y'.repeat(20_000)],
+    ],
+  ])('are taken: %s', async (_, payload, expected) => {
+    const answer = await sendThem(payload);
+    expect([answer.statusCode, answer.json()]).toEqual([200, expected]);
+  });
+
+  it.each([
+    ['one that is too large', named('front', 'y'.repeat(101)) + end, 413],
+    ['one too many', named('front', '1').repeat(4) + end, 400],
+    ['one under another name', named('file', '1') + end, 400],
+    ['a body without an end', 'z'.repeat(5 * 1024 * 1024), 413],
+    ['a field that is too long', part('name="text"', 'y'.repeat(600_000)) + end, 400],
+  ])('are refused: %s', async (_, payload, status) => {
+    expect((await sendThem(payload)).statusCode).toBe(status);
+  });
 });

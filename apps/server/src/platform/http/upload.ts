@@ -25,11 +25,33 @@ export interface UploadLimit {
 /** Reads the body, once. Called after whatever can be refused without it. */
 export type ReadUpload<Fields> = (limit: UploadLimit) => Promise<Upload<Fields>>;
 
+/** One of several files, with the name of the field that brought it. */
+export interface NamedFile extends UploadedFile {
+  readonly field: string;
+}
+
+export interface Uploads<Fields> {
+  readonly fields: Fields;
+  /** In the order in which they were sent; there may be none. */
+  readonly files: readonly NamedFile[];
+}
+
+export interface UploadsLimit extends UploadLimit {
+  readonly mostFiles: number;
+  /** Of all files together. */
+  readonly mostBytes: number;
+}
+
+export type ReadUploads<Fields> = (limit: UploadsLimit) => Promise<Uploads<Fields>>;
+
 /** For the fields and for what multipart puts around the parts. */
 const slackBytes = 64 * 1024;
+const editorSlackBytes = 4 * 1024 * 1024;
 /** Of all uploads that are being read or checked, in this process. */
 const mostHeldBytes = 320 * 1024 * 1024;
 const formLimits = { files: 1, fields: 10, parts: 11, fieldNameSize: 100, fieldSize: 1000, headerPairs: 50 };
+/** A form with several files is a whole editor. */
+const editorLimits = { ...formLimits, fields: 60, fieldSize: 512 * 1024 };
 const longestName = 150;
 
 const malformed = () => new AppError('malformed_body', 'The upload could not be read. Please try again.');
@@ -52,7 +74,8 @@ let heldBytes = 0;
 export function uploadOf<Fields>(
   request: FastifyRequest,
   form: z.ZodType<Fields>,
-): { read: ReadUpload<Fields>; release(): void } {
+  names: readonly string[] = [],
+): { read: ReadUpload<Fields>; readSeveral: ReadUploads<Fields>; release(): void } {
   let held = 0;
   const hold = (bytes: number) => {
     if (heldBytes + bytes > mostHeldBytes) {
@@ -67,20 +90,28 @@ export function uploadOf<Fields>(
     heldBytes += bytes;
     held += bytes;
   };
+  async function readForm(wanted: WantedParts): Promise<Uploads<Fields>> {
+    try {
+      const { fields, files } = await readParts(request, wanted, hold);
+      assertStorable(fields);
+      return { fields: checked(form, fields), files };
+    } catch (error) {
+      // What is still on its way is let through unread: a connection that is cut would take our words along.
+      request.raw.unpipe();
+      request.raw.resume();
+      throw error instanceof AppError ? error : malformed();
+    }
+  }
   return {
     async read(limit) {
-      try {
-        const { fields, file } = await readParts(request, limit, hold);
-        assertStorable(fields);
-        const known = checked(form, fields);
-        if (!file) throw invalid('file', 'Please choose a file');
-        return { fields: known, file };
-      } catch (error) {
-        // What is still on its way is let through unread: a connection that is cut would take our words along.
-        request.raw.unpipe();
-        request.raw.resume();
-        throw error instanceof AppError ? error : malformed();
-      }
+      const wanted = { ...limit, names: ['file'], most: limit.largest + slackBytes, limits: formLimits };
+      const { fields, files } = await readForm(wanted);
+      if (!files[0]) throw invalid('file', 'Please choose a file');
+      return { fields, file: files[0] };
+    },
+    readSeveral: ({ mostFiles, mostBytes, ...limit }) => {
+      const limits = { ...editorLimits, files: mostFiles, parts: editorLimits.fields + mostFiles };
+      return readForm({ ...limit, names, most: mostBytes + editorSlackBytes, limits });
     },
     release() {
       heldBytes -= held;
@@ -89,13 +120,24 @@ export function uploadOf<Fields>(
   };
 }
 
-async function readParts(request: FastifyRequest, limit: UploadLimit, hold: (bytes: number) => void) {
+interface WantedParts extends UploadLimit {
+  /** Of fields that hold files. */
+  readonly names: readonly string[];
+  /** Bytes of the whole body. */
+  readonly most: number;
+  readonly limits: typeof formLimits;
+}
+
+async function readParts(
+  request: FastifyRequest,
+  { largest, most, names, limits, ...limit }: WantedParts,
+  hold: (bytes: number) => void,
+) {
   const tooLarge = () => new AppError('too_large', limit.tooLarge);
-  const most = limit.largest + slackBytes;
   if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge();
 
   const fields: Record<string, unknown> = {};
-  let file: UploadedFile | undefined;
+  const files: NamedFile[] = [];
   let arrived = 0;
   const tooMuch = new Promise<never>((_, reject) => {
     // What comes before, between and after the parts is part of no part.
@@ -105,23 +147,29 @@ async function readParts(request: FastifyRequest, limit: UploadLimit, hold: (byt
     });
   });
   const reading = (async () => {
-    for await (const part of request.parts({ limits: { ...formLimits, fileSize: limit.largest } })) {
+    for await (const part of request.parts({ limits: { ...limits, fileSize: largest } })) {
       if (part.type === 'field') {
         if (part.fieldnameTruncated || part.valueTruncated) throw invalid(part.fieldname, 'is too long');
         if (Object.hasOwn(fields, part.fieldname)) throw invalid(part.fieldname, 'was sent twice');
         fields[part.fieldname] = part.value;
         continue;
       }
-      if (part.fieldname !== 'file') throw invalid(part.fieldname, 'A file is sent in the field file');
+      if (!names.includes(part.fieldname)) {
+        throw invalid(part.fieldname, `A file is sent in the field ${names.join(' or ')}`);
+      }
       const chunks: Buffer[] = [];
       for await (const chunk of part.file as AsyncIterable<Buffer>) {
         hold(chunk.length);
         chunks.push(chunk);
       }
       if (part.file.truncated) throw tooLarge();
-      file = { name: shownName(part.filename), content: Buffer.concat(chunks) };
+      files.push({
+        field: part.fieldname,
+        name: shownName(part.filename),
+        content: Buffer.concat(chunks),
+      });
     }
-    return { fields, file };
+    return { fields, files };
   })();
   return Promise.race([reading, tooMuch]);
 }

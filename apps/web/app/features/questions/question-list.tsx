@@ -17,6 +17,7 @@ import { Missing } from './missing.tsx';
 import { NeedsAccountForFilters, NoQuestions } from './no-questions.tsx';
 import { QuestionCard } from './question-card.tsx';
 import styles from './question-list.module.css';
+import { StaffSlot } from './staff-slot.tsx';
 import { useChosenAddress } from './use-chosen-address.ts';
 
 type QuestionListProps = { list: LoadedList | undefined; catalogue: Catalogue; address: BankAddress };
@@ -94,6 +95,7 @@ export function QuestionList({ list, catalogue, address }: QuestionListProps) {
                     question={question}
                     listed={address}
                     canPin={isLeaf}
+                    staffControls={question.staff && <StaffSlot question={question} />}
                     position={(address.page - 1) * address.pageSize + index + 1}
                   />
                 </li>

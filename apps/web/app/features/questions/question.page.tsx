@@ -2,7 +2,7 @@ import { data, type MetaArgs, redirect, useLoaderData, useSearchParams } from 'r
 import { api } from '~/lib/api.ts';
 import { audienceOf } from '~/lib/auth/audience.ts';
 import { authStore, useAudience } from '~/lib/auth/auth-store.ts';
-import { readBankAddress } from '~/lib/bank/bank-address.ts';
+import { bankPath, readBankAddress } from '~/lib/bank/bank-address.ts';
 import { useMarksOfUser } from '~/lib/bank/question-marks.ts';
 import { useReloadAs } from '~/lib/bank/use-reload-as.ts';
 import type { PageContext } from '~/lib/load-context.ts';
@@ -15,6 +15,7 @@ import { type LoadedQuestion, loadQuestion } from './load-question.ts';
 import { Missing } from './missing.tsx';
 import { QuestionSheet } from './question-sheet.tsx';
 import { typesetFor } from './question-view.presenter.ts';
+import { StaffSlot } from './staff-slot.tsx';
 
 type Loaded = LoadedQuestion | undefined;
 
@@ -122,6 +123,14 @@ export default function QuestionPage() {
       {...found}
       list={listOf(found.question, readBankAddress(query))}
       cameFromList={query.has('subject')}
+      staffControls={
+        found.question.staff && (
+          <StaffSlot
+            question={found.question}
+            list={bankPath(listOf(found.question, readBankAddress(query)))}
+          />
+        )
+      }
     />
   );
 }

@@ -28,7 +28,14 @@ export function PictureStack({ images, name, describedBy }: PictureStackProps) {
             setOpen(true);
           }}
         >
-          <img src={image.url} alt={image.alt || name} loading="lazy" decoding="async" />
+          <img
+            src={image.url}
+            alt={image.alt || name}
+            width={image.width ?? undefined}
+            height={image.height ?? undefined}
+            loading="lazy"
+            decoding="async"
+          />
           <span className={styles.zoom}>
             <Maximize2 aria-hidden="true" />
             <span className="visually-hidden"> Enlarge</span>

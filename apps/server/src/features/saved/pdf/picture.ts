@@ -10,7 +10,8 @@ export type Picture =
 /** Pictures by their address, as far as they could be read. */
 export type Pictures = ReadonlyMap<string, Picture>;
 
-const tallest = 300;
+/** Most of a page: a scan of a whole question has to stay readable. */
+const tallest = 600;
 /** Screens have 96 dots to an inch, paper 72 points. */
 const pointsPerDot = 0.75;
 

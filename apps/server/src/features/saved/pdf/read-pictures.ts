@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { type Files, isKey } from '../../../platform/storage/files.ts';
+import { pictureKeyOf } from '../../questions/pictures/picture-address.ts';
 import type { Picture, Pictures } from './picture.ts';
 import type { SheetQuestion } from './sheet.ts';
 
@@ -15,7 +16,7 @@ export async function readPictures(
     const key = pictures.has(url) ? undefined : keyOf(url);
     const file = key && (await files.read(key));
     const content = file && (await buffer(file));
-    const picture = content && pictureOf(content);
+    const picture = content && (await pictureOf(content));
     if (picture) pictures.set(url, picture);
   }
   return pictures;
@@ -23,20 +24,37 @@ export async function readPictures(
 
 const imagesOf = ({ images }: Pick<SheetQuestion, 'images'>) => images;
 
-/** `/files/…` stands for a file of our storage; undefined for whatever else it says. */
+/** Pictures of questions, and `/files/…` for a file of our storage; undefined for whatever else it says. */
 function keyOf(url: string): string | undefined {
-  const key = /^\/files\/([\w./-]+)$/.exec(url)?.[1];
+  const key = pictureKeyOf(url) ?? /^\/files\/([\w./-]+)$/.exec(url)?.[1];
   return key !== undefined && isKey(key) ? key : undefined;
 }
 
 /** By what is in the file, not by its name. */
-function pictureOf(content: Buffer): Picture | undefined {
+async function pictureOf(content: Buffer): Promise<Picture | undefined> {
   if (content.length > largest) return undefined;
   const isPng = content.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n';
   const isJpeg = content.subarray(0, 3).toString('latin1') === '\xff\xd8\xff';
   if (isPng || isJpeg) return { kind: 'raster', data: content };
+  if (isWebp(content)) {
+    const data = await pngOf(content);
+    return data && { kind: 'raster', data };
+  }
   const start = content.subarray(0, 500).toString('utf8').trimStart();
   return /^<(\?xml|svg|!--|!DOCTYPE svg)/i.test(start)
     ? { kind: 'svg', source: content.toString('utf8') }
     : undefined;
+}
+
+const isWebp = (content: Buffer) =>
+  content.subarray(0, 4).toString('latin1') === 'RIFF' &&
+  content.subarray(8, 12).toString('latin1') === 'WEBP';
+
+/** A PDF has no WebP in it. Undefined for one that is damaged: a sheet shows its words instead. */
+async function pngOf(content: Buffer): Promise<Buffer | undefined> {
+  const { default: sharp } = await import('sharp');
+  return sharp(content)
+    .png()
+    .toBuffer()
+    .catch(() => undefined);
 }

@@ -1,0 +1,52 @@
+import * as endpoints from '@sevenfold/contract/questions/admin-questions.endpoints';
+import type { FastifyInstance } from 'fastify';
+import type { Register } from '../../platform/http/register-endpoint.ts';
+import type { Services } from '../../platform/services.ts';
+import { type DrawText, drawTextImage } from './draw-text-image.ts';
+import { changeQuestion } from './editing/change-question.ts';
+import { changeQuestions } from './editing/change-questions.ts';
+import { deleteQuestion } from './editing/delete-question.ts';
+import { editQuestion } from './editing/edit-question.ts';
+import { listForEditors, readForEditor } from './editing/read-admin-questions.ts';
+import { registerMedia } from './pictures/media.routes.ts';
+import { sweepPictures } from './pictures/pictures.jobs.ts';
+import { sweepUnusedPictures } from './pictures/sweep-pictures.ts';
+import type { OutlineLetters } from './pictures/watermark.ts';
+import { transcribeImages } from './transcripts/transcribe-images.ts';
+
+const sweepSeconds = 3600;
+
+/** `drawing` comes from the feature that has fonts and formulas as outlines, which builds upon this one. */
+export function registerQuestionAdmin(
+  register: Register,
+  app: FastifyInstance,
+  services: Services,
+  drawing: { readonly drawText: DrawText; readonly outlineLetters: OutlineLetters },
+): void {
+  registerMedia(app, services.files);
+  services.queue.handle(sweepPictures, () => sweepUnusedPictures(services));
+  services.queue.every(sweepPictures, sweepSeconds);
+
+  register(endpoints.listAdminQuestions, ({ query }) => listForEditors(services, query));
+  register(endpoints.getAdminQuestion, ({ params }) => readForEditor(services, params.id));
+
+  register(endpoints.editQuestion, async ({ uploads, caller }) => {
+    const id = await editQuestion(services, uploads, drawing.outlineLetters, caller);
+    return { success: true as const, question: await readForEditor(services, id) };
+  });
+  register(endpoints.deleteQuestion, async ({ body, caller }) => {
+    await deleteQuestion(services, body, caller);
+    return { message: 'The question has been deleted' };
+  });
+  register(endpoints.changeQuestion, ({ params, body, caller }) =>
+    changeQuestion(services, params.id, body, caller),
+  );
+  register(endpoints.changeQuestions, async ({ body, caller }) => ({
+    changed: await changeQuestions(services, body, caller),
+  }));
+
+  register(endpoints.transcribeImages, async ({ uploads }) => ({
+    text: await transcribeImages(services, uploads),
+  }));
+  register(endpoints.drawTextImage, ({ body }) => drawTextImage(services, drawing.drawText, body));
+}

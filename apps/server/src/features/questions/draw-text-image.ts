@@ -1,0 +1,42 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { Services } from '../../platform/services.ts';
+import { workLine } from '../../platform/work-line.ts';
+import { keepOriginal } from './pictures/keep-picture.ts';
+import { pictureUrl } from './pictures/picture-address.ts';
+import { drawingsOf, typesetOrRefuse } from './preview-text.ts';
+import type { Drawings } from './typesetting/markdown-drawings.ts';
+
+/** Lays a text out as a picture of vectors. Given by the feature that has the fonts and the formulas. */
+export type DrawText = (text: string, drawings: Drawings) => Promise<string>;
+
+const inDrawingLine = workLine({ atOnce: 1, waitingAtMost: 20 });
+const tallest = 12_000;
+
+/** An image of a text, kept for the question that will name it. */
+export async function drawTextImage(
+  services: Services,
+  drawText: DrawText,
+  { text, question_id: questionId }: { text: string; question_id?: number | undefined },
+) {
+  const drawings = await drawingsOf(services, questionId);
+  typesetOrRefuse(text, drawings);
+  const svg = await inDrawingLine(() => drawText(text, drawings));
+  const { default: sharp } = await import('sharp');
+  const { width = 0, height = 0 } = await sharp(Buffer.from(svg)).metadata();
+  if (Math.max(width, height) > tallest) throw tooLong();
+  const content = await sharp(Buffer.from(svg)).flatten({ background: '#ffffff' }).png().toBuffer();
+  const picture = await keepOriginal(services, { content, type: 'image/png' }, undefined);
+  return {
+    image: {
+      ref: `kept:${picture.id}`,
+      url: pictureUrl(picture.id),
+      width: picture.width,
+      height: picture.height,
+    },
+  };
+}
+
+function tooLong(): AppError {
+  const message = 'This text is too long for one image';
+  return new AppError('invalid_input', message, { issues: [{ path: 'text', message }] });
+}

@@ -1,0 +1,115 @@
+import { largestImageBytes, mostImages } from '@sevenfold/contract/questions/edit-question.rules';
+import { AppError } from '../../../platform/app-error.ts';
+import { changedFields, recordStaffAction } from '../../../platform/audit/audit.ts';
+import type { Caller } from '../../../platform/http/caller.ts';
+import type { NamedFile, ReadUploads } from '../../../platform/http/upload.ts';
+import type { Services } from '../../../platform/services.ts';
+import { readCatalogue } from '../../catalogue/read-catalogue.ts';
+import { listImages } from '../pictures/pictures.queries.ts';
+import type { OutlineLetters } from '../pictures/watermark.ts';
+import { type Issue, prepareQuestion } from '../question-draft.policy.ts';
+import { noSuchQuestion } from '../read-questions.ts';
+import { insertPrepared, replacePrepared } from '../save-question.queries.ts';
+import { auditedFields, nameOf } from './audited-fields.policy.ts';
+import { assertUnchanged, nextVersion } from './conflict.ts';
+import { lockQuestion, readStored } from './editing.queries.ts';
+import { type ImageWishes, planImages } from './image-plan.policy.ts';
+import { draftFrom, formPath, type QuestionForm } from './question-form.policy.ts';
+import { keepPlanned, saveImages } from './save-images.ts';
+
+const limit = {
+  largest: largestImageBytes,
+  tooLarge: `An image must not be larger than ${largestImageBytes / 1024 / 1024} MB, and all of them together not larger than 80 MB`,
+  mostFiles: 2 * mostImages,
+  mostBytes: 80 * 1024 * 1024,
+};
+
+/** Adds or changes a question with its images. Whatever can be refused is refused before a picture is opened. */
+export async function editQuestion(
+  services: Services,
+  read: ReadUploads<QuestionForm>,
+  outline: OutlineLetters,
+  caller: Caller,
+): Promise<number> {
+  const { database, world } = services;
+  const { fields: form, files } = await read(limit);
+  const stored = form.id === undefined ? undefined : await readStored(database.db, form.id);
+  if (form.id !== undefined && !stored) throw noSuchQuestion();
+  if (stored) await assertUnchanged(database.db, stored, form.version);
+
+  const present = stored ? await listImages(database.db, stored.id) : [];
+  const plan = planImages(
+    present.map(({ id, side, alt, picture }) => ({ id, side, alt, watermark: picture?.watermark })),
+    wishesOf(form, files),
+  );
+  const count = (side: 'question' | 'answer') => plan.images.filter((image) => image.side === side).length;
+  const { draft, issues } = draftFrom(
+    form,
+    stored,
+    { question: count('question'), answer: count('answer') },
+    await readCatalogue(services),
+    world.now().getUTCFullYear(),
+  );
+  const typeset = draft && prepareQuestion(draft);
+  const faults = [...issues, ...plan.issues, ...(typeset?.issues ?? [])];
+  if (!typeset || faults.length > 0) throw refused(faults);
+  const { prepared } = typeset;
+
+  const images = await keepPlanned(services, plan, present, files, outline);
+  return database.transaction(async (tx) => {
+    const now = world.now();
+    if (!stored) {
+      const [id] = await insertPrepared(tx.db, [prepared], now);
+      await saveImages(tx.db, id!, images, []);
+      const after = auditedFields(prepared, plan.images.length);
+      await recordStaffAction(tx, caller, now, {
+        action: 'add question',
+        about: about(id!, prepared),
+        after,
+      });
+      return id!;
+    }
+    const held = await lockQuestion(tx.db, stored.id);
+    if (!held) throw noSuchQuestion();
+    await assertUnchanged(tx.db, held, form.version ?? stored.updatedAt.toISOString());
+    await replacePrepared(tx.db, stored.id, prepared, nextVersion(held.updatedAt, now));
+    await saveImages(tx.db, stored.id, images, plan.deletedIds);
+    const before = auditedFields(storedAsPrepared(stored), present.length);
+    await recordStaffAction(tx, caller, now, {
+      action: 'edit question',
+      about: about(stored.id, prepared),
+      ...changedFields(before, auditedFields(prepared, plan.images.length)),
+    });
+    return stored.id;
+  });
+}
+
+const about = (id: number, { row }: { row: { questionsText: string } }) => ({
+  kind: 'question',
+  id,
+  name: nameOf(id, row.questionsText),
+});
+
+type Stored = NonNullable<Awaited<ReturnType<typeof readStored>>>;
+const storedAsPrepared = (stored: Stored) => ({
+  row: stored,
+  otherTopicIds: stored.otherTopicIds,
+  hints: stored.hints,
+  answers: stored.answers.map(({ body, mark_lines }) => ({ body, markLines: mark_lines })),
+});
+
+function wishesOf(form: QuestionForm, files: readonly NamedFile[]): ImageWishes {
+  const count = (field: string) => files.filter((file) => file.field === field).length;
+  return {
+    order: { question: form.question_image_order, answer: form.answer_image_order },
+    watermarks: { question: form.question_image_watermarks, answer: form.answer_image_watermarks },
+    deleted: form.deleted_image_ids ?? [],
+    alts: form.image_alts ?? {},
+    files: { question: count('question_images'), answer: count('answer_images') },
+  };
+}
+
+function refused(faults: readonly Issue[]): AppError {
+  const issues = faults.slice(0, 100).map(({ path, message }) => ({ path: formPath(path), message }));
+  return new AppError('invalid_input', issues[0]?.message ?? 'Please check what you have typed', { issues });
+}

@@ -1,0 +1,84 @@
+import type { EndpointsByKey } from '@sevenfold/contract/endpoints';
+import type { GivenFormOf } from '@sevenfold/contract/platform/endpoint';
+import type { DraftImage, QuestionDraft } from './draft.ts';
+
+type FormFields = GivenFormOf<EndpointsByKey['POST /api/questions/edit']>;
+
+export interface DraftTarget {
+  readonly id: number | undefined;
+  readonly version: string | undefined;
+  /** What is stored, as it was when the editor was opened. */
+  readonly base: QuestionDraft;
+}
+
+/** Everything in one form: the fields as text, lists in JSON, new pictures as files. */
+export function draftForm(draft: QuestionDraft, { id, version, base }: DraftTarget): FormData {
+  const question = side(draft.images);
+  const answer = side(draft.answerImages);
+  const stays = new Set([...draft.images, ...draft.answerImages].map((image) => image.id));
+  const gone = [...base.images, ...base.answerImages].flatMap((image) =>
+    image.id === undefined || stays.has(image.id) ? [] : [image.id],
+  );
+  // `new:0` names the first file of its side, so the same word may name one on either side: it has no words yet.
+  const alts = Object.fromEntries([...question.alts, ...answer.alts]);
+  const topic = draft.topics.at(-1);
+  const fields: FormFields = {
+    ...(id !== undefined && { id: String(id) }),
+    ...(version !== undefined && { version }),
+    ...(draft.subject !== null && { subject_id: String(draft.subject) }),
+    ...(topic !== undefined && { topic_id: String(topic) }),
+    other_topic_ids: JSON.stringify(draft.otherTopics),
+    ...(draft.difficulty !== '' && { difficulty: draft.difficulty }),
+    level: draft.level,
+    question_number: draft.question_number,
+    marks: draft.marks.trim(),
+    specialInfo: draft.specialInfo,
+    video_solution: draft.video_solution,
+    calculatorAllowed: word(draft.calculatorAllowed),
+    verified: word(draft.verified),
+    topic_changed: word(draft.topic_changed),
+    month: draft.month,
+    year: draft.year,
+    paper: draft.paper,
+    timezone: draft.timezone,
+    answer_not_available: word(draft.answer_not_available),
+    original_content: draft.original_content,
+    mcq_answer: draft.mcq_answer,
+    questions_text: draft.questions_text,
+    math_level_visibility_shared: word(draft.math_level_visibility_shared),
+    visible: word(draft.visible),
+    priority: draft.priority,
+    hints: JSON.stringify(draft.hints.map(({ text }) => text)),
+    answer: draft.answer,
+    mark_lines: JSON.stringify(draft.lines.map(({ text, mark }) => ({ text, mark }))),
+    question_image_order: JSON.stringify(question.order),
+    answer_image_order: JSON.stringify(answer.order),
+    deleted_image_ids: JSON.stringify(gone),
+    question_image_watermarks: JSON.stringify(question.watermarks),
+    answer_image_watermarks: JSON.stringify(answer.watermarks),
+    image_alts: JSON.stringify(alts),
+  };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  for (const { file, name } of question.files) form.append('question_images', file, name);
+  for (const { file, name } of answer.files) form.append('answer_images', file, name);
+  return form;
+}
+
+const word = (on: boolean) => (on ? 'true' : 'false');
+
+/** How the server is told of the pictures of one side. */
+function side(images: readonly DraftImage[]) {
+  const files = images.flatMap(({ file, name }) => (file ? [{ file, name }] : []));
+  let sent = 0;
+  const named = images.map((image) => {
+    const ref = image.id !== undefined ? String(image.id) : (image.ref ?? `new:${sent++}`);
+    return { ...image, ref };
+  });
+  return {
+    files,
+    order: named.map(({ ref }) => ref),
+    watermarks: named.filter(({ watermark }) => watermark).map(({ ref }) => ref),
+    alts: named.flatMap(({ ref, alt, file }) => (file ? [] : [[ref, alt] as const])),
+  };
+}

@@ -1,0 +1,50 @@
+import type { AdminQuestion } from '@sevenfold/contract/questions/admin-questions.endpoints';
+import { type DraftImage, newKey, type QuestionDraft } from './draft.ts';
+
+const words = (value: string | number | null): string => (value === null ? '' : String(value));
+
+const imageOf = (image: AdminQuestion['images'][number]): DraftImage => ({
+  key: `stored-${image.id}`,
+  id: image.id,
+  url: image.url,
+  name: `image ${image.id}`,
+  watermark: image.watermark,
+  elsewhere: image.original_url === null,
+  alt: image.alt,
+});
+
+/** A stored question as the editor shows it. */
+export function draftOf(question: AdminQuestion): QuestionDraft {
+  const { staff, Answer } = question;
+  const answer = Answer[0];
+  return {
+    subject: question.subject.id,
+    topics: question.topic_path.map(({ id }) => id),
+    otherTopics: question.OtherTopicsOnQuestion.map(({ id }) => id),
+    difficulty: question.difficulty,
+    level: question.level ?? '',
+    marks: words(question.marks),
+    question_number: words(question.question_number),
+    month: question.month ?? '',
+    year: words(question.year),
+    paper: words(question.paper),
+    timezone: words(question.timezone),
+    priority: words(staff.priority),
+    specialInfo: words(question.specialInfo),
+    video_solution: words(question.video_solution),
+    mcq_answer: words(question.mcq_answer),
+    calculatorAllowed: question.calculatorAllowed,
+    visible: staff.visible,
+    verified: staff.verified,
+    topic_changed: staff.topic_changed,
+    math_level_visibility_shared: staff.math_level_visibility_shared,
+    answer_not_available: question.answer_not_available,
+    original_content: words(staff.original_content),
+    questions_text: question.questions_text,
+    images: question.images.map(imageOf),
+    answer: answer?.body ?? '',
+    answerImages: question.answer_images.map(imageOf),
+    lines: (answer?.mark_lines ?? []).map(({ text, mark }) => ({ key: newKey(), text, mark })),
+    hints: question.hints.map(({ text }) => ({ key: newKey(), text })),
+  };
+}

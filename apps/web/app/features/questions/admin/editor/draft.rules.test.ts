@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changedParts,
+  draftProblems,
+  lacksImages,
+  maySave,
+  merged,
+  missing,
+  moved,
+  schemeTotal,
+} from './draft.rules.ts';
+import { emptyDraft, type QuestionDraft } from './draft.ts';
+
+const image = { key: 'a', name: 'scan.png', watermark: true, alt: '' };
+const whole: QuestionDraft = {
+  ...emptyDraft,
+  subject: 1,
+  topics: [2],
+  difficulty: 'Easy',
+  marks: '5',
+  images: [image],
+};
+
+describe('a question while it is edited', () => {
+  it('can be saved with a subject, a topic, a difficulty and marks', () => {
+    expect(missing(whole)).toEqual([]);
+    expect(maySave(whole, 2026)).toBe(true);
+  });
+
+  it.each([
+    [{ subject: null }, 'a subject'],
+    [{ topics: [] }, 'a topic'],
+    [{ difficulty: '' }, 'a difficulty'],
+    [{ marks: '' }, 'marks'],
+    [{ marks: '0' }, 'marks'],
+  ] as const)('waits for what is missing in %j', (part, word) => {
+    const draft = { ...whole, ...part };
+    expect(missing(draft)).toEqual([word]);
+    expect(maySave(draft, 2026)).toBe(false);
+  });
+
+  it.each([
+    [{ year: '1999' }, 'year', 'Please enter a valid year between 2000 and 2026.'],
+    [{ year: '2027' }, 'year', 'Please enter a valid year between 2000 and 2026.'],
+    [{ year: '20x6' }, 'year', 'Please enter a valid year between 2000 and 2026.'],
+    [{ priority: 'abc' }, 'priority', 'Enter a valid number'],
+    [{ priority: '1.5' }, 'priority', 'Enter a valid number'],
+    [{ video_solution: 'javascript:1' }, 'video_solution', 'Please enter a link that starts with https://'],
+    [
+      { lines: [{ key: 'x', text: 'Adds', mark: ' ' }] },
+      'lines',
+      'Each line needs a text and a mark such as M1 or A1',
+    ],
+    [
+      { lines: [{ key: 'x', text: 'Adds', mark: 'M1' }] },
+      'lines',
+      'The mark scheme gives 1 marks, the question 5',
+    ],
+    [{ hints: [{ key: 'x', text: ' ' }] }, 'hints', 'A hint has no text yet'],
+  ] as const)('says what is wrong with %j', (part, name, words) => {
+    const draft = { ...whole, ...part };
+    expect(draftProblems(draft, 2026)).toEqual({ [name]: words });
+    expect(maySave(draft, 2026)).toBe(false);
+  });
+
+  it.each([
+    { year: '2000' },
+    { year: '2026' },
+    { priority: '-3' },
+    { video_solution: 'https://v.example/1' },
+    { video_solution: '/videos/aa-arithmetic-07.webm' },
+  ])('finds nothing wrong with %j', (part) => {
+    expect(draftProblems({ ...whole, ...part }, 2026)).toEqual({});
+  });
+
+  it.each([
+    ['a new one with a text only', { questions_text: 'x' }, emptyDraft, true, true],
+    ['one whose images were taken away', { questions_text: 'x' }, whole, false, true],
+    ['one that never had any, but a text', { questions_text: 'x' }, emptyDraft, false, false],
+    ['one that lost its text as well', {}, emptyDraft, false, true],
+    ['one with an image', { images: [image] }, whole, false, false],
+  ] as const)('%s lacks images: %#', (_, part, base, isNew, lacks) => {
+    expect(lacksImages({ ...whole, images: [], ...part }, base, isNew)).toBe(lacks);
+  });
+
+  it('adds up the lines', () => {
+    const line = { key: 'x', text: 'Adds', mark: 'M1' };
+    expect(schemeTotal([line, { ...line, mark: '(A2)' }, { ...line, mark: '' }])).toBe(3);
+  });
+
+  it('says which parts differ, and takes keys and addresses for nothing', () => {
+    const renamed = { ...whole, images: [{ ...image, key: 'b', url: '/media/x.webp' }] };
+    expect(changedParts(whole, renamed)).toEqual([]);
+    expect(changedParts(whole, { ...whole, marks: '6', hints: [{ key: 'k', text: 'Try' }] })).toEqual([
+      'marks',
+      'hints',
+    ]);
+    expect(changedParts(whole, { ...whole, images: [{ ...image, watermark: false }] })).toEqual(['images']);
+  });
+});
+
+describe('two who edit the same question', () => {
+  it('each keep what only they changed', () => {
+    const mine = { ...whole, marks: '6', year: '2020' };
+    const theirs = { ...whole, marks: '7', level: 'HL' as const };
+    const { draft, changedThere, both } = merged(whole, mine, theirs);
+    expect(draft).toEqual({ ...whole, marks: '6', year: '2020', level: 'HL' });
+    expect(changedThere).toEqual(['level', 'marks']);
+    expect(both).toEqual(['marks']);
+  });
+});
+
+describe('moving one to another place', () => {
+  it.each([
+    [0, 2, 'bca'],
+    [2, 0, 'cab'],
+    [1, 1, 'abc'],
+    [0, 9, 'bca'],
+    [1, -1, 'bac'],
+    [7, 0, 'abc'],
+  ])('from %i to %i', (from, to, order) => {
+    expect(moved(['a', 'b', 'c'], from, to).join('')).toBe(order);
+  });
+});

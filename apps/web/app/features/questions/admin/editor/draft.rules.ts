@@ -1,0 +1,126 @@
+import {
+  canSaveQuestion,
+  marksIssue,
+  priorityIssue,
+  videoIssue,
+  yearIssue,
+} from '@sevenfold/contract/questions/edit-question.rules';
+import { marksWorth } from '@sevenfold/contract/questions/mark-scheme.rules';
+import type { QuestionDraft } from './draft.ts';
+
+export type DraftProblems = Partial<Record<keyof QuestionDraft, string>>;
+
+function linesIssue({ lines, marks }: QuestionDraft): string | undefined {
+  if (lines.some(({ text, mark }) => text.trim() === '' || mark.trim() === '')) {
+    return 'Each line needs a text and a mark such as M1 or A1';
+  }
+  const total = schemeTotal(lines);
+  if (lines.length === 0 || marksIssue(marks) !== undefined || total === Number(marks)) return undefined;
+  return `The mark scheme gives ${total} marks, the question ${marks.trim()}`;
+}
+
+/** What is wrong with what was typed. Fields that are still empty aren't wrong: they only keep Save from being pressed. */
+export function draftProblems(draft: QuestionDraft, thisYear: number): DraftProblems {
+  const found: DraftProblems = {
+    year: yearIssue(draft.year, thisYear),
+    marks: draft.marks.trim() === '' ? undefined : marksIssue(draft.marks),
+    priority: priorityIssue(draft.priority),
+    video_solution: videoIssue(draft.video_solution),
+    lines: linesIssue(draft),
+    hints: draft.hints.some(({ text }) => text.trim() === '') ? 'A hint has no text yet' : undefined,
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, text]) => text));
+}
+
+const savable = ({ subject, topics, difficulty, marks }: QuestionDraft): boolean =>
+  canSaveQuestion({ subject, topic: topics.at(-1), difficulty, marks });
+
+export const maySave = (draft: QuestionDraft, thisYear: number): boolean =>
+  savable(draft) && Object.keys(draftProblems(draft, thisYear)).length === 0;
+
+/** What Save still waits for, in the order of the form. */
+export function missing({ subject, topics, difficulty, marks }: QuestionDraft): string[] {
+  return [
+    subject === null && 'a subject',
+    topics.length === 0 && 'a topic',
+    difficulty === '' && 'a difficulty',
+    marksIssue(marks) !== undefined && 'marks',
+  ].filter((each) => each !== false);
+}
+
+/**
+ * A question has images. Those of our own bank were written as text and are shown typeset: such a question, and no
+ * other, may go on without.
+ */
+export const lacksImages = (draft: QuestionDraft, base: QuestionDraft, isNew: boolean): boolean =>
+  draft.images.length === 0 && (isNew || base.images.length > 0 || draft.questions_text.trim() === '');
+
+/** What the lines' marks come to. */
+export const schemeTotal = (lines: QuestionDraft['lines']): number =>
+  lines.reduce((sum, { mark }) => sum + marksWorth(mark), 0);
+
+/** Takes one out of its place and puts it in at another. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const rest = items.toSpliced(from, 1);
+  const [item] = items.slice(from, from + 1);
+  return item === undefined ? [...items] : rest.toSpliced(Math.max(0, Math.min(rest.length, to)), 0, item);
+}
+
+/** The names of what differs; a list counts as one. Keys and addresses are no part of the question. */
+export function changedParts(before: QuestionDraft, after: QuestionDraft): (keyof QuestionDraft)[] {
+  return (Object.keys(after) as (keyof QuestionDraft)[]).filter(
+    (name) => comparable(before[name]) !== comparable(after[name]),
+  );
+}
+
+/**
+ * Two changed the same question. What this one changed stays, everything else is as the other left it; `both` are
+ * the parts that both of them changed.
+ */
+export function merged(base: QuestionDraft, mine: QuestionDraft, theirs: QuestionDraft) {
+  const changedHere = changedParts(base, mine);
+  const changedThere = changedParts(base, theirs);
+  const draft: QuestionDraft = {
+    ...theirs,
+    ...Object.fromEntries(changedHere.map((name) => [name, mine[name]])),
+  };
+  return { draft, changedThere, both: changedThere.filter((name) => changedHere.includes(name)) };
+}
+
+const comparable = (value: unknown): string =>
+  JSON.stringify(value, (name, inner: unknown) => {
+    if (name === 'key' || name === 'url') return undefined;
+    return inner instanceof Blob ? inner.size : inner;
+  });
+
+/** In words, for the one who wants to know what somebody else changed. */
+export const partNames: Readonly<Record<keyof QuestionDraft, string>> = {
+  subject: 'Subject',
+  topics: 'Topic',
+  otherTopics: 'Other topics',
+  difficulty: 'Difficulty',
+  level: 'Level',
+  marks: 'Marks',
+  question_number: 'Question number',
+  month: 'Month',
+  year: 'Year',
+  paper: 'Paper',
+  timezone: 'Time zone',
+  priority: 'Priority',
+  specialInfo: 'Special info',
+  video_solution: 'Video solution',
+  mcq_answer: 'Multiple-choice answer',
+  calculatorAllowed: 'Calculator',
+  visible: 'Visibility',
+  verified: 'Verified',
+  topic_changed: 'Topic changed',
+  math_level_visibility_shared: 'Shown in SL/HL',
+  answer_not_available: 'Answer not available',
+  original_content: 'Original content',
+  questions_text: 'Question text',
+  images: 'Question images',
+  answer: 'Answer text',
+  answerImages: 'Answer images',
+  lines: 'Mark scheme',
+  hints: 'Hints',
+};

@@ -1,0 +1,83 @@
+import type { AdminQuestion } from '@sevenfold/contract/questions/admin-questions.endpoints';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useAuth } from '~/lib/auth/auth-store.ts';
+import { draftOf } from './draft.presenter.ts';
+import { changedParts } from './draft.rules.ts';
+import { type Change, emptyDraft, type QuestionDraft } from './draft.ts';
+import { forget, keep, readKept } from './kept-draft.ts';
+
+interface Edited {
+  readonly draft: QuestionDraft;
+  /** What is stored, as far as this editor knows. */
+  readonly base: QuestionDraft;
+  readonly version: string | undefined;
+}
+
+const editedOf = (question: AdminQuestion | undefined): Edited => {
+  const base = question ? draftOf(question) : emptyDraft;
+  return { draft: base, base, version: question?.version };
+};
+
+const pauseMs = 400;
+
+/** What is being written, and what of it isn't saved. It survives a reload, pictures too. */
+export function useQuestionDraft(question: AdminQuestion | undefined) {
+  const userId = useAuth((state) => state.user?.id) ?? 'nobody';
+  const key = `${userId}:${question?.id ?? 'new'}`;
+  const [edited, setEdited] = useState(() => editedOf(question));
+  /** When the draft that came back was kept; null while it isn't known whether there is one. */
+  const [restored, setRestored] = useState<number | undefined | null>(null);
+  const changed = useMemo(() => changedParts(edited.base, edited.draft), [edited]);
+  const isChanged = changed.length > 0;
+
+  useEffect(() => {
+    let wanted = true;
+    void readKept(key).then((kept) => {
+      if (!wanted) return;
+      if (kept) setEdited({ draft: kept.draft, base: kept.base, version: kept.version });
+      setRestored(kept?.at);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [key]);
+
+  useEffect(() => {
+    if (restored === null) return;
+    if (!isChanged) {
+      void forget(key);
+      return;
+    }
+    const timer = setTimeout(() => void keep(key, { ...edited, at: Date.now() }), pauseMs);
+    return () => clearTimeout(timer);
+  }, [key, restored, isChanged, edited]);
+
+  const change: Change = useCallback(
+    (part) => setEdited((before) => ({ ...before, draft: { ...before.draft, ...part } })),
+    [],
+  );
+  /** The server has this one now. */
+  const adopt = (stored: AdminQuestion | undefined, draft?: QuestionDraft) => {
+    const next = editedOf(stored);
+    setEdited(draft ? { ...next, draft } : next);
+    setRestored(undefined);
+    // At once: the page may be left before the effect above sees it.
+    if (!draft) void forget(key);
+  };
+  const discard = useCallback(() => {
+    setEdited((before) => ({ ...before, draft: before.base }));
+    setRestored(undefined);
+    return forget(key);
+  }, [key]);
+
+  return {
+    ...edited,
+    /** False for the moment in which a kept draft may still come back. */
+    ready: restored !== null,
+    restored: restored ?? undefined,
+    isChanged,
+    change,
+    adopt,
+    discard,
+  };
+}

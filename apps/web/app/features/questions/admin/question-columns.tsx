@@ -1,0 +1,101 @@
+import type { AdminQuestionRow } from '@sevenfold/contract/questions/admin-questions.endpoints';
+import { sessionLabel } from '@sevenfold/contract/questions/question.constants';
+import { Link } from 'react-router';
+import { ago } from '~/lib/admin/ago.rules.ts';
+import { excerpt, plainText } from '~/lib/bank/plain-text.rules.ts';
+import { localMoment } from '~/lib/dates.ts';
+import { Badge } from '~/ui/badge.tsx';
+import type { DataColumn } from '~/ui/data-table.tsx';
+import { difficultyTones } from '../question-facts.tsx';
+import styles from './questions.module.css';
+
+export const editPath = (id: number) => `/admin/questions/edit?id=${id}`;
+
+export const questionColumns = (now: number): readonly DataColumn<AdminQuestionRow>[] => [
+  {
+    key: 'question',
+    label: 'Question',
+    sort: 'id',
+    first: 'desc',
+    role: 'main',
+    cell: (row) => (
+      <span className={styles.question}>
+        <Link to={editPath(row.id)} data-question={row.id}>
+          <span className={styles.id}>{row.id}</span>{' '}
+          {excerpt(plainText(row.questions_text), 110) || 'Without a text'}
+        </Link>
+        <span className={styles.quiet}>
+          {row.subject.subject_name} · {row.topic_path.map(({ topic_name }) => topic_name).join(' › ')}
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'difficulty',
+    label: 'Difficulty',
+    sort: 'difficulty',
+    cell: ({ difficulty }) => <Badge tone={difficultyTones[difficulty]}>{difficulty}</Badge>,
+  },
+  { key: 'marks', label: 'Marks', sort: 'marks', align: 'end', cell: ({ marks }) => marks },
+  {
+    key: 'session',
+    label: 'Session',
+    sort: 'year',
+    first: 'desc',
+    cell: (row) => (
+      <span className={styles.when}>
+        {[row.level, sessionLabel(row), row.question_number].filter(Boolean).join(' · ') || '–'}
+      </span>
+    ),
+  },
+  {
+    key: 'state',
+    label: 'State',
+    cell: (row) => (
+      <span className={styles.badges}>
+        {!row.visible && <Badge tone="amber">Hidden</Badge>}
+        {row.verified ? <Badge tone="green">Verified</Badge> : <Badge>Not verified</Badge>}
+        {row.topic_changed && <Badge tone="violet">Topic changed</Badge>}
+        {row.math_level_visibility_shared && <Badge>SL/HL</Badge>}
+        {row.open_reports > 0 && (
+          <Link to={`/admin/reported-questions?q=${row.id}`}>
+            <Badge tone="red">{row.open_reports === 1 ? '1 report' : `${row.open_reports} reports`}</Badge>
+          </Link>
+        )}
+      </span>
+    ),
+  },
+  {
+    key: 'holds',
+    label: 'Has',
+    cell: (row) => (
+      <span className={styles.quiet}>
+        {[
+          row.has_answer ? 'answer' : 'no answer',
+          row.images > 0 && `${row.images} img`,
+          row.has_video && 'video',
+        ]
+          .filter(Boolean)
+          .join(', ')}
+      </span>
+    ),
+  },
+  {
+    key: 'priority',
+    label: 'Priority',
+    sort: 'priority',
+    align: 'end',
+    cell: ({ priority }) => priority ?? '–',
+  },
+  {
+    key: 'updated',
+    label: 'Last edited',
+    sort: 'updated',
+    first: 'desc',
+    cell: ({ updated_at }) => (
+      <time dateTime={updated_at} title={localMoment(updated_at)} className={styles.when}>
+        {ago(updated_at, now)}
+      </time>
+    ),
+  },
+];

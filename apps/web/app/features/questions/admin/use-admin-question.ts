@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '~/lib/api.ts';
+
+/** Read anew each time an editor opens, and not again while somebody types into it. */
+export const useAdminQuestion = (id: number | undefined) =>
+  useQuery({
+    queryKey: ['admin', 'questions', 'one', id],
+    queryFn: () => api('GET /api/admin/questions/:id', { params: { id: id ?? 0 } }),
+    enabled: id !== undefined,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });

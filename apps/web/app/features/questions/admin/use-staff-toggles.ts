@@ -1,0 +1,54 @@
+import {
+  hiddenFromUsers,
+  priorityUpdated,
+  visibleToUsers,
+} from '@sevenfold/contract/questions/edit-question.rules';
+import { useRef, useState } from 'react';
+import { api } from '~/lib/api.ts';
+import { messageOf } from '~/lib/api-error.ts';
+import { toast } from '~/ui/toast.ts';
+
+export interface Toggles {
+  readonly priority: number | null;
+  readonly visible: boolean;
+  readonly math_level_visibility_shared: boolean;
+}
+
+type Toggle = keyof Toggles;
+
+/** Shows a change at once and tells the server; a refusal takes it back. Calls go out in the order of the presses. */
+export function useStaffToggles(id: number, stored: Toggles) {
+  const [shown, setShown] = useState<Toggles>(stored);
+  const latest = useRef<Toggles>(stored);
+  const known = useRef<Toggles>(stored);
+  const lastCall = useRef<Promise<unknown>>(Promise.resolve());
+
+  const show = (next: Toggles) => {
+    latest.current = next;
+    setShown(next);
+  };
+
+  const set = async <Name extends Toggle>(name: Name, value: Toggles[Name]) => {
+    show({ ...latest.current, [name]: value });
+    const call = lastCall.current.then(() =>
+      api('PUT /api/questions/:id', { params: { id }, body: { [name]: value } }),
+    );
+    lastCall.current = call.catch(() => undefined);
+    try {
+      const { question, message } = await call;
+      known.current = { ...known.current, [name]: question[name] };
+      toast.success(wordsFor(name, value) ?? message);
+    } catch (error) {
+      // A later press on the same one has the last word.
+      if (latest.current[name] === value) show({ ...latest.current, [name]: known.current[name] });
+      toast.error(messageOf(error));
+    }
+  };
+  return { shown, set };
+}
+
+function wordsFor(name: Toggle, value: unknown): string | undefined {
+  if (name === 'priority') return priorityUpdated;
+  if (name === 'visible') return value ? visibleToUsers : hiddenFromUsers;
+  return undefined;
+}

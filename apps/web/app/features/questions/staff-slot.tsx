@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import type { QuestionView } from './question-view.presenter.ts';
+
+const StaffControls = lazy(async () => ({
+  default: (await import('./admin/staff-controls.tsx')).StaffControls,
+}));
+
+type StaffSlotProps = {
+  question: QuestionView;
+  /** Where to go once the question is gone; without it the page is read again. */
+  list?: string;
+};
+
+/** What staff can do with a question. It is fetched for them alone: nobody else's page grows by it. */
+export function StaffSlot({ question, list }: StaffSlotProps) {
+  return (
+    <Suspense fallback={null}>
+      <StaffControls key={`${question.id} ${question.updated_at}`} question={question} list={list} />
+    </Suspense>
+  );
+}
