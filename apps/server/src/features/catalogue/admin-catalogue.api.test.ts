@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { type Account, accountsOf } from '../accounts/accounts.fixture.ts';
 import { addQuestion } from '../questions/questions.fixture.ts';
 import { addSubject } from './catalogue.fixture.ts';
+import { readTopicIds, saveSubject, type TopicDraft } from './save-catalogue.ts';
 
 let test: TestApp;
 let accounts: ReturnType<typeof accountsOf>;
@@ -294,6 +295,32 @@ describe('an old address', () => {
     await rename('series', 'series');
     expect((await place('subject=math-aa-sl&topic=sums')).json().topics.at(-1)).toBe('series');
     expect((await tree())[2].former_slugs).toEqual(['sums']);
+  });
+
+  it('is still the place for content files, which make nothing a second time', async () => {
+    await call('PUT', `/subjects/${sl.id}`, { ...form, slug: 'maths-sl', staff_only: false });
+    await rename('proof', 'proofs');
+    const bare = (slug: string, topics: TopicDraft[] = []) => ({ slug, number: '9', name: slug, topics });
+    await saveSubject(test.database.db, {
+      slug: 'math-aa-sl',
+      name: 'Again',
+      staffOnly: false,
+      position: 0,
+      topics: [bare('algebra', [bare('proof', [bare('induction')])])],
+    });
+    expect(slugs(await subjects())).toEqual(['maths-sl']);
+    expect(await shape()).toEqual([
+      '-algebra',
+      '--sequences',
+      '---series',
+      '--proofs',
+      '---induction',
+      '-calculus',
+    ]);
+    const ids = await readTopicIds(test.database.db);
+    for (const key of ['math-aa-sl/proof', 'maths-sl/proof', 'maths-sl/proofs']) {
+      expect(ids.get(key), key).toBe(sl.topics.proof);
+    }
   });
 
   it('tells nobody of what only staff know', async () => {

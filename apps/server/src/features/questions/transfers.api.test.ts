@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { type Account, accountsOf } from '../accounts/accounts.fixture.ts';
 import { addSubject } from '../catalogue/catalogue.fixture.ts';
-import { addQuestion, draftOf } from './questions.fixture.ts';
+import { addCopies, addQuestion, draftOf } from './questions.fixture.ts';
 import { insertQuestions } from './save-question.ts';
 
 let test: TestApp;
@@ -153,16 +153,11 @@ describe('a transfer', () => {
     expect((await accounts.get(root, staff.token)).json().transfers).toEqual([]);
   });
 
-  it('of five thousand questions takes seconds, not minutes, and keeps the counts', async () => {
-    await insertQuestions(
-      test,
-      Array.from({ length: 5000 }, () => draftOf(sl.topics.proof!)),
-    );
-    const started = performance.now();
-    expect((await transfer(5000, { to_topic_id: hl.topics.vectors })).statusCode).toBe(201);
-    expect(performance.now() - started).toBeLessThan(10_000);
+  it('of more questions than anybody chooses one by one keeps the counts', async () => {
+    await addCopies(test, await addQuestion(test, sl.topics.proof!), 5999);
+    expect((await transfer(6000, { to_topic_id: hl.topics.vectors })).statusCode).toBe(201);
     const counts = await accounts.rows('select slug, question_count from topics where question_count > 0');
-    expect(counts).toEqual([{ slug: 'vectors', question_count: 5000 }]);
+    expect(counts).toEqual([{ slug: 'vectors', question_count: 6000 }]);
   });
 });
 

@@ -39,7 +39,9 @@ export function SubjectList({ subjects }: SubjectListProps) {
       await queries.invalidateQueries({ queryKey: subjectsKey });
     }
   };
+  const canStep = (way: string, index: number) => (way === 'up' ? index > 0 : index < subjects.length - 1);
   const step = (index: number, way: 'up' | 'down', control: string) => {
+    if (!canStep(way, index)) return;
     keepFocus(subjects[index]?.id, control);
     void move(index, way === 'up' ? index - 1 : index + 2);
   };
@@ -92,7 +94,7 @@ export function SubjectList({ subjects }: SubjectListProps) {
             <StepButtons
               name={subject.subject_name}
               steps={['up', 'down']}
-              may={(way) => (way === 'up' ? index > 0 : index < subjects.length - 1)}
+              may={(way) => canStep(way, index)}
               onStep={(way) => {
                 if (way === 'up' || way === 'down') step(index, way, way);
               }}
