@@ -1,4 +1,5 @@
 import { deepestLevel } from '@sevenfold/contract/catalogue/topic-move.rules';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api } from '~/lib/api.ts';
@@ -6,7 +7,7 @@ import { topicListPath } from '~/lib/bank/bank-address.ts';
 import { slugsOf } from '~/lib/bank/topic-tree.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { toast } from '~/ui/toast.ts';
-import { type AdminSubject, type AdminTopic, counted } from './catalogue-queries.ts';
+import { type AdminSubject, type AdminTopic, counted, topicKey } from './catalogue-queries.ts';
 import { DeleteSection } from './delete-section.tsx';
 import styles from './rows.module.css';
 import { TopicFields, valuesOf } from './topic-fields.tsx';
@@ -16,6 +17,7 @@ type TopicDetailsProps = { subject: AdminSubject; topic: AdminTopic; topics: rea
 
 export function TopicDetails({ subject, topic, topics }: TopicDetailsProps) {
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const { busy, issues, save } = useSaving();
   const [values, setValues] = useState(valuesOf(topic));
   const below = topics.filter(({ parent_topic_id }) => parent_topic_id === topic.id).length;
@@ -64,7 +66,9 @@ export function TopicDetails({ subject, topic, topics }: TopicDetailsProps) {
         {...(topic.syllabus && { along: 'Its syllabus goes with it.' })}
         remove={async () => {
           await api('DELETE /api/admin/topics/:id', { params: { id: topic.id } });
+          // Away first: as long as this page is shown, it would ask again for what is gone.
           await navigate(`/admin/topics?subject=${subject.id}`);
+          queries.removeQueries({ queryKey: topicKey(topic.id) });
         }}
       >
         It has {counted(topic.own_questions, 'question')} of its own and {counted(below, 'topic', 'topics')}{' '}

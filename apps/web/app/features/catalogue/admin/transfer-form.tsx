@@ -31,7 +31,8 @@ export function TransferForm({ options, from: fromAddress }: TransferFormProps) 
   };
   const ready = from !== null && to !== null && (all || chosen.size > 0);
   const preview = useQuery({
-    queryKey: [...catalogueKey, 'preview', body],
+    // Apart from the catalogue: after the transfer nobody asks again what it would do.
+    queryKey: ['admin', 'transfer-preview', body],
     queryFn: () => api('POST /api/admin/question-transfers/preview', { body }),
     enabled: ready,
     staleTime: 0,
@@ -49,6 +50,7 @@ export function TransferForm({ options, from: fromAddress }: TransferFormProps) 
       setTo(null);
     } catch (error) {
       toast.error(messageOf(error));
+      await preview.refetch();
     }
     await queries.invalidateQueries({ queryKey: catalogueKey });
     setBusy(false);
