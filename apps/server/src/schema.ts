@@ -11,6 +11,7 @@ export * from './features/doubts/doubts.tables.ts';
 export * from './features/grading/grading.tables.ts';
 export * from './features/practice-tests/practice-tests.tables.ts';
 export * from './features/questions/questions.tables.ts';
+export * from './features/questions/transfers.tables.ts';
 export * from './features/reports/reports.tables.ts';
 export * from './features/saved/saved.tables.ts';
 export * from './platform/audit/audit.tables.ts';

@@ -3,6 +3,7 @@ import * as auth from './accounts/auth.endpoints.ts';
 import * as profile from './accounts/profile.endpoints.ts';
 import * as billing from './billing/billing.endpoints.ts';
 import * as sandbox from './billing/sandbox.endpoints.ts';
+import * as adminCatalogue from './catalogue/admin-catalogue.endpoints.ts';
 import * as catalogue from './catalogue/catalogue.endpoints.ts';
 import * as posts from './content/posts.endpoints.ts';
 import * as syllabus from './content/syllabus.endpoints.ts';
@@ -17,6 +18,7 @@ import * as outbox from './platform/outbox.endpoints.ts';
 import * as practiceTests from './practice-tests/tests.endpoints.ts';
 import * as adminQuestions from './questions/admin-questions.endpoints.ts';
 import * as questions from './questions/questions.endpoints.ts';
+import * as transfers from './questions/transfers.endpoints.ts';
 import * as typesetting from './questions/typeset.endpoints.ts';
 import * as adminReports from './reports/admin-reports.endpoints.ts';
 import * as reports from './reports/reports.endpoints.ts';
@@ -30,8 +32,10 @@ const features = [
   adminUsers,
   outbox,
   catalogue,
+  adminCatalogue,
   questions,
   adminQuestions,
+  transfers,
   typesetting,
   syllabus,
   posts,

@@ -5,6 +5,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -47,6 +48,36 @@ export const topics = pgTable(
   (table) => [
     uniqueIndex('topics_subject_slug_key').on(table.subjectId, table.slug),
     index('topics_parent_index').on(table.parentTopicId),
+  ],
+);
+
+/** Slugs that subjects had before: links with them still find their subject, and so do content files and imports. */
+export const formerSubjectSlugs = pgTable(
+  'former_subject_slugs',
+  {
+    slug: text('slug').primaryKey(),
+    subjectId: integer('subject_id')
+      .notNull()
+      .references(() => subjects.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('former_subject_slugs_subject_index').on(table.subjectId)],
+);
+
+/** The same for topics, whose slugs are unique in their subject only. */
+export const formerTopicSlugs = pgTable(
+  'former_topic_slugs',
+  {
+    subjectId: integer('subject_id')
+      .notNull()
+      .references(() => subjects.id, { onDelete: 'cascade' }),
+    slug: text('slug').notNull(),
+    topicId: integer('topic_id')
+      .notNull()
+      .references(() => topics.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.subjectId, table.slug] }),
+    index('former_topic_slugs_topic_index').on(table.topicId),
   ],
 );
 

@@ -1,5 +1,5 @@
 import { isStaff } from '@sevenfold/contract/accounts/roles';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Db } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { readBankVersion, readCatalogueRows } from './catalogue.queries.ts';
@@ -59,6 +59,9 @@ export async function readCatalogue({ database }: Pick<Services, 'database'>): P
   }
   return kept.catalogue;
 }
+
+/** As a transaction sees it, which has the bank's turn and writes on what it reads. */
+export const readCatalogueIn = async (db: Db): Promise<Catalogue> => catalogueOf(await readCatalogueRows(db));
 
 /** What a caller may know of the bank. */
 export const readerOf = (caller: Caller | undefined): Reader => ({

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { subjects, topics } from './catalogue.tables.ts';
+import { formerSubjectSlugs, formerTopicSlugs, subjects, topics } from './catalogue.tables.ts';
 
 export async function upsertSubject(db: Db, subject: typeof subjects.$inferInsert): Promise<number> {
   const { slug: _, ...changes } = subject;
@@ -33,12 +33,40 @@ export async function upsertTopics(
   return new Map(saved.map(({ id, slug }) => [slug, id]));
 }
 
+/** Also under the slugs that staff have changed since; those in use come last, so that they win. */
 export async function listTopicIds(db: Db): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ id: topics.id, topic: topics.slug, subject: subjects.slug })
-    .from(topics)
-    .innerJoin(subjects, eq(subjects.id, topics.subjectId));
+  const { rows } = await db.execute<{ id: number; topic: string; subject: string }>(sql`
+    with subject_names as (
+      select slug, subject_id, true as former from former_subject_slugs
+      union all select slug, id, false from subjects
+    ), topic_names as (
+      select slug, topic_id, subject_id, true as former from former_topic_slugs
+      union all select slug, id, subject_id, false from topics
+    )
+    select t.topic_id as id, t.slug as topic, s.slug as subject
+    from topic_names t join subject_names s using (subject_id)
+    order by s.former desc, t.former desc`);
   return new Map(rows.map(({ id, topic, subject }) => [`${subject}/${topic}`, id]));
+}
+
+/** The slug that the subject of a former slug has now. */
+export async function findRenamedSubject(db: Db, slug: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ slug: subjects.slug })
+    .from(formerSubjectSlugs)
+    .innerJoin(subjects, eq(subjects.id, formerSubjectSlugs.subjectId))
+    .where(eq(formerSubjectSlugs.slug, slug));
+  return row?.slug;
+}
+
+/** By the slugs that topics of a subject had before, those that they have now. */
+export async function listRenamedTopics(db: Db, subjectId: number): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ before: formerTopicSlugs.slug, now: topics.slug })
+    .from(formerTopicSlugs)
+    .innerJoin(topics, eq(topics.id, formerTopicSlugs.topicId))
+    .where(eq(formerTopicSlugs.subjectId, subjectId));
+  return new Map(rows.map(({ before, now }) => [before, now]));
 }
 
 /** The same lock that every write to the bank takes by trigger. */

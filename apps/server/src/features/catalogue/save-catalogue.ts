@@ -1,5 +1,12 @@
 import type { Db } from '../../platform/database/database.ts';
-import { listTopicIds, lockBank, upsertSubject, upsertTopics } from './save-catalogue.queries.ts';
+import {
+  findRenamedSubject,
+  listRenamedTopics,
+  listTopicIds,
+  lockBank,
+  upsertSubject,
+  upsertTopics,
+} from './save-catalogue.queries.ts';
 
 export interface SubjectDraft {
   readonly slug: string;
@@ -16,16 +23,22 @@ export interface TopicDraft {
   readonly topics: readonly TopicDraft[];
 }
 
-/** Adds a subject with its topics, or brings them up to date by their slugs. Topics that it doesn't name stay. */
+/**
+ * Adds a subject with its topics, or brings them up to date by their slugs. Topics that it doesn't name stay. What staff
+ * have given another slug is still found by the old one, and keeps the new.
+ */
 export async function saveSubject(db: Db, subject: SubjectDraft): Promise<void> {
-  const { slug, name, staffOnly, position } = subject;
+  const { name, staffOnly, position } = subject;
+  const slug = (await findRenamedSubject(db, subject.slug)) ?? subject.slug;
   const subjectId = await upsertSubject(db, { slug, subjectName: name, staffOnly, position });
+  const renamed = await listRenamedTopics(db, subjectId);
+  const slugOf = (topic: TopicDraft) => renamed.get(topic.slug) ?? topic.slug;
   let level = subject.topics.map((topic, index) => ({ topic, index, parentTopicId: null as number | null }));
   while (level.length > 0) {
     const rows = level.map(({ topic, index, parentTopicId }) => ({
       subjectId,
       parentTopicId,
-      slug: topic.slug,
+      slug: slugOf(topic),
       topicName: topic.name,
       topicNumber: topic.number,
       position: index,
@@ -35,7 +48,7 @@ export async function saveSubject(db: Db, subject: SubjectDraft): Promise<void> 
       topic.topics.map((child, index) => ({
         topic: child,
         index,
-        parentTopicId: ids.get(topic.slug) ?? null,
+        parentTopicId: ids.get(slugOf(topic)) ?? null,
       })),
     );
   }

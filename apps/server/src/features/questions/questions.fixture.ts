@@ -30,3 +30,13 @@ export async function addQuestion(
   const [id] = await insertQuestions(test, [draftOf(topicId, changes)]);
   return id!;
 }
+
+/** Many of a kind without the work of typesetting each; answers and hints aren't copied. */
+export async function addCopies(test: TestApp, id: number, count: number): Promise<void> {
+  await test.database.pool.query(
+    `insert into questions (subject_id, topic_id, difficulty, marks, questions_text, questions_html, created_at, updated_at)
+     select subject_id, topic_id, difficulty, marks, questions_text, questions_html, created_at, updated_at
+     from questions, generate_series(1, $2::int) where id = $1`,
+    [id, count],
+  );
+}

@@ -2,6 +2,7 @@ import { bankRoot } from '@sevenfold/contract/site/paths';
 import {
   data,
   Outlet,
+  redirect,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useLocation,
@@ -11,19 +12,20 @@ import { api } from '~/lib/api.ts';
 import { audienceOf } from '~/lib/auth/audience.ts';
 import { authStore, useAudience } from '~/lib/auth/auth-store.ts';
 import { asksForQuestions } from '~/lib/bank/bank-address.ts';
-import type { Catalogue } from '~/lib/bank/topic-tree.ts';
+import type { BankCall, Catalogue } from '~/lib/bank/topic-tree.ts';
 import { useReloadAs } from '~/lib/bank/use-reload-as.ts';
 import type { PageContext } from '~/lib/load-context.ts';
 import { apiOnServer } from '~/lib/server-api.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { MissingSubject } from './missing-subject.tsx';
+import { movedAddress } from './moved-place.ts';
 import { SubjectCatalogue } from './subject-catalogue.tsx';
 
 export async function loader({ url, context }: { url: URL; context: PageContext }) {
-  const catalogue = await loadCatalogue(
-    (key, ...parts) => apiOnServer(context, key, ...parts),
-    url.searchParams,
-  );
+  const call: BankCall = (key, ...parts) => apiOnServer(context, key, ...parts);
+  const catalogue = await loadCatalogue(call, url.searchParams);
+  const moved = await movedAddress(call, url, catalogue);
+  if (moved) throw redirect(moved);
   return data({ readAs: 'visitor' as const, catalogue }, { status: catalogue ? 200 : 404 });
 }
 
@@ -36,8 +38,15 @@ export async function clientLoader({
   serverLoader: () => Promise<Loaded>;
 }): Promise<Loaded> {
   if (audienceOf(authStore.getState()) !== 'staff') return serverLoader();
-  const { loadCatalogue: load } = await import('./load-catalogue.ts');
-  return { readAs: 'staff', catalogue: await load(api, new URL(request.url).searchParams) };
+  const [{ loadCatalogue: load }, { movedAddress: movedTo }] = await Promise.all([
+    import('./load-catalogue.ts'),
+    import('./moved-place.ts'),
+  ]);
+  const url = new URL(request.url);
+  const catalogue = await load(api, url.searchParams);
+  const moved = await movedTo(api, url, catalogue);
+  if (moved) throw redirect(moved);
+  return { readAs: 'staff', catalogue };
 }
 
 interface Loaded {

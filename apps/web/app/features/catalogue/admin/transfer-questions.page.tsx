@@ -1,9 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { type MetaArgs, useSearchParams } from 'react-router';
+import { Loaded } from '~/lib/admin/loaded.tsx';
+import { api } from '~/lib/api.ts';
+import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { Page, PageHeader } from '~/ui/page.tsx';
+import { catalogueKey, idIn } from './catalogue-queries.ts';
+import { TransferForm } from './transfer-form.tsx';
+import { TransferList } from './transfer-list.tsx';
+import { topicOptions } from './transfer-topics.ts';
+
+export const meta = (args: MetaArgs) =>
+  pageMetadata(
+    {
+      title: titled('Transfer questions'),
+      description: 'Questions from topic to topic.',
+      path: '/admin/topics/transfer-questions',
+      noIndex: true,
+    },
+    args,
+  );
 
 export default function TransferQuestionsPage() {
+  const [address] = useSearchParams();
+  const query = useQuery({
+    queryKey: [...catalogueKey, 'all'],
+    queryFn: () => api('GET /api/subjects', { query: {} }),
+  });
   return (
     <Page width="full">
-      <PageHeader title="Transfer questions" lead="This page is being prepared." />
+      <PageHeader
+        title="Transfer questions"
+        lead="From one topic to another, also of another subject. You see what moves before it does, and can undo it."
+      />
+      <Loaded query={query} what="the topics">
+        {({ subjects }) => <TransferForm options={topicOptions(subjects)} from={idIn(address, 'from')} />}
+      </Loaded>
+      <TransferList />
     </Page>
   );
 }

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '~/lib/api.ts';
+import type { Answer } from '~/lib/api-call.ts';
+
+export type AdminSubject = Answer<'GET /api/admin/subjects'>['subjects'][number];
+export type AdminTree = Answer<'GET /api/admin/topics'>;
+export type AdminTopic = AdminTree['topics'][number];
+
+export const catalogueKey = ['admin', 'catalogue'] as const;
+export const subjectsKey = [...catalogueKey, 'subjects'] as const;
+export const treeKey = (subjectId: number) => [...catalogueKey, 'tree', subjectId] as const;
+export const topicKey = (id: number) => [...catalogueKey, 'topic', id] as const;
+
+export const useSubjects = () =>
+  useQuery({ queryKey: subjectsKey, queryFn: () => api('GET /api/admin/subjects') });
+
+/** A number in an address, as far as it is one. */
+export function idIn(query: URLSearchParams, name: string): number | undefined {
+  const text = query.get(name) ?? '';
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
+export const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+
+export const topicLabel = ({ topic_number, topic_name }: Pick<AdminTopic, 'topic_number' | 'topic_name'>) =>
+  topic_number ? `${topic_number} ${topic_name}` : topic_name;

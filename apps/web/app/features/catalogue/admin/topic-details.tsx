@@ -1,0 +1,98 @@
+import { deepestLevel } from '@sevenfold/contract/catalogue/topic-move.rules';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { api } from '~/lib/api.ts';
+import { topicListPath } from '~/lib/bank/bank-address.ts';
+import { slugsOf } from '~/lib/bank/topic-tree.ts';
+import { Button, ButtonLink } from '~/ui/button.tsx';
+import { toast } from '~/ui/toast.ts';
+import { type AdminSubject, type AdminTopic, counted, topicKey } from './catalogue-queries.ts';
+import { DeleteSection } from './delete-section.tsx';
+import styles from './rows.module.css';
+import { TopicFields, valuesOf } from './topic-fields.tsx';
+import { useSaving } from './use-saving.ts';
+
+type TopicDetailsProps = { subject: AdminSubject; topic: AdminTopic; topics: readonly AdminTopic[] };
+
+export function TopicDetails({ subject, topic, topics }: TopicDetailsProps) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { busy, issues, save } = useSaving();
+  const [values, setValues] = useState(valuesOf(topic));
+  const below = topics.filter(({ parent_topic_id }) => parent_topic_id === topic.id).length;
+  const saved = valuesOf(topic);
+  const unchanged = (Object.keys(saved) as (keyof typeof saved)[]).every(
+    (name) => saved[name] === values[name],
+  );
+  const path = pathTo(topics, topic);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save(async () => {
+      await api('PUT /api/admin/topics/:id', { params: { id: topic.id }, body: values });
+      toast.success(`${values.topic_name.trim()} has been saved.`);
+    });
+  };
+
+  return (
+    <>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TopicFields topic={topic} values={values} onChange={setValues} issues={issues} />
+        <div className={styles.buttons}>
+          <Button type="submit" busy={busy} disabled={unchanged}>
+            Save topic
+          </Button>
+          {topic.depth < deepestLevel && (
+            <ButtonLink variant="secondary" to={`/admin/topics/new?subject=${subject.id}&parent=${topic.id}`}>
+              New topic below it
+            </ButtonLink>
+          )}
+        </div>
+      </form>
+      <section className={styles.aside} id="syllabus">
+        <h2>Syllabus</h2>
+        <p>
+          {topic.syllabus ? 'The topic has a syllabus page. ' : 'The topic has no syllabus page yet. '}
+          <Link to={topicListPath(slugsOf(subject.slug, path), '/ibdp-question-bank/syllabus')}>
+            See it as students do
+          </Link>
+        </p>
+      </section>
+      <DeleteSection
+        what="topic"
+        name={topic.topic_name}
+        obstacle={obstacleOf(topic, below)}
+        {...(topic.syllabus && { along: 'Its syllabus goes with it.' })}
+        remove={async () => {
+          await api('DELETE /api/admin/topics/:id', { params: { id: topic.id } });
+          // Away first: as long as this page is shown, it would ask again for what is gone.
+          await navigate(`/admin/topics?subject=${subject.id}`);
+          queries.removeQueries({ queryKey: topicKey(topic.id) });
+        }}
+      >
+        It has {counted(topic.own_questions, 'question')} of its own and {counted(below, 'topic', 'topics')}{' '}
+        below it.{' '}
+        {topic.questions > 0 && (
+          <Link to={`/admin/topics/transfer-questions?from=${topic.id}`}>Transfer its questions</Link>
+        )}
+      </DeleteSection>
+    </>
+  );
+}
+
+function pathTo(topics: readonly AdminTopic[], topic: AdminTopic): AdminTopic[] {
+  const parent = topics.find(({ id }) => id === topic.parent_topic_id);
+  return parent ? [...pathTo(topics, parent), topic] : [topic];
+}
+
+function obstacleOf(topic: AdminTopic, below: number): string | undefined {
+  if (below > 0 || topic.own_questions > 0) return 'A topic can be deleted when it holds nothing.';
+  if (topic.other_questions > 0) {
+    return `It is another topic of ${counted(topic.other_questions, 'question')}: take it away there first.`;
+  }
+  if (topic.tests > 0) {
+    return `Students have made ${counted(topic.tests, 'test')} with it, so it stays.`;
+  }
+  return undefined;
+}

@@ -1,0 +1,75 @@
+import { placeOf, type TopicPlace } from '@sevenfold/contract/catalogue/topic-move.rules';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { api } from '~/lib/api.ts';
+import { messageOf } from '~/lib/api-error.ts';
+import { toast } from '~/ui/toast.ts';
+import { type AdminTopic, type AdminTree, catalogueKey, treeKey } from './catalogue-queries.ts';
+import { movedRows } from './topic-drop.rules.ts';
+
+interface LastMove {
+  readonly id: number;
+  readonly name: string;
+  readonly back: TopicPlace;
+}
+
+/** Moves show at once and are sent one after the other; a refused one is taken back with the server's words. */
+export function useTopicMoves({ subject, topics }: AdminTree) {
+  const queries = useQueryClient();
+  const key = treeKey(subject.id);
+  const [last, setLast] = useState<LastMove>();
+  const [said, setSaid] = useState('');
+
+  /** What is on its way, and how much of it: an answer shows the tree only when nothing newer is waiting. */
+  const line = useRef(Promise.resolve());
+  const waiting = useRef(0);
+
+  const send = (id: number, place: TopicPlace, words: (rows: readonly AdminTopic[]) => string) => {
+    const shown = queries.getQueryData<AdminTree>(key)?.topics ?? topics;
+    const seen_parent_id = shown.find((topic) => topic.id === id)?.parent_topic_id ?? null;
+    const rows = movedRows(shown, id, place);
+    void queries.cancelQueries({ queryKey: key });
+    queries.setQueryData<AdminTree>(key, { subject, topics: rows });
+    setSaid(words(rows));
+    waiting.current += 1;
+    line.current = line.current.then(async () => {
+      try {
+        const tree = await api('POST /api/admin/topics/:id/move', {
+          params: { id },
+          body: { ...place, seen_parent_id },
+        });
+        waiting.current -= 1;
+        if (waiting.current === 0) queries.setQueryData(key, tree);
+      } catch (error) {
+        waiting.current -= 1;
+        setSaid('');
+        setLast(undefined);
+        toast.error(messageOf(error));
+        await queries.invalidateQueries({ queryKey: catalogueKey });
+      }
+    });
+  };
+
+  const move = (id: number, to: TopicPlace) => {
+    const back = placeOf(topics, id);
+    if (back.parent_topic_id === to.parent_topic_id && back.before_id === to.before_id) return;
+    const name = topics.find((topic) => topic.id === id)?.topic_name ?? '';
+    setLast({ id, name, back });
+    send(id, to, (rows) => `${name} is now ${whereabouts(rows, id)}.`);
+  };
+
+  const undo = () => {
+    if (!last) return;
+    setLast(undefined);
+    send(last.id, last.back, (rows) => `${last.name} is back: ${whereabouts(rows, last.id)}.`);
+  };
+  return { move, undo, last, said };
+}
+
+function whereabouts(rows: readonly AdminTopic[], id: number): string {
+  const parentId = rows.find((topic) => topic.id === id)?.parent_topic_id ?? null;
+  const siblings = rows.filter((topic) => topic.parent_topic_id === parentId);
+  const place = siblings.findIndex((topic) => topic.id === id) + 1;
+  const parent = rows.find((topic) => topic.id === parentId);
+  return `number ${place} of ${siblings.length} ${parent ? `below ${parent.topic_name}` : 'at the top'}`;
+}
