@@ -10,6 +10,9 @@ import type { OneTimeGoods } from './features/billing/one-time-goods.ts';
 import { holdersOfPlan, plansOfUsers } from './features/billing/plans-of-users.ts';
 import { registerCatalogue } from './features/catalogue/catalogue.routes.ts';
 import { readCatalogue } from './features/catalogue/read-catalogue.ts';
+import { registerContentAdmin } from './features/content/content-admin.routes.ts';
+import { registerMedia } from './features/content/media.routes.ts';
+import { openPostSource } from './features/content/open-post-source.ts';
 import { registerPosts } from './features/content/posts.routes.ts';
 import { registerSyllabus } from './features/content/syllabus.routes.ts';
 import { countDoubtsOf, readWaitingDoubts } from './features/doubts/count-doubts.ts';
@@ -89,7 +92,10 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerCatalogue(register, services);
   registerQuestions(register, services, readMarks);
   registerSyllabus(register, services);
-  registerPosts(register, services);
+  const postSource = openPostSource(services);
+  registerPosts(register, postSource);
+  registerContentAdmin(register, services);
+  registerMedia(register, app, services);
   registerSearch(register, services);
   registerSaved(register, services);
   registerDoubts(register, services);
@@ -115,7 +121,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   app.get('/api/openapi.json', async () => openApi);
 
   app.setNotFoundHandler(answerNotFound);
-  const contentVersion = async () => String((await readCatalogue(services)).version);
+  const contentVersion = async () => `${(await readCatalogue(services)).version} ${postSource.version()}`;
   if (options.pages) await servePages(app, services, options.pages, contentVersion);
   return app;
 }

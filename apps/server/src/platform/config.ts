@@ -95,6 +95,10 @@ const environmentSchema = z.object({
   S3_BUCKET: z.string().min(1).optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  CONTENT_SERVICE_URL: secureUrl
+    .refine((value) => !value.includes('?') && !value.includes('#'), 'must be an address without a query')
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
   CLOCK_AHEAD_SECONDS: wholeNumber(0, 400 * 86_400).default(0),
   SITE_VARIANT: z.enum(['standard', 'yp'], { error: 'must be standard or yp' }).default('standard'),
   SITE_NAME: z.string().min(1).default('Sevenfold'),
@@ -201,6 +205,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
             secretAccessKey: env.S3_SECRET_ACCESS_KEY,
           }
         : undefined,
+    /** Where posts are read from instead of here: a Payload server, with the path of its calls. */
+    contentService: env.CONTENT_SERVICE_URL,
     /** Moves the product's clock, to see what a month brings without waiting for it. */
     clockAheadSeconds: env.CLOCK_AHEAD_SECONDS,
     site: {

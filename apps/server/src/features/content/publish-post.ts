@@ -1,6 +1,5 @@
 import { AppError } from '../../platform/app-error.ts';
 import { recordStaffAction } from '../../platform/audit/audit.ts';
-import { violatedConstraint } from '../../platform/database/postgres-errors.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { takeBankTurn } from '../catalogue/save-catalogue.ts';
@@ -9,7 +8,7 @@ import { changePost, putDraft, readWrittenPost, removePost, type WrittenPost } f
 import { assertPublishable } from './formula-problems.ts';
 import { missingInPost, postState } from './post.policy.ts';
 import { announcePosts } from './post.jobs.ts';
-import { aboutPost, holdPost, noSuchPost } from './write-post.ts';
+import { aboutPost, holdPost, noSuchPost, orAddressTaken } from './write-post.ts';
 
 const longestWaitMs = 2 * 366 * 86_400_000;
 
@@ -20,7 +19,7 @@ export async function publishPost(
   caller: Caller,
 ): Promise<WrittenPost> {
   const { database, queue, world } = services;
-  return orTaken(() =>
+  return orAddressTaken(
     database.transaction(async (tx) => {
       await takeBankTurn(tx.db);
       const now = world.now();
@@ -65,15 +64,6 @@ function momentOf(at: string, now: Date, isPublished: boolean): Date {
   if (moment <= now) throw refuse('Please choose a moment that is still to come');
   if (moment.getTime() - now.getTime() > longestWaitMs) throw refuse('Please choose a moment within two years');
   return moment;
-}
-
-async function orTaken<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (violatedConstraint(error) !== 'blog_posts_slug_key') throw error;
-    throw new AppError('conflict', 'Another post has this address');
-  }
 }
 
 export async function unpublishPost(

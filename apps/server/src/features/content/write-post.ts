@@ -5,6 +5,7 @@ import type { BodyOf } from '@sevenfold/contract/platform/endpoint';
 import { AppError } from '../../platform/app-error.ts';
 import { changedFields, recordStaffAction } from '../../platform/audit/audit.ts';
 import type { Db, Transaction } from '../../platform/database/database.ts';
+import { violatedConstraint } from '../../platform/database/postgres-errors.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { writtenText } from './admin-post.presenter.ts';
@@ -57,7 +58,7 @@ export async function savePost(
   caller: Caller,
 ): Promise<WrittenPost> {
   const { database, world } = services;
-  return database.transaction(async (tx) => {
+  return orAddressTaken(database.transaction(async (tx) => {
     const now = world.now();
     const written = await holdPost(tx, id, revision);
     const fields = {
@@ -85,7 +86,19 @@ export async function savePost(
       });
     }
     return { post: written.post, draft };
-  });
+  }));
+}
+
+const slugKeys: readonly unknown[] = ['blog_posts_slug_key', 'post_drafts_slug_key'];
+
+/** Two who choose the same address in the same moment: the database lets one of them have it. */
+export async function orAddressTaken<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!slugKeys.includes(violatedConstraint(error))) throw error;
+    throw new AppError('conflict', 'Another post has this address');
+  }
 }
 
 /** jsonb keeps the keys of an object in an order of its own. */
