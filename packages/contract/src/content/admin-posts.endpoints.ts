@@ -12,7 +12,10 @@ const id = z.object({ id: recordId });
 export const postStates = ['draft', 'scheduled', 'published'] as const;
 
 const line = (longest: number) =>
-  z.string().trim().max(longest, { error: `Please keep it under ${longest} characters`, abort: true });
+  z
+    .string()
+    .trim()
+    .max(longest, { error: `Please keep it under ${longest} characters`, abort: true });
 
 /** A draft may lack anything but a slug; what is missing is asked for when it is published. */
 const draftFields = {

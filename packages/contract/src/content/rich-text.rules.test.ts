@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { cleanRichText, isEmptyRichText, isSafeAddress, type RichTextNode } from './rich-text.rules.ts';
 
 const rootOf = (...children: unknown[]) => ({ root: { type: 'root', children } });
-const cleaned = (...children: unknown[]) => cleanRichText(rootOf(...children)).root.children as RichTextNode[];
+const cleaned = (...children: unknown[]) =>
+  cleanRichText(rootOf(...children)).root.children as RichTextNode[];
 
 describe('rich text', () => {
   it('keeps what pages show, and no field besides', () => {
@@ -56,7 +57,10 @@ describe('rich text', () => {
     ['a link that runs', { type: 'link', fields: { url: 'javascript:alert(1)' }, children: [] }],
     ['a link without an address', { type: 'link', children: [] }],
     ['an upload that is no picture', { type: 'upload', url: '/media/a.html', mimeType: 'text/html' }],
-    ['a picture in the page itself', { type: 'upload', url: 'data:image/png;base64,AA', mimeType: 'image/png' }],
+    [
+      'a picture in the page itself',
+      { type: 'upload', url: 'data:image/png;base64,AA', mimeType: 'image/png' },
+    ],
     ['text that is none', { type: 'text', text: { a: 1 } }],
     ['an endless formula', { type: 'formula', latex: 'x'.repeat(5000) }],
     ['a nest', deep],
@@ -69,9 +73,13 @@ describe('rich text', () => {
   });
 
   it('is empty without a word, a formula or a picture', () => {
-    expect(isEmptyRichText(rootOf({ type: 'paragraph', children: [{ type: 'text', text: '  ' }] }))).toBe(true);
+    expect(isEmptyRichText(rootOf({ type: 'paragraph', children: [{ type: 'text', text: '  ' }] }))).toBe(
+      true,
+    );
     expect(isEmptyRichText(rootOf({ type: 'formula', latex: 'x' }))).toBe(false);
-    expect(isEmptyRichText(rootOf({ type: 'paragraph', children: [{ type: 'text', text: 'x' }] }))).toBe(false);
+    expect(isEmptyRichText(rootOf({ type: 'paragraph', children: [{ type: 'text', text: 'x' }] }))).toBe(
+      false,
+    );
   });
 
   it.each([

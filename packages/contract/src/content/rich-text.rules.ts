@@ -73,7 +73,11 @@ function cleanNode(node: unknown, depth: number, counter: Counter): RichTextNode
       return block({ tag: oneOf(node.tag, ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'], 'h2') });
     case 'list': {
       const listType = oneOf(node.listType, ['bullet', 'number'], 'bullet');
-      return block({ listType, tag: listType === 'number' ? 'ol' : 'ul', start: whole(node.start, 1, 9999, 1) });
+      return block({
+        listType,
+        tag: listType === 'number' ? 'ol' : 'ul',
+        start: whole(node.start, 1, 9999, 1),
+      });
     }
     case 'listitem':
       return block({ value: whole(node.value, 1, 9999, 1) });
@@ -81,11 +85,17 @@ function cleanNode(node: unknown, depth: number, counter: Counter): RichTextNode
     case 'autolink': {
       const fields = isRecord(node.fields) ? node.fields : node;
       const url = shortText(fields.url, 2000).trim();
-      if (!isSafeAddress(url, 'link')) throw new RichTextProblem(`A link leads to “${url.slice(0, 60)}”, which is no address`);
+      if (!isSafeAddress(url, 'link'))
+        throw new RichTextProblem(`A link leads to “${url.slice(0, 60)}”, which is no address`);
       return element(node, 'link', { fields: { url, newTab: fields.newTab === true } }, depth, counter);
     }
     case 'upload':
-      return { type, version: 1, relationTo: 'media', value: picture(isRecord(node.value) ? node.value : node) };
+      return {
+        type,
+        version: 1,
+        relationTo: 'media',
+        value: picture(isRecord(node.value) ? node.value : node),
+      };
     case 'formula':
       return {
         type,

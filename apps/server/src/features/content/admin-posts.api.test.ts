@@ -106,15 +106,27 @@ describe('a draft', () => {
 
   it('takes more than a few fields, and says when it is too much', async () => {
     const { id, slug, revision } = await draft();
-    const long = { root: { type: 'root', children: Array.from({ length: 60 }, () => words('x'.repeat(4000)).root.children[0]) } };
+    const long = {
+      root: {
+        type: 'root',
+        children: Array.from({ length: 60 }, () => words('x'.repeat(4000)).root.children[0]),
+      },
+    };
     expect((await save(id, revision, { slug, content: long })).statusCode).toBe(200);
-    const huge = { root: { type: 'root', children: Array.from({ length: 60 }, () => words('x'.repeat(45_000)).root.children[0]) } };
+    const huge = {
+      root: {
+        type: 'root',
+        children: Array.from({ length: 60 }, () => words('x'.repeat(45_000)).root.children[0]),
+      },
+    };
     expect((await save(id, revision + 1, { slug, content: huge })).statusCode).toBe(413);
   });
 
   it('is deleted with a trace', async () => {
     const { id } = await draft();
-    expect((await accounts.call('DELETE', `/api/admin/posts/${id}`, undefined, { token: staff.token })).statusCode).toBe(200);
+    expect(
+      (await accounts.call('DELETE', `/api/admin/posts/${id}`, undefined, { token: staff.token })).statusCode,
+    ).toBe(200);
     expect((await accounts.get(`/api/admin/posts/${id}`, staff.token)).statusCode).toBe(404);
     expect((await logOf(id))[0].action).toBe('delete post');
   });
@@ -163,7 +175,11 @@ describe('publishing', () => {
     ['a description', { description: '' }, 'description'],
     ['words', { content: words('  ') }, 'content'],
     ['words for its picture', { featuredImage: { url: '/media/a.webp', alt: '' } }, 'featuredImage'],
-    ['formulas that can be set', { content: words('x', { type: 'formula', latex: '\\nonsense', inline: true }) }, 'content'],
+    [
+      'formulas that can be set',
+      { content: words('x', { type: 'formula', latex: '\\nonsense', inline: true }) },
+      'content',
+    ],
   ])('asks for %s', async (_, more, path) => {
     const { id, revision } = await draft(more);
     const answer = await post(`/${id}/publish`, { revision });
@@ -201,8 +217,13 @@ describe('the list', () => {
   it('has posts in every state, and finds them', async () => {
     const { id, revision } = await draft({ title: 'Needle 100% in hay' });
     await post(`/${id}/publish`, { revision });
-    const list = async (query: string) => (await accounts.get(`/api/admin/posts?${query}`, staff.token)).json();
-    expect(await list('q=needle+100%25')).toMatchObject({ total: 1, service: null, rows: [{ id, state: 'published' }] });
+    const list = async (query: string) =>
+      (await accounts.get(`/api/admin/posts?${query}`, staff.token)).json();
+    expect(await list('q=needle+100%25')).toMatchObject({
+      total: 1,
+      service: null,
+      rows: [{ id, state: 'published' }],
+    });
     expect((await list('q=needle&state=draft')).total).toBe(0);
     for (const sort of ['updated', 'published', 'title']) {
       expect((await list(`sort=${sort}&order=asc&pageSize=10`)).rows.length).toBeGreaterThan(3);
@@ -232,7 +253,12 @@ describe('who may not', () => {
     ['PUT', '/api/admin/posts/x', { revision: 0, ...fields() }, 400],
     ['PUT', '/api/admin/posts/1', { revision: 'a' }, 400],
     ['PUT', '/api/admin/posts/1', { revision: 0, ...fields({ content: { root: 7 } }) }, 400],
-    ['PUT', '/api/admin/posts/1', { revision: 0, ...fields({ featuredImage: { url: 'javascript:x', alt: '' } }) }, 400],
+    [
+      'PUT',
+      '/api/admin/posts/1',
+      { revision: 0, ...fields({ featuredImage: { url: 'javascript:x', alt: '' } }) },
+      400,
+    ],
     ['PUT', '/api/admin/posts/1', { revision: 0, ...fields({ slug: 'Not A Slug' }) }, 400],
     ['POST', '/api/admin/posts', {}, 400],
     ['POST', '/api/admin/posts', { title: '  ' }, 400],

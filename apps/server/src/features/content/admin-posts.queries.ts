@@ -32,7 +32,11 @@ const written = eq(postDrafts.postId, blogPosts.id);
 const shownTitle = sql<string>`case when ${postDrafts.pending} then ${postDrafts.title} else ${blogPosts.title} end`;
 const changedAt = sql`greatest(${blogPosts.updatedAt}, ${postDrafts.updatedAt})`;
 
-const sorts = { updated: changedAt, published: sql`${blogPosts.publishedAt}`, title: sql`lower(${shownTitle})` };
+const sorts = {
+  updated: changedAt,
+  published: sql`${blogPosts.publishedAt}`,
+  title: sql`lower(${shownTitle})`,
+};
 
 const inState = (state: PostState, now: Date): SQL => {
   if (state === 'draft') return isNull(blogPosts.publishedAt);

@@ -21,7 +21,11 @@ const doc = (slug: string, more: Record<string, unknown> = {}) => ({
       children: [
         { type: 'paragraph', children: [{ type: 'text', text: 'Words', format: 0 }] },
         { type: 'formula', latex: 'x^2', inline: true, html: '<script>alert(1)</script>' },
-        { type: 'upload', relationTo: 'media', value: { url: '/media/b.png', mimeType: 'image/png', alt: 'B' } },
+        {
+          type: 'upload',
+          relationTo: 'media',
+          value: { url: '/media/b.png', mimeType: 'image/png', alt: 'B' },
+        },
       ],
     },
   },
@@ -73,13 +77,16 @@ describe('a Payload server in place of our own posts', () => {
     expect(await slugs()).toEqual(['newer', 'older']);
   });
 
-  it.each(['error', 'drop', 'busy'] as const)('that fails (%s) is said to be away, and asked again', async (fault) => {
-    service.fail(fault);
-    const answer = await get();
-    expect(answer.statusCode).toBe(503);
-    expect(answer.json().code).toBe('unavailable');
-    expect(await slugs()).toEqual(['newer', 'older']);
-  });
+  it.each(['error', 'drop', 'busy'] as const)(
+    'that fails (%s) is said to be away, and asked again',
+    async (fault) => {
+      service.fail(fault);
+      const answer = await get();
+      expect(answer.statusCode).toBe(503);
+      expect(answer.json().code).toBe('unavailable');
+      expect(await slugs()).toEqual(['newer', 'older']);
+    },
+  );
 
   it('that goes away later is shown as it was, and its changes are seen when it is back', async () => {
     expect(await slugs()).toEqual(['newer', 'older']);

@@ -3,8 +3,8 @@ import type { Post } from '@sevenfold/contract/content/posts.endpoints';
 import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import type { Services } from '../../platform/services.ts';
-import type { PostSource } from './post-source.ts';
 import { type PayloadPost, payloadPostSchema, presentPayloadPost } from './payload-post.presenter.ts';
+import type { PostSource } from './post-source.ts';
 
 const timeoutMs = 5000;
 const largestAnswer = 8 * 1024 * 1024;
@@ -40,7 +40,11 @@ export function contentService(base: string, { log, world }: Services): PostSour
     for (const doc of docs) {
       const parsed = payloadPostSchema.safeParse(doc);
       if (parsed.success) known.push(parsed.data);
-      else log.warn({ issues: parsed.error.issues.slice(0, 5) }, 'a post of the content service has another shape');
+      else
+        log.warn(
+          { issues: parsed.error.issues.slice(0, 5) },
+          'a post of the content service has another shape',
+        );
     }
     return { at: world.now().getTime(), docs: known.filter(({ _status }) => _status !== 'draft') };
   }
@@ -91,10 +95,7 @@ export function contentService(base: string, { log, world }: Services): PostSour
     list: async () => present([...(await read(listPath))].sort(newestFirst), false),
     async find(slug) {
       const docs = await read(`/blog-posts?where[slug][equals]=${slug}&depth=1`);
-      return present(
-        docs.filter((doc) => doc.slug === slug).slice(0, 1),
-        true,
-      );
+      return present(docs.filter((doc) => doc.slug === slug).slice(0, 1), true);
     },
     version() {
       // Pages are kept by this; asking here as well is what makes a kept page notice a change over there.

@@ -1,4 +1,8 @@
-import type { getAdminPage, getPageVersion, savePage as saving } from '@sevenfold/contract/content/pages.endpoints';
+import type {
+  getAdminPage,
+  getPageVersion,
+  savePage as saving,
+} from '@sevenfold/contract/content/pages.endpoints';
 import { isEmptyRichText } from '@sevenfold/contract/content/rich-text.rules';
 import type { BodyOf, ResponseOf } from '@sevenfold/contract/platform/endpoint';
 import { AppError } from '../../platform/app-error.ts';

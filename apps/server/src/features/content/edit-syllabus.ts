@@ -1,4 +1,7 @@
-import type { getAdminSyllabus, saveSyllabus as saving } from '@sevenfold/contract/content/admin-syllabus.endpoints';
+import type {
+  getAdminSyllabus,
+  saveSyllabus as saving,
+} from '@sevenfold/contract/content/admin-syllabus.endpoints';
 import type { BodyOf, ResponseOf } from '@sevenfold/contract/platform/endpoint';
 import { AppError } from '../../platform/app-error.ts';
 import { changedFields, recordStaffAction } from '../../platform/audit/audit.ts';
@@ -48,7 +51,10 @@ export async function saveSyllabus(
     const now = services.world.now();
     const before = await findSyllabus(tx.db, topicId);
     if ((before?.updatedAt.toISOString() ?? null) !== updatedAt) {
-      throw new AppError('conflict', 'Somebody has saved this page meanwhile. Load it again to go on from there.');
+      throw new AppError(
+        'conflict',
+        'Somebody has saved this page meanwhile. Load it again to go on from there.',
+      );
     }
     const facts = {
       title,
@@ -105,6 +111,6 @@ function pathOf(topic: TopicNode): string {
   const slugs: string[] = [];
   for (let at: TopicNode | undefined = topic; at; at = at.parent) slugs.unshift(at.slug);
   const query = new URLSearchParams({ subject: topic.subject.slug });
-  slugs.forEach((slug, level) => query.set(levelNames[level]!, slug));
+  for (const [level, slug] of slugs.entries()) query.set(levelNames[level]!, slug);
   return `/ibdp-question-bank/syllabus?${query}`;
 }

@@ -33,9 +33,6 @@ export function assertPublishable(
   content: unknown,
   missing: readonly { path: string; message: string }[],
 ): void {
-  const issues = [
-    ...missing,
-    ...formulaProblems(content).map((message) => ({ path: 'content', message })),
-  ];
+  const issues = [...missing, ...formulaProblems(content).map((message) => ({ path: 'content', message }))];
   if (issues.length > 0) throw new AppError('invalid_input', issues[0]!.message, { issues });
 }

@@ -9,8 +9,7 @@ export function openPostSource(services: Services): PostSource {
   const { config, database, world } = services;
   if (config.contentService !== undefined) return contentService(config.contentService, services);
   return {
-    list: async () =>
-      (await readPublished(database.db, world.now())).map((row) => presentPost(row, false)),
+    list: async () => (await readPublished(database.db, world.now())).map((row) => presentPost(row, false)),
     find: async (slug) =>
       (await readPublished(database.db, world.now(), slug)).map((row) => presentPost(row, true)),
     version: () => '',

@@ -13,7 +13,10 @@ const mediaSchema = z.object({ url: z.string().max(2000), alt: z.string().nullis
 /** A document of Payload at depth 1. What it has besides is its own business. */
 export const payloadPostSchema = z.object({
   id: z.union([z.int(), z.string().max(100)]),
-  slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/).max(120),
+  slug: z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+    .max(120),
   title: z.string().max(500),
   // A relation to a person comes as the person's record.
   author: z.union([z.string().max(300), z.object({ name: z.string().max(300) })]).nullish(),

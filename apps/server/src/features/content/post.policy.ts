@@ -58,5 +58,4 @@ export const beginsSitting = (
   last: { updatedBy: string; updatedAt: Date; pending: boolean } | undefined,
   by: string,
   now: Date,
-): boolean =>
-  !last?.pending || last.updatedBy !== by || now.getTime() - last.updatedAt.getTime() > sittingMs;
+): boolean => !last?.pending || last.updatedBy !== by || now.getTime() - last.updatedAt.getTime() > sittingMs;

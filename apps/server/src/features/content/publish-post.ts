@@ -4,10 +4,16 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { takeBankTurn } from '../catalogue/save-catalogue.ts';
 import { writtenText } from './admin-post.presenter.ts';
-import { changePost, putDraft, readWrittenPost, removePost, type WrittenPost } from './admin-posts.queries.ts';
+import {
+  changePost,
+  putDraft,
+  readWrittenPost,
+  removePost,
+  type WrittenPost,
+} from './admin-posts.queries.ts';
 import { assertPublishable } from './formula-problems.ts';
-import { missingInPost, postState } from './post.policy.ts';
 import { announcePosts } from './post.jobs.ts';
+import { missingInPost, postState } from './post.policy.ts';
 import { aboutPost, holdPost, noSuchPost, orAddressTaken } from './write-post.ts';
 
 const longestWaitMs = 2 * 366 * 86_400_000;
@@ -62,7 +68,8 @@ function momentOf(at: string, now: Date, isPublished: boolean): Date {
     new AppError('invalid_input', message, { issues: [{ path: 'at', message }] });
   if (isPublished) throw refuse('The post is published already. Unpublish it to schedule it.');
   if (moment <= now) throw refuse('Please choose a moment that is still to come');
-  if (moment.getTime() - now.getTime() > longestWaitMs) throw refuse('Please choose a moment within two years');
+  if (moment.getTime() - now.getTime() > longestWaitMs)
+    throw refuse('Please choose a moment within two years');
   return moment;
 }
 

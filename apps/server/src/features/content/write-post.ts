@@ -9,7 +9,13 @@ import { violatedConstraint } from '../../platform/database/postgres-errors.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { writtenText } from './admin-post.presenter.ts';
-import { insertPost, isSlugTaken, putDraft, readWrittenPost, type WrittenPost } from './admin-posts.queries.ts';
+import {
+  insertPost,
+  isSlugTaken,
+  putDraft,
+  readWrittenPost,
+  type WrittenPost,
+} from './admin-posts.queries.ts';
 import { beginsSitting, postState } from './post.policy.ts';
 
 export const noSuchPost = () => new AppError('not_found', 'There is no such post');
@@ -58,35 +64,37 @@ export async function savePost(
   caller: Caller,
 ): Promise<WrittenPost> {
   const { database, world } = services;
-  return orAddressTaken(database.transaction(async (tx) => {
-    const now = world.now();
-    const written = await holdPost(tx, id, revision);
-    const fields = {
-      ...text,
-      featuredImageUrl: featuredImage?.url ?? null,
-      featuredImageAlt: featuredImage?.alt ?? '',
-    };
-    const before = writtenText(written);
-    if (isSame(fields, before)) return written;
-    await assertSlug(tx.db, written, fields.slug, now);
-    const draft = await putDraft(tx.db, {
-      ...fields,
-      postId: id,
-      pending: true,
-      revision: revision + 1,
-      updatedAt: now,
-      updatedBy: caller.name,
-    });
-    if (beginsSitting(written.draft, caller.name, now)) {
-      const { content: _, ...facts } = fields;
-      await recordStaffAction(tx, caller, now, {
-        action: 'edit post',
-        about: aboutPost(id, fields.title),
-        ...changedFields(before as Record<string, unknown>, facts),
+  return orAddressTaken(
+    database.transaction(async (tx) => {
+      const now = world.now();
+      const written = await holdPost(tx, id, revision);
+      const fields = {
+        ...text,
+        featuredImageUrl: featuredImage?.url ?? null,
+        featuredImageAlt: featuredImage?.alt ?? '',
+      };
+      const before = writtenText(written);
+      if (isSame(fields, before)) return written;
+      await assertSlug(tx.db, written, fields.slug, now);
+      const draft = await putDraft(tx.db, {
+        ...fields,
+        postId: id,
+        pending: true,
+        revision: revision + 1,
+        updatedAt: now,
+        updatedBy: caller.name,
       });
-    }
-    return { post: written.post, draft };
-  }));
+      if (beginsSitting(written.draft, caller.name, now)) {
+        const { content: _, ...facts } = fields;
+        await recordStaffAction(tx, caller, now, {
+          action: 'edit post',
+          about: aboutPost(id, fields.title),
+          ...changedFields(before as Record<string, unknown>, facts),
+        });
+      }
+      return { post: written.post, draft };
+    }),
+  );
 }
 
 const slugKeys: readonly unknown[] = ['blog_posts_slug_key', 'post_drafts_slug_key'];

@@ -11,8 +11,8 @@ export function SaveNote({ state, onReload }: { state: SaveState; onReload: () =
     return (
       <div role="alert" className={styles.conflict}>
         <p>
-          {state.message} What you have written since is still on this page: copy what you need before you load
-          it.
+          {state.message} What you have written since is still on this page: copy what you need before you
+          load it.
         </p>
         <Button size="sm" variant="secondary" onClick={onReload}>
           Load it again

@@ -94,7 +94,9 @@ export function DialogsPlugin({ children }: { children: ReactNode }) {
       {open?.kind === 'link' && (
         <LinkDialog
           initial={open.url}
-          onDone={(url) => change(() => $putLink(url, () => editor.dispatchCommand(TOGGLE_LINK_COMMAND, url)))}
+          onDone={(url) =>
+            change(() => $putLink(url, () => editor.dispatchCommand(TOGGLE_LINK_COMMAND, url)))
+          }
           onRemove={
             open.url === ''
               ? undefined

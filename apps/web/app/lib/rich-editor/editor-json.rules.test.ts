@@ -21,13 +21,19 @@ const list = (...items: unknown[][]) =>
 
 describe('rich text through the editor', () => {
   it.each([
-    ['a paragraph', block('paragraph', [words('Plain '), words('bold', 1), { type: 'linebreak', version: 1 }, words('x')])],
+    [
+      'a paragraph',
+      block('paragraph', [words('Plain '), words('bold', 1), { type: 'linebreak', version: 1 }, words('x')]),
+    ],
     ['a heading', block('heading', [words('Title')], { tag: 'h3' })],
     ['a quote', block('quote', [words('Said')])],
     ['code', block('code', [words('one\n\n  two')])],
     ['a rule', { type: 'horizontalrule', version: 1 }],
     ['a formula of its own', { type: 'formula', version: 1, latex: 'x^2', inline: false }],
-    ['a formula in a line', block('paragraph', [words('of '), { type: 'formula', version: 1, latex: 'x', inline: true }])],
+    [
+      'a formula in a line',
+      block('paragraph', [words('of '), { type: 'formula', version: 1, latex: 'x', inline: true }]),
+    ],
     [
       'a link',
       block('paragraph', [block('link', [words('there')], { fields: { url: '/blogs', newTab: false } })]),
@@ -57,7 +63,11 @@ describe('rich text through the editor', () => {
 
   it('makes lines of paragraphs in a quote, and splits a paragraph at a formula of its own', () => {
     const quote = block('quote', [block('paragraph', [words('a')]), block('paragraph', [words('b')])]);
-    const mixed = block('paragraph', [words('so'), { type: 'formula', latex: 'x', inline: false }, words('ends')]);
+    const mixed = block('paragraph', [
+      words('so'),
+      { type: 'formula', latex: 'x', inline: false },
+      words('ends'),
+    ]);
     expect(fromEditorState(toEditorState(document(quote, mixed))).root.children).toEqual([
       block('quote', [words('a'), { type: 'linebreak', version: 1 }, words('b')]),
       block('paragraph', [words('so')]),
@@ -87,7 +97,9 @@ describe('rich text through the editor', () => {
         },
       ]),
     };
-    expect(fromEditorState(pasted).root.children).toEqual([block('paragraph', [words('red', 1), words('run')])]);
+    expect(fromEditorState(pasted).root.children).toEqual([
+      block('paragraph', [words('red', 1), words('run')]),
+    ]);
   });
 
   it.each([

@@ -6,7 +6,8 @@ type Json = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const childrenOf = (node: Json): Json[] => (Array.isArray(node.children) ? node.children.filter(isRecord) : []);
+const childrenOf = (node: Json): Json[] =>
+  Array.isArray(node.children) ? node.children.filter(isRecord) : [];
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const element = (type: string, children: readonly Json[], more: Json = {}): Json => ({
@@ -65,7 +66,9 @@ function toBlock(node: Json): Json[] {
     case 'list': {
       const listType = node.listType === 'number' ? 'number' : 'bullet';
       const tag = listType === 'number' ? 'ol' : 'ul';
-      return [element('list', numbered(children.flatMap(toListItems)), { listType, tag, start: node.start ?? 1 })];
+      return [
+        element('list', numbered(children.flatMap(toListItems)), { listType, tag, start: node.start ?? 1 }),
+      ];
     }
     case 'table':
       return [element('table', children.filter(({ type }) => type === 'tablerow').map(toRow))];
@@ -104,7 +107,8 @@ function toListItems(item: Json): Json[] {
   ];
 }
 
-const numbered = (items: readonly Json[]): Json[] => items.map((item, index) => ({ ...item, value: index + 1 }));
+const numbered = (items: readonly Json[]): Json[] =>
+  items.map((item, index) => ({ ...item, value: index + 1 }));
 
 /** Where only a line of text may stand, paragraphs become lines. */
 function flattened(nodes: readonly Json[]): Json[] {
@@ -130,7 +134,14 @@ const toInline = (nodes: readonly Json[]): Json[] =>
     }
     if (node.type === 'formula') {
       const { latex, inline, html } = node;
-      return { type: 'formula', version: 1, latex: text(latex), inline: inline === true, html: text(html), within: true };
+      return {
+        type: 'formula',
+        version: 1,
+        latex: text(latex),
+        inline: inline === true,
+        html: text(html),
+        within: true,
+      };
     }
     return node.type === 'text' ? textNode(text(node.text), node.format) : lineBreak;
   });
@@ -167,7 +178,9 @@ const stored = (type: string, children: readonly Json[], more: Json = {}): Json 
 });
 
 const isBlank = (nodes: readonly Json[]): boolean =>
-  nodes.every(({ type, text: words }) => type === 'linebreak' || (type === 'text' && text(words).trim() === ''));
+  nodes.every(
+    ({ type, text: words }) => type === 'linebreak' || (type === 'text' && text(words).trim() === ''),
+  );
 
 function storedBlock(node: Json): Json[] {
   const children = childrenOf(node);
@@ -192,7 +205,9 @@ function storedBlock(node: Json): Json[] {
       return [{ type: 'formula', version: 1, latex: text(node.latex), inline: false }];
     case 'upload': {
       const { url, mimeType, alt, width, height } = node;
-      return [{ type: 'upload', version: 1, relationTo: 'media', value: { url, mimeType, alt, width, height } }];
+      return [
+        { type: 'upload', version: 1, relationTo: 'media', value: { url, mimeType, alt, width, height } },
+      ];
     }
     case 'horizontalrule':
       return [{ type: 'horizontalrule', version: 1 }];

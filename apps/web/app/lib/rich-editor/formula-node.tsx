@@ -1,4 +1,10 @@
-import { DecoratorNode, type LexicalNode, type NodeKey, type SerializedLexicalNode, type Spread } from 'lexical';
+import {
+  DecoratorNode,
+  type LexicalNode,
+  type NodeKey,
+  type SerializedLexicalNode,
+  type Spread,
+} from 'lexical';
 import type { ReactElement } from 'react';
 import { FormulaView } from './formula-view.tsx';
 import type { FormulaFacts } from './node-facts.ts';

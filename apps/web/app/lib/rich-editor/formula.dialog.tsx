@@ -87,12 +87,7 @@ export function FormulaDialog({ initial, onDone, onRemove, onClose }: FormulaDia
         autoFocus
         hint="Without dollar signs, such as \frac{1}{2}mv^2. Ctrl Enter inserts it."
       />
-      <Checkbox
-        name="large"
-        checked={large}
-        onChange={setLarge}
-        label="On a line of its own, set large"
-      />
+      <Checkbox name="large" checked={large} onChange={setLarge} label="On a line of its own, set large" />
       <section className={styles.formulaPreview} aria-label="Preview" aria-live="polite">
         {shown ? (
           <p className={styles.problem}>

@@ -50,7 +50,11 @@ export function KeyboardPlugin({ toolbarOf }: { toolbarOf: () => HTMLElement | n
   return null;
 }
 
-function onShortcut(event: KeyboardEvent, dialogs: EditorDialogs, toolbarOf: () => HTMLElement | null): boolean {
+function onShortcut(
+  event: KeyboardEvent,
+  dialogs: EditorDialogs,
+  toolbarOf: () => HTMLElement | null,
+): boolean {
   const command = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
   if (command && event.key.toLowerCase() === 'k') dialogs.openLink();
   else if (command && event.key.toLowerCase() === 'm') dialogs.openFormula();

@@ -84,7 +84,11 @@ export default function LexicalEditor({ label, initial, onChange }: RichEditorPr
                 className={styles.text}
                 ariaLabel={label}
                 aria-placeholder="Write here"
-                placeholder={<p className={styles.placeholder}>Write here. # makes a heading, - a list, Ctrl M a formula.</p>}
+                placeholder={
+                  <p className={styles.placeholder}>
+                    Write here. # makes a heading, - a list, Ctrl M a formula.
+                  </p>
+                }
               />
             }
             ErrorBoundary={LexicalErrorBoundary}

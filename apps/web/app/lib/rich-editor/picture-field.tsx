@@ -82,7 +82,9 @@ export function PictureField({ label, value, onChange, removable = false, error 
               Remove
             </Button>
           )}
-          {!value && <span className={styles.empty}>or drop it here. JPEG, PNG, WebP, AVIF or GIF up to 12 MB.</span>}
+          {!value && (
+            <span className={styles.empty}>or drop it here. JPEG, PNG, WebP, AVIF or GIF up to 12 MB.</span>
+          )}
         </div>
       </div>
       {(problem ?? error) && (

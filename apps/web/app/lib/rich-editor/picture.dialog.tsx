@@ -29,10 +29,7 @@ export function PictureDialog({ initial, onDone, onRemove, onClose }: PictureDia
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button
-            disabled={!ready}
-            onClick={() => facts && onDone({ ...facts, alt: facts.alt.trim() })}
-          >
+          <Button disabled={!ready} onClick={() => facts && onDone({ ...facts, alt: facts.alt.trim() })}>
             {initial ? 'Change' : 'Insert'}
           </Button>
         </>

@@ -1,5 +1,5 @@
-import type { Answer } from '../api-call.ts';
 import { endSession } from '../api.ts';
+import type { Answer } from '../api-call.ts';
 import { ApiError, apiErrorOf } from '../api-error.ts';
 import { authStore } from '../auth/auth-store.ts';
 import { deviceId } from '../auth/device-id.ts';
@@ -17,7 +17,11 @@ export async function sendPicture(file: File): Promise<SentPicture> {
     headers: { 'X-Device-Id': deviceId(), ...(token && { Authorization: `Bearer ${token}` }) },
     body: form,
   }).catch(() => {
-    throw new ApiError(0, 'unreachable', 'The connection was lost before the picture had arrived. Try again.');
+    throw new ApiError(
+      0,
+      'unreachable',
+      'The connection was lost before the picture had arrived. Try again.',
+    );
   });
   if (response.ok) return (await response.json()) as SentPicture;
   const error = await apiErrorOf(response);

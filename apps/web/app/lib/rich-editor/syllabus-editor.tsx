@@ -52,10 +52,12 @@ function SyllabusForm({ page, onReload }: { page: WrittenSyllabus; onReload: () 
   const [deleting, setDeleting] = useState(false);
   useUnloadGuard(unsaved);
 
-  const touch = <Value,>(set: (value: Value) => void) => (value: Value) => {
-    set(value);
-    setUnsaved(true);
-  };
+  const touch =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value);
+      setUnsaved(true);
+    };
   const save = async () => {
     setBusy(true);
     setProblems([]);
@@ -94,12 +96,20 @@ function SyllabusForm({ page, onReload }: { page: WrittenSyllabus; onReload: () 
           Load it again
         </Button>
       )}
-      <TextField label="Title of the page" name="syllabus-title" value={title} onChange={touch(setTitle)} maxLength={200} />
+      <TextField
+        label="Title of the page"
+        name="syllabus-title"
+        value={title}
+        onChange={touch(setTitle)}
+        maxLength={200}
+      />
       <PictureField
         label="Featured image"
         value={featuredImage ?? undefined}
         removable
-        onChange={touch((picture) => setFeaturedImage(picture ? { url: picture.url, alt: picture.alt } : null))}
+        onChange={touch((picture) =>
+          setFeaturedImage(picture ? { url: picture.url, alt: picture.alt } : null),
+        )}
       />
       <RichEditor
         label="Text of the syllabus page"

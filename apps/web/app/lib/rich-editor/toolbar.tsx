@@ -65,8 +65,18 @@ export function Toolbar({ controls }: { controls: string }) {
       className={styles.toolbar}
       onKeyDown={onKeyDown}
     >
-      <Tool label="Undo (Ctrl Z)" Icon={Undo2} disabled={!state.canUndo} onPress={() => editor.dispatchCommand(UNDO_COMMAND, undefined)} />
-      <Tool label="Redo (Ctrl Shift Z)" Icon={Redo2} disabled={!state.canRedo} onPress={() => editor.dispatchCommand(REDO_COMMAND, undefined)} />
+      <Tool
+        label="Undo (Ctrl Z)"
+        Icon={Undo2}
+        disabled={!state.canUndo}
+        onPress={() => editor.dispatchCommand(UNDO_COMMAND, undefined)}
+      />
+      <Tool
+        label="Redo (Ctrl Shift Z)"
+        Icon={Redo2}
+        disabled={!state.canRedo}
+        onPress={() => editor.dispatchCommand(REDO_COMMAND, undefined)}
+      />
       <select
         aria-label="Kind of block"
         className={styles.blockSelect}
@@ -90,7 +100,12 @@ export function Toolbar({ controls }: { controls: string }) {
       ))}
       <span className={styles.divider} />
       <Tool label="List" Icon={List} pressed={state.block === 'bullet'} onPress={() => setKind('bullet')} />
-      <Tool label="Numbered list" Icon={ListOrdered} pressed={state.block === 'number'} onPress={() => setKind('number')} />
+      <Tool
+        label="Numbered list"
+        Icon={ListOrdered}
+        pressed={state.block === 'number'}
+        onPress={() => setKind('number')}
+      />
       <span className={styles.divider} />
       <Tool label="Link (Ctrl K)" Icon={Link} pressed={state.link !== undefined} onPress={openLink} />
       <Tool label="Formula (Ctrl M)" Icon={Radical} onPress={() => openFormula()} />
@@ -107,7 +122,11 @@ export function Toolbar({ controls }: { controls: string }) {
           })
         }
       />
-      <Tool label="Line" Icon={Minus} onPress={() => editor.dispatchCommand(INSERT_HORIZONTAL_RULE_COMMAND, undefined)} />
+      <Tool
+        label="Line"
+        Icon={Minus}
+        onPress={() => editor.dispatchCommand(INSERT_HORIZONTAL_RULE_COMMAND, undefined)}
+      />
       {state.inTable && <TableButtons />}
     </div>
   );

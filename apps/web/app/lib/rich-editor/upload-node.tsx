@@ -1,4 +1,10 @@
-import { DecoratorNode, type LexicalNode, type NodeKey, type SerializedLexicalNode, type Spread } from 'lexical';
+import {
+  DecoratorNode,
+  type LexicalNode,
+  type NodeKey,
+  type SerializedLexicalNode,
+  type Spread,
+} from 'lexical';
 import type { ReactElement } from 'react';
 import type { UploadFacts } from './node-facts.ts';
 import { UploadView } from './upload-view.tsx';

@@ -97,4 +97,5 @@ function $blockKind(node: LexicalNode): BlockKind {
   return 'paragraph';
 }
 
-const headingKind = (tag: string): BlockKind => (tag === 'h3' ? 'h3' : tag === 'h1' || tag === 'h2' ? 'h2' : 'h4');
+const headingKind = (tag: string): BlockKind =>
+  tag === 'h3' ? 'h3' : tag === 'h1' || tag === 'h2' ? 'h2' : 'h4';

@@ -106,7 +106,9 @@ function PageForm({ page, onReload }: { page: WrittenPage; onReload: () => void 
       <PageHeader
         title={title}
         lead={`${standing.path} · ${
-          standing.publishedAt ? `published ${localMoment(standing.publishedAt)}` : 'readers see the text it came with'
+          standing.publishedAt
+            ? `published ${localMoment(standing.publishedAt)}`
+            : 'readers see the text it came with'
         }${standing.pending ? ' · unpublished changes' : ''}`}
         actions={
           <>

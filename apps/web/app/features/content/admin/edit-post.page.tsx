@@ -47,9 +47,20 @@ function NewPost() {
   };
   return (
     <>
-      <PageHeader title="New post" lead="Begin with a title. You can change it until the post is published." />
+      <PageHeader
+        title="New post"
+        lead="Begin with a title. You can change it until the post is published."
+      />
       <form onSubmit={(event) => void submit(event)} style={{ maxWidth: '36rem' }}>
-        <TextField label="Title" name="title" value={title} onChange={setTitle} maxLength={200} required autoFocus />
+        <TextField
+          label="Title"
+          name="title"
+          value={title}
+          onChange={setTitle}
+          maxLength={200}
+          required
+          autoFocus
+        />
         <Button type="submit" busy={busy} disabled={title.trim() === ''}>
           Start writing
         </Button>

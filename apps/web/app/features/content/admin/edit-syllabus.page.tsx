@@ -23,7 +23,10 @@ export default function EditSyllabusPage() {
   return (
     <Page width="full">
       <Breadcrumbs items={[{ label: 'Topics', to: '/admin/topics' }]} />
-      <PageHeader title="Syllabus page" lead="What students find under ‘Syllabus and formulas’ of this topic." />
+      <PageHeader
+        title="Syllabus page"
+        lead="What students find under ‘Syllabus and formulas’ of this topic."
+      />
       {known ? (
         <SyllabusEditor key={topicId} topicId={topicId} />
       ) : (

@@ -14,7 +14,12 @@ import { EditPage } from './edit-page.tsx';
 
 export const meta = (args: MetaArgs) =>
   pageMetadata(
-    { title: titled('Pages'), description: 'Pages whose text staff write.', path: '/admin/pages', noIndex: true },
+    {
+      title: titled('Pages'),
+      description: 'Pages whose text staff write.',
+      path: '/admin/pages',
+      noIndex: true,
+    },
     args,
   );
 
@@ -46,7 +51,8 @@ const columns = (now: number): DataColumn<Row>[] => [
     key: 'edited',
     label: 'Last edited',
     role: 'quiet',
-    cell: ({ updatedAt, updatedBy }) => (updatedAt ? `${ago(updatedAt, now)}${updatedBy ? ` by ${updatedBy}` : ''}` : '–'),
+    cell: ({ updatedAt, updatedBy }) =>
+      updatedAt ? `${ago(updatedAt, now)}${updatedBy ? ` by ${updatedBy}` : ''}` : '–',
   },
 ];
 
@@ -58,7 +64,10 @@ export default function AdminPagesPage() {
 
 function PageList() {
   const now = useNow();
-  const query = useQuery({ queryKey: ['admin', 'pages', 'list'], queryFn: () => api('GET /api/admin/pages') });
+  const query = useQuery({
+    queryKey: ['admin', 'pages', 'list'],
+    queryFn: () => api('GET /api/admin/pages'),
+  });
   return (
     <>
       <PageHeader title="Pages" lead="Terms, policies and other pages whose text is yours to write." />

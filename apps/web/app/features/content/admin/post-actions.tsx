@@ -70,7 +70,13 @@ export function PostActions({ draft }: { draft: ReturnType<typeof usePostDraft> 
   return (
     <>
       {state === 'published' && (
-        <ButtonLink to={`/blogs/${standing.slug}`} variant="secondary" target="_blank" rel="noopener" reloadDocument>
+        <ButtonLink
+          to={`/blogs/${standing.slug}`}
+          variant="secondary"
+          target="_blank"
+          rel="noopener"
+          reloadDocument
+        >
           View
         </ButtonLink>
       )}

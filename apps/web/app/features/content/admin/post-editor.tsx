@@ -23,11 +23,7 @@ export function PostEditor({ post, onReload }: { post: EditedPost; onReload: () 
         lead={<PostState {...standing} />}
         actions={
           <>
-            <Button
-              variant="secondary"
-              icon={<Eye aria-hidden="true" />}
-              onClick={() => setPreviewing(true)}
-            >
+            <Button variant="secondary" icon={<Eye aria-hidden="true" />} onClick={() => setPreviewing(true)}>
               Preview
             </Button>
             <PostActions draft={draft} />

@@ -70,7 +70,14 @@ export default function AdminPostsPage() {
     queryKey: ['admin', 'posts', 'list', { q, state, page, pageSize, sort, order }],
     queryFn: () =>
       api('GET /api/admin/posts', {
-        query: { ...(q && { q }), ...(state && { state }), page: String(page), pageSize: String(pageSize), sort, order },
+        query: {
+          ...(q && { q }),
+          ...(state && { state }),
+          page: String(page),
+          pageSize: String(pageSize),
+          sort,
+          order,
+        },
       }),
     placeholderData: keepPreviousData,
   });
@@ -86,7 +93,11 @@ export default function AdminPostsPage() {
         }
       />
       <TableTools
-        search={{ label: 'Search title, address, author', value: q, onChange: (value) => change({ q: value }, { replace: true }) }}
+        search={{
+          label: 'Search title, address, author',
+          value: q,
+          onChange: (value) => change({ q: value }, { replace: true }),
+        }}
         filters={[
           {
             label: 'State',
@@ -101,8 +112,8 @@ export default function AdminPostsPage() {
           <>
             {service && (
               <p role="note">
-                Readers get their posts from the content service at {service}. What is written here waits until that
-                setting is taken away.
+                Readers get their posts from the content service at {service}. What is written here waits
+                until that setting is taken away.
               </p>
             )}
             {rows.length === 0 ? (
