@@ -20,7 +20,8 @@ CREATE TABLE "post_drafts" (
 	"pending" boolean NOT NULL,
 	"revision" integer NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
-	"updated_by" text NOT NULL
+	"updated_by" text NOT NULL,
+	"updated_by_id" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "static_page_drafts" (
@@ -30,7 +31,8 @@ CREATE TABLE "static_page_drafts" (
 	"revision" integer NOT NULL,
 	"published_revision" integer DEFAULT 0 NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
-	"updated_by" text NOT NULL
+	"updated_by" text NOT NULL,
+	"updated_by_id" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "static_page_versions" (

@@ -218,7 +218,7 @@ describe('a picture', () => {
   });
 
   it('has no more pixels than can be held', async () => {
-    const giant = await drawn(9000, 9000).png({ compressionLevel: 9 }).toBuffer();
+    const giant = await drawn(9000, 9000).png({ compressionLevel: 1 }).toBuffer();
     expect(giant.length).toBeLessThan(12 * 1024 * 1024);
     expect((await send(giant)).statusCode).toBe(400);
   });

@@ -82,9 +82,10 @@ export async function savePage(
       revision: revision + 1,
       updatedAt: now,
       updatedBy: caller.name,
+      updatedById: caller.userId,
     });
     if (!draft) throw savedMeanwhile(last?.updatedBy);
-    if (beginsSitting(last && { ...last, pending: isPending(written) }, caller.name, now)) {
+    if (beginsSitting(last && { ...last, pending: isPending(written) }, caller.userId, now)) {
       await recordStaffAction(tx, caller, now, {
         action: 'edit page',
         about: aboutPage(written.known, title),
@@ -129,6 +130,7 @@ export async function publishPage(
       publishedRevision: revision + 1,
       updatedAt: now,
       updatedBy: caller.name,
+      updatedById: caller.userId,
     });
     if (!draft) throw savedMeanwhile(undefined);
     await recordStaffAction(tx, caller, now, {

@@ -55,7 +55,8 @@ const sittingMs = 30 * 60_000;
 
 /** A save every few seconds is one piece of work: the audit log tells of its beginning. */
 export const beginsSitting = (
-  last: { updatedBy: string; updatedAt: Date; pending: boolean } | undefined,
-  by: string,
+  last: { updatedById: string; updatedAt: Date; pending: boolean } | undefined,
+  byId: string,
   now: Date,
-): boolean => !last?.pending || last.updatedBy !== by || now.getTime() - last.updatedAt.getTime() > sittingMs;
+): boolean =>
+  !last?.pending || last.updatedById !== byId || now.getTime() - last.updatedAt.getTime() > sittingMs;

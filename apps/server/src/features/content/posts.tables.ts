@@ -46,6 +46,7 @@ export const postDrafts = pgTable(
     revision: integer('revision').notNull(),
     updatedAt: moment('updated_at').notNull(),
     updatedBy: text('updated_by').notNull(),
+    updatedById: text('updated_by_id').notNull(),
   },
   (table) => [uniqueIndex('post_drafts_slug_key').on(table.slug)],
 );

@@ -49,6 +49,7 @@ export async function publishPost(
         revision: revision + 1,
         updatedAt: now,
         updatedBy: caller.name,
+        updatedById: caller.userId,
       });
       if (moment) await queue.enqueue(tx, announcePosts, null, { startAfter: moment });
       await recordStaffAction(tx, caller, now, {
@@ -95,6 +96,7 @@ export async function unpublishPost(
       revision: revision + 1,
       updatedAt: now,
       updatedBy: caller.name,
+      updatedById: caller.userId,
     });
     await recordStaffAction(tx, caller, now, {
       action: 'unpublish post',

@@ -22,6 +22,7 @@ export const staticPageDrafts = pgTable('static_page_drafts', {
   publishedRevision: integer('published_revision').notNull().default(0),
   updatedAt: moment('updated_at').notNull(),
   updatedBy: text('updated_by').notNull(),
+  updatedById: text('updated_by_id').notNull(),
 });
 
 export const staticPageVersions = pgTable(

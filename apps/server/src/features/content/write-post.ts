@@ -43,6 +43,7 @@ export async function createPost(services: Services, title: string, caller: Call
       revision: 1,
       updatedAt: now,
       updatedBy: caller.name,
+      updatedById: caller.userId,
     });
     await recordStaffAction(tx, caller, now, { action: 'create post', about: aboutPost(post.id, title) });
     return { post, draft };
@@ -83,8 +84,9 @@ export async function savePost(
         revision: revision + 1,
         updatedAt: now,
         updatedBy: caller.name,
+        updatedById: caller.userId,
       });
-      if (beginsSitting(written.draft, caller.name, now)) {
+      if (beginsSitting(written.draft, caller.userId, now)) {
         const { content: _, ...facts } = fields;
         await recordStaffAction(tx, caller, now, {
           action: 'edit post',
