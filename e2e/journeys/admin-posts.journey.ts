@@ -34,6 +34,7 @@ async function insertFormula(page: Page, latex: string, large = false): Promise<
 
 test('a post is written, previewed, published, changed and taken down', async ({ page, journey }) => {
   await journey.signedIn(page, staff);
+  journey.expectTrouble(/\/publish|status of 400/);
   await begin(page, 'How to read a graph');
   await text(page).click();
   await page.keyboard.type('## Begin with the axes');
@@ -72,7 +73,7 @@ test('a post is written, previewed, published, changed and taken down', async ({
   const reader = await journey.otherBrowser();
   await visit(reader, '/blogs/how-to-read-a-graph');
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('How to read a graph');
-  await expect(reader.locator('article li')).toHaveText(['one', 'two']);
+  await expect(reader.locator('article > div li')).toHaveText(['one', 'two']);
   await expect(reader.getByRole('img', { name: 'A violet point' })).toBeVisible();
 
   await page.getByRole('textbox', { name: 'Title' }).fill('How to read any graph');
@@ -111,6 +112,8 @@ test('two who write at the same post don’t overwrite each other', async ({ pag
 
 test('undo, tables and a pasted page: what is kept is clean', async ({ page, journey }) => {
   await journey.signedIn(page, staff);
+  // What a page brought along is refused by the policy even while it is being read.
+  journey.expectTrouble(/inline event handler/);
   await begin(page, 'Pasted');
   await text(page).click();
   await page.keyboard.type('Kept');
