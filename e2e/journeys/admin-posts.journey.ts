@@ -134,6 +134,7 @@ test('undo, tables and a pasted page: what is kept is clean', async ({ page, jou
     );
   });
   await expect(text(page)).toContainText('fat');
+  await expect(text(page).locator('a')).toHaveCount(0);
   await tool(page, 'Table').click();
   await expect(text(page).locator('td, th')).toHaveCount(9);
   await expect(status(page)).toHaveText('Saved');
