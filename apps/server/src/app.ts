@@ -11,6 +11,9 @@ import { holdersOfPlan, plansOfUsers } from './features/billing/plans-of-users.t
 import { registerCatalogueAdmin } from './features/catalogue/admin-catalogue.routes.ts';
 import { registerCatalogue } from './features/catalogue/catalogue.routes.ts';
 import { readCatalogue } from './features/catalogue/read-catalogue.ts';
+import { registerContentAdmin } from './features/content/content-admin.routes.ts';
+import { registerMedia } from './features/content/media.routes.ts';
+import { openPostSource } from './features/content/open-post-source.ts';
 import { registerPosts } from './features/content/posts.routes.ts';
 import { registerSyllabus } from './features/content/syllabus.routes.ts';
 import { countDoubtsOf, readWaitingDoubts } from './features/doubts/count-doubts.ts';
@@ -96,7 +99,10 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerQuestionAdmin(register, app, services, { drawText, outlineLetters });
   registerTransfers(register, services);
   registerSyllabus(register, services);
-  registerPosts(register, services);
+  const postSource = openPostSource(services);
+  registerPosts(register, postSource);
+  registerContentAdmin(register, services);
+  registerMedia(register, app, services);
   registerSearch(register, services);
   registerSaved(register, services);
   registerDoubts(register, services);
@@ -122,7 +128,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   app.get('/api/openapi.json', async () => openApi);
 
   app.setNotFoundHandler(answerNotFound);
-  const contentVersion = async () => String((await readCatalogue(services)).version);
+  const contentVersion = async () => `${(await readCatalogue(services)).version} ${postSource.version()}`;
   if (options.pages) await servePages(app, services, options.pages, contentVersion);
   return app;
 }

@@ -82,6 +82,7 @@ export default [
       route('topics', 'features/catalogue/admin/topics.page.tsx'),
       route('topics/new', 'features/catalogue/admin/edit-topic.page.tsx', { id: 'new-topic' }),
       route('topics/edit', 'features/catalogue/admin/edit-topic.page.tsx', { id: 'edit-topic' }),
+      route('topics/syllabus', 'features/content/admin/edit-syllabus.page.tsx'),
       route('topics/transfer-questions', 'features/catalogue/admin/transfer-questions.page.tsx'),
       route('upload_subjects', 'features/imports/import.page.tsx', { id: 'upload-subjects' }),
       route('upload_topics', 'features/imports/import.page.tsx', { id: 'upload-topics' }),

@@ -5,6 +5,10 @@ import * as billing from './billing/billing.endpoints.ts';
 import * as sandbox from './billing/sandbox.endpoints.ts';
 import * as adminCatalogue from './catalogue/admin-catalogue.endpoints.ts';
 import * as catalogue from './catalogue/catalogue.endpoints.ts';
+import * as adminPosts from './content/admin-posts.endpoints.ts';
+import * as richText from './content/admin-rich-text.endpoints.ts';
+import * as adminSyllabus from './content/admin-syllabus.endpoints.ts';
+import * as pages from './content/pages.endpoints.ts';
 import * as posts from './content/posts.endpoints.ts';
 import * as syllabus from './content/syllabus.endpoints.ts';
 import * as adminDoubts from './doubts/admin-doubts.endpoints.ts';
@@ -39,6 +43,10 @@ const features = [
   typesetting,
   syllabus,
   posts,
+  adminPosts,
+  richText,
+  adminSyllabus,
+  pages,
   search,
   saved,
   doubts,

@@ -97,6 +97,10 @@ const environmentSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   OCR_URL: secureUrl.optional(),
   OCR_KEY: z.string().min(1).optional(),
+  CONTENT_SERVICE_URL: secureUrl
+    .refine((value) => !value.includes('?') && !value.includes('#'), 'must be an address without a query')
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
   CLOCK_AHEAD_SECONDS: wholeNumber(0, 400 * 86_400).default(0),
   SITE_VARIANT: z.enum(['standard', 'yp'], { error: 'must be standard or yp' }).default('standard'),
   SITE_NAME: z.string().min(1).default('Sevenfold'),
@@ -205,6 +209,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
         : undefined,
     /** A service that reads the text of images. Without it, that is done here. */
     ocr: env.OCR_URL ? { url: env.OCR_URL, key: env.OCR_KEY } : undefined,
+    /** Where posts are read from instead of here: a Payload server, with the path of its calls. */
+    contentService: env.CONTENT_SERVICE_URL,
     /** Moves the product's clock, to see what a month brings without waiting for it. */
     clockAheadSeconds: env.CLOCK_AHEAD_SECONDS,
     site: {

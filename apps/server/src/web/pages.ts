@@ -2,7 +2,12 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fileOriginsOf, pagePolicy, paymentWindowOf } from '../platform/http/security-headers.ts';
+import {
+  fileOriginsOf,
+  imageOriginsOf,
+  pagePolicy,
+  paymentWindowOf,
+} from '../platform/http/security-headers.ts';
 import type { Services } from '../platform/services.ts';
 import { chooseEncoding, type FrozenPage, freezePage, isFresh, withoutNonce } from './frozen-page.ts';
 import { createPageCache } from './page-cache.ts';
@@ -63,7 +68,7 @@ export async function servePages(
 ): Promise<void> {
   const { config, world } = services;
   const policy = (allowed: readonly string[]) =>
-    pagePolicy(allowed, pages, paymentWindowOf(config), fileOriginsOf(config));
+    pagePolicy(allowed, pages, paymentWindowOf(config), fileOriginsOf(config), imageOriginsOf(config));
   await app.register(async (scope) => {
     await scope.register(compress, {
       encodings: ['br', 'gzip', 'identity'],

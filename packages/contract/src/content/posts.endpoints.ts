@@ -7,7 +7,8 @@ const pictureSchema = z.object({ url: z.string(), alt: z.string() });
 /** A post in the shape of the content service that clients know. */
 export const postSchema = z
   .object({
-    id: z.int(),
+    /** A number here; another content service may have words. */
+    id: z.union([z.int(), z.string()]),
     slug: z.string(),
     title: z.string(),
     author: z.string(),

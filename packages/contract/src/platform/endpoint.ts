@@ -20,6 +20,8 @@ export interface Endpoint {
   readonly params?: ObjectSchema;
   readonly query?: ObjectSchema;
   readonly body?: z.ZodType;
+  /** In bytes, for a body that is larger than a few fields. */
+  readonly largestBody?: number;
   /** The fields beside the file of a call that sends one, as multipart/form-data. Such a call has no body. */
   readonly form?: ObjectSchema;
   /** The names under which a form sends several files each, or none, instead of the one in `file`. */

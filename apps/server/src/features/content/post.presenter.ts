@@ -14,9 +14,12 @@ export const presentPost = (row: PostRow, withContent: boolean): Post => ({
   updatedAt: row.updatedAt.toISOString(),
   featuredImage:
     row.featuredImageUrl === null ? null : { url: row.featuredImageUrl, alt: row.featuredImageAlt },
-  readingMinutes: Math.max(1, Math.round(countWords(row.content) / wordsPerMinute)),
+  readingMinutes: readingMinutes(row.content),
   ...(withContent && { content: withFormulas(row.content) as Record<string, unknown> }),
 });
+
+export const readingMinutes = (content: unknown): number =>
+  Math.max(1, Math.round(countWords(content) / wordsPerMinute));
 
 /** Of all texts in the tree. */
 function countWords(node: unknown): number {

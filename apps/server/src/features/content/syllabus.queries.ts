@@ -13,3 +13,7 @@ export async function upsertSyllabus(db: Db, row: typeof syllabuses.$inferInsert
   const { topicId: _, ...changes } = row;
   await db.insert(syllabuses).values(row).onConflictDoUpdate({ target: syllabuses.topicId, set: changes });
 }
+
+export async function removeSyllabus(db: Db, topicId: number): Promise<void> {
+  await db.delete(syllabuses).where(eq(syllabuses.topicId, topicId));
+}

@@ -38,6 +38,7 @@ export function endpointRegistrar(app: FastifyInstance, authenticate: Authentica
       const route: RouteOptions = {
         method: endpoint.method,
         url,
+        ...(endpoint.largestBody && { bodyLimit: endpoint.largestBody }),
         schema: {
           ...(endpoint.params && { params: endpoint.params }),
           ...(endpoint.query && { querystring: endpoint.query }),

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { fileOriginsOf, pagePolicy, paymentWindowOf } from './security-headers.ts';
+import { fileOriginsOf, imageOriginsOf, pagePolicy, paymentWindowOf } from './security-headers.ts';
 
 function policyFor(environment: Record<string, string>) {
   const config = readConfig(environment);
-  return pagePolicy(["'nonce-x'"], { development: false }, paymentWindowOf(config), fileOriginsOf(config));
+  return pagePolicy(
+    ["'nonce-x'"],
+    { development: false },
+    paymentWindowOf(config),
+    fileOriginsOf(config),
+    imageOriginsOf(config),
+  );
 }
 
 const directive = (policy: string, name: string) =>
@@ -18,6 +24,12 @@ describe('what may run on our pages', () => {
       expect(directive(policy, 'connect-src')).toBe("connect-src 'self'");
       expect(policy).not.toContain('razorpay');
     }
+  });
+
+  it('shows pictures of the content service, where there is one', () => {
+    expect(directive(policyFor({}), 'img-src')).toBe("img-src 'self' data: blob:");
+    const policy = policyFor({ CONTENT_SERVICE_URL: 'https://content.elsewhere.example/api/' });
+    expect(directive(policy, 'img-src')).toBe("img-src 'self' data: blob: https://content.elsewhere.example");
   });
 
   it('may fetch files from where they are kept', () => {

@@ -33,6 +33,10 @@ export function paymentWindowOf({ payments }: Config): PaymentWindow | undefined
 /** Sheets are fetched from where their links lead, to be saved under their names. */
 export const fileOriginsOf = ({ s3 }: Config): readonly string[] => (s3 ? [new URL(s3.endpoint).origin] : []);
 
+/** Posts of a separate content service come with pictures from there. */
+export const imageOriginsOf = ({ contentService }: Config): readonly string[] =>
+  contentService === undefined ? [] : [new URL(contentService).origin];
+
 /**
  * Besides our files, inline scripts run only when `allowed` names them: by this request's nonce, or by their
  * hashes. Style attributes are allowed because typeset maths positions its parts with them; style elements are not.
@@ -42,6 +46,7 @@ export function pagePolicy(
   options: { development: boolean },
   { scripts, frames, connections }: PaymentWindow = { scripts: [], frames: [], connections: [] },
   fileOrigins: readonly string[] = [],
+  imageOrigins: readonly string[] = [],
 ): string {
   return [
     "default-src 'self'",
@@ -49,7 +54,7 @@ export function pagePolicy(
     // Vite injects its style elements while developing.
     `style-src 'self'${options.development ? " 'unsafe-inline'" : ''}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src ${["'self'", 'data:', 'blob:', ...imageOrigins].join(' ')}`,
     // Video solutions may be kept elsewhere: as files, which run nothing, or in their host's own frame, without its
     // cookies.
     "media-src 'self' blob: https:",

@@ -1,9 +1,106 @@
-import { Page, PageHeader } from '~/ui/page.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { type MetaArgs, useNavigate, useSearchParams } from 'react-router';
+import { Loaded } from '~/lib/admin/loaded.tsx';
+import { api } from '~/lib/api.ts';
+import { messageOf } from '~/lib/api-error.ts';
+import { pageMetadata, titled } from '~/lib/metadata.ts';
+import { Breadcrumbs } from '~/ui/breadcrumbs.tsx';
+import { Button, ButtonLink } from '~/ui/button.tsx';
+import { TextField } from '~/ui/field.tsx';
+import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
+import { toast } from '~/ui/toast.ts';
+import { PostEditor } from './post-editor.tsx';
 
-export default function EditPostPage() {
+export const meta = (args: MetaArgs) =>
+  pageMetadata(
+    { title: titled('Post'), description: 'Writing a post.', path: args.location.pathname, noIndex: true },
+    args,
+  );
+
+export default function EditPostPage({ matches }: { matches: readonly ({ id: string } | undefined)[] }) {
+  const isNew = matches.at(-1)?.id === 'new-post';
   return (
     <Page width="full">
-      <PageHeader title="Post" lead="This page is being prepared." />
+      <Breadcrumbs items={[{ label: 'Blogs', to: '/admin/blogs' }]} />
+      {isNew ? <NewPost /> : <ExistingPost />}
     </Page>
+  );
+}
+
+/** A title is enough to begin with; from then on everything is kept by itself. */
+function NewPost() {
+  const navigate = useNavigate();
+  const [title, setTitle] = useState('');
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (title.trim() === '' || busy) return;
+    setBusy(true);
+    try {
+      const { id } = await api('POST /api/admin/posts', { body: { title } });
+      await navigate(`/admin/blogs/edit?id=${id}`, { replace: true });
+    } catch (error) {
+      toast.error(messageOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <PageHeader
+        title="New post"
+        lead="Begin with a title. You can change it until the post is published."
+      />
+      <form onSubmit={(event) => void submit(event)} style={{ maxWidth: '36rem' }}>
+        <TextField
+          label="Title"
+          name="title"
+          value={title}
+          onChange={setTitle}
+          maxLength={200}
+          required
+          autoFocus
+        />
+        <Button type="submit" busy={busy} disabled={title.trim() === ''}>
+          Start writing
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function ExistingPost() {
+  const [search] = useSearchParams();
+  const client = useQueryClient();
+  const id = Number(search.get('id'));
+  const known = Number.isInteger(id) && id > 0;
+  const queryKey = ['admin', 'posts', 'edit', id];
+  const query = useQuery({
+    queryKey,
+    queryFn: () => api('GET /api/admin/posts/:id', { params: { id } }),
+    enabled: known,
+    // What is being written must not be exchanged under the writer's hands.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (!known) {
+    return (
+      <EmptyState
+        title="Which post?"
+        text="The address names none."
+        action={<ButtonLink to="/admin/blogs">All posts</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <Loaded query={query} what="the post">
+      {(post) => (
+        <PostEditor
+          key={`${post.id} ${query.dataUpdatedAt}`}
+          post={post}
+          onReload={() => void client.resetQueries({ queryKey })}
+        />
+      )}
+    </Loaded>
   );
 }

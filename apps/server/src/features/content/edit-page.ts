@@ -1,0 +1,155 @@
+import type {
+  getAdminPage,
+  getPageVersion,
+  savePage as saving,
+} from '@sevenfold/contract/content/pages.endpoints';
+import { isEmptyRichText } from '@sevenfold/contract/content/rich-text.rules';
+import type { BodyOf, ResponseOf } from '@sevenfold/contract/platform/endpoint';
+import { AppError } from '../../platform/app-error.ts';
+import { recordStaffAction } from '../../platform/audit/audit.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { Services } from '../../platform/services.ts';
+import { takeBankTurn } from '../catalogue/save-catalogue.ts';
+import { type DefaultPage, defaultPage, defaultPages } from './default-pages.ts';
+import { assertPublishable } from './formula-problems.ts';
+import { beginsSitting, picturesWithoutWords } from './post.policy.ts';
+import { isPending, pageText, presentPageStanding, type WrittenPage } from './static-page.presenter.ts';
+import * as queries from './static-pages.queries.ts';
+import { withFormulas } from './syllabus.presenter.ts';
+
+type Standing = ResponseOf<typeof saving>;
+
+export async function readPages({ database: { db } }: Services): Promise<Standing[]> {
+  const [pages, drafts] = [await queries.listPages(db), await queries.listPageDrafts(db)];
+  return defaultPages.map((known) =>
+    presentPageStanding({
+      known,
+      page: pages.find(({ slug }) => slug === known.slug),
+      draft: drafts.find(({ slug }) => slug === known.slug),
+    }),
+  );
+}
+
+export async function readWrittenPage(db: Db, slug: string): Promise<WrittenPage> {
+  const known = knownPage(slug);
+  return { known, page: await queries.findPage(db, slug), draft: await queries.findPageDraft(db, slug) };
+}
+
+export async function readPageForEditing(
+  { database: { db } }: Services,
+  slug: string,
+): Promise<ResponseOf<typeof getAdminPage>> {
+  const written = await readWrittenPage(db, slug);
+  const versions = await queries.listPageVersions(db, slug);
+  return {
+    ...presentPageStanding(written),
+    content: withFormulas(pageText(written).content) as Record<string, unknown>,
+    versions: versions.map((version) => ({ ...version, publishedAt: version.publishedAt.toISOString() })),
+  };
+}
+
+export async function readPageVersion(
+  { database: { db } }: Services,
+  slug: string,
+  id: number,
+): Promise<ResponseOf<typeof getPageVersion>> {
+  const version = await queries.findPageVersion(db, knownPage(slug).slug, id);
+  if (!version) throw new AppError('not_found', 'There is no such version');
+  return {
+    id: version.id,
+    title: version.title,
+    publishedAt: version.publishedAt.toISOString(),
+    publishedBy: version.publishedBy,
+    content: withFormulas(version.content) as Record<string, unknown>,
+  };
+}
+
+export async function savePage(
+  { database, world }: Services,
+  slug: string,
+  { revision, title, content }: BodyOf<typeof saving>,
+  caller: Caller,
+): Promise<Standing> {
+  return database.transaction(async (tx) => {
+    const now = world.now();
+    const written = await readWrittenPage(tx.db, slug);
+    const { draft: last } = written;
+    const draft = await queries.writePageDraft(tx.db, {
+      slug,
+      title,
+      content,
+      revision: revision + 1,
+      updatedAt: now,
+      updatedBy: caller.name,
+      updatedById: caller.userId,
+    });
+    if (!draft) throw savedMeanwhile(last?.updatedBy);
+    if (beginsSitting(last && { ...last, pending: isPending(written) }, caller.userId, now)) {
+      await recordStaffAction(tx, caller, now, {
+        action: 'edit page',
+        about: aboutPage(written.known, title),
+        before: { title: pageText(written).title },
+        after: { title },
+      });
+    }
+    return presentPageStanding({ ...written, draft });
+  });
+}
+
+export async function publishPage(
+  { database, world }: Services,
+  slug: string,
+  revision: number,
+  caller: Caller,
+): Promise<Standing> {
+  return database.transaction(async (tx) => {
+    await takeBankTurn(tx.db);
+    const now = world.now();
+    const written = await readWrittenPage(tx.db, slug);
+    if ((written.draft?.revision ?? 0) !== revision) throw savedMeanwhile(written.draft?.updatedBy);
+    if (!isPending(written)) throw new AppError('conflict', 'Readers see the latest text already');
+    const { title, content } = pageText(written);
+    const empty = isEmptyRichText(content)
+      ? [{ path: 'content', message: 'Please write something first' }]
+      : [];
+    assertPublishable(content, [...empty, ...picturesWithoutWords(content)]);
+    const page = await queries.putPage(tx.db, { slug, title, content, publishedAt: now, updatedAt: now });
+    await queries.addPageVersion(tx.db, {
+      slug,
+      title,
+      content,
+      publishedAt: now,
+      publishedBy: caller.name,
+    });
+    const draft = await queries.writePageDraft(tx.db, {
+      slug,
+      title,
+      content,
+      revision: revision + 1,
+      publishedRevision: revision + 1,
+      updatedAt: now,
+      updatedBy: caller.name,
+      updatedById: caller.userId,
+    });
+    if (!draft) throw savedMeanwhile(undefined);
+    await recordStaffAction(tx, caller, now, {
+      action: 'publish page',
+      about: aboutPage(written.known, title),
+      before: { publishedAt: written.page?.publishedAt.toISOString() ?? null },
+      after: { publishedAt: now.toISOString() },
+    });
+    return presentPageStanding({ ...written, page, draft });
+  });
+}
+
+const aboutPage = ({ slug }: DefaultPage, title: string) => ({ kind: 'page', id: slug, name: title });
+
+const savedMeanwhile = (by = 'Somebody') =>
+  new AppError('conflict', `${by} has saved this page meanwhile. Load it again to go on from there.`);
+
+function knownPage(slug: string): DefaultPage {
+  const known = defaultPage(slug);
+  if (!known) throw new AppError('not_found', 'There is no such page');
+  return known;
+}

@@ -1,0 +1,116 @@
+import type {
+  getAdminSyllabus,
+  saveSyllabus as saving,
+} from '@sevenfold/contract/content/admin-syllabus.endpoints';
+import type { BodyOf, ResponseOf } from '@sevenfold/contract/platform/endpoint';
+import { AppError } from '../../platform/app-error.ts';
+import { changedFields, recordStaffAction } from '../../platform/audit/audit.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { Services } from '../../platform/services.ts';
+import type { TopicNode } from '../catalogue/catalogue-tree.ts';
+import { readCatalogue } from '../catalogue/read-catalogue.ts';
+import { takeBankTurn } from '../catalogue/save-catalogue.ts';
+import { assertPublishable } from './formula-problems.ts';
+import { picturesWithoutWords } from './post.policy.ts';
+import { presentSyllabus } from './syllabus.presenter.ts';
+import { findSyllabus, removeSyllabus, type SyllabusRow, upsertSyllabus } from './syllabus.queries.ts';
+
+export async function readWrittenSyllabus(
+  services: Services,
+  topicId: number,
+): Promise<ResponseOf<typeof getAdminSyllabus>> {
+  const topic = await topicOf(services, topicId);
+  const row = await findSyllabus(services.database.db, topicId);
+  return {
+    topic: {
+      id: topic.id,
+      name: topic.topicName,
+      number: topic.topicNumber,
+      subject: topic.subject.subjectName,
+    },
+    path: pathOf(topic),
+    syllabus: row ? presentSyllabus(row) : null,
+    updatedAt: row?.updatedAt.toISOString() ?? null,
+  };
+}
+
+export async function saveSyllabus(
+  services: Services,
+  topicId: number,
+  { updatedAt, title, content, featuredImage, image }: BodyOf<typeof saving>,
+  caller: Caller,
+): Promise<{ updatedAt: string }> {
+  const topic = await topicOf(services, topicId);
+  assertPublishable(content, [
+    ...withoutWords('featuredImage', featuredImage),
+    ...withoutWords('image', image),
+    ...picturesWithoutWords(content),
+  ]);
+  return services.database.transaction(async (tx) => {
+    await takeBankTurn(tx.db);
+    const now = services.world.now();
+    const before = await findSyllabus(tx.db, topicId);
+    if ((before?.updatedAt.toISOString() ?? null) !== updatedAt) {
+      throw new AppError(
+        'conflict',
+        'Somebody has saved this page meanwhile. Load it again to go on from there.',
+      );
+    }
+    const facts = {
+      title,
+      featuredImageUrl: featuredImage?.url ?? null,
+      featuredImageAlt: featuredImage?.alt ?? '',
+      imageUrl: image?.url ?? null,
+      imageAlt: image?.alt ?? '',
+    };
+    await upsertSyllabus(tx.db, { ...facts, topicId, content, updatedAt: now });
+    await recordStaffAction(tx, caller, now, {
+      action: before ? 'edit syllabus' : 'add syllabus',
+      about: aboutSyllabus(topic),
+      ...changedFields((before ?? {}) as Record<string, unknown>, facts),
+    });
+    return { updatedAt: now.toISOString() };
+  });
+}
+
+export async function deleteSyllabus(services: Services, topicId: number, caller: Caller): Promise<void> {
+  const topic = await topicOf(services, topicId);
+  await services.database.transaction(async (tx) => {
+    await takeBankTurn(tx.db);
+    const before: SyllabusRow | undefined = await findSyllabus(tx.db, topicId);
+    if (!before) throw new AppError('not_found', 'This topic has no syllabus page');
+    await removeSyllabus(tx.db, topicId);
+    await recordStaffAction(tx, caller, services.world.now(), {
+      action: 'delete syllabus',
+      about: aboutSyllabus(topic),
+      before: { title: before.title },
+    });
+  });
+}
+
+const aboutSyllabus = (topic: TopicNode) => ({
+  kind: 'syllabus',
+  id: topic.id,
+  name: `${topic.subject.subjectName}: ${topic.topicName}`,
+});
+
+const withoutWords = (path: string, picture: { alt: string } | null) =>
+  picture && picture.alt === ''
+    ? [{ path, message: 'Please describe the image for those who can’t see it' }]
+    : [];
+
+async function topicOf(services: Services, topicId: number): Promise<TopicNode> {
+  const topic = (await readCatalogue(services)).topicById(topicId);
+  if (!topic) throw new AppError('not_found', 'There is no such topic');
+  return topic;
+}
+
+const levelNames = ['topic', 'subtopic', 'subsubtopic'];
+
+function pathOf(topic: TopicNode): string {
+  const slugs: string[] = [];
+  for (let at: TopicNode | undefined = topic; at; at = at.parent) slugs.unshift(at.slug);
+  const query = new URLSearchParams({ subject: topic.subject.slug });
+  for (const [level, slug] of slugs.entries()) query.set(levelNames[level]!, slug);
+  return `/ibdp-question-bank/syllabus?${query}`;
+}

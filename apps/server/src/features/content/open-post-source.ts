@@ -1,0 +1,17 @@
+import type { Services } from '../../platform/services.ts';
+import { contentService } from './content-service.ts';
+import { presentPost } from './post.presenter.ts';
+import type { PostSource } from './post-source.ts';
+import { readPublished } from './posts.queries.ts';
+
+/** Our own posts, or those of a separate service where one is configured. */
+export function openPostSource(services: Services): PostSource {
+  const { config, database, world } = services;
+  if (config.contentService !== undefined) return contentService(config.contentService, services);
+  return {
+    list: async () => (await readPublished(database.db, world.now())).map((row) => presentPost(row, false)),
+    find: async (slug) =>
+      (await readPublished(database.db, world.now(), slug)).map((row) => presentPost(row, true)),
+    version: () => '',
+  };
+}

@@ -1,0 +1,159 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Eye } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
+import { Loaded } from '~/lib/admin/loaded.tsx';
+import { SaveNote } from '~/lib/admin/save-note.tsx';
+import { useAutosave } from '~/lib/admin/use-autosave.ts';
+import { api } from '~/lib/api.ts';
+import type { Answer } from '~/lib/api-call.ts';
+import { messageOf } from '~/lib/api-error.ts';
+import { localMoment } from '~/lib/dates.ts';
+import type { RichContent } from '~/lib/rich-editor/rich-content.ts';
+import { RichEditor } from '~/lib/rich-editor/rich-editor.tsx';
+import { Breadcrumbs } from '~/ui/breadcrumbs.tsx';
+import { Button } from '~/ui/button.tsx';
+import { TextField } from '~/ui/field.tsx';
+import { PageHeader } from '~/ui/page.tsx';
+import { toast } from '~/ui/toast.ts';
+import { PagePreview } from './page-preview.tsx';
+import styles from './post-editor.module.css';
+
+export function EditPage({ slug }: { slug: string }) {
+  const client = useQueryClient();
+  const queryKey = ['admin', 'pages', 'edit', slug];
+  const query = useQuery({
+    queryKey,
+    queryFn: () => api('GET /api/admin/pages/:slug', { params: { slug } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  return (
+    <>
+      <Breadcrumbs items={[{ label: 'Pages', to: '/admin/pages' }]} />
+      <Loaded query={query} what="the page">
+        {(page) => (
+          <PageForm
+            key={query.dataUpdatedAt}
+            page={page}
+            onReload={() => void client.resetQueries({ queryKey })}
+          />
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+type WrittenPage = Answer<'GET /api/admin/pages/:slug'>;
+
+function PageForm({ page, onReload }: { page: WrittenPage; onReload: () => void }) {
+  const { slug } = page;
+  const [title, setTitle] = useState(page.title);
+  const [standing, setStanding] = useState<Answer<'PUT /api/admin/pages/:slug'>>(page);
+  const [start, setStart] = useState({ content: page.content, id: 0 });
+  const [preview, setPreview] = useState<RichContent>();
+  const [busy, setBusy] = useState(false);
+  const now = useRef({ title, revision: page.revision, read: (): RichContent => page.content });
+
+  const { state, changed, saveAll } = useAutosave(async () => {
+    const { title: sent, revision, read } = now.current;
+    const saved = await api('PUT /api/admin/pages/:slug', {
+      params: { slug },
+      body: { revision, title: sent, content: read() },
+    });
+    now.current.revision = saved.revision;
+    setStanding(saved);
+  });
+  const setContent = useCallback(
+    (read: () => RichContent) => {
+      now.current.read = read;
+      changed();
+    },
+    [changed],
+  );
+  const rename = (value: string) => {
+    now.current.title = value;
+    setTitle(value);
+    changed();
+  };
+  const publish = async () => {
+    setBusy(true);
+    try {
+      if (await saveAll()) {
+        const body = { revision: now.current.revision };
+        await api('POST /api/admin/pages/:slug/publish', { params: { slug }, body });
+        toast.success('Readers see this text now');
+        onReload();
+      }
+    } catch (error) {
+      toast.error(messageOf(error));
+    }
+    setBusy(false);
+  };
+  const restore = async (id: number) => {
+    try {
+      const version = await api('GET /api/admin/pages/:slug/versions/:id', { params: { slug, id } });
+      now.current.read = () => version.content;
+      setStart({ content: version.content, id });
+      rename(version.title);
+      toast.info('That version is in the draft now. Publish it to show it to readers.');
+    } catch (error) {
+      toast.error(messageOf(error));
+    }
+  };
+
+  return (
+    <>
+      <PageHeader
+        title={title}
+        lead={`${standing.path} · ${
+          standing.publishedAt
+            ? `published ${localMoment(standing.publishedAt)}`
+            : 'readers see the text it came with'
+        }${standing.pending ? ' · unpublished changes' : ''}`}
+        actions={
+          <>
+            <Button
+              variant="secondary"
+              icon={<Eye aria-hidden="true" />}
+              onClick={() => setPreview(now.current.read())}
+            >
+              Preview
+            </Button>
+            <Button
+              busy={busy}
+              disabled={!standing.pending && state.kind === 'saved'}
+              onClick={() => void publish()}
+            >
+              Publish
+            </Button>
+          </>
+        }
+      />
+      <SaveNote state={state} onReload={onReload} />
+      <div className={styles.halves}>
+        <div className={styles.writing}>
+          <TextField label="Title" name="title" value={title} onChange={rename} maxLength={200} />
+          <RichEditor key={start.id} label="Text of the page" initial={start.content} onChange={setContent} />
+        </div>
+        <aside className={styles.settings} aria-label="Versions">
+          <h2>Versions</h2>
+          {page.versions.length === 0 ? (
+            <p>Nothing has been published yet.</p>
+          ) : (
+            <ol className="plain-list" reversed>
+              {page.versions.map((version) => (
+                <li key={version.id}>
+                  {localMoment(version.publishedAt)} by {version.publishedBy}{' '}
+                  <Button size="sm" variant="quiet" onClick={() => void restore(version.id)}>
+                    Restore
+                  </Button>
+                </li>
+              ))}
+            </ol>
+          )}
+        </aside>
+      </div>
+      {preview && <PagePreview title={title} content={preview} onClose={() => setPreview(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { slugOf } from '@sevenfold/contract/content/slug.rules';
+import { PictureField } from '~/lib/rich-editor/picture-field.tsx';
+import { Button } from '~/ui/button.tsx';
+import { TextArea, TextField } from '~/ui/field.tsx';
+import styles from './post-editor.module.css';
+import type { PostFields } from './use-post-draft.ts';
+
+type PostSettingsProps = {
+  fields: PostFields;
+  addressFixed: boolean;
+  onChange: (part: Partial<PostFields>) => void;
+};
+
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+export function PostSettings({ fields, addressFixed, onChange }: PostSettingsProps) {
+  const { slug, title, author, description, featuredImage } = fields;
+  const suggested = slugOf(title);
+  return (
+    <aside className={styles.settings} aria-label="About the post">
+      <h2>About the post</h2>
+      <TextField
+        label="Address"
+        name="slug"
+        value={slug}
+        onChange={(value) => onChange({ slug: value.toLowerCase().replaceAll(' ', '-') })}
+        maxLength={120}
+        disabled={addressFixed}
+        spellCheck={false}
+        autoCapitalize="none"
+        hint={
+          addressFixed
+            ? 'Stays while readers can see the post.'
+            : `Readers will find it at /blogs/${slug || '…'}`
+        }
+        {...(!slugPattern.test(slug) && { error: 'Small letters, digits and single hyphens only' })}
+      />
+      {!addressFixed && suggested !== '' && suggested !== slug && (
+        <Button variant="quiet" size="sm" onClick={() => onChange({ slug: suggested })}>
+          Use “{suggested}”
+        </Button>
+      )}
+      <TextField
+        label="Author"
+        name="author"
+        value={author}
+        onChange={(value) => onChange({ author: value })}
+        maxLength={120}
+      />
+      <TextArea
+        label="Description"
+        name="description"
+        value={description}
+        onChange={(value) => onChange({ description: value })}
+        rows={4}
+        maxLength={400}
+        hint="A sentence or two, for the list of posts and for search engines."
+      />
+      <PictureField
+        label="Featured image"
+        value={featuredImage ?? undefined}
+        onChange={(picture) =>
+          onChange({ featuredImage: picture ? { url: picture.url, alt: picture.alt } : null })
+        }
+        removable
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,107 @@
+import { ImageUp } from 'lucide-react';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { Button } from '~/ui/button.tsx';
+import { TextField } from '~/ui/field.tsx';
+import { messageOf } from '../api-error.ts';
+import styles from './rich-editor.module.css';
+import { pictureTypes, sendPicture } from './send-picture.ts';
+
+export interface ChosenPicture {
+  readonly url: string;
+  readonly alt: string;
+  readonly mimeType?: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+type PictureFieldProps = {
+  label: string;
+  value: ChosenPicture | undefined;
+  onChange: (picture: ChosenPicture | undefined) => void;
+  /** Offers to go without one. */
+  removable?: boolean;
+  error?: string | undefined;
+};
+
+/** A picture from this computer and what it shows in words. Uploaded at once; the words can follow. */
+export function PictureField({ label, value, onChange, removable = false, error }: PictureFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const take = async (file: File | undefined) => {
+    if (!file || busy) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const { url, mimeType, width, height } = await sendPicture(file);
+      onChange({ url, mimeType, width, height, alt: value?.alt ?? '' });
+    } catch (failure) {
+      setProblem(messageOf(failure));
+    }
+    setBusy(false);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    void take(event.dataTransfer.files[0]);
+  };
+
+  return (
+    <fieldset className={styles.pictureField}>
+      <legend>{label}</legend>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same */}
+      <div className={styles.drop} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+        {value && <img src={value.url} alt={value.alt} />}
+        <div className={styles.dropActions}>
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            accept={pictureTypes}
+            className="visually-hidden"
+            tabIndex={-1}
+            aria-label={`File for ${label.toLowerCase()}`}
+            onChange={(event) => {
+              void take(event.target.files?.[0]);
+              event.target.value = '';
+            }}
+          />
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={busy}
+            busyLabel="Uploading…"
+            icon={<ImageUp aria-hidden="true" />}
+            onClick={() => input.current?.click()}
+          >
+            {value ? 'Choose another' : 'Choose a file'}
+          </Button>
+          {value && removable && (
+            <Button variant="quiet" size="sm" onClick={() => onChange(undefined)}>
+              Remove
+            </Button>
+          )}
+          {!value && (
+            <span className={styles.empty}>or drop it here. JPEG, PNG, WebP, AVIF or GIF up to 12 MB.</span>
+          )}
+        </div>
+      </div>
+      {(problem ?? error) && (
+        <p className={styles.problem} role="alert">
+          {problem ?? error}
+        </p>
+      )}
+      {value && (
+        <TextField
+          label="What it shows"
+          name={`${id}-alt`}
+          value={value.alt}
+          onChange={(alt) => onChange({ ...value, alt })}
+          maxLength={500}
+          hint="Read out to those who can't see it."
+        />
+      )}
+    </fieldset>
+  );
+}
