@@ -120,7 +120,8 @@ describe('images', () => {
     ]);
     const done = await work.imported('questions', 'images.zip', content);
     expect(done).toMatchObject({ state: 'done', images: 1 });
-    const [{ url }] = (await test.database.db.select().from(questionImages)) as [{ url: string }];
+    const [image] = await test.database.db.select().from(questionImages);
+    const { url } = image!;
     const stored = await test.files.read(`question-pictures/${url.split('/').at(-1)}`);
     expect((await sharp(Buffer.concat(await stored!.toArray())).metadata()).format).toBe('webp');
     expect((await work.checked('questions', 'again.zip', content)).counts).toMatchObject({ same: 2 });
