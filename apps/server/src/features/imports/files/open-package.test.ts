@@ -7,13 +7,15 @@ import { openPackage } from './open-package.ts';
 import { xlsxOf, type ZipEntry, zipOf } from './zip.fixture.ts';
 
 let folder: string;
+let files = 0;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sevenfold-files-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function read(name: string, content: Buffer) {
-  const path = join(folder, 'file');
+  files += 1;
+  const path = join(folder, `file${files}`);
   await writeFile(path, content);
   const opened = await openPackage(path, name, folder);
   try {
@@ -42,7 +44,7 @@ const sheet: ZipEntry = { name: 'sheet.csv', content: 'key,text\n1,a' };
 
 describe('a CSV file', () => {
   const text = 'key;text\r\nä1;"first line\nsecond; line"\r\n';
-  const rows = [['key', 'text'], ['ä1', 'first line\nsecond; line'], ['']];
+  const rows = [['key', 'text'], ['ä1', 'first line\nsecond; line']];
   it.each([
     ['UTF-8', Buffer.from(text)],
     ['UTF-8 with a mark', Buffer.from(`\uFEFF${text}`)],
@@ -52,8 +54,7 @@ describe('a CSV file', () => {
     ['tabs', Buffer.from(text.replaceAll('key;', 'key\t').replaceAll('ä1;', 'ä1\t'))],
     ['commas', Buffer.from(text.replaceAll('key;', 'key,').replaceAll('ä1;', 'ä1,'))],
   ])('is read in %s', async (_, content) => {
-    const read_ = (await read('a.csv', content)).rows;
-    expect(read_.map((row) => row.map((cell) => cell.replace(/^\uFEFF/, '')))).toEqual(rows);
+    expect((await read('a.csv', content)).rows).toEqual(rows);
   });
 
   it('of many rows comes whole and in order', async () => {
@@ -76,7 +77,7 @@ describe('a spreadsheet', () => {
   const row = (number: number, cells: string) => `<row r="${number}">${cells}</row>`;
   const cell = (place: string, text: string) => `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`;
 
-  it('is read', async () => {
+  it('is read', { timeout: 30_000 }, async () => {
     const content = xlsxOf(row(1, cell('A1', 'key') + cell('B1', 'marks')) + row(2, `${cell('A2', 'q1')}<c r="B2"><v>4</v></c>`));
     expect((await read('a.xlsx', content)).rows).toEqual([
       ['key', 'marks'],
@@ -98,7 +99,7 @@ describe('a spreadsheet', () => {
     ['that is cut off', xlsxOf(row(1, cell('A1', 'x'))).subarray(0, 400), /damaged/],
     ['that unfolds to a lot', xlsxOf('', [{ name: 'xl/styles.xml', content: Buffer.alloc(40_000_000, 32) }]), /unfolds to/],
     ['without a sense', xlsxOf('<row r="2"><c/></row><row r="1"/>'), /damaged/],
-  ])('%s is refused', async (_, content, words) => {
+  ])('%s is refused', { timeout: 30_000 }, async (_, content, words) => {
     expect(await flawOf('a.xlsx', content)).toMatch(words);
   });
 });
@@ -136,7 +137,7 @@ describe('an archive', () => {
     ['without a sheet', [{ name: 'a.png', content: 'x' }], /no sheet/],
     ['with two sheets', [sheet, { name: 'b.xlsx', content: 'x' }], /more than one sheet/],
     ['with a program', [sheet, { name: 'run.exe', content: 'x' }], /run\.exe/],
-  ])('%s is refused', async (_, entries, words) => {
+  ])('%s is refused', { timeout: 30_000 }, async (_, entries, words) => {
     expect(await flawOf('a.zip', zipOf(entries))).toMatch(words);
   });
 

@@ -10,6 +10,8 @@ export interface ZipEntry {
   readonly flags?: number;
 }
 
+const emptyPacked = deflateRawSync(Buffer.alloc(0));
+
 /** An archive as programs write it, or as nobody should. */
 export function zipOf(entries: readonly ZipEntry[]): Buffer {
   const bodies: Buffer[] = [];
@@ -17,7 +19,7 @@ export function zipOf(entries: readonly ZipEntry[]): Buffer {
   let offset = 0;
   for (const { name, content, mode = 0o100644, saidBytes, flags = 0x800 } of entries) {
     const raw = Buffer.from(content as string);
-    const packed = deflateRawSync(raw);
+    const packed = raw.length === 0 ? emptyPacked : deflateRawSync(raw);
     const nameBytes = Buffer.from(name);
     const shared = Buffer.alloc(26);
     shared.writeUInt16LE(20, 0);
