@@ -3,10 +3,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { crc32, deflateRawSync } from 'node:zlib';
 import pg from 'pg';
 import sharp from 'sharp';
+import { migrateDatabase } from '../apps/server/src/platform/database/migrate.ts';
+import { startEngine } from '../apps/server/test/engine.ts';
 
 /**
  * Imports many questions with images as staff do, into a server of its own, and prints how long each step took and
@@ -16,13 +19,24 @@ import sharp from 'sharp';
 const { values } = parseArgs({
   options: {
     questions: { type: 'string', default: '10000' },
-    database: { type: 'string' },
+    engine: { type: 'string', default: 'embedded' },
     kill: { type: 'boolean', default: false },
   },
 });
 const count = Number(values.questions);
-const databaseUrl = values.database ?? process.env.DATABASE_URL;
-if (!databaseUrl) throw new Error('say which empty, migrated database to use: --database postgresql://…');
+const engine = await startEngine(values.engine);
+const databaseUrl = await emptyBank();
+
+async function emptyBank(): Promise<string> {
+  const client = new pg.Client({ connectionString: engine.url });
+  await client.connect();
+  await client.query('create database imports');
+  await client.end();
+  const url = new URL(engine.url);
+  url.pathname = '/imports';
+  await migrateDatabase(url.href, fileURLToPath(new URL('../apps/server/migrations', import.meta.url)));
+  return url.href;
+}
 
 /** Both servers of `--kill` have the same files. */
 const dataDir = await mkdtemp(join(tmpdir(), 'sevenfold-bench-'));
@@ -209,4 +223,5 @@ console.log(`rows left in staging: ${left.rows}`);
 server.process.disconnect();
 await new Promise((resolve) => server.process.once('exit', resolve));
 await pool.end();
+await engine.stop();
 await rm(dataDir, { recursive: true, force: true });
