@@ -46,7 +46,9 @@ async function serve(): Promise<{ process: ChildProcess; origin: string }> {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, DATABASE_URL: databaseUrl, BENCH_JOBS: 'yes', BENCH_DATA_DIR: dataDir },
   });
-  const origin = await new Promise<string>((resolve) => child.once('message', (message) => resolve(String(message))));
+  const origin = await new Promise<string>((resolve) =>
+    child.once('message', (message) => resolve(String(message))),
+  );
   return { process: child, origin };
 }
 
@@ -93,7 +95,9 @@ await call('POST', '/api/auth/signup', {
   confirmPassword: password,
 });
 await pool.query('update users set role_id = 2');
-await pool.query(`insert into subjects (slug, subject_name) values ('math-aa-sl', 'Math AA SL') on conflict do nothing`);
+await pool.query(
+  `insert into subjects (slug, subject_name) values ('math-aa-sl', 'Math AA SL') on conflict do nothing`,
+);
 await pool.query(
   `insert into topics (subject_id, slug, topic_name) select id, 'algebra', 'Algebra' from subjects
     where slug = 'math-aa-sl' on conflict do nothing`,
@@ -113,7 +117,10 @@ async function archive(): Promise<Buffer> {
         `"Use $\\int x^n\\,dx=\\frac{x^{n+1}}{n+1}$.",figures/${index}.png`,
     );
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"><rect width="640" height="400" fill="#fff"/><path d="M20 380 Q ${(a * 6) % 600} ${(b * 4) % 380} 620 ${index % 380}" fill="none" stroke="#5b3fd0" stroke-width="3"/><circle cx="${(index * 7) % 640}" cy="${(index * 3) % 400}" r="${(index % 50) + 5}"/></svg>`;
-    entries.push({ name: `figures/${index}.png`, content: await sharp(Buffer.from(drawing)).png().toBuffer() });
+    entries.push({
+      name: `figures/${index}.png`,
+      content: await sharp(Buffer.from(drawing)).png().toBuffer(),
+    });
   }
   return zipOf([{ name: 'questions.csv', content: Buffer.from(lines.join('\n')) }, ...entries]);
 }
@@ -210,7 +217,9 @@ if (values.kill) {
   server.process.kill('SIGKILL');
   await new Promise((resolve) => server.process.once('exit', resolve));
   const after = await bankState();
-  console.log(`killed while writing; the bank is ${JSON.stringify(after) === JSON.stringify(before) ? 'as it was' : 'CHANGED'}`);
+  console.log(
+    `killed while writing; the bank is ${JSON.stringify(after) === JSON.stringify(before) ? 'as it was' : 'CHANGED'}`,
+  );
   server = await serve();
   await timed('goes on after a restart', () => settled(begun.id));
 } else {

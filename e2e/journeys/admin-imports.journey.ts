@@ -22,7 +22,10 @@ test('staff import questions: columns, errors, the mended file, the report', asy
   const topic = subjects.find(({ slug }) => slug === 'math-aa-sl')!.Topic[0]!.slug;
   const line = (key: string, text: string) => `${key},math-aa-sl,${topic},Easy,2,yes,${text},$x=1$`;
 
-  await choose(page, file('first.csv', line('journey-1', 'Find $x$.'), line('journey-2', 'Find $\\frac{1}{$.')));
+  await choose(
+    page,
+    file('first.csv', line('journey-1', 'Find $x$.'), line('journey-2', 'Find $\\frac{1}{$.')),
+  );
   await expect(page.getByRole('combobox', { name: 'Column for Question text' })).toHaveValue('6');
   await expect(page).toHaveURL(/import=/);
   await button(page, 'Check the rows').click();

@@ -133,7 +133,13 @@ const questions: readonly ImportColumn[] = [
     note: 'Slugs of other topics of the same subject, separated by semicolons.',
     example: '',
   },
-  { name: 'difficulty', label: 'Difficulty', required: true, note: 'Easy, Medium or Hard.', example: 'Medium' },
+  {
+    name: 'difficulty',
+    label: 'Difficulty',
+    required: true,
+    note: 'Easy, Medium or Hard.',
+    example: 'Medium',
+  },
   { name: 'level', label: 'Level', note: 'SL or HL; may be empty.', example: 'SL' },
   {
     name: 'marks',
@@ -202,10 +208,22 @@ const questions: readonly ImportColumn[] = [
     note: 'As the paper had it; may be empty.',
     example: '4',
   },
-  { name: 'month', label: 'Month', also: ['session'], note: 'May or November; may be empty.', example: 'May' },
+  {
+    name: 'month',
+    label: 'Month',
+    also: ['session'],
+    note: 'May or November; may be empty.',
+    example: 'May',
+  },
   { name: 'year', label: 'Year', note: 'From 2000; may be empty.', example: '2024' },
   { name: 'paper', label: 'Paper', note: '1, 2 or 3; may be empty.', example: '1' },
-  { name: 'timezone', label: 'Timezone', also: ['time zone', 'tz'], note: '0, 1 or 2; may be empty.', example: '1' },
+  {
+    name: 'timezone',
+    label: 'Timezone',
+    also: ['time zone', 'tz'],
+    note: '0, 1 or 2; may be empty.',
+    example: '1',
+  },
   {
     name: 'mcq_answer',
     label: 'Multiple-choice answer',
@@ -244,7 +262,12 @@ const questions: readonly ImportColumn[] = [
     note: 'Questions of one design differ in their numbers only; may be empty.',
     example: '',
   },
-  { name: 'variant', label: 'Variant', note: 'Counts the questions of a design from 0; may be empty.', example: '' },
+  {
+    name: 'variant',
+    label: 'Variant',
+    note: 'Counts the questions of a design from 0; may be empty.',
+    example: '',
+  },
 ];
 
 export const importColumns: Readonly<Record<ImportKind, readonly ImportColumn[]>> = {

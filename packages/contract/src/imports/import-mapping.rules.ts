@@ -1,5 +1,5 @@
-import { type ImportColumn, importColumns } from './import-columns.ts';
 import type { ImportKind } from './import.constants.ts';
+import { type ImportColumn, importColumns } from './import-columns.ts';
 
 /** Which column of the file (from 0) each of ours is read from; one that isn't named is left out. */
 export type ImportMapping = Readonly<Record<string, number>>;

@@ -49,7 +49,8 @@ export const uploadImportPart = endpoint({
   method: 'POST',
   path: '/api/admin/imports/:id/parts/:part',
   access: 'staff',
-  summary: 'One part of the file, 8 MB but for the last one, in any order. With the last part the reading begins.',
+  summary:
+    'One part of the file, 8 MB but for the last one, in any order. With the last part the reading begins.',
   params: z.object({
     id: z.uuid(),
     part: z
@@ -96,7 +97,11 @@ export const listImportRows = endpoint({
   access: 'staff',
   summary: 'The rows as they were checked, with what is wrong in which column.',
   params: id,
-  query: z.object({ ...pageQuery(['row']), order: z.literal('asc').default('asc'), state: z.enum(rowStates).optional() }),
+  query: z.object({
+    ...pageQuery(['row']),
+    order: z.literal('asc').default('asc'),
+    state: z.enum(rowStates).optional(),
+  }),
   response: pageOf(importRowSchema),
   errors: ['invalid_input', 'not_signed_in', 'not_allowed', 'not_found'],
 });

@@ -1,4 +1,4 @@
-import { mappingFlaw, type ImportMapping } from '@sevenfold/contract/imports/import-mapping.rules';
+import { type ImportMapping, mappingFlaw } from '@sevenfold/contract/imports/import-mapping.rules';
 import type { Import } from '@sevenfold/contract/imports/imports.schema';
 import { AppError } from '../../platform/app-error.ts';
 import { recordStaffAction } from '../../platform/audit/audit.ts';

@@ -1,5 +1,8 @@
-import type { beginImport as beginning, uploadImportPart } from '@sevenfold/contract/imports/imports.endpoints';
 import { partBytes, partsOf } from '@sevenfold/contract/imports/import.constants';
+import type {
+  beginImport as beginning,
+  uploadImportPart,
+} from '@sevenfold/contract/imports/imports.endpoints';
 import type { Import } from '@sevenfold/contract/imports/imports.schema';
 import type { BodyOf, FormOf } from '@sevenfold/contract/platform/endpoint';
 import { AppError } from '../../platform/app-error.ts';
@@ -46,7 +49,8 @@ export async function receivePart(
 ): Promise<Import> {
   const { database, files, queue, world } = services;
   const record = await findKnown(services, id);
-  if (record.state !== 'uploading') throw new AppError('conflict', 'The file of this import has arrived already');
+  if (record.state !== 'uploading')
+    throw new AppError('conflict', 'The file of this import has arrived already');
   if (part >= record.parts) throw new AppError('invalid_input', 'The file has no such part');
   const { file } = await read({ largest: partBytes, tooLarge: 'A part of the file is larger than 8 MB' });
   const expected = part < record.parts - 1 ? partBytes : record.bytes - part * partBytes;

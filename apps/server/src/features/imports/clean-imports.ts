@@ -16,7 +16,11 @@ import { dropFiles } from './work-folder.ts';
 const forgottenAfterMs = 3 * 24 * 3_600_000;
 
 /** Of a finished import nothing stays but its report, and the pictures that questions show. */
-export async function cleanImport(services: Services, pictures: PictureStore, record: ImportRecord): Promise<void> {
+export async function cleanImport(
+  services: Services,
+  pictures: PictureStore,
+  record: ImportRecord,
+): Promise<void> {
   if (!isFinished(record.state) || record.cleaned) return;
   const { db } = services.database;
   if (record.state !== 'done') await dropUnshown(services, pictures, record);
@@ -36,7 +40,11 @@ async function dropUnshown(services: Services, pictures: PictureStore, { id }: I
 }
 
 /** Goes on with what a lost server left, gives up what everybody forgot, and clears away what is finished. */
-export async function tendImports(services: Services, pictures: PictureStore, wake: (id: string) => void): Promise<void> {
+export async function tendImports(
+  services: Services,
+  pictures: PictureStore,
+  wake: (id: string) => void,
+): Promise<void> {
   const { database, world } = services;
   const now = world.now();
   for (const { id, state } of await listForgotten(database.db, new Date(now.getTime() - forgottenAfterMs))) {

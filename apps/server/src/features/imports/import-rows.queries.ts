@@ -116,9 +116,7 @@ export const listWrongAfter = (db: Db, importId: string, after: number, most: nu
   db
     .select(seenRow)
     .from(importRows)
-    .where(
-      and(eq(importRows.importId, importId), eq(importRows.state, 'wrong'), gt(importRows.row, after)),
-    )
+    .where(and(eq(importRows.importId, importId), eq(importRows.state, 'wrong'), gt(importRows.row, after)))
     .orderBy(asc(importRows.row))
     .limit(most);
 

@@ -68,7 +68,9 @@ export function importRunner(services: Services, pictures: PictureStore): Import
     wake(id) {
       if (running.has(id) || stopping.signal.aborted) return;
       const done = work(id)
-        .catch((error: unknown) => log.error({ err: error, importId: id }, 'import left, will be tried again'))
+        .catch((error: unknown) =>
+          log.error({ err: error, importId: id }, 'import left, will be tried again'),
+        )
         .finally(() => running.delete(id));
       running.set(id, done);
     },

@@ -27,8 +27,16 @@ beforeAll(async () => {
 });
 
 const header = 'key,subject,topic,other topics,difficulty,marks,calculator,text,answer,mark scheme';
-const line = (key: string, changes: { text?: string; topic?: string; marks?: string; scheme?: string } = {}) => {
-  const { text = 'Solve $x^2=4$.', topic = 'surds', marks = '2', scheme = 'a root | M1\nboth | A1' } = changes;
+const line = (
+  key: string,
+  changes: { text?: string; topic?: string; marks?: string; scheme?: string } = {},
+) => {
+  const {
+    text = 'Solve $x^2=4$.',
+    topic = 'surds',
+    marks = '2',
+    scheme = 'a root | M1\nboth | A1',
+  } = changes;
   return `${key},math-aa-sl,${topic},calculus,easy,${marks},no,"${text}",$x=\\pm2$,"${scheme}"`;
 };
 const sheet = (...lines: string[]) => [header, ...lines].join('\n');
@@ -47,7 +55,11 @@ describe('questions', () => {
     expect(before).toMatchObject({ marks: 2, difficulty: 1, calculatorAllowed: false, visible: true });
     expect(before!.questionsHtml).toContain('math');
 
-    const again = await work.checked('questions', 'again.csv', sheet(line('a1'), line('a2', { text: 'New.' }), line('a3')));
+    const again = await work.checked(
+      'questions',
+      'again.csv',
+      sheet(line('a1'), line('a2', { text: 'New.' }), line('a3')),
+    );
     expect(again.counts).toEqual({ new: 1, changed: 1, same: 1, wrong: 0 });
     expect((await work.call('POST', `/${again.id}/start`)).statusCode).toBe(200);
     expect((await work.settled(again.id)).state).toBe('done');
@@ -104,12 +116,19 @@ describe('questions', () => {
     const refused = await work.call('POST', `/${id}/start`);
     expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringContaining('wrong')]);
     expect(await known('w1')).toBeUndefined();
-    expect((await work.call('GET', `/${id}/rows?page=2&pageSize=10`)).json()).toMatchObject({ total: 10, page: 2, rows: [] });
+    expect((await work.call('GET', `/${id}/rows?page=2&pageSize=10`)).json()).toMatchObject({
+      total: 10,
+      page: 2,
+      rows: [],
+    });
   });
 });
 
 describe('images', () => {
-  const picture = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#7a4fd0' } }).png().toBuffer();
+  const picture = () =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background: '#7a4fd0' } })
+      .png()
+      .toBuffer();
   const withImages = (...names: string[]) =>
     `${header},images\n${names.map((name, index) => `${line(`img${index}`)},${name}`).join('\n')}`;
 
@@ -148,7 +167,10 @@ describe('the catalogue', () => {
     expect(await work.imported('subjects', 's.csv', subjects)).toMatchObject({ state: 'done' });
     const topics =
       'subject,slug,name,number,parent\nbiology-sl,cells,Cells,1.1,life\nbiology-sl,life,Life,1,\nbiology-sl,water,Water,1.1.1,cells\n';
-    expect(await work.imported('topics', 't.csv', topics)).toMatchObject({ counts: { new: 3 }, state: 'done' });
+    expect(await work.imported('topics', 't.csv', topics)).toMatchObject({
+      counts: { new: 3 },
+      state: 'done',
+    });
     expect((await work.checked('topics', 't.csv', topics)).counts).toMatchObject({ same: 3 });
     const deep =
       'subject;slug;name;parent\nbiology-sl;four;Four;water\nbiology-sl;x;X;y\nbiology-sl;y;Y;x\nnone;z;Z;\nbiology-sl;Bad Slug;B;nobody';
@@ -215,7 +237,10 @@ describe('the way of an import', () => {
   it('stands in the audit log', async () => {
     const { id } = await work.imported('subjects', 'logged.csv', 'slug,name\nlogged,Logged');
     const { rows } = (await accounts.get(`/api/admin/audit?kind=import&id=${id}`, staff.token)).json();
-    expect(rows.map(({ action }: { action: string }) => action)).toEqual(['import subjects', 'start import of subjects']);
+    expect(rows.map(({ action }: { action: string }) => action)).toEqual([
+      'import subjects',
+      'start import of subjects',
+    ]);
   });
 
   it('gives templates that it can read itself', async () => {
@@ -246,11 +271,15 @@ describe('who may not, and what makes no sense', () => {
     ] as const;
     for (const [method, path] of calls) {
       const url = `/api/admin/imports${path}`;
-      expect((await accounts.call(method, url, undefined, { token: student.token })).statusCode, url).toBe(403);
+      expect((await accounts.call(method, url, undefined, { token: student.token })).statusCode, url).toBe(
+        403,
+      );
       expect((await accounts.call(method, url)).statusCode, url).toBe(401);
     }
     expect((await work.sendPart(id, 0, Buffer.from('x'), student.token)).statusCode).toBe(403);
-    expect((await accounts.get('/api/admin/import-templates/subjects/csv', student.token)).statusCode).toBe(403);
+    expect((await accounts.get('/api/admin/import-templates/subjects/csv', student.token)).statusCode).toBe(
+      403,
+    );
   });
 
   it.each([

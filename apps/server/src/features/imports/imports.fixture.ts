@@ -60,8 +60,12 @@ export function importsOf(test: TestApp, accounts: ReturnType<typeof accountsOf>
       return settled(id);
     },
     issues: async (id: string) =>
-      ((await call('GET', `/${id}/rows?state=wrong`)).json() as { rows: { row: number; issues: { column: string; message: string }[] }[] }).rows.flatMap(
-        ({ row, issues }) => issues.map(({ column, message }) => `${row} ${column}: ${message}`),
+      (
+        (await call('GET', `/${id}/rows?state=wrong`)).json() as {
+          rows: { row: number; issues: { column: string; message: string }[] }[];
+        }
+      ).rows.flatMap(({ row, issues }) =>
+        issues.map(({ column, message }) => `${row} ${column}: ${message}`),
       ),
   };
 }

@@ -1,4 +1,9 @@
-import { finishedStates, type ImportKind, type ImportState, workingStates } from '@sevenfold/contract/imports/import.constants';
+import {
+  finishedStates,
+  type ImportKind,
+  type ImportState,
+  workingStates,
+} from '@sevenfold/contract/imports/import.constants';
 import { and, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { Database, Db } from '../../platform/database/database.ts';
 import { importImages, importRows, imports } from './imports.tables.ts';
@@ -40,7 +45,12 @@ export async function changeImport(
   return row;
 }
 
-export async function addPart(db: Db, id: string, part: number, now: Date): Promise<ImportRecord | undefined> {
+export async function addPart(
+  db: Db,
+  id: string,
+  part: number,
+  now: Date,
+): Promise<ImportRecord | undefined> {
   const [row] = await db
     .update(imports)
     .set({
@@ -53,9 +63,12 @@ export async function addPart(db: Db, id: string, part: number, now: Date): Prom
 }
 
 export const listWorking = async (db: Db): Promise<string[]> =>
-  (await db.select({ id: imports.id }).from(imports).where(inArray(imports.state, [...workingStates]))).map(
-    ({ id }) => id,
-  );
+  (
+    await db
+      .select({ id: imports.id })
+      .from(imports)
+      .where(inArray(imports.state, [...workingStates]))
+  ).map(({ id }) => id);
 
 export const listUnclean = (db: Db): Promise<ImportRecord[]> =>
   db

@@ -93,4 +93,3 @@ export const importImages = pgTable(
   },
   (table) => [primaryKey({ columns: [table.importId, table.name] })],
 );
-

@@ -65,7 +65,9 @@ async function stageRows(context: StepContext, record: ImportRecord, opened: Pac
       continue;
     }
     if (count >= mostRows) {
-      throw flaw(`The file has more than ${mostRows.toLocaleString('en')} rows. Please split it into several.`);
+      throw flaw(
+        `The file has more than ${mostRows.toLocaleString('en')} rows. Please split it into several.`,
+      );
     }
     count += 1;
     if (shown.length < samples) shown.push(cells.map((cell) => cell.slice(0, longestSample)));
@@ -95,7 +97,12 @@ function checkedCells(cells: readonly string[], row: number): string[] {
 const wellFormed = (text: string): string => Buffer.from(text.replaceAll('\0', ''), 'utf8').toString('utf8');
 
 const headersOf = (cells: readonly string[]): string[] =>
-  cells.map((cell) => cell.replace(/^\uFEFF/, '').trim().slice(0, 120));
+  cells.map((cell) =>
+    cell
+      .replace(/^\uFEFF/, '')
+      .trim()
+      .slice(0, 120),
+  );
 
 async function stageImages(context: StepContext, record: ImportRecord, opened: Package): Promise<void> {
   const { db } = context.services.database;

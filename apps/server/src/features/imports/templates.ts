@@ -1,5 +1,5 @@
-import { importColumns } from '@sevenfold/contract/imports/import-columns';
 import type { ImportKind } from '@sevenfold/contract/imports/import.constants';
+import { importColumns } from '@sevenfold/contract/imports/import-columns';
 import Papa from 'papaparse';
 import writeXlsxFile from 'write-excel-file/node';
 

@@ -52,4 +52,5 @@ export async function dropFiles(services: Services, { id, parts }: ImportRecord)
   await rm(folderOf(services, id), { recursive: true, force: true });
 }
 
-export const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 40);
+export const hashOf = (content: Buffer): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 40);

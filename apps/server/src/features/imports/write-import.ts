@@ -1,5 +1,5 @@
-import type { Transaction } from '../../platform/database/database.ts';
 import { recordStaffAction } from '../../platform/audit/audit.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { takeBankTurn } from '../catalogue/save-catalogue.ts';
 import { openPackage } from './files/open-package.ts';
 import { listPreparedAfter } from './import-rows.queries.ts';
@@ -59,7 +59,10 @@ async function writeRows(
     );
     done += rows.length;
     // Beside the transaction, so that it is seen; and it hears of a cancellation.
-    await advance(database.db, context, record, 'importing', { progressDone: done, progressTotal: progress.total });
+    await advance(database.db, context, record, 'importing', {
+      progressDone: done,
+      progressTotal: progress.total,
+    });
   }
 }
 

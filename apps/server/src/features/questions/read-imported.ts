@@ -22,7 +22,15 @@ export async function readImportedByKey(
 
 type Stored = Awaited<ReturnType<typeof listByKey>>[number];
 
-function importedOf({ question, subject, topic, otherTopics, hints, answers, images }: Stored): ImportedQuestion {
+function importedOf({
+  question,
+  subject,
+  topic,
+  otherTopics,
+  hints,
+  answers,
+  images,
+}: Stored): ImportedQuestion {
   const item = {
     key: question.key!,
     designKey: question.designKey,

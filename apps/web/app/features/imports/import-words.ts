@@ -1,6 +1,8 @@
 import type { ImportKind, ImportState } from '@sevenfold/contract/imports/import.constants';
 
-export const wordsOf: Readonly<Record<ImportKind, { path: string; title: string; lead: string; accept: string; files: string }>> = {
+export const wordsOf: Readonly<
+  Record<ImportKind, { path: string; title: string; lead: string; accept: string; files: string }>
+> = {
   questions: {
     path: '/admin/upload_questions',
     title: 'Import questions',

@@ -38,8 +38,8 @@ export function MappingStep({ standing, action }: MappingStepProps) {
     >
       <p>
         The file has {counted(rows, 'row')} in {counted(headers.length, 'column')}
-        {images > 0 && ` and ${counted(images, 'image')}`}. Please look whether each field is read from the right
-        column.
+        {images > 0 && ` and ${counted(images, 'image')}`}. Please look whether each field is read from the
+        right column.
       </p>
       <table className={styles.mapping}>
         <thead>
@@ -77,11 +77,14 @@ export function MappingStep({ standing, action }: MappingStepProps) {
         </tbody>
       </table>
       {unread.length > 0 && (
-        <p className={styles.quiet}>Not read: {unread.map((header) => header || 'a column without a name').join(', ')}.</p>
+        <p className={styles.quiet}>
+          Not read: {unread.map((header) => header || 'a column without a name').join(', ')}.
+        </p>
       )}
       {missing.length > 0 && (
         <p className={styles.quiet}>
-          Without {missing.map(({ label }) => label).join(', ')} the file can update what is there, but add nothing new.
+          Without {missing.map(({ label }) => label).join(', ')} the file can update what is there, but add
+          nothing new.
         </p>
       )}
       <div className={styles.line}>

@@ -1,5 +1,5 @@
-import { importColumns } from '@sevenfold/contract/imports/import-columns';
 import type { ImportKind } from '@sevenfold/contract/imports/import.constants';
+import { importColumns } from '@sevenfold/contract/imports/import-columns';
 import type { Import } from '@sevenfold/contract/imports/imports.schema';
 import { Download } from 'lucide-react';
 import { api, apiFile } from '~/lib/api.ts';

@@ -82,15 +82,15 @@ export function PreviewStep({ standing, action, onRemap }: PreviewStepProps) {
       </fieldset>
       {counts.wrong > 0 ? (
         <p className={styles.problem}>
-          {counted(counts.wrong, 'row')} can't be imported, so none is. Mend them in the file and upload it again,
-          or choose other columns.
+          {counted(counts.wrong, 'row')} can't be imported, so none is. Mend them in the file and upload it
+          again, or choose other columns.
         </p>
       ) : changes === 0 ? (
         <p>Every row is in the bank already, so there is nothing to import.</p>
       ) : (
         <p>
-          {counted(counts.new, kind.slice(0, -1), kind)} will be added and {counted(counts.changed, kind.slice(0, -1), kind)}{' '}
-          updated, all of them or none.
+          {counted(counts.new, kind.slice(0, -1), kind)} will be added and{' '}
+          {counted(counts.changed, kind.slice(0, -1), kind)} updated, all of them or none.
         </p>
       )}
       <div className={styles.line}>
@@ -105,7 +105,11 @@ export function PreviewStep({ standing, action, onRemap }: PreviewStepProps) {
           Choose other columns
         </Button>
         {counts.wrong > 0 && (
-          <Button variant="secondary" icon={<Download aria-hidden="true" />} onClick={() => void saveIssues()}>
+          <Button
+            variant="secondary"
+            icon={<Download aria-hidden="true" />}
+            onClick={() => void saveIssues()}
+          >
             Download the errors
           </Button>
         )}

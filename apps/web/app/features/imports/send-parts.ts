@@ -12,7 +12,11 @@ interface SendOptions {
 }
 
 /** The parts that haven't arrived, one after the other. What has arrived stays, so that it can go on after a break. */
-export async function sendParts(given: Import, file: File, { signal, onArrived }: SendOptions): Promise<Import> {
+export async function sendParts(
+  given: Import,
+  file: File,
+  { signal, onArrived }: SendOptions,
+): Promise<Import> {
   let standing = given;
   for (let part = 0; part < given.parts; part += 1) {
     if (given.arrived_parts.includes(part)) continue;
@@ -34,7 +38,11 @@ async function sendPart(id: string, part: number, content: Blob, signal: AbortSi
     headers: { 'X-Device-Id': deviceId(), ...(token && { Authorization: `Bearer ${token}` }) },
   }).catch((error: unknown) => {
     if (signal.aborted) throw error;
-    throw new ApiError(0, 'unreachable', 'The connection was lost. What has arrived is kept: choose the file again.');
+    throw new ApiError(
+      0,
+      'unreachable',
+      'The connection was lost. What has arrived is kept: choose the file again.',
+    );
   });
   if (response.ok) return (await response.json()) as Import;
   const error = await apiErrorOf(response);

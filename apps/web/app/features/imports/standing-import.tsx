@@ -14,7 +14,15 @@ import { useAction, type useUpload } from './use-imports.ts';
 type StandingImportProps = { standing: Import; upload: ReturnType<typeof useUpload> };
 
 const steps = ['Upload', 'Columns', 'Check', 'Import'] as const;
-const stepOf = { uploading: 0, reading: 0, mapping: 1, checking: 2, ready: 2, importing: 3, done: 4 } as const;
+const stepOf = {
+  uploading: 0,
+  reading: 0,
+  mapping: 1,
+  checking: 2,
+  ready: 2,
+  importing: 3,
+  done: 4,
+} as const;
 
 /** An import wherever it stands. The server knows, so a reload shows the same. */
 export function StandingImport({ standing, upload }: StandingImportProps) {
@@ -72,7 +80,11 @@ function Step({ standing, upload, action }: StepProps) {
     case 'reading':
       return (
         <Working
-          label={progress.total > 0 ? 'Looking at the images' : `Reading the rows: ${progress.done.toLocaleString('en')}`}
+          label={
+            progress.total > 0
+              ? 'Looking at the images'
+              : `Reading the rows: ${progress.done.toLocaleString('en')}`
+          }
           progress={progress}
         />
       );

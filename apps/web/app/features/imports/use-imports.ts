@@ -35,7 +35,8 @@ export function useStanding() {
     (standing: Import) => {
       client.setQueryData(oneKey(standing.id), standing);
       void client.invalidateQueries({ queryKey: listKey(standing.kind) });
-      if (isFinished(standing.state)) void client.invalidateQueries({ queryKey: ['admin', 'import-rows', standing.id] });
+      if (isFinished(standing.state))
+        void client.invalidateQueries({ queryKey: ['admin', 'import-rows', standing.id] });
     },
     [client],
   );

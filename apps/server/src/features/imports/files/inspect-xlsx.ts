@@ -36,14 +36,18 @@ export async function inspectXlsx(path: string): Promise<void> {
 }
 
 function assertNear(text: string): void {
-  for (const [, column, row] of text.matchAll(/<(?:\w+:)?(?:row|c)\b[^>]*?\sr\s*=\s*["']([A-Za-z]*)(\d+)["']/g)) {
+  for (const [, column, row] of text.matchAll(
+    /<(?:\w+:)?(?:row|c)\b[^>]*?\sr\s*=\s*["']([A-Za-z]*)(\d+)["']/g,
+  )) {
     if (row!.length > 8 || Number(row) > mostRows + 1) {
       throw flaw(
         `The sheet reaches down to row ${Number(row).toLocaleString('en')}; at most ${mostRows.toLocaleString('en')} rows are read. Please delete empty rows at its end, or split it.`,
       );
     }
     if (column!.length > 3 || columnNumber(column!) > mostColumns) {
-      throw flaw(`The sheet reaches out to column ${column!.slice(0, 10)}; at most ${mostColumns} columns are read.`);
+      throw flaw(
+        `The sheet reaches out to column ${column!.slice(0, 10)}; at most ${mostColumns} columns are read.`,
+      );
     }
   }
 }

@@ -44,7 +44,10 @@ const sheet: ZipEntry = { name: 'sheet.csv', content: 'key,text\n1,a' };
 
 describe('a CSV file', () => {
   const text = 'key;text\r\nä1;"first line\nsecond; line"\r\n';
-  const rows = [['key', 'text'], ['ä1', 'first line\nsecond; line']];
+  const rows = [
+    ['key', 'text'],
+    ['ä1', 'first line\nsecond; line'],
+  ];
   it.each([
     ['UTF-8', Buffer.from(text)],
     ['UTF-8 with a mark', Buffer.from(`\uFEFF${text}`)],
@@ -61,12 +64,19 @@ describe('a CSV file', () => {
     const lines = Array.from({ length: 30_000 }, (_, index) => `${index},"${'é'.repeat(index % 40)}"`);
     const { rows: found } = await read('a.csv', Buffer.from(lines.join('\n')));
     expect(found).toHaveLength(30_000);
-    expect(found.every(([number, word], index) => number === String(index) && word!.length === index % 40)).toBe(true);
+    expect(
+      found.every(([number, word], index) => number === String(index) && word!.length === index % 40),
+    ).toBe(true);
   });
 
   it.each([
     ['another encoding', 'a.csv', Buffer.from('key,text\ncaf\xe9,1', 'latin1'), /not in UTF-8/],
-    ['a picture under its name', 'a.csv', Buffer.from([0, 1, 2, 3, 0, 0, 0, 9, 8, 7, 0, 0]), /not a text file/],
+    [
+      'a picture under its name',
+      'a.csv',
+      Buffer.from([0, 1, 2, 3, 0, 0, 0, 9, 8, 7, 0, 0]),
+      /not a text file/,
+    ],
     ['a spreadsheet under its name', 'a.csv', xlsxOf(''), /spreadsheet or an archive/],
   ])('in %s is refused', async (_, name, content, words) => {
     expect(await flawOf(name, content)).toMatch(words);
@@ -78,7 +88,9 @@ describe('a spreadsheet', () => {
   const cell = (place: string, text: string) => `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`;
 
   it('is read', { timeout: 30_000 }, async () => {
-    const content = xlsxOf(row(1, cell('A1', 'key') + cell('B1', 'marks')) + row(2, `${cell('A2', 'q1')}<c r="B2"><v>4</v></c>`));
+    const content = xlsxOf(
+      row(1, cell('A1', 'key') + cell('B1', 'marks')) + row(2, `${cell('A2', 'q1')}<c r="B2"><v>4</v></c>`),
+    );
     expect((await read('a.xlsx', content)).rows).toEqual([
       ['key', 'marks'],
       ['q1', '4'],
@@ -88,7 +100,11 @@ describe('a spreadsheet', () => {
   it.each([
     ['with a row far down', xlsxOf(row(1_048_576, cell('A1048576', 'x'))), /row 1,048,576/],
     ['with a column far out', xlsxOf(row(1, cell('XFD1', 'x'))), /column XFD/],
-    ['with a number beyond all rows', xlsxOf(`<row r="99999999999999">${cell('A1', 'x')}</row>`), /reaches down/],
+    [
+      'with a number beyond all rows',
+      xlsxOf(`<row r="99999999999999">${cell('A1', 'x')}</row>`),
+      /reaches down/,
+    ],
     [
       'with entities',
       xlsxOf(row(1, cell('A1', '&x;')), [], '<!DOCTYPE x [<!ENTITY x SYSTEM "file:///etc/passwd">]>'),
@@ -97,7 +113,11 @@ describe('a spreadsheet', () => {
     ['that is a text file', Buffer.from('key,text'), /not an XLSX/],
     ['that is another archive', zipOf([sheet]), /not an XLSX/],
     ['that is cut off', xlsxOf(row(1, cell('A1', 'x'))).subarray(0, 400), /damaged/],
-    ['that unfolds to a lot', xlsxOf('', [{ name: 'xl/styles.xml', content: Buffer.alloc(40_000_000, 32) }]), /unfolds to/],
+    [
+      'that unfolds to a lot',
+      xlsxOf('', [{ name: 'xl/styles.xml', content: Buffer.alloc(40_000_000, 32) }]),
+      /unfolds to/,
+    ],
     ['without a sense', xlsxOf('<row r="2"><c/></row><row r="1"/>'), /damaged/],
   ])('%s is refused', { timeout: 30_000 }, async (_, content, words) => {
     expect(await flawOf('a.xlsx', content)).toMatch(words);
@@ -122,14 +142,19 @@ describe('an archive', () => {
     });
   });
 
-  const many = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `${index}.png`, content: '' }));
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ name: `${index}.png`, content: '' }));
   it.each<[string, readonly ZipEntry[], RegExp]>([
     ['whose names climb out', [sheet, { name: '../../evil.png', content: 'x' }], /leads out/],
     ['whose names begin at the root', [sheet, { name: '/etc/evil.png', content: 'x' }], /leads out/],
     ['with a drive in a name', [sheet, { name: 'C:/evil.png', content: 'x' }], /leads out/],
     ['with a link', [sheet, { name: 'a.png', content: '/etc/passwd', mode: 0o120777 }], /is a link/],
     ['with a device', [sheet, { name: 'a.png', content: '', mode: 0o020666 }], /not a file/],
-    ['with two of a name', [sheet, { name: 'a.png', content: '1' }, { name: 'A.PNG', content: '2' }], /two entries/],
+    [
+      'with two of a name',
+      [sheet, { name: 'a.png', content: '1' }, { name: 'A.PNG', content: '2' }],
+      /two entries/,
+    ],
     ['with a password', [{ ...sheet, flags: 1 }], /password/],
     ['with 60,000 entries', [sheet, ...many(60_000)], /more than 50,000/],
     ['with a bomb', [sheet, { name: 'a.png', content: Buffer.alloc(50_000_000) }], /times its size/],

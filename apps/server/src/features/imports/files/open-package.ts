@@ -38,7 +38,12 @@ export const comparedName = (name: string): string =>
 export async function openPackage(path: string, fileName: string, folder: string): Promise<Package> {
   if (!/\.zip$/i.test(fileName)) {
     const rows = () => readRows(path, fileName);
-    return { images: [], rows, read: () => Promise.reject(new Error('no images here')), close: () => undefined };
+    return {
+      images: [],
+      rows,
+      read: () => Promise.reject(new Error('no images here')),
+      close: () => undefined,
+    };
   }
   await assertArchive(path, 'The file is not a ZIP archive, whatever its name says.');
   const zip = await openZip(path, limits);
@@ -78,7 +83,9 @@ function sorted(zip: OpenZip): { sheet: Entry; images: PackedImage[] } {
     else if (imageEnding.test(fileName)) {
       images.push({ name: comparedName(fileName), bytes: entry.uncompressedSize, entry });
     } else {
-      throw flaw(`The archive has "${basename(fileName)}", which is neither a sheet nor a PNG, JPEG, WebP or GIF.`);
+      throw flaw(
+        `The archive has "${basename(fileName)}", which is neither a sheet nor a PNG, JPEG, WebP or GIF.`,
+      );
     }
   }
   if (sheets.length !== 1) {

@@ -86,7 +86,8 @@ async function listed(zip: ZipFile, limits: ZipLimits): Promise<Entry[]> {
     if (kind === symbolicLink) throw flaw(`${shown(entry)} is a link to another file, which is not read.`);
     if (entry.fileName.endsWith('/')) continue;
     if (kind !== 0 && kind !== regularFile) throw flaw(`${shown(entry)} is not a file.`);
-    if (entry.isEncrypted()) throw flaw('The archive is protected by a password. Please send it without one.');
+    if (entry.isEncrypted())
+      throw flaw('The archive is protected by a password. Please send it without one.');
     if (!entry.canDecodeFileData()) throw flaw(`${shown(entry)} is packed in a way that we can't read.`);
     bytes += entry.uncompressedSize;
     const ratio = entry.uncompressedSize / Math.max(1, entry.compressedSize);

@@ -14,7 +14,9 @@ const separators = [',', ';', '\t'] as const;
 export async function* readCsv(path: string): AsyncGenerator<string[]> {
   const start = await firstBytes(path);
   if (start.subarray(0, 2).toString('latin1') === 'PK') {
-    throw flaw('This file is a spreadsheet or an archive under the name of a CSV. Please give it its own ending.');
+    throw flaw(
+      'This file is a spreadsheet or an archive under the name of a CSV. Please give it its own ending.',
+    );
   }
   const encoding = encodingOf(start);
   const delimiter = separatorOf(new TextDecoder(encoding).decode(start));

@@ -8,7 +8,8 @@ const timeoutMs = 120_000;
 const resourceLimits = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64, stackSizeMb: 4 };
 
 const damaged = 'The spreadsheet is damaged and could not be read. Please save it again in Excel.';
-const heavy = 'The spreadsheet takes more memory or time than a sheet of that many rows should. Please send it as CSV.';
+const heavy =
+  'The spreadsheet takes more memory or time than a sheet of that many rows should. Please send it as CSV.';
 
 /** The library holds the whole sheet, so it does so in a thread with a bound, which is gone afterwards. */
 export async function* readXlsx(path: string): AsyncGenerator<string[]> {

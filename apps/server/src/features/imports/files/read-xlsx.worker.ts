@@ -17,7 +17,10 @@ const tell = (message: XlsxMessage) => parentPort!.postMessage(message);
 /** Sends some rows, and more when it is asked for more. */
 async function read(path: string): Promise<void> {
   const content = await readFile(path);
-  const bytes = content.buffer.slice(content.byteOffset, content.byteOffset + content.byteLength) as ArrayBuffer;
+  const bytes = content.buffer.slice(
+    content.byteOffset,
+    content.byteOffset + content.byteLength,
+  ) as ArrayBuffer;
   const rows = await readSheet(bytes, { trim: false });
   let next = 0;
   parentPort!.on('message', () => {

@@ -1,6 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { mostRows } from '@sevenfold/contract/imports/import.constants';
-import { type QuestionImport, questionImportSchema } from '@sevenfold/contract/questions/question-import.schema';
+import {
+  type QuestionImport,
+  questionImportSchema,
+} from '@sevenfold/contract/questions/question-import.schema';
 import { readSubjectRows } from '../../catalogue/import-catalogue.ts';
 import { readTopicIds } from '../../catalogue/save-catalogue.ts';
 import { checkImport, importPreparedIn, type PreparedImport } from '../../questions/import-questions.ts';
@@ -57,9 +60,13 @@ export const questionRules: ImportRules = {
     const rows = prepared as readonly PreparedImport[];
     const topics = await readTopicIds(db);
     for (const { item } of rows) {
-      const gone = [item.topic, ...(item.otherTopics ?? [])].find((slug) => !topics.has(`${item.subject}/${slug}`));
+      const gone = [item.topic, ...(item.otherTopics ?? [])].find(
+        (slug) => !topics.has(`${item.subject}/${slug}`),
+      );
       if (gone !== undefined) {
-        throw flaw(`The topic ${gone} of ${item.subject} is gone since the rows were checked. Please check again.`);
+        throw flaw(
+          `The topic ${gone} of ${item.subject} is gone since the rows were checked. Please check again.`,
+        );
       }
     }
     await importPreparedIn(db, rows, topics, now);
@@ -69,7 +76,12 @@ export const questionRules: ImportRules = {
 const keyOf = ({ record }: CheckContext, cells: readonly string[]) =>
   (cells[record.mapping.key ?? -1] ?? '').trim();
 
-function checkRow(context: CheckContext, { row, cells }: StagedRow, known: Known, used: Set<string>): CheckedRow {
+function checkRow(
+  context: CheckContext,
+  { row, cells }: StagedRow,
+  known: Known,
+  used: Set<string>,
+): CheckedRow {
   const reader = rowReader('questions', context.record.mapping, cells);
   const key = keyOf(context, cells);
   const before = known.there.get(key);
@@ -81,14 +93,19 @@ function checkRow(context: CheckContext, { row, cells }: StagedRow, known: Known
     reader.complain('year', `must be at most ${known.year}`);
   }
   const first = known.rowOfKey.get(key);
-  if (key !== '' && first !== undefined) reader.complain('key', `is also in row ${first}; each may be there once`);
+  if (key !== '' && first !== undefined)
+    reader.complain('key', `is also in row ${first}; each may be there once`);
   known.rowOfKey.set(key, first ?? row);
   const prepared = reader.issues.length === 0 ? prepare(reader, item, images) : undefined;
   if (before && before.answers > 1) {
-    reader.complain('answer', 'This question has several answers, for which a sheet has no room. Please edit it there.');
+    reader.complain(
+      'answer',
+      'This question has several answers, for which a sheet has no room. Please edit it there.',
+    );
   }
   const shownKey = key.slice(0, 200);
-  if (!prepared || reader.issues.length > 0) return { row, key: shownKey, state: 'wrong', issues: reader.issues };
+  if (!prepared || reader.issues.length > 0)
+    return { row, key: shownKey, state: 'wrong', issues: reader.issues };
   for (const name of images.used) used.add(name);
   const state = !before ? 'new' : isSame(before, prepared.item, images) ? 'same' : 'changed';
   return { row, key, state, issues: [], ...(state !== 'same' && { prepared }) };
@@ -105,7 +122,8 @@ function complainOfPlace(
     return;
   }
   const missing = (slug: string) => !topics.has(`${subject}/${slug}`);
-  if (topic !== undefined && missing(topic)) reader.complain('topic', `${subject} has no topic called ${topic}`);
+  if (topic !== undefined && missing(topic))
+    reader.complain('topic', `${subject} has no topic called ${topic}`);
   for (const slug of otherTopics.filter(missing)) {
     reader.complain('other_topics', `${subject} has no topic called ${slug}`);
   }

@@ -1,5 +1,5 @@
-import { importColumns } from '@sevenfold/contract/imports/import-columns';
 import type { ImportKind } from '@sevenfold/contract/imports/import.constants';
+import { importColumns } from '@sevenfold/contract/imports/import-columns';
 import type { ImportMapping } from '@sevenfold/contract/imports/import-mapping.rules';
 import type { z } from 'zod';
 import type { RowIssue } from '../imports.tables.ts';
@@ -9,8 +9,7 @@ const truth = new Map([
   ...['no', 'n', 'false', '0', 'nein', 'non', 'not allowed'].map((word) => [word, false] as const),
 ]);
 
-const listed = (words: readonly (string | number)[]) =>
-  `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+const listed = (words: readonly (string | number)[]) => `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
 /**
  * Reads the cells of one row under the names of our columns, and gathers what is wrong. Undefined stands for an empty

@@ -35,7 +35,8 @@ export const subjectRules: ImportRules = {
         if (slug !== '' && !slugSchema.safeParse(slug).success) {
           reader.complain('slug', 'must be small letters, digits and dashes, at most 120');
         }
-        if ((next.name ?? '').length > longestName) reader.complain('name', `is longer than ${longestName} characters`);
+        if ((next.name ?? '').length > longestName)
+          reader.complain('name', `is longer than ${longestName} characters`);
         seen.complainOfTwice(reader, 'slug', slug, row);
         if (reader.issues.length > 0) return { row, key: slug, state: 'wrong', issues: reader.issues };
         const prepared = next as SubjectRow;
