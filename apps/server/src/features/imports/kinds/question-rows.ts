@@ -30,7 +30,8 @@ interface Known {
 
 export const questionRules: ImportRules = {
   mostRows,
-  rowsAtATime: 100,
+  // Typeset, a row may be a hundred kilobytes, and it is copied some times on its way into the database.
+  rowsAtATime: 25,
   async begin(context) {
     const { services, record } = context;
     const { db } = services.database;
