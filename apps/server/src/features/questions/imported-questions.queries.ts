@@ -1,6 +1,5 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { subjects, topics } from '../catalogue/catalogue.tables.ts';
 import { questionImages, questions } from './questions.tables.ts';
 
 export type StoredImage = { side: 'question' | 'answer'; url: string; alt: string };
@@ -9,8 +8,8 @@ export const listByKey = (db: Db, keys: readonly string[]) =>
   db
     .select({
       question: questions,
-      subject: subjects.slug,
-      topic: topics.slug,
+      subject: sql<string>`(select s.slug from subjects s where s.id = questions.subject_id)`,
+      topic: sql<string>`(select t.slug from topics t where t.id = questions.topic_id)`,
       otherTopics: sql<string[]>`array(
         select t.slug from question_other_topics o join topics t on t.id = o.topic_id
         where o.question_id = questions.id order by t.slug)`,
@@ -27,8 +26,6 @@ export const listByKey = (db: Db, keys: readonly string[]) =>
         from question_images i where i.question_id = questions.id)`,
     })
     .from(questions)
-    .innerJoin(topics, eq(topics.id, questions.topicId))
-    .innerJoin(subjects, eq(subjects.id, topics.subjectId))
     .where(inArray(questions.key, [...keys]));
 
 export async function listShownUrls(db: Db, urls: readonly string[]): Promise<string[]> {
