@@ -11,7 +11,8 @@ import { createFiles } from '../apps/server/src/platform/storage/create-files.ts
 import { realWorld } from '../apps/server/src/platform/world.ts';
 
 /** The real app in a process of its own, as in production but without pages; with jobs where they are asked for. */
-const dataDir = await mkdtemp(join(tmpdir(), 'sevenfold-bench-'));
+const givenDir = process.env.BENCH_DATA_DIR;
+const dataDir = givenDir ?? (await mkdtemp(join(tmpdir(), 'sevenfold-bench-')));
 const url = process.env.DATABASE_URL!;
 const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'silent' });
 const log = pino({ level: 'silent' });
@@ -38,5 +39,5 @@ async function stop(): Promise<void> {
   await app.close();
   if (withJobs) await queue.stop(5);
   await database.close();
-  await rm(dataDir, { recursive: true, force: true });
+  if (!givenDir) await rm(dataDir, { recursive: true, force: true });
 }

@@ -12,6 +12,7 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         'create-owner': 'src/create-owner.ts',
+        'read-xlsx.worker': 'src/features/imports/files/read-xlsx.worker.ts',
         'inspect-pdf.worker': 'src/features/grading/pdf/inspect-pdf.worker.ts',
       },
       // All in one folder: start-database.ts finds the migrations by its own place.

@@ -22,6 +22,8 @@ import { keepReplies } from './features/doubts/keep-replies.ts';
 import { registerGrading } from './features/grading/grading.routes.ts';
 import { gradingGoods } from './features/grading/grading-goods.ts';
 import { readSheets } from './features/grading/read-gradings.ts';
+import { registerImports } from './features/imports/imports.routes.ts';
+import { keepPictures } from './features/imports/keep-pictures.ts';
 import { registerInsights } from './features/insights/insights.routes.ts';
 import { countTestsOf } from './features/practice-tests/count-tests.ts';
 import { registerPracticeTests } from './features/practice-tests/practice-tests.routes.ts';
@@ -116,6 +118,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     reports: readWaitingReports,
     locked: readLockedAccounts,
   });
+  registerImports(register, app, services, keepPictures(services));
   registerUserAdmin(register, services, {
     tests: countTestsOf,
     doubts: countDoubtsOf,

@@ -14,6 +14,7 @@ import * as syllabus from './content/syllabus.endpoints.ts';
 import * as adminDoubts from './doubts/admin-doubts.endpoints.ts';
 import * as doubts from './doubts/doubts.endpoints.ts';
 import * as grading from './grading/grading.endpoints.ts';
+import * as imports from './imports/imports.endpoints.ts';
 import * as audit from './insights/audit.endpoints.ts';
 import * as overview from './insights/overview.endpoints.ts';
 import type { Endpoint } from './platform/endpoint.ts';
@@ -59,6 +60,7 @@ const features = [
   sandbox,
   audit,
   overview,
+  imports,
 ] as const;
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -29,7 +29,10 @@ export interface Endpoint {
   readonly status?: 200 | 201 | 202;
   readonly response: z.ZodType;
   /** What a successful answer is when it isn't JSON. Such an answer leaves as it is, past the schema. */
-  readonly responseType?: 'application/pdf' | 'text/csv';
+  readonly responseType?:
+    | 'application/pdf'
+    | 'text/csv'
+    | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   /** Set where the answer carries the session's token in its `Authorization` header. */
   readonly answersWithToken?: true;
   readonly errors: readonly ErrorCode[];

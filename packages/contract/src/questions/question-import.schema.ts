@@ -26,6 +26,9 @@ export const questionImportSchema = z.object({
   paper: z.int().min(1).max(3).optional(),
   timezone: z.int().min(0).max(2).optional(),
   mcqAnswer: z.string().max(10).optional(),
+  questionNumber: z.string().max(50).optional(),
+  topicChanged: z.boolean().optional(),
+  originalContent: z.string().optional(),
   /** Also listed at the other level. */
   shared: z.boolean().optional(),
   verified: z.boolean().optional(),

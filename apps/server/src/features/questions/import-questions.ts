@@ -1,6 +1,11 @@
 import type { QuestionImport } from '@sevenfold/contract/questions/question-import.schema';
 import type { Db } from '../../platform/database/database.ts';
-import type { PreparedQuestion, QuestionDraft } from './question-draft.policy.ts';
+import {
+  type Issue,
+  type PreparedQuestion,
+  prepareQuestion,
+  type QuestionDraft,
+} from './question-draft.policy.ts';
 import { findQuestionIds, insertQuestionsIn, prepareQuestions, replaceQuestionIn } from './save-question.ts';
 
 /** Ids of topics by `subject/topic`. */
@@ -16,6 +21,12 @@ export interface PreparedImport {
 export async function prepareImports(items: readonly QuestionImport[]): Promise<PreparedImport[]> {
   const prepared = await prepareQuestions(items.map(draftOf));
   return prepared.map((question, index) => ({ item: items[index]!, question }));
+}
+
+/** One question, with everything that is wrong with it instead of a refusal. */
+export function checkImport(item: QuestionImport): { prepared: PreparedImport; issues: readonly Issue[] } {
+  const { prepared, issues } = prepareQuestion(draftOf(item));
+  return { prepared: { item, question: prepared }, issues };
 }
 
 /**

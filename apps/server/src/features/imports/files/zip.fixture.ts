@@ -1,0 +1,94 @@
+import { crc32, deflateRawSync } from 'node:zlib';
+
+export interface ZipEntry {
+  readonly name: string;
+  readonly content: Buffer | string;
+  /** Of Unix, as the archive keeps it. */
+  readonly mode?: number;
+  /** What the archive says of its size, when it lies. */
+  readonly saidBytes?: number;
+  readonly flags?: number;
+}
+
+const emptyPacked = deflateRawSync(Buffer.alloc(0));
+
+/** An archive as programs write it, or as nobody should. */
+export function zipOf(entries: readonly ZipEntry[]): Buffer {
+  const bodies: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const { name, content, mode = 0o100644, saidBytes, flags = 0x800 } of entries) {
+    const raw = Buffer.from(content as string);
+    const packed = raw.length === 0 ? emptyPacked : deflateRawSync(raw);
+    const nameBytes = Buffer.from(name);
+    const shared = Buffer.alloc(26);
+    shared.writeUInt16LE(20, 0);
+    shared.writeUInt16LE(flags, 2);
+    shared.writeUInt16LE(8, 4);
+    shared.writeUInt32LE(crc32(raw), 10);
+    shared.writeUInt32LE(packed.length, 14);
+    shared.writeUInt32LE(saidBytes ?? raw.length, 18);
+    shared.writeUInt16LE(nameBytes.length, 22);
+    bodies.push(Buffer.from('PK\u0003\u0004'), shared, nameBytes, packed);
+    const tail = Buffer.alloc(14);
+    tail.writeUInt32LE((mode << 16) >>> 0, 6);
+    tail.writeUInt32LE(offset, 10);
+    directory.push(Buffer.from('PK\u0001\u0002'), Buffer.from([20, 3]), shared, tail, nameBytes);
+    offset += 4 + 26 + nameBytes.length + packed.length;
+  }
+  const list = Buffer.concat(directory);
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(Math.min(entries.length, 0xffff), 4);
+  end.writeUInt16LE(Math.min(entries.length, 0xffff), 6);
+  end.writeUInt32LE(list.length, 8);
+  end.writeUInt32LE(offset, 12);
+  return Buffer.concat([...bodies, list, Buffer.from('PK\u0005\u0006'), end]);
+}
+
+const chunk = (type: string, data: Buffer): Buffer => {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const check = Buffer.alloc(4);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+};
+
+/** The head of a picture of any size; few bytes, however many pixels. */
+export function pngHead(width: number, height: number): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateRawSync(Buffer.alloc(16))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** A spreadsheet of one sheet, written by hand. */
+export const xlsxOf = (sheetData: string, more: readonly ZipEntry[] = [], head = ''): Buffer =>
+  zipOf([
+    {
+      name: '[Content_Types].xml',
+      content:
+        '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+    },
+    {
+      name: 'xl/workbook.xml',
+      content:
+        '<?xml version="1.0"?><workbook xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="S" sheetId="1" r:id="rId1"/></sheets></workbook>',
+    },
+    {
+      name: 'xl/_rels/workbook.xml.rels',
+      content:
+        '<?xml version="1.0"?><Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+    },
+    {
+      name: 'xl/worksheets/sheet1.xml',
+      content: `<?xml version="1.0"?>${head}<worksheet><sheetData>${sheetData}</sheetData></worksheet>`,
+    },
+    ...more,
+  ]);

@@ -1,0 +1,82 @@
+import type { ImportState } from '@sevenfold/contract/imports/import.constants';
+import { somethingWentWrong } from '@sevenfold/contract/platform/errors';
+import { AppError } from '../../platform/app-error.ts';
+import type { Services } from '../../platform/services.ts';
+import { checkImportRows } from './check-import.ts';
+import { cleanImport } from './clean-imports.ts';
+import { ImportFlaw } from './files/import-flaw.ts';
+import { ImportLeft, type ImportStep } from './import-step.ts';
+import { changeImport, findImport, holdImport } from './imports.queries.ts';
+import type { PictureStore } from './picture-store.ts';
+import { readImport } from './read-import.ts';
+import { writeImport } from './write-import.ts';
+
+const steps: Partial<Record<ImportState, ImportStep>> = {
+  reading: readImport,
+  checking: checkImportRows,
+  importing: writeImport,
+};
+
+export interface ImportRunner {
+  /** Works on an import beside the job queue, which minutes of work would hold up, unless somebody does already. */
+  wake(id: string): void;
+  /** Lets go of what is being worked on; another server, or the next start, goes on with it. */
+  stop(): Promise<void>;
+}
+
+export function importRunner(services: Services, pictures: PictureStore): ImportRunner {
+  const { database, log, world } = services;
+  const stopping = new AbortController();
+  const running = new Map<string, Promise<void>>();
+
+  async function work(id: string): Promise<void> {
+    // One that was lost with its server is free again at once, since the connection that held it is gone.
+    const held = await holdImport(database, id);
+    if (!held) return;
+    try {
+      for (;;) {
+        const record = await findImport(database.db, id);
+        const step = record && steps[record.state];
+        if (!record || !step || stopping.signal.aborted) break;
+        try {
+          await step({ services, pictures, signal: stopping.signal }, record);
+        } catch (error) {
+          if (error instanceof ImportLeft) break;
+          await fail(id, record.state, error);
+        }
+      }
+      const left = await findImport(database.db, id);
+      if (left) await cleanImport(services, pictures, left);
+    } finally {
+      await held.release();
+    }
+  }
+
+  async function fail(id: string, state: ImportState, error: unknown): Promise<void> {
+    const isTheirs = error instanceof ImportFlaw || error instanceof AppError;
+    if (!isTheirs) log.error({ err: error, importId: id }, 'import failed');
+    const now = world.now();
+    await changeImport(database.db, id, [state], {
+      state: 'failed',
+      message: isTheirs ? error.message : somethingWentWrong,
+      finishedAt: now,
+      changedAt: now,
+    });
+  }
+
+  return {
+    wake(id) {
+      if (running.has(id) || stopping.signal.aborted) return;
+      const done = work(id)
+        .catch((error: unknown) =>
+          log.error({ err: error, importId: id }, 'import left, will be tried again'),
+        )
+        .finally(() => running.delete(id));
+      running.set(id, done);
+    },
+    async stop() {
+      stopping.abort();
+      await Promise.all(running.values());
+    },
+  };
+}

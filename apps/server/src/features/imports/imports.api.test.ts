@@ -1,0 +1,312 @@
+import { randomUUID } from 'node:crypto';
+import { roleIds } from '@sevenfold/contract/accounts/roles';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { type Account, accountsOf } from '../accounts/accounts.fixture.ts';
+import { addSubject } from '../catalogue/catalogue.fixture.ts';
+import { questionImages, questions } from '../questions/questions.tables.ts';
+import { pngHead, zipOf } from './files/zip.fixture.ts';
+import { importsOf } from './imports.fixture.ts';
+import { importImages, importRows, imports } from './imports.tables.ts';
+
+let test: TestApp;
+let accounts: ReturnType<typeof accountsOf>;
+let staff: Account;
+let student: Account;
+let work: ReturnType<typeof importsOf>;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  accounts = accountsOf(test);
+  staff = await accounts.signUpAs(roleIds.staff);
+  student = await accounts.signUp();
+  work = importsOf(test, accounts, staff.token);
+  await addSubject(test, 'math-aa-sl', { algebra: { surds: {} }, calculus: {} });
+});
+
+const header = 'key,subject,topic,other topics,difficulty,marks,calculator,text,answer,mark scheme';
+const line = (
+  key: string,
+  changes: { text?: string; topic?: string; marks?: string; scheme?: string } = {},
+) => {
+  const {
+    text = 'Solve $x^2=4$.',
+    topic = 'surds',
+    marks = '2',
+    scheme = 'a root | M1\nboth | A1',
+  } = changes;
+  return `${key},math-aa-sl,${topic},calculus,easy,${marks},no,"${text}",$x=\\pm2$,"${scheme}"`;
+};
+const sheet = (...lines: string[]) => [header, ...lines].join('\n');
+const known = async (key: string) =>
+  (await test.database.db.select().from(questions).where(eq(questions.key, key)))[0];
+
+describe('questions', () => {
+  it('are added, found unchanged, and updated under their ids', async () => {
+    const first = await work.imported('questions', 'first.csv', sheet(line('a1'), line('a2')));
+    expect(first).toMatchObject({
+      state: 'done',
+      counts: { new: 2, changed: 0, same: 0, wrong: 0 },
+      message: null,
+    });
+    const before = await known('a1');
+    expect(before).toMatchObject({ marks: 2, difficulty: 1, calculatorAllowed: false, visible: true });
+    expect(before!.questionsHtml).toContain('math');
+
+    const again = await work.checked(
+      'questions',
+      'again.csv',
+      sheet(line('a1'), line('a2', { text: 'New.' }), line('a3')),
+    );
+    expect(again.counts).toEqual({ new: 1, changed: 1, same: 1, wrong: 0 });
+    expect((await work.call('POST', `/${again.id}/start`)).statusCode).toBe(200);
+    expect((await work.settled(again.id)).state).toBe('done');
+    expect(await known('a1')).toEqual(before);
+    expect(await known('a2')).toMatchObject({ questionsText: 'New.' });
+    expect(await known('a3')).toBeDefined();
+  });
+
+  it('keep what a file does not speak of', async () => {
+    await work.imported('questions', 'whole.csv', sheet(line('keep1')));
+    const before = (await known('keep1'))!;
+    const done = await work.imported('questions', 'part.csv', 'key,priority\nkeep1,7');
+    expect(done.counts).toMatchObject({ changed: 1 });
+    const { updatedAt: _, ...after } = (await known('keep1'))!;
+    expect({ ...before, priority: 7 }).toMatchObject(after);
+  });
+
+  it('are refused together when one is wrong, each flaw with its row and column', async () => {
+    const { id, counts } = await work.checked(
+      'questions',
+      'wrong.csv',
+      sheet(
+        line('w1'),
+        line('w1'),
+        line('w2', { text: 'A $\\frac{1}{$ b' }),
+        line('w3', { topic: 'geometry' }),
+        line('w4', { marks: 'three' }),
+        line('w5', { scheme: 'a | M1' }),
+        line('w6', { scheme: 'no mark' }),
+        line('=cmd()', { marks: '0' }),
+        line('w8').replace(',easy,', ',simple,'),
+        ',,,,,,,,,x | A1',
+      ),
+    );
+    expect(counts).toEqual({ new: 1, changed: 0, same: 0, wrong: 9 });
+    const issues = await work.issues(id);
+    expect(issues).toEqual(
+      expect.arrayContaining([
+        '3 key: is also in row 2; each may be there once',
+        expect.stringMatching(/^4 text: /),
+        '5 topic: math-aa-sl has no topic called geometry',
+        '6 marks: must be a whole number',
+        '7 mark_scheme: The mark scheme gives 1 marks, the question 2',
+        '8 mark_scheme: line 1 has no mark: write the step, then |, then its mark',
+        '9 marks: must be at least 1',
+        '10 difficulty: must be Easy, Medium or Hard',
+        '11 key: is required',
+        '11 text: is required',
+      ]),
+    );
+    const file = await work.call('GET', `/${id}/issues`);
+    expect(file.headers['content-type']).toContain('text/csv');
+    expect(file.body).toContain("'=cmd()");
+    const refused = await work.call('POST', `/${id}/start`);
+    expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringContaining('wrong')]);
+    expect(await known('w1')).toBeUndefined();
+    expect((await work.call('GET', `/${id}/rows?page=2&pageSize=10`)).json()).toMatchObject({
+      total: 10,
+      page: 2,
+      rows: [],
+    });
+  });
+});
+
+describe('images', () => {
+  const picture = () =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background: '#7a4fd0' } })
+      .png()
+      .toBuffer();
+  const withImages = (...names: string[]) =>
+    `${header},images\n${names.map((name, index) => `${line(`img${index}`)},${name}`).join('\n')}`;
+
+  it('come with their questions, and are found unchanged', async () => {
+    const content = zipOf([
+      { name: 'questions.csv', content: withImages('figures/One.png', 'one.png; FIGURES/one.png') },
+      { name: 'figures/one.png', content: await picture() },
+    ]);
+    const done = await work.imported('questions', 'images.zip', content);
+    expect(done).toMatchObject({ state: 'done', images: 1 });
+    const [image] = await test.database.db.select().from(questionImages);
+    const { url } = image!;
+    const stored = await test.files.read(`question-pictures/${url.split('/').at(-1)}`);
+    expect((await sharp(Buffer.concat(await stored!.toArray())).metadata()).format).toBe('webp');
+    expect((await work.checked('questions', 'again.zip', content)).counts).toMatchObject({ same: 2 });
+  });
+
+  it('are refused when they are missing, disguised or giant', async () => {
+    const content = zipOf([
+      { name: 'questions.csv', content: withImages('gone.png', 'text.png', 'giant.png') },
+      { name: 'text.png', content: 'hello' },
+      { name: 'giant.png', content: pngHead(60_000, 60_000) },
+    ]);
+    const { id } = await work.checked('questions', 'bad.zip', content);
+    expect(await work.issues(id)).toEqual([
+      '2 images: There is no image called gone.png in the archive',
+      '3 images: text.png is damaged, or no image',
+      '4 images: giant.png is 60000 × 60000 pixels large; at most 40 megapixels are read',
+    ]);
+  });
+});
+
+describe('the catalogue', () => {
+  it('takes subjects and topics, parents in any order', async () => {
+    const subjects = 'slug,name,staff_only\nbiology-sl,Biology SL,no\n';
+    expect(await work.imported('subjects', 's.csv', subjects)).toMatchObject({ state: 'done' });
+    const topics =
+      'subject,slug,name,number,parent\nbiology-sl,cells,Cells,1.1,life\nbiology-sl,life,Life,1,\nbiology-sl,water,Water,1.1.1,cells\n';
+    expect(await work.imported('topics', 't.csv', topics)).toMatchObject({
+      counts: { new: 3 },
+      state: 'done',
+    });
+    expect((await work.checked('topics', 't.csv', topics)).counts).toMatchObject({ same: 3 });
+    const deep =
+      'subject;slug;name;parent\nbiology-sl;four;Four;water\nbiology-sl;x;X;y\nbiology-sl;y;Y;x\nnone;z;Z;\nbiology-sl;Bad Slug;B;nobody';
+    const { id } = await work.checked('topics', 'deep.csv', deep);
+    expect(await work.issues(id)).toEqual([
+      '2 parent: Topics are at most three levels deep',
+      '3 parent: Topics stand above each other in a circle',
+      '4 parent: Topics stand above each other in a circle',
+      '5 subject: There is no subject called none',
+      '6 slug: must be small letters, digits and dashes, at most 120',
+      '6 parent: biology-sl has no topic called nobody',
+    ]);
+  });
+});
+
+describe('the way of an import', () => {
+  it('says what is wrong with a file', async () => {
+    const failed = await work.upload('questions', 'latin.csv', Buffer.from('key,text\ncaf\xe9,1', 'latin1'));
+    expect(failed).toMatchObject({ state: 'failed', message: expect.stringContaining('not in UTF-8') });
+    const zip = await work.upload('subjects', 'a.zip', zipOf([{ name: 'a.csv', content: 'slug\nx' }]));
+    expect(zip).toMatchObject({ state: 'failed', message: expect.stringContaining('Only questions') });
+    const empty = await work.upload('subjects', 'a.csv', 'slug,name\n\n');
+    expect(empty).toMatchObject({ state: 'failed', message: 'The file has headers and no rows.' });
+    const open = await work.upload('subjects', 'a.csv', `slug,name\n"a,b\n${'x'.repeat(60_000)}`);
+    expect(open).toMatchObject({ state: 'failed', message: expect.stringContaining('quotation mark') });
+  });
+
+  it('leaves nothing behind when it is over', async () => {
+    const { id } = await work.upload('subjects', 'leave.csv', 'slug,name\nleft,Left');
+    expect((await work.call('POST', `/${id}/cancel`)).json()).toMatchObject({ state: 'cancelled' });
+    await expect
+      .poll(async () => (await test.database.db.select().from(imports).where(eq(imports.id, id)))[0]?.cleaned)
+      .toBe(true);
+    const { db } = test.database;
+    expect(await db.select().from(importRows).where(eq(importRows.importId, id))).toEqual([]);
+    expect(await db.select().from(importImages).where(eq(importImages.importId, id))).toEqual([]);
+    expect(await test.files.read(`imports/${id}/0`)).toBeUndefined();
+    expect((await work.call('POST', `/${id}/cancel`)).statusCode).toBe(409);
+    expect((await work.call('PUT', `/${id}/mapping`, { mapping: { slug: 0 } })).statusCode).toBe(409);
+  });
+
+  it('is one at a time', async () => {
+    const ready = await work.checked('subjects', 'second.csv', 'slug,name\nsecond,Second');
+    const now = test.clock.now();
+    const other = { id: randomUUID(), kind: 'subjects' as const, fileName: 'first.csv', bytes: 1, parts: 1 };
+    await test.database.db.insert(imports).values({
+      ...other,
+      state: 'importing',
+      actorId: staff.user.id,
+      actorName: 'Asha',
+      createdAt: now,
+      changedAt: now,
+    });
+    const refused = await work.call('POST', `/${ready.id}/start`);
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      'Asha is importing "first.csv" right now. Please wait until it is done.',
+    ]);
+    await test.database.db.delete(imports).where(eq(imports.id, other.id));
+    expect((await work.call('POST', `/${ready.id}/start`)).statusCode).toBe(200);
+    expect(await work.settled(ready.id)).toMatchObject({ state: 'done' });
+  });
+
+  it('stands in the audit log', async () => {
+    const { id } = await work.imported('subjects', 'logged.csv', 'slug,name\nlogged,Logged');
+    const { rows } = (await accounts.get(`/api/admin/audit?kind=import&id=${id}`, staff.token)).json();
+    expect(rows.map(({ action }: { action: string }) => action)).toEqual([
+      'import subjects',
+      'start import of subjects',
+    ]);
+  });
+
+  it.each(
+    (['subjects', 'topics', 'questions'] as const).flatMap((kind) => [
+      [kind, 'csv'] as const,
+      [kind, 'xlsx'] as const,
+    ]),
+  )('gives a template of %s as %s that it can read itself', async (kind, format) => {
+    const file = await accounts.get(`/api/admin/import-templates/${kind}/${format}`, staff.token);
+    expect(file.statusCode).toBe(200);
+    const read = await work.upload(kind, `template.${format}`, file.rawPayload);
+    expect(read, read.message ?? '').toMatchObject({ state: 'mapping', rows: 1 });
+    expect(Object.keys(read.mapping)).toHaveLength(read.headers.length);
+  });
+});
+
+describe('who may not, and what makes no sense', () => {
+  it('is refused', async () => {
+    const { id } = await work.upload('subjects', 'mine.csv', 'slug,name\nmine,Mine');
+    const calls = [
+      ['GET', '?kind=subjects'],
+      ['POST', ''],
+      ['GET', `/${id}`],
+      ['PUT', `/${id}/mapping`],
+      ['GET', `/${id}/rows`],
+      ['GET', `/${id}/issues`],
+      ['POST', `/${id}/start`],
+      ['POST', `/${id}/cancel`],
+    ] as const;
+    for (const [method, path] of calls) {
+      const url = `/api/admin/imports${path}`;
+      expect((await accounts.call(method, url, undefined, { token: student.token })).statusCode, url).toBe(
+        403,
+      );
+      expect((await accounts.call(method, url)).statusCode, url).toBe(401);
+    }
+    expect((await work.sendPart(id, 0, Buffer.from('x'), student.token)).statusCode).toBe(403);
+    expect((await accounts.get('/api/admin/import-templates/subjects/csv', student.token)).statusCode).toBe(
+      403,
+    );
+  });
+
+  it.each([
+    ['GET', '?kind=users', undefined, 400],
+    ['POST', '', { kind: 'subjects', file_name: 'a.exe', bytes: 1 }, 400],
+    ['POST', '', { kind: 'subjects', file_name: 'a.csv', bytes: 0 }, 400],
+    ['POST', '', { kind: 'subjects', file_name: 'a.csv', bytes: 2e9 }, 400],
+    ['GET', '/nonsense', undefined, 400],
+    ['GET', `/${randomUUID()}`, undefined, 404],
+    ['PUT', `/${randomUUID()}/mapping`, { mapping: {} }, 404],
+    ['PUT', `/${randomUUID()}/mapping`, { mapping: { a: -1 } }, 400],
+    ['GET', `/${randomUUID()}/rows?state=odd`, undefined, 400],
+  ] as const)('%s %s %j is %i', async (method, path, body, status) => {
+    expect((await work.call(method, path, body)).statusCode).toBe(status);
+  });
+
+  it('refuses parts that are not of the file', async () => {
+    const begun = await work.call('POST', '', { kind: 'subjects', file_name: 'a.csv', bytes: 10 });
+    const { id } = begun.json();
+    expect((await work.sendPart(id, 1, Buffer.from('0123456789'))).statusCode).toBe(400);
+    expect((await work.sendPart(id, 'x', Buffer.from('0123456789'))).statusCode).toBe(400);
+    expect((await work.sendPart(id, 0, Buffer.from('short'))).statusCode).toBe(400);
+    expect((await work.sendPart(id, 0, Buffer.from('slug\nabcde'))).statusCode).toBe(200);
+    await work.settled(id);
+    expect((await work.sendPart(id, 0, Buffer.from('slug\nabcde'))).statusCode).toBe(409);
+    const wrong = await work.call('PUT', `/${id}/mapping`, { mapping: { name: 0 } });
+    expect([wrong.statusCode, wrong.json().message]).toEqual([400, 'Please choose a column for Slug']);
+  });
+});

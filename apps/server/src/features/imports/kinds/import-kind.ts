@@ -1,0 +1,22 @@
+import type { Db } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { CheckedRow, StagedRow } from '../import-rows.queries.ts';
+import type { ImportRecord } from '../imports.queries.ts';
+import type { PictureStore } from '../picture-store.ts';
+
+export interface CheckContext {
+  readonly services: Services;
+  readonly record: ImportRecord;
+  readonly pictures: PictureStore;
+}
+
+/** What is particular to subjects, topics and questions. */
+export interface ImportRules {
+  readonly mostRows: number;
+  /** Rows that are checked, and written, together: as many as may be in memory at once. */
+  readonly rowsAtATime: number;
+  /** Reads what the rows are compared with; the check then takes them some at a time, in their order. */
+  begin(context: CheckContext): Promise<(rows: readonly StagedRow[]) => Promise<CheckedRow[]>>;
+  /** In the one transaction of the import. */
+  write(db: Db, prepared: readonly unknown[], now: Date): Promise<void>;
+}

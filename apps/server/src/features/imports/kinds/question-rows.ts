@@ -1,0 +1,174 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { mostRows } from '@sevenfold/contract/imports/import.constants';
+import {
+  type QuestionImport,
+  questionImportSchema,
+} from '@sevenfold/contract/questions/question-import.schema';
+import { readSubjectRows } from '../../catalogue/import-catalogue.ts';
+import { readTopicIds } from '../../catalogue/save-catalogue.ts';
+import { checkImport, importPreparedIn, type PreparedImport } from '../../questions/import-questions.ts';
+import { type ImportedQuestion, readImportedByKey } from '../../questions/read-imported.ts';
+import { flaw } from '../files/import-flaw.ts';
+import { type CheckedRow, findEarlierKeys, type StagedRow } from '../import-rows.queries.ts';
+import { markUsed } from '../imports.queries.ts';
+import type { CheckContext, ImportRules } from './import-kind.ts';
+import { columnOf, columnOfPath, questionCells } from './question-cells.ts';
+import { type ImagesOfRow, type PackedImages, readPackedImages } from './question-images.ts';
+import { type RowReader, rowReader, schemaMessage } from './row-reader.ts';
+
+/** As long as other requests may wait for formulas. */
+const turnMs = 12;
+
+interface Known {
+  readonly year: number;
+  readonly subjects: ReadonlySet<string>;
+  readonly topics: ReadonlyMap<string, number>;
+  readonly images: PackedImages;
+  readonly there: ReadonlyMap<string, ImportedQuestion>;
+  readonly rowOfKey: Map<string, number>;
+}
+
+export const questionRules: ImportRules = {
+  mostRows,
+  // Typeset, a row may be a hundred kilobytes, and it is copied some times on its way into the database.
+  rowsAtATime: 25,
+  async begin(context) {
+    const { services, record } = context;
+    const { db } = services.database;
+    const subjects = new Set((await readSubjectRows(db)).keys());
+    const topics = await readTopicIds(db);
+    const images = await readPackedImages(context);
+    const year = services.world.now().getUTCFullYear();
+    return async (rows) => {
+      const keys = rows.map(({ cells }) => keyOf(context, cells)).filter((key) => key !== '');
+      const there = await readImportedByKey(db, keys);
+      const rowOfKey = await findEarlierKeys(db, record.id, keys, rows[0]!.row);
+      const known = { year, subjects, topics, images, there, rowOfKey };
+      const checked: CheckedRow[] = [];
+      const used = new Set<string>();
+      let turnEnds = performance.now() + turnMs;
+      for (const row of rows) {
+        checked.push(checkRow(context, row, known, used));
+        if (performance.now() < turnEnds) continue;
+        await nextTurn();
+        turnEnds = performance.now() + turnMs;
+      }
+      await markUsed(db, record.id, [...used]);
+      return checked;
+    };
+  },
+  async write(db, prepared, now) {
+    const rows = prepared as readonly PreparedImport[];
+    const topics = await readTopicIds(db);
+    for (const { item } of rows) {
+      const gone = [item.topic, ...(item.otherTopics ?? [])].find(
+        (slug) => !topics.has(`${item.subject}/${slug}`),
+      );
+      if (gone !== undefined) {
+        throw flaw(
+          `The topic ${gone} of ${item.subject} is gone since the rows were checked. Please check again.`,
+        );
+      }
+    }
+    await importPreparedIn(db, rows, topics, now);
+  },
+};
+
+const keyOf = ({ record }: CheckContext, cells: readonly string[]) =>
+  (cells[record.mapping.key ?? -1] ?? '').trim();
+
+function checkRow(
+  context: CheckContext,
+  { row, cells }: StagedRow,
+  known: Known,
+  used: Set<string>,
+): CheckedRow {
+  const reader = rowReader('questions', context.record.mapping, cells);
+  const key = keyOf(context, cells);
+  const before = known.there.get(key);
+  const item = { ...before?.item, ...questionCells(reader), key };
+  const images = known.images.read(reader, before?.images ?? []);
+  reader.requireAll(item);
+  complainOfPlace(reader, item, known);
+  if (item.year !== undefined && item.year > known.year) {
+    reader.complain('year', `must be at most ${known.year}`);
+  }
+  const first = known.rowOfKey.get(key);
+  if (key !== '' && first !== undefined)
+    reader.complain('key', `is also in row ${first}; each may be there once`);
+  known.rowOfKey.set(key, first ?? row);
+  const prepared = reader.issues.length === 0 ? prepare(reader, item, images) : undefined;
+  if (before && before.answers > 1) {
+    reader.complain(
+      'answer',
+      'This question has several answers, for which a sheet has no room. Please edit it there.',
+    );
+  }
+  const shownKey = key.slice(0, 200);
+  if (!prepared || reader.issues.length > 0)
+    return { row, key: shownKey, state: 'wrong', issues: reader.issues };
+  for (const name of images.used) used.add(name);
+  const state = !before ? 'new' : isSame(before, prepared.item, images) ? 'same' : 'changed';
+  return { row, key, state, issues: [], ...(state !== 'same' && { prepared }) };
+}
+
+function complainOfPlace(
+  reader: RowReader,
+  { subject, topic, otherTopics = [] }: Partial<QuestionImport>,
+  { subjects, topics }: Known,
+): void {
+  if (subject === undefined) return;
+  if (!subjects.has(subject)) {
+    reader.complain('subject', `There is no subject called ${subject}`);
+    return;
+  }
+  const missing = (slug: string) => !topics.has(`${subject}/${slug}`);
+  if (topic !== undefined && missing(topic))
+    reader.complain('topic', `${subject} has no topic called ${topic}`);
+  for (const slug of otherTopics.filter(missing)) {
+    reader.complain('other_topics', `${subject} has no topic called ${slug}`);
+  }
+}
+
+function prepare(reader: RowReader, item: unknown, images: ImagesOfRow): PreparedImport | undefined {
+  const parsed = questionImportSchema.safeParse(withScheme(item));
+  if (!parsed.success) {
+    for (const issue of parsed.error.issues) {
+      const field = String(issue.path[0] ?? 'key');
+      reader.complain(columnOf[field] ?? field, schemaMessage(issue));
+    }
+    return undefined;
+  }
+  const { prepared, issues } = checkImport(parsed.data);
+  for (const { path, message } of issues) {
+    const { column, place } = columnOfPath(path);
+    reader.complain(column, `${place}${message}`);
+  }
+  return { item: prepared.item, question: { ...prepared.question, images: [...images.images] } };
+}
+
+/** A question may have no mark scheme. */
+const withScheme = (item: unknown) => ({ scheme: [], ...(item as object) });
+
+const defaults = {
+  variant: 0,
+  otherTopics: [],
+  hints: [],
+  shared: false,
+  verified: false,
+  visible: true,
+  drawings: {},
+  topicChanged: false,
+};
+
+function isSame(before: ImportedQuestion, next: QuestionImport, images: ImagesOfRow): boolean {
+  const comparable = (item: QuestionImport, shown: readonly object[]) => {
+    const whole = { ...defaults, ...definedOnly(item) };
+    const sorted = { ...whole, otherTopics: [...whole.otherTopics].sort(), images: shown };
+    return JSON.stringify(Object.entries(sorted).sort(([one], [other]) => (one < other ? -1 : 1)));
+  };
+  return comparable(before.item, before.images) === comparable(next, images.images);
+}
+
+const definedOnly = <Item extends object>(item: Item): Item =>
+  Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined)) as Item;

@@ -1,0 +1,71 @@
+import { difficulties } from '@sevenfold/contract/questions/question.constants';
+import type { QuestionImport } from '@sevenfold/contract/questions/question-import.schema';
+import type { Db } from '../../platform/database/database.ts';
+import { listByKey, listShownUrls, type StoredImage } from './imported-questions.queries.ts';
+
+/** A question of the bank in the shape in which files bring it. */
+export interface ImportedQuestion {
+  readonly item: QuestionImport;
+  readonly images: readonly StoredImage[];
+  /** A file has room for one answer; a question may have more. */
+  readonly answers: number;
+}
+
+export async function readImportedByKey(
+  db: Db,
+  keys: readonly string[],
+): Promise<Map<string, ImportedQuestion>> {
+  if (keys.length === 0) return new Map();
+  const rows = await listByKey(db, keys);
+  return new Map(rows.map((row) => [row.question.key!, importedOf(row)]));
+}
+
+type Stored = Awaited<ReturnType<typeof listByKey>>[number];
+
+function importedOf({
+  question,
+  subject,
+  topic,
+  otherTopics,
+  hints,
+  answers,
+  images,
+}: Stored): ImportedQuestion {
+  const item = {
+    key: question.key!,
+    designKey: question.designKey,
+    variant: question.variant,
+    subject,
+    topic,
+    otherTopics,
+    difficulty: difficulties[question.difficulty - 1]!,
+    level: question.level,
+    marks: question.marks,
+    calculator: question.calculatorAllowed,
+    specialInfo: question.specialInfo,
+    videoSolution: question.videoSolution,
+    month: question.month,
+    year: question.year,
+    paper: question.paper,
+    timezone: question.timezone,
+    mcqAnswer: question.mcqAnswer,
+    questionNumber: question.questionNumber,
+    topicChanged: question.topicChanged,
+    originalContent: question.originalContent,
+    shared: question.mathLevelVisibilityShared,
+    verified: question.verified,
+    visible: question.visible,
+    priority: question.priority,
+    text: question.questionsText,
+    hints,
+    answer: answers[0]?.body ?? '',
+    scheme: answers[0]?.lines ?? [],
+    drawings: question.drawings,
+  };
+  const known = Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null));
+  return { item: known as unknown as QuestionImport, images, answers: answers.length };
+}
+
+/** Which of these images some question shows. */
+export const findShownImages = async (db: Db, urls: readonly string[]): Promise<Set<string>> =>
+  new Set(urls.length === 0 ? [] : await listShownUrls(db, urls));
