@@ -13,6 +13,7 @@ export default defineConfig({
         main: 'src/main.ts',
         'create-owner': 'src/create-owner.ts',
         'inspect-pdf.worker': 'src/features/grading/pdf/inspect-pdf.worker.ts',
+        'report.worker': 'src/features/grading/pdf/report.worker.ts',
       },
       // All in one folder: start-database.ts finds the migrations by its own place.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

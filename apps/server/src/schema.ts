@@ -8,6 +8,7 @@ export * from './features/content/loaded-content.tables.ts';
 export * from './features/content/posts.tables.ts';
 export * from './features/content/syllabus.tables.ts';
 export * from './features/doubts/doubts.tables.ts';
+export * from './features/grading/desk.tables.ts';
 export * from './features/grading/grading.tables.ts';
 export * from './features/practice-tests/practice-tests.tables.ts';
 export * from './features/questions/questions.tables.ts';

@@ -22,6 +22,8 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   /** The fields beside the file of a call that sends one, as multipart/form-data. Such a call has no body. */
   readonly form?: ObjectSchema;
+  /** In bytes, where a body may be larger than usual. */
+  readonly largestBody?: number;
   readonly status?: 200 | 201 | 202;
   readonly response: z.ZodType;
   /** What a successful answer is when it isn't JSON. Such an answer leaves as it is, past the schema. */

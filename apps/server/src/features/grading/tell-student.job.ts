@@ -31,6 +31,6 @@ export async function tellStudentNow(
   const email =
     news === 'received'
       ? gradingReceivedEmail({ ...facts, pages: grading.sheetPages, due: grading.dueAt })
-      : reportReadyEmail(facts);
+      : reportReadyEmail({ ...facts, corrected: news === 'corrected' });
   await mailer.send({ id: jobId, to: student.email, ...(await renderEmail(email)) });
 }

@@ -36,6 +36,7 @@ export function endpointRegistrar(app: FastifyInstance, authenticate: Authentica
       const route: RouteOptions = {
         method: endpoint.method,
         url,
+        ...(endpoint.largestBody !== undefined && { bodyLimit: endpoint.largestBody }),
         schema: {
           ...(endpoint.params && { params: endpoint.params }),
           ...(endpoint.query && { querystring: endpoint.query }),
