@@ -74,6 +74,8 @@ export const deskSchema = z
     version: z.int(),
     saved_at: z.iso.datetime().nullable(),
     saved_by: z.string().nullable(),
+    /** The client’s name of the last save, by which it knows its own. */
+    save_id: z.uuid().nullable(),
     marking: markingSchema,
     /** The version that the student has; null before the first return, or when a ready-made sheet was uploaded. */
     returned_version: z.int().nullable(),

@@ -31,6 +31,7 @@ export async function tellDesk(
     version: kept?.version ?? 0,
     saved_at: kept?.savedAt.toISOString() ?? null,
     saved_by: kept?.savedBy ? await claimerOf(services, kept.savedBy) : null,
+    save_id: kept?.saveId ?? null,
     marking: markingOfSheet(kept, grading.sheetKey),
     returned_version: kept?.returnedVersion ?? null,
   };
