@@ -101,7 +101,7 @@ export function UploadReportDialog({ slug, total, onClose, onUploaded }: UploadR
             onChange={setMarks}
             {...(pressed && wrong && { error: wrong })}
           />
-          {share !== undefined && <ProgressBar label="Uploading" value={Math.round(share * 100)} />}
+          {share !== undefined && <ProgressBar label="Uploading" value={share} />}
           {file && <FormAlert errors={problem ? [problem] : []} />}
         </FieldStack>
       </form>
