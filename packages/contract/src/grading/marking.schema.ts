@@ -38,15 +38,18 @@ const questionMarkingSchema = z.object({
   comment: z.string().max(longestComment),
 });
 
-const once = <One>(key: (one: One) => unknown) => [
-  (all: One[]) => new Set(all.map(key)).size === all.length,
-  'each only once',
-] as const;
+const distinct = (keys: readonly unknown[]) => new Set(keys).size === keys.length;
 
 export const markingSchema = z
   .object({
-    questions: z.array(questionMarkingSchema).max(100).refine(...once(({ question_id }) => question_id)),
-    annotations: z.array(annotationSchema).max(mostAnnotations).refine(...once(({ id }) => id)),
+    questions: z
+      .array(questionMarkingSchema)
+      .max(100)
+      .refine((all) => distinct(all.map(({ question_id }) => question_id)), 'each question only once'),
+    annotations: z
+      .array(annotationSchema)
+      .max(mostAnnotations)
+      .refine((all) => distinct(all.map(({ id }) => id)), 'each only once'),
     overall_comment: z.string().max(longestOverall),
   })
   .meta({ id: 'Marking' });

@@ -1,3 +1,4 @@
+import { testSlugPattern } from '@sevenfold/contract/practice-tests/test.constants';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type MetaArgs, Navigate, useParams } from 'react-router';
@@ -22,8 +23,12 @@ export const meta = (args: MetaArgs) =>
 /** The desk of a test; of anything that is no test, the queue of the topic with this name. */
 export default function GradeTestPage() {
   const { slug = '' } = useParams();
-  return <GradeTest key={slug} slug={slug} />;
+  return testSlugPattern.test(slug) ? <GradeTest key={slug} slug={slug} /> : <QueueOf topic={slug} />;
 }
+
+const QueueOf = ({ topic }: { topic: string }) => (
+  <Navigate replace to={`/admin/grade-tests?${new URLSearchParams({ topic })}`} />
+);
 
 function GradeTest({ slug }: { slug: string }) {
   const client = useQueryClient();
@@ -38,9 +43,7 @@ function GradeTest({ slug }: { slug: string }) {
     refetchOnReconnect: false,
   });
   const { error } = query;
-  if (error instanceof ApiError && (error.status === 404 || error.code === 'invalid_input')) {
-    return <Navigate replace to={`/admin/grade-tests?${new URLSearchParams({ topic: slug })}`} />;
-  }
+  if (error instanceof ApiError && error.status === 404) return <QueueOf topic={slug} />;
   const tell = (desk: Desk) => {
     client.setQueryData(deskKey(slug), desk);
     void client.invalidateQueries({ queryKey: ['admin', 'grading', 'queue'] });
