@@ -4,7 +4,14 @@ import { expectAccessibleInEveryLook } from '../axe.ts';
 import { expect, staff, test, visit } from '../journey.ts';
 import { heading, toast } from './account-screens.ts';
 import { answerSheet, pdf, turnedSheet } from './answer-sheet.ts';
-import { choose, finishedTest, gradingPage, payForGrading, sheetStep, uploadByApi } from './grading-screens.ts';
+import {
+  choose,
+  finishedTest,
+  gradingPage,
+  payForGrading,
+  sheetStep,
+  uploadByApi,
+} from './grading-screens.ts';
 import { button } from './student-work.ts';
 
 const deskOf = (slug: string) => `/admin/grade-tests/${slug}`;
@@ -107,7 +114,9 @@ test('a sheet is marked on the desk and comes back to the student as one PDF', a
   await visit(student, '/my-tests');
   const [download] = await Promise.all([
     student.waitForEvent('download'),
-    button(student, /^Download/).first().click(),
+    button(student, /^Download/)
+      .first()
+      .click(),
   ]);
   expect(download.suggestedFilename()).toBe(`${slug}-graded-sheet.pdf`);
   const report = await readFile(await download.path());

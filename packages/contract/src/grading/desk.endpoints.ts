@@ -5,8 +5,8 @@ import { recordId } from '../platform/id.schema.ts';
 import { pageOf, pageQuery } from '../platform/page.schema.ts';
 import { testQuestionSchema, testSlugSchema } from '../practice-tests/test.schema.ts';
 import { topicNameSchema } from '../questions/question.schema.ts';
-import { longestComment } from './marking.ts';
 import { markingSchema } from './marking.schema.ts';
+import { longestComment } from './marking.ts';
 
 const tag = 'Staff: grading';
 const slug = z.object({ slug: testSlugSchema });

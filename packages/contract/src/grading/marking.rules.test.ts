@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyMarking } from './marking.ts';
 import { marksOf, totalOf, typedMarks, withLineToggled, withQuestion } from './marking.rules.ts';
+import { emptyMarking } from './marking.ts';
 
 const scheme = [1, 1, 2, 2];
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { drawingSize, movedShare, pointInFile, type Rotation, rotationOf, shareOf, shownSize } from './page-space.rules.ts';
+import {
+  drawingSize,
+  movedShare,
+  pointInFile,
+  type Rotation,
+  rotationOf,
+  shareOf,
+  shownSize,
+} from './page-space.rules.ts';
 
 it.each([
   [0, 0],
@@ -42,7 +50,12 @@ describe('a point of the shown page in its file', () => {
 
 it.each([
   ['as on paper', { left: 100, top: 50, width: 600, height: 800 }, { x: 250, y: 250 }, { x: 0.25, y: 0.25 }],
-  ['three times as large, scrolled', { left: -800, top: -1000, width: 1800, height: 2400 }, { x: -350, y: -400 }, { x: 0.25, y: 0.25 }],
+  [
+    'three times as large, scrolled',
+    { left: -800, top: -1000, width: 1800, height: 2400 },
+    { x: -350, y: -400 },
+    { x: 0.25, y: 0.25 },
+  ],
   ['beside the page', { left: 0, top: 0, width: 100, height: 100 }, { x: -5, y: 130 }, { x: 0, y: 1 }],
 ])('a point of the screen is a share of the page: %s', (_, shown, point, share) => {
   expect(shareOf(point, shown)).toEqual(share);

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { type Account, accountsOf } from '../accounts/accounts.fixture.ts';
 import { addTestBank, testsOf } from '../practice-tests/practice-tests.fixture.ts';
 import { gradingOf } from './grading.fixture.ts';
-import { turnedSheet, sheetOf } from './pdf/sheets.fixture.ts';
+import { sheetOf, turnedSheet } from './pdf/sheets.fixture.ts';
 import { textOf } from './pdf/text.fixture.ts';
 import type { Desk } from './read-desk.ts';
 
@@ -41,8 +41,13 @@ const read = async (slug: string, who = asha!): Promise<Desk> => {
   return answer.json();
 };
 const nothing = { questions: [], annotations: [], overall_comment: '' };
-const save = (slug: string, version: number, marking: unknown = nothing, who = asha!, save_id = randomUUID()) =>
-  call('PUT', at(slug, '/marking'), { version, save_id, marking }, who);
+const save = (
+  slug: string,
+  version: number,
+  marking: unknown = nothing,
+  who = asha!,
+  save_id = randomUUID(),
+) => call('PUT', at(slug, '/marking'), { version, save_id, marking }, who);
 /** Everything earned in the first question, half of the others by hand. */
 const wholeMarking = (desk: Desk) => ({
   questions: desk.questions.map(({ question_id, number }) => ({
@@ -155,7 +160,16 @@ describe('the desk', { timeout: 120_000 }, () => {
     expect(desk.questions).toHaveLength(5);
     expect(desk.questions[0]).toMatchObject({
       number: 1,
-      question: { Answer: [{ mark_lines: [{ mark: 'M1', marks: 1 }, { mark: 'A1A1', marks: 2 }] }] },
+      question: {
+        Answer: [
+          {
+            mark_lines: [
+              { mark: 'M1', marks: 1 },
+              { mark: 'A1A1', marks: 2 },
+            ],
+          },
+        ],
+      },
     });
     const marking = wholeMarking(desk);
     const id = randomUUID();
@@ -180,7 +194,9 @@ describe('the desk', { timeout: 120_000 }, () => {
       points,
     }));
     expect((await save(slug, 0, { ...nothing, annotations })).statusCode).toBe(200);
-    expect((await save(slug, 1, { ...nothing, overall_comment: 'x'.repeat(3_000_000) })).statusCode).toBe(413);
+    expect((await save(slug, 1, { ...nothing, overall_comment: 'x'.repeat(3_000_000) })).statusCode).toBe(
+      413,
+    );
   });
 
   const tick = { id: 'a', page: 1, kind: 'tick', x: 0.5, y: 0.5 };
@@ -192,7 +208,10 @@ describe('the desk', { timeout: 120_000 }, () => {
     ['two of one name', { annotations: [tick, tick] }],
     ['a kind of its own', { annotations: [{ ...tick, kind: 'bomb' }] }],
     ['an empty comment', { annotations: [{ ...tick, kind: 'comment', text: ' ' }] }],
-    ['a question of another test', { questions: [{ question_id: 999_999, lines: null, marks: 1, comment: '' }] }],
+    [
+      'a question of another test',
+      { questions: [{ question_id: 999_999, lines: null, marks: 1, comment: '' }] },
+    ],
     ['a comment that no row can hold', { overall_comment: 'a\u0000b' }],
     ['a book', { overall_comment: 'x'.repeat(4001) }],
   ])('refuses %s', async (_, part) => {

@@ -18,11 +18,7 @@ export async function putMarking(db: Db, row: typeof gradingMarkings.$inferInser
     .onConflictDoUpdate({ target: gradingMarkings.gradingId, set: changed });
 }
 
-export async function noteReturned(
-  db: Db,
-  gradingId: string,
-  returnedVersion: number | null,
-): Promise<void> {
+export async function noteReturned(db: Db, gradingId: string, returnedVersion: number | null): Promise<void> {
   await db.update(gradingMarkings).set({ returnedVersion }).where(eq(gradingMarkings.gradingId, gradingId));
 }
 

@@ -1,3 +1,4 @@
+import { crossPath, strokePath, tickPath } from '@sevenfold/contract/grading/annotation-shape.rules';
 import {
   type Annotation,
   colourValues,
@@ -6,7 +7,6 @@ import {
   type Sign,
   type Stroke,
 } from '@sevenfold/contract/grading/marking';
-import { crossPath, strokePath, tickPath } from '@sevenfold/contract/grading/annotation-shape.rules';
 import { drawingSize, type Size } from '@sevenfold/contract/grading/page-space.rules';
 import { drawText, widthOf, wrapped } from './plain-text.ts';
 
@@ -31,14 +31,18 @@ function draw(document: Document, size: Size, annotation: Annotation): void {
   switch (annotation.kind) {
     case 'pen':
     case 'highlighter':
-      return drawStroke(document, size, annotation);
+      drawStroke(document, size, annotation);
+      break;
     case 'tick':
     case 'cross':
-      return drawSign(document, size, annotation);
+      drawSign(document, size, annotation);
+      break;
     case 'mark':
-      return drawMark(document, size, annotation);
+      drawMark(document, size, annotation);
+      break;
     case 'comment':
-      return drawComment(document, size, annotation);
+      drawComment(document, size, annotation);
+      break;
   }
 }
 

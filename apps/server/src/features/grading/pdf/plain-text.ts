@@ -6,7 +6,12 @@ type Document = PDFKit.PDFDocument;
 const folder = join(dirname(createRequire(import.meta.url).resolve('katex')), 'fonts');
 
 /** Greek letters and signs of mathematics, which the fonts that every reader has don't know. */
-const signFaces = ['KaTeX_Main-Regular', 'KaTeX_Math-Italic', 'KaTeX_AMS-Regular', 'KaTeX_Size1-Regular'] as const;
+const signFaces = [
+  'KaTeX_Main-Regular',
+  'KaTeX_Math-Italic',
+  'KaTeX_AMS-Regular',
+  'KaTeX_Size1-Regular',
+] as const;
 type Face = 'Helvetica' | 'Helvetica-Bold' | (typeof signFaces)[number];
 
 const known = /^[\x20-\x7e\xa0-\xff–—‘’‚“”„†‡•…‰‹›€™ŒœŠšŽžŸ]$/u;

@@ -3,5 +3,7 @@ import type { Report } from './report.ts';
 import { writeReport } from './write-report.ts';
 
 parentPort!.once('message', (report: Report) => {
-  void writeReport(report).then((content) => parentPort!.postMessage(content, [content.buffer as ArrayBuffer]));
+  void writeReport(report).then((content) =>
+    parentPort!.postMessage(content, [content.buffer as ArrayBuffer]),
+  );
 });

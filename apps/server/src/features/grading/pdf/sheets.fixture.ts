@@ -36,10 +36,7 @@ export function turnedSheet(): Buffer {
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${kinds.map((_, index) => `${4 + 2 * index} 0 R`).join(' ')}] /Count ${kinds.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-    ...kinds.flatMap(([box, more], index) => [
-      page(box, more, 5 + 2 * index),
-      text(`Page ${index + 1}`),
-    ]),
+    ...kinds.flatMap(([box, more], index) => [page(box, more, 5 + 2 * index), text(`Page ${index + 1}`)]),
   ]);
 }
 

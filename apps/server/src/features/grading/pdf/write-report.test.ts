@@ -39,10 +39,22 @@ const annotations: Annotation[] = [1, 2, 3, 4, 5].flatMap((page): Annotation[] =
   { id: `t${page}`, page, kind: 'tick', x: 0.1, y: 0.1 },
   { id: `x${page}`, page, kind: 'cross', x: 0.9, y: 0.1 },
   { id: `m${page}`, page, kind: 'mark', x: 0.2, y: 0.1, text: 'M1' },
-  { id: `c${page}`, page, kind: 'comment', x: 0.3, y: 0.1, text: `Comment on page ${page}: so α ≤ π, isn’t it?` },
+  {
+    id: `c${page}`,
+    page,
+    kind: 'comment',
+    x: 0.3,
+    y: 0.1,
+    text: `Comment on page ${page}: so α ≤ π, isn’t it?`,
+  },
 ]);
 
-const report = (more: Partial<Report> = {}): Report => ({ sheet: turnedSheet(), annotations, summary, ...more });
+const report = (more: Partial<Report> = {}): Report => ({
+  sheet: turnedSheet(),
+  annotations,
+  summary,
+  ...more,
+});
 
 describe('the graded sheet', { timeout: 60_000 }, () => {
   it('has every page of the student, as it was turned, and a summary', async () => {
@@ -78,7 +90,9 @@ describe('the graded sheet', { timeout: 60_000 }, () => {
       marks: 5,
       comment: long,
     }));
-    const content = await writeReport(report({ annotations: [], summary: { ...summary, questions, overall: 'x'.repeat(4000) } }));
+    const content = await writeReport(
+      report({ annotations: [], summary: { ...summary, questions, overall: 'x'.repeat(4000) } }),
+    );
     const pages = await textOf(content);
     expect(pages.length).toBeGreaterThan(7);
     expect(pages.at(-1)).toContain('Marked by');

@@ -53,7 +53,11 @@ export const withoutAnnotation = (marking: Marking, id: string): Marking => ({
   annotations: marking.annotations.filter((one) => one.id !== id),
 });
 
-export const withChanged = (marking: Marking, id: string, change: (one: Annotation) => Annotation): Marking => ({
+export const withChanged = (
+  marking: Marking,
+  id: string,
+  change: (one: Annotation) => Annotation,
+): Marking => ({
   ...marking,
   annotations: marking.annotations.map((one) => (one.id === id ? change(one) : one)),
 });

@@ -51,12 +51,7 @@ export function ClaimBar({ desk, saveAll, onReopen }: ClaimBarProps) {
 
   return (
     <header className={styles.top}>
-      <ButtonLink
-        to="/admin/grade-tests"
-        variant="quiet"
-        size="sm"
-        icon={<ArrowLeft aria-hidden="true" />}
-      >
+      <ButtonLink to="/admin/grade-tests" variant="quiet" size="sm" icon={<ArrowLeft aria-hidden="true" />}>
         Queue
       </ButtonLink>
       <h1 className={styles.title}>{displayName(sheet.student)}</h1>

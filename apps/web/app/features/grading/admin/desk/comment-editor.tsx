@@ -34,11 +34,7 @@ export function CommentEditor({ text: before, most = longestComment, onDone, onC
       footer={
         <>
           {editing === undefined ? (
-            <Button
-              variant="quiet"
-              disabled={trimmed === '' || known}
-              onClick={() => void add(trimmed)}
-            >
+            <Button variant="quiet" disabled={trimmed === '' || known} onClick={() => void add(trimmed)}>
               Keep for reuse
             </Button>
           ) : (

@@ -7,7 +7,8 @@ const keyOf = (slug: string) => `sevenfold:marking:${slug}`;
 export function readKept(slug: string): Unsaved | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(slug)) ?? 'null') as Partial<Unsaved> | null;
-    if (!kept || typeof kept.version !== 'number' || !Array.isArray(kept.marking?.annotations)) return undefined;
+    if (!kept || typeof kept.version !== 'number' || !Array.isArray(kept.marking?.annotations))
+      return undefined;
     return kept as Unsaved;
   } catch {
     // A browser that keeps nothing, or something that isn't ours.

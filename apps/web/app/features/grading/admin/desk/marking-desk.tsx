@@ -90,7 +90,8 @@ export function MarkingDesk({ desk, onReopen, onNews, onUploaded }: MarkingDeskP
   const write = (text: string) => {
     if (!writing) return;
     const { page, at, existing } = writing;
-    if (existing) change((before) => withChanged(before, existing.id, (one) => ({ ...one, text }) as Annotation));
+    if (existing)
+      change((before) => withChanged(before, existing.id, (one) => ({ ...one, text }) as Annotation));
     else {
       const id = crypto.randomUUID();
       change((before) => withAnnotation(before, { id, page, kind: 'comment', x: at.x, y: at.y, text }));

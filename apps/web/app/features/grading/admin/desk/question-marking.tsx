@@ -10,8 +10,8 @@ import {
 } from '@sevenfold/contract/grading/marking.rules';
 import { marksPerQuestion } from '@sevenfold/contract/practice-tests/test.constants';
 import { useMemo, useState } from 'react';
-import { excerpt, plainText } from '~/lib/bank/plain-text.rules.ts';
 import { PictureStack } from '~/lib/bank/picture-stack.tsx';
+import { excerpt, plainText } from '~/lib/bank/plain-text.rules.ts';
 import { QuestionBody } from '~/lib/bank/question-body.tsx';
 import { Badge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
@@ -48,12 +48,18 @@ export function QuestionMarking({ one, marking, readOnly, change }: QuestionMark
   const set = (part: Parameters<typeof withQuestion>[2], field?: string) =>
     change((before) => withQuestion(before, id, part), field);
   return (
-    <article className={styles.question} id={`question-${number}`} aria-labelledby={`question-${number}-title`}>
+    <article
+      className={styles.question}
+      id={`question-${number}`}
+      aria-labelledby={`question-${number}-title`}
+    >
       <header className={styles.head}>
         <h2 id={`question-${number}-title`} tabIndex={-1}>
           Question {number}
         </h2>
-        <Badge tone={one.status === 'skipped' ? 'amber' : 'neutral'}>{statusWords[one.status ?? 'open']}</Badge>
+        <Badge tone={one.status === 'skipped' ? 'amber' : 'neutral'}>
+          {statusWords[one.status ?? 'open']}
+        </Badge>
         <strong className={styles.marks} data-open={marks === null}>
           {marks === null ? '–' : marksText(marks)} / {marksPerQuestion}
         </strong>

@@ -41,10 +41,10 @@ export function ReturnPanel({ desk, state, readOnly, onReturned, onUploaded }: R
       if (!(await state.saveAll())) throw new Error('unsaved');
       const version = state.savedVersion();
       // A sheet without a stroke or a word still has marks, which are a change: version 0 is never returned.
-      onReturned(
-        await api('POST /api/admin/grading/:slug/return', { params: { slug }, body: { version } }),
+      onReturned(await api('POST /api/admin/grading/:slug/return', { params: { slug }, body: { version } }));
+      toast.success(
+        again ? 'The corrected sheet is with the student.' : 'The graded sheet is with the student.',
       );
-      toast.success(again ? 'The corrected sheet is with the student.' : 'The graded sheet is with the student.');
     } catch (error) {
       setProblem(
         error instanceof Error && error.message === 'unsaved'

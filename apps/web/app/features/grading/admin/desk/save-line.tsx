@@ -1,5 +1,5 @@
-import type { SaveState } from './marking-saver.ts';
 import styles from './marking-desk.module.css';
+import type { SaveState } from './marking-saver.ts';
 
 const words: Record<SaveState['kind'], string> = {
   saved: 'Saved',

@@ -116,7 +116,12 @@ export function ToolBar(props: ToolBarProps) {
           icon={<ZoomOut aria-hidden="true" />}
           onClick={() => props.onZoom(-1)}
         />
-        <button type="button" className={styles.fit} aria-pressed={zoom === 'fit'} onClick={() => props.onZoom(0)}>
+        <button
+          type="button"
+          className={styles.fit}
+          aria-pressed={zoom === 'fit'}
+          onClick={() => props.onZoom(0)}
+        >
           {zoom === 'fit' ? 'Fit width' : `${zoom * 100} %`}
         </button>
         <IconButton

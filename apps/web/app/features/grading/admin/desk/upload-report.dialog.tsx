@@ -6,7 +6,7 @@ import { FieldStack, FormAlert, TextField } from '~/ui/field.tsx';
 import { ProgressBar } from '~/ui/progress-bar.tsx';
 import { toast } from '~/ui/toast.ts';
 import { DropArea } from '../../drop-area.tsx';
-import { openSheet, closeSheet } from '../../open-sheet.ts';
+import { closeSheet, openSheet } from '../../open-sheet.ts';
 import { sendSheet } from '../../send-sheet.ts';
 import { sizeLabel } from '../../sheet.rules.ts';
 

@@ -3,7 +3,8 @@ import { type Command, commandOf } from './shortcuts.rules.ts';
 
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
-  target.closest('textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"])') !== null;
+  target.closest('textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"])') !==
+    null;
 
 /** Keys of the desk, nowhere while somebody types or a dialog is open. */
 export function useDeskKeys(obey: (command: Command) => void): void {
