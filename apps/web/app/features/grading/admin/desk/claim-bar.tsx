@@ -16,13 +16,15 @@ const ConfirmDialog = lazy(async () => ({ default: (await import('~/ui/dialog.ts
 
 type ClaimBarProps = {
   desk: Desk;
+  /** The newest that is saved. */
+  version: number;
   /** Before the sheet is given back: what was marked goes with it. */
   saveAll: () => Promise<boolean>;
   onReopen: (desk: Desk) => void;
 };
 
 /** Whose sheet it is, by when it is due, and who has it. */
-export function ClaimBar({ desk, saveAll, onReopen }: ClaimBarProps) {
+export function ClaimBar({ desk, version, saveAll, onReopen }: ClaimBarProps) {
   const now = useNow();
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -63,7 +65,7 @@ export function ClaimBar({ desk, saveAll, onReopen }: ClaimBarProps) {
       ) : (
         <Badge tone="green">
           Returned {ago(sheet.graded_at, now)}
-          {desk.returned_version !== null && desk.returned_version < desk.version && ', changed since'}
+          {desk.returned_version !== null && desk.returned_version < version && ', changed since'}
         </Badge>
       )}
       <div className={styles.claim}>

@@ -17,7 +17,8 @@ type CommentEditorProps = {
 /** A comment for the page: written, or taken from those that are used again and again. */
 export function CommentEditor({ text: before, most = longestComment, onDone, onClose }: CommentEditorProps) {
   const [text, setText] = useState(before);
-  const { comments, add, change, remove } = useKeptComments();
+  const { comments: kept, add, change, remove } = useKeptComments();
+  const comments = kept.filter((one) => one.text.length <= most);
   const [editing, setEditing] = useState<number>();
   const form = useId();
   const place = (event: FormEvent) => {

@@ -101,7 +101,7 @@ export function MarkingDesk({ desk, onReopen, onNews, onUploaded }: MarkingDeskP
 
   return (
     <div className={styles.desk}>
-      <ClaimBar desk={desk} saveAll={state.saveAll} onReopen={onReopen} />
+      <ClaimBar desk={desk} version={state.version} saveAll={state.saveAll} onReopen={onReopen} />
       <ConflictNotice slug={slug} state={state} onReopen={onReopen} />
       <div className={styles.sides}>
         <div className={styles.sheet}>

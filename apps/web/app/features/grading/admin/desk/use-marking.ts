@@ -33,7 +33,8 @@ const sender =
 export function useMarking(slug: string, opened: Desk) {
   // As it was opened: what becomes of it later is told by the saver.
   const [desk] = useState(opened);
-  const [begin] = useState(() => beginWith(desk, readKept(slug)));
+  // Whoever only reads has nothing to send; what is kept here waits until the sheet is claimed.
+  const [begin] = useState(() => beginWith(desk, desk.sheet.claimed?.mine ? readKept(slug) : undefined));
   const [history, setHistory] = useState<History>(() => startedWith(begin.marking));
   const [rival, setRival] = useState<Marking | undefined>(begin.rival);
   const [version, setVersion] = useState(desk.version);
