@@ -128,7 +128,7 @@ test('nothing is lost without a connection, and nothing of another window is ove
   page,
   journey,
 }) => {
-  journey.expectTrouble(/status of 409/);
+  journey.expectTrouble(/409.*|ERR_INTERNET_DISCONNECTED|\/marking/);
   const { token } = await journey.signedIn(await journey.otherBrowser());
   const slug = await finishedTest(journey, token);
   await uploadByApi(token, slug, 'USER_FILE', answerSheet());
@@ -151,6 +151,14 @@ test('nothing is lost without a connection, and nothing of another window is ove
   await button(other, 'Show what was saved').click();
   await expect(other.getByRole('textbox', { name: /^Overall comment/ })).toHaveValue('Second');
   await other.close();
+
+  await page.context().setOffline(true);
+  await overall.fill('Third, without a connection');
+  await expect(page.getByRole('status').filter({ hasText: 'Kept in this browser' })).toBeVisible();
+  await page.context().setOffline(false);
+  await saved(page);
+  await page.reload();
+  await expect(overall).toHaveValue('Third, without a connection');
 });
 
 test('what is no test is a topic', async ({ page, journey }) => {

@@ -63,6 +63,9 @@ it('overwrites nothing that somebody else wrote, until it is told to', async () 
   const { saver, sent, states, kept } = setUp([{ failure: 'conflict', message: 'written elsewhere' }]);
   saver.change(saying('mine'));
   await vi.advanceTimersByTimeAsync(60_000);
+  saver.change(saying('mine'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await saver.flush()).toBe(false);
   expect(sent).toHaveLength(1);
   expect(states.at(-1)).toBe('conflict');
   expect(kept()?.marking.overall_comment).toBe('mine');
@@ -70,4 +73,14 @@ it('overwrites nothing that somebody else wrote, until it is told to', async () 
   await vi.advanceTimersByTimeAsync(1000);
   expect(sent.at(-1)).toMatchObject({ version: 9, text: 'mine' });
   expect(states.at(-1)).toBe('saved');
+});
+
+it('forgets what was written here when the other is chosen', async () => {
+  const { saver, sent, kept } = setUp([{ failure: 'conflict', message: 'written elsewhere' }]);
+  saver.change(saying('mine'));
+  await vi.advanceTimersByTimeAsync(1000);
+  saver.drop();
+  expect(await saver.flush()).toBe(true);
+  expect(sent).toHaveLength(1);
+  expect(kept()).toBeUndefined();
 });

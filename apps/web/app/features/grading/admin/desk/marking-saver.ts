@@ -39,6 +39,8 @@ export function createMarkingSaver({ version: first, send, keep, onState, newId 
   let running: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
+  /** Somebody else wrote: nothing is sent until it is decided which of the two stays. */
+  let undecided = false;
   /** What is under way, under its own name: tried again, the server knows that it had it. */
   let attempt: { readonly marking: Marking; readonly save_id: string } | undefined;
 
@@ -68,6 +70,7 @@ export function createMarkingSaver({ version: first, send, keep, onState, newId 
       if (!stopped) later(retryMs);
     } else {
       attempt = undefined;
+      undecided = sent.failure === 'conflict';
       tell({ kind: sent.failure, message: sent.message });
     }
   };
@@ -76,7 +79,7 @@ export function createMarkingSaver({ version: first, send, keep, onState, newId 
   async function flush(): Promise<boolean> {
     clearTimeout(timer);
     while (running) await running;
-    if (unsaved) {
+    if (unsaved && !undecided) {
       running = save().finally(() => {
         running = undefined;
       });
@@ -89,6 +92,7 @@ export function createMarkingSaver({ version: first, send, keep, onState, newId 
     change(marking: Marking): void {
       unsaved = marking;
       keepUnsaved();
+      if (undecided) return;
       tell({ kind: 'unsaved' });
       later(pauseMs);
     },
@@ -102,8 +106,15 @@ export function createMarkingSaver({ version: first, send, keep, onState, newId 
     overwrite(newest: number): void {
       version = newest;
       attempt = undefined;
+      undecided = false;
       keepUnsaved();
       later(0);
+    },
+    /** What is here shall be forgotten. */
+    drop(): void {
+      unsaved = undefined;
+      attempt = undefined;
+      keepUnsaved();
     },
     version: () => version,
     hasUnsaved: () => unsaved !== undefined,

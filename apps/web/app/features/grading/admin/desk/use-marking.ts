@@ -101,7 +101,7 @@ export function useMarking(slug: string, opened: Desk) {
       setRival(undefined);
     },
     overwrite: (newest: number) => saver.current?.overwrite(newest),
-    forget: () => writeKept(slug, undefined),
+    forget: () => saver.current?.drop(),
   };
 }
 
