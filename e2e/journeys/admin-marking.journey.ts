@@ -128,7 +128,7 @@ test('nothing is lost without a connection, and nothing of another window is ove
   page,
   journey,
 }) => {
-  journey.expectTrouble(/409.*|ERR_INTERNET_DISCONNECTED|\/marking/);
+  journey.expectTrouble(/(answer|status of) 409|ERR_INTERNET_DISCONNECTED/);
   const { token } = await journey.signedIn(await journey.otherBrowser());
   const slug = await finishedTest(journey, token);
   await uploadByApi(token, slug, 'USER_FILE', answerSheet());
