@@ -14,6 +14,7 @@ export default defineConfig({
         'create-owner': 'src/create-owner.ts',
         'read-xlsx.worker': 'src/features/imports/files/read-xlsx.worker.ts',
         'inspect-pdf.worker': 'src/features/grading/pdf/inspect-pdf.worker.ts',
+        'report.worker': 'src/features/grading/pdf/report.worker.ts',
       },
       // All in one folder: start-database.ts finds the migrations by its own place.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -30,8 +30,8 @@ function pdfOf(pages: readonly number[], more: readonly Content[]): Buffer {
   );
 }
 
-const page = (contents: number, resources: string) =>
-  `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${contents} 0 R /Resources << ${resources} >> >>`;
+const page = (contents: number, resources: string, { box = '0 0 595 842', more = '' } = {}) =>
+  `<< /Type /Page /Parent 2 0 R /MediaBox [${box}] ${more} /Contents ${contents} 0 R /Resources << ${resources} >> >>`;
 
 /** Pages with a line of text each, as heavy as asked for. */
 export function answerSheet({ pages = 3, bytes = 0 }: { pages?: number; bytes?: number } = {}): Buffer {
@@ -44,6 +44,21 @@ export function answerSheet({ pages = 3, bytes = 0 }: { pages?: number; bytes?: 
     ]),
     ...(bytes > 0 ? [stream(Buffer.alloc(bytes, 'sevenfold'))] : []),
   ]);
+}
+
+/** A page that stands, one that lies, and two that the file turns, as phones and scanners make them. */
+export function turnedSheet(): Buffer {
+  const kinds = [{}, { box: '0 0 842 595' }, { more: '/Rotate 90' }, { more: '/Rotate 270' }];
+  return pdfOf(
+    kinds.map((_, index) => 4 + 2 * index),
+    [
+      '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+      ...kinds.flatMap((kind, index) => [
+        page(5 + 2 * index, '/Font << /F1 3 0 R >>', kind),
+        stream(`BT /F1 28 Tf 72 300 Td (Answer to question ${index + 1}) Tj ET`),
+      ]),
+    ],
+  );
 }
 
 /** One page as office scanners write it: a fax picture, sixteen black lines of sixteen points. */

@@ -19,6 +19,7 @@ import { registerSyllabus } from './features/content/syllabus.routes.ts';
 import { countDoubtsOf, readWaitingDoubts } from './features/doubts/count-doubts.ts';
 import { registerDoubts } from './features/doubts/doubts.routes.ts';
 import { keepReplies } from './features/doubts/keep-replies.ts';
+import { registerMarkingDesk } from './features/grading/desk.routes.ts';
 import { registerGrading } from './features/grading/grading.routes.ts';
 import { gradingGoods } from './features/grading/grading-goods.ts';
 import { readSheets } from './features/grading/read-gradings.ts';
@@ -111,6 +112,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerReports(register, services);
   registerPracticeTests(register, services, readSheets);
   registerGrading(register, services);
+  registerMarkingDesk(register, services);
   const gateway = await openGateway(register, app, services);
   registerBilling(register, app, { ...services, gateway, goods: options.goods ?? gradingGoods(services) });
   registerInsights(register, services, {

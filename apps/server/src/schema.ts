@@ -10,6 +10,7 @@ export * from './features/content/posts.tables.ts';
 export * from './features/content/static-pages.tables.ts';
 export * from './features/content/syllabus.tables.ts';
 export * from './features/doubts/doubts.tables.ts';
+export * from './features/grading/desk.tables.ts';
 export * from './features/grading/grading.tables.ts';
 export * from './features/imports/imports.tables.ts';
 export * from './features/practice-tests/practice-tests.tables.ts';

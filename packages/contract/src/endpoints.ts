@@ -13,6 +13,7 @@ import * as posts from './content/posts.endpoints.ts';
 import * as syllabus from './content/syllabus.endpoints.ts';
 import * as adminDoubts from './doubts/admin-doubts.endpoints.ts';
 import * as doubts from './doubts/doubts.endpoints.ts';
+import * as desk from './grading/desk.endpoints.ts';
 import * as grading from './grading/grading.endpoints.ts';
 import * as imports from './imports/imports.endpoints.ts';
 import * as audit from './insights/audit.endpoints.ts';
@@ -56,6 +57,7 @@ const features = [
   adminReports,
   practiceTests,
   grading,
+  desk,
   billing,
   sandbox,
   audit,

@@ -77,24 +77,3 @@ export const downloadAnswer = endpoint({
   response: z.object({ url: z.string() }),
   errors: ['invalid_input', 'not_signed_in', 'not_found', 'unavailable'],
 });
-
-export const listGradingQueue = endpoint({
-  name: 'listGradingQueue',
-  tag,
-  method: 'GET',
-  path: '/api/admin/grading',
-  access: 'staff',
-  summary: 'Answer sheets that are paid for and wait for a member of the faculty, the most urgent first.',
-  response: z.array(
-    z.object({
-      test_slug: z.string(),
-      subject: z.string(),
-      student: z.object({ full_name: z.string().nullable(), username: z.string(), email: z.string() }),
-      pages: z.int(),
-      submitted_at: z.iso.datetime(),
-      due_at: z.iso.datetime(),
-      graded_at: z.iso.datetime().nullable(),
-    }),
-  ),
-  errors: ['not_signed_in', 'not_allowed'],
-});

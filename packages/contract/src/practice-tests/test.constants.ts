@@ -23,3 +23,6 @@ export type TestState = (typeof testStates)[number];
 
 export const markSources = ['faculty', 'self', 'unmarked'] as const;
 export type MarkSource = (typeof markSources)[number];
+
+/** A test's name in its address: random, so that nobody guesses another's. */
+export const testSlugPattern = /^[a-z0-9]{16,40}$/;

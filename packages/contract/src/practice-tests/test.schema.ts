@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { slugSchema, subjectSchema } from '../catalogue/catalogue.schema.ts';
 import { answerSchema, questionCardSchema, topicNameSchema } from '../questions/question.schema.ts';
-import { durations, markSources, testStates } from './test.constants.ts';
+import { durations, markSources, testSlugPattern, testStates } from './test.constants.ts';
 
-/** A test's name in its address: random, so that nobody guesses another's. */
-export const testSlugSchema = z.string().regex(/^[a-z0-9]{16,40}$/);
+export const testSlugSchema = z.string().regex(testSlugPattern);
 
 export const durationSchema = z
   .number()

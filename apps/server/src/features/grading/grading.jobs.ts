@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Job } from '../../platform/queue/queue.ts';
 
-const tellData = z.object({ gradingId: z.uuid(), news: z.enum(['received', 'ready']) });
+const tellData = z.object({ gradingId: z.uuid(), news: z.enum(['received', 'ready', 'corrected']) });
 export type TellData = z.output<typeof tellData>;
 /** Writes to the student that the sheet lies with the faculty, or that it is graded. */
 export const tellStudent: Job<TellData> = { name: 'grading.tell-student', data: tellData };

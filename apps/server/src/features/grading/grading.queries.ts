@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { gradings } from './grading.tables.ts';
 
@@ -45,13 +45,6 @@ export const listGradingsOfTests = (db: Db, testIds: readonly number[]): Promise
         .select()
         .from(gradings)
         .where(inArray(gradings.testId, [...testIds]));
-
-export const listWaiting = (db: Db): Promise<GradingRow[]> =>
-  db
-    .select()
-    .from(gradings)
-    .where(and(isNotNull(gradings.submittedAt), isNull(gradings.gradedAt)))
-    .orderBy(asc(gradings.dueAt), asc(gradings.submittedAt));
 
 export async function isFileUsed(db: Db, key: string): Promise<boolean> {
   return (await db.$count(gradings, or(eq(gradings.sheetKey, key), eq(gradings.reportKey, key)))) > 0;

@@ -5,7 +5,6 @@ import { dropFileNow } from './drop-file.ts';
 import { dropFile, tellStudent } from './grading.jobs.ts';
 import { linkToSheet } from './link-to-sheet.ts';
 import { readGrading, readGradings } from './read-gradings.ts';
-import { readQueue } from './read-queue.ts';
 import { receiveUpload } from './receive-upload.ts';
 
 export function registerGrading(register: Register, services: Services): void {
@@ -22,5 +21,4 @@ export function registerGrading(register: Register, services: Services): void {
   register(endpoints.downloadAnswer, async ({ params, query, caller }) => ({
     url: await linkToSheet(services, params.slug, query.fileType, caller),
   }));
-  register(endpoints.listGradingQueue, () => readQueue(services));
 }

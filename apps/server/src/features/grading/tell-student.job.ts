@@ -24,6 +24,6 @@ export async function tellStudentNow(
   await mailPerson(services, grading.userId, context, (facts) =>
     news === 'received'
       ? gradingReceivedEmail({ ...facts, subject, pages, due })
-      : reportReadyEmail({ ...facts, subject }),
+      : reportReadyEmail({ ...facts, subject, corrected: news === 'corrected' }),
   );
 }

@@ -1,17 +1,18 @@
 import type { Grading } from '@sevenfold/contract/grading/grading.schema';
-import { AppError } from '../../platform/app-error.ts';
+import { recordStaffAction } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { UploadedFile } from '../../platform/http/upload.ts';
 import type { Services } from '../../platform/services.ts';
 import { findGradedTest, type GradedTest, noteFacultyMarks } from '../practice-tests/graded-tests.ts';
 import { noSuchTest } from '../practice-tests/take-test.ts';
+import { aboutSheet } from './claim-sheet.ts';
+import { noteReturned } from './desk.queries.ts';
+import { notHandedIn } from './find-sheet.ts';
 import { dropFile, tellStudent } from './grading.jobs.ts';
 import { presentGrading } from './grading.presenter.ts';
 import { changeGrading, findGrading, holdGrading } from './grading.queries.ts';
 import { keepPdf } from './keep-file.ts';
 import { checkPdf } from './pdf/check-pdf.ts';
-
-const notHandedIn = () => new AppError('conflict', 'This test has not been handed in for grading');
 
 /** The graded sheet. Another one takes its place; the student is told of the first. */
 export async function uploadReport(
@@ -34,6 +35,15 @@ export async function uploadReport(
     if (held.gradedAt === null) {
       await queue.enqueue(tx, tellStudent, { gradingId: held.id, news: 'ready' });
     }
+    await noteReturned(tx.db, held.id, null);
+    await recordStaffAction(tx, caller, now, {
+      action: 'upload graded sheet',
+      about: aboutSheet({ test }),
+      ...(given.marks !== undefined && {
+        before: { marks_obtained: test.marksObtained },
+        after: { marks_obtained: given.marks },
+      }),
+    });
     return changeGrading(tx.db, held.id, {
       reportKey: key,
       gradedAt: now,

@@ -1,11 +1,18 @@
+import type { TestQuestion } from '@sevenfold/contract/practice-tests/test';
 import { marksPerQuestion } from '@sevenfold/contract/practice-tests/test.constants';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { Services } from '../../platform/services.ts';
+import { readCatalogue } from '../catalogue/read-catalogue.ts';
+import { presentTopicName } from '../catalogue/topic-name.ts';
+import { readWholeQuestions } from '../questions/read-questions.ts';
 import { stateOf } from './test-clock.policy.ts';
 import {
   findTestBySlug,
   listTestsById,
   readTestQuestions,
+  readTestTopicIds,
   setGetGraded,
   setMarksObtained,
   type TestRow,
@@ -18,6 +25,7 @@ export interface GradedTest {
   readonly userId: string;
   readonly subjectId: number;
   readonly finished: boolean;
+  readonly marksObtained: number | null;
 }
 
 const gradedTest = (row: TestRow, now: Date): GradedTest => ({
@@ -26,6 +34,7 @@ const gradedTest = (row: TestRow, now: Date): GradedTest => ({
   userId: row.userId,
   subjectId: row.subjectId,
   finished: stateOf(row, now) === 'finished',
+  marksObtained: row.marksObtained,
 });
 
 /** Anybody's: whoever asks decides who may know of it. Locked, it stays while the transaction lasts. */
@@ -58,4 +67,47 @@ export async function noteFacultyMarks(db: Db, testId: number, marks: number): P
     throw new AppError('invalid_input', message, { issues: [{ path: 'marks_obtained', message }] });
   }
   await setMarksObtained(db, testId, marks);
+}
+
+export const readQuestionIds = async (db: Db, testId: number): Promise<number[]> =>
+  (await readTestQuestions(db, [testId])).map(({ questionId }) => questionId);
+
+export interface QuestionToMark {
+  readonly question_id: number;
+  /** From 1. */
+  readonly number: number;
+  readonly status: TestQuestion['status'];
+  readonly question: TestQuestion['question'];
+}
+
+/** Those of a finished test with answers and mark schemes, for a member of the faculty: hidden ones too. */
+export async function readQuestionsToMark(
+  services: Services,
+  testId: number,
+  caller: Caller,
+): Promise<QuestionToMark[]> {
+  const rows = await readTestQuestions(services.database.db, [testId]);
+  const ids = rows.map(({ questionId }) => questionId);
+  const questions = new Map((await readWholeQuestions(services, ids, caller)).map((one) => [one.id, one]));
+  return rows.flatMap(({ questionId, status }, index) => {
+    const question = questions.get(questionId);
+    return question ? [{ question_id: questionId, number: index + 1, status, question }] : [];
+  });
+}
+
+/** What the student chose in the builder, of each test. */
+export async function readTopicsOfTests(services: Services, testIds: readonly number[]) {
+  const [catalogue, chosen] = await Promise.all([
+    readCatalogue(services),
+    readTestTopicIds(services.database.db, testIds),
+  ]);
+  return new Map(
+    [...chosen].map(([testId, topicIds]) => [
+      testId,
+      topicIds.flatMap((id) => {
+        const topic = catalogue.topicById(id);
+        return topic ? [presentTopicName(topic)] : [];
+      }),
+    ]),
+  );
 }

@@ -15,14 +15,20 @@ interface SendOptions {
   readonly signal: AbortSignal;
   /** From 0 to 1, as the bytes leave. */
   readonly onProgress: (share: number) => void;
+  /** What goes with the file; a student's sheet unless it says otherwise. */
+  readonly fields?: Readonly<Record<string, string>>;
 }
 
 /** `fetch` can't tell how far an upload is, so this one call goes the older way. */
-export function sendSheet(slug: string, file: File, { signal, onProgress }: SendOptions): Promise<Grading> {
+export function sendSheet(
+  slug: string,
+  file: File,
+  { signal, onProgress, fields = { file_type: 'USER_FILE' } }: SendOptions,
+): Promise<Grading> {
   const { method, url } = wireForm('POST /api/test/:slug/upload-answer', { params: { slug } });
   const { token } = authStore.getState();
   const form = new FormData();
-  form.append('file_type', 'USER_FILE');
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', file, file.name);
   const request = new XMLHttpRequest();
 

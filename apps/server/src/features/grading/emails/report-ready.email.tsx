@@ -11,22 +11,26 @@ import {
 export function reportReadyEmail(
   facts: EmailFacts & {
     subject: string;
+    /** Whether it takes the place of one that was returned before. */
+    corrected: boolean;
   },
 ): Email {
-  const { site } = facts;
+  const { site, corrected } = facts;
   return {
-    subject: `Your graded sheet is ready – ${site.name}`,
+    subject: `${corrected ? 'Your graded sheet was corrected' : 'Your graded sheet is ready'} – ${site.name}`,
     body: (
       <EmailFrame
         site={site}
-        preview="Your test has been graded."
-        heading="Your test has been graded"
+        preview={corrected ? 'There is a new version of your graded sheet.' : 'Your test has been graded.'}
+        heading={corrected ? 'Your graded sheet was corrected' : 'Your test has been graded'}
         reason={`You get this message because you had a test graded on ${site.name}.`}
       >
         <Greeting name={facts.name} />
         <Paragraph>
-          Our faculty has graded your test in {facts.subject}. You find your sheet with its marks and comments
-          in My Tests, where you can download it.
+          {corrected
+            ? `Our faculty has looked at your test in ${facts.subject} again. The new version of your sheet, with its marks and comments, takes the place of the first.`
+            : `Our faculty has graded your test in ${facts.subject}.`}{' '}
+          You find it in My Tests, where you can download it.
         </Paragraph>
         <Action link={`${facts.origin}/my-tests`} label="See your report" />
       </EmailFrame>

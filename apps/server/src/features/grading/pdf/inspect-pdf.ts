@@ -1,28 +1,22 @@
 import {
-  decodePDFRawStream,
   EncryptedPDFError,
   ParseSpeeds,
   PDFArray,
-  PDFContext,
   PDFDict,
   PDFDocument,
   PDFInvalidObject,
   PDFName,
   type PDFObject,
-  PDFRawStream,
   PDFStream,
 } from '@cantoo/pdf-lib';
+import { beginUnfolding, isHeavy } from './bounded-unfolding.ts';
 import type { Flaw } from './outer-flaw.ts';
 
 export type Inspection = { readonly pages: number } | { readonly flaw: Flaw };
 
-const mostUnfoldedBytes = 128 * 1024 * 1024;
-
-const isHeavy = () => unfolded.bytes > mostUnfoldedBytes;
-
 /** One at a time in a thread. */
 export async function inspectPdf(bytes: Uint8Array): Promise<Inspection> {
-  unfolded.bytes = 0;
+  beginUnfolding();
   try {
     const document = await PDFDocument.load(bytes, {
       parseSpeed: ParseSpeeds.Fastest,
@@ -39,36 +33,6 @@ export async function inspectPdf(bytes: Uint8Array): Promise<Inspection> {
     return { flaw: isHeavy() ? 'heavy' : 'damaged' };
   }
 }
-
-interface Unfolding {
-  readonly buffer: Uint8Array;
-  ensureBuffer(requested: number): Uint8Array;
-}
-
-/**
- * A few kilobytes can unfold to gigabytes, and what unfolds lies outside of the heap that a thread's limit counts. The
- * library has no bound of its own, so the one place that it unfolds in gets one.
- */
-function boundUnfolding(): { bytes: number } {
-  const { dict, contents } = PDFContext.create().flateStream('') as unknown as PDFRawStream;
-  let unfolding = decodePDFRawStream(PDFRawStream.of(dict, contents)) as unknown as Unfolding;
-  while (!Object.hasOwn(unfolding, 'ensureBuffer')) unfolding = Object.getPrototypeOf(unfolding) as Unfolding;
-  const { ensureBuffer } = unfolding;
-  const unfolded = { bytes: 0 };
-  unfolding.ensureBuffer = function (this: Unfolding, requested: number) {
-    const before = this.buffer.length;
-    if (unfolded.bytes + requested - before > mostUnfoldedBytes) {
-      unfolded.bytes = Number.POSITIVE_INFINITY;
-      throw new Error('unfolds to too much');
-    }
-    const buffer = ensureBuffer.call(this, requested);
-    unfolded.bytes += this.buffer.length - before;
-    return buffer;
-  };
-  return unfolded;
-}
-
-const unfolded = boundUnfolding();
 
 const activeKeys = ['JS', 'JavaScript', 'EmbeddedFiles', 'EF', 'XFA', 'RichMediaContent'].map((key) =>
   PDFName.of(key),

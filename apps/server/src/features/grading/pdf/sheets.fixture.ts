@@ -17,6 +17,29 @@ export async function sheetOf(
   return buffer(document as unknown as AsyncIterable<Buffer>);
 }
 
+/** A page standing, one lying, and three that the file turns, one of which is cut to a part of itself. */
+export function turnedSheet(): Buffer {
+  const page = (box: string, more: string, contents: number) =>
+    `<< /Type /Page /Parent 2 0 R /MediaBox [${box}] ${more} /Contents ${contents} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`;
+  const text = (words: string) => {
+    const content = `BT /F1 28 Tf 120 300 Td (${words}) Tj ET`;
+    return `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
+  };
+  const kinds = [
+    ['0 0 595 842', ''],
+    ['0 0 842 595', ''],
+    ['0 0 595 842', '/Rotate 90'],
+    ['0 0 595 842', '/Rotate 180 /CropBox [50 60 550 800]'],
+    ['-100 -50 495 792', '/Rotate 270'],
+  ] as const;
+  return written([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kinds.map((_, index) => `${4 + 2 * index} 0 R`).join(' ')}] /Count ${kinds.length} >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...kinds.flatMap(([box, more], index) => [page(box, more, 5 + 2 * index), text(`Page ${index + 1}`)]),
+  ]);
+}
+
 /** The same PDF with a comment in it, of exactly so many bytes. */
 export function paddedTo(sheet: Buffer, bytes: number): Buffer {
   const place = sheet.lastIndexOf('startxref');

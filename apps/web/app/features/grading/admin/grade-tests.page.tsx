@@ -1,17 +1,21 @@
-import { displayName } from '@sevenfold/contract/accounts/user';
-import { useQuery } from '@tanstack/react-query';
-import { Clock, FileDown } from 'lucide-react';
-import type { MetaArgs } from 'react-router';
-import { AdminQuery } from '~/lib/admin/admin-query.tsx';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { type MetaArgs, useNavigate } from 'react-router';
+import { Loaded } from '~/lib/admin/loaded.tsx';
+import { useTableAddress } from '~/lib/admin/table-address.ts';
+import { useNow } from '~/lib/admin/use-now.ts';
 import { api } from '~/lib/api.ts';
-import type { Answer } from '~/lib/api-call.ts';
-import { localMoment } from '~/lib/dates.ts';
+import { messageOf } from '~/lib/api-error.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
-import { Badge } from '~/ui/badge.tsx';
-import { type DataColumn, DataTable } from '~/ui/data-table.tsx';
+import { Button } from '~/ui/button.tsx';
+import { DataTable } from '~/ui/data-table.tsx';
+import { CurveDrawing } from '~/ui/drawings/curve-drawing.tsx';
 import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
-import { SheetButton } from './sheet-button.tsx';
-import { timeLeft } from './time-left.rules.ts';
+import { TablePages } from '~/ui/table-pages.tsx';
+import { TableTools } from '~/ui/table-tools.tsx';
+import { toast } from '~/ui/toast.ts';
+import { type QueuedSheet, queueColumns } from './queue-columns.tsx';
 
 export const meta = (args: MetaArgs) =>
   pageMetadata(
@@ -24,78 +28,145 @@ export const meta = (args: MetaArgs) =>
     args,
   );
 
-type Waiting = Answer<'GET /api/admin/grading'>[number];
-
 const minuteMs = 60_000;
-
-const columns: readonly DataColumn<Waiting>[] = [
-  {
-    key: 'student',
-    label: 'Student',
-    role: 'main',
-    cell: ({ student }) => displayName(student),
-  },
-  { key: 'email', label: 'E-mail', cell: ({ student }) => student.email },
-  { key: 'subject', label: 'Subject', cell: ({ subject }) => subject },
-  { key: 'pages', label: 'Pages', align: 'end', cell: ({ pages }) => pages },
-  {
-    key: 'submitted',
-    label: 'Handed in',
-    cell: ({ submitted_at }) => <time dateTime={submitted_at}>{localMoment(submitted_at)}</time>,
-  },
-  { key: 'due', label: 'Due', cell: ({ due_at }) => <Due at={due_at} /> },
-  {
-    key: 'sheet',
-    label: 'Sheet',
-    role: 'actions',
-    cell: ({ test_slug, student }) => (
-      <SheetButton slug={test_slug} of={displayName(student)} icon={<FileDown aria-hidden="true" />} />
-    ),
-  },
-];
-
-function Due({ at }: { at: string }) {
-  const { text, late } = timeLeft(at, new Date());
-  return (
-    <>
-      <time dateTime={at}>{localMoment(at)}</time>{' '}
-      <Badge tone={late ? 'red' : 'neutral'} icon={<Clock aria-hidden="true" />}>
-        {text}
-      </Badge>
-    </>
-  );
-}
+const defaults = { sort: 'due', order: 'asc', filters: ['state', 'topic'] } as const;
+const sorts = ['due', 'submitted', 'pages', 'student', 'graded'] as const;
+const states = ['waiting', 'mine', 'others', 'returned'] as const;
+const stateWords = {
+  waiting: 'Waiting for somebody',
+  mine: 'Mine',
+  others: 'Claimed by others',
+  returned: 'Returned',
+} as const;
 
 export default function GradeTestsPage() {
+  const now = useNow();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState<string>();
+  const { address, change } = useTableAddress(defaults);
+  const { q, page, pageSize, order, filters } = address;
+  const sort = sorts.find((known) => known === address.sort) ?? 'due';
+  const state = states.find((known) => known === filters.state);
+  const { topic } = filters;
   const query = useQuery({
-    queryKey: ['admin', 'grading'],
-    queryFn: () => api('GET /api/admin/grading'),
+    queryKey: ['admin', 'grading', 'queue', { q, page, pageSize, sort, order, state, topic }],
+    queryFn: () =>
+      api('GET /api/admin/grading', {
+        query: {
+          ...(q && { q }),
+          ...(state && { state }),
+          ...(topic && { topic }),
+          page: String(page),
+          pageSize: String(pageSize),
+          sort,
+          order,
+        },
+      }),
+    placeholderData: keepPreviousData,
     // Somebody may hand in, or another member of the faculty may be quicker, at any time.
     refetchInterval: minuteMs,
+    refetchOnMount: 'always',
   });
+
+  const doing = async ({ test_slug }: QueuedSheet, work: () => Promise<unknown>) => {
+    setBusy(test_slug);
+    try {
+      await work();
+    } catch (error) {
+      toast.error(messageOf(error));
+    } finally {
+      setBusy(undefined);
+      await client.invalidateQueries({ queryKey: ['admin', 'grading', 'queue'] });
+    }
+  };
+  const claim = (sheet: QueuedSheet) =>
+    doing(sheet, async () => {
+      const params = { slug: sheet.test_slug };
+      await api('POST /api/admin/grading/:slug/claim', { params, body: {} });
+      await navigate(`/admin/grade-tests/${sheet.test_slug}`);
+    });
+  const release = (sheet: QueuedSheet) =>
+    doing(sheet, () => api('POST /api/admin/grading/:slug/release', { params: { slug: sheet.test_slug } }));
+
+  const counts = query.data?.counts;
+  const narrowed = Boolean(q || state || topic);
   return (
     <Page width="full">
       <PageHeader
         title="Grade tests"
-        lead="Answer sheets that are paid for, the most urgent first. The report is promised within 24 working hours."
+        lead={
+          counts
+            ? `${counts.waiting} waiting, ${counts.mine} yours, ${counts.others} with others. The report is promised within 24 working hours.`
+            : 'Answer sheets that are paid for, the most urgent first.'
+        }
       />
-      <AdminQuery query={query} what="the answer sheets">
-        {(waiting) =>
-          waiting.length === 0 ? (
+      <TableTools
+        search={{
+          label: 'Search student, subject, test',
+          value: q,
+          onChange: (text) => change({ q: text }, { replace: true }),
+        }}
+        filters={[
+          {
+            label: 'State',
+            empty: 'Not returned yet',
+            value: state ?? '',
+            options: states.map((value) => ({
+              value,
+              label: counts ? `${stateWords[value]} (${counts[value]})` : stateWords[value],
+            })),
+            onChange: (value) => change({ filters: { ...filters, state: value } }),
+          },
+        ]}
+      >
+        {topic && (
+          <Button
+            variant="secondary"
+            icon={<X aria-hidden="true" />}
+            onClick={() => change({ filters: { ...filters, topic: '' } })}
+          >
+            Topic: {topicName(query.data?.rows, topic)}
+            <span className="visually-hidden"> (show all topics)</span>
+          </Button>
+        )}
+      </TableTools>
+      <Loaded query={query} what="the answer sheets">
+        {({ rows, counts: _, ...pages }) =>
+          rows.length === 0 ? (
             <EmptyState
-              title="Nothing to grade"
-              text="Sheets appear here as soon as they are uploaded and paid for."
+              drawing={<CurveDrawing />}
+              title={narrowed ? 'Nothing found' : 'Nothing to grade'}
+              text={
+                narrowed
+                  ? 'No sheet matches what you are looking for.'
+                  : 'Sheets appear here as soon as they are uploaded and paid for.'
+              }
             />
           ) : (
-            <DataTable
-              caption="Answer sheets that wait"
-              columns={columns}
-              rows={waiting}
-              rowKey={({ test_slug }) => test_slug}
-            />
+            <>
+              <DataTable
+                caption="Answer sheets"
+                columns={queueColumns({
+                  now,
+                  busy,
+                  onClaim: (sheet) => void claim(sheet),
+                  onRelease: (sheet) => void release(sheet),
+                })}
+                rows={rows}
+                rowKey={({ test_slug }) => test_slug}
+                sorting={{ sort, order }}
+                onSort={change}
+                busy={query.isPlaceholderData}
+              />
+              <TablePages {...pages} onChange={change} />
+            </>
           )
         }
-      </AdminQuery>
+      </Loaded>
     </Page>
   );
 }
+
+const topicName = (rows: readonly QueuedSheet[] | undefined, slug: string): string =>
+  rows?.flatMap(({ topics }) => topics).find((topic) => topic.slug === slug)?.topic_name ?? slug;

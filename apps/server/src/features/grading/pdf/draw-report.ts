@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { Worker, type WorkerOptions } from 'node:worker_threads';
+import { AppError } from '../../../platform/app-error.ts';
+import { workLine } from '../../../platform/work-line.ts';
+import type { Report } from './report.ts';
+
+const timeoutMs = 60_000;
+const resourceLimits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
+const inReportLine = workLine({ atOnce: 1, waitingAtMost: 20 });
+
+/** In a thread of its own, which ends with it: a sheet that is hard to open harms nobody else. */
+export const drawReportInThread = (report: Report): Promise<Buffer> =>
+  inReportLine(async () => {
+    const worker = newWorker({ resourceLimits, env: {} });
+    const answered = new AbortController();
+    const { signal } = answered;
+    let timer: NodeJS.Timeout | undefined;
+    try {
+      worker.postMessage(report);
+      const [content] = await Promise.race([
+        once(worker, 'message', { signal }),
+        once(worker, 'exit', { signal }).then(([code]) => {
+          throw new Error(`the drawing of a graded sheet ended with ${code}`);
+        }),
+        new Promise<never>((_, reject) => {
+          timer = setTimeout(reject, timeoutMs, tooHeavy());
+        }),
+      ]);
+      return Buffer.from(content as Uint8Array);
+    } catch (error) {
+      throw (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooHeavy() : error;
+    } finally {
+      clearTimeout(timer);
+      answered.abort();
+      await worker.terminate();
+    }
+  });
+
+const tooHeavy = () =>
+  new AppError(
+    'conflict',
+    'This sheet is too complicated to be drawn on. Please mark a printed copy and upload that one as graded.',
+  );
+
+function newWorker(options: WorkerOptions): Worker {
+  const fileOf = (path: string) => new URL(path, import.meta.url);
+  if (import.meta.url.endsWith('.js')) return new Worker(fileOf('./report.worker.js'), options);
+  // From the sources, as in development and in tests.
+  return new Worker(fileOf('../../../development/run-worker.mjs'), {
+    ...options,
+    argv: [fileOf('./report.worker.ts').href],
+  });
+}
