@@ -36,6 +36,8 @@ import { drawText, outlineLetters } from './features/saved/draw-text.ts';
 import { readMarks } from './features/saved/read-marks.ts';
 import { registerSaved } from './features/saved/saved.routes.ts';
 import { registerSearch } from './features/search/search.routes.ts';
+import { registerSite } from './features/site/site.routes.ts';
+import { registerVisits } from './features/site/visits.routes.ts';
 import { registerHealth } from './platform/health/health.routes.ts';
 import { answerFrameworkError, answerNotFound, handleErrors } from './platform/http/error-handler.ts';
 import { endpointRegistrar } from './platform/http/register-endpoint.ts';
@@ -129,6 +131,9 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     holders: holdersOfPlan,
     beforeDelete: [keepReplies],
   });
+
+  registerVisits(register, app, services);
+  registerSite(app, services, { posts: postSource, drawText });
 
   const openApi = openApiDocument(allEndpoints, { title: `${config.site.name} API`, version });
   app.get('/api/openapi.json', async () => openApi);

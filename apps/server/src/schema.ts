@@ -17,6 +17,7 @@ export * from './features/questions/questions.tables.ts';
 export * from './features/questions/transfers.tables.ts';
 export * from './features/reports/reports.tables.ts';
 export * from './features/saved/saved.tables.ts';
+export * from './features/site/visits.tables.ts';
 export * from './platform/audit/audit.tables.ts';
 export * from './platform/pictures/pictures.tables.ts';
 export * from './platform/rate-limits/rate-limits.tables.ts';

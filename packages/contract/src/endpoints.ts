@@ -30,6 +30,7 @@ import * as adminReports from './reports/admin-reports.endpoints.ts';
 import * as reports from './reports/reports.endpoints.ts';
 import * as saved from './saved/saved.endpoints.ts';
 import * as search from './search/search.endpoints.ts';
+import * as visits from './site/visits.endpoints.ts';
 
 const features = [
   health,
@@ -63,6 +64,7 @@ const features = [
   audit,
   overview,
   imports,
+  visits,
 ] as const;
 
 const isEndpoint = (value: unknown): value is Endpoint =>

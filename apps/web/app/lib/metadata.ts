@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { RootData } from './site.ts';
+import type { StructuredData } from './structured-data.ts';
 
 export interface PageMetadata {
   readonly title: string;
@@ -11,7 +12,7 @@ export interface PageMetadata {
   readonly noIndex?: boolean;
   readonly type?: 'website' | 'article';
   readonly image?: string;
-  readonly structuredData?: Record<string, unknown>;
+  readonly structuredData?: StructuredData | ((site: RootData['site']) => StructuredData);
 }
 
 interface MetaArguments {
@@ -42,16 +43,21 @@ export function pageMetadata(page: PageMetadata, { matches }: MetaArguments): Me
     { name: 'twitter:title', content: page.title },
     { name: 'twitter:description', content: page.description },
     { name: 'twitter:image', content: image },
-    ...(page.structuredData
-      ? [{ 'script:ld+json': withAddresses(page.structuredData, origin) as never }]
+    ...(site && page.structuredData
+      ? [{ 'script:ld+json': withAddresses(dataOf(page.structuredData, site), origin) as never }]
       : []),
   ];
 }
 
+const dataOf = (data: NonNullable<PageMetadata['structuredData']>, site: RootData['site']): StructuredData =>
+  typeof data === 'function' ? data(site) : data;
+
+const addresses = new Set(['@id', 'item', 'url', 'logo', 'image', 'mainEntityOfPage']);
+
 /** Search engines take whole addresses only; the data's makers know paths. */
-const withAddresses = (data: Record<string, unknown>, origin: string): unknown =>
+const withAddresses = (data: StructuredData, origin: string): unknown =>
   JSON.parse(JSON.stringify(data), (name, value: unknown) =>
-    name === 'item' && typeof value === 'string' && value.startsWith('/') ? origin + value : value,
+    addresses.has(name) && typeof value === 'string' && value.startsWith('/') ? origin + value : value,
   );
 
 /** The shape of titles below the home page. */

@@ -7,6 +7,7 @@ import { useReportDialog } from '~/lib/bank/report-dialog.ts';
 import { isLeftOut } from '~/lib/navigation.ts';
 import { useSite } from '~/lib/site.ts';
 import { getSnapshot, subscribe } from '~/ui/toast.ts';
+import { useCountVisits } from './count-visits.ts';
 import { ErrorMessage } from './error.page.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
@@ -34,6 +35,7 @@ export default function Shell() {
   const { variant } = useSite();
   useEffect(startUserRefresh, []);
   useEffect(watchUnsentWork, []);
+  useCountVisits(pathname);
   return <Frame>{isLeftOut(variant, pathname) ? <NotFound /> : <Outlet />}</Frame>;
 }
 

@@ -17,3 +17,7 @@ export async function upsertSyllabus(db: Db, row: typeof syllabuses.$inferInsert
 export async function removeSyllabus(db: Db, topicId: number): Promise<void> {
   await db.delete(syllabuses).where(eq(syllabuses.topicId, topicId));
 }
+
+/** Which topics have a page, without the pages. */
+export const readSyllabusRows = (db: Db) =>
+  db.select({ topicId: syllabuses.topicId, updatedAt: syllabuses.updatedAt }).from(syllabuses);

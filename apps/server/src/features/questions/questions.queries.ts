@@ -153,3 +153,17 @@ export async function readDrawingRows(db: Db, ids: readonly number[]) {
     .from(questions)
     .where(sql`${questions.id} = any(${sql.param(ids)}::int[])`);
 }
+
+/** Visible questions of these subjects, without what they say. */
+export const readAddressRows = (
+  db: Db,
+  subjectIds: readonly number[],
+  { limit, offset }: { limit: number; offset: number },
+) =>
+  db
+    .select({ id: questions.id, topicId: questions.topicId, updatedAt: questions.updatedAt })
+    .from(questions)
+    .where(sql`${questions.visible} and ${questions.subjectId} = any(${sql.param(subjectIds)}::int[])`)
+    .orderBy(questions.id)
+    .limit(limit)
+    .offset(offset);

@@ -50,7 +50,7 @@ export const meta = (args: MetaArgs & { loaderData?: unknown }) => {
       description: syllabus
         ? `What the IB Diploma syllabus asks for in ${syllabus.title}, with its formulas.`
         : syllabusUnavailable,
-      path: `${bankRoot}/syllabus`,
+      path: topicListPath(readBankAddress(new URLSearchParams(args.location.search)), `${bankRoot}/syllabus`),
       noIndex: !syllabus,
     },
     args,

@@ -3,7 +3,7 @@ import { data, type MetaArgs, useLoaderData, useOutletContext, useSearchParams }
 import { api } from '~/lib/api.ts';
 import { audienceOf } from '~/lib/auth/audience.ts';
 import { authStore } from '~/lib/auth/auth-store.ts';
-import { asksForQuestions, readBankAddress } from '~/lib/bank/bank-address.ts';
+import { asksForQuestions, readBankAddress, topicListPath } from '~/lib/bank/bank-address.ts';
 import type { Catalogue } from '~/lib/bank/topic-tree.ts';
 import type { PageContext } from '~/lib/load-context.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
@@ -70,7 +70,8 @@ export const meta = (args: MetaArgs & { matches: readonly ({ loaderData?: unknow
     {
       title: titled(what ? `${what} questions` : 'Question Bank'),
       description: `Exam-style IB Diploma questions${what ? ` on ${what}` : ''}, each with a worked answer and its mark scheme.`,
-      path: subject && topic ? `${bankRoot}?subject=${subject.slug}&topic=${topic}` : bankRoot,
+      // Filters, pages and narrower topics show parts of what stands there.
+      path: subject ? topicListPath({ subject: subject.slug, topic: topicName && topic }) : bankRoot,
     },
     args,
   );

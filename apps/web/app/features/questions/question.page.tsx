@@ -97,6 +97,7 @@ export const meta = (args: MetaArgs & { loaderData?: unknown }) => {
       description: found.description || `A question on ${question.topic.topic_name} with its worked answer.`,
       path: found.path,
       type: 'article',
+      image: `/social-cards/questions/${question.id}.png`,
       structuredData: found.structuredData,
     },
     args,

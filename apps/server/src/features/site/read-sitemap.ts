@@ -1,0 +1,109 @@
+import { questionPath } from '@sevenfold/contract/questions/question';
+import { bankRoot } from '@sevenfold/contract/site/paths';
+import type { Services } from '../../platform/services.ts';
+import type { Catalogue, TopicNode } from '../catalogue/catalogue-tree.ts';
+import { readCatalogue } from '../catalogue/read-catalogue.ts';
+import type { PostSource } from '../content/post-source.ts';
+import { readSyllabusTopics } from '../content/read-syllabus-topics.ts';
+import { readQuestionAddresses } from '../questions/read-question-addresses.ts';
+import type { SitemapEntry } from './sitemap.ts';
+
+/** A file may hold 50,000 addresses; smaller ones are read again sooner when one of them changes. */
+const questionsPerFile = 10_000;
+
+/** Pages that stand at one address. */
+const standing = [
+  '/',
+  bankRoot,
+  '/take-a-test',
+  '/online-classes',
+  '/pricing',
+  '/blogs',
+  '/contact-us',
+  '/terms',
+  '/privacy',
+  '/refund-policy',
+];
+const leftOutInYp = new Set(['/take-a-test', '/online-classes', '/pricing', '/privacy']);
+
+const visitor = { staff: false };
+
+export async function readSitemapParts(services: Services): Promise<SitemapEntry[]> {
+  const catalogue = await readCatalogue(services);
+  const questions = catalogue
+    .subjectsFor(visitor)
+    .flatMap((subject) => subject.topics)
+    .reduce((sum, topic) => sum + topic.questionCount, 0);
+  const files = Math.ceil(questions / questionsPerFile);
+  return [
+    { path: '/sitemaps/pages.xml' },
+    { path: '/sitemaps/bank.xml' },
+    { path: '/sitemaps/blogs.xml' },
+    ...Array.from({ length: files }, (_, index) => ({ path: `/sitemaps/questions-${index + 1}.xml` })),
+  ];
+}
+
+/** The entries of one file of the sitemap; undefined where there is no such file. */
+export async function readSitemapPart(
+  services: Services,
+  posts: PostSource,
+  name: string,
+): Promise<readonly SitemapEntry[] | undefined> {
+  if (name === 'pages') return standingPages(services.config.site.variant);
+  if (name === 'bank') return bankPages(services, await readCatalogue(services));
+  if (name === 'blogs') return postPages(posts);
+  const number = Number(/^questions-([1-9]\d{0,3})$/.exec(name)?.[1]);
+  if (!number) return undefined;
+  const entries = await questionPages(services, await readCatalogue(services), number);
+  return entries.length > 0 ? entries : undefined;
+}
+
+const standingPages = (variant: Services['config']['site']['variant']): SitemapEntry[] =>
+  standing.filter((path) => variant !== 'yp' || !leftOutInYp.has(path)).map((path) => ({ path }));
+
+async function bankPages(services: Services, catalogue: Catalogue): Promise<SitemapEntry[]> {
+  const subjects = catalogue.subjectsFor(visitor);
+  const explained = await readSyllabusTopics(services);
+  const syllabus = (topic: TopicNode): SitemapEntry[] => [
+    ...(explained.has(topic.id) ? [{ path: syllabusPath(topic), changed: explained.get(topic.id) }] : []),
+    ...topic.children.flatMap(syllabus),
+  ];
+  return [
+    ...subjects.map(({ slug }) => ({ path: `${bankRoot}?subject=${slug}` })),
+    ...subjects.flatMap((subject) =>
+      subject.topics
+        .filter((topic) => topic.questionCount > 0)
+        .map((topic) => ({ path: `${bankRoot}?subject=${subject.slug}&topic=${topic.slug}` })),
+    ),
+    ...subjects.flatMap((subject) => subject.topics.flatMap(syllabus)),
+  ];
+}
+
+const pathTo = (topic: TopicNode): TopicNode[] => [...(topic.parent ? pathTo(topic.parent) : []), topic];
+
+function syllabusPath(topic: TopicNode): string {
+  const names = ['topic', 'subtopic', 'subsubtopic'];
+  const query = pathTo(topic).map(({ slug }, depth) => `${names[depth]}=${slug}`);
+  return `${bankRoot}/syllabus?${[`subject=${topic.subject.slug}`, ...query].join('&')}`;
+}
+
+const postPages = async (posts: PostSource): Promise<SitemapEntry[]> =>
+  (await posts.list()).map(({ slug, updatedAt }) => ({
+    path: `/blogs/${slug}`,
+    changed: new Date(updatedAt),
+  }));
+
+async function questionPages(
+  services: Services,
+  catalogue: Catalogue,
+  file: number,
+): Promise<SitemapEntry[]> {
+  const found = await readQuestionAddresses(services, catalogue, {
+    limit: questionsPerFile,
+    offset: (file - 1) * questionsPerFile,
+  });
+  return found.map(({ id, topic, changed }) => ({
+    path: questionPath({ id, subject: topic.subject, topic_path: pathTo(topic) }),
+    changed,
+  }));
+}

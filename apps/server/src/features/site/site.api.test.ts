@@ -1,0 +1,136 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { addSubject } from '../catalogue/catalogue.fixture.ts';
+import { upsertPost } from '../content/posts.queries.ts';
+import { upsertSyllabus } from '../content/syllabus.queries.ts';
+import { addQuestion } from '../questions/questions.fixture.ts';
+
+let test: TestApp;
+const ids = { seen: 0, hidden: 0, staffOnly: 0 };
+const production = 'https://sevenfold.example';
+
+beforeAll(async () => {
+  test = await startTestApp();
+  const open = await addSubject(test, 'math-aa-sl', { functions: { domain: {} }, empty: {} });
+  const closed = await addSubject(test, 'economics', { markets: {} }, { staffOnly: true });
+  ids.seen = await addQuestion(test, open.topics.domain!, { text: 'Find $x^2$ & <more>.' });
+  ids.hidden = await addQuestion(test, open.topics.domain!, { visible: false });
+  ids.staffOnly = await addQuestion(test, closed.topics.markets!);
+  const updatedAt = new Date('2026-03-04T05:06:07.000Z');
+  await upsertSyllabus(test.database.db, {
+    topicId: open.topics.domain!,
+    title: 'Domain',
+    content: { root: { type: 'root', children: [] } },
+    updatedAt,
+  });
+  await upsertPost(test.database.db, {
+    slug: 'a-post',
+    title: 'A title that is long enough to need more than one line on the card that networks show',
+    author: 'Sevenfold faculty',
+    description: '',
+    publishedAt: new Date(0),
+    updatedAt,
+    content: { root: { type: 'root', children: [] } },
+  });
+});
+
+const get = (url: string) => test.app.inject(url);
+const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+
+describe('the sitemap', () => {
+  it('names its parts, and each of them answers', async () => {
+    const parts = addressesIn((await get('/sitemap.xml')).body);
+    expect(parts).toEqual(
+      ['pages', 'bank', 'blogs', 'questions-1'].map((name) => `${production}/sitemaps/${name}.xml`),
+    );
+    for (const part of parts) {
+      const answer = await get(new URL(part!).pathname);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toContain('application/xml');
+    }
+  });
+
+  it('has the questions that visitors see, once, and no others', async () => {
+    const { body } = await get('/sitemaps/questions-1.xml');
+    expect(addressesIn(body)).toEqual([
+      `${production}/ibdp-question-bank/math-aa-sl/functions/domain/${ids.seen}`,
+    ]);
+    expect(body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[^<]+Z<\/lastmod>/);
+  });
+
+  it('has subjects, topics with questions and the syllabus, each under the address of its page', async () => {
+    expect(addressesIn((await get('/sitemaps/bank.xml')).body)).toEqual(
+      [
+        '?subject=math-aa-sl',
+        '?subject=math-aa-sl&amp;topic=functions',
+        '/syllabus?subject=math-aa-sl&amp;topic=functions&amp;subtopic=domain',
+      ].map((end) => `${production}/ibdp-question-bank${end}`),
+    );
+  });
+
+  it('has the posts with the time of their last change', async () => {
+    expect((await get('/sitemaps/blogs.xml')).body).toContain(
+      `<loc>${production}/blogs/a-post</loc><lastmod>2026-03-04T05:06:07.000Z</lastmod>`,
+    );
+  });
+
+  it.each([
+    'questions-2.xml',
+    'questions-0.xml',
+    'questions-x.xml',
+    'nothing.xml',
+    'pages',
+    '..%2fpages.xml',
+  ])('has no part %s', async (name) => {
+    expect((await get(`/sitemaps/${name}`)).statusCode).toBe(404);
+  });
+});
+
+describe('search engines', () => {
+  it('are told away from the production origin that nothing may be listed', async () => {
+    expect((await get('/robots.txt')).body).toBe('User-agent: *\nDisallow:\n');
+    for (const url of ['/robots.txt', '/sitemap.xml', '/api/subjects', '/nowhere']) {
+      expect((await get(url)).headers['x-robots-tag']).toBe('noindex, nofollow');
+    }
+  });
+
+  it('may list everything but the closed parts on the production origin', async () => {
+    const home = await startTestApp({ environment: { PUBLIC_ORIGIN: production } });
+    const answer = await home.app.inject('/robots.txt');
+    expect(answer.headers).not.toHaveProperty('x-robots-tag');
+    expect(answer.body).toContain('Disallow: /admin\n');
+    expect(answer.body).toContain(`Sitemap: ${production}/sitemap.xml`);
+  });
+});
+
+describe('social cards', () => {
+  it.each([
+    ['the site', () => '/social-card.png'],
+    ['a question', () => `/social-cards/questions/${ids.seen}.png`],
+    ['a post', () => '/social-cards/blogs/a-post.png'],
+  ])('of %s are pictures in the size that networks show', async (_, url) => {
+    const answer = await get(url());
+    expect(answer.statusCode).toBe(200);
+    const { format, width, height } = await sharp(answer.rawPayload).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+  });
+
+  it.each([
+    ['a hidden question', () => `questions/${ids.hidden}.png`],
+    ["a question of the staff's subjects", () => `questions/${ids.staffOnly}.png`],
+    ['an unknown question', () => 'questions/999999999.png'],
+    ['no number', () => 'questions/1e3.png'],
+    ['an unknown post', () => 'blogs/nothing-like-it.png'],
+    ['another kind of file', () => 'blogs/a-post.svg'],
+    ['a climbing path', () => 'blogs/..%2f..%2fsecret.png'],
+  ])('are none for %s', async (_, end) => {
+    expect((await get(`/social-cards/${end()}`)).statusCode).toBe(404);
+  });
+});
+
+it('describes the app that can be installed, with icons that exist', async () => {
+  const answer = await get('/site.webmanifest');
+  expect(answer.headers['content-type']).toContain('application/manifest+json');
+  expect(answer.json()).toMatchObject({ short_name: 'Sevenfold', start_url: '/', display: 'standalone' });
+});

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { type PageKind, pageKindOf } from '@sevenfold/contract/site/page-kind.rules';
+import { networkOf } from '../../platform/rate-limits/network.ts';
+import type { Services } from '../../platform/services.ts';
+import { addSeen, forgetBefore, type SeenPage, saltOf } from './visits.queries.ts';
+
+export interface Visit {
+  readonly path: string;
+  readonly address: string;
+  readonly browser: string;
+}
+
+/** A page for everybody who was anywhere on the site. */
+const wholeSite = '';
+/** One visitor who sends more than this between two writings is a program. */
+const mostViews = 200;
+
+interface Seen {
+  readonly day: string;
+  readonly page: PageKind | typeof wholeSite;
+  views: number;
+  readonly marks: Set<string>;
+}
+
+export interface VisitCounter {
+  count(visit: Visit): Promise<void>;
+  /** Writes down what was counted since the last time. */
+  flush(): Promise<void>;
+}
+
+/**
+ * Counts in memory and writes now and then: a visit costs no write of its own. What a server hadn't written when it
+ * was killed is lost, which for a count of visits is no harm.
+ */
+export function createVisitCounter({
+  database: { db },
+  world,
+}: Pick<Services, 'database' | 'world'>): VisitCounter {
+  const seen = new Map<string, Seen>();
+  const viewsOf = new Map<string, number>();
+  let salt: { readonly day: string; readonly value: Promise<string> } | undefined;
+  let forgottenBefore = '';
+
+  const today = () => world.now().toISOString().slice(0, 10);
+
+  function saltFor(day: string): Promise<string> {
+    if (salt?.day !== day) {
+      const value = saltOf(db, day, world.secret());
+      salt = { day, value };
+      value.catch(() => {
+        salt = undefined;
+      });
+    }
+    return salt.value;
+  }
+
+  function add(day: string, page: Seen['page'], mark: string): void {
+    const key = `${day} ${page}`;
+    const entry = seen.get(key) ?? { day, page, views: 0, marks: new Set<string>() };
+    entry.views += 1;
+    entry.marks.add(mark);
+    seen.set(key, entry);
+  }
+
+  return {
+    async count({ path, address, browser }) {
+      const page = pageKindOf(path);
+      if (!page) return;
+      const day = today();
+      const mark = createHash('sha256')
+        .update(JSON.stringify([await saltFor(day), networkOf(address), browser]))
+        .digest('base64url')
+        .slice(0, 22);
+      const views = (viewsOf.get(mark) ?? 0) + 1;
+      viewsOf.set(mark, views);
+      if (views > mostViews) return;
+      add(day, page, mark);
+      add(day, wholeSite, mark);
+    },
+    async flush() {
+      const entries: SeenPage[] = [...seen.values()].map((entry) => ({ ...entry, marks: [...entry.marks] }));
+      seen.clear();
+      viewsOf.clear();
+      if (entries.length > 0) await addSeen(db, entries);
+      const day = today();
+      if (forgottenBefore !== day) {
+        await forgetBefore(db, day);
+        forgottenBefore = day;
+      }
+    },
+  };
+}
