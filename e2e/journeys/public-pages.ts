@@ -1,0 +1,35 @@
+import type { APIRequestContext } from '@playwright/test';
+
+const addressesIn = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = '']) => {
+    const { pathname, search } = new URL(found.replaceAll('&amp;', '&'));
+    return pathname + search;
+  });
+
+/** Every few of a long list, the first and the last among them. */
+const some = (all: readonly string[], count: number): string[] =>
+  all.length <= count
+    ? [...all]
+    : Array.from({ length: count }, (_, index) => all[Math.floor((index * (all.length - 1)) / (count - 1))]!);
+
+const part = async (request: APIRequestContext, name: string): Promise<string[]> =>
+  addressesIn(await (await request.get(`/sitemaps/${name}.xml`)).text());
+
+/** The pages that search engines are told of: all that stand alone, and some of each kind that there are many of. */
+export async function listedPages(request: APIRequestContext): Promise<string[]> {
+  const [standing, bank, posts, questions] = await Promise.all(
+    ['pages', 'bank', 'blogs', 'questions-1'].map((name) => part(request, name)),
+  );
+  const syllabus = bank!.filter((path) => path.includes('/syllabus'));
+  const lists = bank!.filter((path) => !path.includes('/syllabus'));
+  return [...standing!, ...some(lists, 4), ...some(syllabus, 4), ...some(posts!, 4), ...some(questions!, 8)];
+}
+
+/** Pages for visitors that nobody should find by a search. */
+export const unlistedPages = [
+  '/login',
+  '/sign-up',
+  '/forgot-password',
+  '/search?query=integral',
+  '/api/docs',
+];
