@@ -1,3 +1,4 @@
+import { currency } from '@sevenfold/contract/billing/plans';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
@@ -16,6 +17,10 @@ const activity = sql`
     union all select user_id, created_at from completed_questions
     union all select user_id, created_at from doubts
   ) a join users u on u.id = a.user_id where u.role_id = 3`;
+
+/** What came in and stayed, in the currency that everything is sold in. */
+const income = sql`
+  select at, amount from payments where status = 'paid' and currency = ${currency}`;
 
 export interface Counted {
   readonly total: number;
@@ -52,6 +57,7 @@ async function count(db: Db, source: SQL, what: SQL, { unit, start, before }: Sp
 
 export const countSignUps = (db: Db, span: Span) => events(db, signUps, span);
 export const countFinishedTests = (db: Db, span: Span) => events(db, finishedTests, span);
+export const sumRevenue = (db: Db, span: Span) => count(db, income, sql`sum(amount)`, span);
 export const countActiveStudents = (db: Db, span: Span) => people(db, activity, span);
 
 export interface SubjectFigures {
