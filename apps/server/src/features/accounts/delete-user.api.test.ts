@@ -137,7 +137,7 @@ describe('a deleted account', () => {
     const slug = await grading.finished(student);
     grading.told(await grading.upload(slug, student.token, await sheetOf(1)));
     await grading.pay(slug, student);
-    const report = await grading.upload(slug, staff.token, await sheetOf(2), { fileType: 'ADMIN_FILE' });
+    const report = await grading.upload(slug, staff.token, await sheetOf(2), { file_type: 'ADMIN_FILE' });
     expect(report.statusCode, report.body).toBe(200);
     const [files] = await accounts.rows(
       'select sheet_key, report_key from gradings g join practice_tests t on t.id = g.test_id where slug = $1',
