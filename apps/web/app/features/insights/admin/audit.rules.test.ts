@@ -39,6 +39,6 @@ describe('an entry of the audit log', () => {
     const change = (after: string) => ({ name: 'x', before: 'a', after });
     expect(fitsInLine([change('b')])).toBe(true);
     expect(fitsInLine([change('b'.repeat(50))])).toBe(false);
-    expect(fitsInLine([change('b'), change('c'), change('d')])).toBe(false);
+    expect(fitsInLine(['b', 'c', 'd', 'e'].map(change))).toBe(false);
   });
 });

@@ -53,5 +53,5 @@ export function changesOf(before: Facts, after: Facts): FieldChange[] {
 
 /** Few and short enough to stand in the table as they are. */
 export const fitsInLine = (changes: readonly FieldChange[]): boolean =>
-  changes.length <= 2 &&
+  changes.length <= 3 &&
   changes.every(({ before = '', after = '' }) => before.length + after.length <= shortest);
