@@ -20,11 +20,12 @@ test('the overview says what waits and how the academy is doing', async ({ page,
   await journey.signedIn(page, staff);
   await visit(page, '/admin/');
   await expect(heading(page, 'Overview')).toBeVisible();
-  const doubts = page.getByRole('link', { name: /Unanswered doubts/ });
+  const attention = page.getByRole('region', { name: 'What needs attention' });
+  const doubts = attention.getByRole('link', { name: /Unanswered doubts/ });
   await expect(doubts).toContainText('Longest wait');
-  await expect(page.getByRole('link', { name: /Tests to grade/ })).toContainText(/The first: .* left/);
+  await expect(attention.getByRole('link', { name: /Tests to grade/ })).toContainText(/The first: .* left/);
   for (const name of [/Reported questions/, /Payments to look at/, /Jobs in trouble/, /Locked accounts/]) {
-    await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+    await expect(attention.getByRole('link', { name })).toBeVisible();
   }
   const completed = page.getByRole('row', { name: question.subject.subject_name });
   await expect(completed.getByRole('cell').first()).toHaveText(/[1-9]/);
