@@ -22,6 +22,8 @@ beforeAll(async () => {
   accounts = accountsOf(test);
   billing = billingOf(test, accounts);
   grading = gradingOf(test, accounts);
+  // Where the sandbox sends its events.
+  await billing.listen();
   owner = await accounts.signUpAs(roleIds.owner);
   staff = await accounts.signUpAs(roleIds.staff);
   await addTestBank(test);
@@ -37,6 +39,17 @@ const ask = async (queries: string, { token }: Account) =>
   (await accounts.post('/api/doubts', { question_id: question, queries }, { token })).json().id as number;
 const reply = (id: number, queries: string, by = staff) =>
   accounts.post(`/api/admin/doubts/${id}/reply`, { queries }, { token: by.token });
+
+/** Everything that was to be done by now is done. What waits for a later moment names nobody, as is seen below. */
+const allDone = () =>
+  vi.waitFor(
+    async () => {
+      const open = `select data from jobs.job
+        where state in ('created', 'retry', 'active') and start_after <= now() + interval '1 minute'`;
+      expect(await accounts.rows(open)).toEqual([]);
+    },
+    { timeout: 60_000, interval: 100 },
+  );
 
 /** Rows of every table, those of the queue included, in which one of these words stands. */
 async function traces(words: readonly string[]): Promise<string[]> {
@@ -97,7 +110,7 @@ describe('a deleted account', () => {
       payment!.id,
     ]);
     const books = await billing.books();
-    await vi.waitFor(() => accounts.settled());
+    await allDone();
 
     expect((await remove(user.id, student.email)).statusCode).toBe(200);
     expect((await accounts.get('/api/user', token)).statusCode).toBe(401);
@@ -125,7 +138,7 @@ describe('a deleted account', () => {
     ]);
     // What the provider says later of the cancellation names the person once more.
     for (const event of await billing.events(ref)) await billing.deliver(event);
-    await accounts.settled();
+    await allDone();
     expect(await traces(['gone.forever', 'zephyrine', '7700 900123'])).toEqual([]);
     expect(
       (await accounts.post('/api/auth/login', { username: student.email, password: 'x' })).statusCode,
