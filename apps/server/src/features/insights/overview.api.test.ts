@@ -52,7 +52,7 @@ beforeAll(async () => {
   await accounts.rows('update users set locked_at = $2 where id = $1', [ben.user.id, daysAgo(2)]);
   await accounts.rows(
     `insert into gradings (id, test_id, user_id, submitted_at, due_at, graded_at, created_at)
-     select gen_random_uuid(), id, user_id, $1::timestamptz, $1::timestamptz + '1 day' * (case slug when 't1' then 1 else 9 end),
+     select gen_random_uuid(), id, user_id, $1::timestamptz, $1::timestamptz + interval '1 day' * (case slug when 't1' then 1 else 9 end),
        case slug when 't3' then now() end, $1 from practice_tests`,
     [daysAgo(3)],
   );
@@ -71,8 +71,8 @@ beforeAll(async () => {
   await pay('f', 'unmatched', 900, 6, true);
   const job = (state: string, tries: number) =>
     accounts.rows(
-      `insert into jobs.job (name, data, state, retry_count, retry_limit, start_after, output)
-       values ('work', '{"job": "test.broken"}', $1, $2, 20, now() + interval '1 hour', '{"message": "no luck"}')`,
+      `insert into jobs.job (name, data, state, retry_count, retry_limit, started_on, start_after, output)
+       values ('work', '{"job": "test.broken"}', $1, $2, 20, now(), now() + interval '1 hour', '{"message": "no luck"}')`,
       [state, tries],
     );
   await job('failed', 20);
