@@ -25,6 +25,7 @@ export async function deleteUser(
   await actOnUser(services, 'delete', id, caller, async (tx, user) => {
     assertRightOne(user, email);
     for (const prepare of beforeDelete) await prepare(tx, user.id);
+    await services.queue.forget(tx, user.email);
     await removeUser(tx.db, user.id);
     return { result: undefined, logged: { action: 'delete user', before: { role: roleName(user.roleId) } } };
   });

@@ -33,6 +33,8 @@ export interface Queue {
   /** Both answer with the job's name, or undefined where there is no such job in trouble. */
   retryNow(tx: Transaction, id: string): Promise<string | undefined>;
   dismiss(tx: Transaction, id: string): Promise<string | undefined>;
+  /** Removes jobs, done or not, in which this address stands: those that are done are kept for days. */
+  forget(tx: Transaction, email: string): Promise<void>;
   start(): Promise<void>;
   /** Lets running jobs finish for a while; what isn't done by then is handed back and runs again elsewhere. */
   stop(timeoutSeconds: number): Promise<void>;
@@ -162,6 +164,14 @@ export function createQueue(
         [id],
       );
       return rows[0]?.name;
+    },
+    async forget(tx, email) {
+      for (const table of ['job', 'archive']) {
+        await tx.client.query(
+          `delete from jobs.${table} where position($1 in lower(concat(data, output))) > 0`,
+          [email.toLowerCase()],
+        );
+      }
     },
     handle(job, handler) {
       handlers.set(job.name, async (data, jobId) => handler(job.data.parse(data), { jobId }));
