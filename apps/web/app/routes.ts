@@ -95,6 +95,7 @@ export default [
       route('blogs/edit', 'features/content/admin/edit-post.page.tsx', { id: 'edit-post' }),
       route('pages', 'features/content/admin/pages.page.tsx'),
       route('audit', 'features/insights/admin/audit.page.tsx'),
+      route('jobs', 'features/insights/admin/jobs.page.tsx'),
     ]),
 
     route('dev/outbox', 'features/site/outbox.page.tsx'),

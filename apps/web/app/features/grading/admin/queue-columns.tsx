@@ -5,11 +5,11 @@ import { Link } from 'react-router';
 import { ago } from '~/lib/admin/ago.rules.ts';
 import type { Answer } from '~/lib/api-call.ts';
 import { localMoment } from '~/lib/dates.ts';
+import { timeLeft } from '~/lib/grading/time-left.rules.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import type { DataColumn } from '~/ui/data-table.tsx';
 import { SheetButton } from './sheet-button.tsx';
-import { timeLeft } from './time-left.rules.ts';
 
 export type QueuedSheet = Answer<'GET /api/admin/grading'>['rows'][number];
 
