@@ -10,7 +10,7 @@ import { findBySource } from '../../../platform/pictures/pictures.queries.ts';
 import { readSubjectRows } from '../../catalogue/import-catalogue.ts';
 import { readTopicIds } from '../../catalogue/save-catalogue.ts';
 import { checkImport, importPreparedIn, type PreparedImport } from '../../questions/import-questions.ts';
-import { type ImportedQuestion, readImportedByKey } from '../../questions/read-imported.ts';
+import { type ImportedQuestion, readChangeTimes, readImportedByKey } from '../../questions/read-imported.ts';
 import { flaw } from '../files/import-flaw.ts';
 import { type CheckedRow, findEarlierKeys, type StagedRow } from '../import-rows.queries.ts';
 import { markUsed } from '../imports.queries.ts';
@@ -22,6 +22,8 @@ import { type RowReader, rowReader, schemaMessage } from './row-reader.ts';
 /** As it waits to be written. */
 interface StagedQuestion extends PreparedImport {
   readonly images: readonly ImageOfRow[];
+  /** When the question had last been changed, as the check saw it; null for one that wasn't there. */
+  readonly seenAt: string | null;
 }
 
 /** As long as other requests may wait for formulas. */
@@ -40,6 +42,7 @@ export const questionRules: ImportRules = {
   mostRows,
   // Typeset, a row may be a hundred kilobytes, and it is copied some times on its way into the database.
   rowsAtATime: 25,
+  rowsPerWrite: 100,
   async begin(context) {
     const { services, record } = context;
     const { db } = services.database;
@@ -68,13 +71,22 @@ export const questionRules: ImportRules = {
   async write(db, prepared, now) {
     const rows = prepared as readonly StagedQuestion[];
     const topics = await readTopicIds(db);
-    for (const { item } of rows) {
+    const changedAt = await readChangeTimes(
+      db,
+      rows.map(({ item }) => item.key),
+    );
+    for (const { item, seenAt } of rows) {
+      if ((changedAt.get(item.key) ?? null) !== seenAt) {
+        throw flaw(
+          `Somebody changed the question ${item.key} after the rows were checked. Please upload the file again.`,
+        );
+      }
       const gone = [item.topic, ...(item.otherTopics ?? [])].find(
         (slug) => !topics.has(`${item.subject}/${slug}`),
       );
       if (gone !== undefined) {
         throw flaw(
-          `The topic ${gone} of ${item.subject} is gone since the rows were checked. Please check again.`,
+          `The topic ${gone} of ${item.subject} is gone since the rows were checked. Please upload the file again.`,
         );
       }
     }
@@ -124,7 +136,8 @@ function checkRow(
   if (key !== '' && first !== undefined)
     reader.complain('key', `is also in row ${first}; each may be there once`);
   known.rowOfKey.set(key, first ?? row);
-  const prepared = reader.issues.length === 0 ? prepare(reader, item, images) : undefined;
+  const prepared = reader.issues.length === 0 ? prepare(reader, item) : undefined;
+  const seenAt = before?.changedAt ?? null;
   if (before && before.answers > 1) {
     reader.complain(
       'answer',
@@ -136,7 +149,13 @@ function checkRow(
     return { row, key: shownKey, state: 'wrong', issues: reader.issues };
   for (const name of images.used) used.add(name);
   const state = !before ? 'new' : isSame(before, prepared.item, images) ? 'same' : 'changed';
-  return { row, key, state, issues: [], ...(state !== 'same' && { prepared }) };
+  return {
+    row,
+    key,
+    state,
+    issues: [],
+    ...(state !== 'same' && { prepared: { ...prepared, images: images.images, seenAt } }),
+  };
 }
 
 function complainOfPlace(
@@ -157,7 +176,7 @@ function complainOfPlace(
   }
 }
 
-function prepare(reader: RowReader, item: unknown, images: ImagesOfRow): StagedQuestion | undefined {
+function prepare(reader: RowReader, item: unknown): PreparedImport | undefined {
   const parsed = questionImportSchema.safeParse(withScheme(item));
   if (!parsed.success) {
     for (const issue of parsed.error.issues) {
@@ -171,7 +190,7 @@ function prepare(reader: RowReader, item: unknown, images: ImagesOfRow): StagedQ
     const { column, place } = columnOfPath(path);
     reader.complain(column, `${place}${message}`);
   }
-  return { ...prepared, images: images.images };
+  return prepared;
 }
 
 /** A question may have no mark scheme. */
