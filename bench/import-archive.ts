@@ -6,20 +6,33 @@ const columns = 'key,subject,topic,difficulty,marks,calculator,text,answer,mark_
 /** A sheet of questions that differ, and a picture for each. `edition` is told in their texts. */
 export async function questionArchive(count: number, edition: number): Promise<Buffer> {
   const lines = [columns];
+  const figures = await Promise.all(Array.from({ length: 100 }, (_, index) => figure(index)));
   const entries: { name: string; content: Buffer }[] = [];
   for (let index = 0; index < count; index += 1) {
     lines.push(lineOf(index, edition));
-    const [x, y] = [((index % 97) * 6 + 12) % 600, ((index % 89) * 4 + 12) % 380];
-    const drawing =
-      `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"><rect width="640" height="400" fill="#fff"/>` +
-      `<path d="M20 380 Q ${x} ${y} 620 ${index % 380}" fill="none" stroke="#5b3fd0" stroke-width="3"/>` +
-      `<circle cx="${(index * 7) % 640}" cy="${(index * 3) % 400}" r="${(index % 50) + 5}"/></svg>`;
-    entries.push({
-      name: `figures/${index}.png`,
-      content: await sharp(Buffer.from(drawing)).png().toBuffer(),
-    });
+    entries.push({ name: `figures/${index}.png`, content: signed(figures[index % figures.length]!, index) });
   }
   return zipOf([{ name: 'questions.csv', content: Buffer.from(lines.join('\n')) }, ...entries]);
+}
+
+function figure(index: number): Promise<Buffer> {
+  const [x, y] = [(index * 6 + 12) % 600, (index * 4 + 12) % 380];
+  const drawing =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"><rect width="640" height="400" fill="#fff"/>` +
+    `<path d="M20 380 Q ${x} ${y} 620 ${(index * 3) % 380}" fill="none" stroke="#5b3fd0" stroke-width="3"/>` +
+    `<circle cx="${(index * 7) % 640}" cy="${(index * 3) % 400}" r="${(index % 50) + 5}"/></svg>`;
+  return sharp(Buffer.from(drawing)).png().toBuffer();
+}
+
+/** With a remark inside: another file, which is opened and kept for itself. */
+function signed(png: Buffer, index: number): Buffer {
+  const body = Buffer.from(`tEXtComment\0question ${index}`, 'latin1');
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(body.length - 4);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(body));
+  // Its end is a chunk of twelve bytes.
+  return Buffer.concat([png.subarray(0, -12), length, body, sum, png.subarray(-12)]);
 }
 
 function lineOf(index: number, edition: number): string {
