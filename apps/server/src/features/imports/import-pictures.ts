@@ -9,9 +9,9 @@ import { type ImportRecord, listImages } from './imports.queries.ts';
 import { someAtOnce } from './some-at-once.ts';
 import { withFile } from './work-folder.ts';
 
-/** How many images are opened or drawn at once; each takes a core for some milliseconds. */
-export const picturesAtOnce = 2;
-const picturesPerStep = 20;
+/** Those that are opened or drawn take turns on the cores; the others wait for the disk meanwhile. */
+export const picturesAtOnce = 5;
+const picturesPerStep = 50;
 const hashesPerStatement = 1000;
 
 /** Loaded with the first picture, as the editor does. */
