@@ -5,6 +5,7 @@ import { desc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { pngWithHeader } from '../../platform/pictures/pictures.fixture.ts';
 import { pictures } from '../../platform/pictures/pictures.tables.ts';
 import { type Account, accountsOf, tokenOf } from '../accounts/accounts.fixture.ts';
 import { addSubject } from '../catalogue/catalogue.fixture.ts';
@@ -12,7 +13,7 @@ import { editorOf, pictureOf } from '../questions/editing/editing.fixture.ts';
 import { sweepUnusedPictures } from '../questions/pictures/sweep-pictures.ts';
 import { questionImages, questions } from '../questions/questions.tables.ts';
 import { tendImports } from './clean-imports.ts';
-import { pngHead, xlsxOf, zipOf } from './files/zip.fixture.ts';
+import { xlsxOf, zipOf } from './files/zip.fixture.ts';
 import { importRunner } from './import-runner.ts';
 import { importsOf } from './imports.fixture.ts';
 import { importImages, importRows, imports } from './imports.tables.ts';
@@ -160,7 +161,7 @@ describe('images', () => {
     const content = zipOf([
       { name: 'questions.csv', content: withImages('gone.png', 'text.png', 'giant.png') },
       { name: 'text.png', content: 'hello' },
-      { name: 'giant.png', content: pngHead(60_000, 60_000) },
+      { name: 'giant.png', content: pngWithHeader(30_000, 30_000) },
     ]);
     const { id } = await work.checked('questions', 'bad.zip', content);
     expect(await work.issues(id)).toEqual([
