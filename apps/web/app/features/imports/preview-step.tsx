@@ -81,7 +81,7 @@ export function PreviewStep({ standing, action, onRemap }: PreviewStepProps) {
           <button
             key={one}
             type="button"
-            data-state={one}
+            data-state={counts[one] > 0 ? one : undefined}
             aria-pressed={state === one}
             onClick={() => show(state === one ? undefined : one)}
           >
