@@ -4,27 +4,17 @@ import {
   type QuestionImport,
   questionImportSchema,
 } from '@sevenfold/contract/questions/question-import.schema';
-import type { Db } from '../../../platform/database/database.ts';
-import { pictureUrl } from '../../../platform/pictures/picture-address.ts';
-import { findBySource } from '../../../platform/pictures/pictures.queries.ts';
 import { readSubjectRows } from '../../catalogue/import-catalogue.ts';
 import { readTopicIds } from '../../catalogue/save-catalogue.ts';
-import { checkImport, importPreparedIn, type PreparedImport } from '../../questions/import-questions.ts';
-import { type ImportedQuestion, readChangeTimes, readImportedByKey } from '../../questions/read-imported.ts';
-import { flaw } from '../files/import-flaw.ts';
+import { checkImport, type PreparedImport } from '../../questions/import-questions.ts';
+import { type ImportedQuestion, readImportedByKey } from '../../questions/read-imported.ts';
 import { type CheckedRow, findEarlierKeys, type StagedRow } from '../import-rows.queries.ts';
 import { markUsed } from '../imports.queries.ts';
 import type { CheckContext, ImportRules } from './import-kind.ts';
 import { columnOf, columnOfPath, questionCells } from './question-cells.ts';
-import { type ImageOfRow, type ImagesOfRow, type PackedImages, readPackedImages } from './question-images.ts';
+import { type ImagesOfRow, type PackedImages, readPackedImages } from './question-images.ts';
 import { type RowReader, rowReader, schemaMessage } from './row-reader.ts';
-
-/** As it waits to be written. */
-interface StagedQuestion extends PreparedImport {
-  readonly images: readonly ImageOfRow[];
-  /** When the question had last been changed, as the check saw it; null for one that wasn't there. */
-  readonly seenAt: string | null;
-}
+import { type StagedQuestion, writeQuestions } from './write-questions.ts';
 
 /** As long as other requests may wait for formulas. */
 const turnMs = 12;
@@ -68,50 +58,8 @@ export const questionRules: ImportRules = {
       return checked;
     };
   },
-  async write(db, prepared, now) {
-    const rows = prepared as readonly StagedQuestion[];
-    const topics = await readTopicIds(db);
-    const changedAt = await readChangeTimes(
-      db,
-      rows.map(({ item }) => item.key),
-    );
-    for (const { item, seenAt } of rows) {
-      if ((changedAt.get(item.key) ?? null) !== seenAt) {
-        throw flaw(
-          `Somebody changed the question ${item.key} after the rows were checked. Please upload the file again.`,
-        );
-      }
-      const gone = [item.topic, ...(item.otherTopics ?? [])].find(
-        (slug) => !topics.has(`${item.subject}/${slug}`),
-      );
-      if (gone !== undefined) {
-        throw flaw(
-          `The topic ${gone} of ${item.subject} is gone since the rows were checked. Please upload the file again.`,
-        );
-      }
-    }
-    await importPreparedIn(db, await withPictures(db, rows), topics, now);
-  },
+  write: (db, prepared, now) => writeQuestions(db, prepared as readonly StagedQuestion[], now),
 };
-
-async function withPictures(db: Db, rows: readonly StagedQuestion[]): Promise<PreparedImport[]> {
-  const all = rows.flatMap(({ images }) => images);
-  const ids = await findBySource(
-    db,
-    all.flatMap((image) => (image.url === undefined ? [image.hash] : [])),
-  );
-  const shown = (image: ImageOfRow) => {
-    const { side, alt, url } = image;
-    if (url !== undefined) return { side, alt, url, pictureId: image.pictureId };
-    const pictureId = ids.get(image.hash);
-    if (pictureId === undefined) throw flaw('An image of the archive is gone. Please upload the file again.');
-    return { side, alt, url: pictureUrl(pictureId), pictureId };
-  };
-  return rows.map(({ item, question, images }) => ({
-    item,
-    question: { ...question, images: images.map(shown) },
-  }));
-}
 
 const keyOf = ({ record }: CheckContext, cells: readonly string[]) =>
   (cells[record.mapping.key ?? -1] ?? '').trim();
