@@ -7,13 +7,13 @@ import { AppError } from '../../platform/app-error.ts';
 import { changedFields, recordStaffAction } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
-import type { TopicNode } from '../catalogue/catalogue-tree.ts';
+import { pathOf, type TopicNode } from '../catalogue/catalogue-tree.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { takeBankTurn } from '../catalogue/save-catalogue.ts';
 import { assertPublishable } from './formula-problems.ts';
 import { picturesWithoutWords } from './post.policy.ts';
 import { presentSyllabus } from './syllabus.presenter.ts';
-import { findSyllabus, removeSyllabus, type SyllabusRow, upsertSyllabus } from './syllabus.queries.ts';
+import { findSyllabus, removeSyllabus, upsertSyllabus } from './syllabus.queries.ts';
 
 export async function readWrittenSyllabus(
   services: Services,
@@ -22,13 +22,9 @@ export async function readWrittenSyllabus(
   const topic = await topicOf(services, topicId);
   const row = await findSyllabus(services.database.db, topicId);
   return {
-    topic: {
-      id: topic.id,
-      name: topic.topicName,
-      number: topic.topicNumber,
-      subject: topic.subject.subjectName,
-    },
-    path: pathOf(topic),
+    topic: { id: topic.id, name: topic.topicName, number: topic.topicNumber },
+    subject: { id: topic.subject.id, name: topic.subject.subjectName },
+    path: readersPath(topic),
     syllabus: row ? presentSyllabus(row) : null,
     updatedAt: row?.updatedAt.toISOString() ?? null,
   };
@@ -77,7 +73,7 @@ export async function deleteSyllabus(services: Services, topicId: number, caller
   const topic = await topicOf(services, topicId);
   await services.database.transaction(async (tx) => {
     await takeBankTurn(tx.db);
-    const before: SyllabusRow | undefined = await findSyllabus(tx.db, topicId);
+    const before = await findSyllabus(tx.db, topicId);
     if (!before) throw new AppError('not_found', 'This topic has no syllabus page');
     await removeSyllabus(tx.db, topicId);
     await recordStaffAction(tx, caller, services.world.now(), {
@@ -107,10 +103,8 @@ async function topicOf(services: Services, topicId: number): Promise<TopicNode> 
 
 const levelNames = ['topic', 'subtopic', 'subsubtopic'];
 
-function pathOf(topic: TopicNode): string {
-  const slugs: string[] = [];
-  for (let at: TopicNode | undefined = topic; at; at = at.parent) slugs.unshift(at.slug);
+function readersPath(topic: TopicNode): string {
   const query = new URLSearchParams({ subject: topic.subject.slug });
-  for (const [level, slug] of slugs.entries()) query.set(levelNames[level]!, slug);
+  for (const [level, { slug }] of pathOf(topic).entries()) query.set(levelNames[level]!, slug);
   return `/ibdp-question-bank/syllabus?${query}`;
 }

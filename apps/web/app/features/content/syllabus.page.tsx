@@ -22,8 +22,8 @@ import { Breadcrumbs } from '~/ui/breadcrumbs.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Page } from '~/ui/page.tsx';
 import { toast } from '~/ui/toast.ts';
-import { RichText } from './rich-text.tsx';
 import styles from './syllabus.module.css';
+import { SyllabusArticle } from './syllabus-article.tsx';
 import { syllabusUnavailable } from './syllabus-words.ts';
 
 type Syllabus = Answer<'GET /api/syllabus'>;
@@ -74,26 +74,23 @@ export default function SyllabusPage() {
   const here = path.at(-1);
   return (
     <Page width="text">
-      <article>
-        <Breadcrumbs
-          items={[
-            { label: 'Question Bank', to: bankRoot },
-            ...(subject ? [{ label: subject.name, to: topicListPath({ subject: subject.slug }) }] : []),
-            ...(here ? [{ label: here.name, to: list }] : []),
-          ]}
-        />
-        <h1 className={styles.title}>{syllabus.title}</h1>
-        {syllabus.featuredImage && (
-          <img className={styles.picture} src={syllabus.featuredImage.url} alt={syllabus.featuredImage.alt} />
-        )}
-        <RichText content={syllabus.content} />
-        {syllabus.image && (
-          <img className={styles.picture} src={syllabus.image.url} alt={syllabus.image.alt} loading="lazy" />
-        )}
-        <p className={styles.practise}>
-          <ButtonLink to={list}>Practise this topic</ButtonLink>
-        </p>
-      </article>
+      <SyllabusArticle
+        syllabus={syllabus}
+        above={
+          <Breadcrumbs
+            items={[
+              { label: 'Question Bank', to: bankRoot },
+              ...(subject ? [{ label: subject.name, to: topicListPath({ subject: subject.slug }) }] : []),
+              ...(here ? [{ label: here.name, to: list }] : []),
+            ]}
+          />
+        }
+        below={
+          <p className={styles.practise}>
+            <ButtonLink to={list}>Practise this topic</ButtonLink>
+          </p>
+        }
+      />
     </Page>
   );
 }

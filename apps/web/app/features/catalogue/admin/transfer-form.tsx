@@ -68,10 +68,19 @@ export function TransferForm({ options, from: fromAddress }: TransferFormProps) 
           options={options}
           value={from}
           onChange={startAnew}
+          hint={placeOf(options, from)}
           placeholder="Topic"
           required
         />
-        <Combobox label="To" options={options} value={to} onChange={setTo} placeholder="Topic" required />
+        <Combobox
+          label="To"
+          options={options}
+          value={to}
+          onChange={setTo}
+          hint={placeOf(options, to)}
+          placeholder="Topic"
+          required
+        />
       </div>
       <Checkbox
         label="With the questions of the topics below it"
@@ -102,7 +111,7 @@ export function TransferForm({ options, from: fromAddress }: TransferFormProps) 
       )}
       {ready && preview.isError && <FormAlert errors={[messageOf(preview.error)]} />}
       {ready && preview.data && (
-        <TransferPreview preview={preview.data}>
+        <TransferPreview preview={preview.data} withBelow={withBelow}>
           <Button
             busy={busy}
             disabled={preview.data.count === 0 || preview.isFetching}
@@ -115,3 +124,7 @@ export function TransferForm({ options, from: fromAddress }: TransferFormProps) 
     </div>
   );
 }
+
+/** Many subjects have a topic of the same name: the field alone doesn't say which one was chosen. */
+const placeOf = (options: readonly ComboboxOption[], value: string | null): string =>
+  options.find((option) => option.value === value)?.detail ?? 'Type a topic or a subject.';

@@ -50,7 +50,7 @@ export function TransferList() {
       <Loaded query={query} what="the transfers" height="6rem">
         {({ transfers }) =>
           transfers.length === 0 ? (
-            <p>Nothing has been transferred yet.</p>
+            <p className={styles.nothing}>Nothing has been transferred yet.</p>
           ) : (
             <DataTable
               caption="Latest transfers"

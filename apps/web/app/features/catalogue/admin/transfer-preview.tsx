@@ -6,13 +6,13 @@ import { counted } from './catalogue-queries.ts';
 import styles from './transfer.module.css';
 
 type Preview = Answer<'POST /api/admin/question-transfers/preview'>;
-type TransferPreviewProps = { preview: Preview; children: ReactNode };
+type TransferPreviewProps = { preview: Preview; withBelow: boolean; children: ReactNode };
 
 const inWords = ({ subject, topic_path }: Preview['from']) =>
   [subject.subject_name, ...topic_path.map(({ topic_name }) => topic_name)].join(' › ');
 
 /** All that will be different afterwards, before it is. */
-export function TransferPreview({ preview, children }: TransferPreviewProps) {
+export function TransferPreview({ preview, withBelow, children }: TransferPreviewProps) {
   const { count, examples } = preview;
   return (
     <Card as="section" className={styles.preview} aria-labelledby="transfer-preview">
@@ -22,6 +22,11 @@ export function TransferPreview({ preview, children }: TransferPreviewProps) {
       <p>
         From {inWords(preview.from)} to {inWords(preview.to)}.
       </p>
+      {count === 0 && !withBelow && (
+        <p>
+          The topic has no questions of its own. Those of the topics below it move when you choose so above.
+        </p>
+      )}
       {count > 0 && (
         <>
           <ul className={styles.effects}>

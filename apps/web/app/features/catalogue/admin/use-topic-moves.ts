@@ -17,7 +17,7 @@ interface LastMove {
 export function useTopicMoves({ subject, topics }: AdminTree) {
   const queries = useQueryClient();
   const key = treeKey(subject.id);
-  const [last, setLast] = useState<LastMove>();
+  const [past, setPast] = useState<readonly LastMove[]>([]);
   const [said, setSaid] = useState('');
 
   /** What is on its way, and how much of it: an answer shows the tree only when nothing newer is waiting. */
@@ -43,7 +43,7 @@ export function useTopicMoves({ subject, topics }: AdminTree) {
       } catch (error) {
         waiting.current -= 1;
         setSaid('');
-        setLast(undefined);
+        setPast([]);
         toast.error(messageOf(error));
         await queries.invalidateQueries({ queryKey: catalogueKey });
       }
@@ -54,16 +54,17 @@ export function useTopicMoves({ subject, topics }: AdminTree) {
     const back = placeOf(topics, id);
     if (back.parent_topic_id === to.parent_topic_id && back.before_id === to.before_id) return;
     const name = topics.find((topic) => topic.id === id)?.topic_name ?? '';
-    setLast({ id, name, back });
+    setPast((moves) => [...moves, { id, name, back }]);
     send(id, to, (rows) => `${name} is now ${whereabouts(rows, id)}.`);
   };
 
+  const last = past.at(-1);
   const undo = () => {
     if (!last) return;
-    setLast(undefined);
+    setPast(past.slice(0, -1));
     send(last.id, last.back, (rows) => `${last.name} is back: ${whereabouts(rows, last.id)}.`);
   };
-  return { move, undo, last, said };
+  return { move, undo, undoable: last?.name, said };
 }
 
 function whereabouts(rows: readonly AdminTopic[], id: number): string {

@@ -1,0 +1,24 @@
+import { Undo2 } from 'lucide-react';
+import { Button } from '~/ui/button.tsx';
+import styles from './rows.module.css';
+
+type UndoLineProps = {
+  /** What has just happened, also read out. */
+  said: string;
+  /** Whose move can be taken back. */
+  undoable: string | undefined;
+  onUndo: () => void;
+};
+
+export function UndoLine({ said, undoable, onUndo }: UndoLineProps) {
+  return (
+    <div className={styles.undo}>
+      <span role="status">{said}</span>
+      {undoable !== undefined && (
+        <Button variant="secondary" size="sm" icon={<Undo2 aria-hidden="true" />} onClick={onUndo}>
+          Undo<span className="visually-hidden"> the move of {undoable}</span>
+        </Button>
+      )}
+    </div>
+  );
+}
