@@ -1,10 +1,11 @@
 import { placeOf, type TopicPlace } from '@sevenfold/contract/catalogue/topic-move.rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { catalogueKey } from '~/lib/admin/catalogue-key.ts';
 import { api } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
 import { toast } from '~/ui/toast.ts';
-import { type AdminTopic, type AdminTree, catalogueKey, treeKey } from './catalogue-queries.ts';
+import { type AdminTopic, type AdminTree, treeKey } from './catalogue-queries.ts';
 import { movedRows } from './topic-drop.rules.ts';
 
 interface LastMove {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { catalogueKey } from '~/lib/admin/catalogue-key.ts';
 import { api } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
 import { Button } from '~/ui/button.tsx';
@@ -18,7 +19,7 @@ export function DeleteSyllabus({ topicId, onDeleted }: DeleteSyllabusProps) {
     try {
       await api('DELETE /api/admin/syllabus/:topicId', { params: { topicId } });
       toast.success('The page has been deleted.');
-      void queries.invalidateQueries({ queryKey: ['admin', 'catalogue'] });
+      void queries.invalidateQueries({ queryKey: catalogueKey });
       onDeleted();
     } catch (error) {
       toast.error(messageOf(error));

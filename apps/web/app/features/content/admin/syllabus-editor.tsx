@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
+import { catalogueKey } from '~/lib/admin/catalogue-key.ts';
 import { LeaveGuard } from '~/lib/admin/leave-guard.tsx';
 import { localMoment } from '~/lib/dates.ts';
 import { PictureField } from '~/lib/rich-editor/picture-field.tsx';
@@ -25,7 +26,7 @@ export function SyllabusEditor({ page, onReload }: SyllabusEditorProps) {
   const save = async () => {
     await draft.save();
     // The tree of topics says which of them have a page.
-    await queries.invalidateQueries({ queryKey: ['admin', 'catalogue'] });
+    await queries.invalidateQueries({ queryKey: catalogueKey });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
