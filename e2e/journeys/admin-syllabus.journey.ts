@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from '../axe.ts';
 import { expect, staff, test, visit } from '../journey.ts';
 import { heading, toast } from './account-screens.ts';
-import { answerOf, button, type Caller, expectNoSidewaysScroll } from './student-work.ts';
+import { answerOf, button, type Caller, expectNoSidewaysScroll, subjectsOf } from './student-work.ts';
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text of the syllabus page' });
 const saveButton = (page: Page) => button(page, 'Save syllabus');
@@ -58,6 +58,8 @@ test('a sub-subtopic gets its syllabus from the tree: written, previewed, saved,
   await expect(page.getByRole('link', { name: /^Add syllabus of/ })).toHaveCount(3);
   await page.getByRole('link', { name: 'Add syllabus of Thin lenses' }).click();
   await expect(heading(page, 'Thin lenses')).toBeVisible();
+  await expect(text(page)).toBeVisible();
+  await expect(page.getByText('This topic has no page yet')).toBeVisible();
   await expect(saveButton(page)).toBeDisabled();
 
   await text(page).click();
@@ -157,6 +159,9 @@ test('the editor bears an audit in every look, fits small screens, and is for st
   await visit(page, `/admin/topics/syllabus?topic=${ids[2]}`);
   await expect(text(page)).toBeVisible();
   await expectAccessibleInEveryLook(page);
+  const maths = (await subjectsOf(journey, token)).find((subject) => subject.slug === 'math-aa-sl');
+  await visit(page, `/admin/topics/syllabus?topic=${maths?.Topic[0]?.id}`);
+  await expect(text(page).locator('math').first()).toBeAttached();
   await expectNoSidewaysScroll(page);
   await visit(page, '/admin/topics/syllabus?topic=x');
   await expect(page.getByRole('heading', { name: 'Which topic?' })).toBeVisible();

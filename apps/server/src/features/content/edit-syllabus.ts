@@ -2,12 +2,14 @@ import type {
   getAdminSyllabus,
   saveSyllabus as saving,
 } from '@sevenfold/contract/content/admin-syllabus.endpoints';
+import { nodesOf } from '@sevenfold/contract/content/rich-text.rules';
 import type { BodyOf, ResponseOf } from '@sevenfold/contract/platform/endpoint';
 import { AppError } from '../../platform/app-error.ts';
 import { changedFields, recordStaffAction } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { pathOf, type TopicNode } from '../catalogue/catalogue-tree.ts';
+import { noSuchTopic } from '../catalogue/find-place.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { takeBankTurn } from '../catalogue/save-catalogue.ts';
 import { assertPublishable } from './formula-problems.ts';
@@ -63,7 +65,10 @@ export async function saveSyllabus(
     await recordStaffAction(tx, caller, now, {
       action: before ? 'edit syllabus' : 'add syllabus',
       about: aboutSyllabus(topic),
-      ...changedFields((before ?? {}) as Record<string, unknown>, facts),
+      ...changedFields(before ? { ...before, text: plainText(before.content) } : {}, {
+        ...facts,
+        text: plainText(content),
+      }),
     });
     return { updatedAt: now.toISOString() };
   });
@@ -90,6 +95,13 @@ const aboutSyllabus = (topic: TopicNode) => ({
   name: `${topic.subject.subjectName}: ${topic.topicName}`,
 });
 
+/** As the log keeps it: enough to see what was written and to bring it back by hand. */
+const plainText = (content: unknown): string =>
+  [...nodesOf(content)]
+    .flatMap(({ type, text, latex }) => (type === 'formula' ? `$${latex}$` : type === 'text' ? text : []))
+    .join(' ')
+    .slice(0, 20_000);
+
 const withoutWords = (path: string, picture: { alt: string } | null) =>
   picture && picture.alt === ''
     ? [{ path, message: 'Please describe the image for those who can’t see it' }]
@@ -97,7 +109,7 @@ const withoutWords = (path: string, picture: { alt: string } | null) =>
 
 async function topicOf(services: Services, topicId: number): Promise<TopicNode> {
   const topic = (await readCatalogue(services)).topicById(topicId);
-  if (!topic) throw new AppError('not_found', 'There is no such topic');
+  if (!topic) throw noSuchTopic();
   return topic;
 }
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { catalogueKey } from '~/lib/admin/catalogue-key.ts';
-import { LeaveGuard } from '~/lib/admin/leave-guard.tsx';
+import { UnsavedGuard } from '~/lib/admin/unsaved-guard.tsx';
 import { localMoment } from '~/lib/dates.ts';
 import { PictureField } from '~/lib/rich-editor/picture-field.tsx';
 import { RichEditor } from '~/lib/rich-editor/rich-editor.tsx';
@@ -124,7 +124,7 @@ export function SyllabusEditor({ page, onReload }: SyllabusEditorProps) {
       {preview !== undefined && (
         <SyllabusPreview fields={fields} content={preview} onClose={() => setPreview(undefined)} />
       )}
-      <LeaveGuard on={unsaved} what="this page" />
+      <UnsavedGuard isSaved={() => !unsaved} />
     </div>
   );
 }

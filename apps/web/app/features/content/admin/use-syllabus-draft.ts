@@ -1,3 +1,4 @@
+import { isEmptyRichText } from '@sevenfold/contract/content/rich-text.rules';
 import { useCallback, useRef, useState } from 'react';
 import { api } from '~/lib/api.ts';
 import type { Answer } from '~/lib/api-call.ts';
@@ -33,6 +34,7 @@ export function useSyllabusDraft({ topic, syllabus, updatedAt: seen }: WrittenSy
   /** Counts changes: what is written while a save is on its way isn't saved by it. */
   const changes = useRef(0);
 
+  const isNew = syllabus === null;
   const touch = useCallback(() => {
     changes.current += 1;
     setUnsaved(true);
@@ -44,9 +46,11 @@ export function useSyllabusDraft({ topic, syllabus, updatedAt: seen }: WrittenSy
   const setContent = useCallback(
     (latest: () => RichContent) => {
       read.current = latest;
+      // An editor without a text begins by announcing an empty paragraph, which nobody has written.
+      if (changes.current === 0 && isNew && isEmptyRichText(latest())) return;
       touch();
     },
-    [touch],
+    [touch, isNew],
   );
 
   const save = async () => {
