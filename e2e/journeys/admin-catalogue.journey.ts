@@ -183,6 +183,7 @@ test('a topic is dragged into another, undone, and moved by keys', async ({ page
   await page.mouse.up();
   await expectShape(page, belowAlgebra);
   await expect(page.getByText('Vectors is now number 2 of 3 below Algebra.')).toBeVisible();
+  await expect(page.getByText('Saving…')).toHaveCount(0);
   await page.reload();
   await expectShape(page, belowAlgebra);
 
@@ -197,6 +198,7 @@ test('a topic is dragged into another, undone, and moved by keys', async ({ page
   await handle(page, 'Vectors').press('Control+z');
   await expectShape(page, belowAlgebra);
   await expect(button(page, /^Undo/)).toHaveCount(0);
+  await expect(page.getByText('Saving…')).toHaveCount(0);
   await page.reload();
   await expectShape(page, belowAlgebra);
   await handle(page, 'Vectors').press('ArrowLeft');

@@ -18,7 +18,7 @@ const arrows = { ArrowUp: 'up', ArrowDown: 'down' } as const;
 export function SubjectList({ subjects }: SubjectListProps) {
   const list = useRef<HTMLOListElement>(null);
   const keepFocus = useKeptFocus(list, subjects);
-  const { move, undo, undoable, said } = useSubjectOrder(subjects);
+  const { move, undo, undoable, said, sending } = useSubjectOrder(subjects);
   const canStep = (way: string, index: number) => (way === 'up' ? index > 0 : index < subjects.length - 1);
   const step = (index: number, way: 'up' | 'down', control: string) => {
     if (!canStep(way, index)) return;
@@ -34,7 +34,7 @@ export function SubjectList({ subjects }: SubjectListProps) {
 
   return (
     <>
-      <UndoLine said={said} undoable={undoable} onUndo={undo} />
+      <UndoLine said={said} sending={sending} undoable={undoable} onUndo={undo} />
       <ol
         ref={list}
         className={`plain-list ${styles.rows}`}

@@ -19,7 +19,7 @@ export function TopicTree({ tree }: TopicTreeProps) {
   const { topics } = tree;
   const list = useRef<HTMLOListElement>(null);
   const keepFocus = useKeptFocus(list, topics);
-  const { move, undo, undoable, said } = useTopicMoves(tree);
+  const { move, undo, undoable, said, sending } = useTopicMoves(tree);
 
   const landing = ({ id, gap, dx }: DragAt) => {
     const depth = topics.find((topic) => topic.id === id)?.depth ?? 1;
@@ -43,7 +43,7 @@ export function TopicTree({ tree }: TopicTreeProps) {
 
   return (
     <>
-      <UndoLine said={said} undoable={undoable} onUndo={undo} />
+      <UndoLine said={said} sending={sending} undoable={undoable} onUndo={undo} />
       <ol
         ref={list}
         className={`plain-list ${styles.rows}`}

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { api } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
 import { toast } from '~/ui/toast.ts';
 import { type AdminSubject, subjectsKey } from './catalogue-queries.ts';
+import { useSendingLine } from './use-sending-line.ts';
 
 interface LastMove {
   readonly id: number;
@@ -16,12 +17,12 @@ export function useSubjectOrder(subjects: readonly AdminSubject[]) {
   const queries = useQueryClient();
   const [past, setPast] = useState<readonly LastMove[]>([]);
   const [said, setSaid] = useState('');
-  const line = useRef(Promise.resolve());
+  const { enqueue, sending } = useSendingLine();
 
   const send = (ordered: readonly AdminSubject[]) => {
     void queries.cancelQueries({ queryKey: subjectsKey });
     queries.setQueryData(subjectsKey, { subjects: ordered });
-    line.current = line.current.then(async () => {
+    enqueue(async () => {
       try {
         await api('PUT /api/admin/subjects/order', { body: { ids: ordered.map(({ id }) => id) } });
       } catch (error) {
@@ -52,5 +53,5 @@ export function useSubjectOrder(subjects: readonly AdminSubject[]) {
     setSaid(`${last.name} is back: number ${place} of ${last.before.length}.`);
     send(last.before);
   };
-  return { move, undo, undoable: last?.name, said };
+  return { move, undo, undoable: last?.name, said, sending };
 }
