@@ -8,10 +8,9 @@ import { Badge } from '~/ui/badge.tsx';
 import type { DataColumn } from '~/ui/data-table.tsx';
 import { difficultyTones } from '../question-facts.tsx';
 import styles from './questions.module.css';
+import { editPath, type TableTrail } from './table-trail.ts';
 
-export const editPath = (id: number) => `/admin/questions/edit?id=${id}`;
-
-export const questionColumns = (now: number): readonly DataColumn<AdminQuestionRow>[] => [
+export const questionColumns = (now: number, trail: TableTrail): readonly DataColumn<AdminQuestionRow>[] => [
   {
     key: 'question',
     label: 'Question',
@@ -20,7 +19,7 @@ export const questionColumns = (now: number): readonly DataColumn<AdminQuestionR
     role: 'main',
     cell: (row) => (
       <span className={styles.question}>
-        <Link to={editPath(row.id)} data-question={row.id}>
+        <Link to={editPath(row.id)} state={{ trail }} data-question={row.id}>
           <span className={styles.id}>{row.id}</span>{' '}
           {excerpt(plainText(row.questions_text), 110) || 'Without a text'}
         </Link>

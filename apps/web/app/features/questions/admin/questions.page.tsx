@@ -2,7 +2,7 @@ import { mostInBulk } from '@sevenfold/contract/questions/edit-question.rules';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus, SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { MetaArgs } from 'react-router';
+import { type MetaArgs, useLocation } from 'react-router';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { useTableAddress } from '~/lib/admin/table-address.ts';
 import { useNow } from '~/lib/admin/use-now.ts';
@@ -42,6 +42,7 @@ const sorts = ['updated', 'id', 'topic', 'priority', 'year', 'difficulty', 'mark
 
 export default function AdminQuestionsPage() {
   const now = useNow();
+  const { search } = useLocation();
   const frame = useRef<HTMLDivElement>(null);
   const { address, change } = useTableAddress(defaults);
   const { page, pageSize, order, filters } = address;
@@ -117,7 +118,7 @@ export default function AdminQuestionsPage() {
               <>
                 <DataTable
                   caption="Questions"
-                  columns={questionColumns(now)}
+                  columns={questionColumns(now, { rows: rows.map(({ id }) => id), table: search })}
                   rows={rows}
                   rowKey={({ id }) => String(id)}
                   sorting={{ sort, order }}

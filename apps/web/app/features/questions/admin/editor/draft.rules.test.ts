@@ -54,7 +54,7 @@ describe('a question while it is edited', () => {
     [
       { lines: [{ key: 'x', text: 'Adds', mark: 'M1' }] },
       'lines',
-      'The mark scheme gives 1 marks, the question 5',
+      'The mark scheme gives 1 mark, the question 5',
     ],
     [{ hints: [{ key: 'x', text: ' ' }] }, 'hints', 'A hint has no text yet'],
   ] as const)('says what is wrong with %j', (part, name, words) => {

@@ -19,12 +19,10 @@ export function ImageTile({ image, name, handle, onChange, onRemove }: ImageTile
   return (
     <>
       <div className={styles.picture}>{address && <img src={address} alt={`${name}: ${image.name}`} />}</div>
-      {/* A file that isn't sent yet has no name by which its words could be kept. */}
       <input
         className={styles.alt}
-        disabled={image.file !== undefined}
         aria-label={`What ${name} shows`}
-        placeholder={image.file ? 'Can be described once it is saved' : 'What it shows, read aloud'}
+        placeholder="What it shows, read aloud"
         maxLength={1000}
         value={image.alt}
         onChange={({ target }) => onChange({ alt: target.value })}
