@@ -2,6 +2,7 @@ import type { AdminQuestion } from '@sevenfold/contract/questions/admin-question
 import { savedChanges } from '@sevenfold/contract/questions/edit-question.rules';
 import { questionPath } from '@sevenfold/contract/questions/question';
 import { useQueryClient } from '@tanstack/react-query';
+import { Copy, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, type MetaArgs, useNavigate, useSearchParams } from 'react-router';
 import { Loaded } from '~/lib/admin/loaded.tsx';
@@ -76,10 +77,14 @@ function EditStored({ question: { id }, question }: { question: AdminQuestion })
         }}
         actions={
           <>
-            <Button variant="danger" onClick={() => setDeleting(true)}>
+            <Button variant="quiet" icon={<Trash2 aria-hidden="true" />} onClick={() => setDeleting(true)}>
               Delete
             </Button>
-            <ButtonLink to={`/admin/questions/new?copy=${id}`} variant="secondary">
+            <ButtonLink
+              to={`/admin/questions/new?copy=${id}`}
+              variant="quiet"
+              icon={<Copy aria-hidden="true" />}
+            >
               Duplicate
             </ButtonLink>
           </>

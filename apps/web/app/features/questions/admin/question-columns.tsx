@@ -23,9 +23,18 @@ export const questionColumns = (now: number, trail: TableTrail): readonly DataCo
           <span className={styles.id}>{row.id}</span>{' '}
           {excerpt(plainText(row.questions_text), 110) || 'Without a text'}
         </Link>
-        <span className={styles.quiet}>
-          {row.subject.subject_name} · {row.topic_path.map(({ topic_name }) => topic_name).join(' › ')}
-        </span>
+        <span className={styles.quiet}>{holdings(row).join(' · ')}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'topic',
+    label: 'Topic',
+    sort: 'topic',
+    cell: ({ subject, topic_path }) => (
+      <span className={styles.topic}>
+        <span>{subject.subject_name}</span>
+        <span className={styles.quiet}>{topic_path.map(({ topic_name }) => topic_name).join(' › ')}</span>
       </span>
     ),
   },
@@ -65,21 +74,6 @@ export const questionColumns = (now: number, trail: TableTrail): readonly DataCo
     ),
   },
   {
-    key: 'holds',
-    label: 'Has',
-    cell: (row) => (
-      <span className={styles.quiet}>
-        {[
-          row.has_answer ? 'answer' : 'no answer',
-          row.images > 0 && `${row.images} img`,
-          row.has_video && 'video',
-        ]
-          .filter(Boolean)
-          .join(', ')}
-      </span>
-    ),
-  },
-  {
     key: 'priority',
     label: 'Priority',
     sort: 'priority',
@@ -98,3 +92,14 @@ export const questionColumns = (now: number, trail: TableTrail): readonly DataCo
     ),
   },
 ];
+
+/** What there is beside the text, and what is missing. */
+const holdings = ({ images, answer_images, has_answer, has_video }: AdminQuestionRow): string[] =>
+  [
+    images > 0 && counted(images, 'image'),
+    has_answer ? 'answer' : 'no answer',
+    answer_images > 0 && counted(answer_images, 'answer image'),
+    has_video && 'video',
+  ].filter((each) => each !== false);
+
+const counted = (count: number, what: string) => `${count} ${count === 1 ? what : `${what}s`}`;

@@ -18,7 +18,9 @@ export function ImageTile({ image, name, handle, onChange, onRemove }: ImageTile
   const address = useAddress(image);
   return (
     <>
-      <div className={styles.picture}>{address && <img src={address} alt={`${name}: ${image.name}`} />}</div>
+      <a className={styles.picture} href={address} target="_blank" rel="noopener" title="Open in a new tab">
+        {address && <img src={address} alt={`${name}: ${image.name}`} />}
+      </a>
       <input
         className={styles.alt}
         aria-label={`What ${name} shows`}
