@@ -113,6 +113,11 @@ export default function AdminQuestionsPage() {
                 drawing={<CurveDrawing />}
                 title="No questions found"
                 text="No question matches what you are looking for."
+                action={
+                  <Button variant="secondary" onClick={() => change({ q: '', filters: {} })}>
+                    Show all questions
+                  </Button>
+                }
               />
             ) : (
               <>
