@@ -40,6 +40,8 @@ test('the controls stand on the page of a question as well, without levels where
   page,
   journey,
 }) => {
+  // The server answers as to a visitor, who sees neither of the two.
+  journey.expectTrouble(/\/ibdp-question-bank\/(biology|math-ai-hl)\//);
   const { token } = await journey.signedIn(page, staff);
   const { questions } = await answerOf<{ questions: QuestionCard[] }>(
     journey,

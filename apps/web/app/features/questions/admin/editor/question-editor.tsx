@@ -1,5 +1,5 @@
 import type { AdminQuestion } from '@sevenfold/contract/questions/admin-questions.endpoints';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { AnswerFields } from './answer-fields.tsx';
 import { ConflictDialog } from './conflict.dialog.tsx';
@@ -52,7 +52,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
   useEffect(() => {
     if (outcome) scrollToTop(top.current);
   }, [outcome]);
-  useEffect(() => onUnsaved?.(isChanged ? discard : undefined), [isChanged, discard, onUnsaved]);
+  useLayoutEffect(() => onUnsaved?.(isChanged ? discard : undefined), [isChanged, discard, onUnsaved]);
 
   const edit: typeof change = (part) => {
     setOutcome(undefined);
