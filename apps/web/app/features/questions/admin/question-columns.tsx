@@ -21,7 +21,7 @@ export const questionColumns = (now: number, trail: TableTrail): readonly DataCo
       <span className={styles.question}>
         <Link to={editPath(row.id)} state={{ trail }} data-question={row.id}>
           <span className={styles.id}>{row.id}</span>{' '}
-          {excerpt(plainText(row.questions_text), 110) || 'Without a text'}
+          {excerpt(plainText(row.questions_text), 90) || 'Without a text'}
         </Link>
         <span className={styles.quiet}>{holdings(row).join(' · ')}</span>
       </span>
@@ -51,7 +51,7 @@ export const questionColumns = (now: number, trail: TableTrail): readonly DataCo
     sort: 'year',
     first: 'desc',
     cell: (row) => (
-      <span className={styles.when}>
+      <span className={styles.session}>
         {[row.level, sessionLabel(row), row.question_number].filter(Boolean).join(' · ') || '–'}
       </span>
     ),
@@ -97,7 +97,7 @@ export const questionColumns = (now: number, trail: TableTrail): readonly DataCo
 const holdings = ({ images, answer_images, has_answer, has_video }: AdminQuestionRow): string[] =>
   [
     images > 0 && counted(images, 'image'),
-    has_answer ? 'answer' : 'no answer',
+    !has_answer && 'no answer',
     answer_images > 0 && counted(answer_images, 'answer image'),
     has_video && 'video',
   ].filter((each) => each !== false);
