@@ -109,7 +109,7 @@ describe('questions', () => {
         expect.stringMatching(/^4 text: /),
         '5 topic: math-aa-sl has no topic called geometry',
         '6 marks: must be a whole number',
-        '7 mark_scheme: The mark scheme gives 1 marks, the question 2',
+        '7 mark_scheme: The mark scheme gives 1 mark, the question 2',
         '8 mark_scheme: line 1 has no mark: write the step, then |, then its mark',
         '9 marks: must be at least 1',
         '10 difficulty: must be Easy, Medium or Hard',
