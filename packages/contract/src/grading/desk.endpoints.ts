@@ -26,6 +26,8 @@ export const queuedSheetSchema = z
       email: z.string(),
     }),
     pages: z.int(),
+    /** Another moment is another file: a sheet can be exchanged while nobody has claimed it. */
+    uploaded_at: z.iso.datetime(),
     submitted_at: z.iso.datetime(),
     due_at: z.iso.datetime(),
     claimed: z.object({ by: z.string(), at: z.iso.datetime(), mine: z.boolean() }).nullable(),

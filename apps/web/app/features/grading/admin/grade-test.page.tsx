@@ -1,6 +1,5 @@
 import { testSlugPattern } from '@sevenfold/contract/practice-tests/test.constants';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type MetaArgs, Navigate, useParams } from 'react-router';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { api } from '~/lib/api.ts';
@@ -8,6 +7,7 @@ import { ApiError } from '~/lib/api-error.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { type Desk, deskKey } from './desk/desk.ts';
 import { MarkingDesk } from './desk/marking-desk.tsx';
+import { whenSaved } from './desk/use-marking.ts';
 
 export const meta = (args: MetaArgs) =>
   pageMetadata(
@@ -32,10 +32,12 @@ const QueueOf = ({ topic }: { topic: string }) => (
 
 function GradeTest({ slug }: { slug: string }) {
   const client = useQueryClient();
-  const [opening, setOpening] = useState(0);
   const query = useQuery({
     queryKey: deskKey(slug),
-    queryFn: () => api('GET /api/admin/grading/:slug', { params: { slug } }),
+    queryFn: async () => {
+      await whenSaved(slug);
+      return api('GET /api/admin/grading/:slug', { params: { slug } });
+    },
     // What is being marked must not be read again under the pen; the saver hears of whoever writes meanwhile.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -48,21 +50,9 @@ function GradeTest({ slug }: { slug: string }) {
     client.setQueryData(deskKey(slug), desk);
     void client.invalidateQueries({ queryKey: ['admin', 'grading', 'queue'] });
   };
-  const reopen = (desk: Desk) => {
-    tell(desk);
-    setOpening((before) => before + 1);
-  };
   return (
     <Loaded query={query} what="the sheet">
-      {(desk) => (
-        <MarkingDesk
-          key={opening}
-          desk={desk}
-          onReopen={reopen}
-          onNews={tell}
-          onUploaded={() => void api('GET /api/admin/grading/:slug', { params: { slug } }).then(tell)}
-        />
-      )}
+      {(desk) => <MarkingDesk desk={desk} onNews={tell} />}
     </Loaded>
   );
 }

@@ -1,0 +1,67 @@
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+interface Deferring {
+  withResolvers?: () => { promise: Promise<unknown>; resolve: unknown; reject: unknown };
+}
+
+/** Browsers have it, Node 20 hasn't yet. */
+(Promise as unknown as Deferring).withResolvers ??= () => {
+  let settle = {};
+  const promise = new Promise((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  return { promise, ...settle } as ReturnType<NonNullable<Deferring['withResolvers']>>;
+};
+
+type Page = Awaited<ReturnType<PDFDocumentProxy['getPage']>>;
+
+async function ofEachPage<Result>(
+  content: Uint8Array,
+  read: (page: Page, document: PDFDocumentProxy) => Promise<Result>,
+): Promise<Result[]> {
+  const task = getDocument({ data: new Uint8Array(content), verbosity: 0 });
+  const document = await task.promise;
+  const results: Result[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    results.push(await read(await document.getPage(number), document));
+  }
+  await task.destroy();
+  return results;
+}
+
+/** The text of each page, as a reader of PDFs finds it. */
+export const textOf = (content: Uint8Array): Promise<string[]> =>
+  ofEachPage(content, async (page) => {
+    const { items } = await page.getTextContent();
+    return items.map((item) => ('str' in item ? item.str : '')).join('');
+  });
+
+export interface Picture {
+  /** Red, green and blue of the point at these shares of the page, as it is shown. */
+  at(x: number, y: number): readonly [red: number, green: number, blue: number];
+}
+
+const shorterSide = 500;
+
+interface Canvas {
+  readonly canvas: HTMLCanvasElement;
+  readonly context: CanvasRenderingContext2D;
+}
+
+/** Each page as a reader of PDFs shows it, turned and cut as the file asks for. */
+export const picturesOf = (content: Uint8Array): Promise<Picture[]> =>
+  ofEachPage(content, async (page, document) => {
+    const natural = page.getViewport({ scale: 1 });
+    const viewport = page.getViewport({ scale: shorterSide / Math.min(natural.width, natural.height) });
+    const [width, height] = [Math.round(viewport.width), Math.round(viewport.height)];
+    const factory = document.canvasFactory as { create(width: number, height: number): Canvas };
+    const { canvas, context } = factory.create(width, height);
+    await page.render({ canvas, canvasContext: context, viewport }).promise;
+    const { data } = context.getImageData(0, 0, width, height);
+    return {
+      at: (x, y) => {
+        const place = 4 * (Math.floor(y * (height - 1)) * width + Math.floor(x * (width - 1)));
+        return [data[place]!, data[place + 1]!, data[place + 2]!];
+      },
+    };
+  });

@@ -1,0 +1,27 @@
+import { Dialog } from '~/ui/dialog.tsx';
+import styles from './shortcuts.dialog.module.css';
+import { shortcutGroups } from './shortcuts.rules.ts';
+
+export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => (
+  <Dialog open onClose={onClose} title="Keys of the marking desk" size="lg">
+    <div className={styles.groups}>
+      {shortcutGroups.map(({ title, shortcuts }) => (
+        <section key={title} aria-label={title}>
+          <h3>{title}</h3>
+          <dl>
+            {shortcuts.map(([keys, what]) => (
+              <div key={what}>
+                <dt>
+                  {keys.map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
+                </dt>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  </Dialog>
+);
