@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { slugSchema } from '../catalogue/catalogue.schema.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { recordId } from '../platform/id.schema.ts';
 import { pageOf, pageQuery } from '../platform/page.schema.ts';
@@ -50,7 +49,8 @@ export const listGradingQueue = endpoint({
     ...pageQuery(['due', 'submitted', 'pages', 'student', 'graded']),
     order: z.enum(['asc', 'desc']).default('asc'),
     state: z.enum(sheetStates).default('open'),
-    topic: slugSchema.optional(),
+    /** The slug of a topic; of one that isn't there, nothing is found. */
+    topic: z.string().trim().min(1).max(200).optional(),
   }),
   response: pageOf(queuedSheetSchema).extend({
     /** How many there are in each state, whatever is filtered. */

@@ -87,6 +87,7 @@ describe('the queue', { timeout: 120_000 }, () => {
     expect(await list('state=returned')).toEqual([]);
     expect(await list('topic=algebra')).toHaveLength(3);
     expect(await list('topic=bare')).toEqual([]);
+    expect(await list('topic=No%20such%20topic%27')).toEqual([]);
     expect(await list('pageSize=2&page=2')).toHaveLength(1);
     for (const sort of ['due', 'submitted', 'pages', 'student', 'graded']) {
       expect(await list(`sort=${sort}&order=desc`)).toHaveLength(3);
