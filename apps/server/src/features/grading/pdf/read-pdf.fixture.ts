@@ -1,10 +1,12 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 interface Deferring {
   withResolvers?: () => { promise: Promise<unknown>; resolve: unknown; reject: unknown };
 }
 
-/** Browsers have it, Node 20 hasn't yet. */
+/** Browsers have these, Node 20 hasn't yet. */
 (Promise as unknown as Deferring).withResolvers ??= () => {
   let settle = {};
   const promise = new Promise((resolve, reject) => {
@@ -13,13 +15,23 @@ interface Deferring {
   return { promise, ...settle } as ReturnType<NonNullable<Deferring['withResolvers']>>;
 };
 
+interface Transferring {
+  transferToFixedLength?: (this: ArrayBuffer) => ArrayBuffer;
+}
+
+(ArrayBuffer.prototype as Transferring).transferToFixedLength ??= function () {
+  return this.slice(0);
+};
+
 type Page = Awaited<ReturnType<PDFDocumentProxy['getPage']>>;
+
+const standardFontDataUrl = `${dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))}/standard_fonts/`;
 
 async function ofEachPage<Result>(
   content: Uint8Array,
   read: (page: Page, document: PDFDocumentProxy) => Promise<Result>,
 ): Promise<Result[]> {
-  const task = getDocument({ data: new Uint8Array(content), verbosity: 0 });
+  const task = getDocument({ data: new Uint8Array(content), verbosity: 0, standardFontDataUrl });
   const document = await task.promise;
   const results: Result[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
@@ -36,16 +48,22 @@ export const textOf = (content: Uint8Array): Promise<string[]> =>
     return items.map((item) => ('str' in item ? item.str : '')).join('');
   });
 
+/** Red, green and blue. */
+export type Colour = readonly [number, number, number];
+
 export interface Picture {
-  /** Red, green and blue of the point at these shares of the page, as it is shown. */
-  at(x: number, y: number): readonly [red: number, green: number, blue: number];
+  /** Of the point at these shares of the page, as it is shown. */
+  at(x: number, y: number): Colour;
 }
 
 const shorterSide = 500;
 
+type Rendering = Parameters<Page['render']>[0];
 interface Canvas {
-  readonly canvas: HTMLCanvasElement;
-  readonly context: CanvasRenderingContext2D;
+  readonly canvas: Rendering['canvas'];
+  readonly context: NonNullable<Rendering['canvasContext']> & {
+    getImageData(x: number, y: number, width: number, height: number): { readonly data: Uint8Array };
+  };
 }
 
 /** Each page as a reader of PDFs shows it, turned and cut as the file asks for. */
