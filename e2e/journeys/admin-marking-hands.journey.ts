@@ -154,8 +154,8 @@ test('with the keyboard alone: questions, ticks, what is written, and the list o
   await expect(third!).toContainText('1.5 / 5');
   await expect(marks).toBeFocused();
   // Letters in a field are text.
-  await third!.getByRole('textbox', { name: /^Comment/ }).pressSequentially('from page 3');
-  await expect(third!.getByRole('textbox', { name: /^Comment/ })).toHaveValue('from page 3');
+  await third!.getByRole('combobox', { name: /^Comment/ }).pressSequentially('from page 3');
+  await expect(third!.getByRole('combobox', { name: /^Comment/ })).toHaveValue('from page 3');
 
   // Pressing the page takes the keys away from the field.
   await button(page, 'Mark').click();

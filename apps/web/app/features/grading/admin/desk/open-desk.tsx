@@ -4,6 +4,7 @@ import { ClaimBar } from './claim-bar.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import type { Desk } from './desk.ts';
 import { DeskDialogs } from './desk-dialogs.tsx';
+import { KeptCommentsList } from './kept-comments-list.tsx';
 import styles from './marking-desk.module.css';
 import { QuestionMarking } from './question-marking.tsx';
 import { ReturnPanel } from './return-panel.tsx';
@@ -92,7 +93,12 @@ export function OpenDesk({ desk, pages, onReadAgain, onReopen, onNews }: OpenDes
           onHelp={() => setHelping(true)}
         />
         <div className={styles.questions}>
-          {!readOnly && <SaveLine state={state.state} />}
+          {!readOnly && (
+            <>
+              <SaveLine state={state.state} />
+              <KeptCommentsList />
+            </>
+          )}
           {desk.questions.map((one) => (
             <QuestionMarking
               key={one.question_id}

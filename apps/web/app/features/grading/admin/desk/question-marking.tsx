@@ -17,6 +17,7 @@ import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/field.tsx';
 import { Typeset } from '~/ui/typeset.tsx';
 import { type DeskQuestion, lineMarksOf } from './desk.ts';
+import { keptCommentsList } from './kept-comments-list.tsx';
 import { MarksField } from './marks-field.tsx';
 import styles from './question-marking.module.css';
 import type { MarkingState } from './use-marking.ts';
@@ -127,6 +128,8 @@ export function QuestionMarking({ one, marking, readOnly, current, onEnter, chan
         optional
         value={given.comment}
         maxLength={longestComment}
+        list={keptCommentsList}
+        autoComplete="off"
         disabled={readOnly}
         onChange={(comment) => set({ comment }, `comment ${id}`)}
       />
