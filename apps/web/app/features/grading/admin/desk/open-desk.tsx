@@ -92,7 +92,7 @@ export function OpenDesk({ desk, pages, onReadAgain, onReopen, onNews }: OpenDes
           onReadAgain={onReadAgain}
           onHelp={() => setHelping(true)}
         />
-        <div className={styles.questions}>
+        <div className={styles.questions} data-scroller>
           {!readOnly && (
             <>
               <SaveLine state={state.state} />

@@ -4,6 +4,7 @@ import { type ComponentProps, memo, useRef, useState } from 'react';
 import { PageCanvas } from '../../page-canvas.tsx';
 import { PageLayer } from './page-layer.tsx';
 import { PageList } from './page-list.tsx';
+import { scrollWithin } from './scroll-within.ts';
 import styles from './sheet-view.module.css';
 import type { Zoom } from './shortcuts.rules.ts';
 import { createTouchCount } from './touching.ts';
@@ -33,9 +34,7 @@ export const SheetView = memo(function SheetView({ sheet, zoom, annotations, ...
         shapes={sheet.sizes.map(shapeOf)}
         current={current}
         marked={new Set(annotations.map(({ page }) => page))}
-        onGo={(number) =>
-          scroller.current?.querySelector(`[data-page="${number}"]`)?.scrollIntoView({ block: 'start' })
-        }
+        onGo={(number) => scrollWithin(scroller.current?.querySelector(`[data-page="${number}"]`))}
       />
       <section
         ref={scroller}

@@ -2,16 +2,23 @@ import { withLineToggled, withQuestion } from '@sevenfold/contract/grading/marki
 import { marksPerQuestion } from '@sevenfold/contract/practice-tests/test.constants';
 import { useState } from 'react';
 import { type DeskQuestion, lineMarksOf } from './desk.ts';
+import { scrollWithin } from './scroll-within.ts';
 import type { MarkingState } from './use-marking.ts';
 
 const articleOf = (number: number) => document.getElementById(`question-${number}`);
+
+/** What a key changes must be seen. */
+function showQuestion(number: number): void {
+  const article = articleOf(number);
+  const scroller = article?.closest('[data-scroller]')?.getBoundingClientRect();
+  const box = article?.getBoundingClientRect();
+  if (scroller && box && (box.bottom < scroller.top || box.top > scroller.bottom)) scrollWithin(article);
+}
 
 /** Marking without a mouse: which question is meant, and what keys do to it. */
 export function useQuestionKeys(questions: readonly DeskQuestion[], change: MarkingState['change']) {
   const [current, setCurrent] = useState(questions[0]?.number);
   const one = questions.find(({ number }) => number === current);
-  /** What a key changes must be seen. */
-  const show = () => articleOf(one!.number)?.scrollIntoView({ block: 'nearest' });
   return {
     current,
     enter: setCurrent,
@@ -23,19 +30,19 @@ export function useQuestionKeys(questions: readonly DeskQuestion[], change: Mark
       if (!next) return;
       setCurrent(next.number);
       const article = articleOf(next.number);
-      article?.scrollIntoView({ block: 'start' });
+      scrollWithin(article);
       article?.querySelector('h2')?.focus({ preventScroll: true });
     },
     toggle: (line: number) => {
       if (!one || line >= lineMarksOf(one).length) return;
       change((before) => withLineToggled(before, one.question_id, line));
-      show();
+      showQuestion(one.number);
     },
     give: (marks: 'all' | 'none') => {
       if (!one) return;
       const given = marks === 'all' ? marksPerQuestion : 0;
       change((before) => withQuestion(before, one.question_id, { marks: given }));
-      show();
+      showQuestion(one.number);
     },
   };
 }
