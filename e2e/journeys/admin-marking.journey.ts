@@ -92,7 +92,7 @@ test('a sheet is marked on the desk and comes back to the student as one PDF', a
   expect(report.subarray(0, 5).toString()).toBe('%PDF-');
   expect(report.length).toBeGreaterThan(turnedSheet().length);
   await visit(student, `/take-a-test/${slug}/result`);
-  await expect(student.getByRole('main')).toContainText('15 / 25');
+  await expect(student.getByRole('main')).toContainText('15 of 25 marks');
 
   await button(questions.nth(1), /^Full/).click();
   await saved(page);
@@ -102,7 +102,7 @@ test('a sheet is marked on the desk and comes back to the student as one PDF', a
   await expect(toast(page, 'The corrected sheet is with the student.')).toBeVisible();
   await journey.mailTo(email, /graded sheet was corrected/i);
   await visit(student, `/take-a-test/${slug}/result`);
-  await expect(student.getByRole('main')).toContainText('17.5 / 25');
+  await expect(student.getByRole('main')).toContainText('17.5 of 25 marks');
 });
 
 test('a sheet that was marked elsewhere goes back as it is', async ({ page, journey }) => {

@@ -30,13 +30,18 @@ const QueueOf = ({ topic }: { topic: string }) => (
   <Navigate replace to={`/admin/grade-tests?${new URLSearchParams({ topic })}`} />
 );
 
+interface Opened {
+  readonly desk: Desk;
+  readonly opening: number;
+}
+
 function GradeTest({ slug }: { slug: string }) {
   const client = useQueryClient();
   const query = useQuery({
     queryKey: deskKey(slug),
     queryFn: async () => {
       await whenSaved(slug);
-      return api('GET /api/admin/grading/:slug', { params: { slug } });
+      return { desk: await api('GET /api/admin/grading/:slug', { params: { slug } }), opening: 0 };
     },
     // What is being marked must not be read again under the pen; the saver hears of whoever writes meanwhile.
     staleTime: Number.POSITIVE_INFINITY,
@@ -46,13 +51,19 @@ function GradeTest({ slug }: { slug: string }) {
   });
   const { error } = query;
   if (error instanceof ApiError && error.status === 404) return <QueueOf topic={slug} />;
-  const tell = (desk: Desk) => {
-    client.setQueryData(deskKey(slug), desk);
+  /** A desk and its opening change together: one that begins anew begins with the newest. */
+  const tell = (desk: Desk, openings: 0 | 1) => {
+    client.setQueryData<Opened>(deskKey(slug), (before) => ({
+      desk,
+      opening: (before?.opening ?? 0) + openings,
+    }));
     void client.invalidateQueries({ queryKey: ['admin', 'grading', 'queue'] });
   };
   return (
     <Loaded query={query} what="the sheet">
-      {(desk) => <MarkingDesk desk={desk} onNews={tell} />}
+      {(opened) => (
+        <MarkingDesk {...opened} onNews={(desk) => tell(desk, 0)} onReopen={(desk) => tell(desk, 1)} />
+      )}
     </Loaded>
   );
 }
