@@ -4,7 +4,8 @@ import { shortcutGroups } from './shortcuts.rules.ts';
 
 export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog open onClose={onClose} title="Keys of the marking desk" size="lg">
-    <div className={styles.groups}>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, also for the keyboard */}
+    <div className={styles.groups} tabIndex={0}>
       {shortcutGroups.map(({ title, shortcuts }) => (
         <section key={title} aria-label={title}>
           <h3>{title}</h3>

@@ -31,7 +31,7 @@ export function useSheetPages(slug: string, version: string): OpenedPages {
       return { state: 'open', pages, sizes: await sizesOf(pages) };
     };
     setOpened(opening);
-    open()
+    void open()
       .catch((error: unknown): OpenedPages => ({ state: 'failed', message: messageOf(error) }))
       .then((result) => {
         if (left) closeSheet(pages);
