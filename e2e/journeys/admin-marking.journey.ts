@@ -5,7 +5,17 @@ import { heading, toast } from './account-screens.ts';
 import { asOwner } from './admin-screens.ts';
 import { answerSheet, pdf, turnedSheet } from './answer-sheet.ts';
 import { choose, finishedTest, gradingPage, payForGrading, sheetStep } from './grading-screens.ts';
-import { deskOf, draw, handedIn, overall, press, saved, saveLine, shapes } from './marking-screens.ts';
+import {
+  deskOf,
+  draw,
+  drawingTime,
+  handedIn,
+  overall,
+  press,
+  saved,
+  saveLine,
+  shapes,
+} from './marking-screens.ts';
 import { button } from './student-work.ts';
 
 test('a sheet is marked on the desk and comes back to the student as one PDF', async ({ page, journey }) => {
@@ -76,7 +86,7 @@ test('a sheet is marked on the desk and comes back to the student as one PDF', a
 
   await button(page, 'Return to student').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Return to student' }).click();
-  await expect(toast(page, 'The graded sheet is with the student.')).toBeVisible();
+  await expect(toast(page, 'The graded sheet is with the student.')).toBeVisible(drawingTime);
   await expect(button(page, 'Return again')).toBeVisible();
   await journey.mailTo(email, /graded sheet is ready/i);
 
@@ -99,7 +109,7 @@ test('a sheet is marked on the desk and comes back to the student as one PDF', a
   await expect(page.getByText('changed since')).toBeVisible();
   await button(page, 'Return again').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Return again' }).click();
-  await expect(toast(page, 'The corrected sheet is with the student.')).toBeVisible();
+  await expect(toast(page, 'The corrected sheet is with the student.')).toBeVisible(drawingTime);
   await journey.mailTo(email, /graded sheet was corrected/i);
   await visit(student, `/take-a-test/${slug}/result`);
   await expect(student.getByRole('main')).toContainText('17.5 of 25 marks');

@@ -13,6 +13,9 @@ export const saveLine = (page: Page, words: string | RegExp) =>
 export const saved = (page: Page) => expect(saveLine(page, /^Saved$/)).toBeVisible();
 export const overall = (page: Page) => page.getByRole('textbox', { name: /^Overall comment/ });
 
+/** The report is drawn in a thread of its own, which a busy machine takes its time to start. */
+export const drawingTime = { timeout: 60_000 };
+
 /** A sheet in the queue, through the API. */
 export async function handedIn(journey: Caller, token: string, sheet = answerSheet()): Promise<string> {
   const slug = await finishedTest(journey, token);
