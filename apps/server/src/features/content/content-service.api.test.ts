@@ -1,10 +1,13 @@
+import { roleIds } from '@sevenfold/contract/accounts/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ProviderServer, startProviderServer } from '../../../test/emulators/provider-server.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { accountsOf } from '../accounts/accounts.fixture.ts';
 
 let service: ProviderServer;
 let test: TestApp;
 let docs: Record<string, unknown>[];
+let pageSize: number;
 
 const doc = (slug: string, more: Record<string, unknown> = {}) => ({
   id: `65f0${slug}`,
@@ -34,10 +37,28 @@ const doc = (slug: string, more: Record<string, unknown> = {}) => ({
 
 beforeAll(async () => {
   service = await startProviderServer(
-    ({ query }) => {
+    ({ path, query }) => {
+      if (path === '/elsewhere/blog-posts/') {
+        return { status: 308, body: {}, headers: { location: 'http://elsewhere.example/' } };
+      }
+      // As the server below Payload does.
+      if (path.endsWith('/')) {
+        return { status: 308, body: {}, headers: { location: `${path.slice(0, -1)}?${query}` } };
+      }
       const slug = query.get('where[slug][equals]');
       const found = slug === null ? docs : docs.filter((one) => one.slug === slug);
-      return { status: 200, body: { docs: found, totalDocs: found.length, page: 1 } };
+      const page = Number(query.get('page') ?? 1);
+      const hasNextPage = page * pageSize < found.length;
+      return {
+        status: 200,
+        body: {
+          docs: found.slice((page - 1) * pageSize, page * pageSize),
+          totalDocs: found.length,
+          page,
+          hasNextPage,
+          nextPage: hasNextPage ? page + 1 : null,
+        },
+      };
     },
     () => ({ errors: [{ message: 'Something went wrong.' }] }),
   );
@@ -45,6 +66,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 beforeEach(async () => {
+  pageSize = 10;
   docs = [doc('older'), doc('newer', { publishedDate: '2026-11-01T00:00:00.000Z' })];
   test = await startTestApp({ environment: { CONTENT_SERVICE_URL: `${service.url}/api/` } });
 });
@@ -55,8 +77,8 @@ const slugs = async () => (await get()).json().docs.map(({ slug }: { slug: strin
 describe('a Payload server in place of our own posts', () => {
   it('is asked to the letter, and its posts come in the known shape', async () => {
     expect(await slugs()).toEqual(['newer', 'older']);
-    expect(service.requests.at(-1)).toMatchObject({ path: '/api/blog-posts/' });
-    expect(service.requests.at(-1)!.query.toString()).toBe('locale=undefined&draft=false&depth=1');
+    expect(service.requests.at(-2)).toMatchObject({ path: '/api/blog-posts/' });
+    expect(service.requests.at(-2)!.query.toString()).toBe('locale=undefined&draft=false&depth=1');
 
     const [post] = (await get('?where[slug][equals]=older&depth=1')).json().docs;
     expect(post).toMatchObject({
@@ -96,6 +118,44 @@ describe('a Payload server in place of our own posts', () => {
     service.fail('error');
     expect(await slugs()).toEqual(['newer', 'older']);
     await vi.waitFor(async () => expect(await slugs()).toEqual(['newest']));
+  });
+
+  it('is read page by page', async () => {
+    pageSize = 2;
+    docs = ['a', 'b', 'c', 'd', 'e'].map((slug) => doc(slug));
+    expect(await slugs()).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('is not asked about posts that it does not list, and once about those that it does', async () => {
+    await slugs();
+    const before = service.requests.length;
+    expect((await get('?where[slug][equals]=nothing-like-it')).json().docs).toEqual([]);
+    expect(service.requests.length).toBe(before);
+    for (const _ of [1, 2]) expect((await get('?where[slug][equals]=older')).json().docs).toHaveLength(1);
+    expect(service.requests.length).toBe(before + 1);
+  });
+
+  it('shows a post anew once it was changed over there, and the old one while that fails', async () => {
+    const title = async () => (await get('?where[slug][equals]=older')).json().docs[0].title;
+    expect(await title()).toBe('About older');
+    docs[0] = doc('older', { title: 'Rewritten' });
+    test.clock.advance({ minutes: 1 });
+    const listed = async () => (await get()).json().docs.map((one: { title: string }) => one.title);
+    await vi.waitFor(async () => expect(await listed()).toContain('Rewritten'));
+    service.fail('error');
+    expect(await title()).toBe('About older');
+    expect(await title()).toBe('Rewritten');
+  });
+
+  it('may not send us to another site', async () => {
+    const other = await startTestApp({ environment: { CONTENT_SERVICE_URL: `${service.url}/elsewhere` } });
+    expect((await other.app.inject('/blog-posts')).statusCode).toBe(503);
+  });
+
+  it('is where posts are written, says the list of staff', async () => {
+    const staff = await accountsOf(test).signUpAs(roleIds.staff);
+    const list = await accountsOf(test).get('/api/admin/posts', staff.token);
+    expect(list.json().service).toBe(`${service.url}/api`);
   });
 
   it('that answers with something else entirely is away, not a fault of ours', async () => {
