@@ -39,6 +39,7 @@ export function PostArticle({ post }: { post: ShownPost }) {
       )}
       {headings.length > 2 && (
         <nav className={styles.contents} aria-label="Contents">
+          <p>In this post</p>
           <ul>
             {headings.map(({ id, words }) => (
               <li key={id}>

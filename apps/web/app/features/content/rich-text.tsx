@@ -95,7 +95,9 @@ function Node({ node, id }: { node: RichNode; id?: string | undefined }): ReactN
       return <tr>{inside()}</tr>;
     case 'tablecell':
       return Number(node.headerState) > 0 ? (
-        <th {...spans(node)}>{inside()}</th>
+        <th scope={node.headerState === 2 ? 'row' : 'col'} {...spans(node)}>
+          {inside()}
+        </th>
       ) : (
         <td {...spans(node)}>{inside()}</td>
       );

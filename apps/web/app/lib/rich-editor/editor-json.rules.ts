@@ -1,3 +1,5 @@
+import { isSafeAddress } from '@sevenfold/contract/content/rich-text.rules';
+
 /**
  * What is stored is Payload's rich text; what the editor holds is Lexical's own. They differ in small things: where a
  * link keeps its address, how lists nest, that a quote or a list item of ours may hold paragraphs.
@@ -25,11 +27,20 @@ const inlineTypes = new Set(['text', 'linebreak', 'tab', 'link', 'autolink']);
 const isInline = (node: Json): boolean =>
   inlineTypes.has(text(node.type)) || (node.type === 'formula' && node.inline === true);
 
+const writtenOn = new Set(['paragraph', 'heading', 'quote', 'list']);
+
+/** The page has a heading of the first rank, and no use for small ranks: other editors' headings become ours. */
+const headingTag = (tag: unknown): string =>
+  tag === 'h3' ? 'h3' : tag === 'h4' || tag === 'h5' || tag === 'h6' ? 'h4' : 'h2';
+
 /** Stored rich text as a state that the editor can open. */
 export function toEditorState(content: unknown): Json {
   const root = isRecord(content) && isRecord(content.root) ? content.root : {};
   const blocks = toBlocks(childrenOf(root));
-  return { root: element('root', blocks.length > 0 ? blocks : [element('paragraph', [])]) };
+  const last = blocks.at(-1);
+  // Below a picture or a table there must be a line to go on writing in.
+  if (!last || !writtenOn.has(text(last.type))) blocks.push(element('paragraph', []));
+  return { root: element('root', blocks) };
 }
 
 /** Blocks only: what stands loose among them gets a paragraph of its own. */
@@ -58,7 +69,7 @@ function toBlock(node: Json): Json[] {
     case 'paragraph':
       return children.every(isInline) ? [element('paragraph', toInline(children))] : toBlocks(children);
     case 'heading':
-      return [element('heading', flattened(children), { tag: text(node.tag) || 'h2' })];
+      return [element('heading', flattened(children), { tag: headingTag(node.tag) })];
     case 'quote':
       return [element('quote', flattened(children))];
     case 'code':
@@ -190,7 +201,7 @@ function storedBlock(node: Json): Json[] {
       // Readers see no empty paragraphs either.
       return isBlank(children) ? [] : [stored('paragraph', inline())];
     case 'heading':
-      return isBlank(children) ? [] : [stored('heading', inline(), { tag: node.tag })];
+      return isBlank(children) ? [] : [stored('heading', inline(), { tag: headingTag(node.tag) })];
     case 'quote':
       return isBlank(children) ? [] : [stored('quote', inline())];
     case 'code': {
@@ -260,7 +271,7 @@ function storedInline(node: Json): Json[] {
     case 'link':
     case 'autolink': {
       const children = childrenOf(node).flatMap(storedInline);
-      return isSafeLink(text(node.url))
+      return isSafeAddress(text(node.url), 'link')
         ? [stored('link', children, { fields: { url: text(node.url), newTab: false } })]
         : children;
     }
@@ -276,11 +287,3 @@ const storedText = (words: string, format: unknown): Json => ({
   text: words,
   format: (typeof format === 'number' ? format : 0) & knownFormats,
 });
-
-/** The web, a mailbox, a place on the page or of this site. */
-export const isSafeLink = (address: string): boolean =>
-  !/[\s\p{Cc}]/u.test(address) &&
-  (/^https?:\/\/./i.test(address) ||
-    /^mailto:[^@]+@[^@]+$/i.test(address) ||
-    /^\/(?![/\\])/.test(address) ||
-    /^#[^#]+$/.test(address));

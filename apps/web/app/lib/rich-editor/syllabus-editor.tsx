@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { ConfirmDialog } from '~/ui/dialog.tsx';
 import { FormAlert, TextField } from '~/ui/field.tsx';
 import { toast } from '~/ui/toast.ts';
 import { Loaded } from '../admin/loaded.tsx';
+import { UnsavedGuard } from '../admin/unsaved-guard.tsx';
 import { api } from '../api.ts';
 import type { Answer } from '../api-call.ts';
 import { ApiError, messageOf } from '../api-error.ts';
@@ -50,7 +51,6 @@ function SyllabusForm({ page, onReload }: { page: WrittenSyllabus; onReload: () 
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [conflict, setConflict] = useState(false);
   const [deleting, setDeleting] = useState(false);
-  useUnloadGuard(unsaved);
 
   const touch =
     <Value,>(set: (value: Value) => void) =>
@@ -90,6 +90,7 @@ function SyllabusForm({ page, onReload }: { page: WrittenSyllabus; onReload: () 
 
   return (
     <section className={styles.editor} aria-label="Syllabus page">
+      <UnsavedGuard isSaved={() => !unsaved} />
       <FormAlert errors={problems} />
       {conflict && (
         <Button variant="secondary" size="sm" onClick={onReload}>
@@ -158,12 +159,3 @@ function SyllabusForm({ page, onReload }: { page: WrittenSyllabus; onReload: () 
 }
 
 const emptyContent: RichContent = { root: { type: 'root', children: [] } };
-
-function useUnloadGuard(active: boolean): void {
-  useEffect(() => {
-    if (!active) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [active]);
-}
