@@ -1,73 +1,20 @@
 import { roleIds } from '@sevenfold/contract/accounts/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ProviderServer, startProviderServer } from '../../../test/emulators/provider-server.ts';
+import { payloadPost as doc, startPayloadEmulator } from '../../../test/emulators/payload-emulator.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { accountsOf } from '../accounts/accounts.fixture.ts';
 
-let service: ProviderServer;
+let service: Awaited<ReturnType<typeof startPayloadEmulator>>;
 let test: TestApp;
-let docs: Record<string, unknown>[];
-let pageSize: number;
-
-const doc = (slug: string, more: Record<string, unknown> = {}) => ({
-  id: `65f0${slug}`,
-  slug,
-  title: `About ${slug}`,
-  author: { id: 'a1', name: 'Asha Rao' },
-  publishedDate: '2026-10-01T00:00:00.000Z',
-  updatedAt: '2026-10-02T00:00:00.000Z',
-  createdAt: '2026-09-01T00:00:00.000Z',
-  featuredImage: { id: 'm1', url: '/media/curve.png', alt: 'A curve', mimeType: 'image/png' },
-  content: {
-    root: {
-      type: 'root',
-      children: [
-        { type: 'paragraph', children: [{ type: 'text', text: 'Words', format: 0 }] },
-        { type: 'formula', latex: 'x^2', inline: true, html: '<script>alert(1)</script>' },
-        {
-          type: 'upload',
-          relationTo: 'media',
-          value: { url: '/media/b.png', mimeType: 'image/png', alt: 'B' },
-        },
-      ],
-    },
-  },
-  ...more,
-});
 
 beforeAll(async () => {
-  service = await startProviderServer(
-    ({ path, query }) => {
-      if (path === '/elsewhere/blog-posts/') {
-        return { status: 308, body: {}, headers: { location: 'http://elsewhere.example/' } };
-      }
-      // As the server below Payload does.
-      if (path.endsWith('/')) {
-        return { status: 308, body: {}, headers: { location: `${path.slice(0, -1)}?${query}` } };
-      }
-      const slug = query.get('where[slug][equals]');
-      const found = slug === null ? docs : docs.filter((one) => one.slug === slug);
-      const page = Number(query.get('page') ?? 1);
-      const hasNextPage = page * pageSize < found.length;
-      return {
-        status: 200,
-        body: {
-          docs: found.slice((page - 1) * pageSize, page * pageSize),
-          totalDocs: found.length,
-          page,
-          hasNextPage,
-          nextPage: hasNextPage ? page + 1 : null,
-        },
-      };
-    },
-    () => ({ errors: [{ message: 'Something went wrong.' }] }),
-  );
+  service = await startPayloadEmulator();
 });
 afterAll(() => service.close());
 
 beforeEach(async () => {
-  pageSize = 10;
-  docs = [doc('older'), doc('newer', { publishedDate: '2026-11-01T00:00:00.000Z' })];
+  service.pageSize = 10;
+  service.docs = [doc('older'), doc('newer', { publishedDate: '2026-11-01T00:00:00.000Z' })];
   test = await startTestApp({ environment: { CONTENT_SERVICE_URL: `${service.url}/api/` } });
 });
 
@@ -85,17 +32,19 @@ describe('a Payload server in place of our own posts', () => {
       id: '65f0older',
       author: 'Asha Rao',
       description: '',
-      featuredImage: { url: `${service.url}/media/curve.png`, alt: 'A curve' },
+      featuredImage: { url: `${service.url}/media/curve.svg`, alt: 'A curve' },
       publishedDate: '2026-10-01T00:00:00.000Z',
     });
     const [, formula, upload] = post.content.root.children;
     expect(formula.html).toContain('katex');
     expect(formula.html).not.toContain('<script');
-    expect(upload.value.url).toBe(`${service.url}/media/b.png`);
+    expect(upload.value.url).toBe(`${service.url}/media/line.svg`);
   });
 
   it('leaves out what has another shape, and drafts', async () => {
-    docs.push(doc('no-title', { title: 7 }), doc('Bad Slug'), doc('draft', { _status: 'draft' }), { id: 1 });
+    service.docs!.push(doc('no-title', { title: 7 }), doc('Bad Slug'), doc('draft', { _status: 'draft' }), {
+      id: 1,
+    });
     expect(await slugs()).toEqual(['newer', 'older']);
   });
 
@@ -112,7 +61,7 @@ describe('a Payload server in place of our own posts', () => {
 
   it('that goes away later is shown as it was, and its changes are seen when it is back', async () => {
     expect(await slugs()).toEqual(['newer', 'older']);
-    docs = [doc('newest')];
+    service.docs = [doc('newest')];
     expect(await slugs()).toEqual(['newer', 'older']);
     test.clock.advance({ minutes: 1 });
     service.fail('error');
@@ -121,8 +70,8 @@ describe('a Payload server in place of our own posts', () => {
   });
 
   it('is read page by page', async () => {
-    pageSize = 2;
-    docs = ['a', 'b', 'c', 'd', 'e'].map((slug) => doc(slug));
+    service.pageSize = 2;
+    service.docs = ['a', 'b', 'c', 'd', 'e'].map((slug) => doc(slug));
     expect(await slugs()).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
@@ -138,7 +87,7 @@ describe('a Payload server in place of our own posts', () => {
   it('shows a post anew once it was changed over there, and the old one while that fails', async () => {
     const title = async () => (await get('?where[slug][equals]=older')).json().docs[0].title;
     expect(await title()).toBe('About older');
-    docs[0] = doc('older', { title: 'Rewritten' });
+    service.docs![0] = doc('older', { title: 'Rewritten' });
     test.clock.advance({ minutes: 1 });
     const listed = async () => (await get()).json().docs.map((one: { title: string }) => one.title);
     await vi.waitFor(async () => expect(await listed()).toContain('Rewritten'));
@@ -159,7 +108,7 @@ describe('a Payload server in place of our own posts', () => {
   });
 
   it('that answers with something else entirely is away, not a fault of ours', async () => {
-    docs = undefined as never;
+    service.docs = undefined;
     expect((await get()).statusCode).toBe(503);
   });
 });
