@@ -30,7 +30,7 @@ export async function loader({ params, context }: { params: { slug?: string }; c
   const [[post], all] = await Promise.all([readPosts(context, slug), readPosts(context)]);
   if (post) return { post, others: relatedPosts(post, all, othersShown) };
   const moved = await movedTo(context, slug);
-  if (moved !== undefined) throw redirect(`/blogs/${moved}`);
+  if (moved !== undefined) return redirect(`/blogs/${moved}`);
   return data(undefined, { status: 404 });
 }
 

@@ -30,7 +30,7 @@ const isInline = (node: Json): boolean =>
 const writtenOn = new Set(['paragraph', 'heading', 'quote', 'list']);
 
 /** The page has a heading of the first rank, and no use for small ranks: other editors' headings become ours. */
-const headingTag = (tag: unknown): string =>
+export const headingTag = (tag: unknown): 'h2' | 'h3' | 'h4' =>
   tag === 'h3' ? 'h3' : tag === 'h4' || tag === 'h5' || tag === 'h6' ? 'h4' : 'h2';
 
 /** Stored rich text as a state that the editor can open. */

@@ -1,12 +1,14 @@
 import { LinkNode } from '@lexical/link';
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
-import { DRAG_DROP_PASTE } from '@lexical/rich-text';
-import { $insertNodeToNearestRoot, mergeRegister } from '@lexical/utils';
+import { DRAG_DROP_PASTE, HeadingNode } from '@lexical/rich-text';
+import { mergeRegister } from '@lexical/utils';
 import { isSafeAddress } from '@sevenfold/contract/content/rich-text.rules';
 import { COMMAND_PRIORITY_HIGH, COMMAND_PRIORITY_LOW, type LexicalEditor, PASTE_COMMAND } from 'lexical';
 import { useEffect } from 'react';
 import { toast } from '~/ui/toast.ts';
 import { messageOf } from '../api-error.ts';
+import { headingTag } from './editor-json.rules.ts';
+import { $insertBlock } from './insert-block.ts';
 import { readPasted } from './pasted-html.ts';
 import { sendPicture } from './send-picture.ts';
 import { UploadNode } from './upload-node.tsx';
@@ -21,6 +23,7 @@ export function PastePlugin(): null {
     () =>
       mergeRegister(
         editor.registerNodeTransform(LinkNode, $withoutBadLink),
+        editor.registerNodeTransform(HeadingNode, $inOurRanks),
         editor.registerCommand(PASTE_COMMAND, plainPasting(editor), COMMAND_PRIORITY_HIGH),
         editor.registerCommand(
           DRAG_DROP_PASTE,
@@ -42,7 +45,7 @@ async function uploadInOrder(editor: LexicalEditor, pictures: readonly File[]): 
     try {
       const { url, mimeType, width, height } = await sendPicture(file);
       editor.update(() => {
-        $insertNodeToNearestRoot(new UploadNode({ url, mimeType, width, height, alt: '' }));
+        $insertBlock(new UploadNode({ url, mimeType, width, height, alt: '' }));
       });
     } catch (error) {
       toast.error(messageOf(error));
@@ -73,6 +76,11 @@ function plainPasting(editor: LexicalEditor) {
     made.add(again);
     return editor.dispatchCommand(PASTE_COMMAND, again);
   };
+}
+
+function $inOurRanks(heading: HeadingNode): void {
+  const tag = headingTag(heading.getTag());
+  if (tag !== heading.getTag()) heading.setTag(tag);
 }
 
 function $withoutBadLink(link: LinkNode): void {

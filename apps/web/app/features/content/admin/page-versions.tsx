@@ -19,9 +19,9 @@ type PageVersionsProps = {
 /** What was published before, to look at and to go on from. */
 export function PageVersions({ slug, versions, onRestore }: PageVersionsProps) {
   const [seen, setSeen] = useState<PageVersion>();
-  const take = async (id: number, use: (version: PageVersion) => void) => {
+  const take = async (id: number, onRead: (version: PageVersion) => void) => {
     try {
-      use(await api('GET /api/admin/pages/:slug/versions/:id', { params: { slug, id } }));
+      onRead(await api('GET /api/admin/pages/:slug/versions/:id', { params: { slug, id } }));
     } catch (error) {
       toast.error(messageOf(error));
     }
