@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessibleInEveryLook } from '../axe.ts';
 import { expect, staff, test, visit } from '../journey.ts';
 import { toast } from './account-screens.ts';
@@ -58,9 +59,8 @@ test('a post is written, previewed, published, changed and taken down', async ({
   // The preview is the page itself.
   await button(page, 'Preview').click();
   await expect(preview.locator('article')).toBeVisible();
-  expect(await preview.locator('article').innerHTML()).toBe(
-    await reader.locator('article').first().innerHTML(),
-  );
+  const shown = async (article: Locator) => (await article.innerHTML()).replaceAll('<!-- -->', '');
+  expect(await shown(preview.locator('article'))).toBe(await shown(reader.locator('article').first()));
   await button(preview, 'Close').click();
 
   await page.getByRole('textbox', { name: 'Title' }).fill('How to read any graph');
@@ -213,7 +213,7 @@ test('a syllabus page is written and read at once', async ({ page, journey }) =>
 test('a page of the site is rewritten, and an older version comes back', async ({ page, journey }) => {
   await journey.signedIn(page, staff);
   await visit(page, '/admin/pages');
-  await page.getByRole('link', { name: 'Refund Policy' }).first().click();
+  await page.getByRole('table').getByRole('link', { name: 'Refund Policy' }).click();
   for (const words of ['First words.', 'Second words.']) {
     await text(page).click();
     await page.keyboard.press('Control+a');
