@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { Loaded } from '~/lib/admin/loaded.tsx';
-import { SaveNote } from '~/lib/admin/save-note.tsx';
+import { isTrouble, SaveNote } from '~/lib/admin/save-note.tsx';
 import { UnsavedGuard } from '~/lib/admin/unsaved-guard.tsx';
 import { useAutosave } from '~/lib/admin/use-autosave.ts';
 import { api } from '~/lib/api.ts';
@@ -109,6 +109,7 @@ function PageForm({ page, onReload }: { page: WrittenPage; onReload: () => void 
         }${standing.pending ? ' · unpublished changes' : ''}`}
         actions={
           <>
+            {!isTrouble(state) && <SaveNote state={state} onReload={onReload} />}
             <Button
               variant="secondary"
               icon={<Eye aria-hidden="true" />}
@@ -126,7 +127,7 @@ function PageForm({ page, onReload }: { page: WrittenPage; onReload: () => void 
           </>
         }
       />
-      <SaveNote state={state} onReload={onReload} />
+      {isTrouble(state) && <SaveNote state={state} onReload={onReload} />}
       <div className={styles.halves}>
         <div className={styles.writing}>
           <TextField label="Title" name="title" value={title} onChange={rename} maxLength={200} />

@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
-import { SaveNote } from '~/lib/admin/save-note.tsx';
+import { isTrouble, SaveNote } from '~/lib/admin/save-note.tsx';
 import { UnsavedGuard } from '~/lib/admin/unsaved-guard.tsx';
 import { RichEditor } from '~/lib/rich-editor/rich-editor.tsx';
 import { Button } from '~/ui/button.tsx';
@@ -24,6 +24,7 @@ export function PostEditor({ post, onReload }: { post: EditedPost; onReload: () 
         lead={<PostState {...standing} />}
         actions={
           <>
+            {!isTrouble(state) && <SaveNote state={state} onReload={onReload} />}
             <Button variant="secondary" icon={<Eye aria-hidden="true" />} onClick={() => setPreviewing(true)}>
               Preview
             </Button>
@@ -31,7 +32,7 @@ export function PostEditor({ post, onReload }: { post: EditedPost; onReload: () 
           </>
         }
       />
-      <SaveNote state={state} onReload={onReload} />
+      {isTrouble(state) && <SaveNote state={state} onReload={onReload} />}
       <div className={styles.halves}>
         <div className={styles.writing}>
           <TextField
