@@ -17,12 +17,13 @@ import { isSafeAddress } from '@sevenfold/contract/content/rich-text.rules';
 import { useCallback, useId, useRef } from 'react';
 import { CodeBlockNode } from './code-node.ts';
 import { DialogsPlugin } from './dialogs-plugin.tsx';
-import { fromEditorState, toEditorState } from './editor-json.rules.ts';
 import { FormulaNode } from './formula-node.tsx';
+import { fromEditorState } from './from-editor-state.rules.ts';
 import { KeyboardPlugin } from './keyboard-plugin.ts';
 import { PastePlugin } from './paste-plugin.ts';
 import type { RichEditorProps } from './rich-content.ts';
 import styles from './rich-editor.module.css';
+import { toEditorState } from './to-editor-state.rules.ts';
 import { Toolbar } from './toolbar.tsx';
 import { UploadNode } from './upload-node.tsx';
 

@@ -7,8 +7,8 @@ import { COMMAND_PRIORITY_HIGH, COMMAND_PRIORITY_LOW, type LexicalEditor, PASTE_
 import { useEffect } from 'react';
 import { toast } from '~/ui/toast.ts';
 import { messageOf } from '../api-error.ts';
-import { headingTag } from './editor-json.rules.ts';
 import { $insertBlock } from './insert-block.ts';
+import { headingTag } from './json-node.rules.ts';
 import { readPasted } from './pasted-html.ts';
 import { sendPicture } from './send-picture.ts';
 import { UploadNode } from './upload-node.tsx';

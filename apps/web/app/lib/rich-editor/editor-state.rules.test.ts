@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fromEditorState, toEditorState } from './editor-json.rules.ts';
+import { fromEditorState } from './from-editor-state.rules.ts';
+import { toEditorState } from './to-editor-state.rules.ts';
 
 const block = (type: string, children: unknown[], more = {}) => ({
   type,
