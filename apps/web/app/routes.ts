@@ -9,6 +9,7 @@ export default [
   route('ib-diploma-program-question-bank', 'shell/bank-redirect.ts', { id: 'bank-redirect-1' }),
   route('ibdp-program-question-bank', 'shell/bank-redirect.ts', { id: 'bank-redirect-2' }),
   route('blog/:slug', 'shell/blog-redirect.ts'),
+  route('blogs/rss.xml', 'features/content/feed.page.ts'),
 
   layout('shell/shell.layout.tsx', [
     index('features/site/home.page.tsx'),

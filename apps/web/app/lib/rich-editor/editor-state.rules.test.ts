@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fromEditorState, isSafeLink, toEditorState } from './editor-json.rules.ts';
+import { fromEditorState } from './from-editor-state.rules.ts';
+import { toEditorState } from './to-editor-state.rules.ts';
 
 const block = (type: string, children: unknown[], more = {}) => ({
   type,
@@ -103,15 +104,25 @@ describe('rich text through the editor', () => {
   });
 
   it.each([
-    ['https://a.example', true],
-    ['/blogs', true],
-    ['#top', true],
-    ['mailto:a@b.example', true],
-    ['javascript:alert(1)', false],
-    ['//a.example', false],
-    ['data:text/html,x', false],
-    ['', false],
-  ])('may link to %s: %s', (address, safe) => {
-    expect(isSafeLink(address)).toBe(safe);
+    ['h1', 'h2'],
+    ['h2', 'h2'],
+    ['h3', 'h3'],
+    ['h4', 'h4'],
+    ['h6', 'h4'],
+  ])('has a heading %s of another editor as %s', (tag, ours) => {
+    const given = document(block('heading', [words('Title')], { tag }));
+    const kept = document(block('heading', [words('Title')], { tag: ours }));
+    expect(fromEditorState(given)).toEqual(kept);
+    expect(fromEditorState(toEditorState(given))).toEqual(kept);
+  });
+
+  it.each([
+    ['a rule', { type: 'horizontalrule', version: 1 }, ['horizontalrule', 'paragraph']],
+    ['a table', block('table', []), ['table', 'paragraph']],
+    ['a formula of its own', { type: 'formula', latex: 'x', inline: false }, ['formula', 'paragraph']],
+    ['words', block('paragraph', [words('x')]), ['paragraph']],
+  ])('can be gone on with below %s', (_, node, types) => {
+    const state = toEditorState(document(node)) as { root: { children: { type: string }[] } };
+    expect(state.root.children.map(({ type }) => type)).toEqual(types);
   });
 });
