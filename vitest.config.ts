@@ -24,6 +24,9 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          // Every file has an app and a database of its own. Loading the whole product for each of them as well would
+          // take almost as long as the tests.
+          isolate: false,
         },
       },
     ],
