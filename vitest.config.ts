@@ -21,6 +21,7 @@ export default defineConfig({
           name: 'api',
           include: ['apps/server/**/*.api.test.ts'],
           globalSetup: ['apps/server/test/global-setup.ts'],
+          setupFiles: ['apps/server/test/end-test-apps.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
