@@ -21,9 +21,13 @@ export default defineConfig({
           name: 'api',
           include: ['apps/server/**/*.api.test.ts'],
           globalSetup: ['apps/server/test/global-setup.ts'],
+          setupFiles: ['apps/server/test/end-test-apps.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          // Every file has an app and a database of its own. Loading the whole product for each of them as well would
+          // take almost as long as the tests.
+          isolate: false,
         },
       },
     ],

@@ -83,8 +83,14 @@ test('a subject is added, found by staff only, renamed with its old links kept, 
   await expect(page.getByRole('heading', { name: 'has no topics yet' })).toBeVisible();
 
   await page.getByRole('link', { name: 'New topic' }).click();
+  await field(page, 'Name').fill('Order');
+  await button(page, 'Add, then another').click();
+  await expect(toast(page, 'Order has been added.')).toBeVisible();
+  await expect(field(page, 'Name')).toBeFocused();
   await field(page, 'Name').fill('Chaos');
+  await expect(page.getByRole('textbox', { name: 'Slug' })).toHaveValue('chaos');
   await button(page, 'Add topic').click();
+  await expect(row(page, 'Order')).toBeVisible();
   await expect(row(page, 'Chaos')).toBeVisible();
 
   await visit(page, '/admin/subjects');
@@ -100,11 +106,13 @@ test('a subject is added, found by staff only, renamed with its old links kept, 
   await expect(page.getByText('Chaos').first()).toBeVisible();
 
   await visit(page, '/admin/subjects');
-  await page.getByRole('listitem').filter({ hasText: word }).getByRole('link', { name: '1 topic' }).click();
-  await page.getByRole('link', { name: 'Chaos' }).click();
-  await button(page, 'Delete topic').click();
-  await button(page.getByRole('alertdialog'), 'Delete topic').click();
-  await expect(toast(page, 'Chaos has been deleted.')).toBeVisible();
+  await page.getByRole('listitem').filter({ hasText: word }).getByRole('link', { name: '2 topics' }).click();
+  for (const name of ['Chaos', 'Order']) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await button(page, 'Delete topic').click();
+    await button(page.getByRole('alertdialog'), 'Delete topic').click();
+    await expect(toast(page, `${name} has been deleted.`)).toBeVisible();
+  }
   await visit(page, '/admin/subjects');
   await page.getByRole('link', { name: `Further Maths ${word}` }).click();
   await button(page, 'Delete subject').click();
@@ -157,6 +165,8 @@ test('subjects change their order by keys and by dragging', async ({ page, journ
   await page.mouse.move(from.x, (target?.y ?? 0) + (target?.height ?? 0) - 4, { steps: 6 });
   await page.mouse.up();
   await expect.poll(mine).toEqual([one.slug, two.slug]);
+  await button(page, /^Undo/).click();
+  await expect.poll(mine).toEqual([two.slug, one.slug]);
 });
 
 test('a topic is dragged into another, undone, and moved by keys', async ({ page, journey }) => {
@@ -173,6 +183,7 @@ test('a topic is dragged into another, undone, and moved by keys', async ({ page
   await page.mouse.up();
   await expectShape(page, belowAlgebra);
   await expect(page.getByText('Vectors is now number 2 of 3 below Algebra.')).toBeVisible();
+  await expect(page.getByText('Saving…')).toHaveCount(0);
   await page.reload();
   await expectShape(page, belowAlgebra);
 
@@ -184,6 +195,13 @@ test('a topic is dragged into another, undone, and moved by keys', async ({ page
   await expectShape(page, before);
   await button(page, /^Undo/).click();
   await expectShape(page, ['-Algebra', '--Sequences', '--Proof', '-Vectors', '-Calculus']);
+  await handle(page, 'Vectors').press('Control+z');
+  await expectShape(page, belowAlgebra);
+  await expect(button(page, /^Undo/)).toHaveCount(0);
+  await expect(page.getByText('Saving…')).toHaveCount(0);
+  await page.reload();
+  await expectShape(page, belowAlgebra);
+  await handle(page, 'Vectors').press('ArrowLeft');
 
   await button(page, 'Number by order').click();
   await button(page.getByRole('alertdialog'), 'Number them').click();
@@ -292,6 +310,7 @@ test('the catalogue’s pages bear an audit in every look, and narrow screens', 
     `/admin/subjects/edit?id=${subject.id}`,
     `/admin/topics?subject=${subject.id}`,
     `/admin/topics/edit?id=${subject.topics.Proof}`,
+    `/admin/topics/new?subject=${subject.id}&parent=${subject.topics.Algebra}`,
     '/admin/topics/transfer-questions',
   ]) {
     await visit(page, path);

@@ -1,27 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import { zipOf } from '../../apps/server/src/features/imports/files/zip.fixture.ts';
+import { pngWithHeader } from '../../apps/server/src/platform/pictures/pictures.fixture.ts';
+import type { AdminQuestion } from '../../packages/contract/src/questions/admin-questions.endpoints.ts';
 import { expectAccessibleInEveryLook } from '../axe.ts';
 import { expect, staff, test, visit } from '../journey.ts';
-import { button, expectNoSidewaysScroll, subjectsOf } from './student-work.ts';
+import { check, choose, csv, questionHeader, rows, tabTo } from './import-desk.ts';
+import { answerOf, button, expectNoSidewaysScroll, staffToken, subjectsOf } from './student-work.ts';
 
-const header = 'key,subject,topic,difficulty,marks,calculator,text,answer';
-const file = (name: string, ...lines: string[]) => ({
-  name,
-  mimeType: 'text/csv',
-  buffer: Buffer.from([header, ...lines].join('\n')),
-});
-const choose = (page: Page, given: ReturnType<typeof file>) =>
-  page.getByTestId('import-file').setInputFiles(given);
-const rows = (page: Page) =>
-  page.getByRole('table', { name: 'Rows of the file' }).locator('tbody').getByRole('row');
+const file = (name: string, ...lines: string[]) => csv(name, questionHeader, ...lines);
+const line = (key: string, text: string) => `${key},math-aa-sl,number-and-algebra,Easy,2,yes,${text},$x=1$`;
 
 test('staff import questions: columns, errors, the mended file, the report', async ({ page, journey }) => {
   await journey.signedIn(page, staff);
   await visit(page, '/admin/upload_questions');
-  const subjects = await subjectsOf(journey);
-  const topic = subjects.find(({ slug }) => slug === 'math-aa-sl')!.Topic[0]!.slug;
-  const line = (key: string, text: string) => `${key},math-aa-sl,${topic},Easy,2,yes,${text},$x=1$`;
-
   await choose(
     page,
     file('first.csv', line('journey-1', 'Find $x$.'), line('journey-2', 'Find $\\frac{1}{$.')),
@@ -63,4 +54,103 @@ test('a file that is none is named, and templates can be saved', async ({ page, 
   expect((await saved).suggestedFilename()).toBe('subjects-template.xlsx');
   await choose(page, { name: 'photo.xlsx', mimeType: 'image/png', buffer: Buffer.from('no spreadsheet') });
   await expect(page.getByRole('alert').filter({ hasText: 'not an XLSX' })).toBeVisible();
+});
+
+test('questions come with their images, which the editor shows; a bad image is named', async ({
+  page,
+  journey,
+}) => {
+  await journey.signedIn(page, staff);
+  await visit(page, '/admin/upload_questions');
+  const archive = (image: string) => ({
+    name: 'figures.zip',
+    mimeType: 'application/zip',
+    buffer: zipOf([
+      {
+        name: 'q.csv',
+        content: `${questionHeader},images\n${line('journey-figure', 'See the figure.')},${image}`,
+      },
+      { name: 'figures/good.png', content: pngWithHeader(120, 80) },
+      { name: 'figures/giant.png', content: pngWithHeader(30_000, 30_000) },
+    ]),
+  });
+  await check(page, archive('giant.png'));
+  await expect(rows(page)).toContainText('giant.png: An image must not have more than 40 megapixels');
+  await button(page, 'Cancel the import').click();
+  await page.getByRole('link', { name: 'Import another file' }).click();
+  await check(page, archive('good.png'));
+  await button(page, 'Import 1 row').click();
+  await expect(page.getByText('1 row added, 0 updated, 0 as they were.')).toBeVisible();
+
+  const token = await staffToken(journey);
+  const found = await answerOf<{ rows: { id: number }[] }>(
+    journey,
+    'GET',
+    '/api/admin/questions?q=See%20the%20figure',
+    { token },
+  );
+  const id = found.rows[0]!.id;
+  const question = await answerOf<AdminQuestion>(journey, 'GET', `/api/admin/questions/${id}`, { token });
+  expect(question.images[0]).toMatchObject({ width: 120, height: 80, watermark: false });
+  await visit(page, `/admin/questions/edit?id=${id}`);
+  const shown = page.locator(`img[src="${question.images[0]!.url}"], img[src*="picture-originals"]`).first();
+  await expect(shown).toBeVisible();
+  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(120);
+});
+
+test('without a mouse, from the file to the report: subjects, then their topics', async ({
+  page,
+  journey,
+}) => {
+  await journey.signedIn(page, staff);
+  await visit(page, '/admin/upload_subjects');
+  const slug = `journey-subject-${Date.now()}`;
+  const give = async (given: ReturnType<typeof csv>, imported: string) => {
+    await tabTo(page, button(page, 'Choose a file'));
+    const chooser = page.waitForEvent('filechooser');
+    await page.keyboard.press('Enter');
+    await (await chooser).setFiles(given);
+    await tabTo(page, button(page, 'Check the rows'));
+    await page.keyboard.press('Enter');
+    await tabTo(page, button(page, imported));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Imported' })).toBeVisible();
+  };
+  await give(csv('subjects.csv', 'slug,name,staff_only', `${slug},Journey Subject,no`), 'Import 1 row');
+  await visit(page, '/admin/upload_topics');
+  await give(
+    csv(
+      'topics.csv',
+      'subject;slug;name;number;parent',
+      `${slug};cells;Cells;1.1;life`,
+      `${slug};life;Life;1;`,
+    ),
+    'Import 2 rows',
+  );
+  const subject = (await subjectsOf(journey)).find((one) => one.slug === slug);
+  expect(subject!.Topic[0]!.subtopics.map((topic) => topic.topic_name)).toEqual(['Cells']);
+});
+
+test('a reload in the middle, and two browsers on one import', async ({ page, journey }) => {
+  journey.expectTrouble(/409/);
+  await journey.signedIn(page, staff);
+  await visit(page, '/admin/upload_questions');
+  const many = Array.from({ length: 150 }, (_, index) =>
+    line(`journey-many-${index}`, `Find $\\frac{${index}}{x}+\\sqrt{x}$.`),
+  );
+  await choose(page, file('many.csv', ...many));
+  await button(page, 'Check the rows').click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.reload();
+  await expect(button(page, 'Import 150 rows')).toBeEnabled({ timeout: 60_000 });
+
+  const other = await journey.otherBrowser();
+  await journey.signedIn(other, staff);
+  await visit(other, new URL(page.url()).pathname + new URL(page.url()).search);
+  await expect(button(other, 'Import 150 rows')).toBeEnabled();
+  await button(page, 'Import 150 rows').click();
+  await expect(page.getByText('150 rows added, 0 updated, 0 as they were.')).toBeVisible({ timeout: 60_000 });
+  await button(other, 'Import 150 rows').click();
+  await expect(other.getByText("This can't be done now: the import is done")).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Imported' })).toBeVisible();
 });

@@ -1,43 +1,22 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from '../axe.ts';
 import { expect, staff, test, visit } from '../journey.ts';
 import { heading, toast } from './account-screens.ts';
+import { asOwner } from './admin-screens.ts';
 import { answerSheet, pdf, turnedSheet } from './answer-sheet.ts';
+import { choose, finishedTest, gradingPage, payForGrading, sheetStep } from './grading-screens.ts';
 import {
-  choose,
-  finishedTest,
-  gradingPage,
-  payForGrading,
-  sheetStep,
-  uploadByApi,
-} from './grading-screens.ts';
+  deskOf,
+  draw,
+  drawingTime,
+  handedIn,
+  overall,
+  press,
+  saved,
+  saveLine,
+  shapes,
+} from './marking-screens.ts';
 import { button } from './student-work.ts';
-
-const deskOf = (slug: string) => `/admin/grade-tests/${slug}`;
-const layer = (page: Page, number: number) => page.locator(`[data-page="${number}"] svg`);
-const shapes = (page: Page, number: number) => layer(page, number).getByRole('button');
-const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
-
-/** Where a share of a page is on the screen. */
-async function spot(page: Page, number: number, x: number, y: number) {
-  await layer(page, number).scrollIntoViewIfNeeded();
-  const box = (await layer(page, number).boundingBox())!;
-  return { x: box.x + x * box.width, y: box.y + y * box.height };
-}
-
-async function press(page: Page, number: number, x: number, y: number): Promise<void> {
-  const at = await spot(page, number, x, y);
-  await page.mouse.click(at.x, at.y);
-}
-
-async function draw(page: Page, number: number, from: [number, number], to: [number, number]) {
-  const [first, last] = [await spot(page, number, ...from), await spot(page, number, ...to)];
-  await page.mouse.move(first.x, first.y);
-  await page.mouse.down();
-  await page.mouse.move(last.x, last.y, { steps: 8 });
-  await page.mouse.up();
-}
 
 test('a sheet is marked on the desk and comes back to the student as one PDF', async ({ page, journey }) => {
   test.slow();
@@ -100,14 +79,14 @@ test('a sheet is marked on the desk and comes back to the student as one PDF', a
   for (const question of (await questions.all()).slice(1)) {
     await question.getByRole('textbox', { name: /^Marks/ }).fill('2.5');
   }
-  await page.getByRole('textbox', { name: /^Overall comment/ }).fill('Good work.');
+  await overall(page).fill('Good work.');
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('15 / 25');
   await saved(page);
   await expectAccessibleInEveryLook(page);
 
   await button(page, 'Return to student').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Return to student' }).click();
-  await expect(toast(page, 'The graded sheet is with the student.')).toBeVisible();
+  await expect(toast(page, 'The graded sheet is with the student.')).toBeVisible(drawingTime);
   await expect(button(page, 'Return again')).toBeVisible();
   await journey.mailTo(email, /graded sheet is ready/i);
 
@@ -122,6 +101,67 @@ test('a sheet is marked on the desk and comes back to the student as one PDF', a
   const report = await readFile(await download.path());
   expect(report.subarray(0, 5).toString()).toBe('%PDF-');
   expect(report.length).toBeGreaterThan(turnedSheet().length);
+  await visit(student, `/take-a-test/${slug}/result`);
+  await expect(student.getByRole('main')).toContainText('15 of 25 marks');
+
+  await button(questions.nth(1), /^Full/).click();
+  await saved(page);
+  await expect(page.getByText('changed since')).toBeVisible();
+  await button(page, 'Return again').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Return again' }).click();
+  await expect(toast(page, 'The corrected sheet is with the student.')).toBeVisible(drawingTime);
+  await journey.mailTo(email, /graded sheet was corrected/i);
+  await visit(student, `/take-a-test/${slug}/result`);
+  await expect(student.getByRole('main')).toContainText('17.5 of 25 marks');
+});
+
+test('a sheet that was marked elsewhere goes back as it is', async ({ page, journey }) => {
+  const { token, email } = await journey.signedIn(await journey.otherBrowser());
+  const slug = await handedIn(journey, token);
+  await journey.signedIn(page, staff);
+  await visit(page, deskOf(slug));
+  await button(page, 'Claim to mark it').click();
+  await button(page, 'Upload a graded PDF').click();
+  const dialog = page.getByRole('dialog', { name: 'Upload a graded PDF' });
+  await dialog.locator('input[type="file"]').setInputFiles(pdf(answerSheet({ pages: 4 }), 'graded.pdf'));
+  await expect(dialog).toContainText('graded.pdf');
+  await dialog.getByRole('textbox', { name: 'Marks out of 25' }).fill('26');
+  await button(dialog, 'Upload and return').click();
+  await expect(dialog).toContainText('The test has 25 marks in all');
+  await dialog.getByRole('textbox', { name: 'Marks out of 25' }).fill('17.5');
+  await button(dialog, 'Upload and return').click();
+  await expect(toast(page, 'The graded sheet is with the student.')).toBeVisible();
+  await expect(page.getByText(/^Returned/)).toBeVisible();
+  await journey.mailTo(email, /graded sheet is ready/i);
+});
+
+test('of two members of the faculty one has the sheet, and the other is told', async ({ page, journey }) => {
+  const { token } = await journey.signedIn(await journey.otherBrowser());
+  const slug = await handedIn(journey, token);
+  await journey.signedIn(page, staff);
+  await visit(page, deskOf(slug));
+  await button(page, 'Claim to mark it').click();
+  await overall(page).fill('By the first');
+  await saved(page);
+
+  const second = await journey.otherBrowser();
+  await asOwner(journey, second);
+  await visit(second, deskOf(slug));
+  await expect(second.getByText(`${staff.name} has it`)).toBeVisible();
+  await expect(overall(second)).toHaveValue('By the first');
+  await expect(overall(second)).toBeDisabled();
+  await expect(button(second, 'Return to student')).toBeHidden();
+  await button(second, 'Take over').click();
+  await second.getByRole('alertdialog').getByRole('button', { name: 'Take over' }).click();
+  await expect(second.getByText('Yours since')).toBeVisible();
+
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByText('has this sheet now').first()).toBeVisible();
+  await expect(overall(page)).toBeDisabled();
+  await overall(second).fill('By the second');
+  await saved(second);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(overall(page)).toHaveValue('By the second');
 });
 
 test('nothing is lost without a connection, and nothing of another window is overwritten', async ({
@@ -130,35 +170,32 @@ test('nothing is lost without a connection, and nothing of another window is ove
 }) => {
   journey.expectTrouble(/(answer|status of) 409|ERR_INTERNET_DISCONNECTED/);
   const { token } = await journey.signedIn(await journey.otherBrowser());
-  const slug = await finishedTest(journey, token);
-  await uploadByApi(token, slug, 'USER_FILE', answerSheet());
-  await payForGrading(journey, token, slug);
+  const slug = await handedIn(journey, token);
   await journey.signedIn(page, staff);
   await visit(page, deskOf(slug));
   await button(page, 'Claim to mark it').click();
   await expect(page.getByText('Yours since')).toBeVisible();
-  const overall = page.getByRole('textbox', { name: /^Overall comment/ });
-  await overall.fill('First');
+  await overall(page).fill('First');
   await saved(page);
 
   const other = await page.context().newPage();
   await visit(other, deskOf(slug));
-  await expect(other.getByRole('textbox', { name: /^Overall comment/ })).toHaveValue('First');
-  await overall.fill('Second');
+  await expect(overall(other)).toHaveValue('First');
+  await overall(page).fill('Second');
   await saved(page);
-  await other.getByRole('textbox', { name: /^Overall comment/ }).fill('Elsewhere');
+  await overall(other).fill('Elsewhere');
   await expect(other.getByRole('alert')).toContainText('in another window');
   await button(other, 'Show what was saved').click();
-  await expect(other.getByRole('textbox', { name: /^Overall comment/ })).toHaveValue('Second');
+  await expect(overall(other)).toHaveValue('Second');
   await other.close();
 
   await page.context().setOffline(true);
-  await overall.fill('Third, without a connection');
-  await expect(page.getByRole('status').filter({ hasText: 'Kept in this browser' })).toBeVisible();
+  await overall(page).fill('Third, without a connection');
+  await expect(saveLine(page, 'Kept in this browser')).toBeVisible();
   await page.context().setOffline(false);
   await saved(page);
   await page.reload();
-  await expect(overall).toHaveValue('Third, without a connection');
+  await expect(overall(page)).toHaveValue('Third, without a connection');
 });
 
 test('what is no test is a topic', async ({ page, journey }) => {

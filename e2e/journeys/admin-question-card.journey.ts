@@ -1,3 +1,4 @@
+import { type QuestionCard, questionPath } from '../../packages/contract/src/questions/question.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, staff, test, visit } from '../journey.ts';
 import { field, toast } from './account-screens.ts';
@@ -29,10 +30,52 @@ test('staff set priority, visibility and the other level on a card', async ({ pa
   await controls.getByLabel('Visible to users').uncheck();
   await expect(toast(page, 'Question Hidden from Users')).toBeVisible();
   await controls.getByLabel('Question shown in SL/HL').check();
-  await expect(toast(page, /./).last()).toBeVisible();
+  await expect(toast(page, 'Question shown in SL')).toBeVisible();
   const stored = await answerOf<Seen>(journey, 'GET', `/api/questions/${question.id}`, { token });
   expect(stored.staff).toMatchObject({ priority: -999_997, visible: false });
   await expectAccessible(page, { within: controls });
+});
+
+test('the controls stand on the page of a question as well, without levels where the subject has none', async ({
+  page,
+  journey,
+}) => {
+  // The server answers as to a visitor, who sees neither of the two.
+  journey.expectTrouble(/\/ibdp-question-bank\/(biology|math-ai-hl)\//);
+  const { token } = await journey.signedIn(page, staff);
+  const { questions } = await answerOf<{ questions: QuestionCard[] }>(
+    journey,
+    'GET',
+    '/api/questions?subject=biology&page=1',
+    { token },
+  );
+  const [biology] = questions;
+  await visit(page, questionPath(biology!));
+  const controls = page.getByRole('region', { name: `Staff controls of question ${biology!.id}` });
+  await expect(controls.getByLabel('Visible to users')).toBeVisible();
+  await expect(controls.getByLabel('Question shown in SL/HL')).toHaveCount(0);
+
+  const question = await madeQuestion(journey, token, { video_solution: 'https://videos.example/7' });
+  await visit(page, questionPath(question));
+  const own = page.getByRole('region', { name: `Staff controls of question ${question.id}` });
+  await expect(own.getByRole('link', { name: /^Video link/ })).toHaveAttribute(
+    'href',
+    'https://videos.example/7',
+  );
+  await own.getByLabel('Visible to users').check();
+  await expect(toast(page, 'Question Visible to Users')).toBeVisible();
+  await button(own, `Edit question ${question.id}`).click();
+  const dialog = page.getByRole('dialog', { name: `Edit question ${question.id}` });
+  await dialog.getByLabel('Visible to users').uncheck();
+  await saveButton(dialog).click();
+  await expect(note(dialog, 'Changes saved successfully!')).toBeVisible();
+  await button(dialog, 'Close').click();
+  await expect(own.getByLabel('Visible to users')).not.toBeChecked();
+  await expect(button(own, `Edit question ${question.id}`)).toBeFocused();
+
+  await button(own, `Delete question ${question.id}`).click();
+  await button(page.getByRole('alertdialog'), 'Delete question').click();
+  await expect(page).toHaveURL(/\/ibdp-question-bank\?subject=math-ai-hl/);
 });
 
 test('a toggle that the server refuses goes back', async ({ page, journey }) => {

@@ -4,10 +4,14 @@ import { expectAccessibleInEveryLook } from '../axe.ts';
 import { expect, staff, test, visit } from '../journey.ts';
 import { field, heading, toast } from './account-screens.ts';
 import { asOwner } from './admin-screens.ts';
+import { answerSheet } from './answer-sheet.ts';
+import { buyByApi, membershipOf } from './billing-screens.ts';
+import { finishedTest, payForGrading, uploadByApi } from './grading-screens.ts';
 import { button, expectNoSidewaysScroll } from './student-work.ts';
 
 const rows = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
 const actions = (page: Page) => page.getByRole('region', { name: 'Actions' });
+const billing = (page: Page) => page.getByRole('region', { name: /^Plan and orders/ });
 const history = (page: Page) => page.getByRole('region', { name: 'What staff did' }).getByRole('listitem');
 
 test('an account is found, verified, logged out, disabled and enabled', async ({ page, journey }) => {
@@ -89,42 +93,102 @@ test('the list is exported as it is filtered', async ({ page, journey }) => {
   expect(lines[1]).toContain(student.email);
 });
 
-test('what was paid is told where payments are', async ({ page, journey }) => {
+test('a plan is given until a day and without end, and ended; its benefits follow', async ({
+  page,
+  journey,
+}) => {
   const student = await journey.signedUp();
   await journey.signedIn(page, staff);
-  await page.route(`**/api/admin/users/${student.id}`, async (route) => {
-    const answer = await route.fetch();
-    const at = '2026-11-01T10:00:00.000Z';
-    const membership = {
-      plan: 'platinum',
-      name: 'Pro Plan',
-      status: 'active',
-      renews_at: '2026-12-01T10:00:00.000Z',
-    };
-    const order = {
-      id: 'o1',
-      type: 'subscription',
-      plan: { name: 'Pro Plan' },
-      amount: 900,
-      currency: 'USD',
-    };
-    await route.fulfill({
-      response: answer,
-      json: {
-        ...(await answer.json()),
-        billing: {
-          membership,
-          orders: [{ ...order, paid_count: 2, created_at: at, receipt_number: 'SF-000001' }],
-        },
-      },
-    });
-  });
   await visit(page, `/admin/users/${student.id}`);
-  const billing = page.getByRole('region', { name: /Plan and orders/ });
-  await expect(billing).toContainText('Renews on 1 December 2026');
-  await expect(billing.getByRole('listitem')).toHaveText(
-    'Pro Plan, paid 2 times$9.00, 1 November 2026, receipt SF-000001',
+  await expect(billing(page)).toContainText('Free, costs nothing');
+  await expect(button(billing(page), 'End plan')).toHaveCount(0);
+  await button(billing(page), 'Give a plan').click();
+  const dialog = page.getByRole('dialog', { name: `Give ${student.name} a plan` });
+  await dialog.getByRole('radio', { name: 'Silver' }).check();
+  await field(dialog, 'Last day').fill('2020-01-01');
+  await button(dialog, 'Give plan').click();
+  await expect(dialog).toContainText('Choose today or a later day');
+  await field(dialog, 'Last day').fill('2031-03-01');
+  await expectAccessibleInEveryLook(page);
+  await button(dialog, 'Give plan').click();
+  await expect(toast(page, `${student.name} has the Silver plan now.`)).toBeVisible();
+  await expect(billing(page)).toContainText('Given by staff');
+  await expect(billing(page)).toContainText('1 March 2031');
+
+  await button(billing(page), 'Give another plan').click();
+  await dialog.getByRole('radio', { name: 'Platinum', exact: true }).check();
+  await dialog.getByRole('radio', { name: 'Without end' }).check();
+  await button(dialog, 'Give plan').click();
+  await expect(toast(page, `${student.name} has the Platinum plan now.`)).toBeVisible();
+  await expect(billing(page)).toContainText('Without end');
+  const other = await journey.otherBrowser();
+  await journey.signedIn(other, student);
+  await visit(other, '/account-details/membership');
+  await expect(other.getByRole('heading', { name: 'Pro Plan' })).toBeVisible();
+  await expect(other.getByText('Unlimited Tests')).toBeVisible();
+  await expect(other.getByText('Ends on')).toHaveCount(0);
+
+  await button(billing(page), 'End plan').click();
+  const asked = page.getByRole('alertdialog');
+  await expect(asked).toContainText('It ends at once');
+  await button(asked, 'End plan').click();
+  await expect(toast(page, `The plan of ${student.name} has ended.`)).toBeVisible();
+  await expect(history(page)).toHaveText([
+    /^End plan/,
+    /^Grant plan: Platinum, without end/,
+    /^Grant plan: Silver until 1 March 2031/,
+  ]);
+  await visit(other, '/account-details/membership');
+  await expect(other.getByRole('heading', { name: 'Free Plan' })).toBeVisible();
+});
+
+test('a plan that is paid for is cancelled at the provider, and its order is told', async ({
+  page,
+  journey,
+}) => {
+  const student = await journey.signedUp();
+  await buyByApi(journey, student.token);
+  const slug = await finishedTest(journey, student.token);
+  await journey.signedIn(page, staff);
+  await visit(page, `/admin/users/${student.id}`);
+  await expect(billing(page)).toContainText('Paid, sandbox');
+  await expect(billing(page).getByRole('listitem')).toHaveText(
+    /^Platinum Plan\$9\.00, .*, receipt SF-\d{4}-\d{6}$/,
   );
+  await expect(button(billing(page), /^Give/)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: /^Tests/ }).getByRole('listitem')).toContainText('Finished');
+  await button(billing(page), 'End plan').click();
+  const asked = page.getByRole('alertdialog');
+  await expect(asked).toContainText('cancelled at the payment provider');
+  await button(asked, 'End plan').click();
+  await expect(toast(page, new RegExp(`The plan of ${student.name} is cancelled and ends on`))).toBeVisible();
+  await expect(billing(page)).toContainText('Cancelled');
+  await expect(button(billing(page), 'End plan')).toHaveCount(0);
+  expect(await membershipOf(journey, student.token)).toMatchObject({ plan: 'platinum', status: 'cancelled' });
+
+  // Its answer sheet leads to the marking once it is handed in.
+  await uploadByApi(student.token, slug, 'USER_FILE', answerSheet({ pages: 1 }));
+  await payForGrading(journey, student.token, slug);
+  await visit(page, `/admin/users/${student.id}`);
+  await page
+    .getByRole('region', { name: /^Tests/ })
+    .getByRole('link', { name: 'To be graded' })
+    .click();
+  await expect(page).toHaveURL(`/admin/grade-tests/${slug}`);
+});
+
+test('an owner deletes a student who pays, and nothing is charged again', async ({ page, journey }) => {
+  const student = await journey.signedUp();
+  await buyByApi(journey, student.token, 'platinum_yearly');
+  await asOwner(journey, page);
+  await visit(page, `/admin/users/${student.id}`);
+  await button(actions(page), 'Delete account').click();
+  const dialog = page.getByRole('dialog', { name: `Delete the account of ${student.name}?` });
+  await expect(dialog).toContainText('cancelled at the payment provider first');
+  await field(dialog, 'E-mail of the account').fill(student.email);
+  await button(dialog, 'Delete account').click();
+  await expect(toast(page, `The account of ${student.name} has been deleted.`)).toBeVisible();
+  expect((await journey.api('GET', '/api/user', { token: student.token })).status).toBe(401);
 });
 
 test('an account that is not there says so', async ({ page, journey }) => {

@@ -58,3 +58,22 @@ export const membershipOf = (journey: Caller, token: string) =>
   answerOf<Membership>(journey, 'GET', '/api/plan', { token });
 export const ordersOf = (journey: Caller, token: string) =>
   answerOf<Order[]>(journey, 'GET', '/api/orders', { token });
+
+/** Buys a plan as the pricing page and the sandbox's page do, without the pages. */
+export async function buyByApi(journey: Caller, token: string, plan = 'platinum'): Promise<void> {
+  const { id } = await answerOf<{ id: string }>(journey, 'POST', '/api/sandbox/subscription', {
+    token,
+    body: { plan },
+  });
+  const card = { card_number: cards.pays, expiry: '12/34', cvc: '123', name: 'Asha Rao' };
+  const { payment_id, payment_signature } = await answerOf<{ payment_id: string; payment_signature: string }>(
+    journey,
+    'POST',
+    `/api/sandbox/checkouts/${id}/payment`,
+    { body: card },
+  );
+  await answerOf(journey, 'POST', '/api/sandbox/verification', {
+    token,
+    body: { payment_id, payment_signature, subscription_id: id },
+  });
+}

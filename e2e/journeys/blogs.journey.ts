@@ -61,10 +61,37 @@ test('posts are readable without scripts and kept by browsers', async ({ journey
   const page = await journey.otherBrowser({ javaScriptEnabled: false });
   await page.goto(`/blogs/${post!.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: post!.title })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+  const share = page.getByRole('link', { name: /Share on WhatsApp/ });
+  await expect(share).toHaveAttribute('href', new RegExp(encodeURIComponent(`/blogs/${post!.slug}`)));
   const first = await journey.api('GET', `/blogs/${post!.slug}`);
   const etag = first.headers.get('etag');
   const again = await fetch(first.url, { headers: { 'If-None-Match': etag ?? '' } });
   expect(again.status).toBe(304);
+});
+
+test('posts are told to feed readers and search engines', async ({ page, journey }) => {
+  const posts = await readPosts(journey);
+  const [post] = posts;
+  for (const path of ['/blogs', `/blogs/${post!.slug}`]) {
+    await page.goto(path);
+    const feed = page.locator('link[rel="alternate"][type="application/rss+xml"]');
+    await expect(feed).toHaveAttribute('href', '/blogs/rss.xml');
+  }
+  const told = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText());
+  expect(told['@graph'][0]).toMatchObject({
+    '@type': 'Article',
+    headline: post!.title,
+    mainEntityOfPage: expect.stringMatching(new RegExp(`^https?://.+/blogs/${post!.slug}$`)),
+  });
+  const answer = await journey.api('GET', '/blogs/rss.xml');
+  expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+  const xml = await answer.text();
+  const titles = await page.evaluate((source) => {
+    const feed = new DOMParser().parseFromString(source, 'application/xml');
+    return [...feed.querySelectorAll('item > title, parsererror')].map(({ textContent }) => textContent);
+  }, xml);
+  expect(titles).toEqual(posts.map(({ title }) => title));
 });
 
 test('posts are accessible and fit small screens', async ({ page, journey }) => {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessibleInEveryLook } from '../axe.ts';
 import { expect, staff, test, visit } from '../journey.ts';
-import { heading } from './account-screens.ts';
+import { field, heading, toast } from './account-screens.ts';
 import { answerSheet } from './answer-sheet.ts';
 import { cards, decline, goToCheckout, monthly, payWith } from './billing-screens.ts';
 import { finishedTest, payForGrading, uploadByApi } from './grading-screens.ts';
-import { button } from './student-work.ts';
+import { button, expectNoSidewaysScroll } from './student-work.ts';
 
 test('a sheet that is uploaded and paid for stands in the queue of the faculty, who can read it', async ({
   page,
@@ -48,11 +48,36 @@ test('a payment that failed is shown to staff, with its reason', async ({ page, 
   await expect(row).toContainText('$9.00');
   await expect(row).toContainText('Your card has insufficient funds.');
   await expectAccessibleInEveryLook(page);
+
+  await button(row, /^Close/).click();
+  const dialog = page.getByRole('dialog', { name: 'Close the payment of $9.00' });
+  await button(dialog, 'Close entry').click();
+  await expect(dialog).toContainText('Say what was done');
+  await field(dialog, 'What was done').fill('Asked the student to try another card.');
+  await button(dialog, 'Close entry').click();
+  await expect(toast(page, 'The entry is closed.')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Closed');
+  await expect(row).toContainText('Asked the student to try another card.');
+  await expect(row).toContainText(staff.name);
+  await expectNoSidewaysScroll(page);
+  await button(row, /^Reopen/).click();
+  await expect(toast(page, 'The entry is open again.')).toBeVisible();
+  await visit(page, `/admin/payments?q=${encodeURIComponent(email)}&status=failed`);
+  await row.getByRole('link', { name: 'Asha Rao' }).click();
+  await expect(heading(page, 'Asha Rao')).toBeVisible();
 });
 
 test('students find no desk of the staff', async ({ page, journey }) => {
   await journey.signedIn(page);
-  for (const path of ['/admin/grade-tests', '/admin/payments']) {
+  for (const path of [
+    '/admin/',
+    '/admin/users',
+    '/admin/grade-tests',
+    '/admin/payments',
+    '/admin/jobs',
+    '/admin/audit',
+  ]) {
     await visit(page, path);
     await expect(heading(page, 'Page Not Found')).toBeVisible();
   }

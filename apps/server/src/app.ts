@@ -5,9 +5,13 @@ import { createAccounts } from './features/accounts/accounts.feature.ts';
 import { registerUserAdmin } from './features/accounts/admin-users.routes.ts';
 import { readLockedAccounts } from './features/accounts/count-locked.ts';
 import { registerBilling } from './features/billing/billing.routes.ts';
+import { registerBillingAdmin } from './features/billing/billing-admin.routes.ts';
 import { openGateway } from './features/billing/gateways/open-gateway.ts';
+import { leaveBuyer, stopPaying } from './features/billing/leave-buyer.ts';
 import type { OneTimeGoods } from './features/billing/one-time-goods.ts';
 import { holdersOfPlan, plansOfUsers } from './features/billing/plans-of-users.ts';
+import { readWaitingPayments } from './features/billing/read-attention.ts';
+import { readUserBilling } from './features/billing/read-user-billing.ts';
 import { registerCatalogueAdmin } from './features/catalogue/admin-catalogue.routes.ts';
 import { registerCatalogue } from './features/catalogue/catalogue.routes.ts';
 import { readCatalogue } from './features/catalogue/read-catalogue.ts';
@@ -19,14 +23,16 @@ import { registerSyllabus } from './features/content/syllabus.routes.ts';
 import { countDoubtsOf, readWaitingDoubts } from './features/doubts/count-doubts.ts';
 import { registerDoubts } from './features/doubts/doubts.routes.ts';
 import { keepReplies } from './features/doubts/keep-replies.ts';
+import { readWaitingSheets } from './features/grading/count-waiting.ts';
 import { registerMarkingDesk } from './features/grading/desk.routes.ts';
+import { dropSheetsOf } from './features/grading/drop-sheets.ts';
 import { registerGrading } from './features/grading/grading.routes.ts';
 import { gradingGoods } from './features/grading/grading-goods.ts';
 import { readSheets } from './features/grading/read-gradings.ts';
 import { registerImports } from './features/imports/imports.routes.ts';
 import { registerInsights } from './features/insights/insights.routes.ts';
-import { countTestsOf } from './features/practice-tests/count-tests.ts';
 import { registerPracticeTests } from './features/practice-tests/practice-tests.routes.ts';
+import { readTestsOfUser } from './features/practice-tests/tests-of-user.ts';
 import { registerQuestionAdmin } from './features/questions/admin-questions.routes.ts';
 import { registerQuestions } from './features/questions/questions.routes.ts';
 import { registerTransfers } from './features/questions/transfers.routes.ts';
@@ -117,19 +123,29 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerGrading(register, services);
   registerMarkingDesk(register, services);
   const gateway = await openGateway(register, app, services);
-  registerBilling(register, app, { ...services, gateway, goods: options.goods ?? gradingGoods(services) });
+  const billing = { ...services, gateway, goods: options.goods ?? gradingGoods(services) };
+  registerBilling(register, app, billing);
+  registerBillingAdmin(register, billing);
   registerInsights(register, services, {
+    grading: readWaitingSheets,
+    payments: readWaitingPayments,
     doubts: readWaitingDoubts,
     reports: readWaitingReports,
     locked: readLockedAccounts,
   });
   registerImports(register, app, services);
   registerUserAdmin(register, services, {
-    tests: countTestsOf,
+    tests: (userId) => readTestsOfUser(services, readSheets, userId),
     doubts: countDoubtsOf,
+    billing: (userId) => readUserBilling(billing, userId),
     plans: plansOfUsers,
     holders: holdersOfPlan,
-    beforeDelete: [keepReplies],
+    partWith: (userId) => stopPaying(billing, userId),
+    beforeDelete: [
+      keepReplies,
+      (tx, userId) => dropSheetsOf(services, tx, userId),
+      (tx, userId) => leaveBuyer(billing, tx, userId),
+    ],
   });
 
   registerVisits(register, app, services);

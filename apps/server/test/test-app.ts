@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { pino } from 'pino';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { type AppOptions, buildApp } from '../src/app.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
@@ -31,11 +31,17 @@ export interface TestApp extends Services {
   mailTo(address: string, subjectPart?: string): Promise<Mail>;
 }
 
-/** Said when this file is loaded: a hook that is added while another one runs is never called. */
-const dataDirs: string[] = [];
-afterAll(async () => {
-  for (const dataDir of dataDirs) await rm(dataDir, { recursive: true, force: true });
-});
+/**
+ * What has to be ended after the file whose tests run now. Kept apart from this module, which a file may load anew,
+ * and ended by end-test-apps.ts: a hook that is added while another one runs is never called.
+ */
+const kept = globalThis as { endsOfTestApps?: (() => Promise<void>)[] };
+
+export async function endTestApps(): Promise<void> {
+  const ends = kept.endsOfTestApps ?? [];
+  kept.endsOfTestApps = [];
+  await Promise.all(ends.map((end) => end()));
+}
 
 export function testClock(): TestClock {
   let offset = 0;
@@ -82,7 +88,6 @@ export async function startTestApp(
 ): Promise<TestApp> {
   const database = await freshDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'sevenfold-test-'));
-  dataDirs.push(dataDir);
   const config = readConfig({
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
@@ -117,12 +122,16 @@ export async function startTestApp(
   await app.ready();
   await queue.start();
 
-  afterAll(async () => {
-    await app.close();
-    await queue.stop(5);
-    await opened.close();
-    await database.drop();
-  });
+  kept.endsOfTestApps = [
+    ...(kept.endsOfTestApps ?? []),
+    async () => {
+      await app.close();
+      await queue.stop(5);
+      await opened.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  ];
 
   return {
     ...services,

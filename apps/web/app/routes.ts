@@ -9,6 +9,7 @@ export default [
   route('ib-diploma-program-question-bank', 'shell/bank-redirect.ts', { id: 'bank-redirect-1' }),
   route('ibdp-program-question-bank', 'shell/bank-redirect.ts', { id: 'bank-redirect-2' }),
   route('blog/:slug', 'shell/blog-redirect.ts'),
+  route('blogs/rss.xml', 'features/content/feed.page.ts'),
 
   layout('shell/shell.layout.tsx', [
     index('features/site/home.page.tsx'),
@@ -74,8 +75,8 @@ export default [
       route('grade-tests', 'features/grading/admin/grade-tests.page.tsx'),
       route('grade-tests/:slug', 'features/grading/admin/grade-test.page.tsx'),
       route('questions', 'features/questions/admin/questions.page.tsx'),
-      route('questions/new', 'features/questions/admin/edit-question.page.tsx', { id: 'new-question' }),
-      route('questions/edit', 'features/questions/admin/edit-question.page.tsx', { id: 'edit-question' }),
+      route('questions/new', 'features/questions/admin/new-question.page.tsx'),
+      route('questions/edit', 'features/questions/admin/edit-question.page.tsx'),
       route('subjects', 'features/catalogue/admin/subjects.page.tsx'),
       route('subjects/new', 'features/catalogue/admin/edit-subject.page.tsx', { id: 'new-subject' }),
       route('subjects/edit', 'features/catalogue/admin/edit-subject.page.tsx', { id: 'edit-subject' }),
@@ -95,6 +96,7 @@ export default [
       route('blogs/edit', 'features/content/admin/edit-post.page.tsx', { id: 'edit-post' }),
       route('pages', 'features/content/admin/pages.page.tsx'),
       route('audit', 'features/insights/admin/audit.page.tsx'),
+      route('jobs', 'features/insights/admin/jobs.page.tsx'),
     ]),
 
     route('dev/outbox', 'features/site/outbox.page.tsx'),

@@ -1,6 +1,7 @@
 import * as adminUsers from './accounts/admin-users.endpoints.ts';
 import * as auth from './accounts/auth.endpoints.ts';
 import * as profile from './accounts/profile.endpoints.ts';
+import * as adminBilling from './billing/admin-billing.endpoints.ts';
 import * as billing from './billing/billing.endpoints.ts';
 import * as sandbox from './billing/sandbox.endpoints.ts';
 import * as adminCatalogue from './catalogue/admin-catalogue.endpoints.ts';
@@ -17,6 +18,7 @@ import * as desk from './grading/desk.endpoints.ts';
 import * as grading from './grading/grading.endpoints.ts';
 import * as imports from './imports/imports.endpoints.ts';
 import * as audit from './insights/audit.endpoints.ts';
+import * as jobs from './insights/jobs.endpoints.ts';
 import * as overview from './insights/overview.endpoints.ts';
 import type { Endpoint } from './platform/endpoint.ts';
 import * as health from './platform/health.endpoints.ts';
@@ -60,9 +62,11 @@ const features = [
   grading,
   desk,
   billing,
+  adminBilling,
   sandbox,
   audit,
   overview,
+  jobs,
   imports,
   visits,
 ] as const;

@@ -6,12 +6,14 @@ type BarChartProps = {
   /** Of the first column of the table: 'Day'. */
   unit: string;
   points: readonly { readonly label: string; readonly value: number }[];
+  /** Values in words; plain numbers without it. */
+  format?: (value: number) => string;
 };
 
 const [width, height, gap] = [320, 72, 0.25];
 
 /** Bars for the eye, and the same numbers as a table for whoever wants or needs them. */
-export function BarChart({ label, unit, points }: BarChartProps) {
+export function BarChart({ label, unit, points, format = String }: BarChartProps) {
   const most = Math.max(1, ...points.map(({ value }) => value));
   const step = width / Math.max(1, points.length);
   return (
@@ -27,7 +29,7 @@ export function BarChart({ label, unit, points }: BarChartProps) {
           const tall = (point.value / most) * (height - 4);
           return (
             <g key={point.label} className={styles.bar}>
-              <title>{`${point.label}: ${point.value}`}</title>
+              <title>{`${point.label}: ${format(point.value)}`}</title>
               <rect x={place * step} width={step} y={0} height={height} className={styles.reach} />
               <rect
                 x={place * step + (step * gap) / 2}
@@ -59,7 +61,7 @@ export function BarChart({ label, unit, points }: BarChartProps) {
               {points.toReversed().map((point) => (
                 <tr key={point.label}>
                   <th scope="row">{point.label}</th>
-                  <td>{point.value}</td>
+                  <td>{format(point.value)}</td>
                 </tr>
               ))}
             </tbody>

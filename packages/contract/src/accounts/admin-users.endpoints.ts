@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { membershipSchema, orderSchema } from '../billing/billing.schema.ts';
+import { userBillingSchema } from '../billing/billing.schema.ts';
 import { planKeys } from '../billing/plans.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { pageOf, pageQuery } from '../platform/page.schema.ts';
+import { testStates } from '../practice-tests/test.constants.ts';
 import { deviceSchema } from './profile.endpoints.ts';
 import { userSchema } from './user.schema.ts';
 
@@ -15,6 +16,17 @@ export const adminUserSchema = userSchema
     plan: z.enum(planKeys),
   })
   .meta({ id: 'AdminUser' });
+
+const userTestSchema = z.object({
+  slug: z.string(),
+  subject_name: z.string(),
+  state: z.enum(testStates),
+  questions: z.int(),
+  created_at: z.iso.datetime(),
+  /** Where its answer sheet stands; null where none was handed in. */
+  grading: z.enum(['waiting', 'returned']).nullable(),
+  marks_obtained: z.number().nullable(),
+});
 
 const filters = {
   q: z.string().trim().max(200).optional(),
@@ -74,10 +86,14 @@ export const getUserDetails = endpoint({
         current: z.boolean(),
       }),
     ),
-    tests: z.object({ made: z.int(), finished: z.int(), last_at: z.iso.datetime().nullable() }),
+    tests: z.object({
+      made: z.int(),
+      finished: z.int(),
+      /** The last ones, the newest first. */
+      latest: z.array(userTestSchema),
+    }),
     doubts: z.object({ asked: z.int(), waiting: z.int() }),
-    /** Null where nothing can be paid for. */
-    billing: z.object({ membership: membershipSchema, orders: z.array(orderSchema) }).nullable(),
+    billing: userBillingSchema,
   }),
   errors: ['invalid_input', ...refused],
 });
@@ -157,5 +173,5 @@ export const deleteUser = endpoint({
     email: z.string().trim().max(320),
   }),
   response: z.object({ message: z.string() }),
-  errors: ['invalid_input', ...refused, 'conflict'],
+  errors: ['invalid_input', ...refused, 'conflict', 'payment_provider'],
 });

@@ -7,6 +7,7 @@ export const userActions = [
   'disable',
   'enable',
   'end-sessions',
+  'change-plan',
   'change-role',
   'delete',
 ] as const;
@@ -20,7 +21,7 @@ interface Somebody {
 const forOwners: readonly UserAction[] = ['change-role', 'delete'];
 /** Whoever did this to their own account could not undo it. As no owner can, there is always one left. */
 const neverOneself: readonly UserAction[] = ['disable', 'change-role', 'delete'];
-const forOwnersAmongStaff: readonly UserAction[] = ['disable', 'enable', 'end-sessions'];
+const forOwnersAmongStaff: readonly UserAction[] = ['disable', 'enable', 'end-sessions', 'change-plan'];
 
 /** Why this person may not do this to that account; undefined when they may. */
 export function refusalOf(action: UserAction, actor: Somebody, target: Somebody): string | undefined {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { testSlugSchema } from '../practice-tests/test.schema.ts';
 import {
-  attentionPaymentSchema,
   membershipSchema,
   orderSchema,
   sessionStatusSchema,
@@ -150,15 +149,4 @@ export const receiveWebhook = endpoint({
   params: provider,
   response: z.object({ received: z.literal(true) }),
   errors: ['invalid_signature', 'not_found', 'too_large', 'payment_provider'],
-});
-
-export const listPaymentsForStaff = endpoint({
-  name: 'listPaymentsForStaff',
-  tag,
-  method: 'GET',
-  path: '/api/admin/payments/attention',
-  access: 'staff',
-  summary: 'Payments that somebody should look at: those that match no purchase, and those that failed.',
-  response: z.array(attentionPaymentSchema),
-  errors: ['not_signed_in', 'not_allowed'],
 });

@@ -47,7 +47,7 @@ export const membershipSchema = z
     period_start: z.iso.datetime().nullable(),
     /** When it is paid for again; null once it is cancelled. */
     renews_at: z.iso.datetime().nullable(),
-    /** When it ends; null while it renews. */
+    /** When it ends; null while it renews, and for a plan that was given without end. */
     ended_at: z.iso.datetime().nullable(),
     /** Whether the student can end it here. A plan that staff granted ends by itself. */
     can_cancel: z.boolean(),
@@ -134,6 +134,20 @@ export const sessionStatusSchema = z
 
 export type SessionStatus = z.output<typeof sessionStatusSchema>;
 
+/** The plan and the orders of a user, as staff see them. */
+export const userBillingSchema = z
+  .object({
+    membership: membershipSchema,
+    /** 'staff' for a plan that was given; null for the plan that costs nothing. */
+    provider: z.string().nullable(),
+    /** Since when the user has the plan, over all its periods. */
+    since: z.iso.datetime().nullable(),
+    orders: z.array(orderSchema),
+  })
+  .meta({ id: 'UserBilling' });
+
+export type UserBilling = z.output<typeof userBillingSchema>;
+
 /** A payment that a member of staff should look at. */
 export const attentionPaymentSchema = z
   .object({
@@ -152,7 +166,11 @@ export const attentionPaymentSchema = z
     test_slug: z.string().nullable(),
     /** Null where nobody of ours began the purchase, or the account is gone. */
     student: z
-      .object({ full_name: z.string().nullable(), username: z.string(), email: z.string() })
+      .object({ id: z.uuid(), full_name: z.string().nullable(), username: z.string(), email: z.string() })
+      .nullable(),
+    /** What a member of staff did about it; null while nobody has. */
+    resolved: z
+      .object({ at: z.iso.datetime(), by: z.string().nullable(), note: z.string().nullable() })
       .nullable(),
   })
   .meta({ id: 'AttentionPayment' });

@@ -29,6 +29,8 @@ const draftFields = {
 const standing = {
   id: z.int(),
   state: z.enum(postStates),
+  /** Where readers find it; null while they don't. */
+  shownAt: z.string().nullable(),
   /** When readers see it, or will; null for a draft. */
   publishedDate: z.iso.datetime().nullable(),
   /** Changes that readers don't see yet. */

@@ -9,7 +9,8 @@ const topicId = z.object({ topicId: recordId });
 const errors = ['invalid_input', 'not_signed_in', 'not_allowed', 'not_found'] as const;
 
 const editedSyllabusSchema = z.object({
-  topic: z.object({ id: z.int(), name: z.string(), number: z.string(), subject: z.string() }),
+  topic: z.object({ id: z.int(), name: z.string(), number: z.string() }),
+  subject: z.object({ id: z.int(), name: z.string() }),
   /** Where readers find it, once it is there. */
   path: z.string(),
   syllabus: syllabusSchema.nullable(),

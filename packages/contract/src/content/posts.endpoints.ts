@@ -41,5 +41,17 @@ export const listPosts = endpoint({
     draft: z.string().max(10).optional(),
   }),
   response: z.object({ docs: z.array(postSchema), totalDocs: z.int() }),
-  errors: ['invalid_input'],
+  errors: ['invalid_input', 'unavailable'],
+});
+
+export const findMovedPost = endpoint({
+  name: 'findMovedPost',
+  tag: 'Content',
+  method: 'GET',
+  path: '/api/moved-posts/:slug',
+  access: 'anyone',
+  summary: 'The slug that a published post has now, by one that it had before.',
+  params: z.object({ slug: slugSchema }),
+  response: z.object({ slug: z.string() }),
+  errors: ['invalid_input', 'not_found'],
 });

@@ -28,3 +28,17 @@ export function crossPath({ x, y }: Point, size: Size): string {
   const half = drawn.sign * 0.36;
   return `M ${at(left - half, top - half)} L ${at(left + half, top + half)} M ${at(left + half, top - half)} L ${at(left - half, top + half)}`;
 }
+
+const within = (start: number, length: number, room: number) => Math.max(0, Math.min(start, room - length));
+
+/** Where a mark begins. Put near an edge, it moves in so far that all of it can be read. */
+export const markPlace = ({ x, y }: Point, size: Size, width: number): { x: number; baseline: number } => ({
+  x: within(x * size.width, width, size.width),
+  baseline: Math.min(size.height, Math.max(drawn.markText, y * size.height + drawn.markText / 3)),
+});
+
+/** The upper left corner of a comment that is so high, moved in likewise. */
+export const commentPlace = ({ x, y }: Point, size: Size, height: number): Point => ({
+  x: within(x * size.width, drawn.commentWidth, size.width),
+  y: within(y * size.height, height, size.height),
+});

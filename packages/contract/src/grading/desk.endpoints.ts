@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { slugSchema } from '../catalogue/catalogue.schema.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { recordId } from '../platform/id.schema.ts';
 import { pageOf, pageQuery } from '../platform/page.schema.ts';
@@ -26,6 +25,8 @@ export const queuedSheetSchema = z
       email: z.string(),
     }),
     pages: z.int(),
+    /** Another moment is another file: a sheet can be exchanged while nobody has claimed it. */
+    uploaded_at: z.iso.datetime(),
     submitted_at: z.iso.datetime(),
     due_at: z.iso.datetime(),
     claimed: z.object({ by: z.string(), at: z.iso.datetime(), mine: z.boolean() }).nullable(),
@@ -48,7 +49,8 @@ export const listGradingQueue = endpoint({
     ...pageQuery(['due', 'submitted', 'pages', 'student', 'graded']),
     order: z.enum(['asc', 'desc']).default('asc'),
     state: z.enum(sheetStates).default('open'),
-    topic: slugSchema.optional(),
+    /** The slug of a topic; of one that isn't there, nothing is found. */
+    topic: z.string().trim().min(1).max(200).optional(),
   }),
   response: pageOf(queuedSheetSchema).extend({
     /** How many there are in each state, whatever is filtered. */

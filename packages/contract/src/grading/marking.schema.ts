@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { marksPerQuestion } from '../practice-tests/test.constants.ts';
 import { mostSheetPages } from './grading.constants.ts';
-import { longestComment, longestOverall, mostAnnotations, mostStrokePoints, penColours } from './marking.ts';
+import {
+  longestComment,
+  longestMark,
+  longestOverall,
+  mostAnnotations,
+  mostStrokePoints,
+  penColours,
+} from './marking.ts';
 
 const share = z.number().min(0).max(1);
 const placed = {
@@ -22,7 +29,7 @@ export const annotationSchema = z.discriminatedUnion('kind', [
       .refine(({ length }) => length % 2 === 0, 'must be pairs'),
   }),
   z.object({ ...spot, kind: z.enum(['tick', 'cross']) }),
-  z.object({ ...spot, kind: z.literal('mark'), text: z.string().trim().min(1).max(12) }),
+  z.object({ ...spot, kind: z.literal('mark'), text: z.string().trim().min(1).max(longestMark) }),
   z.object({ ...spot, kind: z.literal('comment'), text: z.string().trim().min(1).max(longestComment) }),
 ]);
 

@@ -24,6 +24,7 @@ export const drawn = {
 } as const;
 
 export const longestComment = 500;
+export const longestMark = 12;
 export const longestOverall = 4000;
 export const mostAnnotations = 3000;
 /** Two numbers each. */

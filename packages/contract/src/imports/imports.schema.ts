@@ -36,6 +36,8 @@ export const importRowSchema = z.object({
   /** As the spreadsheet counts: the headers are in row 1. */
   row: z.int(),
   key: z.string(),
+  /** How it begins: the text of a question, the name of a topic or subject. */
+  summary: z.string(),
   state: z.enum(rowStates),
   issues: z.array(z.object({ column: z.string(), message: z.string() })),
 });

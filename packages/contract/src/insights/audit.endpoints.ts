@@ -24,6 +24,7 @@ export const listAudit = endpoint({
   query: z.object({
     ...pageQuery(['at']),
     actor: z.uuid().optional(),
+    action: z.string().max(100).optional(),
     kind: z.string().max(40).optional(),
     id: z.string().max(100).optional(),
     from: z.iso.date().optional(),
@@ -31,4 +32,20 @@ export const listAudit = endpoint({
   }),
   response: pageOf(auditEntrySchema),
   errors: ['invalid_input', 'not_signed_in', 'not_allowed'],
+});
+
+export const getAuditChoices = endpoint({
+  name: 'getAuditChoices',
+  tag: 'Insights',
+  method: 'GET',
+  path: '/api/admin/audit/choices',
+  access: 'staff',
+  summary:
+    'What the log can be narrowed to: who has done something, what was done, and to what kinds of things.',
+  response: z.object({
+    actors: z.array(z.object({ id: z.string(), name: z.string() })),
+    actions: z.array(z.string()),
+    kinds: z.array(z.string()),
+  }),
+  errors: ['not_signed_in', 'not_allowed'],
 });

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { overviewDays } from './overview.rules.ts';
 
-/** What may wait for somebody. Each kind is told by the feature that knows of it; those that aren't there are left out. */
-export const attentionKinds = ['grading', 'doubts', 'reports', 'locked', 'payments', 'jobs'] as const;
+/** What may wait for somebody. Each kind is told by the feature that knows of it. */
+export const attentionKinds = ['grading', 'doubts', 'reports', 'payments', 'jobs', 'locked'] as const;
 
 const seriesSchema = z.object({
-  key: z.enum(['sign_ups', 'active_students', 'tests_finished']),
-  /** In the whole period, and in the one of the same length before it. */
+  key: z.enum(['sign_ups', 'active_students', 'tests_finished', 'revenue']),
+  /** In the whole period, and in the one of the same length before it. Revenue is in the currency's smallest unit. */
   total: z.int(),
   before: z.int(),
   points: z.array(z.object({ from: z.iso.date(), count: z.int() })),
@@ -33,6 +33,8 @@ export const getOverview = endpoint({
         count: z.int(),
         /** Since when the first of them waits. */
         oldest_at: z.iso.datetime().nullable(),
+        /** By when the first of them has to be done, and how many are late; null where nothing was promised. */
+        due: z.object({ at: z.iso.datetime(), late: z.int() }).nullable(),
       }),
     ),
     unit: z.enum(['day', 'week']),

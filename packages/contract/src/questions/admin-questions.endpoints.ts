@@ -4,7 +4,7 @@ import { endpoint } from '../platform/endpoint.ts';
 import { recordId } from '../platform/id.schema.ts';
 import { pageOf, pageQuery } from '../platform/page.schema.ts';
 import { mostInBulk } from './edit-question.rules.ts';
-import { editQuestionForm, imageFields, questionToggle } from './edit-question.schema.ts';
+import { editQuestionForm, imageFields, imageRefs, questionToggle } from './edit-question.schema.ts';
 import { difficulties, firstYear, levels, months, papers, timezones } from './question.constants.ts';
 import { answerSchema, imageSchema, questionSchema, topicNameSchema } from './question.schema.ts';
 
@@ -109,6 +109,8 @@ export const listAdminQuestions = endpoint({
 
 const adminImageSchema = imageSchema.extend({
   watermark: z.boolean(),
+  /** By which another question can have it as well. Null for images from elsewhere. */
+  ref: z.string().nullable(),
   /** The upload without a watermark, by a link that is good for an hour. Null for images from elsewhere. */
   original_url: z.string().nullable(),
 });
@@ -242,7 +244,7 @@ export const changeQuestions = endpoint({
   errors: ['invalid_input', 'not_signed_in', 'not_allowed', 'not_found'],
 });
 
-/** Multipart: files named `images`, or ids of images that are there already. */
+/** Multipart: files named `images`, and names of images that are there already. */
 export const transcribeImages = endpoint({
   name: 'transcribeImages',
   tag,
@@ -251,12 +253,8 @@ export const transcribeImages = endpoint({
   access: 'staff',
   summary: 'The text that is seen in images, in their order.',
   form: z.object({
-    /** In JSON. They come before the files. */
-    image_ids: z
-      .string()
-      .regex(/^\s*\[[\s\d,]*\]\s*$/, 'must be a list of ids')
-      .max(400)
-      .optional(),
+    /** As the editor names images; files that it leaves out come last. */
+    image_order: imageRefs.optional(),
   }),
   files: ['images'],
   response: z.object({ text: z.string() }),

@@ -71,6 +71,9 @@ it.each([
   ['new:', false],
   ['kept:../x', false],
   ['-1', false],
+  ['0', false],
+  // More than the database counts to.
+  ['9999999999', false],
 ])('an image named %j: %j', (ref, isOne) => {
   expect(imageRefPattern.test(ref)).toBe(isOne);
 });

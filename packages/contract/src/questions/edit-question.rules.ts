@@ -71,4 +71,4 @@ export function canSaveQuestion(draft: {
  * How the editor names an image: `12` is one of the question's, `new:0` the first file that is sent along for its
  * side, `kept:…` one that was made from text and waits for its question.
  */
-export const imageRefPattern = /^(?:\d{1,10}|new:\d{1,2}|kept:[0-9a-f]{32})$/;
+export const imageRefPattern = /^(?:[1-9]\d{0,8}|new:\d{1,2}|kept:[0-9a-f]{32})$/;

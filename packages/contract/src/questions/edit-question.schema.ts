@@ -45,7 +45,7 @@ const json = <Schema extends z.ZodType>(schema: Schema) =>
     .pipe(schema);
 
 const imageRef = z.string().regex(imageRefPattern, 'must name an image');
-const imageRefs = json(z.array(imageRef).max(mostImages, `At most ${mostImages} images`));
+export const imageRefs = json(z.array(imageRef).max(mostImages, `At most ${mostImages} images`));
 const imageWords = json(z.record(imageRef, z.string().trim().max(1000)));
 
 /** A link that opens in the browser; nothing that runs. */
@@ -57,6 +57,8 @@ const videoLink = line(2000).refine((text) => text === null || videoIssue(text) 
  */
 export const editQuestionForm = z.object({
   id: recordId.optional(),
+  /** Of a new one: whose figures its texts may show, because it was written over that question. */
+  copy_of: recordId.optional(),
   /** The `version` that the editor was opened with. Should the stored one be newer, nothing is saved. */
   version: z.iso.datetime().optional(),
   subject_id: recordId.optional(),
@@ -108,7 +110,8 @@ export const editQuestionForm = z.object({
   question_image_watermarks: imageRefs.optional(),
   answer_image_watermarks: imageRefs.optional(),
   /** What an image shows, by its name; of those that aren't named it stays. */
-  image_alts: imageWords.optional(),
+  question_image_alts: imageWords.optional(),
+  answer_image_alts: imageWords.optional(),
 });
 
 /** The fields that hold the files, in the order in which `new:0`, `new:1` name them. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { marksWorth } from './mark-scheme.rules.ts';
+import { marksWorth, schemeIssue } from './mark-scheme.rules.ts';
 
 describe('a mark is worth', () => {
   it.each([
@@ -15,4 +15,13 @@ describe('a mark is worth', () => {
   ])('%j → %d', (mark, worth) => {
     expect(marksWorth(mark)).toBe(worth);
   });
+});
+
+it.each([
+  [3, 3, undefined],
+  [1, 2, 'The mark scheme gives 1 mark, the question 2'],
+  [4, 1, 'The mark scheme gives 4 marks, the question 1'],
+  [0, 1, 'The mark scheme gives 0 marks, the question 1'],
+])('a scheme of %i for %i: %j', (sum, marks, issue) => {
+  expect(schemeIssue(sum, marks)).toBe(issue);
 });

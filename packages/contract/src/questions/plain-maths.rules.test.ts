@@ -9,6 +9,9 @@ it.each([
   ['e^{-2x}', 'e^(-2x)'],
   ['x^{10}', 'x^(10)'],
   ['u_{10} \\le 4', 'u₁₀ ≤ 4'],
+  ['\\dfrac{\\mathrm{d}y}{\\mathrm{d}x}', 'dy/dx'],
+  ['580\\,^\\circ\\text{C}', '580 °C'],
+  ['20^{\\circ}', '20°'],
   ['\\frac{1}', 'frac1'],
 ])('%s reads %s', (latex, plain) => {
   expect(plainMaths(latex)).toBe(plain);

@@ -66,7 +66,9 @@ const raised: Record<string, string> = {
 
 /** A formula as a line of plain text, for where nothing typesets it: titles, previews, e-mails. */
 export function plainMaths(latex: string): string {
-  let text = latex;
+  let text = latex
+    .replaceAll(/\^\s*\{?\s*\\circ\s*\}?/g, '°')
+    .replaceAll(/\\(?:text|math(?:rm|bf|bb|it))\s*\{([^{}]*)\}/g, '$1');
   // From the inside out, so that a fraction in a fraction comes apart as well.
   for (let depth = 0; depth < 4; depth += 1) {
     text = text.replaceAll(/\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, '($1)/($2)');

@@ -30,6 +30,7 @@ export const users = pgTable(
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
     // Lists and exports of all users go by it.
     index('users_created_index').on(table.createdAt, table.id),
+    index('users_locked_index').on(table.lockedAt).where(sql`locked_at is not null`),
   ],
 );
 

@@ -1,7 +1,6 @@
 import { type RoleId, roleIds } from '@sevenfold/contract/accounts/roles';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { addSmallBank } from '../saved/saved.fixture.ts';
 import { type Account, accountsOf } from './accounts.fixture.ts';
 
 let test: TestApp;
@@ -163,95 +162,3 @@ describe('what staff may not do', () => {
     expect((await post('x', action)).statusCode).toBe(400);
   });
 });
-
-describe('a deleted account', () => {
-  it('takes the right e-mail address', async () => {
-    const { user, email } = await accounts.signUp();
-    const refused = await remove(user.id, 'somebody@else.example');
-    expect(refused.statusCode).toBe(400);
-    expect(refused.json().issues).toMatchObject([{ path: 'email' }]);
-    expect((await remove(user.id, 7)).statusCode).toBe(400);
-    expect((await remove(user.id, ` ${email.toUpperCase()} `)).statusCode).toBe(200);
-    expect((await remove(user.id, email)).statusCode).toBe(404);
-  });
-
-  it('leaves nothing of the person in any table, and the books as they were', async () => {
-    const bank = await addSmallBank(test);
-    const student = await accounts.signUp({ email: 'gone.forever@school.example' });
-    const { token, user } = student;
-    await accounts.put(
-      '/api/user',
-      { full_name: 'Zephyrine Quill', phone: '+44 7700 900123', email: student.email },
-      token,
-    );
-    const asked = await accounts.post(
-      '/api/doubts',
-      { question_id: bank.one, queries: 'Zephyrine asks' },
-      { token },
-    );
-    await accounts.post(
-      `/api/admin/doubts/${asked.json().id}/reply`,
-      { queries: 'So.' },
-      { token: staff.token },
-    );
-    await post(user.id, 'verify');
-    await accounts.rows(
-      `insert into orders (id, user_id, provider, ref, type, amount, currency, paid_count, period_start, created_at)
-       values (gen_random_uuid(), $1, 'sandbox', 'paid-1', 'grading', 900, 'USD', 1, now(), now())`,
-      [user.id],
-    );
-    await accounts.settled();
-
-    expect((await remove(user.id, student.email)).statusCode).toBe(200);
-    expect((await accounts.get('/api/user', token)).statusCode).toBe(401);
-    expect(await accounts.rows(`select user_id, amount from orders where ref = 'paid-1'`)).toEqual([
-      { user_id: null, amount: 900 },
-    ]);
-    expect(await logOf(user.id)).toMatchObject([
-      { action: 'delete user', about: { name: `Account ${user.id.slice(0, 8)}` } },
-      { action: 'verify user' },
-    ]);
-    const tables = await accounts.rows(
-      `select table_name as name from information_schema.tables
-       where table_schema = 'public' and table_type = 'BASE TABLE'`,
-    );
-    expect(tables.length).toBeGreaterThan(20);
-    for (const { name } of tables) {
-      const [{ count } = {}] = await accounts.rows(
-        `select count(*)::int as count from "${name}" t
-         where t::text ilike any (array['%gone.forever%', '%zephyrine%', '%7700 900123%'])`,
-      );
-      expect(count, `rows of ${name} that name the person`).toBe(0);
-    }
-  });
-
-  it('leaves its replies with the students who got them', async () => {
-    const bank = await addSmallBankOnce();
-    const tutor = await accounts.signUpAs(roleIds.staff);
-    const student = await accounts.signUp();
-    const asked = await accounts.post(
-      '/api/doubts',
-      { question_id: bank, queries: 'Why?' },
-      { token: student.token },
-    );
-    await accounts.post(
-      `/api/admin/doubts/${asked.json().id}/reply`,
-      { queries: 'Because.' },
-      { token: tutor.token },
-    );
-    await accounts.post('/api/doubts', { question_id: bank, queries: 'My own' }, { token: tutor.token });
-    expect((await remove(tutor.user.id, tutor.email)).statusCode).toBe(200);
-    const doubts = (await accounts.get('/api/doubts/user', student.token)).json();
-    expect(doubts).toMatchObject([
-      { queries: 'Because.', author: { full_name: 'A former tutor' } },
-      { queries: 'Why?' },
-    ]);
-    expect(await accounts.rows(`select id from doubts where queries = 'My own'`)).toEqual([]);
-  });
-});
-
-/** The bank of the test before; its questions are the only ones. */
-async function addSmallBankOnce(): Promise<number> {
-  const [row] = await accounts.rows('select id from questions where visible order by id limit 1');
-  return row!.id as number;
-}

@@ -5,10 +5,9 @@ import { recordStaffAction } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
-import { deleteOtherSessions, holdOwners, removeUser } from './admin-users.queries.ts';
+import { deleteOtherSessions, holdOwners } from './admin-users.queries.ts';
 import { spendLinks } from './links.queries.ts';
 import { deleteSessionsOfUser } from './sessions.queries.ts';
-import type { UserRecords } from './user-records.ts';
 import { changeUser, lockUser, type UserRow } from './users.queries.ts';
 
 export const noSuchUser = () => new AppError('not_found', 'There is no such user');
@@ -82,7 +81,7 @@ export const endSessions = (services: Services, id: string, caller: Caller): Pro
     return { result: ended, ...(ended > 0 && { logged: { action: 'end sessions', after: { ended } } }) };
   });
 
-const roleName = (roleId: number) =>
+export const roleName = (roleId: number) =>
   Object.entries(roleIds).find(([, id]) => id === roleId)?.[0] ?? String(roleId);
 
 export const changeRole = (
@@ -101,21 +100,4 @@ export const changeRole = (
         after: { role: roleName(roleId) },
       },
     };
-  });
-
-export const deleteUser = (
-  services: Services,
-  id: string,
-  email: string,
-  { beforeDelete }: UserRecords,
-  caller: Caller,
-): Promise<void> =>
-  actOnUser(services, 'delete', id, caller, async (tx, user) => {
-    if (email.toLowerCase() !== user.email) {
-      const message = 'This is not the e-mail address of the account';
-      throw new AppError('invalid_input', message, { issues: [{ path: 'email', message }] });
-    }
-    for (const prepare of beforeDelete) await prepare(tx, user.id);
-    await removeUser(tx.db, user.id);
-    return { result: undefined, logged: { action: 'delete user', before: { role: roleName(user.roleId) } } };
   });

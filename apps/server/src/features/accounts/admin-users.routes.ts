@@ -1,14 +1,8 @@
 import * as endpoints from '@sevenfold/contract/accounts/admin-users.endpoints';
 import type { Register } from '../../platform/http/register-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
-import {
-  changeRole,
-  deleteUser,
-  disableUser,
-  enableUser,
-  endSessions,
-  verifyByStaff,
-} from './act-on-user.ts';
+import { changeRole, disableUser, enableUser, endSessions, verifyByStaff } from './act-on-user.ts';
+import { deleteUser } from './delete-user.ts';
 import { exportUsers } from './export-users.ts';
 import { readAdminUser, readUserDetails, readUsers } from './read-users.ts';
 import type { UserRecords } from './user-records.ts';

@@ -5,6 +5,8 @@ import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { accountsOf, password, tokenOf } from './accounts.fixture.ts';
 import { logIn } from './log-in.ts';
 
+// Test files share modules: those that hold the real one are loaded anew.
+vi.hoisted(() => vi.resetModules());
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const real = await importOriginal<typeof argon2>();
   return { ...real, verify: vi.fn(real.verify) };

@@ -28,7 +28,7 @@ export async function filterOf(
   { plan, ...filter }: Pick<Query, 'q' | 'role' | 'verified' | 'state' | 'plan'>,
 ): Promise<UserFilter> {
   if (plan === undefined) return filter;
-  const ids = (await records.holders?.(services, plan === 'free' ? undefined : plan)) ?? [];
+  const ids = await records.holders(services, plan === 'free' ? undefined : plan);
   return { ...filter, among: { ids, inside: plan !== 'free' } };
 }
 
@@ -38,7 +38,7 @@ export async function plansOf(
   found: readonly SeenUser[],
 ): Promise<ReadonlyMap<string, PlanKey>> {
   const ids = found.map(({ user }) => user.id);
-  return (await records.plans?.(services, ids)) ?? new Map();
+  return records.plans(services, ids);
 }
 
 export async function readUsers(
@@ -77,9 +77,9 @@ export async function readUserDetails(
   const [devices, sessions, tests, doubts, billing] = await Promise.all([
     listDevicesSince(database.db, id, deviceMemoryStart(now)),
     listSessions(database.db, id, sessionsEndedBy(now)),
-    records.tests(services, id),
+    records.tests(id),
     records.doubts(services, id),
-    records.billing?.(services, id) ?? null,
+    records.billing(id),
   ]);
   return {
     user,
@@ -91,7 +91,7 @@ export async function readUserDetails(
       last_used_at: session.lastUsedAt.toISOString(),
       current: session.id === caller.sessionId,
     })),
-    tests: { made: tests.made, finished: tests.finished, last_at: tests.lastAt?.toISOString() ?? null },
+    tests,
     doubts,
     billing,
   };

@@ -17,3 +17,7 @@ export const stopCharging: Job<z.output<typeof refData>> = { name: 'billing.stop
 export const reconcileJob: Job<null> = { name: 'billing.reconcile', data: z.null() };
 /** Ends or renews plans whose period is over. */
 export const lapseJob: Job<null> = { name: 'billing.lapse', data: z.null() };
+
+const refsData = z.object({ refs: z.array(z.string()) });
+/** Empties what providers wrote down of a buyer whose account was deleted. */
+export const forgetPayer: Job<z.output<typeof refsData>> = { name: 'billing.forget-payer', data: refsData };

@@ -8,7 +8,6 @@ import { handleBillingJobs } from './handle-jobs.ts';
 import { presentMembership } from './membership.presenter.ts';
 import { presentOrder } from './order.presenter.ts';
 import { printReceipt } from './print-receipt.ts';
-import { readAttention } from './read-attention.ts';
 import { readMembership } from './read-membership.ts';
 import { readLatestOrder, readOrders } from './read-orders.ts';
 import { readSessionStatus } from './read-session-status.ts';
@@ -59,5 +58,4 @@ export function registerBilling(register: Register, app: FastifyInstance, servic
     reply.header('content-disposition', `inline; filename="${name}"`);
     return content;
   });
-  register(endpoints.listPaymentsForStaff, () => readAttention(services));
 }

@@ -112,13 +112,17 @@ export const payments = pgTable(
     /** Why it failed, or why it matches nothing. */
     reason: text('reason'),
     at: moment('at').notNull(),
-    /** Set when a member of staff has dealt with one that matches nothing. */
+    /** Set when a member of staff has dealt with one that failed or matches nothing. */
     resolvedAt: moment('resolved_at'),
+    resolvedBy: uuid('resolved_by').references(() => users.id, { onDelete: 'set null' }),
+    resolvedNote: text('resolved_note'),
   },
   (table) => [
     uniqueIndex('payments_payment_key').on(table.provider, table.paymentId),
     index('payments_order_index').on(table.orderId),
     index('payments_attention_index').on(table.at).where(sql`status in ('unmatched', 'failed')`),
+    // Sums of what came in go by it.
+    index('payments_paid_index').on(table.at).where(sql`status = 'paid'`),
   ],
 );
 

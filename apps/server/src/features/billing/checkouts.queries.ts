@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { checkouts } from './billing.tables.ts';
 
@@ -53,6 +53,24 @@ export async function listOpenCheckouts(
       ),
     )
     .orderBy(asc(checkouts.createdAt), asc(checkouts.id));
+}
+
+/** Of any kind. */
+export async function listOpenCheckoutsOf(db: Db, userId: string, provider: string): Promise<CheckoutRow[]> {
+  return db
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.userId, userId), eq(checkouts.provider, provider), eq(checkouts.status, 'open')))
+    .orderBy(asc(checkouts.createdAt), asc(checkouts.id));
+}
+
+/** What the provider calls the buyer's purchases. */
+export async function listRefsOf(db: Db, userId: string, provider: string): Promise<string[]> {
+  const rows = await db
+    .select({ ref: checkouts.ref })
+    .from(checkouts)
+    .where(and(eq(checkouts.userId, userId), eq(checkouts.provider, provider), isNotNull(checkouts.ref)));
+  return rows.flatMap(({ ref }) => ref ?? []);
 }
 
 export async function listOpenSince(db: Db, provider: string, before: Date): Promise<CheckoutRow[]> {

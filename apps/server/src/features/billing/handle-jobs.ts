@@ -1,8 +1,9 @@
-import { lapseJob, reconcileJob, settleLater, stopCharging } from './billing.jobs.ts';
+import { forgetPayer, lapseJob, reconcileJob, settleLater, stopCharging } from './billing.jobs.ts';
 import { sendCancelled, sendPaymentFailed, sendReceipt, sendStarted } from './billing-mail.jobs.ts';
 import type { BillingServices } from './billing-services.ts';
 import { GatewayRefusal } from './gateways/gateway.ts';
 import { lapsePlans } from './lapse.ts';
+import { forgetPayerNow } from './leave-buyer.ts';
 import { actOnWebhook } from './receive-webhook.ts';
 import { reconcile, reconcileEverySeconds } from './reconcile.ts';
 
@@ -19,6 +20,7 @@ export function handleBillingJobs(services: BillingServices): void {
       log.warn({ err: error, ref }, 'the provider would not end a subscription that matches nothing');
     }
   });
+  queue.handle(forgetPayer, (data) => forgetPayerNow(services, data));
   queue.handle(reconcileJob, () => reconcile(services));
   queue.every(reconcileJob, reconcileEverySeconds);
   queue.handle(lapseJob, () => lapsePlans(services));

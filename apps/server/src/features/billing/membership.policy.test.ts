@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOver } from './membership.policy.ts';
+import { isEndless, isOver, noEnd } from './membership.policy.ts';
 
 const periodEnd = new Date('2026-11-15T10:00:00Z');
 const hours = (count: number) => new Date(periodEnd.getTime() + count * 3_600_000);
@@ -22,3 +22,9 @@ it.each([
     expect(isOver({ provider, status, periodEnd, endedAt }, hours(after))).toBe(over);
   },
 );
+
+it('without end is never over', () => {
+  const endless = { provider: 'staff', status: 'active', periodEnd: noEnd, endedAt: null } as const;
+  expect(isOver(endless, new Date('2999-01-01'))).toBe(false);
+  expect([isEndless(endless), isEndless({ periodEnd })]).toEqual([true, false]);
+});

@@ -4,6 +4,12 @@ import type { SubscriptionRow } from './subscriptions.queries.ts';
 export const renewalGraceHours = 24;
 const hour = 3_600_000;
 
+/** The end of a plan that was given without one: every plan has a period, and no date is later than this. */
+export const noEnd = new Date('9999-12-31T00:00:00.000Z');
+
+export const isEndless = ({ periodEnd }: Pick<SubscriptionRow, 'periodEnd'>): boolean =>
+  periodEnd.getTime() === noEnd.getTime();
+
 type Span = Pick<SubscriptionRow, 'provider' | 'status' | 'periodEnd' | 'endedAt'>;
 
 /** Until when the benefits last if nothing more is heard. Nothing of this needs a job to have run. */

@@ -1,5 +1,6 @@
 import type { Membership } from '@sevenfold/contract/billing/billing.schema';
 import { planRecords } from '@sevenfold/contract/billing/plans';
+import { isEndless } from './membership.policy.ts';
 import type { CurrentPlan } from './read-membership.ts';
 
 /** `provider` is the configured one: a plan of another can't be ended through it. */
@@ -20,13 +21,14 @@ export function presentMembership({ plan, subscription }: CurrentPlan, provider:
   const { status, amount, periodStart, periodEnd, endedAt } = subscription;
   const granted = subscription.provider === 'staff';
   const ends = status === 'cancelled' || granted;
+  const end = isEndless(subscription) ? null : (endedAt ?? periodEnd).toISOString();
   return {
     ...shared,
     status,
     amount,
     period_start: periodStart.toISOString(),
     renews_at: ends ? null : periodEnd.toISOString(),
-    ended_at: ends ? (endedAt ?? periodEnd).toISOString() : null,
+    ended_at: ends ? end : null,
     can_cancel: !ends && subscription.provider === provider,
   };
 }

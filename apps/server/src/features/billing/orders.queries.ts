@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/database.ts';
-import { checkouts, orders, payments } from './billing.tables.ts';
+import { orders, payments } from './billing.tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
@@ -67,29 +68,27 @@ export async function findPayment(db: Db, id: string): Promise<PaymentRow | unde
   return row;
 }
 
-/** A payment is known by the provider's id of it; telling of it again never makes a second one. */
+/**
+ * A payment is known by the provider's id of it; telling of it again never makes a second one. What staff did about
+ * one that became something else says nothing of what it is now.
+ */
 export async function keepPayment(db: Db, payment: NewPayment): Promise<PaymentRow> {
+  const unlessChanged = (column: PgColumn) =>
+    sql`case when ${payments.status} = excluded.status then ${column} end`;
   const [row] = await db
     .insert(payments)
     .values(payment)
     .onConflictDoUpdate({
       target: [payments.provider, payments.paymentId],
-      set: { status: payment.status, reason: payment.reason, orderId: payment.orderId },
+      set: {
+        status: payment.status,
+        reason: payment.reason,
+        orderId: payment.orderId,
+        resolvedAt: unlessChanged(payments.resolvedAt),
+        resolvedBy: unlessChanged(payments.resolvedBy),
+        resolvedNote: unlessChanged(payments.resolvedNote),
+      },
     })
     .returning();
   return row!;
-}
-
-/** Not yet dealt with, the newest first, with the purchase that each belongs to. */
-export async function listAttention(
-  db: Db,
-  limit: number,
-): Promise<{ payment: PaymentRow; checkout: typeof checkouts.$inferSelect | null }[]> {
-  return db
-    .select({ payment: getTableColumns(payments), checkout: getTableColumns(checkouts) })
-    .from(payments)
-    .leftJoin(checkouts, and(eq(checkouts.provider, payments.provider), eq(checkouts.ref, payments.ref)))
-    .where(and(inArray(payments.status, ['unmatched', 'failed']), isNull(payments.resolvedAt)))
-    .orderBy(desc(payments.at), desc(payments.id))
-    .limit(limit);
 }

@@ -1,26 +1,22 @@
-import type { PlanKey } from '@sevenfold/contract/billing/plans';
-import { and, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import type { GrantedPlanKey } from '@sevenfold/contract/billing/grant.rules';
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { subscriptions } from './billing.tables.ts';
+import type { SubscriptionRow } from './subscriptions.queries.ts';
 
-/** A plan whose last day is over is none, whether or not somebody has cleared it away. */
-const alive = (now: Date) =>
-  and(
-    isNotNull(subscriptions.userId),
-    ne(subscriptions.status, 'ended'),
-    or(isNull(subscriptions.endedAt), gt(subscriptions.endedAt, now)),
-  );
+/** Not cleared away yet; whether their time is over is for the policy to say. */
+const notEnded = and(isNotNull(subscriptions.userId), ne(subscriptions.status, 'ended'));
 
-export async function listPlans(db: Db, userIds: readonly string[], now: Date) {
+export async function listPlans(db: Db, userIds: readonly string[]): Promise<SubscriptionRow[]> {
   return db
-    .select({ userId: subscriptions.userId, plan: subscriptions.plan })
+    .select()
     .from(subscriptions)
-    .where(and(alive(now), sql`${subscriptions.userId} = any(${sql.param([...userIds])}::uuid[])`));
+    .where(and(notEnded, sql`${subscriptions.userId} = any(${sql.param([...userIds])}::uuid[])`));
 }
 
-export async function listHolders(db: Db, plan: Exclude<PlanKey, 'free'> | undefined, now: Date) {
+export async function listHolders(db: Db, plan: GrantedPlanKey | undefined): Promise<SubscriptionRow[]> {
   return db
-    .select({ userId: subscriptions.userId })
+    .select()
     .from(subscriptions)
-    .where(and(alive(now), plan ? eq(subscriptions.plan, plan) : undefined));
+    .where(and(notEnded, plan ? eq(subscriptions.plan, plan) : undefined));
 }

@@ -1,5 +1,6 @@
 import type { PlanKey } from '@sevenfold/contract/billing/plans';
 import type { Services } from '../../platform/services.ts';
+import { isOver } from './membership.policy.ts';
 import { listHolders, listPlans } from './plans-of-users.queries.ts';
 
 /** The plans of those who have another one than the plan that costs nothing. */
@@ -7,8 +8,9 @@ export async function plansOfUsers(
   { database, world }: Services,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, PlanKey>> {
-  const rows = await listPlans(database.db, userIds, world.now());
-  return new Map(rows.flatMap(({ userId, plan }) => (userId === null ? [] : [[userId, plan]])));
+  const now = world.now();
+  const rows = await listPlans(database.db, userIds);
+  return new Map(rows.flatMap((row) => (row.userId && !isOver(row, now) ? [[row.userId, row.plan]] : [])));
 }
 
 /** Everybody on a plan; on any of them without one named. */
@@ -17,6 +19,7 @@ export async function holdersOfPlan(
   plan: PlanKey | undefined,
 ): Promise<string[]> {
   if (plan === 'free') return [];
-  const rows = await listHolders(database.db, plan, world.now());
-  return rows.flatMap(({ userId }) => userId ?? []);
+  const now = world.now();
+  const rows = await listHolders(database.db, plan);
+  return rows.flatMap((row) => (row.userId && !isOver(row, now) ? row.userId : []));
 }

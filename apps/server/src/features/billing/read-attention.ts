@@ -1,16 +1,46 @@
+import { displayName } from '@sevenfold/contract/accounts/user';
+import type { listPaymentsForStaff } from '@sevenfold/contract/billing/admin-billing.endpoints';
 import type { AttentionPayment } from '@sevenfold/contract/billing/billing.schema';
+import type { ResponseOf } from '@sevenfold/contract/platform/endpoint';
+import { AppError } from '../../platform/app-error.ts';
 import type { Services } from '../../platform/services.ts';
 import { readPeople } from '../accounts/read-people.ts';
-import { listAttention } from './orders.queries.ts';
+import {
+  type AttentionFilter,
+  type AttentionRow,
+  findAttention,
+  findOpenAttention,
+  listAttention,
+} from './attention.queries.ts';
 
-const shown = 500;
+export async function readAttention(
+  services: Services,
+  filter: AttentionFilter,
+): Promise<ResponseOf<typeof listPaymentsForStaff>> {
+  const { rows, total } = await listAttention(services.database.db, filter);
+  return { rows: await tell(services, rows), total, page: filter.page, pageSize: filter.pageSize };
+}
 
-export async function readAttention(services: Services): Promise<AttentionPayment[]> {
-  const entries = await listAttention(services.database.db, shown);
-  const buyers = entries.flatMap(({ checkout }) => checkout?.userId ?? []);
-  const people = await readPeople(services, buyers);
-  return entries.map(({ payment, checkout }) => {
-    const person = people.get(checkout?.userId ?? '');
+export async function readOneAttention(services: Services, id: string): Promise<AttentionPayment> {
+  const row = await findAttention(services.database.db, id);
+  if (!row) throw noSuchPayment();
+  const [told] = await tell(services, [row]);
+  return told!;
+}
+
+export const noSuchPayment = () => new AppError('not_found', 'There is no such payment to look at');
+
+/** How many payments nobody has dealt with, and since when the first of them waits. */
+export const readWaitingPayments = ({ database }: Services) => findOpenAttention(database.db);
+
+async function tell(services: Services, rows: readonly AttentionRow[]): Promise<AttentionPayment[]> {
+  const people = await readPeople(
+    services,
+    rows.flatMap(({ payment, checkout }) => [checkout?.userId ?? [], payment.resolvedBy ?? []].flat()),
+  );
+  return rows.map(({ payment, checkout }) => {
+    const student = people.get(checkout?.userId ?? '');
+    const resolver = people.get(payment.resolvedBy ?? '');
     return {
       id: payment.id,
       provider: payment.provider,
@@ -23,7 +53,19 @@ export async function readAttention(services: Services): Promise<AttentionPaymen
       at: payment.at.toISOString(),
       purpose: checkout?.purpose ?? null,
       test_slug: checkout?.testSlug ?? null,
-      student: person ? { full_name: person.fullName, username: person.username, email: person.email } : null,
+      student: student
+        ? {
+            id: student.id,
+            full_name: student.fullName,
+            username: student.username,
+            email: student.email,
+          }
+        : null,
+      resolved: payment.resolvedAt && {
+        at: payment.resolvedAt.toISOString(),
+        by: resolver ? displayName({ full_name: resolver.fullName, username: resolver.username }) : null,
+        note: payment.resolvedNote,
+      },
     };
   });
 }

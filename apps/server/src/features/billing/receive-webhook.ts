@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '../../platform/app-error.ts';
 import { settleLater } from './billing.jobs.ts';
 import type { BillingServices } from './billing-services.ts';
+import { forgetPayerNow } from './leave-buyer.ts';
 import { askingProvider } from './provider-away.ts';
 import { settle } from './settle.ts';
 import { keepWebhook, markHandled } from './webhook-events.queries.ts';
@@ -46,6 +47,8 @@ export async function actOnWebhook(
   services: BillingServices,
   { kind, ref, webhookId }: { kind: 'subscription' | 'order'; ref: string; webhookId: string },
 ): Promise<void> {
-  await settle(services, { kind, ref });
+  const settled = await settle(services, { kind, ref });
+  // The provider may speak of somebody who has left meanwhile.
+  if (settled?.checkout?.userId === null) await forgetPayerNow(services, { refs: [ref] });
   await markHandled(services.database.db, webhookId, services.world.now());
 }

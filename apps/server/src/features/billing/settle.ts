@@ -32,18 +32,24 @@ const mostReadings = 50;
  * Brings our books to what the provider's record says. It is computed from that record alone, so that browsers and
  * webhooks may tell of it in any order and as often as they like. The provider is asked outside the transaction;
  * a record that somebody else has overtaken meanwhile is read again, so that old news never replace newer ones.
+ * `alongside` is what the caller writes in the same transaction.
  */
 export async function settle(
   services: BillingServices,
   { kind, ref }: Purchase,
   read: () => Promise<Facts | undefined> = () => services.gateway.read(kind, ref),
+  alongside: (tx: Transaction) => Promise<void> = async () => undefined,
 ): Promise<Settled | undefined> {
   const { database, gateway } = services;
   for (let reading = 0; reading < mostReadings; reading += 1) {
     const seen = await findCheckout(database.db, gateway.name, ref);
     const facts = await read();
     if (!facts) return undefined;
-    const settled = await database.transaction((tx) => write(services, tx, facts, seen));
+    const settled = await database.transaction(async (tx) => {
+      const written = await write(services, tx, facts, seen);
+      if (written !== 'overtaken') await alongside(tx);
+      return written;
+    });
     if (settled !== 'overtaken') return settled;
   }
   throw new Error(`${kind} ${ref} is being settled by too many at once`);

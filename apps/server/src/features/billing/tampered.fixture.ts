@@ -188,7 +188,7 @@ export function describeTampering(
       });
       const staff = await accounts.signUpAs(roleIds.staff);
       const list = (await accounts.get('/api/admin/payments/attention', staff.token)).json();
-      expect(list).toContainEqual(
+      expect(list.rows).toContainEqual(
         expect.objectContaining({
           ref: id,
           status: 'unmatched',

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { webhookEvents } from './billing.tables.ts';
 
@@ -17,4 +17,13 @@ export async function keepWebhook(db: Db, event: typeof webhookEvents.$inferInse
 
 export async function markHandled(db: Db, id: string, at: Date): Promise<void> {
   await db.update(webhookEvents).set({ handledAt: at }).where(eq(webhookEvents.id, id));
+}
+
+/** Providers write names and addresses into what they send. */
+export async function emptyPayloads(db: Db, provider: string, refs: readonly string[]): Promise<void> {
+  if (refs.length === 0) return;
+  await db
+    .update(webhookEvents)
+    .set({ payload: {} })
+    .where(and(eq(webhookEvents.provider, provider), inArray(webhookEvents.ref, [...refs])));
 }

@@ -50,13 +50,16 @@ describe('the syllabus page of a topic', () => {
     expect(await lastAction('syllabus')).toMatchObject({ action: 'add syllabus' });
 
     test.clock.advance({ minutes: 1 });
-    const again = await put(algebra, page({ updatedAt: saved.json().updatedAt, title: 'More algebra' }));
+    const again = await put(
+      algebra,
+      page({ updatedAt: saved.json().updatedAt, title: 'More algebra', content: words('Learn more') }),
+    );
     expect(again.statusCode).toBe(200);
     expect((await shown()).json().title).toBe('More algebra');
     expect(await lastAction('syllabus')).toMatchObject({
       action: 'edit syllabus',
-      before: { title: 'Algebra' },
-      after: { title: 'More algebra' },
+      before: { title: 'Algebra', text: 'Learn  $x^2$' },
+      after: { title: 'More algebra', text: 'Learn more' },
     });
     for (const updatedAt of [null, saved.json().updatedAt]) {
       expect((await put(algebra, page({ updatedAt }))).statusCode).toBe(409);

@@ -18,11 +18,13 @@ export const writtenText = ({ post, draft }: WrittenPost) => {
 
 export function presentStanding(written: WrittenPost, now: Date): ResponseOf<typeof savePost> {
   const { post, draft } = written;
+  const state = postState(post, now);
   const last = draft && draft.updatedAt >= post.updatedAt ? draft : undefined;
   return {
     id: post.id,
     slug: writtenText(written).slug,
-    state: postState(post, now),
+    state,
+    shownAt: state === 'published' ? `/blogs/${post.slug}` : null,
     publishedDate: post.publishedAt?.toISOString() ?? null,
     pending: draft?.pending ?? false,
     revision: draft?.revision ?? 0,

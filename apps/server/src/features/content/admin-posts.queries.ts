@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, ilike, isNull, lte, ne, or, type SQL, sq
 import type { Db } from '../../platform/database/database.ts';
 import type { PostState } from './post.policy.ts';
 import type { PostRow } from './posts.queries.ts';
-import { blogPosts, postDrafts } from './posts.tables.ts';
+import { blogPosts, formerPostSlugs, postDrafts } from './posts.tables.ts';
 
 export type DraftRow = typeof postDrafts.$inferSelect;
 
@@ -89,6 +89,24 @@ export async function isSlugTaken(db: Db, slug: string, exceptId: number): Promi
     .where(and(eq(postDrafts.slug, slug), ne(postDrafts.postId, exceptId)))
     .limit(1);
   return draft !== undefined;
+}
+
+/** Whether readers would come to another post by it. */
+export async function isFormerSlug(db: Db, slug: string): Promise<boolean> {
+  const found = await db.select().from(formerPostSlugs).where(eq(formerPostSlugs.slug, slug)).limit(1);
+  return found.length > 0;
+}
+
+export async function noteFormerSlug(db: Db, slug: string, postId: number): Promise<void> {
+  await db
+    .insert(formerPostSlugs)
+    .values({ slug, postId })
+    .onConflictDoUpdate({ target: formerPostSlugs.slug, set: { postId } });
+}
+
+/** Whoever has a slug now is who it leads to. */
+export async function forgetFormerSlug(db: Db, slug: string): Promise<void> {
+  await db.delete(formerPostSlugs).where(eq(formerPostSlugs.slug, slug));
 }
 
 export async function insertPost(db: Db, row: typeof blogPosts.$inferInsert): Promise<PostRow> {

@@ -1,51 +1,20 @@
+import { roleIds } from '@sevenfold/contract/accounts/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ProviderServer, startProviderServer } from '../../../test/emulators/provider-server.ts';
+import { payloadPost as doc, startPayloadEmulator } from '../../../test/emulators/payload-emulator.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { accountsOf } from '../accounts/accounts.fixture.ts';
 
-let service: ProviderServer;
+let service: Awaited<ReturnType<typeof startPayloadEmulator>>;
 let test: TestApp;
-let docs: Record<string, unknown>[];
-
-const doc = (slug: string, more: Record<string, unknown> = {}) => ({
-  id: `65f0${slug}`,
-  slug,
-  title: `About ${slug}`,
-  author: { id: 'a1', name: 'Asha Rao' },
-  publishedDate: '2026-10-01T00:00:00.000Z',
-  updatedAt: '2026-10-02T00:00:00.000Z',
-  createdAt: '2026-09-01T00:00:00.000Z',
-  featuredImage: { id: 'm1', url: '/media/curve.png', alt: 'A curve', mimeType: 'image/png' },
-  content: {
-    root: {
-      type: 'root',
-      children: [
-        { type: 'paragraph', children: [{ type: 'text', text: 'Words', format: 0 }] },
-        { type: 'formula', latex: 'x^2', inline: true, html: '<script>alert(1)</script>' },
-        {
-          type: 'upload',
-          relationTo: 'media',
-          value: { url: '/media/b.png', mimeType: 'image/png', alt: 'B' },
-        },
-      ],
-    },
-  },
-  ...more,
-});
 
 beforeAll(async () => {
-  service = await startProviderServer(
-    ({ query }) => {
-      const slug = query.get('where[slug][equals]');
-      const found = slug === null ? docs : docs.filter((one) => one.slug === slug);
-      return { status: 200, body: { docs: found, totalDocs: found.length, page: 1 } };
-    },
-    () => ({ errors: [{ message: 'Something went wrong.' }] }),
-  );
+  service = await startPayloadEmulator();
 });
 afterAll(() => service.close());
 
 beforeEach(async () => {
-  docs = [doc('older'), doc('newer', { publishedDate: '2026-11-01T00:00:00.000Z' })];
+  service.pageSize = 10;
+  service.docs = [doc('older'), doc('newer', { publishedDate: '2026-11-01T00:00:00.000Z' })];
   test = await startTestApp({ environment: { CONTENT_SERVICE_URL: `${service.url}/api/` } });
 });
 
@@ -55,25 +24,27 @@ const slugs = async () => (await get()).json().docs.map(({ slug }: { slug: strin
 describe('a Payload server in place of our own posts', () => {
   it('is asked to the letter, and its posts come in the known shape', async () => {
     expect(await slugs()).toEqual(['newer', 'older']);
-    expect(service.requests.at(-1)).toMatchObject({ path: '/api/blog-posts/' });
-    expect(service.requests.at(-1)!.query.toString()).toBe('locale=undefined&draft=false&depth=1');
+    expect(service.requests.at(-2)).toMatchObject({ path: '/api/blog-posts/' });
+    expect(service.requests.at(-2)!.query.toString()).toBe('locale=undefined&draft=false&depth=1');
 
     const [post] = (await get('?where[slug][equals]=older&depth=1')).json().docs;
     expect(post).toMatchObject({
       id: '65f0older',
       author: 'Asha Rao',
       description: '',
-      featuredImage: { url: `${service.url}/media/curve.png`, alt: 'A curve' },
+      featuredImage: { url: `${service.url}/media/curve.svg`, alt: 'A curve' },
       publishedDate: '2026-10-01T00:00:00.000Z',
     });
     const [, formula, upload] = post.content.root.children;
     expect(formula.html).toContain('katex');
     expect(formula.html).not.toContain('<script');
-    expect(upload.value.url).toBe(`${service.url}/media/b.png`);
+    expect(upload.value.url).toBe(`${service.url}/media/line.svg`);
   });
 
   it('leaves out what has another shape, and drafts', async () => {
-    docs.push(doc('no-title', { title: 7 }), doc('Bad Slug'), doc('draft', { _status: 'draft' }), { id: 1 });
+    service.docs!.push(doc('no-title', { title: 7 }), doc('Bad Slug'), doc('draft', { _status: 'draft' }), {
+      id: 1,
+    });
     expect(await slugs()).toEqual(['newer', 'older']);
   });
 
@@ -90,7 +61,7 @@ describe('a Payload server in place of our own posts', () => {
 
   it('that goes away later is shown as it was, and its changes are seen when it is back', async () => {
     expect(await slugs()).toEqual(['newer', 'older']);
-    docs = [doc('newest')];
+    service.docs = [doc('newest')];
     expect(await slugs()).toEqual(['newer', 'older']);
     test.clock.advance({ minutes: 1 });
     service.fail('error');
@@ -98,8 +69,46 @@ describe('a Payload server in place of our own posts', () => {
     await vi.waitFor(async () => expect(await slugs()).toEqual(['newest']));
   });
 
+  it('is read page by page', async () => {
+    service.pageSize = 2;
+    service.docs = ['a', 'b', 'c', 'd', 'e'].map((slug) => doc(slug));
+    expect(await slugs()).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('is not asked about posts that it does not list, and once about those that it does', async () => {
+    await slugs();
+    const before = service.requests.length;
+    expect((await get('?where[slug][equals]=nothing-like-it')).json().docs).toEqual([]);
+    expect(service.requests.length).toBe(before);
+    for (const _ of [1, 2]) expect((await get('?where[slug][equals]=older')).json().docs).toHaveLength(1);
+    expect(service.requests.length).toBe(before + 1);
+  });
+
+  it('shows a post anew once it was changed over there, and the old one while that fails', async () => {
+    const title = async () => (await get('?where[slug][equals]=older')).json().docs[0].title;
+    expect(await title()).toBe('About older');
+    service.docs![0] = doc('older', { title: 'Rewritten' });
+    test.clock.advance({ minutes: 1 });
+    const listed = async () => (await get()).json().docs.map((one: { title: string }) => one.title);
+    await vi.waitFor(async () => expect(await listed()).toContain('Rewritten'));
+    service.fail('error');
+    expect(await title()).toBe('About older');
+    expect(await title()).toBe('Rewritten');
+  });
+
+  it('may not send us to another site', async () => {
+    const other = await startTestApp({ environment: { CONTENT_SERVICE_URL: `${service.url}/elsewhere` } });
+    expect((await other.app.inject('/blog-posts')).statusCode).toBe(503);
+  });
+
+  it('is where posts are written, says the list of staff', async () => {
+    const staff = await accountsOf(test).signUpAs(roleIds.staff);
+    const list = await accountsOf(test).get('/api/admin/posts', staff.token);
+    expect(list.json().service).toBe(`${service.url}/api`);
+  });
+
   it('that answers with something else entirely is away, not a fault of ours', async () => {
-    docs = undefined as never;
+    service.docs = undefined;
     expect((await get()).statusCode).toBe(503);
   });
 });

@@ -2,18 +2,20 @@ import type {
   getAdminSyllabus,
   saveSyllabus as saving,
 } from '@sevenfold/contract/content/admin-syllabus.endpoints';
+import { nodesOf } from '@sevenfold/contract/content/rich-text.rules';
 import type { BodyOf, ResponseOf } from '@sevenfold/contract/platform/endpoint';
 import { AppError } from '../../platform/app-error.ts';
 import { changedFields, recordStaffAction } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
-import type { TopicNode } from '../catalogue/catalogue-tree.ts';
+import { pathOf, type TopicNode } from '../catalogue/catalogue-tree.ts';
+import { noSuchTopic } from '../catalogue/find-place.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { takeBankTurn } from '../catalogue/save-catalogue.ts';
 import { assertPublishable } from './formula-problems.ts';
 import { picturesWithoutWords } from './post.policy.ts';
 import { presentSyllabus } from './syllabus.presenter.ts';
-import { findSyllabus, removeSyllabus, type SyllabusRow, upsertSyllabus } from './syllabus.queries.ts';
+import { findSyllabus, removeSyllabus, upsertSyllabus } from './syllabus.queries.ts';
 
 export async function readWrittenSyllabus(
   services: Services,
@@ -22,13 +24,9 @@ export async function readWrittenSyllabus(
   const topic = await topicOf(services, topicId);
   const row = await findSyllabus(services.database.db, topicId);
   return {
-    topic: {
-      id: topic.id,
-      name: topic.topicName,
-      number: topic.topicNumber,
-      subject: topic.subject.subjectName,
-    },
-    path: pathOf(topic),
+    topic: { id: topic.id, name: topic.topicName, number: topic.topicNumber },
+    subject: { id: topic.subject.id, name: topic.subject.subjectName },
+    path: readersPath(topic),
     syllabus: row ? presentSyllabus(row) : null,
     updatedAt: row?.updatedAt.toISOString() ?? null,
   };
@@ -67,7 +65,10 @@ export async function saveSyllabus(
     await recordStaffAction(tx, caller, now, {
       action: before ? 'edit syllabus' : 'add syllabus',
       about: aboutSyllabus(topic),
-      ...changedFields((before ?? {}) as Record<string, unknown>, facts),
+      ...changedFields(before ? { ...before, text: plainText(before.content) } : {}, {
+        ...facts,
+        text: plainText(content),
+      }),
     });
     return { updatedAt: now.toISOString() };
   });
@@ -77,7 +78,7 @@ export async function deleteSyllabus(services: Services, topicId: number, caller
   const topic = await topicOf(services, topicId);
   await services.database.transaction(async (tx) => {
     await takeBankTurn(tx.db);
-    const before: SyllabusRow | undefined = await findSyllabus(tx.db, topicId);
+    const before = await findSyllabus(tx.db, topicId);
     if (!before) throw new AppError('not_found', 'This topic has no syllabus page');
     await removeSyllabus(tx.db, topicId);
     await recordStaffAction(tx, caller, services.world.now(), {
@@ -94,6 +95,13 @@ const aboutSyllabus = (topic: TopicNode) => ({
   name: `${topic.subject.subjectName}: ${topic.topicName}`,
 });
 
+/** As the log keeps it: enough to see what was written and to bring it back by hand. */
+const plainText = (content: unknown): string =>
+  [...nodesOf(content)]
+    .flatMap(({ type, text, latex }) => (type === 'formula' ? `$${latex}$` : type === 'text' ? text : []))
+    .join(' ')
+    .slice(0, 20_000);
+
 const withoutWords = (path: string, picture: { alt: string } | null) =>
   picture && picture.alt === ''
     ? [{ path, message: 'Please describe the image for those who can’t see it' }]
@@ -101,16 +109,14 @@ const withoutWords = (path: string, picture: { alt: string } | null) =>
 
 async function topicOf(services: Services, topicId: number): Promise<TopicNode> {
   const topic = (await readCatalogue(services)).topicById(topicId);
-  if (!topic) throw new AppError('not_found', 'There is no such topic');
+  if (!topic) throw noSuchTopic();
   return topic;
 }
 
 const levelNames = ['topic', 'subtopic', 'subsubtopic'];
 
-function pathOf(topic: TopicNode): string {
-  const slugs: string[] = [];
-  for (let at: TopicNode | undefined = topic; at; at = at.parent) slugs.unshift(at.slug);
+function readersPath(topic: TopicNode): string {
   const query = new URLSearchParams({ subject: topic.subject.slug });
-  for (const [level, slug] of slugs.entries()) query.set(levelNames[level]!, slug);
+  for (const [level, { slug }] of pathOf(topic).entries()) query.set(levelNames[level]!, slug);
   return `/ibdp-question-bank/syllabus?${query}`;
 }

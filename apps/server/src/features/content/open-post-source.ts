@@ -2,7 +2,7 @@ import type { Services } from '../../platform/services.ts';
 import { contentService } from './content-service.ts';
 import { presentPost } from './post.presenter.ts';
 import type { PostSource } from './post-source.ts';
-import { readPublished } from './posts.queries.ts';
+import { findMovedPost, readPublished } from './posts.queries.ts';
 
 /** Our own posts, or those of a separate service where one is configured. */
 export function openPostSource(services: Services): PostSource {
@@ -12,6 +12,7 @@ export function openPostSource(services: Services): PostSource {
     list: async () => (await readPublished(database.db, world.now())).map((row) => presentPost(row, false)),
     find: async (slug) =>
       (await readPublished(database.db, world.now(), slug)).map((row) => presentPost(row, true)),
+    moved: (slug) => findMovedPost(database.db, slug, world.now()),
     version: () => '',
   };
 }

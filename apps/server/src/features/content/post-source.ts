@@ -6,6 +6,8 @@ export interface PostSource {
   list(): Promise<readonly Post[]>;
   /** One with its content, or none. */
   find(slug: string): Promise<readonly Post[]>;
+  /** The slug that a post has now, by one that it had before. */
+  moved(slug: string): Promise<string | undefined>;
   /** Another one when what readers are shown has changed, as far as the bank's own version doesn't tell. */
   version(): string;
 }

@@ -66,4 +66,14 @@ describe('posts', () => {
       expect((await get(`/blog-posts?${query}`)).statusCode).toBe(400);
     },
   );
+
+  it('of the content files find the post that they became under another address', async () => {
+    await test.database.pool.query(
+      "insert into former_post_slugs (slug, post_id) select 'in-the-files', id from blog_posts where slug = 'older'",
+    );
+    await add('in-the-files', 20, { title: 'From the files' });
+    const { docs } = (await get('/blog-posts')).json();
+    expect(docs.map(({ slug }: { slug: string }) => slug)).toEqual(['newer', 'older']);
+    expect(docs[1].title).toBe('From the files');
+  });
 });

@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
@@ -21,6 +21,18 @@ export const blogPosts = pgTable(
     content: jsonb('content').$type<Record<string, unknown>>().notNull(),
   },
   (table) => [uniqueIndex('blog_posts_slug_key').on(table.slug)],
+);
+
+/** Addresses under which readers knew a post before. They lead to where it is now. */
+export const formerPostSlugs = pgTable(
+  'former_post_slugs',
+  {
+    slug: text('slug').primaryKey(),
+    postId: integer('post_id')
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('former_post_slugs_post_idx').on(table.postId)],
 );
 
 /**

@@ -1,11 +1,14 @@
 import { AppError } from '../../platform/app-error.ts';
 import { recordStaffAction } from '../../platform/audit/audit.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { takeBankTurn } from '../catalogue/save-catalogue.ts';
 import { writtenText } from './admin-post.presenter.ts';
 import {
   changePost,
+  forgetFormerSlug,
+  noteFormerSlug,
   putDraft,
   readWrittenPost,
   removePost,
@@ -14,6 +17,7 @@ import {
 import { assertPublishable } from './formula-problems.ts';
 import { announcePosts } from './post.jobs.ts';
 import { missingInPost, postState } from './post.policy.ts';
+import type { PostRow } from './posts.queries.ts';
 import { aboutPost, holdPost, noSuchPost, orAddressTaken } from './write-post.ts';
 
 const longestWaitMs = 2 * 366 * 86_400_000;
@@ -36,6 +40,8 @@ export async function publishPost(
       assertPublishable(text.content, missingInPost(text));
       // A post that readers know keeps its date; what is new in it shows as an update.
       const publishedAt = moment ?? (state === 'published' ? written.post.publishedAt! : now);
+      if (state === 'published') await keepLinks(tx.db, written.post, text.slug);
+      await forgetFormerSlug(tx.db, text.slug);
       const post = await changePost(tx.db, id, {
         ...text,
         publishedAt,
@@ -55,12 +61,21 @@ export async function publishPost(
       await recordStaffAction(tx, caller, now, {
         action: moment ? 'schedule post' : state === 'published' ? 'update post' : 'publish post',
         about: aboutPost(id, text.title),
-        before: { state },
-        after: { state: moment ? 'scheduled' : 'published', publishedDate: publishedAt.toISOString() },
+        before: { state, slug: written.post.slug },
+        after: {
+          slug: text.slug,
+          state: moment ? 'scheduled' : 'published',
+          publishedDate: publishedAt.toISOString(),
+        },
       });
       return { post, draft };
     }),
   );
+}
+
+/** Links to where readers knew the post lead to where it is from now on. */
+async function keepLinks(db: Db, { id, slug }: PostRow, slugFromNow?: string): Promise<void> {
+  if (slug !== slugFromNow) await noteFormerSlug(db, slug, id);
 }
 
 function momentOf(at: string, now: Date, isPublished: boolean): Date {
@@ -88,6 +103,7 @@ export async function unpublishPost(
     const state = postState(written.post, now);
     if (state === 'draft') throw new AppError('conflict', 'The post is a draft already');
     const text = writtenText(written);
+    if (state === 'published') await keepLinks(tx.db, written.post);
     const post = await changePost(tx.db, id, { publishedAt: null, waiting: false });
     const draft = await putDraft(tx.db, {
       ...text,

@@ -11,12 +11,13 @@ import type { Services } from '../../platform/services.ts';
 import { writtenText } from './admin-post.presenter.ts';
 import {
   insertPost,
+  isFormerSlug,
   isSlugTaken,
   putDraft,
   readWrittenPost,
   type WrittenPost,
 } from './admin-posts.queries.ts';
-import { beginsSitting, postState } from './post.policy.ts';
+import { beginsSitting } from './post.policy.ts';
 
 export const noSuchPost = () => new AppError('not_found', 'There is no such post');
 
@@ -53,7 +54,7 @@ export async function createPost(services: Services, title: string, caller: Call
 async function freeSlug(db: Db, wanted: string): Promise<string> {
   for (let number = 1; number < 100; number += 1) {
     const slug = number === 1 ? wanted : `${wanted}-${number}`;
-    if (!(await isSlugTaken(db, slug, 0))) return slug;
+    if (!(await isSlugTaken(db, slug, 0)) && !(await isFormerSlug(db, slug))) return slug;
   }
   throw new AppError('conflict', 'There are many posts of this title already');
 }
@@ -76,7 +77,7 @@ export async function savePost(
       };
       const before = writtenText(written);
       if (isSame(fields, before)) return written;
-      await assertSlug(tx.db, written, fields.slug, now);
+      await assertSlugFree(tx.db, written, fields.slug);
       const draft = await putDraft(tx.db, {
         ...fields,
         postId: id,
@@ -133,14 +134,8 @@ export async function holdPost(tx: Transaction, id: number, revision: number): P
   return written;
 }
 
-/** Readers and search engines know a post by its address, so it stays while they can see it. */
-async function assertSlug(db: Db, { post, draft }: WrittenPost, slug: string, now: Date): Promise<void> {
-  const refuse = (message: string) =>
-    new AppError('invalid_input', message, { issues: [{ path: 'slug', message }] });
-  if (postState(post, now) !== 'draft' && slug !== post.slug) {
-    throw refuse('The address stays while the post is published or scheduled. Unpublish it to change that.');
-  }
-  if (slug !== (draft?.slug ?? post.slug) && (await isSlugTaken(db, slug, post.id))) {
-    throw refuse('Another post has this address');
-  }
+async function assertSlugFree(db: Db, { post, draft }: WrittenPost, slug: string): Promise<void> {
+  if (slug === (draft?.slug ?? post.slug) || !(await isSlugTaken(db, slug, post.id))) return;
+  const message = 'Another post has this address';
+  throw new AppError('invalid_input', message, { issues: [{ path: 'slug', message }] });
 }

@@ -23,5 +23,6 @@ export const doubts = pgTable(
     index('doubts_user_index').on(table.userId, table.createdAt),
     index('doubts_parent_index').on(table.parentId),
     index('doubts_question_index').on(table.questionId),
+    index('doubts_created_index').on(table.createdAt, table.userId),
   ],
 );

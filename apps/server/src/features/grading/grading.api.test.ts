@@ -334,6 +334,7 @@ describe('the faculty', { timeout: 120_000 }, () => {
     const again = grading.told(await grading.upload(early, staff.token, sheet, { file_type: 'ADMIN_FILE' }));
     expect(again.graded_at).not.toBeNull();
     expect((await rowOf(early))!.marks_obtained).toBe(17.5);
+    await accounts.mail(owner.email, 'Your graded sheet was corrected');
     await accounts.mail(owner.email, 'Your graded sheet is ready', 1);
   });
 

@@ -1,6 +1,6 @@
 import type { listGradingQueue } from '@sevenfold/contract/grading/desk.endpoints';
 import type { QueryOf, ResponseOf } from '@sevenfold/contract/platform/endpoint';
-import { and, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, isNotNull, isNull, min, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { GradingRow } from './grading.queries.ts';
 import { gradings } from './grading.tables.ts';
@@ -77,5 +77,18 @@ export async function countQueue(
     })
     .from(gradings)
     .where(isNotNull(gradings.submittedAt));
+  return row!;
+}
+
+export async function findWaitingSheets(db: Db, now: Date) {
+  const [row] = await db
+    .select({
+      count: count(),
+      oldestAt: min(gradings.submittedAt),
+      dueAt: min(gradings.dueAt),
+      overdue: sql<number>`count(*) filter (where ${gradings.dueAt} < ${now.toISOString()})`.mapWith(Number),
+    })
+    .from(gradings)
+    .where(and(isNotNull(gradings.submittedAt), isNull(gradings.gradedAt)));
   return row!;
 }

@@ -45,7 +45,7 @@ export async function tellSheets(
   return rows.flatMap((row) => {
     const test = tests.get(row.testId);
     const student = people.get(row.userId);
-    if (!test || !student || !row.submittedAt || !row.dueAt) return [];
+    if (!test || !student || !row.sheetAt || !row.submittedAt || !row.dueAt) return [];
     const claimer = row.claimedBy === null ? undefined : people.get(row.claimedBy);
     return [
       {
@@ -59,6 +59,7 @@ export async function tellSheets(
           email: student.email,
         },
         pages: row.sheetPages ?? 0,
+        uploaded_at: row.sheetAt.toISOString(),
         submitted_at: row.submittedAt.toISOString(),
         due_at: row.dueAt.toISOString(),
         claimed:

@@ -7,14 +7,14 @@ import { findGradedTest, type GradedTest, noteFacultyMarks } from '../practice-t
 import { noSuchTest } from '../practice-tests/take-test.ts';
 import { aboutSheet } from './claim-sheet.ts';
 import { noteReturned } from './desk.queries.ts';
-import { notHandedIn } from './find-sheet.ts';
+import { assertMine, notHandedIn } from './find-sheet.ts';
 import { dropFile, tellStudent } from './grading.jobs.ts';
 import { presentGrading } from './grading.presenter.ts';
 import { changeGrading, findGrading, holdGrading } from './grading.queries.ts';
 import { keepPdf } from './keep-file.ts';
 import { checkPdf } from './pdf/check-pdf.ts';
 
-/** The graded sheet. Another one takes its place; the student is told of the first. */
+/** The graded sheet, from whoever has the test or from anybody while nobody has. Another one takes its place. */
 export async function uploadReport(
   services: Services,
   test: GradedTest,
@@ -24,17 +24,18 @@ export async function uploadReport(
   const { database, queue, world } = services;
   const before = await findGrading(database.db, test.id);
   if (!before?.submittedAt) throw notHandedIn();
+  if (before.claimedBy !== null) await assertMine(services, before, caller);
   await checkPdf(given.file.content);
   const key = await keepPdf(services, 'graded-sheets', given.file.content);
   const grading = await database.transaction(async (tx) => {
     const now = world.now();
     if (!(await findGradedTest(tx.db, test.slug, now, { forUpdate: true }))) throw noSuchTest();
     const held = await holdGrading(tx.db, before);
+    if (held.claimedBy !== null) await assertMine(services, held, caller);
     if (given.marks !== undefined) await noteFacultyMarks(tx.db, test.id, given.marks);
     if (held.reportKey !== null) await queue.enqueue(tx, dropFile, { key: held.reportKey });
-    if (held.gradedAt === null) {
-      await queue.enqueue(tx, tellStudent, { gradingId: held.id, news: 'ready' });
-    }
+    const news = held.gradedAt === null ? 'ready' : 'corrected';
+    await queue.enqueue(tx, tellStudent, { gradingId: held.id, news });
     await noteReturned(tx.db, held.id, null);
     await recordStaffAction(tx, caller, now, {
       action: 'upload graded sheet',

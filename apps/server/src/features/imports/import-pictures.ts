@@ -6,11 +6,12 @@ import { flaw } from './files/import-flaw.ts';
 import { openPackage, type PackedImage } from './files/open-package.ts';
 import { advance, type StepContext } from './import-step.ts';
 import { type ImportRecord, listImages } from './imports.queries.ts';
+import { someAtOnce } from './some-at-once.ts';
 import { withFile } from './work-folder.ts';
 
-/** How many pictures are drawn at once; each takes a core for some milliseconds. */
-const picturesAtOnce = 2;
-const picturesPerStep = 20;
+/** Those that are opened or drawn take turns on the cores; the others wait for the disk meanwhile. */
+export const picturesAtOnce = 5;
+const picturesPerStep = 50;
 const hashesPerStatement = 1000;
 
 /** Loaded with the first picture, as the editor does. */
@@ -57,13 +58,9 @@ export async function keepUsedImages(
       const before = total - wanted.length;
       for (let next = 0; next < wanted.length; next += picturesPerStep) {
         const step = wanted.slice(next, next + picturesPerStep);
-        const left = step.values();
-        const work = async () => {
-          for (const image of left) {
-            await keepImage(services, image.name, hashOf.get(image.name)!, await opened.read(image));
-          }
-        };
-        await Promise.all(Array.from({ length: picturesAtOnce }, work));
+        await someAtOnce(step, picturesAtOnce, async (image) =>
+          keepImage(services, image.name, hashOf.get(image.name)!, await opened.read(image)),
+        );
         await advance(db, context, record, 'importing', {
           progressDone: before + next + step.length,
           progressTotal: total + rows,

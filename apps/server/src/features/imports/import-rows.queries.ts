@@ -93,9 +93,16 @@ const seenRow = {
 export async function listCheckedRows(
   db: Db,
   importId: string,
-  options: { state?: RowState | undefined; q?: string | undefined; page: number; pageSize: number },
+  options: {
+    state?: RowState | undefined;
+    q?: string | undefined;
+    page: number;
+    pageSize: number;
+    /** The place of the column by which people know a row. */
+    summary: number | undefined;
+  },
 ) {
-  const { state, q, page, pageSize } = options;
+  const { state, q, page, pageSize, summary = -1 } = options;
   const where = and(
     eq(importRows.importId, importId),
     state ? eq(importRows.state, state) : sql`${importRows.state} is not null`,
@@ -103,7 +110,11 @@ export async function listCheckedRows(
   );
   const [total] = await db.select({ found: count() }).from(importRows).where(where);
   const rows = await db
-    .select(seenRow)
+    .select({
+      ...seenRow,
+      // Negative places count from the end, which nobody means here.
+      summary: sql<string>`case when ${summary}::int < 0 then '' else coalesce(left(${importRows.cells} ->> ${summary}::int, 200), '') end`,
+    })
     .from(importRows)
     .where(where)
     .orderBy(asc(importRows.row))

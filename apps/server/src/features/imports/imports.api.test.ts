@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { roleIds } from '@sevenfold/contract/accounts/roles';
-import { eq } from 'drizzle-orm';
+import type { AdminQuestion } from '@sevenfold/contract/questions/admin-questions.endpoints';
+import { desc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { type Account, accountsOf } from '../accounts/accounts.fixture.ts';
+import { pngWithHeader } from '../../platform/pictures/pictures.fixture.ts';
+import { pictures } from '../../platform/pictures/pictures.tables.ts';
+import { type Account, accountsOf, tokenOf } from '../accounts/accounts.fixture.ts';
 import { addSubject } from '../catalogue/catalogue.fixture.ts';
+import { editorOf, pictureOf } from '../questions/editing/editing.fixture.ts';
+import { sweepUnusedPictures } from '../questions/pictures/sweep-pictures.ts';
 import { questionImages, questions } from '../questions/questions.tables.ts';
-import { pngHead, zipOf } from './files/zip.fixture.ts';
+import { tendImports } from './clean-imports.ts';
+import { xlsxOf, zipOf } from './files/zip.fixture.ts';
+import { importRunner } from './import-runner.ts';
 import { importsOf } from './imports.fixture.ts';
 import { importImages, importRows, imports } from './imports.tables.ts';
 
@@ -102,7 +109,7 @@ describe('questions', () => {
         expect.stringMatching(/^4 text: /),
         '5 topic: math-aa-sl has no topic called geometry',
         '6 marks: must be a whole number',
-        '7 mark_scheme: The mark scheme gives 1 marks, the question 2',
+        '7 mark_scheme: The mark scheme gives 1 mark, the question 2',
         '8 mark_scheme: line 1 has no mark: write the step, then |, then its mark',
         '9 marks: must be at least 1',
         '10 difficulty: must be Easy, Medium or Hard',
@@ -154,7 +161,7 @@ describe('images', () => {
     const content = zipOf([
       { name: 'questions.csv', content: withImages('gone.png', 'text.png', 'giant.png') },
       { name: 'text.png', content: 'hello' },
-      { name: 'giant.png', content: pngHead(60_000, 60_000) },
+      { name: 'giant.png', content: pngWithHeader(30_000, 30_000) },
     ]);
     const { id } = await work.checked('questions', 'bad.zip', content);
     expect(await work.issues(id)).toEqual([
@@ -162,6 +169,73 @@ describe('images', () => {
       '3 images: text.png: Please choose images in the format PNG, JPEG, WebP or GIF',
       '4 images: giant.png: An image must not have more than 40 megapixels, or a side longer than 12000 pixels',
     ]);
+  });
+});
+
+describe('a question that came with an image', () => {
+  const sheetOf = (text: string) => `${header},images\n${line('edited', { text })},fig.png`;
+  const archive = async (text: string, colour = '#205020') =>
+    zipOf([
+      { name: 'q.csv', content: sheetOf(text) },
+      { name: 'fig.png', content: await pictureOf(colour, 80, 60) },
+    ]);
+  const adminQuestion = async () =>
+    (
+      await accounts.get(`/api/admin/questions/${(await known('edited'))!.id}`, staff.token)
+    ).json() as AdminQuestion;
+
+  it('is edited as any other: its image takes a watermark, and keeps it when the same file comes again', async () => {
+    await work.imported('questions', 'fig.zip', await archive('First.'));
+    const editor = editorOf(test);
+    const before = await adminQuestion();
+    const [image] = before.images;
+    expect(image).toMatchObject({ width: 80, height: 60, watermark: false });
+    expect((await test.app.inject(image!.original_url!)).statusCode).toBe(200);
+    const marked = editor.saved(
+      await editor.edit(
+        { id: before.id, version: before.version, question_image_watermarks: [String(image!.id)] },
+        [],
+        staff.token,
+      ),
+    ).images[0]!;
+    expect(marked).toMatchObject({ id: image!.id, watermark: true });
+    expect(marked.url).not.toBe(image!.url);
+
+    expect((await work.checked('questions', 'fig.zip', await archive('First.'))).counts.same).toBe(1);
+    const changed = await work.imported('questions', 'fig.zip', await archive('Second.'));
+    expect(changed).toMatchObject({ state: 'done', counts: { changed: 1 } });
+    expect((await adminQuestion()).images[0]).toMatchObject({ url: marked.url, watermark: true });
+    await work.imported('questions', 'fig.zip', await archive('Second.', '#802020'));
+    expect((await adminQuestion()).images[0]).toMatchObject({ watermark: false });
+  });
+
+  it('is not overwritten when somebody changed it after the check, and unused pictures are swept', async () => {
+    const { id } = await work.checked('questions', 'late.zip', await archive('Third.', '#aa10bb'));
+    const before = await adminQuestion();
+    test.clock.advance({ minutes: 1 });
+    const editor = editorOf(test);
+    editor.saved(await editor.edit({ id: before.id, version: before.version, marks: 2 }, [], staff.token));
+    const edited = await known('edited');
+    await work.call('POST', `/${id}/start`);
+    expect(await work.settled(id)).toMatchObject({
+      state: 'failed',
+      message: expect.stringContaining('Somebody changed the question edited'),
+    });
+    expect(await known('edited')).toEqual(edited);
+
+    const [unused] = await test.database.db
+      .select()
+      .from(pictures)
+      .orderBy(desc(pictures.createdAt))
+      .limit(1);
+    const url = `/media/${unused!.id}.webp`;
+    expect((await test.app.inject(url)).statusCode).toBe(200);
+    test.clock.advance({ hours: 25 });
+    staff = { ...staff, token: tokenOf(await accounts.logIn(staff.email)) };
+    work = importsOf(test, accounts, staff.token);
+    await sweepUnusedPictures(test);
+    expect((await test.app.inject(url)).statusCode).toBe(404);
+    expect((await test.app.inject((await adminQuestion()).images[0]!.url)).statusCode).toBe(200);
   });
 });
 
@@ -200,6 +274,66 @@ describe('the way of an import', () => {
     expect(empty).toMatchObject({ state: 'failed', message: 'The file has headers and no rows.' });
     const open = await work.upload('subjects', 'a.csv', `slug,name\n"a,b\n${'x'.repeat(60_000)}`);
     expect(open).toMatchObject({ state: 'failed', message: expect.stringContaining('quotation mark') });
+  });
+
+  const png = () => pictureOf('#333333');
+  it.each<[string, string, () => Promise<Buffer> | Buffer, string]>([
+    [
+      'names that climb out',
+      'up.zip',
+      async () =>
+        zipOf([
+          { name: '../../etc/a.png', content: await png() },
+          { name: 'q.csv', content: 'key\na' },
+        ]),
+      'leads out of it',
+    ],
+    [
+      'a bomb',
+      'bomb.zip',
+      () => zipOf([{ name: 'q.csv', content: Buffer.alloc(60 * 1024 * 1024, 'a') }]),
+      'times its size',
+    ],
+    [
+      'a size that is a lie',
+      'lie.zip',
+      () => zipOf([{ name: 'q.csv', content: 'key,text\n'.repeat(1000), saidBytes: 10 }]),
+      'damaged',
+    ],
+    [
+      'a link',
+      'link.zip',
+      () => zipOf([{ name: 'q.csv', content: '/etc/passwd', mode: 0o120777 }]),
+      'link to another file',
+    ],
+    ['a program', 'run.zip', () => zipOf([{ name: 'q.exe', content: 'MZ' }]), 'neither a sheet nor'],
+    [
+      'entities',
+      'laughs.xlsx',
+      () => xlsxOf('', [], '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>'),
+      'entities',
+    ],
+    ['a sheet that is none', 'x.xlsx', () => Buffer.from('no spreadsheet'), 'not an XLSX'],
+    [
+      'half an archive',
+      'half.zip',
+      () => zipOf([{ name: 'q.csv', content: 'key\na' }]).subarray(0, 40),
+      'damaged',
+    ],
+  ])('fails with %s, in words', async (_, name, content, words) => {
+    const failed = await work.upload('questions', name, await content());
+    expect(failed).toMatchObject({ state: 'failed', message: expect.stringContaining(words) });
+  });
+
+  it('goes on with one that a lost server left in the middle', async () => {
+    const { id } = await work.checked('questions', 'left.csv', sheet(line('left1'), line('left2')));
+    // As it stands when the server is killed after the start, and its job with it.
+    await test.database.db.update(imports).set({ state: 'importing' }).where(eq(imports.id, id));
+    const runner = importRunner(test);
+    await tendImports(test, (one) => runner.wake(one));
+    expect(await work.settled(id)).toMatchObject({ state: 'done' });
+    expect(await known('left2')).toBeDefined();
+    await runner.stop();
   });
 
   it('leaves nothing behind when it is over', async () => {

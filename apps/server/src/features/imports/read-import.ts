@@ -4,11 +4,12 @@ import { largestImageBytes } from '@sevenfold/contract/platform/image.rules';
 import { imageTooLarge } from '../../platform/pictures/image-flaw.ts';
 import { flaw } from './files/import-flaw.ts';
 import { openPackage, type Package } from './files/open-package.ts';
-import { flawOfImage } from './import-pictures.ts';
+import { flawOfImage, picturesAtOnce } from './import-pictures.ts';
 import { insertRows, type StagedRow } from './import-rows.queries.ts';
 import { advance, type ImportStep, type StepContext } from './import-step.ts';
 import { type ImportRecord, insertImages, removeStaging } from './imports.queries.ts';
 import { rulesOf } from './kinds/rules-of.ts';
+import { someAtOnce } from './some-at-once.ts';
 import { dropFiles, hashOf, withFile } from './work-folder.ts';
 
 const rowsAtATime = 200;
@@ -111,23 +112,19 @@ async function stageImages(context: StepContext, record: ImportRecord, opened: P
   const { db } = context.services.database;
   const { images } = opened;
   for (let next = 0; next < images.length; next += imagesAtATime) {
-    const batch = [];
-    for (const image of images.slice(next, next + imagesAtATime)) {
+    const staged: Parameters<typeof insertImages>[1] = [];
+    await someAtOnce(images.slice(next, next + imagesAtATime), picturesAtOnce, async (image) => {
+      const { name } = image;
       if (image.bytes > largestImageBytes) {
-        batch.push({ importId: record.id, name: image.name, hash: '', flaw: imageTooLarge });
-        continue;
+        staged.push({ importId: record.id, name, hash: '', flaw: imageTooLarge });
+        return;
       }
       const content = await opened.read(image);
-      batch.push({
-        importId: record.id,
-        name: image.name,
-        hash: hashOf(content),
-        flaw: await flawOfImage(content),
-      });
-    }
-    await insertImages(db, batch);
+      staged.push({ importId: record.id, name, hash: hashOf(content), flaw: await flawOfImage(content) });
+    });
+    await insertImages(db, staged);
     await advance(db, context, record, 'reading', {
-      progressDone: next + batch.length,
+      progressDone: next + staged.length,
       progressTotal: images.length,
     });
   }

@@ -29,8 +29,10 @@ export async function readRows(
   id: string,
   { q, page, pageSize, state }: QueryOf<typeof listImportRows>,
 ): Promise<ResponseOf<typeof listImportRows>> {
-  await findKnown(services, id);
-  const { rows, total } = await listCheckedRows(services.database.db, id, { state, q, page, pageSize });
+  const { kind, mapping } = await findKnown(services, id);
+  const summary = mapping[kind === 'questions' ? 'text' : 'name'];
+  const options = { state, q, page, pageSize, summary };
+  const { rows, total } = await listCheckedRows(services.database.db, id, options);
   return { rows: rows.map((row) => ({ ...row, state: row.state! })), total, page, pageSize };
 }
 

@@ -41,11 +41,11 @@ async function writeRows(
   progress: { done: number; total: number },
 ): Promise<void> {
   const { database, world } = context.services;
-  const { write, rowsAtATime } = rulesOf(record.kind);
+  const { write, rowsPerWrite } = rulesOf(record.kind);
   let { done } = progress;
   let last = 0;
   for (;;) {
-    const rows = await listPreparedAfter(tx.db, record.id, last, rowsAtATime);
+    const rows = await listPreparedAfter(tx.db, record.id, last, rowsPerWrite);
     if (rows.length === 0) return;
     last = rows.at(-1)!.row;
     await write(

@@ -56,6 +56,9 @@ describe('the audit log', () => {
 
   it.each([
     ['?q=hide', ['1']],
+    ['?action=show%20question', ['2']],
+    ['?action=show', []],
+    ['?actor=00000000-0000-4000-8000-000000000000', []],
     ['?q=100%25', []],
     ['?kind=question&id=2', ['2']],
     ['?from=2026-01-02', ['2']],
@@ -65,6 +68,20 @@ describe('the audit log', () => {
   ])('%s finds %j', async (query, ids) => {
     const { rows } = (await list(staff, query)).json();
     expect(rows.map((row: { about: { id: string } }) => row.about.id)).toEqual(ids);
+  });
+
+  it('tells what it can be narrowed to', async () => {
+    const answer = await test.app.inject({
+      url: '/api/admin/audit/choices',
+      headers: { authorization: `Bearer ${staff.token}` },
+    });
+    expect(answer.json()).toEqual({
+      actors: [{ id: staff.user.id, name: staff.user.username }],
+      actions: ['hide question', 'show question'],
+      kinds: ['question'],
+    });
+    const { rows } = (await list(staff, `?actor=${staff.user.id}`)).json();
+    expect(rows).toHaveLength(2);
   });
 
   it('is closed to students and visitors', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, ilike, lt, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, ilike, lt, max, or } from 'drizzle-orm';
 import { auditLog } from '../../platform/audit/audit.tables.ts';
 import type { Db } from '../../platform/database/database.ts';
 
@@ -7,6 +7,7 @@ export type AuditRow = typeof auditLog.$inferSelect;
 export interface AuditFilter {
   readonly q?: string | undefined;
   readonly actor?: string | undefined;
+  readonly action?: string | undefined;
   readonly kind?: string | undefined;
   readonly id?: string | undefined;
   readonly from?: Date | undefined;
@@ -22,7 +23,7 @@ export async function listAuditRows(
   db: Db,
   filter: AuditFilter,
 ): Promise<{ rows: AuditRow[]; total: number }> {
-  const { q, actor, kind, id, from, to } = filter;
+  const { q, actor, action, kind, id, from, to } = filter;
   const where = and(
     q
       ? or(
@@ -33,6 +34,7 @@ export async function listAuditRows(
         )
       : undefined,
     actor ? eq(auditLog.actorId, actor) : undefined,
+    action ? eq(auditLog.action, action) : undefined,
     kind ? eq(auditLog.aboutKind, kind) : undefined,
     id ? eq(auditLog.aboutId, id) : undefined,
     from ? gte(auditLog.at, from) : undefined,
@@ -48,4 +50,23 @@ export async function listAuditRows(
     .offset((filter.page - 1) * filter.pageSize);
   const [counted] = await db.select({ total: count() }).from(auditLog).where(where);
   return { rows, total: counted?.total ?? 0 };
+}
+
+/** Everything that occurs in the log; people with one of the names that they had. */
+export async function listAuditChoices(db: Db): Promise<{
+  actors: { id: string; name: string }[];
+  actions: string[];
+  kinds: string[];
+}> {
+  const name = max(auditLog.actorName);
+  const [actors, actions, kinds] = await Promise.all([
+    db.select({ id: auditLog.actorId, name }).from(auditLog).groupBy(auditLog.actorId).orderBy(name),
+    db.selectDistinct({ action: auditLog.action }).from(auditLog).orderBy(auditLog.action),
+    db.selectDistinct({ kind: auditLog.aboutKind }).from(auditLog).orderBy(auditLog.aboutKind),
+  ]);
+  return {
+    actors: actors.map(({ id, name: shown }) => ({ id, name: shown ?? '' })),
+    actions: actions.map(({ action }) => action),
+    kinds: kinds.map(({ kind }) => kind),
+  };
 }

@@ -1,3 +1,4 @@
+import { currency } from '@sevenfold/contract/billing/plans';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
@@ -17,6 +18,10 @@ const activity = sql`
     union all select user_id, created_at from doubts
   ) a join users u on u.id = a.user_id where u.role_id = 3`;
 
+/** What came in and stayed, in the currency that everything is sold in. */
+const income = sql`
+  select at, amount from payments where status = 'paid' and currency = ${currency}`;
+
 export interface Counted {
   readonly total: number;
   readonly before: number;
@@ -29,17 +34,34 @@ interface Span {
   readonly before: Date;
 }
 
-const events = (db: Db, source: SQL, span: Span) => count(db, source, sql`count(*)`, span);
-const people = (db: Db, source: SQL, span: Span) => count(db, source, sql`count(distinct user_id)`, span);
+/** Each with the day or week that it lies in. */
+const parted = (source: SQL, { unit, start, before }: Span) => sql`
+  select *, date_trunc(${unit}, at at time zone 'UTC')::date as part, at < ${start.toISOString()}::timestamptz as earlier
+  from (${source}) e where at >= ${before.toISOString()}::timestamptz`;
 
-async function count(db: Db, source: SQL, what: SQL, { unit, start, before }: Span): Promise<Counted> {
-  const [from, earlier] = [start.toISOString(), before.toISOString()];
-  const { rows } = await db.execute<{ part: string | null; count: number; earlier: boolean }>(sql`
-    with events as (select * from (${source}) e where at >= ${earlier}::timestamptz)
-    select to_char(date_trunc(${unit}, at at time zone 'UTC'), 'YYYY-MM-DD') as part, ${what}::int as count,
-      at < ${from}::timestamptz as earlier
-    from events
-    group by grouping sets ((1, 3), (3))`);
+const partName = sql`to_char(part, 'YYYY-MM-DD') as part`;
+
+const addUp = (db: Db, source: SQL, what: SQL, span: Span) =>
+  tally(
+    db,
+    sql`with events as (${parted(source, span)})
+      select ${partName}, ${what}::float8 as count, earlier from events
+      group by grouping sets ((part, earlier), (earlier))`,
+  );
+
+const events = (db: Db, source: SQL, span: Span) => addUp(db, source, sql`count(*)`, span);
+
+/** Everybody once a part, and once in all: with a busy year it is the repetitions that would cost the time. */
+const people = (db: Db, source: SQL, span: Span) =>
+  tally(
+    db,
+    sql`with seen as (select distinct user_id, part, earlier from (${parted(source, span)}) p)
+      select ${partName}, count(*)::int as count, earlier from seen group by part, earlier
+      union all select null, count(distinct user_id)::int, earlier from seen group by earlier`,
+  );
+
+async function tally(db: Db, query: SQL): Promise<Counted> {
+  const { rows } = await db.execute<{ part: string | null; count: number; earlier: boolean }>(query);
   const whole = (side: boolean) => rows.find((row) => row.part === null && row.earlier === side)?.count ?? 0;
   return {
     total: whole(false),
@@ -52,6 +74,7 @@ async function count(db: Db, source: SQL, what: SQL, { unit, start, before }: Sp
 
 export const countSignUps = (db: Db, span: Span) => events(db, signUps, span);
 export const countFinishedTests = (db: Db, span: Span) => events(db, finishedTests, span);
+export const sumRevenue = (db: Db, span: Span) => addUp(db, income, sql`sum(amount)`, span);
 export const countActiveStudents = (db: Db, span: Span) => people(db, activity, span);
 
 export interface SubjectFigures {

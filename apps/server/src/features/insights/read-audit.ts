@@ -1,9 +1,9 @@
 import { displayName } from '@sevenfold/contract/accounts/user';
-import type { listAudit } from '@sevenfold/contract/insights/audit.endpoints';
+import type { getAuditChoices, listAudit } from '@sevenfold/contract/insights/audit.endpoints';
 import type { QueryOf, ResponseOf } from '@sevenfold/contract/platform/endpoint';
 import type { Services } from '../../platform/services.ts';
 import { type Person, readPeople } from '../accounts/read-people.ts';
-import { type AuditRow, listAuditRows } from './audit.queries.ts';
+import { type AuditRow, listAuditChoices, listAuditRows } from './audit.queries.ts';
 
 const day = 24 * 3600 * 1000;
 
@@ -29,6 +29,9 @@ export async function readAudit(
     pageSize: query.pageSize,
   };
 }
+
+export const readAuditChoices = ({ database }: Services): Promise<ResponseOf<typeof getAuditChoices>> =>
+  listAuditChoices(database.db);
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 

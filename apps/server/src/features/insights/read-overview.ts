@@ -1,4 +1,4 @@
-import type { getOverview } from '@sevenfold/contract/insights/overview.endpoints';
+import { attentionKinds, type getOverview } from '@sevenfold/contract/insights/overview.endpoints';
 import { overviewPeriod } from '@sevenfold/contract/insights/overview.rules';
 import type { ResponseOf } from '@sevenfold/contract/platform/endpoint';
 import type { Services } from '../../platform/services.ts';
@@ -8,28 +8,42 @@ import {
   countFinishedTests,
   countSignUps,
   readSubjectFigures,
+  sumRevenue,
 } from './overview.queries.ts';
 
 type Overview = ResponseOf<typeof getOverview>;
 type Kind = Overview['attention'][number]['kind'];
 
+interface HowMuch {
+  readonly count: number;
+  readonly oldestAt: Date | null;
+  /** By when the first has to be done, and how many are late, where something was promised. */
+  readonly dueAt?: Date | null;
+  readonly overdue?: number;
+}
+
 /** How much waits for somebody, and since when; told by the feature that knows. */
-export type ReadWaiting = (services: Services) => Promise<{ count: number; oldestAt: Date | null }>;
-export type Waiting = Partial<Record<Kind, ReadWaiting>>;
+export type Waiting = Readonly<Record<Kind, (services: Services) => Promise<HowMuch>>>;
 
 export async function readOverview(services: Services, waiting: Waiting, days: number): Promise<Overview> {
   const { database, world } = services;
   const period = overviewPeriod(days, world.now());
-  const [attention, signUps, active, tests, subjects] = await Promise.all([
+  const [attention, signUps, active, tests, revenue, subjects] = await Promise.all([
     Promise.all(
-      Object.entries(waiting).map(async ([kind, read]) => {
-        const { count, oldestAt } = await read(services);
-        return { kind: kind as Kind, count, oldest_at: oldestAt?.toISOString() ?? null };
+      attentionKinds.map(async (kind) => {
+        const { count, oldestAt, dueAt, overdue = 0 } = await waiting[kind](services);
+        return {
+          kind,
+          count,
+          oldest_at: oldestAt?.toISOString() ?? null,
+          due: dueAt ? { at: dueAt.toISOString(), late: overdue } : null,
+        };
       }),
     ),
     countSignUps(database.db, period),
     countActiveStudents(database.db, period),
     countFinishedTests(database.db, period),
+    sumRevenue(database.db, period),
     readSubjectFigures(database.db, period.start),
   ]);
   const series = (key: Overview['series'][number]['key'], { total, before, byPart }: Counted) => ({
@@ -41,7 +55,12 @@ export async function readOverview(services: Services, waiting: Waiting, days: n
   return {
     attention,
     unit: period.unit,
-    series: [series('sign_ups', signUps), series('active_students', active), series('tests_finished', tests)],
+    series: [
+      series('sign_ups', signUps),
+      series('active_students', active),
+      series('tests_finished', tests),
+      series('revenue', revenue),
+    ],
     subjects: subjects.map((subject) => ({
       subject_name: subject.subjectName,
       completed: subject.completed,

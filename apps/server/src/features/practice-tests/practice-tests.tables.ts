@@ -44,6 +44,9 @@ export const practiceTests = pgTable(
     uniqueIndex('practice_tests_slug_key').on(table.slug),
     index('practice_tests_user_index').on(table.userId, table.createdAt),
     index('practice_tests_open_index').on(table.deadlineAt),
+    // The overview looks at all students' tests of some weeks.
+    index('practice_tests_created_index').on(table.createdAt, table.userId),
+    index('practice_tests_finished_index').on(table.finishedAt, table.userId),
   ],
 );
 

@@ -6,7 +6,7 @@ import {
   prepareQuestion,
   type QuestionDraft,
 } from './question-draft.policy.ts';
-import { findQuestionIds, insertQuestionsIn, prepareQuestions, replaceQuestionIn } from './save-question.ts';
+import { findQuestionIds, insertQuestionsIn, prepareQuestions, replaceQuestionsIn } from './save-question.ts';
 
 /** Ids of topics by `subject/topic`. */
 export type TopicIds = ReadonlyMap<string, number>;
@@ -31,7 +31,8 @@ export function checkImport(item: QuestionImport): { prepared: PreparedImport; i
 
 /**
  * Brings questions into the bank: one whose key is known is replaced under its old id, so that bookmarks, tests and
- * doubts stay with it; any other is added. The caller owns the transaction: all or none.
+ * doubts stay with it; any other is added. The caller owns the transaction and has the
+ * bank's turn: all or none.
  */
 export async function importPreparedIn(
   db: Db,
@@ -49,10 +50,14 @@ export async function importPreparedIn(
     placed.filter(({ row }) => !ids.has(row.key!)),
     now,
   );
-  for (const question of placed) {
-    const id = ids.get(question.row.key!);
-    if (id !== undefined) await replaceQuestionIn(db, id, question, now);
-  }
+  await replaceQuestionsIn(
+    db,
+    placed.flatMap((question) => {
+      const id = ids.get(question.row.key!);
+      return id === undefined ? [] : [{ id, question }];
+    }),
+    now,
+  );
 }
 
 /** Stands for the topic until it is known. */

@@ -11,6 +11,12 @@ export interface StoredImage {
   readonly hash: string | null;
 }
 
+export const listChangeTimes = (db: Db, keys: readonly string[]) =>
+  db
+    .select({ key: questions.key, updatedAt: questions.updatedAt })
+    .from(questions)
+    .where(inArray(questions.key, [...keys]));
+
 export const listByKey = (db: Db, keys: readonly string[]) =>
   db
     .select({

@@ -27,12 +27,14 @@ const run = (statement: string, values: unknown[] = []) => test.database.pool.qu
 /** What the triggers keep must be what can be counted from scratch. */
 async function expectConsistent(): Promise<void> {
   const wrongCounts = await run(`
-    select t.slug, t.question_count, counted.amount
-    from topics t, lateral (
-      select count(*)::int as amount from wanted_question_places w
-      where w.visible and t.id in (w.topic1_id, w.topic2_id, w.topic3_id)
-    ) counted
-    where t.question_count <> counted.amount`);
+    select t.slug, t.question_count, coalesce(counted.amount, 0)
+    from topics t left join (
+      select topic_id, count(*)::int as amount
+      from wanted_question_places w, unnest(array[w.topic1_id, w.topic2_id, w.topic3_id]) as topic_id
+      where w.visible and topic_id is not null
+      group by topic_id
+    ) counted on counted.topic_id = t.id
+    where t.question_count <> coalesce(counted.amount, 0)`);
   expect(wrongCounts.rows).toEqual([]);
   const columns = `question_id, subject_id, shared, topic1_id, topic2_id, topic3_id, visible, priority, variant,
     difficulty, marks, level, year, month, paper, timezone, calculator_allowed, verified, topic_changed`;
@@ -237,7 +239,7 @@ describe('counts and places follow', () => {
     await expectConsistent();
     await run('delete from questions where variant % 2 = 0');
     await expectConsistent();
-  });
+  }, 60_000);
 });
 
 describe('the version of the bank', () => {

@@ -1,5 +1,5 @@
 import { drawingSchema } from '@sevenfold/contract/questions/drawing.schema';
-import { marksWorth } from '@sevenfold/contract/questions/mark-scheme.rules';
+import { marksWorth, schemeIssue } from '@sevenfold/contract/questions/mark-scheme.rules';
 import {
   type Difficulty,
   difficulties,
@@ -127,13 +127,11 @@ function checkedDrawings(given: Drawings): { drawings: Drawings; issues: Issue[]
 
 const blank: Drawings[string] = { width: 40, height: 40, description: '', shapes: [] };
 
-/** A mark scheme gives out exactly the question's marks. */
 function marksIssues(path: string, lines: readonly { marks: number }[], marks: number): Issue[] {
   if (lines.length === 0) return [];
   const sum = lines.reduce((total, line) => total + line.marks, 0);
-  return sum === marks
-    ? []
-    : [{ path, message: `The mark scheme gives ${sum} marks, the question ${marks}` }];
+  const message = schemeIssue(sum, marks);
+  return message === undefined ? [] : [{ path, message }];
 }
 
 const rowOf = (draft: QuestionDraft) => ({

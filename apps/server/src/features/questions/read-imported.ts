@@ -1,7 +1,7 @@
 import { difficulties } from '@sevenfold/contract/questions/question.constants';
 import type { QuestionImport } from '@sevenfold/contract/questions/question-import.schema';
 import type { Db } from '../../platform/database/database.ts';
-import { listByKey, type StoredImage } from './imported-questions.queries.ts';
+import { listByKey, listChangeTimes, type StoredImage } from './imported-questions.queries.ts';
 
 export type { StoredImage } from './imported-questions.queries.ts';
 
@@ -11,6 +11,7 @@ export interface ImportedQuestion {
   readonly images: readonly StoredImage[];
   /** A file has room for one answer; a question may have more. */
   readonly answers: number;
+  readonly changedAt: string;
 }
 
 export async function readImportedByKey(
@@ -20,6 +21,13 @@ export async function readImportedByKey(
   if (keys.length === 0) return new Map();
   const rows = await listByKey(db, keys);
   return new Map(rows.map((row) => [row.question.key!, importedOf(row)]));
+}
+
+/** When these questions were last changed; those that aren't there are missing. */
+export async function readChangeTimes(db: Db, keys: readonly string[]): Promise<Map<string, string>> {
+  if (keys.length === 0) return new Map();
+  const rows = await listChangeTimes(db, keys);
+  return new Map(rows.map(({ key, updatedAt }) => [key!, updatedAt.toISOString()]));
 }
 
 type Stored = Awaited<ReturnType<typeof listByKey>>[number];
@@ -65,5 +73,10 @@ function importedOf({
     drawings: question.drawings,
   };
   const known = Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null));
-  return { item: known as unknown as QuestionImport, images, answers: answers.length };
+  return {
+    item: known as unknown as QuestionImport,
+    images,
+    answers: answers.length,
+    changedAt: question.updatedAt.toISOString(),
+  };
 }

@@ -1,24 +1,8 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { insertDetails, type Placed, replaceDetails, slices } from './question-details.queries.ts';
 import type { PreparedQuestion } from './question-draft.policy.ts';
-import {
-  answers,
-  markLines,
-  questionHints,
-  questionImages,
-  questionOtherTopics,
-  questions,
-} from './questions.tables.ts';
-
-/** PostgreSQL takes 65,535 parameters a statement; a question has about thirty. */
-const rowsPerStatement = 1000;
-
-function slices<Item>(items: readonly Item[]): Item[][] {
-  const count = Math.ceil(items.length / rowsPerStatement);
-  return Array.from({ length: count }, (_, index) =>
-    items.slice(index * rowsPerStatement, (index + 1) * rowsPerStatement),
-  );
-}
+import { questions } from './questions.tables.ts';
 
 export async function insertPrepared(
   db: Db,
@@ -29,124 +13,60 @@ export async function insertPrepared(
   for (const slice of slices(prepared)) {
     const rows = await db
       .insert(questions)
-      .values(
-        slice.map(({ row }) => ({
-          ...row,
-          subjectId: subjectOf(row.topicId),
-          createdAt: now,
-          updatedAt: now,
-        })),
-      )
+      .values(slice.map((question) => ({ ...rowOf(question, now), createdAt: now })))
       .returning({ id: questions.id });
     ids.push(...rows.map(({ id }) => id));
   }
-  await insertDetails(db, prepared, ids);
-  const ofAnswers = prepared.flatMap((question, index) =>
-    question.answers.map((answer) => ({ questionId: ids[index]!, answer })),
+  await insertDetails(
+    db,
+    prepared.map((question, index) => ({ id: ids[index]!, question })),
   );
-  await insertAnswers(db, ofAnswers);
   return ids;
 }
 
-const subjectOf = (topicId: number) => sql<number>`(select subject_id from topics where id = ${topicId})`;
+const rowOf = ({ row }: PreparedQuestion, now: Date) => ({
+  ...row,
+  subjectId: sql<number>`(select subject_id from topics where id = ${row.topicId})`,
+  updatedAt: now,
+});
 
-async function insertDetails(
-  db: Db,
-  prepared: readonly PreparedQuestion[],
-  ids: readonly number[],
-): Promise<void> {
-  const each = <Row>(rowsOf: (question: PreparedQuestion, questionId: number) => Row[]): Row[][] =>
-    slices(prepared.flatMap((question, index) => rowsOf(question, ids[index]!)));
-
-  for (const rows of each(({ hints }, questionId) =>
-    hints.map((hint, position) => ({ questionId, position, ...hint })),
-  )) {
-    await db.insert(questionHints).values(rows);
-  }
-  for (const rows of each(({ otherTopicIds }, questionId) =>
-    otherTopicIds.map((topicId) => ({ questionId, topicId })),
-  )) {
-    await db.insert(questionOtherTopics).values(rows);
-  }
-  for (const rows of each(({ images }, questionId) =>
-    (images ?? []).map((image, position) => ({ questionId, position, ...image })),
-  )) {
-    await db.insert(questionImages).values(rows);
-  }
-}
-
-type PreparedAnswer = PreparedQuestion['answers'][number];
-
-async function insertAnswers(
-  db: Db,
-  given: readonly { questionId: number; answer: PreparedAnswer }[],
-): Promise<void> {
-  for (const slice of slices(given)) {
-    const rows = await db
-      .insert(answers)
-      .values(slice.map(({ questionId, answer: { body, bodyHtml } }) => ({ questionId, body, bodyHtml })))
-      .returning({ id: answers.id });
-    await insertMarkLines(
-      db,
-      slice.map(({ answer }, index) => ({ answerId: rows[index]!.id, answer })),
-    );
-  }
-}
-
-async function insertMarkLines(
-  db: Db,
-  given: readonly { answerId: number; answer: PreparedAnswer }[],
-): Promise<void> {
-  const lines = given.flatMap(({ answerId, answer }) =>
-    answer.markLines.map((line, position) => ({ answerId, position, ...line })),
-  );
-  for (const rows of slices(lines)) await db.insert(markLines).values(rows);
-}
-
-/** False when there is no such question. Answers keep their ids, place by place. */
+/** False when there is no such question. */
 export async function replacePrepared(
   db: Db,
   id: number,
-  prepared: PreparedQuestion,
+  question: PreparedQuestion,
   now: Date,
 ): Promise<boolean> {
-  const { row } = prepared;
   const changed = await db
     .update(questions)
-    .set({ ...row, subjectId: subjectOf(row.topicId), updatedAt: now })
+    .set(rowOf(question, now))
     .where(eq(questions.id, id))
     .returning({ id: questions.id });
   if (changed.length === 0) return false;
-  await db.delete(questionHints).where(eq(questionHints.questionId, id));
-  await db.delete(questionOtherTopics).where(eq(questionOtherTopics.questionId, id));
-  if (prepared.images) await db.delete(questionImages).where(eq(questionImages.questionId, id));
-  await insertDetails(db, [prepared], [id]);
-  await replaceAnswers(db, id, prepared.answers);
+  await replaceDetails(db, [{ id, question }]);
   return true;
 }
 
-async function replaceAnswers(db: Db, questionId: number, given: readonly PreparedAnswer[]): Promise<void> {
-  const before = await db
-    .select({ id: answers.id })
-    .from(answers)
-    .where(eq(answers.questionId, questionId))
-    .orderBy(asc(answers.id));
-  const ids = before.map(({ id }) => id);
-  if (ids.length > 0) await db.delete(markLines).where(inArray(markLines.answerId, ids));
-  const surplus = ids.slice(given.length);
-  if (surplus.length > 0) await db.delete(answers).where(inArray(answers.id, surplus));
-  for (const [index, { body, bodyHtml }] of given.slice(0, ids.length).entries()) {
-    await db.update(answers).set({ body, bodyHtml }).where(eq(answers.id, ids[index]!));
+/**
+ * Many questions with a few statements. They must be there, and stay there: the caller has the bank's turn. Adding a
+ * row whose id is taken is the way to change many rows by their ids.
+ */
+export async function replaceAllPrepared(db: Db, placed: readonly Placed[], now: Date): Promise<void> {
+  for (const slice of slices(placed)) {
+    await db
+      .insert(questions)
+      .overridingSystemValue()
+      .values(slice.map(({ id, question }) => ({ id, ...rowOf(question, now), createdAt: now })))
+      .onConflictDoUpdate({ target: questions.id, set: replaced });
   }
-  await insertMarkLines(
-    db,
-    given.slice(0, ids.length).map((answer, index) => ({ answerId: ids[index]!, answer })),
-  );
-  await insertAnswers(
-    db,
-    given.slice(ids.length).map((answer) => ({ questionId, answer })),
-  );
+  await replaceDetails(db, placed);
 }
+
+const replaced: Record<string, SQL> = Object.fromEntries(
+  Object.entries(getTableColumns(questions))
+    .filter(([name]) => name !== 'id' && name !== 'createdAt')
+    .map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
+);
 
 export async function findIdsByKey(db: Db, keys: readonly string[]): Promise<Map<string, number>> {
   if (keys.length === 0) return new Map();

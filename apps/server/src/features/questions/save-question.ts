@@ -10,7 +10,12 @@ import {
   type QuestionDraft,
 } from './question-draft.policy.ts';
 import { noSuchQuestion, readDrawings } from './read-questions.ts';
-import { findIdsByKey, insertPrepared, replacePrepared } from './save-question.queries.ts';
+import {
+  findIdsByKey,
+  insertPrepared,
+  replaceAllPrepared,
+  replacePrepared,
+} from './save-question.queries.ts';
 
 export type { PreparedQuestion, QuestionDraft } from './question-draft.policy.ts';
 
@@ -68,12 +73,12 @@ export const insertQuestionsIn = (
   now: Date,
 ): Promise<number[]> => insertPrepared(db, prepared, now);
 
-export const replaceQuestionIn = (
+/** The caller has the bank's turn as well: the questions are there, and stay. */
+export const replaceQuestionsIn = (
   db: Db,
-  id: number,
-  prepared: PreparedQuestion,
+  placed: readonly { readonly id: number; readonly question: PreparedQuestion }[],
   now: Date,
-): Promise<boolean> => replacePrepared(db, id, prepared, now);
+): Promise<void> => replaceAllPrepared(db, placed, now);
 
 async function assertTopics(services: Services, drafts: readonly QuestionDraft[]): Promise<void> {
   const catalogue = await readCatalogue(services);

@@ -153,11 +153,26 @@ describe('a transfer', () => {
     expect((await accounts.get(root, staff.token)).json().transfers).toEqual([]);
   });
 
-  it('of more questions than anybody chooses one by one keeps the counts', async () => {
+  it('of more questions than anybody chooses one by one keeps the counts, there and back', async () => {
     await addCopies(test, await addQuestion(test, sl.topics.proof!), 5999);
-    expect((await transfer(6000, { to_topic_id: hl.topics.vectors })).statusCode).toBe(201);
-    const counts = await accounts.rows('select slug, question_count from topics where question_count > 0');
-    expect(counts).toEqual([{ slug: 'vectors', question_count: 6000 }]);
+    const counts = () =>
+      accounts.rows('select slug, question_count from topics where question_count > 0 order by slug');
+    const before = await counts();
+    const moved = await transfer(6000, { to_topic_id: hl.topics.vectors });
+    expect(moved.statusCode).toBe(201);
+    expect(await counts()).toEqual([{ slug: 'vectors', question_count: 6000 }]);
+    expect((await undo(moved.json().transfer.id)).json().moved_back).toBe(6000);
+    expect(await counts()).toEqual(before);
+  });
+
+  it('is followed by the search, also to a topic of the same name', async () => {
+    const namesake = await addSubject(test, 'physics', { waves: {}, light: {} });
+    await accounts.rows(`update topics set topic_name = 'Same' where subject_id = $1`, [namesake.id]);
+    const id = await addQuestion(test, namesake.topics.waves!);
+    await transfer(1, { from_topic_id: namesake.topics.waves, to_topic_id: namesake.topics.light });
+    expect(await accounts.rows('select question_id, topic_id from search_questions')).toEqual([
+      { question_id: id, topic_id: namesake.topics.light },
+    ]);
   });
 });
 

@@ -28,6 +28,8 @@ export const completedQuestions = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.questionId] }),
     index('completed_questions_question_index').on(table.questionId),
+    // The overview looks at all students' work of some weeks.
+    index('completed_questions_created_index').on(table.createdAt, table.userId),
   ],
 );
 

@@ -12,23 +12,34 @@ export interface StaffAction {
 }
 
 /** Written in the transaction of the action itself: there is none without the other. */
-export async function recordStaffAction(
+export const recordStaffAction = (
   tx: Transaction,
   caller: Caller,
   at: Date,
-  { action, about, before, after }: StaffAction,
+  action: StaffAction,
+): Promise<void> => recordStaffActions(tx, caller, at, [action]);
+
+/** Of one press that did the same to many. */
+export async function recordStaffActions(
+  tx: Transaction,
+  caller: Caller,
+  at: Date,
+  actions: readonly StaffAction[],
 ): Promise<void> {
-  await tx.db.insert(auditLog).values({
-    at,
-    actorId: caller.userId,
-    actorName: caller.name,
-    action,
-    aboutKind: about.kind,
-    aboutId: String(about.id),
-    aboutName: about.name.slice(0, 200),
-    ...(before && { before }),
-    ...(after && { after }),
-  });
+  if (actions.length === 0) return;
+  await tx.db.insert(auditLog).values(
+    actions.map(({ action, about, before, after }) => ({
+      at,
+      actorId: caller.userId,
+      actorName: caller.name,
+      action,
+      aboutKind: about.kind,
+      aboutId: String(about.id),
+      aboutName: about.name.slice(0, 200),
+      ...(before && { before }),
+      ...(after && { after }),
+    })),
+  );
 }
 
 /** The fields of two records that differ, as the log keeps them. */

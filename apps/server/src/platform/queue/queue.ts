@@ -12,11 +12,29 @@ export interface Job<Data> {
   readonly data: z.ZodType<Data>;
 }
 
+/** One that was given up, or failed so often that somebody should know. */
+export interface TroubledJob {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: Date;
+  readonly tries: number;
+  /** Null when it was given up. */
+  readonly nextAt: Date | null;
+  readonly problem: string | null;
+}
+
 export interface Queue {
   handle<Data>(job: Job<Data>, handler: (data: Data, context: { jobId: string }) => Promise<void>): void;
   enqueue<Data>(tx: Transaction, job: Job<Data>, data: Data, options?: { startAfter?: Date }): Promise<void>;
   /** Runs a job at the start and then once per interval of at most an hour, however many servers there are. */
   every(job: Job<null>, seconds: number): void;
+  listTroubled(limit: number): Promise<TroubledJob[]>;
+  countTroubled(): Promise<{ count: number; oldestAt: Date | null }>;
+  /** Both answer with the job's name, or undefined where there is no such job in trouble. */
+  retryNow(tx: Transaction, id: string): Promise<string | undefined>;
+  dismiss(tx: Transaction, id: string): Promise<string | undefined>;
+  /** Removes jobs, done or not, in which this address stands: those that are done are kept for days. */
+  forget(tx: Transaction, email: string): Promise<void>;
   start(): Promise<void>;
   /** Lets running jobs finish for a while; what isn't done by then is handed back and runs again elsewhere. */
   stop(timeoutSeconds: number): Promise<void>;
@@ -36,6 +54,10 @@ const retryDelaySeconds = 5;
 /** A job whose server died is given to another one after this time. */
 const expireInSeconds = 60;
 const keptSeconds = 3600;
+/** What was given up is kept until somebody has seen it. */
+const keptFailedSeconds = 90 * 24 * 3600;
+/** After so many tries, which are some minutes, it isn't a hiccup any more. */
+const troublingTries = 6;
 
 const patience = { retryLimit, retryDelay: retryDelaySeconds, retryBackoff: true, expireInSeconds };
 
@@ -71,6 +93,7 @@ export function createQueue(
     schedule: false,
     maintenanceIntervalSeconds: 15,
     archiveCompletedAfterSeconds: keptSeconds,
+    archiveFailedAfterSeconds: keptFailedSeconds,
     deleteAfterDays: 14,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
@@ -104,7 +127,52 @@ export function createQueue(
     }
   }
 
+  const inTrouble = `name = '${queueName}'
+    and (state = 'failed' or (state = 'retry' and retry_count >= ${troublingTries}))`;
+
   return {
+    async listTroubled(limit) {
+      const { rows } = await database.pool.query<TroubledJob>(
+        `select id, data->>'job' as name, created_on as "createdAt", retry_count + 1 as tries,
+           case when state = 'retry' then start_after end as "nextAt", output->>'message' as problem
+         from jobs.job where ${inTrouble} order by created_on, id limit $1`,
+        [limit],
+      );
+      return rows;
+    },
+    async countTroubled() {
+      const { rows } = await database.pool.query<{ count: number; oldestAt: Date | null }>(
+        `select count(*)::int as count, min(created_on) as "oldestAt" from jobs.job where ${inTrouble}`,
+      );
+      return rows[0]!;
+    },
+    async retryNow(tx, id) {
+      const { rows } = await tx.client.query<{ name: string }>(
+        `update jobs.job set state = 'retry', start_after = now(), completed_on = null,
+           retry_limit = greatest(retry_limit, retry_count + 1)
+         where id = $1 and ${inTrouble} returning data->>'job' as name`,
+        [id],
+      );
+      tx.afterCommit(() => {
+        if (workerId) boss.notifyWorker(workerId);
+      });
+      return rows[0]?.name;
+    },
+    async dismiss(tx, id) {
+      const { rows } = await tx.client.query<{ name: string }>(
+        `delete from jobs.job where id = $1 and ${inTrouble} returning data->>'job' as name`,
+        [id],
+      );
+      return rows[0]?.name;
+    },
+    async forget(tx, email) {
+      for (const table of ['job', 'archive']) {
+        await tx.client.query(
+          `delete from jobs.${table} where position($1 in lower(concat(data, output))) > 0`,
+          [email.toLowerCase()],
+        );
+      }
+    },
     handle(job, handler) {
       handlers.set(job.name, async (data, jobId) => handler(job.data.parse(data), { jobId }));
     },

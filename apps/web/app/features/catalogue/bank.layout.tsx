@@ -25,7 +25,7 @@ export async function loader({ url, context }: { url: URL; context: PageContext 
   const call: BankCall = (key, ...parts) => apiOnServer(context, key, ...parts);
   const catalogue = await loadCatalogue(call, url.searchParams);
   const moved = await movedAddress(call, url, catalogue);
-  if (moved) throw redirect(moved);
+  if (moved) return redirect(moved);
   return data({ readAs: 'visitor' as const, catalogue }, { status: catalogue ? 200 : 404 });
 }
 
@@ -36,7 +36,7 @@ export async function clientLoader({
 }: {
   request: Request;
   serverLoader: () => Promise<Loaded>;
-}): Promise<Loaded> {
+}): Promise<Loaded | Response> {
   if (audienceOf(authStore.getState()) !== 'staff') return serverLoader();
   const [{ loadCatalogue: load }, { movedAddress: movedTo }] = await Promise.all([
     import('./load-catalogue.ts'),
@@ -45,7 +45,7 @@ export async function clientLoader({
   const url = new URL(request.url);
   const catalogue = await load(api, url.searchParams);
   const moved = await movedTo(api, url, catalogue);
-  if (moved) throw redirect(moved);
+  if (moved) return redirect(moved);
   return { readAs: 'staff', catalogue };
 }
 

@@ -1,33 +1,46 @@
+import { Rss } from 'lucide-react';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import type { PageContext } from '~/lib/load-context.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { publicPage } from '~/lib/public-page.ts';
-import { apiOnServer } from '~/lib/server-api.ts';
 import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
+import { feedLink, feedPath } from './feed.rules.ts';
 import { PostCard, type PostSummary } from './post-card.tsx';
 import styles from './posts.module.css';
+import { readPosts } from './read-posts.ts';
 
-export async function loader({ context }: { context: PageContext }): Promise<readonly PostSummary[]> {
-  return (await apiOnServer(context, 'GET /api/blog-posts', { query: {} })).docs;
+export function loader({ context }: { context: PageContext }): Promise<readonly PostSummary[]> {
+  return readPosts(context);
 }
 
 export const headers = publicPage;
 
-export const meta = (args: MetaArgs) =>
-  pageMetadata(
+export const meta = (args: MetaArgs) => [
+  ...pageMetadata(
     {
       title: titled('Blogs'),
       description: 'Study plans, exam technique and course choices for the IB Diploma, from our teachers.',
       path: '/blogs',
     },
     args,
-  );
+  ),
+  feedLink,
+];
 
 export default function BlogsPage() {
   const posts = useLoaderData<readonly PostSummary[]>();
   return (
     <Page>
-      <PageHeader title="Blogs" lead="Study plans, exam technique and honest advice from our teachers." />
+      <PageHeader
+        title="Blogs"
+        lead="Study plans, exam technique and honest advice from our teachers."
+        actions={
+          <a className={styles.feed} href={feedPath}>
+            <Rss aria-hidden="true" />
+            RSS feed
+          </a>
+        }
+      />
       {posts.length === 0 ? (
         <EmptyState title="Nothing here yet" text="Our teachers are writing. Come back soon." />
       ) : (

@@ -1,6 +1,7 @@
 import { Link as LinkIcon, MessageCircle } from 'lucide-react';
 import type { Answer } from '~/lib/api-call.ts';
 import { copyLink } from '~/lib/copy-link.ts';
+import { useSite } from '~/lib/site.ts';
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx';
 import { Button, ButtonAnchor } from '~/ui/button.tsx';
 import { postDate } from './post-date.rules.ts';
@@ -38,6 +39,7 @@ export function PostArticle({ post }: { post: ShownPost }) {
       )}
       {headings.length > 2 && (
         <nav className={styles.contents} aria-label="Contents">
+          <p>In this post</p>
           <ul>
             {headings.map(({ id, words }) => (
               <li key={id}>
@@ -54,29 +56,32 @@ export function PostArticle({ post }: { post: ShownPost }) {
 }
 
 function Share({ post }: { post: ShownPost }) {
+  const { productionOrigin } = useSite();
   const path = `/blogs/${post.slug}`;
-  const share = (event: React.MouseEvent<HTMLAnchorElement>) => {
-    // The server doesn't know under which name the reader came here.
-    const address = new URL(path, window.location.origin).href;
-    event.currentTarget.href = `https://wa.me/?text=${encodeURIComponent(`${post.title} ${address}`)}`;
-  };
+  const shareFrom = (origin: string) =>
+    `https://wa.me/?text=${encodeURIComponent(`${post.title} ${origin}${path}`)}`;
   return (
     <div className={styles.share} data-print="hide">
       <ButtonAnchor
         variant="secondary"
-        href={`https://wa.me/?text=${encodeURIComponent(post.title)}`}
-        onClick={share}
+        href={shareFrom(productionOrigin)}
+        // The server doesn't know under which name the reader came here.
+        onClick={(event) => {
+          event.currentTarget.href = shareFrom(window.location.origin);
+        }}
         icon={<MessageCircle aria-hidden="true" />}
       >
         Share on WhatsApp
       </ButtonAnchor>
-      <Button
-        variant="secondary"
-        onClick={() => copyLink(path, 'Copied Link')}
-        icon={<LinkIcon aria-hidden="true" />}
-      >
-        Copy link
-      </Button>
+      <span className={styles.copy}>
+        <Button
+          variant="secondary"
+          onClick={() => copyLink(path, 'Copied Link')}
+          icon={<LinkIcon aria-hidden="true" />}
+        >
+          Copy link
+        </Button>
+      </span>
     </div>
   );
 }

@@ -24,7 +24,8 @@ export function PostCard({ post, eager = false }: { post: PostSummary; eager?: b
         </h2>
         <p className={styles.description}>{post.description}</p>
         <p className={styles.byline}>
-          {post.author} · <time dateTime={post.publishedDate}>{postDate(post.publishedDate)}</time>
+          {post.author} · <time dateTime={post.publishedDate}>{postDate(post.publishedDate)}</time> ·{' '}
+          {post.readingMinutes} min read
         </p>
       </div>
     </article>

@@ -1,14 +1,19 @@
-import { data, Link, type MetaArgs, useLoaderData } from 'react-router';
+import { useId } from 'react';
+import { data, Link, type MetaArgs, redirect, useLoaderData } from 'react-router';
 import type { PageContext } from '~/lib/load-context.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { publicPage } from '~/lib/public-page.ts';
-import { apiOnServer } from '~/lib/server-api.ts';
+import type { RootData } from '~/lib/site.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { LostDrawing } from '~/ui/drawings/lost-drawing.tsx';
 import { EmptyState, Page } from '~/ui/page.tsx';
+import { articleData } from './article-data.ts';
+import { feedLink } from './feed.rules.ts';
 import { PostArticle, type ShownPost } from './post-article.tsx';
 import { PostCard, type PostSummary } from './post-card.tsx';
 import styles from './posts.module.css';
+import { movedTo, readPosts } from './read-posts.ts';
+import { relatedPosts } from './related-posts.rules.ts';
 
 interface Loaded {
   readonly post: ShownPost;
@@ -16,50 +21,46 @@ interface Loaded {
 }
 
 const othersShown = 2;
+/** As the API takes it; anything else names no post. */
+const slugPattern = /^(?=.{1,120}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export async function loader({ params, context }: { params: { slug?: string }; context: PageContext }) {
   const slug = params.slug ?? '';
-  const isSlug = /^[a-z0-9-]{1,200}$/.test(slug);
-  const [found, all] = await Promise.all([
-    isSlug
-      ? apiOnServer(context, 'GET /api/blog-posts', { query: { 'where[slug][equals]': slug } })
-      : undefined,
-    apiOnServer(context, 'GET /api/blog-posts', { query: {} }),
-  ]);
-  const post = found?.docs[0];
-  if (!post) return data(undefined, { status: 404 });
-  return { post, others: all.docs.filter((other) => other.id !== post.id).slice(0, othersShown) };
+  if (!slugPattern.test(slug)) return data(undefined, { status: 404 });
+  const [[post], all] = await Promise.all([readPosts(context, slug), readPosts(context)]);
+  if (post) return { post, others: relatedPosts(post, all, othersShown) };
+  const moved = await movedTo(context, slug);
+  if (moved !== undefined) return redirect(`/blogs/${moved}`);
+  return data(undefined, { status: 404 });
 }
 
 export const headers = publicPage;
 
 export const meta = (args: MetaArgs & { loaderData?: unknown }) => {
   const post = (args.loaderData as Loaded | undefined)?.post;
-  return pageMetadata(
-    {
-      title: titled(post?.title ?? 'Page Not Found'),
-      description: post?.description ?? 'There is no post at this address.',
-      path: args.location.pathname,
-      type: 'article',
-      noIndex: !post,
-      ...(post && {
-        structuredData: {
-          '@context': 'https://schema.org',
-          '@type': 'Article',
-          headline: post.title,
-          description: post.description,
-          datePublished: post.publishedDate,
-          dateModified: post.updatedAt,
-          author: { '@type': 'Organization', name: post.author },
-        },
-      }),
-    },
-    args,
-  );
+  const root = args.matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
+  const picture = post?.featuredImage?.url;
+  return [
+    ...pageMetadata(
+      {
+        title: titled(post?.title ?? 'Page Not Found'),
+        description: post?.description ?? 'There is no post at this address.',
+        path: args.location.pathname,
+        type: 'article',
+        noIndex: !post,
+        // Drawings in SVG are shown by no messenger.
+        ...(picture && /^\/(?!.*\.svg$)/.test(picture) && { image: picture }),
+        ...(post && root && { structuredData: articleData(post, root.site) }),
+      },
+      args,
+    ),
+    feedLink,
+  ];
 };
 
 export default function PostPage() {
   const loaded = useLoaderData<Loaded | undefined>();
+  const headingId = useId();
   if (!loaded) {
     return (
       <Page>
@@ -77,8 +78,8 @@ export default function PostPage() {
     <Page width="text">
       <PostArticle post={post} />
       {others.length > 0 && (
-        <section className={styles.others} aria-labelledby="more-posts">
-          <h2 id="more-posts">Read next</h2>
+        <section className={styles.others} aria-labelledby={headingId}>
+          <h2 id={headingId}>Read next</h2>
           <ul className={styles.cards}>
             {others.map((other) => (
               <li key={other.id}>

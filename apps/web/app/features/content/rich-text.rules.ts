@@ -1,3 +1,5 @@
+import { isSafeAddress } from '@sevenfold/contract/content/rich-text.rules';
+
 /** One node of Lexical's JSON, read with suspicion: it was written by people and tools, and may hold anything. */
 export interface RichNode {
   readonly type: string;
@@ -26,12 +28,9 @@ export function formatsOf(node: RichNode): TextFormat[] {
   return (Object.keys(formatBits) as TextFormat[]).filter((format) => (bits & formatBits[format]) !== 0);
 }
 
-/** Where a link or picture may lead: the web, a mailbox, or a place of our own. Nothing that runs. */
 export function safeAddress(value: unknown, kind: 'link' | 'picture'): string | undefined {
   const address = text(value).trim();
-  if (/^\/(?![/\\])/.test(address)) return address;
-  if (kind === 'link' && (address.startsWith('#') || /^mailto:[^\s]+@/i.test(address))) return address;
-  return /^https?:\/\/[^\s]+$/i.test(address) ? address : undefined;
+  return isSafeAddress(address, kind) ? address : undefined;
 }
 
 /** Payload keeps a link's address among its fields, Lexical on the node itself. */

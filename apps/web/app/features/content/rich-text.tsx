@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Typeset } from '~/ui/typeset.tsx';
-import { idOfHeading } from './post-headings.rules.ts';
+import { headingsOf } from './post-headings.rules.ts';
 import styles from './rich-text.module.css';
 import {
   childrenOf,
@@ -18,7 +18,15 @@ import {
 
 /** Rich text from its tree of nodes. Only the kinds listed here are drawn; of others, what is inside them. */
 export function RichText({ content }: { content: unknown }) {
-  return <div className={styles.text}>{drawAll(rootNodes(content))}</div>;
+  const ids = new Map(headingsOf(content).map(({ node, id }) => [node, id]));
+  return (
+    <div className={styles.text}>
+      {rootNodes(content).map((node, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nodes have an order and nothing else, and it never changes
+        <Node key={index} node={node} id={ids.get(node)} />
+      ))}
+    </div>
+  );
 }
 
 const drawAll = (nodes: readonly RichNode[]): ReactNode[] =>
@@ -38,7 +46,7 @@ const formatTags: Record<TextFormat, 'strong' | 'em' | 's' | 'u' | 'code' | 'sub
 /** The page has its own heading of the first rank. */
 const headingTags = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' } as const;
 
-function Node({ node }: { node: RichNode }): ReactNode {
+function Node({ node, id }: { node: RichNode; id?: string | undefined }): ReactNode {
   const inside = () => drawAll(childrenOf(node));
   switch (node.type) {
     case 'text':
@@ -53,7 +61,7 @@ function Node({ node }: { node: RichNode }): ReactNode {
       return childrenOf(node).length > 0 ? <p>{inside()}</p> : null;
     case 'heading': {
       const Tag = headingTags[node.tag as keyof typeof headingTags] ?? 'h2';
-      return <Tag id={Tag === 'h2' ? idOfHeading(node) : undefined}>{inside()}</Tag>;
+      return <Tag id={id}>{inside()}</Tag>;
     }
     case 'list':
       return node.listType === 'number' || node.tag === 'ol' ? <ol>{inside()}</ol> : <ul>{inside()}</ul>;
@@ -87,7 +95,9 @@ function Node({ node }: { node: RichNode }): ReactNode {
       return <tr>{inside()}</tr>;
     case 'tablecell':
       return Number(node.headerState) > 0 ? (
-        <th {...spans(node)}>{inside()}</th>
+        <th scope={node.headerState === 2 ? 'row' : 'col'} {...spans(node)}>
+          {inside()}
+        </th>
       ) : (
         <td {...spans(node)}>{inside()}</td>
       );

@@ -9,10 +9,13 @@ import {
   useOutletContext,
   useSearchParams,
 } from 'react-router';
+import { api } from '~/lib/api.ts';
 import type { Answer } from '~/lib/api-call.ts';
 import { ApiError } from '~/lib/api-error.ts';
+import { audienceOf } from '~/lib/auth/audience.ts';
+import { authStore } from '~/lib/auth/auth-store.ts';
 import { readBankAddress, topicListPath } from '~/lib/bank/bank-address.ts';
-import type { SubjectName, TopicNode } from '~/lib/bank/topic-tree.ts';
+import type { BankCall, SubjectName, TopicNode } from '~/lib/bank/topic-tree.ts';
 import { topicPath } from '~/lib/bank/topic-tree.ts';
 import type { PageContext } from '~/lib/load-context.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
@@ -22,22 +25,34 @@ import { Breadcrumbs } from '~/ui/breadcrumbs.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Page } from '~/ui/page.tsx';
 import { toast } from '~/ui/toast.ts';
-import { RichText } from './rich-text.tsx';
 import styles from './syllabus.module.css';
+import { SyllabusArticle } from './syllabus-article.tsx';
 import { syllabusUnavailable } from './syllabus-words.ts';
 
 type Syllabus = Answer<'GET /api/syllabus'>;
 
-export async function loader({ url, context }: { url: URL; context: PageContext }) {
-  const { subject, topic, subtopic, subsubtopic } = readBankAddress(url.searchParams);
-  if (!subject || !topic) return data(undefined, { status: 404 });
+async function syllabusAt(call: BankCall, query: URLSearchParams): Promise<Syllabus | undefined> {
+  const { subject, topic, subtopic, subsubtopic } = readBankAddress(query);
+  if (!subject || !topic) return undefined;
   try {
-    const query = { subject, topic, subtopic, subsubtopic };
-    return await apiOnServer(context, 'GET /api/syllabus', { query });
+    return await call('GET /api/syllabus', { query: { subject, topic, subtopic, subsubtopic } });
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return data(undefined, { status: 404 });
+    if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
   }
+}
+
+export async function loader({ url, context }: { url: URL; context: PageContext }) {
+  const syllabus = await syllabusAt((key, ...parts) => apiOnServer(context, key, ...parts), url.searchParams);
+  return data(syllabus, { status: syllabus ? 200 : 404 });
+}
+
+type ClientLoaderArguments = { request: Request; serverLoader: () => Promise<Syllabus | undefined> };
+
+/** Staff also read what they wrote for a subject that nobody else sees yet. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderArguments) {
+  if (audienceOf(authStore.getState()) !== 'staff') return serverLoader();
+  return syllabusAt(api, new URL(request.url).searchParams);
 }
 
 export const headers = publicPage;
@@ -74,26 +89,23 @@ export default function SyllabusPage() {
   const here = path.at(-1);
   return (
     <Page width="text">
-      <article>
-        <Breadcrumbs
-          items={[
-            { label: 'Question Bank', to: bankRoot },
-            ...(subject ? [{ label: subject.name, to: topicListPath({ subject: subject.slug }) }] : []),
-            ...(here ? [{ label: here.name, to: list }] : []),
-          ]}
-        />
-        <h1 className={styles.title}>{syllabus.title}</h1>
-        {syllabus.featuredImage && (
-          <img className={styles.picture} src={syllabus.featuredImage.url} alt={syllabus.featuredImage.alt} />
-        )}
-        <RichText content={syllabus.content} />
-        {syllabus.image && (
-          <img className={styles.picture} src={syllabus.image.url} alt={syllabus.image.alt} loading="lazy" />
-        )}
-        <p className={styles.practise}>
-          <ButtonLink to={list}>Practise this topic</ButtonLink>
-        </p>
-      </article>
+      <SyllabusArticle
+        syllabus={syllabus}
+        above={
+          <Breadcrumbs
+            items={[
+              { label: 'Question Bank', to: bankRoot },
+              ...(subject ? [{ label: subject.name, to: topicListPath({ subject: subject.slug }) }] : []),
+              ...(here ? [{ label: here.name, to: list }] : []),
+            ]}
+          />
+        }
+        below={
+          <p className={styles.practise}>
+            <ButtonLink to={list}>Practise this topic</ButtonLink>
+          </p>
+        }
+      />
     </Page>
   );
 }

@@ -16,6 +16,10 @@ export function MappingStep({ standing, action }: MappingStepProps) {
   const [mapping, setMapping] = useState<Record<string, number>>(standing.mapping);
   const flaw = mappingFlaw(kind, mapping, headers);
   const columns = importColumns[kind];
+  const isTold = ({ name, key, required }: (typeof columns)[number]) =>
+    key || required || standing.mapping[name] !== undefined;
+  const [showsAll, setShowsAll] = useState(columns.every(isTold));
+  const shown = showsAll ? columns : columns.filter(isTold);
   const missing = columns.filter(({ required, name }) => required && mapping[name] === undefined);
   const unread = headers.filter((_, index) => !Object.values(mapping).includes(index));
   const choose = (name: string, value: string) => {
@@ -46,11 +50,13 @@ export function MappingStep({ standing, action }: MappingStepProps) {
           <tr>
             <th scope="col">Field</th>
             <th scope="col">Column of the file</th>
-            <th scope="col">First value</th>
+            <th scope="col" className={styles.sample}>
+              First value
+            </th>
           </tr>
         </thead>
         <tbody>
-          {columns.map(({ name, label, required, key }) => (
+          {shown.map(({ name, label, required, key }) => (
             <tr key={name}>
               <th scope="row">
                 {label}
@@ -76,6 +82,17 @@ export function MappingStep({ standing, action }: MappingStepProps) {
           ))}
         </tbody>
       </table>
+      {!showsAll && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className={styles.more}
+          aria-expanded="false"
+          onClick={() => setShowsAll(true)}
+        >
+          {`Show ${counted(columns.length - shown.length, 'field')} more, found in no column`}
+        </Button>
+      )}
       {unread.length > 0 && (
         <p className={styles.quiet}>
           Not read: {unread.map((header) => header || 'a column without a name').join(', ')}.

@@ -25,7 +25,10 @@ const columns: readonly DataColumn<Import>[] = [
   {
     key: 'rows',
     label: 'New, changed, same, wrong',
-    cell: ({ counts }) => [counts.new, counts.changed, counts.same, counts.wrong].join(' · '),
+    cell: ({ counts }) => {
+      const all = [counts.new, counts.changed, counts.same, counts.wrong];
+      return all.some((count) => count > 0) ? all.join(' · ') : 'not checked';
+    },
   },
   { key: 'by', label: 'By', cell: (one) => one.started_by },
   { key: 'at', label: 'Begun', cell: (one) => localMoment(one.created_at), role: 'quiet' },

@@ -21,6 +21,12 @@ const tones = { new: 'green', changed: 'violet', same: 'neutral', wrong: 'red' }
 const columns: readonly DataColumn<ImportRow>[] = [
   { key: 'row', label: 'Row', cell: ({ row }) => row, align: 'end', width: '5rem' },
   { key: 'key', label: 'Key', cell: ({ key }) => key || 'none', role: 'main' },
+  {
+    key: 'summary',
+    label: 'Begins with',
+    cell: ({ summary }) => <span className={styles.summary}>{summary}</span>,
+    role: 'quiet',
+  },
   { key: 'state', label: 'State', cell: ({ state }) => <Badge tone={tones[state]}>{state}</Badge> },
   {
     key: 'issues',
@@ -36,6 +42,9 @@ const columns: readonly DataColumn<ImportRow>[] = [
     ),
   },
 ];
+
+/** A file that only updates a few fields has neither text nor name. */
+const withoutSummary = columns.filter(({ key }) => key !== 'summary');
 
 type PreviewStepProps = { standing: Import; action: ReturnType<typeof useAction>; onRemap: () => void };
 
@@ -72,7 +81,7 @@ export function PreviewStep({ standing, action, onRemap }: PreviewStepProps) {
           <button
             key={one}
             type="button"
-            data-state={one}
+            data-state={counts[one] > 0 ? one : undefined}
             aria-pressed={state === one}
             onClick={() => show(state === one ? undefined : one)}
           >
@@ -119,7 +128,7 @@ export function PreviewStep({ standing, action, onRemap }: PreviewStepProps) {
           <>
             <DataTable
               caption="Rows of the file"
-              columns={columns}
+              columns={rows.some(({ summary }) => summary !== '') ? columns : withoutSummary}
               rows={rows}
               rowKey={({ row }) => String(row)}
               busy={query.isPlaceholderData}

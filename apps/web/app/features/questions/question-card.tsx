@@ -50,7 +50,7 @@ export function QuestionCard({ question, listed, position, canPin, staffControls
         </div>
         <QuestionActions question={question} canPin={canPin} />
       </footer>
-      {staffControls && <div className={styles.staff}>{staffControls}</div>}
+      {staffControls}
     </article>
   );
 }

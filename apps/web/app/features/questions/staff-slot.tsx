@@ -15,7 +15,7 @@ type StaffSlotProps = {
 export function StaffSlot({ question, list }: StaffSlotProps) {
   return (
     <Suspense fallback={null}>
-      <StaffControls key={`${question.id} ${question.updated_at}`} question={question} list={list} />
+      <StaffControls key={question.id} question={question} list={list} />
     </Suspense>
   );
 }

@@ -5,6 +5,9 @@ import type { SaveState } from './use-autosave.ts';
 
 const words = { saved: 'Saved', unsaved: 'Not saved yet', saving: 'Saving…' } as const;
 
+/** Needs more than a word, and more than a corner of the page. */
+export const isTrouble = ({ kind }: SaveState): boolean => kind === 'conflict' || kind === 'failed';
+
 /** Whether what is on the screen is kept, in a word; and what to do when it isn't. */
 export function SaveNote({ state, onReload }: { state: SaveState; onReload: () => void }) {
   if (state.kind === 'conflict') {

@@ -11,7 +11,7 @@ export type SaveState =
 const pauseMs = 1500;
 const retryMs = 8000;
 
-/** Saves what changes once it has paused, one save at a time, and keeps people from leaving what isn't saved. */
+/** Saves what changes once it has paused, one save at a time; Ctrl S saves at once. */
 export function useAutosave(save: () => Promise<void>) {
   const [state, setState] = useState<SaveState>({ kind: 'saved' });
   const saveNow = useRef(save);
@@ -28,7 +28,8 @@ export function useAutosave(save: () => Promise<void>) {
   const run = useCallback(async (): Promise<boolean> => {
     const at = work.current;
     clearTimeout(at.timer);
-    if (at.running) await at.running;
+    // Somebody else may have begun another save meanwhile.
+    while (at.running) await at.running;
     if (at.stopped) return false;
     if (!at.dirty) return true;
     at.dirty = false;
@@ -47,9 +48,11 @@ export function useAutosave(save: () => Promise<void>) {
         return false;
       },
     );
-    const done = await at.running;
-    at.running = undefined;
-    return done;
+    try {
+      return await at.running;
+    } finally {
+      at.running = undefined;
+    }
   }, []);
 
   const changed = useCallback(() => {
@@ -61,18 +64,26 @@ export function useAutosave(save: () => Promise<void>) {
     at.timer = setTimeout(() => void run(), pauseMs);
   }, [run]);
 
+  const isSaved = useCallback(() => !work.current.dirty && !work.current.running, []);
+  /** What is written here isn't wanted any more. */
+  const giveUp = useCallback(() => {
+    clearTimeout(work.current.timer);
+    Object.assign(work.current, { dirty: false, stopped: true });
+  }, []);
+
   useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (work.current.dirty || work.current.running) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', warn);
     const at = work.current;
+    const saveByKey = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      void run();
+    };
+    window.addEventListener('keydown', saveByKey);
     return () => {
-      window.removeEventListener('beforeunload', warn);
-      // Going to another page of ours takes what was written along.
-      if (at.dirty) void run();
+      window.removeEventListener('keydown', saveByKey);
+      clearTimeout(at.timer);
     };
   }, [run]);
 
-  return { state, changed, saveAll: run };
+  return { state, changed, saveAll: run, isSaved, giveUp };
 }

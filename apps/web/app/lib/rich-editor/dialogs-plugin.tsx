@@ -1,6 +1,6 @@
 import { $isLinkNode, TOGGLE_LINK_COMMAND } from '@lexical/link';
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
-import { $findMatchingParent, $insertNodeToNearestRoot } from '@lexical/utils';
+import { $findMatchingParent } from '@lexical/utils';
 import {
   $createTextNode,
   $getNodeByKey,
@@ -14,6 +14,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { type EditorDialogs, EditorDialogsContext } from './editor-dialogs.ts';
 import { FormulaDialog } from './formula.dialog.tsx';
 import { $isFormulaNode, FormulaNode } from './formula-node.tsx';
+import { $insertBlock } from './insert-block.ts';
 import { LinkDialog } from './link.dialog.tsx';
 import type { FormulaFacts, UploadFacts } from './node-facts.ts';
 import { PictureDialog } from './picture.dialog.tsx';
@@ -84,7 +85,7 @@ export function DialogsPlugin({ children }: { children: ReactNode }) {
             change(() => {
               const node = open.key === undefined ? null : $getNodeByKey(open.key);
               if ($isUploadNode(node)) node.setFacts(facts);
-              else $insertNodeToNearestRoot(new UploadNode(facts));
+              else $insertBlock(new UploadNode(facts));
             })
           }
           onRemove={remove(open.key)}
@@ -142,5 +143,5 @@ function $putFormula(facts: FormulaFacts, key: NodeKey | undefined): void {
     known.remove();
   }
   if (facts.inline) $insertNodes([new FormulaNode({ ...facts, within: true })]);
-  else $insertNodeToNearestRoot(new FormulaNode({ ...facts, within: false }));
+  else $insertBlock(new FormulaNode({ ...facts, within: false }));
 }

@@ -1,5 +1,6 @@
+import { ListItemNode } from '@lexical/list';
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
-import { mergeRegister } from '@lexical/utils';
+import { $getNearestNodeOfType, mergeRegister } from '@lexical/utils';
 import {
   $createParagraphNode,
   $getSelection,
@@ -8,10 +9,14 @@ import {
   $isRangeSelection,
   $isTextNode,
   COMMAND_PRIORITY_HIGH,
+  COMMAND_PRIORITY_LOW,
+  INDENT_CONTENT_COMMAND,
   KEY_DOWN_COMMAND,
   KEY_ENTER_COMMAND,
   KEY_SPACE_COMMAND,
+  KEY_TAB_COMMAND,
   type LexicalEditor,
+  OUTDENT_CONTENT_COMMAND,
 } from 'lexical';
 import { useEffect } from 'react';
 import { setBlock } from './block-kinds.ts';
@@ -29,6 +34,7 @@ const signs: Readonly<Record<string, BlockKind>> = {
   '*': 'bullet',
   '1.': 'number',
   '>': 'quote',
+  '```': 'code',
 };
 
 export function KeyboardPlugin({ toolbarOf }: { toolbarOf: () => HTMLElement | null }): null {
@@ -38,6 +44,7 @@ export function KeyboardPlugin({ toolbarOf }: { toolbarOf: () => HTMLElement | n
     () =>
       mergeRegister(
         editor.registerCommand(KEY_SPACE_COMMAND, (event) => $fromSign(editor, event), COMMAND_PRIORITY_HIGH),
+        editor.registerCommand(KEY_TAB_COMMAND, (event) => $indentItem(editor, event), COMMAND_PRIORITY_LOW),
         editor.registerCommand(KEY_ENTER_COMMAND, (event) => $enterInCode(event), COMMAND_PRIORITY_HIGH),
         editor.registerCommand(
           KEY_DOWN_COMMAND,
@@ -78,6 +85,20 @@ function $fromSign(editor: LexicalEditor, event: KeyboardEvent): boolean {
   node.spliceText(0, typed.length, '', true);
   setBlock(editor, kind, 'paragraph');
   return true;
+}
+
+const deepestList = 3;
+
+/** In a list Tab goes a level deeper and Shift Tab back; everywhere else, and at either end, it leaves the text. */
+function $indentItem(editor: LexicalEditor, event: KeyboardEvent): boolean {
+  const selection = $getSelection();
+  if (!$isRangeSelection(selection)) return false;
+  const item = $getNearestNodeOfType(selection.anchor.getNode(), ListItemNode);
+  if (!item) return false;
+  const depth = item.getIndent();
+  if (event.shiftKey ? depth === 0 : depth >= deepestList) return false;
+  event.preventDefault();
+  return editor.dispatchCommand(event.shiftKey ? OUTDENT_CONTENT_COMMAND : INDENT_CONTENT_COMMAND, undefined);
 }
 
 /** A new line of code; after an empty line, the text goes on below the code. */

@@ -10,19 +10,20 @@ import { LinkPlugin } from '@lexical/react/LexicalLinkPlugin';
 import { ListPlugin } from '@lexical/react/LexicalListPlugin';
 import { OnChangePlugin } from '@lexical/react/LexicalOnChangePlugin';
 import { RichTextPlugin } from '@lexical/react/LexicalRichTextPlugin';
-import { TabIndentationPlugin } from '@lexical/react/LexicalTabIndentationPlugin';
 import { TablePlugin } from '@lexical/react/LexicalTablePlugin';
 import { HeadingNode, QuoteNode } from '@lexical/rich-text';
 import { TableCellNode, TableNode, TableRowNode } from '@lexical/table';
+import { isSafeAddress } from '@sevenfold/contract/content/rich-text.rules';
 import { useCallback, useId, useRef } from 'react';
 import { CodeBlockNode } from './code-node.ts';
 import { DialogsPlugin } from './dialogs-plugin.tsx';
-import { fromEditorState, isSafeLink, toEditorState } from './editor-json.rules.ts';
 import { FormulaNode } from './formula-node.tsx';
+import { fromEditorState } from './from-editor-state.rules.ts';
 import { KeyboardPlugin } from './keyboard-plugin.ts';
 import { PastePlugin } from './paste-plugin.ts';
 import type { RichEditorProps } from './rich-content.ts';
 import styles from './rich-editor.module.css';
+import { toEditorState } from './to-editor-state.rules.ts';
 import { Toolbar } from './toolbar.tsx';
 import { UploadNode } from './upload-node.tsx';
 
@@ -96,10 +97,9 @@ export default function LexicalEditor({ label, initial, onChange }: RichEditorPr
         </div>
         <HistoryPlugin />
         <ListPlugin />
-        <LinkPlugin validateUrl={isSafeLink} />
+        <LinkPlugin validateUrl={(url) => isSafeAddress(url, 'link')} />
         <TablePlugin hasCellBackgroundColor={false} hasHorizontalScroll />
         <HorizontalRulePlugin />
-        <TabIndentationPlugin maxIndent={3} />
         <KeyboardPlugin toolbarOf={toolbarOf} />
         <PastePlugin />
         <OnChangePlugin

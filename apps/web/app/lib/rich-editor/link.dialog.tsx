@@ -1,8 +1,8 @@
+import { isSafeAddress } from '@sevenfold/contract/content/rich-text.rules';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { TextField } from '~/ui/field.tsx';
-import { isSafeLink } from './editor-json.rules.ts';
 
 type LinkDialogProps = {
   initial: string;
@@ -25,7 +25,7 @@ export function LinkDialog({ initial, onDone, onRemove, onClose }: LinkDialogPro
     event.preventDefault();
     event.stopPropagation();
     const address = completed(url);
-    if (isSafeLink(address)) onDone(address);
+    if (isSafeAddress(address, 'link')) onDone(address);
     else setProblem('Please enter an address such as https://example.org or /pricing');
   };
   return (

@@ -117,6 +117,11 @@ export interface Gateway {
    * a thing. Refused for one that was paid after all.
    */
   giveUp(kind: Facts['kind'], ref: string): Promise<void>;
+  /**
+   * Empties what a purchase tells of its payer, where the record is kept on our side. Providers keep their own records
+   * by law.
+   */
+  forgetPayer?(ref: string): Promise<void>;
   /** Undefined for a webhook that isn't the provider's. The provider may be asked which record an event belongs to. */
   readWebhook(headers: IncomingHttpHeaders, body: Buffer): Promise<WebhookNotice | undefined>;
 }

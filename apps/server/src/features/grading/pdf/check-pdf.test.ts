@@ -21,7 +21,7 @@ async function compressed(pages: number): Promise<Buffer> {
 /** Without a thread, which takes its time to start. */
 const judged = (content: Buffer) => judge(content, inspectPdf);
 
-describe('a sheet that is taken', () => {
+describe('a sheet that is taken', { timeout: 30_000 }, () => {
   it.each([
     ['one page', 1, () => sheetOf(1)],
     ['60 pages', 60, () => sheetOf(60)],

@@ -1,4 +1,10 @@
-import { crossPath, strokePath, tickPath } from '@sevenfold/contract/grading/annotation-shape.rules';
+import {
+  commentPlace,
+  crossPath,
+  markPlace,
+  strokePath,
+  tickPath,
+} from '@sevenfold/contract/grading/annotation-shape.rules';
 import {
   type Annotation,
   colourValues,
@@ -58,21 +64,17 @@ function drawSign(document: Document, size: Size, { kind, x, y }: Sign): void {
   document.path((kind === 'tick' ? tickPath : crossPath)({ x, y }, size)).stroke();
 }
 
-function drawMark(document: Document, size: Size, { x, y, text }: Note): void {
+function drawMark(document: Document, size: Size, { text, ...at }: Note): void {
   const style = { size: drawn.markText, bold: true, colour: colourValues.red };
-  const left = Math.max(0, Math.min(x * size.width, size.width - widthOf(document, text, style)));
-  const baseline = Math.min(size.height, Math.max(drawn.markText, y * size.height + drawn.markText / 3));
-  drawText(document, text, { x: left, baseline }, style);
+  drawText(document, text, markPlace(at, size, widthOf(document, text, style)), style);
 }
 
-function drawComment(document: Document, size: Size, { x, y, text }: Note): void {
+function drawComment(document: Document, size: Size, { text, ...at }: Note): void {
   const style = { size: drawn.commentText, colour: colourValues.red };
   const inner = drawn.commentWidth - 2 * drawn.commentPadding;
   const lines = wrapped(document, text, style, inner);
   const height = lines.length * drawn.commentLine + 2 * drawn.commentPadding;
-  // A comment begun near an edge is moved in, so that all of it can be read.
-  const left = Math.max(0, Math.min(x * size.width, size.width - drawn.commentWidth));
-  const top = Math.max(0, Math.min(y * size.height, size.height - height));
+  const { x: left, y: top } = commentPlace(at, size, height);
   document.roundedRect(left, top, drawn.commentWidth, height, 6).fillOpacity(0.9).fill('#fff7f5');
   document.roundedRect(left, top, drawn.commentWidth, height, 6);
   document.lineWidth(1.5).strokeColor(colourValues.red).stroke();

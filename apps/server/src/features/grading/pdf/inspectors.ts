@@ -77,8 +77,13 @@ async function ask(worker: Worker, content: Buffer): Promise<Inspection> {
 
 async function startInspector(): Promise<Inspector> {
   const worker = newWorker({ resourceLimits, env: {} });
-  const [message] = (await once(worker, 'message')) as [InspectorMessage];
-  if (message !== 'ready') throw new Error('the inspector of PDFs began with an answer');
+  const begun = new AbortController();
+  const { signal } = begun;
+  const [message] = (await Promise.race([
+    once(worker, 'message', { signal }),
+    once(worker, 'exit', { signal }),
+  ]).finally(() => begun.abort())) as [InspectorMessage | number];
+  if (message !== 'ready') throw new Error(`the inspector of PDFs began with ${String(message)}`);
   const inspector: Inspector = { worker, sheets: 0 };
   // Whoever waits for an answer hears of it too. One that nobody waits for must not end the server.
   worker.on('error', () => undefined);

@@ -17,26 +17,37 @@ export async function sheetOf(
   return buffer(document as unknown as AsyncIterable<Buffer>);
 }
 
-/** A page standing, one lying, and three that the file turns, one of which is cut to a part of itself. */
+/** Boxes, turns and contents of pages, as phones, scanners and careless programs write them. */
+const kindsOfPages: readonly (readonly [box: string, more?: string, begin?: string])[] = [
+  ['0 0 595 842'],
+  ['0 0 842 595'],
+  ['0 0 595 842', '/Rotate 90'],
+  ['0 0 595 842', '/Rotate 180 /CropBox [50 60 550 800]'],
+  ['-100 -50 495 792', '/Rotate 270'],
+  // Twice as large on paper, corners the other way round, a crop box beyond the page.
+  ['0 0 595 842', '/UserUnit 2'],
+  ['595 842 0 0', '/CropBox [-50 -50 500 900]'],
+  // What such a page changes is still changed at its end, once for all and once within a group that it never leaves.
+  ['0 0 595 842', '', '0.5 0 0 0.5 40 40 cm'],
+  ['0 0 595 842', '/Rotate 90', 'q q 0.5 0 0 0.5 40 40 cm'],
+];
+
+/** One page of each kind. */
 export function turnedSheet(): Buffer {
   const page = (box: string, more: string, contents: number) =>
     `<< /Type /Page /Parent 2 0 R /MediaBox [${box}] ${more} /Contents ${contents} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`;
-  const text = (words: string) => {
-    const content = `BT /F1 28 Tf 120 300 Td (${words}) Tj ET`;
+  const text = (begin: string, words: string) => {
+    const content = `${begin} BT /F1 28 Tf 120 300 Td (${words}) Tj ET`;
     return `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
   };
-  const kinds = [
-    ['0 0 595 842', ''],
-    ['0 0 842 595', ''],
-    ['0 0 595 842', '/Rotate 90'],
-    ['0 0 595 842', '/Rotate 180 /CropBox [50 60 550 800]'],
-    ['-100 -50 495 792', '/Rotate 270'],
-  ] as const;
   return written([
     '<< /Type /Catalog /Pages 2 0 R >>',
-    `<< /Type /Pages /Kids [${kinds.map((_, index) => `${4 + 2 * index} 0 R`).join(' ')}] /Count ${kinds.length} >>`,
+    `<< /Type /Pages /Kids [${kindsOfPages.map((_, index) => `${4 + 2 * index} 0 R`).join(' ')}] /Count ${kindsOfPages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-    ...kinds.flatMap(([box, more], index) => [page(box, more, 5 + 2 * index), text(`Page ${index + 1}`)]),
+    ...kindsOfPages.flatMap(([box, more = '', begin = ''], index) => [
+      page(box, more, 5 + 2 * index),
+      text(begin, `Page ${index + 1}`),
+    ]),
   ]);
 }
 

@@ -3,9 +3,9 @@ import type { Annotation } from '@sevenfold/contract/grading/marking';
 import { describe, expect, it } from 'vitest';
 import { drawReportInThread } from './draw-report.ts';
 import { inspectPdf } from './inspect-pdf.ts';
+import { type Colour, picturesOf, textOf } from './read-pdf.fixture.ts';
 import type { Report } from './report.ts';
 import { turnedSheet } from './sheets.fixture.ts';
-import { textOf } from './text.fixture.ts';
 import { writeReport } from './write-report.ts';
 
 const summary: Report['summary'] = {
@@ -26,8 +26,13 @@ const summary: Report['summary'] = {
   })),
 };
 
-/** On every page the same: a frame near its edges, a sign, a mark and a comment in the upper left. */
-const annotations: Annotation[] = [1, 2, 3, 4, 5].flatMap((page): Annotation[] => [
+/** Finer than the points of the pictures. */
+const steps = Array.from({ length: 11 }, (_, index) => (index - 5) / 1000);
+
+const pagesOfStudent = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** On every page the same: a frame near its edges, signs, a mark and a comment in its upper part. */
+const annotations: Annotation[] = pagesOfStudent.flatMap((page): Annotation[] => [
   {
     id: `f${page}`,
     page,
@@ -59,27 +64,62 @@ const report = (more: Partial<Report> = {}): Report => ({
 describe('the graded sheet', { timeout: 60_000 }, () => {
   it('has every page of the student, as it was turned, and a summary', async () => {
     const content = await drawReportInThread(report());
-    expect(await inspectPdf(new Uint8Array(content))).toEqual({ pages: 6 });
+    expect(await inspectPdf(new Uint8Array(content))).toEqual({ pages: 10 });
     const document = await PDFDocument.load(content);
     const pages = document.getPages();
-    expect(pages.map((page) => page.getRotation().angle)).toEqual([0, 0, 90, 180, 270, 0]);
+    expect(pages.map((page) => page.getRotation().angle)).toEqual([0, 0, 90, 180, 270, 0, 0, 0, 90, 0]);
     expect(pages[3]!.getCropBox()).toMatchObject({ x: 50, y: 60, width: 500, height: 740 });
     expect(document.getTitle()).toBe('Graded test – Math AA SL');
   });
 
   it('says what was written, on the page and in the summary', async () => {
     const pages = await textOf(await writeReport(report()));
-    for (const page of [1, 2, 3, 4, 5]) {
+    for (const page of pagesOfStudent) {
       expect(pages[page - 1]).toContain(`Page ${page}`);
       expect(pages[page - 1]).toContain('M1');
       expect(pages[page - 1]).toContain(`Comment on page ${page}`);
     }
-    expect(pages[5]).toContain('Zoë Müller');
-    expect(pages[5]).toContain('17.5 / 25');
-    expect(pages[5]).toContain('70 %');
-    expect(pages[5]).toContain('3.5 / 5');
-    expect(pages[5]).toContain('Marked by Asha Rao');
-    expect(pages[5]).toMatch(/sign of\s*Δ/);
+    expect(pages[9]).toContain('Zoë Müller');
+    expect(pages[9]).toContain('17.5 / 25');
+    expect(pages[9]).toContain('70 %');
+    expect(pages[9]).toContain('3.5 / 5');
+    expect(pages[9]).toContain('Marked by Asha Rao');
+    expect(pages[9]).toMatch(/sign of\s*Δ/);
+  });
+
+  it('shows everything where it was put, and the student’s page as it was', async () => {
+    const [before, after] = await Promise.all([
+      picturesOf(turnedSheet()),
+      writeReport(report()).then(picturesOf),
+    ]);
+    for (const page of pagesOfStudent) {
+      const { at } = after[page - 1]!;
+      const near = (x: number, y: number, is: (colour: Colour) => boolean) =>
+        steps.some((dx) => steps.some((dy) => is(at(x + dx, y + dy))));
+      const blue = ([r, g, b]: Colour) => b > 150 && r < 120 && g < 150;
+      const green = ([r, g, b]: Colour) => g > 90 && r < 120 && b < 130;
+      const red = ([r, g, b]: Colour) => r > 150 && g < 110 && b < 110;
+      const yellow = ([r, g, b]: Colour) => r > 230 && g > 220 && b < 200;
+      for (const [x, y] of [
+        [0.02, 0.5],
+        [0.98, 0.5],
+        [0.5, 0.02],
+        [0.5, 0.98],
+      ] as const) {
+        expect(near(x, y, blue), `the frame at ${x}, ${y} of page ${page}`).toBe(true);
+      }
+      expect(near(0.095, 0.11, green), `the tick of page ${page}`).toBe(true);
+      expect(near(0.9, 0.1, red), `the cross of page ${page}`).toBe(true);
+      expect(yellow(at(0.15, 0.5)), `the highlighter of page ${page}`).toBe(true);
+      const changed: string[] = [];
+      for (let y = 0.55; y < 0.95; y += 0.01) {
+        for (let x = 0.05; x < 0.95; x += 0.01) {
+          const [were, are] = [before[page - 1]!.at(x, y), at(x, y)];
+          if (were.some((value, index) => Math.abs(value - are[index]!) > 60)) changed.push(`${x}, ${y}`);
+        }
+      }
+      expect(changed, `page ${page}`).toEqual([]);
+    }
   });
 
   it('takes as many pages as the comments need', async () => {
@@ -94,7 +134,7 @@ describe('the graded sheet', { timeout: 60_000 }, () => {
       report({ annotations: [], summary: { ...summary, questions, overall: 'x'.repeat(4000) } }),
     );
     const pages = await textOf(content);
-    expect(pages.length).toBeGreaterThan(7);
+    expect(pages.length).toBeGreaterThan(11);
     expect(pages.at(-1)).toContain('Marked by');
   });
 

@@ -45,29 +45,6 @@ export function zipOf(entries: readonly ZipEntry[]): Buffer {
   return Buffer.concat([...bodies, list, Buffer.from('PK\u0005\u0006'), end]);
 }
 
-const chunk = (type: string, data: Buffer): Buffer => {
-  const body = Buffer.concat([Buffer.from(type), data]);
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(data.length);
-  const check = Buffer.alloc(4);
-  check.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, check]);
-};
-
-/** The head of a picture of any size; few bytes, however many pixels. */
-export function pngHead(width: number, height: number): Buffer {
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head.set([8, 2, 0, 0, 0], 8);
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', head),
-    chunk('IDAT', deflateRawSync(Buffer.alloc(16))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
 /** A spreadsheet of one sheet, written by hand. */
 export const xlsxOf = (sheetData: string, more: readonly ZipEntry[] = [], head = ''): Buffer =>
   zipOf([

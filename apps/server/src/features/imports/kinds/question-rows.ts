@@ -4,25 +4,17 @@ import {
   type QuestionImport,
   questionImportSchema,
 } from '@sevenfold/contract/questions/question-import.schema';
-import type { Db } from '../../../platform/database/database.ts';
-import { pictureUrl } from '../../../platform/pictures/picture-address.ts';
-import { findBySource } from '../../../platform/pictures/pictures.queries.ts';
 import { readSubjectRows } from '../../catalogue/import-catalogue.ts';
 import { readTopicIds } from '../../catalogue/save-catalogue.ts';
-import { checkImport, importPreparedIn, type PreparedImport } from '../../questions/import-questions.ts';
+import { checkImport, type PreparedImport } from '../../questions/import-questions.ts';
 import { type ImportedQuestion, readImportedByKey } from '../../questions/read-imported.ts';
-import { flaw } from '../files/import-flaw.ts';
 import { type CheckedRow, findEarlierKeys, type StagedRow } from '../import-rows.queries.ts';
 import { markUsed } from '../imports.queries.ts';
 import type { CheckContext, ImportRules } from './import-kind.ts';
 import { columnOf, columnOfPath, questionCells } from './question-cells.ts';
-import { type ImageOfRow, type ImagesOfRow, type PackedImages, readPackedImages } from './question-images.ts';
+import { type ImagesOfRow, type PackedImages, readPackedImages } from './question-images.ts';
 import { type RowReader, rowReader, schemaMessage } from './row-reader.ts';
-
-/** As it waits to be written. */
-interface StagedQuestion extends PreparedImport {
-  readonly images: readonly ImageOfRow[];
-}
+import { type StagedQuestion, writeQuestions } from './write-questions.ts';
 
 /** As long as other requests may wait for formulas. */
 const turnMs = 12;
@@ -40,6 +32,7 @@ export const questionRules: ImportRules = {
   mostRows,
   // Typeset, a row may be a hundred kilobytes, and it is copied some times on its way into the database.
   rowsAtATime: 25,
+  rowsPerWrite: 100,
   async begin(context) {
     const { services, record } = context;
     const { db } = services.database;
@@ -65,41 +58,8 @@ export const questionRules: ImportRules = {
       return checked;
     };
   },
-  async write(db, prepared, now) {
-    const rows = prepared as readonly StagedQuestion[];
-    const topics = await readTopicIds(db);
-    for (const { item } of rows) {
-      const gone = [item.topic, ...(item.otherTopics ?? [])].find(
-        (slug) => !topics.has(`${item.subject}/${slug}`),
-      );
-      if (gone !== undefined) {
-        throw flaw(
-          `The topic ${gone} of ${item.subject} is gone since the rows were checked. Please check again.`,
-        );
-      }
-    }
-    await importPreparedIn(db, await withPictures(db, rows), topics, now);
-  },
+  write: (db, prepared, now) => writeQuestions(db, prepared as readonly StagedQuestion[], now),
 };
-
-async function withPictures(db: Db, rows: readonly StagedQuestion[]): Promise<PreparedImport[]> {
-  const all = rows.flatMap(({ images }) => images);
-  const ids = await findBySource(
-    db,
-    all.flatMap((image) => (image.url === undefined ? [image.hash] : [])),
-  );
-  const shown = (image: ImageOfRow) => {
-    const { side, alt, url } = image;
-    if (url !== undefined) return { side, alt, url, pictureId: image.pictureId };
-    const pictureId = ids.get(image.hash);
-    if (pictureId === undefined) throw flaw('An image of the archive is gone. Please upload the file again.');
-    return { side, alt, url: pictureUrl(pictureId), pictureId };
-  };
-  return rows.map(({ item, question, images }) => ({
-    item,
-    question: { ...question, images: images.map(shown) },
-  }));
-}
 
 const keyOf = ({ record }: CheckContext, cells: readonly string[]) =>
   (cells[record.mapping.key ?? -1] ?? '').trim();
@@ -124,7 +84,8 @@ function checkRow(
   if (key !== '' && first !== undefined)
     reader.complain('key', `is also in row ${first}; each may be there once`);
   known.rowOfKey.set(key, first ?? row);
-  const prepared = reader.issues.length === 0 ? prepare(reader, item, images) : undefined;
+  const prepared = reader.issues.length === 0 ? prepare(reader, item) : undefined;
+  const seenAt = before?.changedAt ?? null;
   if (before && before.answers > 1) {
     reader.complain(
       'answer',
@@ -136,7 +97,13 @@ function checkRow(
     return { row, key: shownKey, state: 'wrong', issues: reader.issues };
   for (const name of images.used) used.add(name);
   const state = !before ? 'new' : isSame(before, prepared.item, images) ? 'same' : 'changed';
-  return { row, key, state, issues: [], ...(state !== 'same' && { prepared }) };
+  return {
+    row,
+    key,
+    state,
+    issues: [],
+    ...(state !== 'same' && { prepared: { ...prepared, images: images.images, seenAt } }),
+  };
 }
 
 function complainOfPlace(
@@ -157,7 +124,7 @@ function complainOfPlace(
   }
 }
 
-function prepare(reader: RowReader, item: unknown, images: ImagesOfRow): StagedQuestion | undefined {
+function prepare(reader: RowReader, item: unknown): PreparedImport | undefined {
   const parsed = questionImportSchema.safeParse(withScheme(item));
   if (!parsed.success) {
     for (const issue of parsed.error.issues) {
@@ -171,7 +138,7 @@ function prepare(reader: RowReader, item: unknown, images: ImagesOfRow): StagedQ
     const { column, place } = columnOfPath(path);
     reader.complain(column, `${place}${message}`);
   }
-  return { ...prepared, images: images.images };
+  return prepared;
 }
 
 /** A question may have no mark scheme. */

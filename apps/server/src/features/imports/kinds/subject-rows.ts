@@ -10,6 +10,7 @@ const longestName = 120;
 export const subjectRules: ImportRules = {
   mostRows: 1000,
   rowsAtATime: 200,
+  rowsPerWrite: 200,
   async begin({ services, record }) {
     const there = await readSubjectRows(services.database.db);
     const last = Math.max(0, ...[...there.values()].map(({ position }) => position));

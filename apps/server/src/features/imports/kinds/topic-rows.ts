@@ -20,6 +20,7 @@ export const topicRules: ImportRules = {
   mostRows,
   // A row may name a parent that comes after it, so all of them are looked at together, and written so.
   rowsAtATime: mostRows,
+  rowsPerWrite: mostRows,
   async begin({ services, record }) {
     const { db } = services.database;
     const subjects = await readSubjectRows(db);

@@ -69,6 +69,7 @@ export function presentAdminQuestion(
         width: picture?.width ?? null,
         height: picture?.height ?? null,
         watermark: picture?.watermark ?? false,
+        ref: picture && `kept:${picture.id}`,
         original_url: originals.get(id) ?? null,
       }));
   return {

@@ -1,3 +1,5 @@
+import type { WholeRow } from '../questions.queries.ts';
+
 interface Audited {
   readonly row: {
     readonly topicId: number;
@@ -63,6 +65,18 @@ export function auditedFields({ row, otherTopicIds, hints, answers }: Audited, i
     images,
   };
 }
+
+/** The same of a question that is stored. */
+export const auditedFieldsOf = (stored: WholeRow, images: number) =>
+  auditedFields(
+    {
+      row: stored,
+      otherTopicIds: stored.otherTopicIds,
+      hints: stored.hints,
+      answers: stored.answers.map(({ body, mark_lines }) => ({ body, markLines: mark_lines })),
+    },
+    images,
+  );
 
 /** How the log calls a question. */
 export const nameOf = (id: number, text: string): string =>

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@sevenfold/contract/platform/endpoint';
 import type { changeQuestions as changing } from '@sevenfold/contract/questions/admin-questions.endpoints';
-import { recordStaffAction } from '../../../platform/audit/audit.ts';
+import { recordStaffActions } from '../../../platform/audit/audit.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import type { Services } from '../../../platform/services.ts';
 import { noSuchTopic } from '../../catalogue/find-place.ts';
@@ -36,14 +36,13 @@ export async function changeQuestions(services: Services, bulk: Bulk, caller: Ca
     const now = world.now();
     await change(tx.db, ids, changes, now);
     if (topic && ids.length > 0) await dropOtherTopic(tx.db, ids, topic.id);
-    for (const question of held) {
-      await recordStaffAction(tx, caller, now, {
-        action: actionOf(bulk),
-        about: { kind: 'question', id: question.id, name: nameOf(question.id, question.questionsText) },
-        before: { [name]: question[name] },
-        after: { [name]: changes[name] },
-      });
-    }
+    const lines = held.map((question) => ({
+      action: actionOf(bulk),
+      about: { kind: 'question', id: question.id, name: nameOf(question.id, question.questionsText) },
+      before: { [name]: question[name] },
+      after: { [name]: changes[name] },
+    }));
+    await recordStaffActions(tx, caller, now, lines);
     return held.length;
   });
 }

@@ -3,7 +3,7 @@ import { recordStaffAction } from '../../../platform/audit/audit.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import type { Services } from '../../../platform/services.ts';
 import { noSuchQuestion } from '../read-questions.ts';
-import { auditedFields, nameOf } from './audited-fields.policy.ts';
+import { auditedFieldsOf, nameOf } from './audited-fields.policy.ts';
 import { deleteQuestionRow, lockQuestion, readStored } from './editing.queries.ts';
 
 /** With everything that belongs to it. The log keeps what staff wrote; the sweep removes its pictures. */
@@ -19,16 +19,10 @@ export async function deleteQuestion(
       throw new AppError('not_found', 'This answer does not belong to the question');
     }
     await deleteQuestionRow(tx.db, id);
-    const written = {
-      row: stored,
-      otherTopicIds: stored.otherTopicIds,
-      hints: stored.hints,
-      answers: stored.answers.map(({ body, mark_lines }) => ({ body, markLines: mark_lines })),
-    };
     await recordStaffAction(tx, caller, world.now(), {
       action: 'delete question',
       about: { kind: 'question', id, name: nameOf(id, stored.questionsText) },
-      before: auditedFields(written, stored.images.length + stored.answerImages.length),
+      before: auditedFieldsOf(stored, stored.images.length + stored.answerImages.length),
     });
   });
 }

@@ -258,6 +258,10 @@ describe('an edit', () => {
     const question = await save({ id, questions_text: 'Look\n\n![](drawing:dot)' });
     expect(question.drawings).toEqual(['dot']);
     expect(question.questions_html).toContain('<svg');
+    const copy = fresh({ questions_text: 'Again\n\n![](drawing:dot)' });
+    expect((await save({ ...copy, copy_of: id })).drawings).toEqual(['dot']);
+    await refusedWith(copy);
+    await refusedWith({ ...copy, copy_of: 99_999 });
   });
 });
 
@@ -267,7 +271,8 @@ describe('images', () => {
       fresh({
         questions_text: '',
         question_image_order: ['new:1', 'new:0'],
-        image_alts: { 'new:0': 'All red' },
+        question_image_alts: { 'new:0': 'All red' },
+        answer_image_alts: { 'new:0': 'All green' },
       }),
       [await picture('red'), await picture('blue'), await picture('lime', 'answer_images')],
     );
@@ -276,7 +281,7 @@ describe('images', () => {
       { order: 1, width: 60, height: 40, watermark: false, alt: 'All red' },
     ]);
     expect(await Promise.all(question.images.map(({ url }) => colourOf(url)))).toEqual(['blue', 'red']);
-    expect(question.Answer[0]?.images).toHaveLength(1);
+    expect(question.Answer[0]?.images).toMatchObject([{ alt: 'All green' }]);
     const card = (await accounts.get(`/api/questions/${question.id}`)).json();
     expect(card.images[0]).toEqual({
       id: expect.any(Number),
@@ -308,6 +313,18 @@ describe('images', () => {
     expect(channels[1]!.max).toBe(0);
     const again = (await save({ id: question.id, question_image_watermarks: [] })).images[0]!;
     expect(again.watermark).toBe(false);
+  });
+
+  it('can be shown by a copy as well, and stay when one of the two goes', async () => {
+    const question = await save(fresh(), [await picture('red')]);
+    const [image] = question.images;
+    const copy = await save(fresh({ question_image_order: [image!.ref] }));
+    expect(copy.images).toMatchObject([{ url: image!.url, width: 60 }]);
+    expect(copy.images[0]!.id).not.toBe(image!.id);
+    await accounts.call('DELETE', '/api/questions', { question_id: question.id }, { token: staff!.token });
+    test.clock.advance({ hours: 25 });
+    await sweepUnusedPictures(test);
+    expect(await colourOf(copy.images[0]!.url)).toBe('red');
   });
 
   it('are served to everybody, to be kept for good', async () => {

@@ -9,13 +9,14 @@ import type { Services } from '../../../platform/services.ts';
 import { readCatalogue } from '../../catalogue/read-catalogue.ts';
 import { listImages } from '../pictures/pictures.queries.ts';
 import { type Issue, prepareQuestion } from '../question-draft.policy.ts';
-import { noSuchQuestion } from '../read-questions.ts';
+import { noSuchQuestion, readDrawings } from '../read-questions.ts';
 import { insertPrepared, replacePrepared } from '../save-question.queries.ts';
-import { auditedFields, nameOf } from './audited-fields.policy.ts';
+import type { Drawings } from '../typesetting/markdown-drawings.ts';
+import { auditedFields, auditedFieldsOf, nameOf } from './audited-fields.policy.ts';
 import { assertUnchanged, nextVersion } from './conflict.ts';
 import { lockQuestion, readStored } from './editing.queries.ts';
 import { type ImageWishes, planImages } from './image-plan.policy.ts';
-import { draftFrom, formPath, type QuestionForm } from './question-form.policy.ts';
+import { draftFrom, formPath, type QuestionForm, type StoredQuestion } from './question-form.policy.ts';
 import { keepPlanned, saveImages } from './save-images.ts';
 
 const limit = {
@@ -47,6 +48,7 @@ export async function editQuestion(
   const { draft, issues } = draftFrom(
     form,
     stored,
+    await figuresFor(services, stored, form.copy_of),
     { question: count('question'), answer: count('answer') },
     await readCatalogue(services),
     world.now().getUTCFullYear(),
@@ -75,7 +77,7 @@ export async function editQuestion(
     await assertUnchanged(tx.db, held, form.version ?? stored.updatedAt.toISOString());
     await replacePrepared(tx.db, stored.id, prepared, nextVersion(held.updatedAt, now));
     await saveImages(tx.db, stored.id, images, plan.deletedIds);
-    const before = auditedFields(storedAsPrepared(stored), present.length);
+    const before = auditedFieldsOf(stored, present.length);
     await recordStaffAction(tx, caller, now, {
       action: 'edit question',
       about: about(stored.id, prepared),
@@ -91,13 +93,15 @@ const about = (id: number, { row }: { row: { questionsText: string } }) => ({
   name: nameOf(id, row.questionsText),
 });
 
-type Stored = NonNullable<Awaited<ReturnType<typeof readStored>>>;
-const storedAsPrepared = (stored: Stored) => ({
-  row: stored,
-  otherTopicIds: stored.otherTopicIds,
-  hints: stored.hints,
-  answers: stored.answers.map(({ body, mark_lines }) => ({ body, markLines: mark_lines })),
-});
+/** Its own, or those of the question that it was written over. */
+async function figuresFor(
+  services: Services,
+  stored: StoredQuestion | undefined,
+  copyOf: number | undefined,
+): Promise<Drawings | undefined> {
+  if (stored || copyOf === undefined) return stored?.drawings;
+  return (await readDrawings(services, [copyOf])).get(copyOf);
+}
 
 function wishesOf(form: QuestionForm, files: readonly NamedFile[]): ImageWishes {
   const count = (field: string) => files.filter((file) => file.field === field).length;
@@ -105,7 +109,7 @@ function wishesOf(form: QuestionForm, files: readonly NamedFile[]): ImageWishes 
     order: { question: form.question_image_order, answer: form.answer_image_order },
     watermarks: { question: form.question_image_watermarks, answer: form.answer_image_watermarks },
     deleted: form.deleted_image_ids ?? [],
-    alts: form.image_alts ?? {},
+    alts: { question: form.question_image_alts ?? {}, answer: form.answer_image_alts ?? {} },
     files: { question: count('question_images'), answer: count('answer_images') },
   };
 }

@@ -10,7 +10,7 @@ const nothing: ImageWishes = {
   order: { question: undefined, answer: undefined },
   watermarks: { question: undefined, answer: undefined },
   deleted: [],
-  alts: {},
+  alts: { question: {}, answer: {} },
   files: { question: 0, answer: 0 },
 };
 const kept = `kept:${'a'.repeat(32)}`;
@@ -62,7 +62,7 @@ describe('the images of a question', () => {
         deleted: [1],
         order: { question: ['1'], answer: ['2'] },
         watermarks: { question: [], answer: ['2'] },
-        alts: { 2: 'A circle' },
+        alts: { question: { 2: 'A square' }, answer: { 2: 'A circle' } },
       }),
     ).toEqual({
       images: ['answer 0: 2 marked', 'answer 1: 3'],

@@ -17,7 +17,7 @@ export interface ImageWishes {
   readonly order: Readonly<Record<Side, readonly string[] | undefined>>;
   readonly watermarks: Readonly<Record<Side, readonly string[] | undefined>>;
   readonly deleted: readonly number[];
-  readonly alts: Readonly<Record<string, string>>;
+  readonly alts: Readonly<Record<Side, Readonly<Record<string, string>>>>;
   /** How many files came along for each side. */
   readonly files: Readonly<Record<Side, number>>;
 }
@@ -81,7 +81,7 @@ export function planImages(present: readonly PresentImage[], wishes: ImageWishes
           message: `The image ${ref} lies elsewhere and can't carry a watermark`,
         });
       }
-      const alt = wishes.alts[ref] ?? image?.alt ?? '';
+      const alt = wishes.alts[side][ref] ?? image?.alt ?? '';
       images.push({ source: sourceOf(ref), side, position, watermark, alt });
     });
   }
@@ -99,7 +99,7 @@ function isKnown(
   return source.kind === 'kept' || source.index < files[side];
 }
 
-function sourceOf(ref: string): ImageSource {
+export function sourceOf(ref: string): ImageSource {
   const [, kind, name = ''] = /^(new|kept):(.*)$/.exec(ref) ?? [];
   if (kind === 'new') return { kind: 'file', index: Number(name) };
   if (kind === 'kept') return { kind: 'kept', id: name };

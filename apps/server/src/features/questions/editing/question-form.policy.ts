@@ -25,6 +25,7 @@ const given = <Value>(value: Value | null | undefined, stored: Value | null | un
 export function draftFrom(
   form: QuestionForm,
   stored: StoredQuestion | undefined,
+  drawings: Drawings | undefined,
   images: { readonly question: number; readonly answer: number },
   catalogue: Catalogue,
   currentYear: number,
@@ -94,7 +95,7 @@ export function draftFrom(
     priority: given(form.priority, stored?.priority),
     hints: form.hints ?? stored?.hints.map((hint) => hint.text),
     ...answersFrom(form, stored, images.answer),
-    drawings: stored?.drawings,
+    drawings,
   };
   return { draft, issues };
 }

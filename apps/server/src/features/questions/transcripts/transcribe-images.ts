@@ -1,10 +1,12 @@
 import { largestImageBytes } from '@sevenfold/contract/platform/image.rules';
 import { AppError } from '../../../platform/app-error.ts';
-import type { ReadUploads } from '../../../platform/http/upload.ts';
+import type { NamedFile, ReadUploads } from '../../../platform/http/upload.ts';
 import { readOriginalFile } from '../../../platform/pictures/keep-picture.ts';
+import { findPictures } from '../../../platform/pictures/pictures.queries.ts';
 import { readImage } from '../../../platform/pictures/read-image.ts';
 import type { Services } from '../../../platform/services.ts';
 import { workLine } from '../../../platform/work-line.ts';
+import { type ImageSource, sourceOf } from '../editing/image-plan.policy.ts';
 import { findImages } from '../pictures/pictures.queries.ts';
 
 const mostAtOnce = 10;
@@ -18,19 +20,18 @@ const limit = {
 /** A core for some seconds, each. */
 const inTranscriptLine = workLine({ atOnce: 1, waitingAtMost: 5 });
 
-/** Reads the text of images, in the order in which they are given: first those that are kept, then the uploads. */
+/** Reads the text of images, in the order in which they are named. */
 export async function transcribeImages(
   services: Services,
-  read: ReadUploads<{ image_ids?: string | undefined }>,
+  read: ReadUploads<{ image_order?: string[] | undefined }>,
 ): Promise<string> {
   const { fields, files } = await read(limit);
-  const ids = idsOf(fields.image_ids);
-  if (ids.length + files.length === 0) throw invalid('images', 'Please choose at least one image');
-  if (ids.length + files.length > mostAtOnce) throw invalid('images', `At most ${mostAtOnce} images at once`);
-  const images = await keptImages(services, ids);
-  for (const [index, file] of files.entries()) {
-    images.push((await readImage(file, `images.${index}`)).content);
-  }
+  const named = fields.image_order ?? [];
+  const rest = files.map((_, index) => `new:${index}`).filter((ref) => !named.includes(ref));
+  const sources = [...new Set([...named, ...rest])].map(sourceOf);
+  if (sources.length === 0) throw invalid('images', 'Please choose at least one image');
+  if (sources.length > mostAtOnce) throw invalid('images', `At most ${mostAtOnce} images at once`);
+  const images = await contentsOf(services, sources, files);
   const { readableImage } = await import('./readable-image.ts');
   return inTranscriptLine(async () => {
     const { ocr } = services.config;
@@ -43,25 +44,33 @@ export async function transcribeImages(
   });
 }
 
-function idsOf(list: string | undefined): number[] {
-  if (list === undefined) return [];
-  try {
-    const ids = (JSON.parse(list) as number[]).filter((id) => id >= 1 && id <= 2_147_483_647);
-    return [...new Set(ids)];
-  } catch {
-    throw invalid('image_ids', 'must be a list of ids');
+async function contentsOf(
+  services: Services,
+  sources: readonly ImageSource[],
+  files: readonly NamedFile[],
+): Promise<Buffer[]> {
+  const { db } = services.database;
+  const ofQuestions = await findImages(
+    db,
+    sources.flatMap((source) => (source.kind === 'present' ? [source.id] : [])),
+  );
+  const kept = await findPictures(
+    db,
+    sources.flatMap((source) => (source.kind === 'kept' ? [source.id] : [])),
+  );
+  const contents: Buffer[] = [];
+  for (const source of sources) {
+    if (source.kind === 'file') {
+      const file = files[source.index];
+      if (!file) throw invalid('image_order', `There is no image new:${source.index}`);
+      contents.push((await readImage(file, `images.${source.index}`)).content);
+      continue;
+    }
+    const picture = source.kind === 'kept' ? kept.get(source.id) : ofQuestions.get(source.id)?.picture;
+    if (!picture) throw new AppError('not_found', `The image ${source.id} is not kept here`);
+    contents.push(await readOriginalFile(services, picture.originalKey));
   }
-}
-
-async function keptImages(services: Services, ids: readonly number[]): Promise<Buffer[]> {
-  const found = await findImages(services.database.db, ids);
-  const images: Buffer[] = [];
-  for (const id of ids) {
-    const picture = found.get(id)?.picture;
-    if (!picture) throw new AppError('not_found', `There is no image ${id} here`);
-    images.push(await readOriginalFile(services, picture.originalKey));
-  }
-  return images;
+  return contents;
 }
 
 /** Lines without trailing blanks, and never more than one empty line. */

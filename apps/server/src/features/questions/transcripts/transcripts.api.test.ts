@@ -42,15 +42,29 @@ describe('a transcript', () => {
     const fields = { subject_id: subject, topic_id: topic, difficulty: 'Easy', marks: 1 };
     const image = { field: 'question_images', content: scan };
     const question = editor.saved(await editor.edit(fields, [image], staff!.token));
-    const kept = await transcribe([], { image_ids: [question.images[0]!.id] }, staff!.token);
-    expect(kept.json().text).toBe(words);
+    const { id, ref } = question.images[0]!;
+    for (const name of [String(id), ref]) {
+      const kept = await transcribe([], { image_order: [name] }, staff!.token);
+      expect(kept.json().text, kept.body).toBe(words);
+    }
+    const other = await sharp(Buffer.from(await drawText('Another page', {})))
+      .png()
+      .toBuffer();
+    const both = await transcribe(
+      [{ field: 'images', content: other }],
+      { image_order: ['new:0', String(id)] },
+      staff!.token,
+    );
+    expect(both.json().text).toBe(`Another page\n\n${words}`);
   }, 60_000);
 
   it('of nothing is refused, as is that of an image which is not there or none', async () => {
     expect((await transcribe([], {}, staff!.token)).statusCode).toBe(400);
-    expect((await transcribe([], { image_ids: [99_999] }, staff!.token)).statusCode).toBe(404);
-    expect((await transcribe([], { image_ids: 'x' }, staff!.token)).statusCode).toBe(400);
-    expect((await transcribe([], { image_ids: '[1,]' }, staff!.token)).statusCode).toBe(400);
+    expect((await transcribe([], { image_order: ['99999'] }, staff!.token)).statusCode).toBe(404);
+    for (const order of ['x', '[1,]', [1], ['new:0'], ['../x'], ['9999999999']]) {
+      const { statusCode } = await transcribe([], { image_order: order }, staff!.token);
+      expect(statusCode, JSON.stringify(order)).toBe(400);
+    }
     const words = { field: 'images', content: Buffer.from('words') };
     expect((await transcribe([words], {}, staff!.token)).statusCode).toBe(400);
   });

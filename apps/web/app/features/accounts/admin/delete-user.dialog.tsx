@@ -45,7 +45,7 @@ export function DeleteUserDialog({ user, open, onClose }: DeleteUserDialogProps)
       open={open}
       onClose={onClose}
       title={`Delete the account of ${displayName(user)}?`}
-      description="Profile, tests, doubts, bookmarks and sessions are gone for good. What was paid stays in the books, without the person."
+      description="Profile, tests, answer sheets, doubts, bookmarks and sessions are gone for good. A subscription is cancelled at the payment provider first. What was paid stays in the books, without the person."
       footer={
         <>
           <Button variant="secondary" disabled={busy} onClick={onClose}>

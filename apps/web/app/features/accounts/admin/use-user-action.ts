@@ -8,11 +8,17 @@ import { toast } from '~/ui/toast.ts';
 import type { AdminUser } from './user-words.ts';
 import { roleNames } from './user-words.ts';
 
-type Action = Exclude<UserAction, 'delete'>;
+type Action = Exclude<UserAction, 'delete' | 'change-plan'>;
+
+/** Reads everything of users again, after something was done to one. */
+export function useRefreshUsers() {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: ['admin', 'users'] });
+}
 
 /** Does something to an account, says what happened, and shows it as it is then. */
 export function useUserAction(user: AdminUser) {
-  const queries = useQueryClient();
+  const refresh = useRefreshUsers();
   const [busy, setBusy] = useState<Action>();
 
   const act = async (action: Action, roleId?: AdminUser['role_id']) => {
@@ -22,7 +28,7 @@ export function useUserAction(user: AdminUser) {
     } catch (error) {
       toast.error(messageOf(error));
     }
-    await queries.invalidateQueries({ queryKey: ['admin', 'users'] });
+    await refresh();
     setBusy(undefined);
   };
   return { busy, act };

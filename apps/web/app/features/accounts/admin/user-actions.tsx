@@ -22,7 +22,7 @@ export function UserActions({ user, sessions }: UserActionsProps) {
   const may = (action: UserAction) => refusalOf(action, me, user) === undefined;
   const name = displayName(user);
   const button = (
-    action: Exclude<UserAction, 'change-role' | 'delete'>,
+    action: Exclude<UserAction, 'change-role' | 'change-plan' | 'delete'>,
     label: string,
     onClick: () => void = () => void act(action),
   ) =>
@@ -63,7 +63,7 @@ export function UserActions({ user, sessions }: UserActionsProps) {
       <ConfirmDialog
         open={asking === 'disable'}
         title={`Disable ${name}’s account?`}
-        text="Every session ends at once and nobody can log in to it. Nothing is deleted, and you can enable it again."
+        text="Every session ends at once and nobody can log in to it. Nothing is deleted, and you can enable it again. A plan that is paid for goes on: end it first if it should not."
         confirmLabel="Disable account"
         tone="danger"
         busy={busy === 'disable'}

@@ -1,46 +1,92 @@
-import type { Order } from '@sevenfold/contract/billing/billing.schema';
+import { refusalOf } from '@sevenfold/contract/accounts/staff-actions.rules';
+import type { UserBilling as Billing } from '@sevenfold/contract/billing/billing.schema';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useAuth } from '~/lib/auth/auth-store.ts';
+import { money } from '~/lib/billing/money.ts';
 import { longDate } from '~/lib/dates.ts';
 import { Badge } from '~/ui/badge.tsx';
+import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
+import { EndPlanDialog } from './end-plan.dialog.tsx';
+import { GrantPlanDialog } from './grant-plan.dialog.tsx';
+import { factsOfPlan } from './plan-words.ts';
 import styles from './user.module.css';
-import type { UserDetails } from './user-facts.tsx';
+import { type AdminUser, planNames } from './user-words.ts';
 
-type Billing = NonNullable<UserDetails['billing']>;
+type UserBillingProps = { user: AdminUser; billing: Billing };
 
-const amountOf = ({ amount, currency }: Pick<Order, 'amount' | 'currency'>) =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount / 100);
-
-function statusOf({ status, renews_at, ended_at }: Billing['membership']): string {
-  if (status === 'payment_failed') return 'The last payment failed';
-  if (ended_at) return `Ends on ${longDate(ended_at)}`;
-  if (renews_at) return `Renews on ${longDate(renews_at)}`;
-  return 'Costs nothing';
-}
-
-/** The plan, and everything that was bought. */
-export function UserBilling({ billing: { membership, orders } }: { billing: Billing }) {
+/** The plan, what staff can do about it, and everything that was bought. */
+export function UserBilling({ user, billing }: UserBillingProps) {
+  const { membership, provider, orders } = billing;
+  const me = useAuth((state) => state.user);
+  const [asking, setAsking] = useState<'grant' | 'end'>();
+  const may = me !== undefined && me !== null && refusalOf('change-plan', me, user) === undefined;
+  const paid = provider !== null && provider !== 'staff';
   return (
     <Card as="section" padding="md" aria-labelledby="billing-heading">
       <h2 id="billing-heading" className={styles.title}>
         Plan and orders
-        <Badge tone={membership.plan === 'free' ? 'neutral' : 'gold'}>{membership.name}</Badge>
+        <Badge tone={membership.plan === 'free' ? 'neutral' : 'gold'}>{planNames[membership.plan]}</Badge>
       </h2>
-      <p className={styles.quiet}>{statusOf(membership)}</p>
-      {orders.length > 0 && (
+      <dl className={styles.planFacts}>
+        {factsOfPlan(billing).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {may && (
+        <p className={styles.planActions}>
+          {!paid && (
+            <Button variant="secondary" size="sm" onClick={() => setAsking('grant')}>
+              {provider === 'staff' ? 'Give another plan' : 'Give a plan'}
+            </Button>
+          )}
+          {provider !== null && membership.status !== 'cancelled' && (
+            <Button variant="secondary" size="sm" onClick={() => setAsking('end')}>
+              End plan
+            </Button>
+          )}
+        </p>
+      )}
+      <h3 className={styles.subtitle}>Orders</h3>
+      {orders.length === 0 ? (
+        <p className={styles.none}>Nothing was bought.</p>
+      ) : (
         <ul className={`plain-list ${styles.lines}`}>
           {orders.map((order) => (
             <li key={order.id}>
               <span>
-                {order.plan?.name ?? 'Grading of a test'}
+                {order.test_slug === null ? (
+                  order.plan?.name
+                ) : (
+                  <Link to={`/admin/grade-tests/${order.test_slug}`}>Grading of a test</Link>
+                )}
                 {order.paid_count > 1 && `, paid ${order.paid_count} times`}
+                {order.ended_at && <span className={styles.quiet}>, until {longDate(order.ended_at)}</span>}
               </span>
               <span className={styles.quiet}>
-                {amountOf(order)}, {longDate(order.created_at)}, receipt {order.receipt_number}
+                {money(order.amount, order.currency)}, {longDate(order.created_at)}, receipt{' '}
+                {order.receipt_number}
               </span>
             </li>
           ))}
         </ul>
       )}
+      <GrantPlanDialog
+        key={asking === 'grant' ? 'open' : 'closed'}
+        user={user}
+        open={asking === 'grant'}
+        onClose={() => setAsking(undefined)}
+      />
+      <EndPlanDialog
+        user={user}
+        billing={billing}
+        open={asking === 'end'}
+        onClose={() => setAsking(undefined)}
+      />
     </Card>
   );
 }

@@ -11,7 +11,7 @@ export type UserDetails = Answer<'GET /api/admin/users/:id'>;
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-export function UserFacts({ details: { user, tests, doubts } }: { details: UserDetails }) {
+export function UserFacts({ details: { user, doubts } }: { details: UserDetails }) {
   const now = useNow();
   const facts: readonly (readonly [string, ReactNode])[] = [
     [
@@ -28,12 +28,6 @@ export function UserFacts({ details: { user, tests, doubts } }: { details: UserD
     ['Course', user.math_course],
     ['Signed up', localMoment(user.created_at)],
     ['Last seen', user.last_seen_at && ago(user.last_seen_at, now)],
-    [
-      'Tests',
-      tests.made === 0
-        ? null
-        : `${counted(tests.made, 'test', 'tests')}, ${tests.finished} finished; the last ${ago(tests.last_at ?? '', now)}`,
-    ],
     [
       'Doubts',
       doubts.asked === 0 ? null : (

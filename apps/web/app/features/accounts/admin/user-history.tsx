@@ -1,9 +1,16 @@
+import { planKeys } from '@sevenfold/contract/billing/plans';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { api } from '~/lib/api.ts';
-import { localMoment } from '~/lib/dates.ts';
+import { localMoment, longDate } from '~/lib/dates.ts';
 import { Card } from '~/ui/card.tsx';
 import styles from './user.module.css';
+import { planNames } from './user-words.ts';
+
+const grantedWords = (after: Readonly<Record<string, unknown>> | null) =>
+  `${planKeys.flatMap((key) => (key === after?.plan ? planNames[key] : [])).join()}${
+    typeof after?.until === 'string' ? ` until ${longDate(after.until)}` : ', without end'
+  }`;
 
 /** What staff did to the account, from the log. */
 export function UserHistory({ id }: { id: string }) {
@@ -27,6 +34,7 @@ export function UserHistory({ id }: { id: string }) {
                   <span>
                     {entry.action.slice(0, 1).toUpperCase() + entry.action.slice(1)}
                     {typeof entry.after?.role === 'string' && ` to ${entry.after.role}`}
+                    {entry.action === 'grant plan' && `: ${grantedWords(entry.after)}`}
                   </span>
                   <span className={styles.quiet}>
                     {entry.actor.name}, <time dateTime={entry.at}>{localMoment(entry.at)}</time>

@@ -15,6 +15,7 @@ import { UserBilling } from './user-billing.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { UserHistory } from './user-history.tsx';
 import { UserSignIns } from './user-sign-ins.tsx';
+import { UserTests } from './user-tests.tsx';
 import { planNames, roleNames } from './user-words.ts';
 
 export const meta = (args: MetaArgs) =>
@@ -56,7 +57,8 @@ export default function UserPage() {
               <div className={styles.columns}>
                 <div className={styles.column}>
                   <UserFacts details={details} />
-                  {details.billing && <UserBilling billing={details.billing} />}
+                  <UserBilling user={user} billing={details.billing} />
+                  <UserTests tests={details.tests} />
                   <UserSignIns details={details} />
                   <UserHistory id={user.id} />
                 </div>

@@ -1,16 +1,20 @@
-import { displayName } from '@sevenfold/contract/accounts/user';
 import type { AttentionPayment } from '@sevenfold/contract/billing/billing.schema';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { MetaArgs } from 'react-router';
-import { AdminQuery } from '~/lib/admin/admin-query.tsx';
+import { Loaded } from '~/lib/admin/loaded.tsx';
+import { useTableAddress } from '~/lib/admin/table-address.ts';
 import { api } from '~/lib/api.ts';
-import { money } from '~/lib/billing/money.ts';
-import { localMoment } from '~/lib/dates.ts';
+import { messageOf } from '~/lib/api-error.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
-import { Badge } from '~/ui/badge.tsx';
-import { type DataColumn, DataTable } from '~/ui/data-table.tsx';
+import { DataTable } from '~/ui/data-table.tsx';
+import { CurveDrawing } from '~/ui/drawings/curve-drawing.tsx';
 import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
-import styles from './payments.module.css';
+import { TablePages } from '~/ui/table-pages.tsx';
+import { TableTools } from '~/ui/table-tools.tsx';
+import { toast } from '~/ui/toast.ts';
+import { ClosePaymentDialog } from './close-payment.dialog.tsx';
+import { paymentColumns } from './payment-columns.tsx';
 
 export const meta = (args: MetaArgs) =>
   pageMetadata(
@@ -23,81 +27,118 @@ export const meta = (args: MetaArgs) =>
     args,
   );
 
-const columns: readonly DataColumn<AttentionPayment>[] = [
-  {
-    key: 'at',
-    label: 'When',
-    role: 'quiet',
-    cell: ({ at }) => <time dateTime={at}>{localMoment(at)}</time>,
-  },
-  {
-    key: 'status',
-    label: 'State',
-    cell: ({ status }) =>
-      status === 'unmatched' ? <Badge tone="red">Unmatched</Badge> : <Badge tone="amber">Failed</Badge>,
-  },
-  {
-    key: 'amount',
-    label: 'Amount',
-    role: 'main',
-    cell: ({ amount, currency }) => money(amount, currency),
-  },
-  {
-    key: 'student',
-    label: 'Student',
-    cell: ({ student }) =>
-      student ? (
-        <>
-          {displayName(student)}
-          <span className={styles.second}>{student.email}</span>
-        </>
-      ) : (
-        'Nobody we know'
-      ),
-  },
-  { key: 'reason', label: 'Why', cell: ({ reason }) => reason ?? '–' },
-  {
-    key: 'ids',
-    label: 'At the provider',
-    cell: ({ provider, payment_id, ref }) => (
-      <>
-        <code>{payment_id}</code>
-        <span className={styles.second}>
-          {provider}, {ref}
-        </span>
-      </>
-    ),
-  },
-];
+const defaults = { sort: 'at', order: 'desc', filters: ['state', 'status'] } as const;
 
 export default function PaymentsPage() {
+  const queries = useQueryClient();
+  const { address, change } = useTableAddress(defaults);
+  const { q, page, pageSize, order, filters } = address;
+  const state = filters.state === 'resolved' ? 'resolved' : 'open';
+  const status = (['unmatched', 'failed'] as const).find((known) => known === filters.status);
+  const [closing, setClosing] = useState<{ payment: AttentionPayment; open: boolean }>();
   const query = useQuery({
-    queryKey: ['admin', 'payments'],
-    queryFn: () => api('GET /api/admin/payments/attention'),
+    queryKey: ['admin', 'payments', { q, page, pageSize, order, state, status }],
+    queryFn: () =>
+      api('GET /api/admin/payments/attention', {
+        query: {
+          ...(q && { q }),
+          ...(status && { status }),
+          state,
+          page: String(page),
+          pageSize: String(pageSize),
+          order,
+        },
+      }),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: 'always',
   });
+  const refresh = () => queries.invalidateQueries({ queryKey: ['admin', 'payments'] });
+
+  const reopen = async ({ id }: AttentionPayment) => {
+    try {
+      await api('POST /api/admin/payments/:id/reopen', { params: { id } });
+      toast.success('The entry is open again.');
+    } catch (error) {
+      toast.error(messageOf(error));
+    }
+    await refresh();
+  };
+
+  const narrowed = q !== '' || status !== undefined;
   return (
     <Page width="full">
       <PageHeader
         title="Payments to look at"
         lead="Unmatched is money that arrived and bought nothing: give it back at the provider, or what it was meant for by hand. Failed is money that did not arrive."
       />
-      <AdminQuery query={query} what="the payments">
-        {(payments) =>
-          payments.length === 0 ? (
+      <TableTools
+        search={{
+          label: 'Search by student, reason or id',
+          value: q,
+          onChange: (text) => change({ q: text }, { replace: true }),
+        }}
+        filters={[
+          {
+            label: 'State',
+            value: filters.state ?? '',
+            empty: 'Open',
+            options: [{ value: 'resolved', label: 'Closed' }],
+            onChange: (value) => change({ filters: { ...filters, state: value } }),
+          },
+          {
+            label: 'Kind',
+            value: status ?? '',
+            options: [
+              { value: 'unmatched', label: 'Unmatched' },
+              { value: 'failed', label: 'Failed' },
+            ],
+            onChange: (value) => change({ filters: { ...filters, status: value } }),
+          },
+        ]}
+      />
+      <Loaded query={query} what="the payments">
+        {({ rows, total, page: shown, pageSize: size }) =>
+          rows.length === 0 ? (
             <EmptyState
-              title="Nothing to look at"
-              text="Every payment found its purchase, and none has failed."
+              drawing={<CurveDrawing />}
+              title={
+                narrowed ? 'Nothing found' : state === 'open' ? 'Nothing to look at' : 'Nothing closed yet'
+              }
+              text={
+                narrowed
+                  ? 'No payment matches what you are looking for.'
+                  : state === 'open'
+                    ? 'Every payment found its purchase, or somebody has dealt with it.'
+                    : 'What you close is kept here, with the note of what was done.'
+              }
             />
           ) : (
-            <DataTable
-              caption="Payments that somebody should look at"
-              columns={columns}
-              rows={payments}
-              rowKey={({ id }) => id}
-            />
+            <>
+              <DataTable
+                caption="Payments to look at"
+                columns={paymentColumns(
+                  (payment) => setClosing({ payment, open: true }),
+                  (payment) => void reopen(payment),
+                )}
+                rows={rows}
+                rowKey={({ id }) => id}
+                sorting={{ sort: 'at', order }}
+                onSort={change}
+                busy={query.isPlaceholderData}
+              />
+              <TablePages total={total} page={shown} pageSize={size} onChange={change} />
+            </>
           )
         }
-      </AdminQuery>
+      </Loaded>
+      {closing && (
+        <ClosePaymentDialog
+          key={closing.payment.id}
+          {...closing}
+          onClose={() => setClosing({ ...closing, open: false })}
+          onDone={refresh}
+        />
+      )}
     </Page>
   );
 }

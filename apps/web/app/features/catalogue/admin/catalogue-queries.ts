@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { catalogueKey } from '~/lib/admin/catalogue-key.ts';
 import { api } from '~/lib/api.ts';
 import type { Answer } from '~/lib/api-call.ts';
 
@@ -6,7 +7,6 @@ export type AdminSubject = Answer<'GET /api/admin/subjects'>['subjects'][number]
 export type AdminTree = Answer<'GET /api/admin/topics'>;
 export type AdminTopic = AdminTree['topics'][number];
 
-export const catalogueKey = ['admin', 'catalogue'] as const;
 export const subjectsKey = [...catalogueKey, 'subjects'] as const;
 export const treeKey = (subjectId: number) => [...catalogueKey, 'tree', subjectId] as const;
 export const topicKey = (id: number) => [...catalogueKey, 'topic', id] as const;

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { catalogueKey } from '~/lib/admin/catalogue-key.ts';
 import { messageOf } from '~/lib/api-error.ts';
 import { Button } from '~/ui/button.tsx';
 import { ConfirmDialog } from '~/ui/dialog.tsx';
 import { toast } from '~/ui/toast.ts';
-import { catalogueKey } from './catalogue-queries.ts';
 import styles from './rows.module.css';
 
 type DeleteSectionProps = {

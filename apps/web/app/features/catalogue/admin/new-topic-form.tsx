@@ -16,17 +16,23 @@ export function NewTopicForm({ subjectId, topics, parentId }: NewTopicFormProps)
   const navigate = useNavigate();
   const { busy, issues, save } = useSaving();
   const [values, setValues] = useState(valuesOf());
+  const [added, setAdded] = useState(0);
   const [parent, setParent] = useState(parentId === null ? '' : String(parentId));
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const add = (another: boolean) =>
     void save(async () => {
       const { topic } = await api('POST /api/admin/topics', {
         body: { ...values, subject_id: subjectId, parent_topic_id: parent === '' ? null : Number(parent) },
       });
       toast.success(`${topic.topic_name} has been added.`);
-      await navigate(`/admin/topics?subject=${subjectId}`);
+      if (another) {
+        setValues(valuesOf());
+        setAdded((count) => count + 1);
+      } else await navigate(`/admin/topics?subject=${subjectId}`);
     });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    add(false);
   };
 
   return (
@@ -46,10 +52,14 @@ export function NewTopicForm({ subjectId, topics, parentId }: NewTopicFormProps)
             })),
         ]}
       />
-      <TopicFields values={values} onChange={setValues} issues={issues} />
+      {/* Anew for each topic, so that the slug follows the name again and the name has the focus. */}
+      <TopicFields key={added} values={values} onChange={setValues} issues={issues} autoFocus={added > 0} />
       <div className={styles.buttons}>
         <Button type="submit" busy={busy}>
           Add topic
+        </Button>
+        <Button variant="secondary" disabled={busy} onClick={() => add(true)}>
+          Add, then another
         </Button>
       </div>
     </form>

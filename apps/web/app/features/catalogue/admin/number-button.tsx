@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { catalogueKey } from '~/lib/admin/catalogue-key.ts';
 import { api } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
 import { Button } from '~/ui/button.tsx';
 import { ConfirmDialog } from '~/ui/dialog.tsx';
 import { toast } from '~/ui/toast.ts';
-import { catalogueKey, treeKey } from './catalogue-queries.ts';
+import { treeKey } from './catalogue-queries.ts';
 
 type NumberButtonProps = { subjectId: number };
 

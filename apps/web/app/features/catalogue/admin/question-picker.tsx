@@ -1,12 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { catalogueKey } from '~/lib/admin/catalogue-key.ts';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { api } from '~/lib/api.ts';
 import { excerpt, plainText } from '~/lib/bank/plain-text.rules.ts';
 import { DataTable } from '~/ui/data-table.tsx';
 import { TablePages } from '~/ui/table-pages.tsx';
 import { TableTools } from '~/ui/table-tools.tsx';
-import { catalogueKey, counted } from './catalogue-queries.ts';
+import { counted } from './catalogue-queries.ts';
 import styles from './transfer.module.css';
 
 type QuestionPickerProps = {

@@ -33,8 +33,13 @@ export function SubjectForm({ subject }: SubjectFormProps) {
     const body = { subject_name: name, slug, staff_only: staffOnly };
     void save(async () => {
       if (subject) {
-        await api('PUT /api/admin/subjects/:id', { params: { id: subject.id }, body });
-        toast.success(`${name.trim()} has been saved.`);
+        const { subject: saved } = await api('PUT /api/admin/subjects/:id', {
+          params: { id: subject.id },
+          body,
+        });
+        setName(saved.subject_name);
+        setSlug(saved.slug);
+        toast.success(`${saved.subject_name} has been saved.`);
       } else {
         const { subject: added } = await api('POST /api/admin/subjects', { body });
         toast.success(`${added.subject_name} has been added.`);

@@ -3,14 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api } from '~/lib/api.ts';
-import { topicListPath } from '~/lib/bank/bank-address.ts';
-import { slugsOf } from '~/lib/bank/topic-tree.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { toast } from '~/ui/toast.ts';
 import { type AdminSubject, type AdminTopic, counted, topicKey } from './catalogue-queries.ts';
 import { DeleteSection } from './delete-section.tsx';
 import styles from './rows.module.css';
 import { TopicFields, valuesOf } from './topic-fields.tsx';
+import { pathTo, questionsPath, readersPath, syllabusPath } from './topic-path.ts';
 import { useSaving } from './use-saving.ts';
 
 type TopicDetailsProps = { subject: AdminSubject; topic: AdminTopic; topics: readonly AdminTopic[] };
@@ -30,8 +29,9 @@ export function TopicDetails({ subject, topic, topics }: TopicDetailsProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void save(async () => {
-      await api('PUT /api/admin/topics/:id', { params: { id: topic.id }, body: values });
-      toast.success(`${values.topic_name.trim()} has been saved.`);
+      const answer = await api('PUT /api/admin/topics/:id', { params: { id: topic.id }, body: values });
+      setValues(valuesOf(answer.topic));
+      toast.success(`${answer.topic.topic_name} has been saved.`);
     });
   };
 
@@ -50,14 +50,29 @@ export function TopicDetails({ subject, topic, topics }: TopicDetailsProps) {
           )}
         </div>
       </form>
-      <section className={styles.aside} id="syllabus">
+      <section className={styles.aside}>
         <h2>Syllabus</h2>
         <p>
-          {topic.syllabus ? 'The topic has a syllabus page. ' : 'The topic has no syllabus page yet. '}
-          <Link to={topicListPath(slugsOf(subject.slug, path), '/ibdp-question-bank/syllabus')}>
-            See it as students do
-          </Link>
+          {topic.syllabus
+            ? 'Students find a page with what to learn and the formulas.'
+            : 'Students are told that there is none for this topic.'}
         </p>
+        <div className={styles.buttons}>
+          <ButtonLink variant="secondary" to={syllabusPath(topic.id)}>
+            {topic.syllabus ? 'Edit syllabus' : 'Write syllabus'}
+          </ButtonLink>
+          {topic.syllabus && (
+            <ButtonLink
+              variant="quiet"
+              to={readersPath(subject, path)}
+              target="_blank"
+              rel="noopener"
+              reloadDocument
+            >
+              See it as students do
+            </ButtonLink>
+          )}
+        </div>
       </section>
       <DeleteSection
         what="topic"
@@ -71,19 +86,16 @@ export function TopicDetails({ subject, topic, topics }: TopicDetailsProps) {
           queries.removeQueries({ queryKey: topicKey(topic.id) });
         }}
       >
-        It has {counted(topic.own_questions, 'question')} of its own and {counted(below, 'topic', 'topics')}{' '}
-        below it.{' '}
+        It has <Link to={questionsPath(subject, path)}>{counted(topic.own_questions, 'question')}</Link> of
+        its own and {counted(below, 'topic')} below it.{' '}
         {topic.questions > 0 && (
-          <Link to={`/admin/topics/transfer-questions?from=${topic.id}`}>Transfer its questions</Link>
+          <>
+            <Link to={`/admin/topics/transfer-questions?from=${topic.id}`}>Transfer its questions</Link>.
+          </>
         )}
       </DeleteSection>
     </>
   );
-}
-
-function pathTo(topics: readonly AdminTopic[], topic: AdminTopic): AdminTopic[] {
-  const parent = topics.find(({ id }) => id === topic.parent_topic_id);
-  return parent ? [...pathTo(topics, parent), topic] : [topic];
 }
 
 function obstacleOf(topic: AdminTopic, below: number): string | undefined {

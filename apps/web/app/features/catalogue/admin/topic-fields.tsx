@@ -21,9 +21,10 @@ type TopicFieldsProps = {
   values: TopicValues;
   onChange: (values: TopicValues) => void;
   issues: Readonly<Record<string, string>>;
+  autoFocus?: boolean;
 };
 
-export function TopicFields({ topic, values, onChange, issues }: TopicFieldsProps) {
+export function TopicFields({ topic, values, onChange, issues, autoFocus = false }: TopicFieldsProps) {
   const [slugTyped, setSlugTyped] = useState(topic !== undefined);
   const change = (part: Partial<TopicValues>) => onChange({ ...values, ...part });
   return (
@@ -35,6 +36,7 @@ export function TopicFields({ topic, values, onChange, issues }: TopicFieldsProp
         onChange={(topic_name) => change({ topic_name, ...(!slugTyped && { slug: slugOf(topic_name) }) })}
         error={issues.topic_name}
         maxLength={150}
+        autoFocus={autoFocus}
         required
       />
       <TextField

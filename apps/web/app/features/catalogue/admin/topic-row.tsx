@@ -1,16 +1,18 @@
 import { GripVertical } from 'lucide-react';
 import type { ComponentProps, CSSProperties } from 'react';
 import { Link } from 'react-router';
-import { Badge } from '~/ui/badge.tsx';
 import { type AdminTopic, counted } from './catalogue-queries.ts';
 import { DropLine } from './drop-line.tsx';
 import styles from './rows.module.css';
 import { StepButtons } from './step-buttons.tsx';
 import type { Step } from './topic-drop.rules.ts';
+import { syllabusPath } from './topic-path.ts';
 import { stepOfKey } from './use-row-drag.ts';
 
 type TopicRowProps = {
   topic: AdminTopic;
+  /** Where its questions are listed. */
+  questions: string;
   dragged: boolean;
   handle: Partial<ComponentProps<'button'>>;
   may: (step: Step) => boolean;
@@ -20,13 +22,14 @@ type TopicRowProps = {
 
 const arrows = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'out', ArrowRight: 'in' } as const;
 
-export function TopicRow({ topic, dragged, handle, may, onStep, line }: TopicRowProps) {
+export function TopicRow({ topic, questions, dragged, handle, may, onStep, line }: TopicRowProps) {
   const { id, topic_name, topic_number, depth } = topic;
   return (
     <li
       data-row={id}
+      data-depth={depth}
       data-dragged={dragged || undefined}
-      className={styles.row}
+      className={`${styles.row} ${styles.topic}`}
       style={{ '--depth': depth } as CSSProperties}
     >
       <button
@@ -45,15 +48,23 @@ export function TopicRow({ topic, dragged, handle, may, onStep, line }: TopicRow
       <span className={styles.name}>
         {topic_number && <span className={styles.number}>{topic_number}</span>}
         <Link to={`/admin/topics/edit?id=${id}`}>{topic_name}</Link>
-        <span className="visually-hidden">, level {depth}</span>
+        <span className="visually-hidden">, level {depth}</span>{' '}
         <span className={styles.slug}>{topic.slug}</span>
-        {!topic.syllabus && depth === 1 && <Badge>No syllabus</Badge>}
       </span>
-      <span className={styles.counts}>
-        {counted(topic.questions, 'question')}
-        {topic.own_questions !== topic.questions && (
-          <span className="visually-hidden">, {topic.own_questions} of them in the topic itself</span>
-        )}
+      <span className={styles.links}>
+        <Link to={questions}>
+          {counted(topic.questions, 'question')}
+          <span className="visually-hidden">
+            {' '}
+            of {topic_name}
+            {topic.own_questions !== topic.questions &&
+              `, ${topic.own_questions} of them in the topic itself`}
+          </span>
+        </Link>
+        <Link to={syllabusPath(id)} data-missing={!topic.syllabus || undefined}>
+          {topic.syllabus ? 'Syllabus' : 'Add syllabus'}
+          <span className="visually-hidden"> of {topic_name}</span>
+        </Link>
       </span>
       <StepButtons
         name={topic_name}

@@ -1,13 +1,13 @@
-import { Undo2 } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '~/ui/button.tsx';
 import { toast } from '~/ui/toast.ts';
 import type { AdminTree } from './catalogue-queries.ts';
 import styles from './rows.module.css';
 import { dropInto, type Step, stepFrom } from './topic-drop.rules.ts';
+import { pathTo, questionsPath } from './topic-path.ts';
 import { TopicRow } from './topic-row.tsx';
+import { UndoLine } from './undo-line.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
-import { type DragAt, useRowDrag } from './use-row-drag.ts';
+import { type DragAt, isUndoKey, useRowDrag } from './use-row-drag.ts';
 import { useTopicMoves } from './use-topic-moves.ts';
 
 type TopicTreeProps = { tree: AdminTree };
@@ -19,7 +19,7 @@ export function TopicTree({ tree }: TopicTreeProps) {
   const { topics } = tree;
   const list = useRef<HTMLOListElement>(null);
   const keepFocus = useKeptFocus(list, topics);
-  const { move, undo, last, said } = useTopicMoves(tree);
+  const { move, undo, undoable, said, sending } = useTopicMoves(tree);
 
   const landing = ({ id, gap, dx }: DragAt) => {
     const depth = topics.find((topic) => topic.id === id)?.depth ?? 1;
@@ -43,19 +43,20 @@ export function TopicTree({ tree }: TopicTreeProps) {
 
   return (
     <>
-      <div className={styles.undo}>
-        <span role="status">{said}</span>
-        {last && (
-          <Button variant="secondary" size="sm" icon={<Undo2 aria-hidden="true" />} onClick={undo}>
-            Undo<span className="visually-hidden"> the move of {last.name}</span>
-          </Button>
-        )}
-      </div>
-      <ol ref={list} className={`plain-list ${styles.rows}`} aria-label="Topics">
+      <UndoLine said={said} sending={sending} undoable={undoable} onUndo={undo} />
+      <ol
+        ref={list}
+        className={`plain-list ${styles.rows}`}
+        aria-label="Topics"
+        onKeyDown={(event) => {
+          if (isUndoKey(event)) undo();
+        }}
+      >
         {topics.map((topic, index) => (
           <TopicRow
             key={topic.id}
             topic={topic}
+            questions={questionsPath(tree.subject, pathTo(topics, topic))}
             dragged={drag?.id === topic.id}
             handle={handleOf(topic.id)}
             may={(way) => typeof stepFrom(topics, topic.id, way) === 'object'}

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { catalogueKey } from '~/lib/admin/catalogue-key.ts';
 import { api } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
 import { Button } from '~/ui/button.tsx';
@@ -7,7 +8,7 @@ import { Checkbox } from '~/ui/checkbox.tsx';
 import { Combobox, type ComboboxOption } from '~/ui/combobox.tsx';
 import { FormAlert } from '~/ui/field.tsx';
 import { toast } from '~/ui/toast.ts';
-import { catalogueKey, counted } from './catalogue-queries.ts';
+import { counted } from './catalogue-queries.ts';
 import { QuestionPicker } from './question-picker.tsx';
 import styles from './transfer.module.css';
 import { TransferPreview } from './transfer-preview.tsx';
@@ -68,10 +69,19 @@ export function TransferForm({ options, from: fromAddress }: TransferFormProps) 
           options={options}
           value={from}
           onChange={startAnew}
+          hint={placeOf(options, from)}
           placeholder="Topic"
           required
         />
-        <Combobox label="To" options={options} value={to} onChange={setTo} placeholder="Topic" required />
+        <Combobox
+          label="To"
+          options={options}
+          value={to}
+          onChange={setTo}
+          hint={placeOf(options, to)}
+          placeholder="Topic"
+          required
+        />
       </div>
       <Checkbox
         label="With the questions of the topics below it"
@@ -102,7 +112,7 @@ export function TransferForm({ options, from: fromAddress }: TransferFormProps) 
       )}
       {ready && preview.isError && <FormAlert errors={[messageOf(preview.error)]} />}
       {ready && preview.data && (
-        <TransferPreview preview={preview.data}>
+        <TransferPreview preview={preview.data} withBelow={withBelow}>
           <Button
             busy={busy}
             disabled={preview.data.count === 0 || preview.isFetching}
@@ -115,3 +125,7 @@ export function TransferForm({ options, from: fromAddress }: TransferFormProps) 
     </div>
   );
 }
+
+/** Many subjects have a topic of the same name: the field alone doesn't say which one was chosen. */
+const placeOf = (options: readonly ComboboxOption[], value: string | null): string =>
+  options.find((option) => option.value === value)?.detail ?? 'Type a topic or a subject.';

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ago } from '~/lib/admin/ago.rules.ts';
+import { catalogueKey } from '~/lib/admin/catalogue-key.ts';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { useNow } from '~/lib/admin/use-now.ts';
 import { api } from '~/lib/api.ts';
@@ -12,7 +13,7 @@ import { Button } from '~/ui/button.tsx';
 import { DataTable } from '~/ui/data-table.tsx';
 import { ConfirmDialog } from '~/ui/dialog.tsx';
 import { toast } from '~/ui/toast.ts';
-import { catalogueKey, counted } from './catalogue-queries.ts';
+import { counted } from './catalogue-queries.ts';
 import styles from './transfer.module.css';
 import { undoneWords } from './transfer-words.ts';
 
@@ -50,7 +51,7 @@ export function TransferList() {
       <Loaded query={query} what="the transfers" height="6rem">
         {({ transfers }) =>
           transfers.length === 0 ? (
-            <p>Nothing has been transferred yet.</p>
+            <p className={styles.nothing}>Nothing has been transferred yet.</p>
           ) : (
             <DataTable
               caption="Latest transfers"

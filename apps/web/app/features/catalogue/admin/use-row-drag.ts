@@ -69,6 +69,13 @@ export function useRowDrag(list: RefObject<HTMLElement | null>, onDrop: (at: Dra
   return { drag, handleOf };
 }
 
+/** Ctrl Z, while the focus is among the rows. */
+export function isUndoKey(event: KeyboardEvent): boolean {
+  const pressed = event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+  if (pressed) event.preventDefault();
+  return pressed;
+}
+
 /** The steps that the arrow keys of a focused handle make. */
 export function stepOfKey<Step extends string>(
   event: KeyboardEvent,

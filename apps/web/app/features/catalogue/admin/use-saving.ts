@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { catalogueKey } from '~/lib/admin/catalogue-key.ts';
 import { ApiError, messageOf } from '~/lib/api-error.ts';
 import { toast } from '~/ui/toast.ts';
-import { catalogueKey } from './catalogue-queries.ts';
 
 /** Sends a form once, and puts what the server says about a field below it. */
 export function useSaving() {

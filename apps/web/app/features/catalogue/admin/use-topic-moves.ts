@@ -1,11 +1,13 @@
 import { placeOf, type TopicPlace } from '@sevenfold/contract/catalogue/topic-move.rules';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { catalogueKey } from '~/lib/admin/catalogue-key.ts';
 import { api } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
 import { toast } from '~/ui/toast.ts';
-import { type AdminTopic, type AdminTree, catalogueKey, treeKey } from './catalogue-queries.ts';
+import { type AdminTopic, type AdminTree, treeKey } from './catalogue-queries.ts';
 import { movedRows } from './topic-drop.rules.ts';
+import { useSendingLine } from './use-sending-line.ts';
 
 interface LastMove {
   readonly id: number;
@@ -17,12 +19,10 @@ interface LastMove {
 export function useTopicMoves({ subject, topics }: AdminTree) {
   const queries = useQueryClient();
   const key = treeKey(subject.id);
-  const [last, setLast] = useState<LastMove>();
+  const [past, setPast] = useState<readonly LastMove[]>([]);
   const [said, setSaid] = useState('');
 
-  /** What is on its way, and how much of it: an answer shows the tree only when nothing newer is waiting. */
-  const line = useRef(Promise.resolve());
-  const waiting = useRef(0);
+  const { enqueue, sending } = useSendingLine();
 
   const send = (id: number, place: TopicPlace, words: (rows: readonly AdminTopic[]) => string) => {
     const shown = queries.getQueryData<AdminTree>(key)?.topics ?? topics;
@@ -31,19 +31,16 @@ export function useTopicMoves({ subject, topics }: AdminTree) {
     void queries.cancelQueries({ queryKey: key });
     queries.setQueryData<AdminTree>(key, { subject, topics: rows });
     setSaid(words(rows));
-    waiting.current += 1;
-    line.current = line.current.then(async () => {
+    enqueue(async (isLast) => {
       try {
         const tree = await api('POST /api/admin/topics/:id/move', {
           params: { id },
           body: { ...place, seen_parent_id },
         });
-        waiting.current -= 1;
-        if (waiting.current === 0) queries.setQueryData(key, tree);
+        if (isLast()) queries.setQueryData(key, tree);
       } catch (error) {
-        waiting.current -= 1;
         setSaid('');
-        setLast(undefined);
+        setPast([]);
         toast.error(messageOf(error));
         await queries.invalidateQueries({ queryKey: catalogueKey });
       }
@@ -54,16 +51,17 @@ export function useTopicMoves({ subject, topics }: AdminTree) {
     const back = placeOf(topics, id);
     if (back.parent_topic_id === to.parent_topic_id && back.before_id === to.before_id) return;
     const name = topics.find((topic) => topic.id === id)?.topic_name ?? '';
-    setLast({ id, name, back });
+    setPast((moves) => [...moves, { id, name, back }]);
     send(id, to, (rows) => `${name} is now ${whereabouts(rows, id)}.`);
   };
 
+  const last = past.at(-1);
   const undo = () => {
     if (!last) return;
-    setLast(undefined);
+    setPast(past.slice(0, -1));
     send(last.id, last.back, (rows) => `${last.name} is back: ${whereabouts(rows, last.id)}.`);
   };
-  return { move, undo, last, said };
+  return { move, undo, undoable: last?.name, said, sending };
 }
 
 function whereabouts(rows: readonly AdminTopic[], id: number): string {

@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { Loaded } from '~/lib/admin/loaded.tsx';
-import { SaveNote } from '~/lib/admin/save-note.tsx';
+import { isTrouble, SaveNote } from '~/lib/admin/save-note.tsx';
+import { UnsavedGuard } from '~/lib/admin/unsaved-guard.tsx';
 import { useAutosave } from '~/lib/admin/use-autosave.ts';
 import { api } from '~/lib/api.ts';
 import type { Answer } from '~/lib/api-call.ts';
@@ -16,6 +17,7 @@ import { TextField } from '~/ui/field.tsx';
 import { PageHeader } from '~/ui/page.tsx';
 import { toast } from '~/ui/toast.ts';
 import { PagePreview } from './page-preview.tsx';
+import { type PageVersion, PageVersions } from './page-versions.tsx';
 import styles from './post-editor.module.css';
 
 export function EditPage({ slug }: { slug: string }) {
@@ -54,7 +56,7 @@ function PageForm({ page, onReload }: { page: WrittenPage; onReload: () => void 
   const [busy, setBusy] = useState(false);
   const now = useRef({ title, revision: page.revision, read: (): RichContent => page.content });
 
-  const { state, changed, saveAll } = useAutosave(async () => {
+  const { state, changed, saveAll, isSaved, giveUp } = useAutosave(async () => {
     const { title: sent, revision, read } = now.current;
     const saved = await api('PUT /api/admin/pages/:slug', {
       params: { slug },
@@ -89,16 +91,11 @@ function PageForm({ page, onReload }: { page: WrittenPage; onReload: () => void 
     }
     setBusy(false);
   };
-  const restore = async (id: number) => {
-    try {
-      const version = await api('GET /api/admin/pages/:slug/versions/:id', { params: { slug, id } });
-      now.current.read = () => version.content;
-      setStart({ content: version.content, id });
-      rename(version.title);
-      toast.info('That version is in the draft now. Publish it to show it to readers.');
-    } catch (error) {
-      toast.error(messageOf(error));
-    }
+  const restore = (version: PageVersion) => {
+    now.current.read = () => version.content;
+    setStart(({ id }) => ({ content: version.content, id: id + 1 }));
+    rename(version.title);
+    toast.info('That version is in the draft now. Publish it to show it to readers.');
   };
 
   return (
@@ -112,6 +109,7 @@ function PageForm({ page, onReload }: { page: WrittenPage; onReload: () => void 
         }${standing.pending ? ' · unpublished changes' : ''}`}
         actions={
           <>
+            {!isTrouble(state) && <SaveNote state={state} onReload={onReload} />}
             <Button
               variant="secondary"
               icon={<Eye aria-hidden="true" />}
@@ -129,30 +127,15 @@ function PageForm({ page, onReload }: { page: WrittenPage; onReload: () => void 
           </>
         }
       />
-      <SaveNote state={state} onReload={onReload} />
+      {isTrouble(state) && <SaveNote state={state} onReload={onReload} />}
       <div className={styles.halves}>
         <div className={styles.writing}>
           <TextField label="Title" name="title" value={title} onChange={rename} maxLength={200} />
           <RichEditor key={start.id} label="Text of the page" initial={start.content} onChange={setContent} />
         </div>
-        <aside className={styles.settings} aria-label="Versions">
-          <h2>Versions</h2>
-          {page.versions.length === 0 ? (
-            <p>Nothing has been published yet.</p>
-          ) : (
-            <ol className="plain-list" reversed>
-              {page.versions.map((version) => (
-                <li key={version.id}>
-                  {localMoment(version.publishedAt)} by {version.publishedBy}{' '}
-                  <Button size="sm" variant="quiet" onClick={() => void restore(version.id)}>
-                    Restore
-                  </Button>
-                </li>
-              ))}
-            </ol>
-          )}
-        </aside>
+        <PageVersions slug={slug} versions={page.versions} onRestore={restore} />
       </div>
+      <UnsavedGuard isSaved={isSaved} save={saveAll} onDiscard={giveUp} />
       {preview && <PagePreview title={title} content={preview} onClose={() => setPreview(undefined)} />}
     </>
   );

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '~/ui/button.tsx';
 import { TextField } from '~/ui/field.tsx';
 import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
 import { toast } from '~/ui/toast.ts';
+import styles from './post-editor.module.css';
 import { PostEditor } from './post-editor.tsx';
 
 export const meta = (args: MetaArgs) =>
@@ -47,11 +48,8 @@ function NewPost() {
   };
   return (
     <>
-      <PageHeader
-        title="New post"
-        lead="Begin with a title. You can change it until the post is published."
-      />
-      <form onSubmit={(event) => void submit(event)} style={{ maxWidth: '36rem' }}>
+      <PageHeader title="New post" lead="Begin with a title. You can change it at any time." />
+      <form onSubmit={(event) => void submit(event)} className={styles.begin}>
         <TextField
           label="Title"
           name="title"

@@ -1,9 +1,12 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type MetaArgs, useSearchParams } from 'react-router';
+import { Loaded } from '~/lib/admin/loaded.tsx';
+import { api } from '~/lib/api.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
-import { SyllabusEditor } from '~/lib/rich-editor/syllabus-editor.tsx';
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
-import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
+import { EmptyState, Page } from '~/ui/page.tsx';
+import { SyllabusEditor } from './syllabus-editor.tsx';
 
 export const meta = (args: MetaArgs) =>
   pageMetadata(
@@ -19,16 +22,10 @@ export const meta = (args: MetaArgs) =>
 export default function EditSyllabusPage() {
   const [search] = useSearchParams();
   const topicId = Number(search.get('topic'));
-  const known = Number.isInteger(topicId) && topicId > 0;
   return (
     <Page width="full">
-      <Breadcrumbs items={[{ label: 'Topics', to: '/admin/topics' }]} />
-      <PageHeader
-        title="Syllabus page"
-        lead="What students find under ‘Syllabus and formulas’ of this topic."
-      />
-      {known ? (
-        <SyllabusEditor key={topicId} topicId={topicId} />
+      {Number.isInteger(topicId) && topicId > 0 ? (
+        <SyllabusOfTopic topicId={topicId} />
       ) : (
         <EmptyState
           title="Which topic?"
@@ -37,5 +34,36 @@ export default function EditSyllabusPage() {
         />
       )}
     </Page>
+  );
+}
+
+function SyllabusOfTopic({ topicId }: { topicId: number }) {
+  const client = useQueryClient();
+  const queryKey = ['admin', 'syllabus', topicId];
+  const query = useQuery({
+    queryKey,
+    queryFn: () => api('GET /api/admin/syllabus/:topicId', { params: { topicId } }),
+    // What is being written must not be exchanged under the writer's hands.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  return (
+    <Loaded query={query} what="the syllabus">
+      {(page) => (
+        <>
+          <Breadcrumbs
+            items={[
+              { label: `Topics of ${page.subject.name}`, to: `/admin/topics?subject=${page.subject.id}` },
+              { label: page.topic.name, to: `/admin/topics/edit?id=${page.topic.id}` },
+            ]}
+          />
+          <SyllabusEditor
+            key={`${page.topic.id} ${query.dataUpdatedAt}`}
+            page={page}
+            onReload={() => void client.resetQueries({ queryKey })}
+          />
+        </>
+      )}
+    </Loaded>
   );
 }

@@ -59,6 +59,7 @@ export function PostActions({ draft }: { draft: ReturnType<typeof usePostDraft> 
     setBusy(true);
     try {
       await api('DELETE /api/admin/posts/:id', { params: { id } });
+      draft.giveUp();
       await client.invalidateQueries({ queryKey: ['admin', 'posts', 'list'] });
       await navigate('/admin/blogs');
     } catch (error) {
@@ -69,14 +70,8 @@ export function PostActions({ draft }: { draft: ReturnType<typeof usePostDraft> 
 
   return (
     <>
-      {state === 'published' && (
-        <ButtonLink
-          to={`/blogs/${standing.slug}`}
-          variant="secondary"
-          target="_blank"
-          rel="noopener"
-          reloadDocument
-        >
+      {standing.shownAt !== null && (
+        <ButtonLink to={standing.shownAt} variant="secondary" target="_blank" rel="noopener" reloadDocument>
           View
         </ButtonLink>
       )}
@@ -99,7 +94,11 @@ export function PostActions({ draft }: { draft: ReturnType<typeof usePostDraft> 
           {standing.pending ? 'Update schedule' : 'Change date'}
         </Button>
       )}
-      <Button busy={busy && asking === undefined} onClick={() => void publish()}>
+      <Button
+        busy={busy && asking === undefined}
+        disabled={state === 'published' && !standing.pending && draft.state.kind === 'saved'}
+        onClick={() => void publish()}
+      >
         {state === 'published' ? 'Publish changes' : 'Publish now'}
       </Button>
       {asking === 'schedule' && (

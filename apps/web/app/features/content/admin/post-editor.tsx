@@ -1,6 +1,7 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
-import { SaveNote } from '~/lib/admin/save-note.tsx';
+import { isTrouble, SaveNote } from '~/lib/admin/save-note.tsx';
+import { UnsavedGuard } from '~/lib/admin/unsaved-guard.tsx';
 import { RichEditor } from '~/lib/rich-editor/rich-editor.tsx';
 import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/field.tsx';
@@ -23,6 +24,7 @@ export function PostEditor({ post, onReload }: { post: EditedPost; onReload: () 
         lead={<PostState {...standing} />}
         actions={
           <>
+            {!isTrouble(state) && <SaveNote state={state} onReload={onReload} />}
             <Button variant="secondary" icon={<Eye aria-hidden="true" />} onClick={() => setPreviewing(true)}>
               Preview
             </Button>
@@ -30,7 +32,7 @@ export function PostEditor({ post, onReload }: { post: EditedPost; onReload: () 
           </>
         }
       />
-      <SaveNote state={state} onReload={onReload} />
+      {isTrouble(state) && <SaveNote state={state} onReload={onReload} />}
       <div className={styles.halves}>
         <div className={styles.writing}>
           <TextField
@@ -42,8 +44,9 @@ export function PostEditor({ post, onReload }: { post: EditedPost; onReload: () 
           />
           <RichEditor label="Text of the post" initial={post.content} onChange={setContent} />
         </div>
-        <PostSettings fields={fields} addressFixed={standing.state !== 'draft'} onChange={setField} />
+        <PostSettings fields={fields} shownAt={standing.shownAt} onChange={setField} />
       </div>
+      <UnsavedGuard isSaved={draft.isSaved} save={draft.saveAll} onDiscard={draft.giveUp} />
       {previewing && <PostPreview draft={draft} onClose={() => setPreviewing(false)} />}
     </>
   );

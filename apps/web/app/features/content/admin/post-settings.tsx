@@ -7,13 +7,14 @@ import type { PostFields } from './use-post-draft.ts';
 
 type PostSettingsProps = {
   fields: PostFields;
-  addressFixed: boolean;
+  /** Where readers find the post now. */
+  shownAt: string | null;
   onChange: (part: Partial<PostFields>) => void;
 };
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-export function PostSettings({ fields, addressFixed, onChange }: PostSettingsProps) {
+export function PostSettings({ fields, shownAt, onChange }: PostSettingsProps) {
   const { slug, title, author, description, featuredImage } = fields;
   const suggested = slugOf(title);
   return (
@@ -25,17 +26,18 @@ export function PostSettings({ fields, addressFixed, onChange }: PostSettingsPro
         value={slug}
         onChange={(value) => onChange({ slug: value.toLowerCase().replaceAll(' ', '-') })}
         maxLength={120}
-        disabled={addressFixed}
         spellCheck={false}
         autoCapitalize="none"
         hint={
-          addressFixed
-            ? 'Stays while readers can see the post.'
-            : `Readers will find it at /blogs/${slug || '…'}`
+          shownAt === null
+            ? `Readers will find it at /blogs/${slug || '…'}`
+            : shownAt === `/blogs/${slug}`
+              ? `Readers find it at ${shownAt}`
+              : `Moves to /blogs/${slug || '…'} with the next publication. Old links will lead there.`
         }
         {...(!slugPattern.test(slug) && { error: 'Small letters, digits and single hyphens only' })}
       />
-      {!addressFixed && suggested !== '' && suggested !== slug && (
+      {shownAt === null && suggested !== '' && suggested !== slug && (
         <Button variant="quiet" size="sm" onClick={() => onChange({ slug: suggested })}>
           Use “{suggested}”
         </Button>

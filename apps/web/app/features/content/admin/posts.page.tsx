@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Plus, Unplug } from 'lucide-react';
 import { Link, type MetaArgs } from 'react-router';
 import { ago } from '~/lib/admin/ago.rules.ts';
 import { Loaded } from '~/lib/admin/loaded.tsx';
@@ -14,6 +14,7 @@ import { type DataColumn, DataTable } from '~/ui/data-table.tsx';
 import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
 import { TablePages } from '~/ui/table-pages.tsx';
 import { TableTools } from '~/ui/table-tools.tsx';
+import styles from './post-editor.module.css';
 import { PostState } from './post-state.tsx';
 
 export const meta = (args: MetaArgs) =>
@@ -87,9 +88,11 @@ export default function AdminPostsPage() {
         title="Blogs"
         lead="What readers find under Blogs, and what you are still writing."
         actions={
-          <ButtonLink to="/admin/blogs/new" icon={<Plus aria-hidden="true" />}>
-            New post
-          </ButtonLink>
+          !query.data?.service && (
+            <ButtonLink to="/admin/blogs/new" icon={<Plus aria-hidden="true" />}>
+              New post
+            </ButtonLink>
+          )
         }
       />
       <TableTools
@@ -111,13 +114,19 @@ export default function AdminPostsPage() {
         {({ rows, total, page: shown, pageSize: size, service }) => (
           <>
             {service && (
-              <p role="note">
-                Readers get their posts from the content service at {service}. What is written here waits
-                until that setting is taken away.
+              <p role="note" className={styles.service}>
+                <Unplug aria-hidden="true" />
+                <span>
+                  Posts are written in the content service at <strong>{service}</strong>, and readers get them
+                  from there. What is below is shown to nobody while that setting stands.
+                </span>
               </p>
             )}
             {rows.length === 0 ? (
-              <EmptyState title="No posts" text="Nothing matches what you are looking for." />
+              <EmptyState
+                title="No posts"
+                text={q || state ? 'Nothing matches what you are looking for.' : 'Nobody has begun one yet.'}
+              />
             ) : (
               <DataTable
                 caption="Posts"

@@ -25,7 +25,7 @@ export function usePostDraft(post: EditedPost) {
     now.current.revision = saved.revision;
     setStanding(saved);
   };
-  const { state, changed, saveAll } = useAutosave(save);
+  const { state, changed, saveAll, isSaved, giveUp } = useAutosave(save);
 
   const setField = useCallback(
     (part: Partial<PostFields>) => {
@@ -55,6 +55,8 @@ export function usePostDraft(post: EditedPost) {
     setField,
     setContent,
     saveAll,
+    isSaved,
+    giveUp,
     adopt,
     revision: () => now.current.revision,
     content: () => now.current.read(),

@@ -1,6 +1,5 @@
 import { testSlugPattern } from '@sevenfold/contract/practice-tests/test.constants';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type MetaArgs, Navigate, useParams } from 'react-router';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { api } from '~/lib/api.ts';
@@ -8,6 +7,7 @@ import { ApiError } from '~/lib/api-error.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { type Desk, deskKey } from './desk/desk.ts';
 import { MarkingDesk } from './desk/marking-desk.tsx';
+import { whenSaved } from './desk/use-marking.ts';
 
 export const meta = (args: MetaArgs) =>
   pageMetadata(
@@ -30,12 +30,19 @@ const QueueOf = ({ topic }: { topic: string }) => (
   <Navigate replace to={`/admin/grade-tests?${new URLSearchParams({ topic })}`} />
 );
 
+interface Opened {
+  readonly desk: Desk;
+  readonly opening: number;
+}
+
 function GradeTest({ slug }: { slug: string }) {
   const client = useQueryClient();
-  const [opening, setOpening] = useState(0);
   const query = useQuery({
     queryKey: deskKey(slug),
-    queryFn: () => api('GET /api/admin/grading/:slug', { params: { slug } }),
+    queryFn: async () => {
+      await whenSaved(slug);
+      return { desk: await api('GET /api/admin/grading/:slug', { params: { slug } }), opening: 0 };
+    },
     // What is being marked must not be read again under the pen; the saver hears of whoever writes meanwhile.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -44,24 +51,18 @@ function GradeTest({ slug }: { slug: string }) {
   });
   const { error } = query;
   if (error instanceof ApiError && error.status === 404) return <QueueOf topic={slug} />;
-  const tell = (desk: Desk) => {
-    client.setQueryData(deskKey(slug), desk);
+  /** A desk and its opening change together: one that begins anew begins with the newest. */
+  const tell = (desk: Desk, openings: 0 | 1) => {
+    client.setQueryData<Opened>(deskKey(slug), (before) => ({
+      desk,
+      opening: (before?.opening ?? 0) + openings,
+    }));
     void client.invalidateQueries({ queryKey: ['admin', 'grading', 'queue'] });
-  };
-  const reopen = (desk: Desk) => {
-    tell(desk);
-    setOpening((before) => before + 1);
   };
   return (
     <Loaded query={query} what="the sheet">
-      {(desk) => (
-        <MarkingDesk
-          key={opening}
-          desk={desk}
-          onReopen={reopen}
-          onNews={tell}
-          onUploaded={() => void api('GET /api/admin/grading/:slug', { params: { slug } }).then(tell)}
-        />
+      {(opened) => (
+        <MarkingDesk {...opened} onNews={(desk) => tell(desk, 0)} onReopen={(desk) => tell(desk, 1)} />
       )}
     </Loaded>
   );

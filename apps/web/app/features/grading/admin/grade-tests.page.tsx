@@ -29,7 +29,8 @@ export const meta = (args: MetaArgs) =>
   );
 
 const minuteMs = 60_000;
-const defaults = { sort: 'due', order: 'asc', filters: ['state', 'topic'] } as const;
+const defaultSorting = { sort: 'due', order: 'asc' } as const;
+const defaults = { ...defaultSorting, filters: ['state', 'topic'] } as const;
 const sorts = ['due', 'submitted', 'pages', 'student', 'graded'] as const;
 const states = ['waiting', 'mine', 'others', 'returned'] as const;
 const stateWords = {
@@ -116,7 +117,12 @@ export default function GradeTestsPage() {
               value,
               label: counts ? `${stateWords[value]} (${counts[value]})` : stateWords[value],
             })),
-            onChange: (value) => change({ filters: { ...filters, state: value } }),
+            onChange: (value) =>
+              change({
+                filters: { ...filters, state: value },
+                // What is open begins with the most urgent, what is returned with the latest.
+                ...(value === 'returned' ? { sort: 'graded', order: 'desc' } : defaultSorting),
+              }),
           },
         ]}
       >
@@ -149,6 +155,7 @@ export default function GradeTestsPage() {
                 caption="Answer sheets"
                 columns={queueColumns({
                   now,
+                  returned: state === 'returned',
                   busy,
                   onClaim: (sheet) => void claim(sheet),
                   onRelease: (sheet) => void release(sheet),

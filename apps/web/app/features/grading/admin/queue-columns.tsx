@@ -5,16 +5,19 @@ import { Link } from 'react-router';
 import { ago } from '~/lib/admin/ago.rules.ts';
 import type { Answer } from '~/lib/api-call.ts';
 import { localMoment } from '~/lib/dates.ts';
+import { timeLeft } from '~/lib/grading/time-left.rules.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import type { DataColumn } from '~/ui/data-table.tsx';
+import styles from './queue-columns.module.css';
 import { SheetButton } from './sheet-button.tsx';
-import { timeLeft } from './time-left.rules.ts';
 
 export type QueuedSheet = Answer<'GET /api/admin/grading'>['rows'][number];
 
 type QueueActions = {
   now: number;
+  /** Whether those are shown that went back to their students. */
+  returned: boolean;
   busy: string | undefined;
   onClaim: (sheet: QueuedSheet) => void;
   onRelease: (sheet: QueuedSheet) => void;
@@ -24,6 +27,7 @@ const deskOf = ({ test_slug }: QueuedSheet) => `/admin/grade-tests/${test_slug}`
 
 export const queueColumns = ({
   now,
+  returned,
   busy,
   onClaim,
   onRelease,
@@ -39,9 +43,7 @@ export const queueColumns = ({
   {
     key: 'subject',
     label: 'Subject',
-    cell: ({ subject, topics }) => (
-      <span title={topics.map(({ topic_name }) => topic_name).join(', ')}>{subject}</span>
-    ),
+    cell: (sheet) => <Subject sheet={sheet} />,
   },
   { key: 'pages', label: 'Pages', align: 'end', sort: 'pages', cell: ({ pages }) => pages },
   {
@@ -50,7 +52,12 @@ export const queueColumns = ({
     sort: 'submitted',
     cell: ({ submitted_at }) => <time dateTime={submitted_at}>{localMoment(submitted_at)}</time>,
   },
-  { key: 'due', label: 'Due', sort: 'due', cell: (sheet) => <Due sheet={sheet} now={now} /> },
+  {
+    key: 'due',
+    label: returned ? 'Returned' : 'Due',
+    sort: returned ? 'graded' : 'due',
+    cell: (sheet) => <Due sheet={sheet} now={now} />,
+  },
   {
     key: 'claimed',
     label: 'Who has it',
@@ -93,6 +100,28 @@ export const queueColumns = ({
     },
   },
 ];
+
+const mostTopics = 3;
+
+/** A topic leads to all sheets of it. */
+function Subject({ sheet: { subject, topics } }: { sheet: QueuedSheet }) {
+  const more = topics.slice(mostTopics);
+  return (
+    <>
+      {subject}
+      <span className={styles.topics}>
+        {topics.slice(0, mostTopics).map(({ slug, topic_name }) => (
+          <Link key={slug} to={`/admin/grade-tests?${new URLSearchParams({ topic: slug })}`}>
+            {topic_name}
+          </Link>
+        ))}
+        {more.length > 0 && (
+          <span title={more.map(({ topic_name }) => topic_name).join(', ')}>and {more.length} more</span>
+        )}
+      </span>
+    </>
+  );
+}
 
 function Due({ sheet, now }: { sheet: QueuedSheet; now: number }) {
   const { due_at, graded_at, marks_obtained } = sheet;

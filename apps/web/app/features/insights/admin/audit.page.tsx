@@ -1,18 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { MetaArgs } from 'react-router';
+import { Loaded } from '~/lib/admin/loaded.tsx';
 import { useTableAddress } from '~/lib/admin/table-address.ts';
 import { api } from '~/lib/api.ts';
 import type { Answer } from '~/lib/api-call.ts';
-import { messageOf } from '~/lib/api-error.ts';
 import { localMoment } from '~/lib/dates.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
-import { Button } from '~/ui/button.tsx';
 import { type DataColumn, DataTable } from '~/ui/data-table.tsx';
+import { CurveDrawing } from '~/ui/drawings/curve-drawing.tsx';
 import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
-import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
 import { TablePages } from '~/ui/table-pages.tsx';
 import { TableTools } from '~/ui/table-tools.tsx';
+import { AuditAbout } from './audit-about.tsx';
 import { AuditChanges } from './audit-changes.tsx';
+import { AuditDays } from './audit-days.tsx';
 
 export const meta = (args: MetaArgs) =>
   pageMetadata(
@@ -22,21 +23,11 @@ export const meta = (args: MetaArgs) =>
 
 type Entry = Answer<'GET /api/admin/audit'>['rows'][number];
 
-const kinds = [
-  'question',
-  'subject',
-  'topic',
-  'user',
-  'plan',
-  'test',
-  'doubt',
-  'report',
-  'post',
-  'import',
-  'payment',
-];
-
-const defaults = { sort: 'at', order: 'desc', filters: ['kind'] } as const;
+const defaults = {
+  sort: 'at',
+  order: 'desc',
+  filters: ['actor', 'action', 'kind', 'id', 'from', 'to'],
+} as const;
 
 const columns: readonly DataColumn<Entry>[] = [
   {
@@ -49,27 +40,29 @@ const columns: readonly DataColumn<Entry>[] = [
   },
   { key: 'actor', label: 'Who', cell: ({ actor }) => actor.name },
   { key: 'action', label: 'What', role: 'main', cell: ({ action }) => action },
-  { key: 'about', label: 'About', cell: ({ about }) => `${about.name} (${about.kind} ${about.id})` },
+  { key: 'about', label: 'About', cell: ({ about }) => <AuditAbout about={about} /> },
   { key: 'changes', label: 'Before and after', cell: (entry) => <AuditChanges entry={entry} /> },
 ];
 
+const plain = (value: string) => ({ value, label: value });
+
 export default function AuditPage() {
   const { address, change } = useTableAddress(defaults);
-  const { filters, ...rest } = address;
+  const { q, page, pageSize, order, filters } = address;
   const query = useQuery({
-    queryKey: ['admin', 'audit', address],
+    queryKey: ['admin', 'audit', 'list', address],
     queryFn: () =>
       api('GET /api/admin/audit', {
-        query: {
-          ...(rest.q && { q: rest.q }),
-          page: String(rest.page),
-          pageSize: String(rest.pageSize),
-          order: rest.order,
-          ...(filters.kind && { kind: filters.kind }),
-        },
+        query: { ...(q && { q }), page: String(page), pageSize: String(pageSize), order, ...filters },
       }),
     placeholderData: keepPreviousData,
   });
+  const { data: choices } = useQuery({
+    queryKey: ['admin', 'audit', 'choices'],
+    queryFn: () => api('GET /api/admin/audit/choices'),
+  });
+  const narrow = (part: typeof filters) => change({ filters: { ...filters, ...part } });
+  const narrowed = q !== '' || Object.keys(filters).length > 0;
   return (
     <Page width="full">
       <PageHeader
@@ -79,46 +72,60 @@ export default function AuditPage() {
       <TableTools
         search={{
           label: 'Search by person, action or thing',
-          value: address.q,
-          onChange: (q) => change({ q }, { replace: true }),
+          value: q,
+          onChange: (text) => change({ q: text }, { replace: true }),
         }}
         filters={[
           {
+            label: 'Who',
+            value: filters.actor ?? '',
+            options: choices?.actors.map(({ id, name }) => ({ value: id, label: name })) ?? [],
+            onChange: (actor) => narrow({ actor }),
+          },
+          {
+            label: 'What',
+            value: filters.action ?? '',
+            options: choices?.actions.map(plain) ?? [],
+            onChange: (action) => narrow({ action }),
+          },
+          {
             label: 'Kind',
             value: filters.kind ?? '',
-            options: kinds.map((kind) => ({ value: kind, label: kind })),
-            onChange: (kind) => change({ filters: { kind } }),
+            options: choices?.kinds.map(plain) ?? [],
+            onChange: (kind) => narrow({ kind, id: '' }),
           },
         ]}
-      />
-      {query.isPending ? (
-        <SkeletonPage label="Loading the audit log…">
-          <Skeleton height="20rem" />
-        </SkeletonPage>
-      ) : query.isError ? (
-        <EmptyState
-          title="The audit log could not be loaded"
-          text={messageOf(query.error)}
-          action={
-            <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
-              Try again
-            </Button>
-          }
-        />
-      ) : (
-        <>
-          <DataTable
-            caption="Actions of staff"
-            columns={columns}
-            rows={query.data.rows}
-            rowKey={({ id }) => String(id)}
-            sorting={address}
-            onSort={change}
-            busy={query.isPlaceholderData}
-          />
-          <TablePages {...query.data} onChange={change} />
-        </>
-      )}
+      >
+        <AuditDays from={filters.from ?? ''} to={filters.to ?? ''} onChange={narrow} />
+      </TableTools>
+      <Loaded query={query} what="the audit log">
+        {({ rows, total, page: shown, pageSize: size }) =>
+          rows.length === 0 ? (
+            <EmptyState
+              drawing={<CurveDrawing />}
+              title={narrowed ? 'Nothing found' : 'Nothing was done yet'}
+              text={
+                narrowed
+                  ? 'No entry matches what you are looking for.'
+                  : 'Whatever staff change is written down here.'
+              }
+            />
+          ) : (
+            <>
+              <DataTable
+                caption="Actions of staff"
+                columns={columns}
+                rows={rows}
+                rowKey={({ id }) => String(id)}
+                sorting={{ sort: 'at', order }}
+                onSort={change}
+                busy={query.isPlaceholderData}
+              />
+              <TablePages total={total} page={shown} pageSize={size} onChange={change} />
+            </>
+          )
+        }
+      </Loaded>
     </Page>
   );
 }

@@ -3,9 +3,9 @@ import { changeSince } from './figures.rules.ts';
 
 describe('a figure against the period before', () => {
   it.each([
-    [0, 0, 'As many as in the period before'],
-    [7, 7, 'As many as in the period before'],
-    [3, 0, 'None in the period before'],
+    [0, 0, 'As much as in the period before'],
+    [7, 7, 'As much as in the period before'],
+    [3, 0, 'Nothing in the period before'],
     [0, 4, '−100% against 4 in the period before'],
     [1500, 1000, '+50% against 1,000 in the period before'],
     [2, 3, '−33% against 3 in the period before'],

@@ -1,6 +1,6 @@
 import type { AdminQuestion } from '@sevenfold/contract/questions/admin-questions.endpoints';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { createQueryClient } from '~/lib/query.ts';
 import { Dialog } from '~/ui/dialog.tsx';
@@ -18,11 +18,11 @@ type EditQuestionDialogProps = {
 /** The editor over the page that a question was found on. */
 export function EditQuestionDialog({ id, open, onClose, onSaved }: EditQuestionDialogProps) {
   const [client] = useState(createQueryClient);
-  const [unsaved, setUnsaved] = useState<{ discard: () => Promise<unknown> }>();
-  const note = useCallback(
-    (discard: (() => Promise<unknown>) | undefined) => setUnsaved(discard && { discard }),
-    [],
-  );
+  /** Not a state: a key that closes may come before the next drawing. */
+  const discardUnsaved = useRef<() => Promise<unknown>>(undefined);
+  const note = useCallback((discard: (() => Promise<unknown>) | undefined) => {
+    discardUnsaved.current = discard;
+  }, []);
   const [asking, setAsking] = useState(false);
   return (
     <QueryClientProvider client={client}>
@@ -30,7 +30,7 @@ export function EditQuestionDialog({ id, open, onClose, onSaved }: EditQuestionD
         open={open}
         size="full"
         title={`Edit question ${id}`}
-        onClose={() => (unsaved ? setAsking(true) : onClose())}
+        onClose={() => (discardUnsaved.current ? setAsking(true) : onClose())}
       >
         <Editor id={id} onSaved={onSaved} onUnsaved={note} />
         <DiscardDialog
@@ -38,7 +38,7 @@ export function EditQuestionDialog({ id, open, onClose, onSaved }: EditQuestionD
           onStay={() => setAsking(false)}
           onDiscard={() => {
             setAsking(false);
-            void unsaved?.discard().then(onClose);
+            void discardUnsaved.current?.().then(onClose);
           }}
         />
       </Dialog>

@@ -1,52 +1,37 @@
 import type { AdminQuestion } from '@sevenfold/contract/questions/admin-questions.endpoints';
+import { savedChanges } from '@sevenfold/contract/questions/edit-question.rules';
 import { questionPath } from '@sevenfold/contract/questions/question';
 import { useQueryClient } from '@tanstack/react-query';
+import { Copy, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link, type MetaArgs, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Link, type MetaArgs, useNavigate, useSearchParams } from 'react-router';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { localMoment } from '~/lib/dates.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
+import { toast } from '~/ui/toast.ts';
 import { DeleteQuestionDialog } from './delete-question.dialog.tsx';
 import { QuestionEditor } from './editor/question-editor.tsx';
-import { useAdminQuestion } from './use-admin-question.ts';
+import { QuestionSteps } from './question-steps.tsx';
+import { editPath, placeIn, tablePath, useEditorState } from './table-trail.ts';
+import { adminQuestionKey, useAdminQuestion } from './use-admin-question.ts';
 
 export const meta = (args: MetaArgs) =>
   pageMetadata(
     {
       title: titled('Question editor'),
       description: 'For the staff of the academy.',
-      path: args.location.pathname,
+      path: '/admin/questions/edit',
       noIndex: true,
     },
     args,
   );
 
 export default function EditQuestionPage() {
-  const { pathname } = useLocation();
-  const [query] = useSearchParams();
-  const given = query.get('id') ?? '';
-  const id = /^[1-9]\d{0,9}$/.test(given) ? Number(given) : undefined;
-  if (pathname.startsWith('/admin/questions/new')) return <NewQuestion />;
-  return id === undefined ? <NoSuchQuestion /> : <StoredQuestion key={id} id={id} />;
-}
-
-function NewQuestion() {
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  return (
-    <Page width="full">
-      <PageHeader title="New question" actions={<BackToTable />} />
-      <QuestionEditor
-        question={undefined}
-        onSaved={({ id }) => {
-          void queries.invalidateQueries({ queryKey: ['admin', 'questions', 'list'] });
-          void navigate(`/admin/questions/edit?id=${id}`, { replace: true, state: { saved: true } });
-        }}
-      />
-    </Page>
-  );
+  const given = useSearchParams()[0].get('id') ?? '';
+  if (!/^[1-9]\d{0,9}$/.test(given)) return <NoSuchQuestion />;
+  return <StoredQuestion key={given} id={Number(given)} />;
 }
 
 function StoredQuestion({ id }: { id: number }) {
@@ -56,7 +41,7 @@ function StoredQuestion({ id }: { id: number }) {
       <PageHeader
         title={`Question ${id}`}
         lead={query.data && <QuestionLead question={query.data} />}
-        actions={<BackToTable />}
+        actions={<QuestionSteps id={id} />}
       />
       <Loaded query={query} what="the question" height="40rem">
         {(question) => <EditStored question={question} />}
@@ -65,38 +50,54 @@ function StoredQuestion({ id }: { id: number }) {
   );
 }
 
-function EditStored({ question }: { question: AdminQuestion }) {
+function EditStored({ question: { id }, question }: { question: AdminQuestion }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const location = useLocation();
-  const [justSaved] = useState((location.state as { saved?: boolean } | null)?.saved === true);
-  const here = location.pathname + location.search;
+  const { trail, saved } = useEditorState();
+  const [justSaved] = useState(saved === true);
   // Said once: after a reload it would be news from yesterday.
   useEffect(() => {
-    if (justSaved) void navigate(here, { replace: true, state: null, preventScrollReset: true });
-  }, [justSaved, navigate, here]);
+    if (saved) void navigate(editPath(id), { replace: true, state: { trail }, preventScrollReset: true });
+  }, [saved, trail, navigate, id]);
   const [deleting, setDeleting] = useState(false);
+  const next = placeIn(trail, id)?.next;
   const refreshTable = () => void queries.invalidateQueries({ queryKey: ['admin', 'questions', 'list'] });
   return (
     <>
       <QuestionEditor
         question={question}
         justSaved={justSaved}
-        onSaved={refreshTable}
+        next={next === undefined ? undefined : 'Save and next'}
+        onSaved={(stored, then) => {
+          queries.setQueryData(adminQuestionKey(id), stored);
+          refreshTable();
+          if (then === 'stay' || next === undefined) return;
+          toast.success(savedChanges);
+          void navigate(editPath(next), { state: { trail } });
+        }}
         actions={
-          <Button variant="danger" onClick={() => setDeleting(true)}>
-            Delete
-          </Button>
+          <>
+            <Button variant="quiet" icon={<Trash2 aria-hidden="true" />} onClick={() => setDeleting(true)}>
+              Delete
+            </Button>
+            <ButtonLink
+              to={`/admin/questions/new?copy=${id}`}
+              variant="quiet"
+              icon={<Copy aria-hidden="true" />}
+            >
+              Duplicate
+            </ButtonLink>
+          </>
         }
       />
       <DeleteQuestionDialog
-        id={question.id}
+        id={id}
         answerId={question.Answer[0]?.id}
         open={deleting}
         onCancel={() => setDeleting(false)}
         onDeleted={() => {
           refreshTable();
-          void navigate('/admin/questions', { state: { left: 'deleted' } });
+          void navigate(tablePath(trail), { state: { left: 'deleted' } });
         }}
       />
     </>
@@ -112,25 +113,26 @@ function QuestionLead({ question }: { question: AdminQuestion }) {
       {open_reports > 0 && (
         <>
           {' '}
-          · <Link to={`/admin/reported-questions?q=${question.id}`}>{open_reports} open reports</Link>
+          ·{' '}
+          <Link to={`/admin/reported-questions?q=${question.id}`}>
+            {open_reports === 1 ? '1 open report' : `${open_reports} open reports`}
+          </Link>
         </>
       )}
     </>
   );
 }
 
-const BackToTable = () => (
-  <ButtonLink to="/admin/questions" variant="secondary" size="sm">
-    All questions
-  </ButtonLink>
-);
-
 const NoSuchQuestion = () => (
   <Page width="full">
     <EmptyState
       title="There is no question at this address"
       text="The address needs the number of a question."
-      action={<BackToTable />}
+      action={
+        <ButtonLink to="/admin/questions" variant="secondary" size="sm">
+          All questions
+        </ButtonLink>
+      }
     />
   </Page>
 );

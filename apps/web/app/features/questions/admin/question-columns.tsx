@@ -8,10 +8,9 @@ import { Badge } from '~/ui/badge.tsx';
 import type { DataColumn } from '~/ui/data-table.tsx';
 import { difficultyTones } from '../question-facts.tsx';
 import styles from './questions.module.css';
+import { editPath, type TableTrail } from './table-trail.ts';
 
-export const editPath = (id: number) => `/admin/questions/edit?id=${id}`;
-
-export const questionColumns = (now: number): readonly DataColumn<AdminQuestionRow>[] => [
+export const questionColumns = (now: number, trail: TableTrail): readonly DataColumn<AdminQuestionRow>[] => [
   {
     key: 'question',
     label: 'Question',
@@ -20,13 +19,22 @@ export const questionColumns = (now: number): readonly DataColumn<AdminQuestionR
     role: 'main',
     cell: (row) => (
       <span className={styles.question}>
-        <Link to={editPath(row.id)} data-question={row.id}>
+        <Link to={editPath(row.id)} state={{ trail }} data-question={row.id}>
           <span className={styles.id}>{row.id}</span>{' '}
-          {excerpt(plainText(row.questions_text), 110) || 'Without a text'}
+          {excerpt(plainText(row.questions_text), 90) || 'Without a text'}
         </Link>
-        <span className={styles.quiet}>
-          {row.subject.subject_name} · {row.topic_path.map(({ topic_name }) => topic_name).join(' › ')}
-        </span>
+        <span className={styles.quiet}>{holdings(row).join(' · ')}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'topic',
+    label: 'Topic',
+    sort: 'topic',
+    cell: ({ subject, topic_path }) => (
+      <span className={styles.topic}>
+        <span>{subject.subject_name}</span>
+        <span className={styles.quiet}>{topic_path.map(({ topic_name }) => topic_name).join(' › ')}</span>
       </span>
     ),
   },
@@ -43,7 +51,7 @@ export const questionColumns = (now: number): readonly DataColumn<AdminQuestionR
     sort: 'year',
     first: 'desc',
     cell: (row) => (
-      <span className={styles.when}>
+      <span className={styles.session}>
         {[row.level, sessionLabel(row), row.question_number].filter(Boolean).join(' · ') || '–'}
       </span>
     ),
@@ -66,21 +74,6 @@ export const questionColumns = (now: number): readonly DataColumn<AdminQuestionR
     ),
   },
   {
-    key: 'holds',
-    label: 'Has',
-    cell: (row) => (
-      <span className={styles.quiet}>
-        {[
-          row.has_answer ? 'answer' : 'no answer',
-          row.images > 0 && `${row.images} img`,
-          row.has_video && 'video',
-        ]
-          .filter(Boolean)
-          .join(', ')}
-      </span>
-    ),
-  },
-  {
     key: 'priority',
     label: 'Priority',
     sort: 'priority',
@@ -99,3 +92,14 @@ export const questionColumns = (now: number): readonly DataColumn<AdminQuestionR
     ),
   },
 ];
+
+/** What there is beside the text, and what is missing. */
+const holdings = ({ images, answer_images, has_answer, has_video }: AdminQuestionRow): string[] =>
+  [
+    images > 0 && counted(images, 'image'),
+    !has_answer && 'no answer',
+    answer_images > 0 && counted(answer_images, 'answer image'),
+    has_video && 'video',
+  ].filter((each) => each !== false);
+
+const counted = (count: number, what: string) => `${count} ${count === 1 ? what : `${what}s`}`;

@@ -2,7 +2,7 @@ import { mostInBulk } from '@sevenfold/contract/questions/edit-question.rules';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus, SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { MetaArgs } from 'react-router';
+import { type MetaArgs, useLocation } from 'react-router';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { useTableAddress } from '~/lib/admin/table-address.ts';
 import { useNow } from '~/lib/admin/use-now.ts';
@@ -42,6 +42,7 @@ const sorts = ['updated', 'id', 'topic', 'priority', 'year', 'difficulty', 'mark
 
 export default function AdminQuestionsPage() {
   const now = useNow();
+  const { search } = useLocation();
   const frame = useRef<HTMLDivElement>(null);
   const { address, change } = useTableAddress(defaults);
   const { page, pageSize, order, filters } = address;
@@ -112,12 +113,17 @@ export default function AdminQuestionsPage() {
                 drawing={<CurveDrawing />}
                 title="No questions found"
                 text="No question matches what you are looking for."
+                action={
+                  <Button variant="secondary" onClick={() => change({ q: '', filters: {} })}>
+                    Show all questions
+                  </Button>
+                }
               />
             ) : (
               <>
                 <DataTable
                   caption="Questions"
-                  columns={questionColumns(now)}
+                  columns={questionColumns(now, { rows: rows.map(({ id }) => id), table: search })}
                   rows={rows}
                   rowKey={({ id }) => String(id)}
                   sorting={{ sort, order }}

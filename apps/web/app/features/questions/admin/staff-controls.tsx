@@ -24,7 +24,7 @@ const nothing = { priority: null, visible: true, math_level_visibility_shared: f
 /** The row that only staff have under a question. */
 export function StaffControls({ question, list }: StaffControlsProps) {
   const { id, subject, video_solution, updated_at } = question;
-  const { shown, set } = useStaffToggles(id, question.staff ?? nothing);
+  const { shown, set } = useStaffToggles(id, { ...nothing, ...question.staff, updated_at });
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   /** Stays mounted while it closes, and isn't fetched before it is asked for. */
@@ -59,7 +59,7 @@ export function StaffControls({ question, list }: StaffControlsProps) {
       <div className={styles.row}>
         <p className={styles.facts}>
           <span>Nº {id}</span>
-          {updated_at && <span>Last edited {localMoment(updated_at)}</span>}
+          {shown.updated_at && <span>Last edited {localMoment(shown.updated_at)}</span>}
           {video_solution ? (
             <a href={video_solution} target="_blank" rel="noopener noreferrer">
               <SquarePlay aria-hidden="true" />

@@ -14,6 +14,7 @@ import { bringUpToDate } from './renew.ts';
 import {
   changePurchase,
   findPurchase,
+  forgetEmail,
   keepPurchase,
   keepSecret,
   listPayments,
@@ -93,6 +94,7 @@ export function sandboxGateway(services: Services, secrets: SandboxSecrets): Gat
         await changePurchase(tx.db, ref, { status: 'expired' });
       });
     },
+    forgetPayer: (ref) => forgetEmail(database.db, ref),
     readWebhook: async (headers, body) => readSandboxWebhook(secrets.webhook, headers, body),
   };
 }

@@ -90,3 +90,7 @@ export async function markDelivered(db: Db, eventId: string, at: Date): Promise<
     .set({ deliveredAt: at })
     .where(and(eq(sandboxEvents.eventId, eventId), isNull(sandboxEvents.deliveredAt)));
 }
+
+export async function forgetEmail(db: Db, ref: string): Promise<void> {
+  await db.update(sandboxPurchases).set({ email: '' }).where(eq(sandboxPurchases.ref, ref));
+}

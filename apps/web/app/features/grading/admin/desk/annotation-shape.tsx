@@ -1,6 +1,13 @@
-import { crossPath, strokePath, tickPath } from '@sevenfold/contract/grading/annotation-shape.rules';
-import { type Annotation, colourValues, drawn } from '@sevenfold/contract/grading/marking';
+import {
+  commentPlace,
+  crossPath,
+  markPlace,
+  strokePath,
+  tickPath,
+} from '@sevenfold/contract/grading/annotation-shape.rules';
+import { type Annotation, colourValues, drawn, type Note } from '@sevenfold/contract/grading/marking';
 import type { Size } from '@sevenfold/contract/grading/page-space.rules';
+import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './page-layer.module.css';
 
 type AnnotationShapeProps = { annotation: Annotation; size: Size };
@@ -34,38 +41,58 @@ export function AnnotationShape({ annotation, size }: AnnotationShapeProps) {
       );
     }
     case 'mark':
-      return (
-        <text
-          x={annotation.x * size.width}
-          y={Math.max(drawn.markText, annotation.y * size.height + drawn.markText / 3)}
-          fontSize={drawn.markText}
-          fontWeight="700"
-          fill={colourValues.red}
-          className={styles.word}
-        >
-          {annotation.text}
-        </text>
-      );
+      return <MarkShape note={annotation} size={size} />;
     case 'comment':
-      return (
-        <foreignObject
-          x={Math.max(0, Math.min(annotation.x * size.width, size.width - drawn.commentWidth))}
-          y={annotation.y * size.height}
-          width={drawn.commentWidth}
-          height={1}
-          className={styles.foreign}
-        >
-          <div
-            className={styles.comment}
-            style={{
-              padding: drawn.commentPadding,
-              fontSize: drawn.commentText,
-              lineHeight: `${drawn.commentLine}px`,
-            }}
-          >
-            {annotation.text}
-          </div>
-        </foreignObject>
-      );
+      return <CommentShape note={annotation} size={size} />;
   }
+}
+
+type NoteShapeProps = { note: Note; size: Size };
+
+function MarkShape({ note, size }: NoteShapeProps) {
+  const word = useRef<SVGTextElement>(null);
+  const [width, setWidth] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another width
+  useLayoutEffect(() => setWidth(word.current?.getComputedTextLength() ?? 0), [note.text]);
+  const { x, baseline } = markPlace(note, size, width);
+  return (
+    <text
+      ref={word}
+      x={x}
+      y={baseline}
+      fontSize={drawn.markText}
+      fontWeight="700"
+      fill={colourValues.red}
+      className={styles.word}
+    >
+      {note.text}
+    </text>
+  );
+}
+
+function CommentShape({ note, size }: NoteShapeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another height
+  useLayoutEffect(() => setHeight(box.current?.offsetHeight ?? 0), [note.text]);
+  return (
+    <foreignObject
+      {...commentPlace(note, size, height)}
+      width={drawn.commentWidth}
+      height={1}
+      className={styles.foreign}
+    >
+      <div
+        ref={box}
+        className={styles.comment}
+        style={{
+          padding: drawn.commentPadding,
+          fontSize: drawn.commentText,
+          lineHeight: `${drawn.commentLine}px`,
+        }}
+      >
+        {note.text}
+      </div>
+    </foreignObject>
+  );
 }

@@ -6,7 +6,7 @@ import { movedShare, type Point } from '@sevenfold/contract/grading/page-space.r
 const nearest = 0.0012;
 
 /** A stroke with one more point; long ones keep every second, so that none is cut off. */
-export function extended(points: readonly number[], { x, y }: Point): readonly number[] {
+export function extended(points: number[], { x, y }: Point): number[] {
   const [lastX, lastY] = points.slice(-2);
   if (
     lastX !== undefined &&
@@ -19,7 +19,7 @@ export function extended(points: readonly number[], { x, y }: Point): readonly n
   return next.length > 2 * mostStrokePoints ? halved(next) : next;
 }
 
-const halved = (points: readonly number[]) => points.filter((_, index) => index % 4 < 2);
+const halved = (points: number[]) => points.filter((_, index) => index % 4 < 2);
 
 /** Moved as a whole: at the edge of the page it stops, it isn't squeezed. */
 export function moved<One extends Annotation>(annotation: One, by: Point): One {

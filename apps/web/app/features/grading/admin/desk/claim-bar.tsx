@@ -5,10 +5,10 @@ import { ago } from '~/lib/admin/ago.rules.ts';
 import { useNow } from '~/lib/admin/use-now.ts';
 import { api } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
+import { timeLeft } from '~/lib/grading/time-left.rules.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { toast } from '~/ui/toast.ts';
-import { timeLeft } from '../time-left.rules.ts';
 import type { Desk } from './desk.ts';
 import styles from './marking-desk.module.css';
 

@@ -4,12 +4,11 @@ import {
   markingOf,
   marksOf,
   marksText,
-  typedMarks,
   withLineToggled,
   withQuestion,
 } from '@sevenfold/contract/grading/marking.rules';
 import { marksPerQuestion } from '@sevenfold/contract/practice-tests/test.constants';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { PictureStack } from '~/lib/bank/picture-stack.tsx';
 import { excerpt, plainText } from '~/lib/bank/plain-text.rules.ts';
 import { QuestionBody } from '~/lib/bank/question-body.tsx';
@@ -18,6 +17,8 @@ import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/field.tsx';
 import { Typeset } from '~/ui/typeset.tsx';
 import { type DeskQuestion, lineMarksOf } from './desk.ts';
+import { keptCommentsList } from './kept-comments-list.tsx';
+import { MarksField } from './marks-field.tsx';
 import styles from './question-marking.module.css';
 import type { MarkingState } from './use-marking.ts';
 
@@ -25,13 +26,16 @@ type QuestionMarkingProps = {
   one: DeskQuestion;
   marking: Marking;
   readOnly: boolean;
+  /** Whether keys mean this one. */
+  current: boolean;
+  onEnter: (number: number) => void;
   change: MarkingState['change'];
 };
 
 const statusWords = { attempted: 'Attempted', skipped: 'Skipped', open: 'Not reached' } as const;
 
 /** A question, its mark scheme to tick, and what it gets. */
-export function QuestionMarking({ one, marking, readOnly, change }: QuestionMarkingProps) {
+export function QuestionMarking({ one, marking, readOnly, current, onEnter, change }: QuestionMarkingProps) {
   const { question, question_id: id, number } = one;
   const given = markingOf(marking, id);
   const lineMarks = lineMarksOf(one);
@@ -52,6 +56,8 @@ export function QuestionMarking({ one, marking, readOnly, change }: QuestionMark
       className={styles.question}
       id={`question-${number}`}
       aria-labelledby={`question-${number}-title`}
+      data-current={current && !readOnly}
+      onFocus={() => onEnter(number)}
     >
       <header className={styles.head}>
         <h2 id={`question-${number}-title`} tabIndex={-1}>
@@ -99,7 +105,6 @@ export function QuestionMarking({ one, marking, readOnly, change }: QuestionMark
       )}
       <div className={styles.foot}>
         <MarksField
-          key={`${marks}`}
           number={number}
           marks={marks}
           byHand={given.marks !== null}
@@ -123,48 +128,11 @@ export function QuestionMarking({ one, marking, readOnly, change }: QuestionMark
         optional
         value={given.comment}
         maxLength={longestComment}
+        list={keptCommentsList}
+        autoComplete="off"
         disabled={readOnly}
         onChange={(comment) => set({ comment }, `comment ${id}`)}
       />
     </article>
-  );
-}
-
-type MarksFieldProps = {
-  number: number;
-  marks: number | null;
-  byHand: boolean;
-  disabled: boolean;
-  onChange: (marks: number | null) => void;
-};
-
-/** Taken when one leaves it or presses Enter; what is no number of marks is said and not taken. */
-function MarksField({ number, marks, byHand, disabled, onChange }: MarksFieldProps) {
-  const shown = marks === null ? '' : marksText(marks);
-  const [text, setText] = useState(shown);
-  const typed = typedMarks(text);
-  const take = () => {
-    if (text !== shown && typed !== undefined) onChange(typed);
-  };
-  return (
-    <label className={styles.field} data-problem={typed === undefined}>
-      <span>
-        Marks<span className="visually-hidden"> of question {number}</span>
-      </span>
-      <input
-        inputMode="decimal"
-        value={text}
-        disabled={disabled}
-        aria-invalid={typed === undefined || undefined}
-        onChange={({ target }) => setText(target.value)}
-        onBlur={take}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') take();
-        }}
-      />
-      <span className={styles.hint} role={typed === undefined ? 'alert' : undefined}>
-        {typed === undefined ? `From 0 to ${marksPerQuestion}` : byHand ? 'by hand' : 'from the ticks'}
-      </span>
-    </label>
   );
 }

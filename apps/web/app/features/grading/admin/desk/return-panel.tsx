@@ -1,4 +1,5 @@
-import { longestOverall } from '@sevenfold/contract/grading/marking';
+import { displayName } from '@sevenfold/contract/accounts/user';
+import { longestOverall, type Marking } from '@sevenfold/contract/grading/marking';
 import { marksText, totalOf } from '@sevenfold/contract/grading/marking.rules';
 import { Send, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -18,6 +19,7 @@ const UploadReportDialog = lazy(async () => ({
 
 type ReturnPanelProps = {
   desk: Desk;
+  marking: Marking;
   state: MarkingState;
   readOnly: boolean;
   onReturned: (desk: Desk) => void;
@@ -25,8 +27,7 @@ type ReturnPanelProps = {
 };
 
 /** What it comes to, and the way back to the student. */
-export function ReturnPanel({ desk, state, readOnly, onReturned, onUploaded }: ReturnPanelProps) {
-  const { marking, change } = state;
+export function ReturnPanel({ desk, marking, state, readOnly, onReturned, onUploaded }: ReturnPanelProps) {
   const slug = desk.sheet.test_slug;
   const { marks, total, percentage, unmarked } = totalOf(marking, toBeMarked(desk.questions));
   const [asking, setAsking] = useState<'return' | 'upload'>();
@@ -73,7 +74,7 @@ export function ReturnPanel({ desk, state, readOnly, onReturned, onUploaded }: R
         maxLength={longestOverall}
         disabled={readOnly}
         value={marking.overall_comment}
-        onChange={(overall_comment) => change((before) => ({ ...before, overall_comment }), 'overall')}
+        onChange={(overall_comment) => state.change((before) => ({ ...before, overall_comment }), 'overall')}
       />
       <FormAlert errors={problem ? [problem] : []} />
       {!readOnly && (
@@ -109,7 +110,7 @@ export function ReturnPanel({ desk, state, readOnly, onReturned, onUploaded }: R
           <ConfirmDialog
             open
             title={again ? 'Return the corrected sheet?' : 'Return this sheet to the student?'}
-            text={`${desk.sheet.student.full_name ?? desk.sheet.student.username} gets one PDF with everything you wrote, a summary page with ${marksText(marks)} of ${total} marks, and an e-mail. You can correct it and return it again.`}
+            text={`${displayName(desk.sheet.student)} gets one PDF with everything you wrote, a summary page with ${marksText(marks)} of ${total} marks, and an e-mail. You can correct it and return it again.`}
             confirmLabel={again ? 'Return again' : 'Return to student'}
             busy={busy}
             onCancel={() => setAsking(undefined)}

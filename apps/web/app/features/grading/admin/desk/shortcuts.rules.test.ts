@@ -16,6 +16,11 @@ it.each<[string, Partial<typeof none>, Command | undefined]>([
   ['Delete', {}, 'delete'],
   ['toString', {}, undefined],
   ['0', {}, 'fit'],
+  ['1', {}, { line: 0 }],
+  ['9', {}, { line: 8 }],
+  ['1', { ctrlKey: true }, undefined],
+  ['f', {}, 'full-marks'],
+  ['?', { shiftKey: true }, 'help'],
   ['ArrowDown', {}, undefined],
 ])('%s with %o asks for %o', (key, more, command) => {
   expect(commandOf({ ...none, ...more, key })).toEqual(command);

@@ -3,6 +3,8 @@ export type Tool = (typeof tools)[number];
 
 export type Command =
   | { readonly tool: Tool }
+  /** A line of the mark scheme, from 0, ticked or not any more. */
+  | { readonly line: number }
   | 'undo'
   | 'redo'
   | 'delete'
@@ -11,6 +13,9 @@ export type Command =
   | 'fit'
   | 'next-question'
   | 'previous-question'
+  | 'full-marks'
+  | 'no-marks'
+  | 'help'
   | 'escape';
 
 interface Pressed {
@@ -37,6 +42,9 @@ const plain: Readonly<Record<string, Command>> = {
   '0': 'fit',
   j: 'next-question',
   k: 'previous-question',
+  f: 'full-marks',
+  n: 'no-marks',
+  '?': 'help',
   Escape: 'escape',
 };
 
@@ -48,23 +56,53 @@ export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed):
     if (letter === 'z') return shiftKey ? 'redo' : 'undo';
     return letter === 'y' ? 'redo' : undefined;
   }
+  if (/^[1-9]$/.test(key)) return { line: Number(key) - 1 };
   return Object.hasOwn(plain, letter) ? plain[letter] : undefined;
 }
 
-/** As the page lists them. */
-export const shortcutWords: readonly (readonly [keys: string, what: string])[] = [
-  ['V', 'select and move'],
-  ['P', 'pen'],
-  ['H', 'highlighter'],
-  ['T', 'tick'],
-  ['X', 'cross'],
-  ['M', 'mark'],
-  ['C', 'comment'],
-  ['Del', 'delete what is selected'],
-  ['Ctrl Z', 'undo'],
-  ['Ctrl Shift Z', 'redo'],
-  ['+ − 0', 'zoom, fit the width'],
-  ['J K', 'next and previous question'],
+/** As the dialog lists them. */
+export const shortcutGroups: readonly {
+  readonly title: string;
+  readonly shortcuts: readonly (readonly [keys: readonly string[], what: string])[];
+}[] = [
+  {
+    title: 'On the sheet',
+    shortcuts: [
+      [['V'], 'Select and move'],
+      [['P'], 'Pen'],
+      [['H'], 'Highlighter'],
+      [['T'], 'Tick'],
+      [['X'], 'Cross'],
+      [['M'], 'Mark such as M1'],
+      [['C'], 'Comment'],
+      [['Tab'], 'To the next thing that was written (with Select)'],
+      [['←', '↑', '→', '↓'], 'Move what is selected'],
+      [['Enter'], 'Change the text of what is selected'],
+      [['Del'], 'Delete what is selected'],
+      [['+'], 'Zoom in'],
+      [['−'], 'Zoom out'],
+      [['0'], 'Fit the width'],
+    ],
+  },
+  {
+    title: 'In the questions',
+    shortcuts: [
+      [['J'], 'Next question'],
+      [['K'], 'Previous question'],
+      [['1', '…', '9'], 'Tick a line of its mark scheme'],
+      [['F'], 'Full marks'],
+      [['N'], 'No marks'],
+    ],
+  },
+  {
+    title: 'Everywhere',
+    shortcuts: [
+      [['Ctrl', 'Z'], 'Undo'],
+      [['Ctrl', 'Shift', 'Z'], 'Redo'],
+      [['Esc'], 'Back to Select'],
+      [['?'], 'This list'],
+    ],
+  },
 ];
 
 export const zoomSteps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;

@@ -1,9 +1,16 @@
-import { colourValues, type PenColour, penColours } from '@sevenfold/contract/grading/marking';
+import {
+  type Annotation,
+  colourValues,
+  type PenColour,
+  penColours,
+} from '@sevenfold/contract/grading/marking';
 import {
   Check,
   Highlighter,
+  Keyboard,
   MessageSquareText,
   MousePointer2,
+  Pencil as PencilIcon,
   PenLine,
   Redo2,
   Sigma,
@@ -15,9 +22,9 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '~/ui/button.tsx';
-import type { Pencil } from './page-layer.tsx';
 import { type Tool, tools, type Zoom } from './shortcuts.rules.ts';
 import styles from './tool-bar.module.css';
+import type { Pencil } from './use-page-pointer.ts';
 
 const looks: Record<Tool, { label: string; key: string; icon: ReactNode }> = {
   select: { label: 'Select and move', key: 'V', icon: <MousePointer2 aria-hidden="true" /> },
@@ -39,10 +46,12 @@ type ToolBarProps = {
   canRedo: boolean;
   onUndo: () => void;
   onRedo: () => void;
-  selected: boolean;
+  selected: Annotation | undefined;
+  onRewrite: () => void;
   onDelete: () => void;
   zoom: Zoom;
   onZoom: (by: 1 | -1 | 0) => void;
+  onHelp: () => void;
 };
 
 export function ToolBar(props: ToolBarProps) {
@@ -100,6 +109,14 @@ export function ToolBar(props: ToolBarProps) {
             />
             <IconButton
               size="sm"
+              label="Change the text of what is selected"
+              title="Change the text (Enter)"
+              icon={<PencilIcon aria-hidden="true" />}
+              disabled={!props.selected || !('text' in props.selected)}
+              onClick={props.onRewrite}
+            />
+            <IconButton
+              size="sm"
               label="Delete what is selected"
               title="Delete (Del)"
               icon={<Trash2 aria-hidden="true" />}
@@ -129,6 +146,13 @@ export function ToolBar(props: ToolBarProps) {
           label="Zoom in"
           icon={<ZoomIn aria-hidden="true" />}
           onClick={() => props.onZoom(1)}
+        />
+        <IconButton
+          size="sm"
+          label="Keys of the desk"
+          title="Keys of the desk (?)"
+          icon={<Keyboard aria-hidden="true" />}
+          onClick={props.onHelp}
         />
       </div>
     </div>

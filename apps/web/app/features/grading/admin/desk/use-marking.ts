@@ -29,6 +29,11 @@ const sender =
     }
   };
 
+const lastSaves = new Map<string, Promise<unknown>>();
+
+/** Whoever leaves the desk and comes back at once must not be faster than what was saved on leaving. */
+export const whenSaved = async (slug: string): Promise<void> => void (await lastSaves.get(slug));
+
 /** The marking of one sheet: what it is, its way back, and its way to the server. */
 export function useMarking(slug: string, opened: Desk) {
   // As it was opened: what becomes of it later is told by the saver.
@@ -63,7 +68,7 @@ export function useMarking(slug: string, opened: Desk) {
     return () => {
       window.removeEventListener('online', goOn);
       window.removeEventListener('beforeunload', warn);
-      void made.flush();
+      lastSaves.set(slug, made.flush());
       made.stop();
     };
   }, [slug, begin, desk]);
@@ -93,6 +98,7 @@ export function useMarking(slug: string, opened: Desk) {
     canRedo: history.future.length > 0,
     saveAll: useCallback(async () => (await saver.current?.saveAll()) ?? false, []),
     savedVersion: useCallback(() => saver.current?.version() ?? 0, []),
+    hasUnsaved: useCallback(() => saver.current?.hasUnsaved() ?? false, []),
     /** In this browser only, while the server has something else. */
     rival,
     takeRival: (take: boolean) => {

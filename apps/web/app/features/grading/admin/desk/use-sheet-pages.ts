@@ -16,10 +16,10 @@ export type OpenedPages =
 
 const opening: OpenedPages = { state: 'opening' };
 
-/** The student's sheet, read once. */
-export function useSheetPages(slug: string, attempt: number): OpenedPages {
+/** The student's sheet, read once for each `version` of it. */
+export function useSheetPages(slug: string, version: string): OpenedPages {
   const [opened, setOpened] = useState<OpenedPages>(opening);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another file
   useEffect(() => {
     let left = false;
     let pages: SheetPages | undefined;
@@ -31,7 +31,7 @@ export function useSheetPages(slug: string, attempt: number): OpenedPages {
       return { state: 'open', pages, sizes: await sizesOf(pages) };
     };
     setOpened(opening);
-    open()
+    void open()
       .catch((error: unknown): OpenedPages => ({ state: 'failed', message: messageOf(error) }))
       .then((result) => {
         if (left) closeSheet(pages);
@@ -41,7 +41,7 @@ export function useSheetPages(slug: string, attempt: number): OpenedPages {
       left = true;
       closeSheet(pages);
     };
-  }, [slug, attempt]);
+  }, [slug, version]);
   return opened;
 }
 

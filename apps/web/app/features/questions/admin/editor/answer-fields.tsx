@@ -28,7 +28,7 @@ export function AnswerFields({ draft, problems, onChange }: AnswerFieldsProps) {
           onText={(answer) => onChange({ answer })}
           onImages={(answerImages) => onChange({ answerImages })}
         />
-        <div className={styles.row}>
+        <div className={styles.short}>
           <TextField
             label="Multiple-choice answer"
             name="mcq_answer"

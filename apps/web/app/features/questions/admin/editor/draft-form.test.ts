@@ -15,7 +15,7 @@ const fresh = (name: string) => ({
   name,
   file: new File(['x'], name, { type: 'image/png' }),
   watermark: true,
-  alt: '',
+  alt: `File ${name}`,
 });
 const base: QuestionDraft = { ...emptyDraft, images: [stored(1), stored(2)], answerImages: [stored(3)] };
 
@@ -44,12 +44,18 @@ describe('the form that saves a question', () => {
     expect(form.get('deleted_image_ids')).toBe('[1,3]');
     expect(form.getAll('question_images').map((file) => (file as File).name)).toEqual(['a.png', 'b.png']);
     expect(form.getAll('answer_images')).toHaveLength(1);
-    expect(JSON.parse(String(form.get('image_alts')))).toEqual({ 2: 'Image 2', [drawn.ref]: '' });
+    expect(JSON.parse(String(form.get('question_image_alts')))).toEqual({
+      'new:0': 'File a.png',
+      2: 'Image 2',
+      [drawn.ref]: '',
+      'new:1': 'File b.png',
+    });
+    expect(form.get('answer_image_alts')).toBe('{"new:0":"File c.png"}');
   });
 
   it('leaves out what a new question doesn’t have yet', () => {
     const form = draftForm(emptyDraft, { id: undefined, version: undefined, base: emptyDraft });
-    for (const name of ['id', 'version', 'subject_id', 'topic_id', 'difficulty']) {
+    for (const name of ['id', 'version', 'copy_of', 'subject_id', 'topic_id', 'difficulty']) {
       expect(form.has(name), name).toBe(false);
     }
     expect(form.get('visible')).toBe('true');

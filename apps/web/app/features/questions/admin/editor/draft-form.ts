@@ -7,24 +7,25 @@ type FormFields = GivenFormOf<EndpointsByKey['POST /api/questions/edit']>;
 export interface DraftTarget {
   readonly id: number | undefined;
   readonly version: string | undefined;
+  /** The question that a new one was written over. */
+  readonly copyOf?: number | undefined;
   /** What is stored, as it was when the editor was opened. */
   readonly base: QuestionDraft;
 }
 
 /** Everything in one form: the fields as text, lists in JSON, new pictures as files. */
-export function draftForm(draft: QuestionDraft, { id, version, base }: DraftTarget): FormData {
+export function draftForm(draft: QuestionDraft, { id, version, copyOf, base }: DraftTarget): FormData {
   const question = side(draft.images);
   const answer = side(draft.answerImages);
   const stays = new Set([...draft.images, ...draft.answerImages].map((image) => image.id));
   const gone = [...base.images, ...base.answerImages].flatMap((image) =>
     image.id === undefined || stays.has(image.id) ? [] : [image.id],
   );
-  // `new:0` names the first file of its side, so the same word may name one on either side: it has no words yet.
-  const alts = Object.fromEntries([...question.alts, ...answer.alts]);
   const topic = draft.topics.at(-1);
   const fields: FormFields = {
     ...(id !== undefined && { id: String(id) }),
     ...(version !== undefined && { version }),
+    ...(copyOf !== undefined && { copy_of: String(copyOf) }),
     ...(draft.subject !== null && { subject_id: String(draft.subject) }),
     ...(topic !== undefined && { topic_id: String(topic) }),
     other_topic_ids: JSON.stringify(draft.otherTopics),
@@ -56,7 +57,8 @@ export function draftForm(draft: QuestionDraft, { id, version, base }: DraftTarg
     deleted_image_ids: JSON.stringify(gone),
     question_image_watermarks: JSON.stringify(question.watermarks),
     answer_image_watermarks: JSON.stringify(answer.watermarks),
-    image_alts: JSON.stringify(alts),
+    question_image_alts: JSON.stringify(question.alts),
+    answer_image_alts: JSON.stringify(answer.alts),
   };
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
@@ -67,18 +69,25 @@ export function draftForm(draft: QuestionDraft, { id, version, base }: DraftTarg
 
 const word = (on: boolean) => (on ? 'true' : 'false');
 
+/** In the order in which `new:0`, `new:1` name them. */
+export const filesOf = (images: readonly DraftImage[]) =>
+  images.flatMap(({ file, name }) => (file ? [{ file, name }] : []));
+
+export function namedImages(images: readonly DraftImage[]): (DraftImage & { ref: string })[] {
+  let sent = 0;
+  return images.map((image) => ({
+    ...image,
+    ref: image.id !== undefined ? String(image.id) : (image.ref ?? `new:${sent++}`),
+  }));
+}
+
 /** How the server is told of the pictures of one side. */
 function side(images: readonly DraftImage[]) {
-  const files = images.flatMap(({ file, name }) => (file ? [{ file, name }] : []));
-  let sent = 0;
-  const named = images.map((image) => {
-    const ref = image.id !== undefined ? String(image.id) : (image.ref ?? `new:${sent++}`);
-    return { ...image, ref };
-  });
+  const named = namedImages(images);
   return {
-    files,
+    files: filesOf(images),
     order: named.map(({ ref }) => ref),
     watermarks: named.filter(({ watermark }) => watermark).map(({ ref }) => ref),
-    alts: named.flatMap(({ ref, alt, file }) => (file ? [] : [[ref, alt] as const])),
+    alts: Object.fromEntries(named.map(({ ref, alt }) => [ref, alt])),
   };
 }

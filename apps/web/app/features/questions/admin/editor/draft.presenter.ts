@@ -13,6 +13,24 @@ const imageOf = (image: AdminQuestion['images'][number]): DraftImage => ({
   alt: image.alt,
 });
 
+/** A new question written over a stored one. It shows the same pictures, and nobody sees or trusts it yet. */
+export function copyOf(question: AdminQuestion): QuestionDraft {
+  const draft = draftOf(question);
+  const copied = (images: AdminQuestion['images']): DraftImage[] =>
+    images.flatMap(({ ref, url, watermark, alt, id }) =>
+      ref === null ? [] : [{ key: newKey(), ref, url, watermark, alt, name: `image ${id}` }],
+    );
+  return {
+    ...draft,
+    images: copied(question.images),
+    answerImages: copied(question.answer_images),
+    visible: false,
+    verified: false,
+    topic_changed: false,
+    priority: '',
+  };
+}
+
 /** A stored question as the editor shows it. */
 export function draftOf(question: AdminQuestion): QuestionDraft {
   const { staff, Answer } = question;

@@ -9,7 +9,7 @@ import {
   moved,
   schemeTotal,
 } from './draft.rules.ts';
-import { emptyDraft, type QuestionDraft } from './draft.ts';
+import { emptyDraft, nextOfSameSession, type QuestionDraft } from './draft.ts';
 
 const image = { key: 'a', name: 'scan.png', watermark: true, alt: '' };
 const whole: QuestionDraft = {
@@ -54,7 +54,7 @@ describe('a question while it is edited', () => {
     [
       { lines: [{ key: 'x', text: 'Adds', mark: 'M1' }] },
       'lines',
-      'The mark scheme gives 1 marks, the question 5',
+      'The mark scheme gives 1 mark, the question 5',
     ],
     [{ hints: [{ key: 'x', text: ' ' }] }, 'hints', 'A hint has no text yet'],
   ] as const)('says what is wrong with %j', (part, name, words) => {
@@ -120,5 +120,22 @@ describe('moving one to another place', () => {
     [7, 0, 'abc'],
   ])('from %i to %i', (from, to, order) => {
     expect(moved(['a', 'b', 'c'], from, to).join('')).toBe(order);
+  });
+});
+
+it('the next question of a session begins with its place and session, and nothing else', () => {
+  const session = {
+    subject: 1,
+    topics: [2],
+    year: '2021',
+    month: 'May' as const,
+    paper: '2',
+    visible: false,
+  };
+  expect(
+    nextOfSameSession({ ...whole, ...session, questions_text: 'x', priority: '3', verified: true }),
+  ).toEqual({
+    ...emptyDraft,
+    ...session,
   });
 });

@@ -5,7 +5,7 @@ import {
   videoIssue,
   yearIssue,
 } from '@sevenfold/contract/questions/edit-question.rules';
-import { marksWorth } from '@sevenfold/contract/questions/mark-scheme.rules';
+import { marksWorth, schemeIssue } from '@sevenfold/contract/questions/mark-scheme.rules';
 import type { QuestionDraft } from './draft.ts';
 
 export type DraftProblems = Partial<Record<keyof QuestionDraft, string>>;
@@ -14,9 +14,8 @@ function linesIssue({ lines, marks }: QuestionDraft): string | undefined {
   if (lines.some(({ text, mark }) => text.trim() === '' || mark.trim() === '')) {
     return 'Each line needs a text and a mark such as M1 or A1';
   }
-  const total = schemeTotal(lines);
-  if (lines.length === 0 || marksIssue(marks) !== undefined || total === Number(marks)) return undefined;
-  return `The mark scheme gives ${total} marks, the question ${marks.trim()}`;
+  if (lines.length === 0 || marksIssue(marks) !== undefined) return undefined;
+  return schemeIssue(schemeTotal(lines), Number(marks));
 }
 
 /** What is wrong with what was typed. Fields that are still empty aren't wrong: they only keep Save from being pressed. */

@@ -93,5 +93,14 @@ export const emptyDraft: QuestionDraft = {
   hints: [],
 };
 
+/** The question after one of the same paper: its place and session are the same, the rest is still to be written. */
+export const nextOfSameSession = (draft: QuestionDraft): QuestionDraft => {
+  const { subject, topics, level, month, year, paper, timezone, calculatorAllowed, visible } = draft;
+  return {
+    ...emptyDraft,
+    ...{ subject, topics, level, month, year, paper, timezone, calculatorAllowed, visible },
+  };
+};
+
 /** Lists need a name for what has none yet; it never leaves the browser. */
 export const newKey = (): string => crypto.randomUUID();

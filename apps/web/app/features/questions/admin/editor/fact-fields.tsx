@@ -65,7 +65,7 @@ export function FactFields({ draft, problems, onChange }: FactFieldsProps) {
         <TextField
           label="Question number"
           name="question_number"
-          maxLength={20}
+          maxLength={50}
           value={draft.question_number}
           onChange={(question_number) => onChange({ question_number })}
         />

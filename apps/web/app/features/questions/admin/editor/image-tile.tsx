@@ -18,13 +18,13 @@ export function ImageTile({ image, name, handle, onChange, onRemove }: ImageTile
   const address = useAddress(image);
   return (
     <>
-      <div className={styles.picture}>{address && <img src={address} alt={`${name}: ${image.name}`} />}</div>
-      {/* A file that isn't sent yet has no name by which its words could be kept. */}
+      <a className={styles.picture} href={address} target="_blank" rel="noopener" title="Open in a new tab">
+        {address && <img src={address} alt={`${name}: ${image.name}`} />}
+      </a>
       <input
         className={styles.alt}
-        disabled={image.file !== undefined}
         aria-label={`What ${name} shows`}
-        placeholder={image.file ? 'Can be described once it is saved' : 'What it shows, read aloud'}
+        placeholder="What it shows, read aloud"
         maxLength={1000}
         value={image.alt}
         onChange={({ target }) => onChange({ alt: target.value })}

@@ -1,5 +1,5 @@
 import type { AdminQuestion } from '@sevenfold/contract/questions/admin-questions.endpoints';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { AnswerFields } from './answer-fields.tsx';
 import { ConflictDialog } from './conflict.dialog.tsx';
@@ -12,29 +12,36 @@ import { ImageSide } from './image-side.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { OutcomeNote, RestoredNote } from './notes.tsx';
 import { PlaceFields } from './place-fields.tsx';
-import { useQuestionDraft } from './use-question-draft.ts';
-import { saved, useSaveQuestion } from './use-save-question.ts';
+import { type FreshQuestion, useQuestionDraft } from './use-question-draft.ts';
+import { saved, type Then, useSaveQuestion } from './use-save-question.ts';
 
 type QuestionEditorProps = {
-  question: AdminQuestion | undefined;
+  question?: AdminQuestion;
+  /** Where there is no question yet. */
+  fresh?: FreshQuestion;
   /** The page that brought this editor up was reached by saving. */
   justSaved?: boolean;
-  onSaved?: (question: AdminQuestion) => void;
+  onSaved?: (question: AdminQuestion, then: Then) => void;
+  /** What the button says that saves and goes on to another question. */
+  next?: string | undefined;
   /** The one around it asks before it closes; this then takes the changes back. */
   onUnsaved?: (discard: (() => Promise<unknown>) | undefined) => void;
   /** Beside Save: delete, close. */
   actions?: ReactNode;
 };
 
-export function QuestionEditor({ question, justSaved, onSaved, onUnsaved, actions }: QuestionEditorProps) {
+export function QuestionEditor(props: QuestionEditorProps) {
+  const { question, fresh, justSaved, onSaved, next, onUnsaved, actions } = props;
   const top = useRef<HTMLDivElement>(null);
-  const { draft, base, version, ready, restored, isChanged, change, adopt, discard } =
-    useQuestionDraft(question);
+  const { draft, base, version, ready, restored, isChanged, change, adopt, discard } = useQuestionDraft(
+    question,
+    fresh,
+  );
   const [kept, setKept] = useState<readonly string[]>();
-  const { busy, outcome, setOutcome, conflict, endConflict, save } = useSaveQuestion((stored) => {
+  const { busy, outcome, setOutcome, conflict, endConflict, save } = useSaveQuestion((stored, then) => {
     adopt(stored);
     setKept(undefined);
-    onSaved?.(stored);
+    onSaved?.(stored, then);
   });
   const shown = outcome ?? (justSaved && !isChanged ? saved : undefined);
   const thisYear = new Date().getFullYear();
@@ -45,25 +52,27 @@ export function QuestionEditor({ question, justSaved, onSaved, onUnsaved, action
   useEffect(() => {
     if (outcome) scrollToTop(top.current);
   }, [outcome]);
-  useEffect(() => onUnsaved?.(isChanged ? discard : undefined), [isChanged, discard, onUnsaved]);
+  useLayoutEffect(() => onUnsaved?.(isChanged ? discard : undefined), [isChanged, discard, onUnsaved]);
 
   const edit: typeof change = (part) => {
     setOutcome(undefined);
     change(part);
   };
-  const submit = () => void save(draft, { id: question?.id, version, base });
+  const submit = (then: Then) =>
+    void save(draft, { id: question?.id, version, copyOf: fresh?.copyOf, base }, then);
 
   return (
-    <EditedQuestion value={question?.id}>
+    <EditedQuestion value={question?.id ?? fresh?.copyOf}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the button below */}
       <div
         ref={top}
         className={styles.editor}
         aria-busy={!ready || undefined}
         onKeyDown={(event) => {
-          if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+          const then = event.key === 's' ? 'stay' : event.key === 'Enter' && next ? 'next' : undefined;
+          if (!then || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
-          if (savable && !busy) submit();
+          if (savable && ready && !busy) submit(then);
         }}
       >
         <OutcomeNote outcome={shown} />
@@ -96,10 +105,26 @@ export function QuestionEditor({ question, justSaved, onSaved, onUnsaved, action
         <AnswerFields draft={draft} problems={problems} onChange={edit} />
         <div className={styles.bar}>
           <p className={styles.state} role="status">
-            {stateWords(isChanged, waitsFor, Object.values(problems)[0])}
+            {stateWords(isChanged, question !== undefined, waitsFor, Object.values(problems)[0])}
           </p>
           {actions}
-          <Button busy={busy} busyLabel="Saving…" disabled={!savable || !ready} onClick={submit}>
+          {next && (
+            <Button
+              variant="secondary"
+              title="Ctrl + Enter"
+              disabled={!savable || !ready || busy}
+              onClick={() => submit('next')}
+            >
+              {next}
+            </Button>
+          )}
+          <Button
+            title="Ctrl + S"
+            busy={busy}
+            busyLabel="Saving…"
+            disabled={!savable || !ready}
+            onClick={() => submit('stay')}
+          >
             Save
           </Button>
         </div>
@@ -127,10 +152,16 @@ export function QuestionEditor({ question, justSaved, onSaved, onUnsaved, action
   );
 }
 
-function stateWords(isChanged: boolean, waitsFor: readonly string[], problem: string | undefined): string {
+function stateWords(
+  isChanged: boolean,
+  isStored: boolean,
+  waitsFor: readonly string[],
+  problem: string | undefined,
+): string {
   if (waitsFor.length > 0) return `Still needed: ${waitsFor.join(', ')}.`;
   if (problem !== undefined) return problem;
-  return isChanged ? 'Unsaved changes. They are kept in this browser.' : 'Everything is saved.';
+  if (isChanged) return 'Unsaved changes. They are kept in this browser.';
+  return isStored ? 'Everything is saved.' : 'Not saved yet.';
 }
 
 /** Of the dialog that the editor is in, or of the page. */

@@ -4,6 +4,7 @@ import { api } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
 import { toast } from '~/ui/toast.ts';
 import { type DraftImage, newKey } from './draft.ts';
+import { filesOf, namedImages } from './draft-form.ts';
 
 interface ImageSide {
   readonly side: 'question' | 'answer';
@@ -34,7 +35,7 @@ export function useImageTools({ side, text, images, questionId, onText, onImages
       return;
     }
     await perform('transcript', async () => {
-      const { text: found } = await apiForm('POST /api/admin/transcripts', await transcriptForm(images));
+      const { text: found } = await apiForm('POST /api/admin/transcripts', transcriptForm(images));
       if (found.trim() === '') toast.info('No text was found in the images.');
       // What was written by hand is never replaced by a guess.
       else onText(text.trim() === '' ? found.trim() : `${text.trimEnd()}\n\n${found.trim()}`);
@@ -56,14 +57,9 @@ export function useImageTools({ side, text, images, questionId, onText, onImages
   return { busy, transcribe, draw };
 }
 
-/** Stored pictures go by their id. One that was drawn from text has none yet, so it goes as a file. */
-async function transcriptForm(images: readonly DraftImage[]): Promise<FormData> {
+function transcriptForm(images: readonly DraftImage[]): FormData {
   const form = new FormData();
-  form.append('image_ids', JSON.stringify(images.flatMap(({ id }) => (id === undefined ? [] : [id]))));
-  for (const { id, file, url, name } of images) {
-    if (id !== undefined) continue;
-    const bytes = file ?? (url ? await (await fetch(url)).blob() : undefined);
-    if (bytes) form.append('images', bytes, name);
-  }
+  form.append('image_order', JSON.stringify(namedImages(images).map(({ ref }) => ref)));
+  for (const { file, name } of filesOf(images)) form.append('images', file, name);
   return form;
 }

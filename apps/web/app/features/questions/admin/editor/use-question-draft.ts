@@ -13,18 +13,26 @@ interface Edited {
   readonly version: string | undefined;
 }
 
-const editedOf = (question: AdminQuestion | undefined): Edited => {
-  const base = question ? draftOf(question) : emptyDraft;
+/** A question that isn't stored yet. */
+export interface FreshQuestion {
+  /** By which the browser keeps its draft. */
+  readonly name: string;
+  readonly start: QuestionDraft;
+  readonly copyOf?: number;
+}
+
+const editedOf = (question: AdminQuestion | undefined, start = emptyDraft): Edited => {
+  const base = question ? draftOf(question) : start;
   return { draft: base, base, version: question?.version };
 };
 
 const pauseMs = 400;
 
 /** What is being written, and what of it isn't saved. It survives a reload, pictures too. */
-export function useQuestionDraft(question: AdminQuestion | undefined) {
+export function useQuestionDraft(question: AdminQuestion | undefined, fresh: FreshQuestion | undefined) {
   const userId = useAuth((state) => state.user?.id) ?? 'nobody';
-  const key = `${userId}:${question?.id ?? 'new'}`;
-  const [edited, setEdited] = useState(() => editedOf(question));
+  const key = `${userId}:${question?.id ?? fresh?.name}`;
+  const [edited, setEdited] = useState(() => editedOf(question, fresh?.start));
   /** When the draft that came back was kept; null while it isn't known whether there is one. */
   const [restored, setRestored] = useState<number | undefined | null>(null);
   const changed = useMemo(() => changedParts(edited.base, edited.draft), [edited]);

@@ -23,15 +23,18 @@ export interface Conflict {
 const failed = 'Something went wrong! Please try again.';
 export const saved: Outcome = { tone: 'success', text: savedChanges, details: [] };
 
+/** Where to go once it is saved. */
+export type Then = 'stay' | 'next';
+
 /** Saves once at a time, and says how it went. */
-export function useSaveQuestion(onSaved: (question: AdminQuestion) => void) {
+export function useSaveQuestion(onSaved: (question: AdminQuestion, then: Then) => void) {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const [conflict, setConflict] = useState<Conflict>();
 
-  const save = async (draft: QuestionDraft, target: DraftTarget) => {
+  const save = async (draft: QuestionDraft, target: DraftTarget, then: Then) => {
     if (busy) return;
-    if (lacksImages(draft, target.base, target.id === undefined)) {
+    if (lacksImages(draft, target.base, target.id === undefined && target.copyOf === undefined)) {
       setOutcome({ tone: 'error', text: imagesRequired, details: [] });
       return;
     }
@@ -40,7 +43,7 @@ export function useSaveQuestion(onSaved: (question: AdminQuestion) => void) {
     try {
       const { question } = await apiForm('POST /api/questions/edit', draftForm(draft, target));
       setOutcome(saved);
-      onSaved(question);
+      onSaved(question, then);
     } catch (error) {
       const other = await conflictOf(error, target.id);
       if (other) setConflict(other);

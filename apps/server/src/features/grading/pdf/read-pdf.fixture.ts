@@ -1,0 +1,85 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+interface Deferring {
+  withResolvers?: () => { promise: Promise<unknown>; resolve: unknown; reject: unknown };
+}
+
+/** Browsers have these, Node 20 hasn't yet. */
+(Promise as unknown as Deferring).withResolvers ??= () => {
+  let settle = {};
+  const promise = new Promise((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  return { promise, ...settle } as ReturnType<NonNullable<Deferring['withResolvers']>>;
+};
+
+interface Transferring {
+  transferToFixedLength?: (this: ArrayBuffer) => ArrayBuffer;
+}
+
+(ArrayBuffer.prototype as Transferring).transferToFixedLength ??= function () {
+  return this.slice(0);
+};
+
+type Page = Awaited<ReturnType<PDFDocumentProxy['getPage']>>;
+
+const standardFontDataUrl = `${dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))}/standard_fonts/`;
+
+async function ofEachPage<Result>(
+  content: Uint8Array,
+  read: (page: Page, document: PDFDocumentProxy) => Promise<Result>,
+): Promise<Result[]> {
+  const task = getDocument({ data: new Uint8Array(content), verbosity: 0, standardFontDataUrl });
+  const document = await task.promise;
+  const results: Result[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    results.push(await read(await document.getPage(number), document));
+  }
+  await task.destroy();
+  return results;
+}
+
+/** The text of each page, as a reader of PDFs finds it. */
+export const textOf = (content: Uint8Array): Promise<string[]> =>
+  ofEachPage(content, async (page) => {
+    const { items } = await page.getTextContent();
+    return items.map((item) => ('str' in item ? item.str : '')).join('');
+  });
+
+/** Red, green and blue. */
+export type Colour = readonly [number, number, number];
+
+export interface Picture {
+  /** Of the point at these shares of the page, as it is shown. */
+  at(x: number, y: number): Colour;
+}
+
+const shorterSide = 500;
+
+type Rendering = Parameters<Page['render']>[0];
+interface Canvas {
+  readonly canvas: Rendering['canvas'];
+  readonly context: NonNullable<Rendering['canvasContext']> & {
+    getImageData(x: number, y: number, width: number, height: number): { readonly data: Uint8Array };
+  };
+}
+
+/** Each page as a reader of PDFs shows it, turned and cut as the file asks for. */
+export const picturesOf = (content: Uint8Array): Promise<Picture[]> =>
+  ofEachPage(content, async (page, document) => {
+    const natural = page.getViewport({ scale: 1 });
+    const viewport = page.getViewport({ scale: shorterSide / Math.min(natural.width, natural.height) });
+    const [width, height] = [Math.round(viewport.width), Math.round(viewport.height)];
+    const factory = document.canvasFactory as { create(width: number, height: number): Canvas };
+    const { canvas, context } = factory.create(width, height);
+    await page.render({ canvas, canvasContext: context, viewport }).promise;
+    const { data } = context.getImageData(0, 0, width, height);
+    return {
+      at: (x, y) => {
+        const place = 4 * (Math.floor(y * (height - 1)) * width + Math.floor(x * (width - 1)));
+        return [data[place]!, data[place + 1]!, data[place + 2]!];
+      },
+    };
+  });

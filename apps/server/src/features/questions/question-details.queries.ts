@@ -1,0 +1,148 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import type { PreparedQuestion } from './question-draft.policy.ts';
+import {
+  answers,
+  markLines,
+  questionHints,
+  questionImages,
+  questionOtherTopics,
+} from './questions.tables.ts';
+
+/** PostgreSQL takes 65,535 parameters a statement; a question has about thirty. */
+const rowsPerStatement = 1000;
+
+export function slices<Item>(items: readonly Item[]): Item[][] {
+  const count = Math.ceil(items.length / rowsPerStatement);
+  return Array.from({ length: count }, (_, index) =>
+    items.slice(index * rowsPerStatement, (index + 1) * rowsPerStatement),
+  );
+}
+
+/** A question whose row is there, by its id. */
+export interface Placed {
+  readonly id: number;
+  readonly question: PreparedQuestion;
+}
+
+type PreparedAnswer = PreparedQuestion['answers'][number];
+
+export async function insertDetails(db: Db, placed: readonly Placed[]): Promise<void> {
+  await insertSmallDetails(db, placed);
+  await insertAnswers(
+    db,
+    placed.flatMap(({ id, question }) => question.answers.map((answer) => ({ questionId: id, answer }))),
+  );
+}
+
+/** With a few statements for all of them. Answers keep their ids, place by place. */
+export async function replaceDetails(db: Db, placed: readonly Placed[]): Promise<void> {
+  for (const slice of slices(placed)) {
+    const ids = slice.map(({ id }) => id);
+    await db.delete(questionHints).where(inArray(questionHints.questionId, ids));
+    await db.delete(questionOtherTopics).where(inArray(questionOtherTopics.questionId, ids));
+    const withImages = slice.filter(({ question }) => question.images).map(({ id }) => id);
+    if (withImages.length > 0)
+      await db.delete(questionImages).where(inArray(questionImages.questionId, withImages));
+    await insertSmallDetails(db, slice);
+    await replaceAnswers(db, slice);
+  }
+}
+
+async function insertSmallDetails(db: Db, placed: readonly Placed[]): Promise<void> {
+  const each = <Row>(rowsOf: (question: PreparedQuestion, questionId: number) => Row[]): Row[][] =>
+    slices(placed.flatMap(({ id, question }) => rowsOf(question, id)));
+
+  for (const rows of each(({ hints }, questionId) =>
+    hints.map((hint, position) => ({ questionId, position, ...hint })),
+  )) {
+    await db.insert(questionHints).values(rows);
+  }
+  for (const rows of each(({ otherTopicIds }, questionId) =>
+    otherTopicIds.map((topicId) => ({ questionId, topicId })),
+  )) {
+    await db.insert(questionOtherTopics).values(rows);
+  }
+  for (const rows of each(({ images }, questionId) =>
+    (images ?? []).map((image, position) => ({ questionId, position, ...image })),
+  )) {
+    await db.insert(questionImages).values(rows);
+  }
+}
+
+async function insertAnswers(
+  db: Db,
+  given: readonly { questionId: number; answer: PreparedAnswer }[],
+): Promise<void> {
+  for (const slice of slices(given)) {
+    const rows = await db
+      .insert(answers)
+      .values(slice.map(({ questionId, answer: { body, bodyHtml } }) => ({ questionId, body, bodyHtml })))
+      .returning({ id: answers.id });
+    await insertMarkLines(
+      db,
+      slice.map(({ answer }, index) => ({ answerId: rows[index]!.id, answer })),
+    );
+  }
+}
+
+async function insertMarkLines(
+  db: Db,
+  given: readonly { answerId: number; answer: PreparedAnswer }[],
+): Promise<void> {
+  const lines = given.flatMap(({ answerId, answer }) =>
+    answer.markLines.map((line, position) => ({ answerId, position, ...line })),
+  );
+  for (const rows of slices(lines)) await db.insert(markLines).values(rows);
+}
+
+async function replaceAnswers(db: Db, placed: readonly Placed[]): Promise<void> {
+  const before = await answerIdsOf(
+    db,
+    placed.map(({ id }) => id),
+  );
+  const stay: { answerId: number; questionId: number; answer: PreparedAnswer }[] = [];
+  const added: { questionId: number; answer: PreparedAnswer }[] = [];
+  const surplus: number[] = [];
+  for (const { id: questionId, question } of placed) {
+    const ids = before.get(questionId) ?? [];
+    question.answers.forEach((answer, index) => {
+      const answerId = ids[index];
+      if (answerId === undefined) added.push({ questionId, answer });
+      else stay.push({ answerId, questionId, answer });
+    });
+    surplus.push(...ids.slice(question.answers.length));
+  }
+  const all = [...before.values()].flat();
+  if (all.length > 0) await db.delete(markLines).where(inArray(markLines.answerId, all));
+  if (surplus.length > 0) await db.delete(answers).where(inArray(answers.id, surplus));
+  await updateAnswers(db, stay);
+  await insertMarkLines(db, stay);
+  await insertAnswers(db, added);
+}
+
+async function answerIdsOf(db: Db, questionIds: readonly number[]): Promise<Map<number, number[]>> {
+  const rows = await db
+    .select({ id: answers.id, questionId: answers.questionId })
+    .from(answers)
+    .where(inArray(answers.questionId, [...questionIds]))
+    .orderBy(asc(answers.id));
+  const ids = new Map<number, number[]>();
+  for (const { id, questionId } of rows) ids.set(questionId, [...(ids.get(questionId) ?? []), id]);
+  return ids;
+}
+
+async function updateAnswers(
+  db: Db,
+  given: readonly { answerId: number; answer: PreparedAnswer }[],
+): Promise<void> {
+  if (given.length === 0) return;
+  const texts = given.map(({ answerId, answer: { body, bodyHtml } }) => ({ id: answerId, body, bodyHtml }));
+  await db
+    .update(answers)
+    .set({ body: sql`given.body`, bodyHtml: sql`given."bodyHtml"` })
+    .from(
+      sql`jsonb_to_recordset(${JSON.stringify(texts)}::jsonb) as given (id int, body text, "bodyHtml" text)`,
+    )
+    .where(eq(answers.id, sql`given.id`));
+}
