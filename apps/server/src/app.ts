@@ -11,6 +11,7 @@ import { holdersOfPlan, plansOfUsers } from './features/billing/plans-of-users.t
 import { registerCatalogueAdmin } from './features/catalogue/admin-catalogue.routes.ts';
 import { registerCatalogue } from './features/catalogue/catalogue.routes.ts';
 import { readCatalogue } from './features/catalogue/read-catalogue.ts';
+import { registerContact } from './features/contact/contact.routes.ts';
 import { registerContentAdmin } from './features/content/content-admin.routes.ts';
 import { registerMedia } from './features/content/media.routes.ts';
 import { openPostSource } from './features/content/open-post-source.ts';
@@ -106,6 +107,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerPosts(register, postSource);
   registerContentAdmin(register, services);
   registerMedia(register, app, services);
+  registerContact(register, app, services);
   registerSearch(register, services);
   registerSaved(register, services);
   registerDoubts(register, services);
