@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import { ChevronDown, Printer } from 'lucide-react';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { longDate } from '~/lib/dates.ts';
 import type { PageContext } from '~/lib/load-context.ts';
@@ -80,31 +80,47 @@ export default function StaticTextPage() {
   );
 }
 
+/** Beside the text where there is room, else folded away above it. */
 function Contents({ headings }: { headings: readonly PostHeading[] }) {
   return (
-    <div className={styles.side} data-print="hide">
-      <nav aria-label="Contents" className={styles.contents}>
-        <h2>Contents</h2>
-        <ul className="plain-list">
-          {headings.map(({ id, words }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{words}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <Button
-        variant="secondary"
-        size="sm"
-        icon={<Printer aria-hidden="true" />}
-        className={styles.print}
-        onClick={() => window.print()}
-      >
-        Print
-      </Button>
-    </div>
+    <>
+      <details className={styles.folded} data-print="hide">
+        <summary>
+          Contents
+          <ChevronDown aria-hidden="true" />
+        </summary>
+        <nav aria-label="Contents" className={styles.contents}>
+          <ContentsList headings={headings} />
+        </nav>
+      </details>
+      <div className={styles.side} data-print="hide">
+        <nav aria-label="Contents" className={styles.contents}>
+          <h2>Contents</h2>
+          <ContentsList headings={headings} />
+        </nav>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Printer aria-hidden="true" />}
+          className={styles.print}
+          onClick={() => window.print()}
+        >
+          Print
+        </Button>
+      </div>
+    </>
   );
 }
+
+const ContentsList = ({ headings }: { headings: readonly PostHeading[] }) => (
+  <ul className="plain-list">
+    {headings.map(({ id, words }) => (
+      <li key={id}>
+        <a href={`#${id}`}>{words}</a>
+      </li>
+    ))}
+  </ul>
+);
 
 const inWords = (names: readonly string[]): string =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(names);

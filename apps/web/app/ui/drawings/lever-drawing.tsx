@@ -5,18 +5,17 @@ import styles from './drawings.module.css';
 export function LeverDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>
-      <path className={styles.fine} d="M40 206H280" />
-      <path className={styles.wash} d="M120 134L92 206H148Z" />
-      <path d="M120 134L92 206H148Z" />
-      <path className={styles.strong} d="M48 130H290" />
-      <path className={styles.paper} d="M50 126V84H92V126ZM71 84V42H113V84ZM50 84V42H71" />
-      <path className={styles.paper} d="M50 126V84H92V126Z" />
-      <path className={styles.paper} d="M50 84V42H92V84Z" />
-      <path className={styles.paper} d="M92 126V84H134V126Z" />
-      <path className={styles.paper} d="M244 126V84H286V126Z" />
-      <path className={styles.strips} d="M58 118L84 92M58 76L84 50M100 118L126 92M252 118L278 92" />
-      <path className={styles.dashed} d="M120 150H68M120 150H265" />
-      <circle className={styles.point} cx="120" cy="131" r="4.5" />
+      <path className={styles.fine} d="M30 216H296" />
+      <path className={styles.wash} d="M118 152L90 216H146Z" />
+      <path d="M118 152L90 216H146Z" />
+      <path
+        className={styles.paper}
+        d="M50 114H86V150H50ZM50 78H86V114H50ZM50 42H86V78H50ZM250 114H286V150H250Z"
+      />
+      <path className={styles.strips} d="M57 143L79 121M57 107L79 85M57 71L79 49M257 143L279 121" />
+      <path className={styles.dashed} d="M68 168V182M268 168V182M68 175H108M130 175H268" />
+      <path className={styles.strong} d="M40 151H296" />
+      <circle className={styles.point} cx="118" cy="151" r="5" />
     </Drawing>
   );
 }
