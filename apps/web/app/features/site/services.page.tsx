@@ -10,6 +10,9 @@ import { apiOnServer } from '~/lib/server-api.ts';
 import { useSite } from '~/lib/site.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Card } from '~/ui/card.tsx';
+import { CurveDrawing } from '~/ui/drawings/curve-drawing.tsx';
+import { MoleculeDrawing } from '~/ui/drawings/molecule-drawing.tsx';
+import { OrbitDrawing } from '~/ui/drawings/orbit-drawing.tsx';
 import { Page, PageHeader } from '~/ui/page.tsx';
 import styles from './services.module.css';
 import { type CourseFacts, offersOf } from './services.rules.ts';
@@ -32,6 +35,17 @@ export async function loader({ context }: { context: PageContext }) {
   return offersOf(subjects.filter((subject): subject is typeof subject & CourseFacts => 'Topic' in subject));
 }
 
+const drawings: Readonly<Record<string, typeof CurveDrawing>> = {
+  Maths: CurveDrawing,
+  Chemistry: MoleculeDrawing,
+  Physics: OrbitDrawing,
+};
+
+function SubjectDrawing({ subject }: { subject: string }) {
+  const Drawing = drawings[subject];
+  return Drawing ? <Drawing className={styles.drawing} /> : null;
+}
+
 export default function ServicesPage() {
   const { variant } = useSite();
   const offers = useLoaderData<typeof loader>();
@@ -46,6 +60,7 @@ export default function ServicesPage() {
         <ul className={`plain-list ${styles.subjects}`}>
           {offers.map(({ name, courses }) => (
             <Card key={name} as="li" className={courses.length > 0 ? undefined : styles.toCome}>
+              <SubjectDrawing subject={name} />
               <h3>{name}</h3>
               {courses.length === 0 ? (
                 <p className={styles.soon}>Coming soon...</p>

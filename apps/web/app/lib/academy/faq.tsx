@@ -6,12 +6,10 @@ import { useSite } from '../site.ts';
 import styles from './faq.module.css';
 import { faqItems } from './faq-content.ts';
 
-const group = 'faq';
-
 /** Browsers that know groups of details close the others themselves, without any script. */
 function closeOthers({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElement>): void {
   if (!opened.open || 'name' in HTMLDetailsElement.prototype) return;
-  for (const other of document.querySelectorAll<HTMLDetailsElement>(`details[name="${group}"][open]`)) {
+  for (const other of opened.parentElement?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
     if (other !== opened) other.open = false;
   }
 }
@@ -29,7 +27,7 @@ export function Faq({ className }: { className?: string | undefined }) {
       </div>
       <div className={styles.items}>
         {faqItems(name).map(({ question, answer, link, enquiry }) => (
-          <details key={question} name={group} onToggle={closeOthers}>
+          <details key={question} name="faq" onToggle={closeOthers}>
             <summary>
               {question}
               <Plus aria-hidden="true" />
