@@ -1,5 +1,5 @@
 import { contactMessageSchema } from '@sevenfold/contract/contact/contact.endpoints';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import { assertStorable } from '../../platform/http/storable-input.ts';
 import { networkOf } from '../../platform/rate-limits/network.ts';
@@ -22,7 +22,7 @@ export function acceptPlainForm(app: FastifyInstance, services: Services): void 
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
     );
     scope.post('/contact-us', async (request, reply) => back(reply, await outcomeOf(services, request)));
-    scope.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
+    scope.setErrorHandler((error: FastifyError, _request, reply) => {
       if ((error.statusCode ?? 500) >= 500) throw error;
       return back(reply, 'problem=invalid');
     });
