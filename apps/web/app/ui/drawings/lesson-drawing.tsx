@@ -21,7 +21,6 @@ export function LessonDrawing(props: DrawingProps) {
       <path className={styles.strong} d="M218 154V150Q218 138 230 138H246Q258 138 258 150V154Z" />
       <circle className={styles.paper} cx="238" cy="120" r="12" />
       <path d="M233 63Q238 68 243 63M233 121Q238 126 243 121" />
-      <path className={styles.strips} d="M226 55Q238 44 250 56" />
       <path d="M160 206H64M256 206H200" />
     </Drawing>
   );
