@@ -23,8 +23,10 @@ test('the classes page says who teaches, how it runs and how to begin', async ({
   await expect(steps.nth(0)).toHaveAttribute('href', 'https://forms.sevenfold.example/free-trial-class');
   await expect(steps.nth(1)).toHaveAttribute('href', '/ibdp-question-bank');
   await expect(steps.nth(2)).toHaveAttribute('href', '/take-a-test');
-  await expect(page.getByText('2 to 3 a week')).toBeVisible();
-  await expect(page.getByText('in 3 instalments')).toBeVisible();
+  const facts = page.getByRole('region', { name: 'How classes run, and what they cost' });
+  for (const fact of ['2 to 3 a week', 'every week', 'charged for the year', 'in 3 instalments']) {
+    await expect(facts.getByText(fact)).toBeVisible();
+  }
   await expect(page.getByRole('heading', { name: 'What parents say' })).toHaveCount(0);
   await steps.nth(2).click();
   await expect(page).toHaveURL('/take-a-test');
