@@ -60,7 +60,7 @@ for (const [path, { title, says }] of Object.entries(texts)) {
     await expectNoSidewaysScroll(page, 320);
     await page.getByText('Contents', { exact: true }).first().click();
     await page.getByRole('navigation', { name: 'Contents' }).getByRole('link').last().click();
-    await expect(page).toHaveURL(/#\d+-[a-z-]+$/);
+    await expect(page).toHaveURL(/#part-\d+-[a-z-]+$/);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('navigation', { name: 'Contents' })).toHaveCount(0);
     await expect(page.getByRole('article')).toBeVisible();

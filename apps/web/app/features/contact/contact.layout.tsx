@@ -56,7 +56,7 @@ function Ways() {
             <Phone aria-hidden="true" /> Phone and WhatsApp
           </dt>
           <dd>
-            <a href={`tel:${digits}`}>{supportPhone}</a>
+            <a href={`tel:${digits}`}>{supportPhone.replaceAll(' ', '\u00a0')}</a>
             <a href={`https://wa.me/${digits.replace('+', '')}`} target="_blank" rel="noopener noreferrer">
               Chat on WhatsApp<span className="visually-hidden"> (opens in a new tab)</span>
             </a>

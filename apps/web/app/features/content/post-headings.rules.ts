@@ -12,7 +12,9 @@ export const headingId = (words: string): string =>
   words
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '');
+    .replaceAll(/^-|-$/g, '')
+    // Selectors and some validators want a letter first.
+    .replace(/^(?=\d)/, 'part-');
 
 /** The headings of the second rank, for a table of contents. */
 export const headingsOf = (content: unknown): PostHeading[] =>

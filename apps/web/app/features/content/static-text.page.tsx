@@ -83,21 +83,17 @@ export default function StaticTextPage() {
 /** Beside the text where there is room, else folded away above it. */
 function Contents({ headings }: { headings: readonly PostHeading[] }) {
   return (
-    <>
-      <details className={styles.folded} data-print="hide">
+    <nav aria-label="Contents" className={styles.contents} data-print="hide">
+      <details className={styles.folded}>
         <summary>
           Contents
           <ChevronDown aria-hidden="true" />
         </summary>
-        <nav aria-label="Contents" className={styles.contents}>
-          <ContentsList headings={headings} />
-        </nav>
+        <ContentsList headings={headings} />
       </details>
-      <div className={styles.side} data-print="hide">
-        <nav aria-label="Contents" className={styles.contents}>
-          <h2>Contents</h2>
-          <ContentsList headings={headings} />
-        </nav>
+      <div className={styles.side}>
+        <h2>Contents</h2>
+        <ContentsList headings={headings} />
         <Button
           variant="secondary"
           size="sm"
@@ -108,7 +104,7 @@ function Contents({ headings }: { headings: readonly PostHeading[] }) {
           Print
         </Button>
       </div>
-    </>
+    </nav>
   );
 }
 
