@@ -6,6 +6,7 @@ export interface BankContent {
   readonly questions: readonly QuestionImport[];
   readonly syllabuses: readonly SyllabusContent[];
   readonly posts: readonly PostContent[];
+  readonly pages: readonly PageContent[];
 }
 
 export interface SubjectContent {
@@ -38,6 +39,16 @@ export interface SyllabusContent {
   readonly subject: string;
   readonly topic: string;
   readonly title: string;
+  /** Lexical's JSON. */
+  readonly content: Record<string, unknown>;
+}
+
+/** A page such as the terms. `{name}`, `{email}`, `{phone}`, `{address}` and `{origin}` are the installation's. */
+export interface PageContent {
+  readonly slug: string;
+  readonly title: string;
+  /** An ISO date. */
+  readonly updated: string;
   /** Lexical's JSON. */
   readonly content: Record<string, unknown>;
 }

@@ -1,5 +1,6 @@
 import type { QuestionImport } from '@sevenfold/contract/questions/question-import.schema';
 import type { Wording } from './authoring/design.ts';
+import { readPages } from './authoring/page-files.ts';
 import { randomFrom } from './authoring/parameters.ts';
 import { readPosts } from './authoring/post-files.ts';
 import { type Design, readDesigns } from './authoring/question-files.ts';
@@ -16,6 +17,7 @@ export async function readBank(): Promise<BankContent> {
     questions: bySubject.flatMap(questionsOf),
     syllabuses: await readSyllabuses(subjects),
     posts: await readPosts(),
+    pages: await readPages(),
   };
 }
 

@@ -16,9 +16,9 @@ const sharedFiles = [
     test: new RegExp(
       [
         'web/app/(root|entry\\.client)\\.tsx',
-        'web/app/lib/(?!query|save-file|admin/|billing/|grading/|bank/|rich-editor/)',
+        'web/app/lib/(?!query|save-file|structured-data|academy/|admin/|billing/|grading/|bank/|rich-editor/)',
         'web/app/lib/bank/(doubt|report)-dialog\\.ts',
-        'web/app/shell/(?!admin|in-preparation|route-gate|signed-in|staff|visitors-only|bank-redirect|blog-redirect|not-found\\.page|user-menu-panel)',
+        'web/app/shell/(?!admin|route-gate|signed-in|staff|visitors-only|bank-redirect|blog-redirect|not-found\\.page|user-menu-panel)',
         'web/app/ui/(avatar|badge|button|logo|page|place-link|theme|theme-toggle|toast|drawings/(drawing|lost-drawing))\\.(ts|module)',
         'web/app/ui/icon\\.ts',
         icons('arrow-right'),

@@ -28,8 +28,9 @@ test('the switch shows the plans of one cycle, with and without scripts', async 
     await expect(planCard(browser, monthly)).toBeHidden();
 
     await expect(browser.getByRole('heading', { name: 'Why us?' })).toBeVisible();
-    await expect(browser.getByText('$10 per test')).toBeVisible();
-    await expect(browser.getByText('within 24 working hours')).toBeVisible();
+    const grading = browser.getByRole('region', { name: 'Have your test graded by a teacher' });
+    await expect(grading.getByText('$10 per test')).toBeVisible();
+    await expect(grading.getByText('within 24 working hours')).toBeVisible();
   }
   await expect(plain.locator('main noscript > p')).toContainText('Paying needs JavaScript.');
 });

@@ -15,6 +15,7 @@ import { readUserBilling } from './features/billing/read-user-billing.ts';
 import { registerCatalogueAdmin } from './features/catalogue/admin-catalogue.routes.ts';
 import { registerCatalogue } from './features/catalogue/catalogue.routes.ts';
 import { readCatalogue } from './features/catalogue/read-catalogue.ts';
+import { registerContact } from './features/contact/contact.routes.ts';
 import { registerContentAdmin } from './features/content/content-admin.routes.ts';
 import { registerMediaUpload } from './features/content/media.routes.ts';
 import { openPostSource } from './features/content/open-post-source.ts';
@@ -115,6 +116,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerPosts(register, postSource);
   registerContentAdmin(register, services);
   registerMediaUpload(register, services);
+  registerContact(register, app, services);
   registerSearch(register, services);
   registerSaved(register, services);
   registerDoubts(register, services);

@@ -1,8 +1,8 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Pages that a later part of the product brings. Each moves to its feature's page when that is built. */
-const inPreparation = (...paths: string[]) =>
-  paths.map((path) => route(path, 'shell/in-preparation.page.tsx', { id: `in-preparation:${path}` }));
+/** Texts that staff may write anew; all of them are one page with another text. */
+const texts = (...paths: string[]) =>
+  paths.map((path) => route(path, 'features/content/static-text.page.tsx', { id: `text:${path}` }));
 
 export default [
   // Older addresses that are linked from elsewhere.
@@ -32,7 +32,11 @@ export default [
     route('take-a-test', 'features/practice-tests/builder/take-a-test.page.tsx'),
     route('pricing', 'features/billing/pricing/pricing.page.tsx'),
     route('sandbox/checkout/:ref', 'features/billing/sandbox/checkout.page.tsx'),
-    ...inPreparation('online-classes', 'privacy', 'terms', 'refund-policy', 'contact-us'),
+    route('online-classes', 'features/site/online-classes.page.tsx'),
+    route('contact-us', 'features/contact/contact.layout.tsx', [
+      index('features/content/contact-text.page.tsx'),
+    ]),
+    ...texts('terms', 'privacy', 'refund-policy'),
 
     layout('shell/visitors-only.layout.tsx', [
       route('reset-password', 'features/accounts/reset-password.page.tsx'),
@@ -61,7 +65,7 @@ export default [
       route('return', 'features/billing/thanks/return.page.tsx'),
       route('subscription/success', 'features/billing/thanks/subscription-success.page.tsx'),
       route('payment/success', 'features/billing/thanks/payment-success.page.tsx'),
-      ...inPreparation('services'),
+      route('services', 'features/site/services.page.tsx'),
     ]),
 
     layout('shell/staff.layout.tsx', [

@@ -6,6 +6,7 @@ import * as billing from './billing/billing.endpoints.ts';
 import * as sandbox from './billing/sandbox.endpoints.ts';
 import * as adminCatalogue from './catalogue/admin-catalogue.endpoints.ts';
 import * as catalogue from './catalogue/catalogue.endpoints.ts';
+import * as contact from './contact/contact.endpoints.ts';
 import * as adminPosts from './content/admin-posts.endpoints.ts';
 import * as richText from './content/admin-rich-text.endpoints.ts';
 import * as adminSyllabus from './content/admin-syllabus.endpoints.ts';
@@ -52,6 +53,7 @@ const features = [
   richText,
   adminSyllabus,
   pages,
+  contact,
   search,
   saved,
   doubts,

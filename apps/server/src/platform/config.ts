@@ -110,6 +110,9 @@ const environmentSchema = z.object({
   BOOK_SESSION_URL: url('http:', 'https:').default('https://forms.sevenfold.example/book-a-session'),
   TRIAL_CLASS_URL: url('http:', 'https:').default('https://forms.sevenfold.example/free-trial-class'),
   CONSULTATION_URL: url('http:', 'https:').default('https://forms.sevenfold.example/free-consultation'),
+  DEMO_LESSON_URL: url('http:', 'https:').default('https://forms.sevenfold.example/demo-lesson'),
+  ENQUIRY_URL: url('http:', 'https:').default('https://forms.sevenfold.example/enquiry'),
+  PARENT_TESTIMONIALS: z.enum(['shown', 'hidden'], { error: 'must be shown or hidden' }).default('hidden'),
 });
 
 /** Every variable the product reads. `.env.example` is checked against this list. */
@@ -225,6 +228,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
       bookSessionUrl: env.BOOK_SESSION_URL,
       trialClassUrl: env.TRIAL_CLASS_URL,
       consultationUrl: env.CONSULTATION_URL,
+      demoLessonUrl: env.DEMO_LESSON_URL,
+      enquiryUrl: env.ENQUIRY_URL,
+      /** A block of the classes page, for when the academy has words of parents to show. */
+      parentTestimonials: env.PARENT_TESTIMONIALS === 'shown',
       singleSignOnName: env.SSO_ISSUER && env.SSO_CLIENT_ID ? env.SSO_NAME : undefined,
       /** Part of the address of every call that moves money. */
       paymentProvider: env.PAYMENT_PROVIDER,

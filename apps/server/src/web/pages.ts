@@ -59,7 +59,10 @@ async function callApi(app: FastifyInstance, method: string, url: string, body?:
   });
 }
 
-/** Everything that isn't the API is a page. Pages only read: what a form sends goes through the API. */
+/**
+ * Everything that isn't the API is a page. Pages only read: what a form sends goes through the API, or, for the one that
+ * must work without scripts, to a route of its feature (contact).
+ */
 export async function servePages(
   app: FastifyInstance,
   services: Services,

@@ -20,6 +20,9 @@ export interface Site {
   readonly bookSessionUrl: string;
   readonly trialClassUrl: string;
   readonly consultationUrl: string;
+  readonly demoLessonUrl: string;
+  readonly enquiryUrl: string;
+  readonly parentTestimonials: boolean;
   readonly singleSignOnName: string | undefined;
   /** Part of the address of every call that moves money. */
   readonly paymentProvider: 'sandbox' | 'razorpay' | 'stripe';

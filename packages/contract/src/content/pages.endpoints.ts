@@ -21,7 +21,7 @@ export const getStaticPage = endpoint({
       slug: z.string(),
       title: z.string(),
       content: shownRichTextSchema,
-      /** Null for the text that the product came with. */
+      /** Null while the page has no text at all. */
       updatedAt: z.iso.datetime().nullable(),
     })
     .meta({ id: 'StaticPage' }),

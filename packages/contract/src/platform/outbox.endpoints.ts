@@ -5,6 +5,7 @@ const keptMailSchema = z
   .object({
     id: z.string(),
     to: z.string(),
+    reply_to: z.string().optional(),
     subject: z.string(),
     html: z.string(),
     text: z.string(),

@@ -79,7 +79,7 @@ function registerSyllabusAdmin(register: Register, services: Services): void {
 
 function registerPages(register: Register, services: Services): void {
   register(pages.getStaticPage, async ({ params }) =>
-    presentPage(await pageEditing.readWrittenPage(services.database.db, params.slug)),
+    presentPage(await pageEditing.readWrittenPage(services.config, services.database.db, params.slug)),
   );
   register(pages.listAdminPages, async () => ({ rows: await pageEditing.readPages(services) }));
   register(pages.getAdminPage, ({ params }) => pageEditing.readPageForEditing(services, params.slug));

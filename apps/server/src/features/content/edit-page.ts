@@ -7,11 +7,12 @@ import { isEmptyRichText } from '@sevenfold/contract/content/rich-text.rules';
 import type { BodyOf, ResponseOf } from '@sevenfold/contract/platform/endpoint';
 import { AppError } from '../../platform/app-error.ts';
 import { recordStaffAction } from '../../platform/audit/audit.ts';
+import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { takeBankTurn } from '../catalogue/save-catalogue.ts';
-import { type DefaultPage, defaultPage, defaultPages } from './default-pages.ts';
+import { type DefaultPage, defaultPagesOf, isKnownPage } from './default-pages.ts';
 import { assertPublishable } from './formula-problems.ts';
 import { beginsSitting, picturesWithoutWords } from './post.policy.ts';
 import { isPending, pageText, presentPageStanding, type WrittenPage } from './static-page.presenter.ts';
@@ -20,9 +21,9 @@ import { withFormulas } from './syllabus.presenter.ts';
 
 type Standing = ResponseOf<typeof saving>;
 
-export async function readPages({ database: { db } }: Services): Promise<Standing[]> {
+export async function readPages({ config, database: { db } }: Services): Promise<Standing[]> {
   const [pages, drafts] = [await queries.listPages(db), await queries.listPageDrafts(db)];
-  return defaultPages.map((known) =>
+  return defaultPagesOf(config, await queries.listDefaultPages(db)).map((known) =>
     presentPageStanding({
       known,
       page: pages.find(({ slug }) => slug === known.slug),
@@ -31,16 +32,18 @@ export async function readPages({ database: { db } }: Services): Promise<Standin
   );
 }
 
-export async function readWrittenPage(db: Db, slug: string): Promise<WrittenPage> {
-  const known = knownPage(slug);
+export async function readWrittenPage(config: Config, db: Db, slug: string): Promise<WrittenPage> {
+  assertKnown(slug);
+  const written = await queries.findDefaultPage(db, slug);
+  const known = defaultPagesOf(config, written ? [written] : []).find((page) => page.slug === slug)!;
   return { known, page: await queries.findPage(db, slug), draft: await queries.findPageDraft(db, slug) };
 }
 
 export async function readPageForEditing(
-  { database: { db } }: Services,
+  { config, database: { db } }: Services,
   slug: string,
 ): Promise<ResponseOf<typeof getAdminPage>> {
-  const written = await readWrittenPage(db, slug);
+  const written = await readWrittenPage(config, db, slug);
   const versions = await queries.listPageVersions(db, slug);
   return {
     ...presentPageStanding(written),
@@ -54,7 +57,8 @@ export async function readPageVersion(
   slug: string,
   id: number,
 ): Promise<ResponseOf<typeof getPageVersion>> {
-  const version = await queries.findPageVersion(db, knownPage(slug).slug, id);
+  assertKnown(slug);
+  const version = await queries.findPageVersion(db, slug, id);
   if (!version) throw new AppError('not_found', 'There is no such version');
   return {
     id: version.id,
@@ -66,14 +70,14 @@ export async function readPageVersion(
 }
 
 export async function savePage(
-  { database, world }: Services,
+  { config, database, world }: Services,
   slug: string,
   { revision, title, content }: BodyOf<typeof saving>,
   caller: Caller,
 ): Promise<Standing> {
   return database.transaction(async (tx) => {
     const now = world.now();
-    const written = await readWrittenPage(tx.db, slug);
+    const written = await readWrittenPage(config, tx.db, slug);
     const { draft: last } = written;
     const draft = await queries.writePageDraft(tx.db, {
       slug,
@@ -98,7 +102,7 @@ export async function savePage(
 }
 
 export async function publishPage(
-  { database, world }: Services,
+  { config, database, world }: Services,
   slug: string,
   revision: number,
   caller: Caller,
@@ -106,7 +110,7 @@ export async function publishPage(
   return database.transaction(async (tx) => {
     await takeBankTurn(tx.db);
     const now = world.now();
-    const written = await readWrittenPage(tx.db, slug);
+    const written = await readWrittenPage(config, tx.db, slug);
     if ((written.draft?.revision ?? 0) !== revision) throw savedMeanwhile(written.draft?.updatedBy);
     if (!isPending(written)) throw new AppError('conflict', 'Readers see the latest text already');
     const { title, content } = pageText(written);
@@ -148,8 +152,6 @@ const aboutPage = ({ slug }: DefaultPage, title: string) => ({ kind: 'page', id:
 const savedMeanwhile = (by = 'Somebody') =>
   new AppError('conflict', `${by} has saved this page meanwhile. Load it again to go on from there.`);
 
-function knownPage(slug: string): DefaultPage {
-  const known = defaultPage(slug);
-  if (!known) throw new AppError('not_found', 'There is no such page');
-  return known;
+function assertKnown(slug: string): void {
+  if (!isKnownPage(slug)) throw new AppError('not_found', 'There is no such page');
 }

@@ -46,6 +46,7 @@ export async function loadContentFile(services: Services, path: string): Promise
           subjects: [],
           syllabuses: [],
           posts: [],
+          pages: [],
           questions: rest.slice(at, at + sliceSize),
         });
       }

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { questionImportSchema } from '@sevenfold/contract/questions/question-import.schema';
-import type { BankContent, PostContent, SyllabusContent } from '../../../../../content/bank-content.ts';
+import type {
+  BankContent,
+  PageContent,
+  PostContent,
+  SyllabusContent,
+} from '../../../../../content/bank-content.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { readTopicIds, saveSubject, takeBankTurn } from '../catalogue/save-catalogue.ts';
@@ -8,6 +13,7 @@ import { importPreparedIn, prepareImports, type TopicIds, topicIdOf } from '../q
 import { typesetVersion } from '../questions/typesetting/typeset.ts';
 import { noteLoaded, readLoadedHashes } from './loaded-content.queries.ts';
 import { upsertPost } from './posts.queries.ts';
+import { putDefaultPage } from './static-pages.queries.ts';
 import { upsertSyllabus } from './syllabus.queries.ts';
 
 interface Entry<Item> {
@@ -27,6 +33,7 @@ export async function loadContent({ database, world }: Services, content: BankCo
     questions: content.questions.map((item) => entry(`question/${item.key}`, item, typesetVersion)),
     syllabuses: content.syllabuses.map((item) => entry(`syllabus/${item.subject}/${item.topic}`, item)),
     posts: content.posts.map((item) => entry(`post/${item.slug}`, item)),
+    pages: content.pages.map((item) => entry(`page/${item.slug}`, item)),
   };
   const seemsNew = newIn(all, await readLoadedHashes(database.db));
   if (countOf(seemsNew) === 0) return 0;
@@ -45,7 +52,8 @@ export async function loadContent({ database, world }: Services, content: BankCo
     await importPreparedIn(db, questions, topicIds, world.now());
     for (const { item } of changed.syllabuses) await saveSyllabus(db, item, topicIds, world.now());
     for (const { item } of changed.posts) await savePost(db, item);
-    const entries = [...changed.subjects, ...changed.questions, ...changed.syllabuses, ...changed.posts];
+    for (const { item } of changed.pages) await savePage(db, item);
+    const entries = Object.values(changed).flat();
     if (entries.length > 0) await noteLoaded(db, entries);
     return entries.length;
   });
@@ -61,7 +69,10 @@ function entry<Item>(key: string, item: Item, made: unknown = 0): Entry<Item> {
   };
 }
 
-type AllEntries = Record<'subjects' | 'questions' | 'syllabuses' | 'posts', readonly Entry<unknown>[]>;
+type AllEntries = Record<
+  'subjects' | 'questions' | 'syllabuses' | 'posts' | 'pages',
+  readonly Entry<unknown>[]
+>;
 
 function newIn<All extends AllEntries>(all: All, loaded: Map<string, string>): All {
   const isNew = ({ key, hash }: Entry<unknown>) => loaded.get(key) !== hash;
@@ -70,11 +81,11 @@ function newIn<All extends AllEntries>(all: All, loaded: Map<string, string>): A
     questions: all.questions.filter(isNew),
     syllabuses: all.syllabuses.filter(isNew),
     posts: all.posts.filter(isNew),
+    pages: all.pages.filter(isNew),
   } as unknown as All;
 }
 
-const countOf = (all: AllEntries): number =>
-  all.subjects.length + all.questions.length + all.syllabuses.length + all.posts.length;
+const countOf = (all: AllEntries): number => Object.values(all).flat().length;
 
 const saveSyllabus = (db: Db, item: SyllabusContent, topicIds: TopicIds, now: Date) =>
   upsertSyllabus(db, {
@@ -93,3 +104,6 @@ const savePost = (db: Db, { published, picture, ...post }: PostContent) =>
     featuredImageUrl: picture.url,
     featuredImageAlt: picture.alt,
   });
+
+const savePage = (db: Db, { slug, title, updated, content }: PageContent) =>
+  putDefaultPage(db, { slug, title, content, updatedAt: new Date(updated) });

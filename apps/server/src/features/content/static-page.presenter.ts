@@ -22,7 +22,7 @@ export const presentPage = ({ known, page }: WrittenPage): ResponseOf<typeof get
   slug: known.slug,
   title: (page ?? known).title,
   content: withFormulas((page ?? known).content) as Record<string, unknown>,
-  updatedAt: page?.updatedAt.toISOString() ?? null,
+  updatedAt: (page ?? known).updatedAt?.toISOString() ?? null,
 });
 
 export const presentPageStanding = (written: WrittenPage): ResponseOf<typeof savePage> => ({

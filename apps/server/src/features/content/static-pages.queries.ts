@@ -1,10 +1,23 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { staticPageDrafts, staticPages, staticPageVersions } from './static-pages.tables.ts';
+import { defaultPages, staticPageDrafts, staticPages, staticPageVersions } from './static-pages.tables.ts';
 
+export type DefaultPageRow = typeof defaultPages.$inferSelect;
 export type PageRow = typeof staticPages.$inferSelect;
 export type PageDraftRow = typeof staticPageDrafts.$inferSelect;
 export type PageVersionRow = typeof staticPageVersions.$inferSelect;
+
+export async function putDefaultPage(db: Db, row: DefaultPageRow): Promise<void> {
+  const { slug: _, ...changes } = row;
+  await db.insert(defaultPages).values(row).onConflictDoUpdate({ target: defaultPages.slug, set: changes });
+}
+
+export const listDefaultPages = (db: Db): Promise<DefaultPageRow[]> => db.select().from(defaultPages);
+
+export async function findDefaultPage(db: Db, slug: string): Promise<DefaultPageRow | undefined> {
+  const [row] = await db.select().from(defaultPages).where(eq(defaultPages.slug, slug));
+  return row;
+}
 
 export async function findPage(db: Db, slug: string): Promise<PageRow | undefined> {
   const [row] = await db.select().from(staticPages).where(eq(staticPages.slug, slug));

@@ -3,6 +3,14 @@ import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 const richText = () => jsonb('content').$type<Record<string, unknown>>().notNull();
 
+/** What the content files say of a page: readers see it until staff have published something. */
+export const defaultPages = pgTable('default_pages', {
+  slug: text('slug').primaryKey(),
+  title: text('title').notNull(),
+  content: richText(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
 /** What readers see of a page, once staff have published a text for it. */
 export const staticPages = pgTable('static_pages', {
   slug: text('slug').primaryKey(),

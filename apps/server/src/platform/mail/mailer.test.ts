@@ -68,6 +68,13 @@ describe('mail over SMTP', () => {
     expect(parsed.text).toContain('Hello Asha');
   });
 
+  it('says where an answer goes', async () => {
+    const server = await smtpServer();
+    await mailerTo(server.url).send({ ...mail, replyTo: 'parent@mail.com' });
+    const { replyTo } = await PostalMime.parse(server.received[0] ?? '');
+    expect(replyTo).toEqual([{ name: '', address: 'parent@mail.com' }]);
+  });
+
   it('fails when the recipient is refused, so that the queue knows', async () => {
     const server = await smtpServer({ refuse: 'no such mailbox' });
     await expect(mailerTo(server.url).send(mail)).rejects.toThrow(/no such mailbox/);
@@ -87,6 +94,7 @@ describe('mail over SMTP', () => {
   it.each([
     ['a subject', { subject: 'Hello\r\nBcc: victim@mail.com' }],
     ['a recipient', { to: 'asha@mail.com\r\nBcc: victim@mail.com' }],
+    ['an address to reply to', { replyTo: 'asha@mail.com\r\nBcc: victim@mail.com' }],
   ])('%s with line breaks adds no header', async (_, part) => {
     const server = await smtpServer();
     await mailerTo(server.url)

@@ -7,6 +7,8 @@ export interface Mail {
   /** Names the message: sent again after a crash, it is the same message and not a second one. */
   readonly id: string;
   readonly to: string;
+  /** Where an answer goes, when it isn't to us. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly html: string;
   readonly text: string;
@@ -24,6 +26,7 @@ function message(mail: Mail, from: string, domain: string) {
   return {
     from,
     to: { name: '', address: mail.to },
+    ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
@@ -72,7 +75,12 @@ export function outboxMailer(options: {
     async send(mail) {
       const built = await transport.sendMail(message(mail, options.from, options.domain));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const kept: KeptMail = { ...mail, sent_at: options.now().toISOString() };
+      const { replyTo, ...shown } = mail;
+      const kept: KeptMail = {
+        ...shown,
+        ...(replyTo && { reply_to: replyTo }),
+        sent_at: options.now().toISOString(),
+      };
       await keep(join(folder, `${mail.id}.eml`), built.message as Buffer);
       await keep(join(folder, `${mail.id}.json`), JSON.stringify(kept));
     },

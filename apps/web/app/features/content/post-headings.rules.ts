@@ -18,7 +18,9 @@ const idOf = (words: string): string =>
   words
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '');
+    .replaceAll(/^-|-$/g, '')
+    // Selectors and some validators want a letter first.
+    .replace(/^(?=\d)/, 'part-');
 
 /** The headings below the page's own, each with a name that no other has: for a table of contents and for links. */
 export function headingsOf(content: unknown): PostHeading[] {

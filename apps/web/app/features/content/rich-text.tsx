@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { isLeftOut } from '~/lib/navigation.ts';
+import { useSite } from '~/lib/site.ts';
 import { Typeset } from '~/ui/typeset.tsx';
 import { headingsOf } from './post-headings.rules.ts';
 import styles from './rich-text.module.css';
@@ -124,8 +126,9 @@ function Formatted({
 }
 
 function RichLink({ node, children }: { node: RichNode; children: ReactNode }) {
+  const { variant } = useSite();
   const address = linkAddress(node);
-  if (!address) return children;
+  if (!address || isLeftOut(variant, address)) return children;
   if (address.startsWith('/')) return <Link to={address}>{children}</Link>;
   const elsewhere = address.startsWith('http');
   return (

@@ -33,10 +33,3 @@ export const helpPoints = [
     text: 'The report ends with the two or three topics that would bring you the most marks before the exam.',
   },
 ] as const;
-
-export const tutor = {
-  name: 'Leela Varma',
-  role: 'who leads our grading',
-  initials: 'LV',
-  bio: 'Leela has taught Diploma mathematics for over ten years, first in classrooms and now one to one. She marks the way she teaches: in the margin, beside the line that matters, with a question more often than a correction. Papers in other subjects go to a colleague who teaches them.',
-} as const;

@@ -2,6 +2,8 @@ import { gradingFeeMinor, gradingWorkingHours } from '@sevenfold/contract/gradin
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MetaArgs } from 'react-router';
+import { TutorProfile } from '~/lib/academy/tutor-profile.tsx';
+import { leadTutor } from '~/lib/academy/tutors-content.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { createQueryClient } from '~/lib/query.ts';
 import { ButtonLink } from '~/ui/button.tsx';
@@ -10,7 +12,7 @@ import { Page } from '~/ui/page.tsx';
 import { GradedPaperDrawing } from './graded-paper-drawing.tsx';
 import { GradedSubjects } from './graded-subjects.tsx';
 import styles from './grading.module.css';
-import { helpPoints, steps, tutor } from './grading-content.ts';
+import { helpPoints, steps } from './grading-content.ts';
 
 export const meta = (args: MetaArgs) =>
   pageMetadata(
@@ -82,17 +84,9 @@ export default function GradingYourTestPage() {
 
         <GradedSubjects />
 
-        <section className={styles.tutor} aria-labelledby="who-grades">
-          <span className={styles.portrait} aria-hidden="true">
-            {tutor.initials}
-          </span>
-          <div>
-            <h2 id="who-grades">Who reads your paper</h2>
-            <p className={styles.tutorName}>
-              {tutor.name}, {tutor.role}
-            </p>
-            <p>{tutor.bio}</p>
-          </div>
+        <section className={styles.section} aria-labelledby="who-grades">
+          <h2 id="who-grades">Who reads your paper</h2>
+          <TutorProfile tutor={leadTutor} rank="h3" wide />
         </section>
       </Page>
     </QueryClientProvider>

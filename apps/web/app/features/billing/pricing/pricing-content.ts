@@ -45,24 +45,3 @@ export const grading = {
   hours: gradingWorkingHours,
   text: 'Sit a test on paper and send us your sheets. A teacher of the subject marks them against the international marking scheme and tells you what cost each mark. With any plan, the free one too.',
 } as const;
-
-export const answers = [
-  {
-    question: 'When does a paid plan begin?',
-    text: 'At once. As soon as your payment is confirmed, your tests are unlimited, also in tabs that are already open.',
-  },
-  {
-    question: 'Can I cancel?',
-    text: 'Any time, in your account under Membership. You keep everything until the end of the period you paid for, and nothing more is charged.',
-  },
-  {
-    question: 'Are payments refunded?',
-    text: 'What is paid is not refunded and can’t be passed on to somebody else, so start with the free plan if you are unsure.',
-    link: { to: '/refund-policy', label: 'Read the refund policy' },
-  },
-  {
-    question: 'Can we share a plan?',
-    text: 'A plan belongs to one student, on up to four devices. If you are under 18, please ask a parent before you pay.',
-    link: { to: '/terms', label: 'Read the terms' },
-  },
-] as const;

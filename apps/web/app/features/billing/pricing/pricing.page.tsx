@@ -1,6 +1,6 @@
 import { currency, pricedPlans } from '@sevenfold/contract/billing/plans';
-import { Plus } from 'lucide-react';
-import { Link, type MetaArgs } from 'react-router';
+import type { MetaArgs } from 'react-router';
+import { Faq } from '~/lib/academy/faq.tsx';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { isLeftOut } from '~/lib/navigation.ts';
 import { publicPage } from '~/lib/public-page.ts';
@@ -10,7 +10,7 @@ import { TimedPaperDrawing } from '~/ui/drawings/timed-paper-drawing.tsx';
 import { Page } from '~/ui/page.tsx';
 import { Plans } from './plans.tsx';
 import styles from './pricing.module.css';
-import { answers, grading, lead, reasons, saving } from './pricing-content.ts';
+import { grading, lead, reasons, saving } from './pricing-content.ts';
 
 export const headers = publicPage;
 
@@ -68,22 +68,7 @@ export default function PricingPage() {
 
       <Grading />
 
-      <section className={styles.section} aria-labelledby="before-you-pay">
-        <h2 id="before-you-pay">Before you pay</h2>
-        <div className={styles.answers}>
-          {answers.map((answer) => (
-            <details key={answer.question} name="before-you-pay">
-              <summary>
-                {answer.question}
-                <Plus aria-hidden="true" />
-              </summary>
-              <p>
-                {answer.text} {'link' in answer && <Link to={answer.link.to}>{answer.link.label}</Link>}
-              </p>
-            </details>
-          ))}
-        </div>
-      </section>
+      <Faq className={styles.section} />
     </Page>
   );
 }
