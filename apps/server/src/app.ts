@@ -12,7 +12,7 @@ import { registerCatalogueAdmin } from './features/catalogue/admin-catalogue.rou
 import { registerCatalogue } from './features/catalogue/catalogue.routes.ts';
 import { readCatalogue } from './features/catalogue/read-catalogue.ts';
 import { registerContentAdmin } from './features/content/content-admin.routes.ts';
-import { registerMedia } from './features/content/media.routes.ts';
+import { registerMediaUpload } from './features/content/media.routes.ts';
 import { openPostSource } from './features/content/open-post-source.ts';
 import { registerPosts } from './features/content/posts.routes.ts';
 import { registerSyllabus } from './features/content/syllabus.routes.ts';
@@ -24,7 +24,6 @@ import { registerGrading } from './features/grading/grading.routes.ts';
 import { gradingGoods } from './features/grading/grading-goods.ts';
 import { readSheets } from './features/grading/read-gradings.ts';
 import { registerImports } from './features/imports/imports.routes.ts';
-import { keepPictures } from './features/imports/keep-pictures.ts';
 import { registerInsights } from './features/insights/insights.routes.ts';
 import { countTestsOf } from './features/practice-tests/count-tests.ts';
 import { registerPracticeTests } from './features/practice-tests/practice-tests.routes.ts';
@@ -43,6 +42,7 @@ import { endpointRegistrar } from './platform/http/register-endpoint.ts';
 import { addSecurityHeaders, paymentWindowOf } from './platform/http/security-headers.ts';
 import { serializerCompiler, validatorCompiler } from './platform/http/validation.ts';
 import { registerOutbox } from './platform/mail/outbox.routes.ts';
+import { registerMedia } from './platform/pictures/media.routes.ts';
 import type { Services } from './platform/services.ts';
 import { registerFileLinks } from './platform/storage/file-links.routes.ts';
 import { version } from './platform/version.ts';
@@ -95,17 +95,18 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerHealth(register, services, () => stopping);
   registerOutbox(register, app, config);
   registerFileLinks(app, services.files);
+  registerMedia(app, services.files);
   accounts.register(register, app);
   registerCatalogue(register, services);
   registerCatalogueAdmin(register, services);
   registerQuestions(register, services, readMarks);
-  registerQuestionAdmin(register, app, services, { drawText, outlineLetters });
+  registerQuestionAdmin(register, services, { drawText, outlineLetters });
   registerTransfers(register, services);
   registerSyllabus(register, services);
   const postSource = openPostSource(services);
   registerPosts(register, postSource);
   registerContentAdmin(register, services);
-  registerMedia(register, app, services);
+  registerMediaUpload(register, services);
   registerSearch(register, services);
   registerSaved(register, services);
   registerDoubts(register, services);
@@ -120,7 +121,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     reports: readWaitingReports,
     locked: readLockedAccounts,
   });
-  registerImports(register, app, services, keepPictures(services));
+  registerImports(register, app, services);
   registerUserAdmin(register, services, {
     tests: countTestsOf,
     doubts: countDoubtsOf,

@@ -41,8 +41,7 @@ export const uploadMedia = endpoint({
   method: 'POST',
   path: '/api/admin/media',
   access: 'staff',
-  summary:
-    'Uploads a picture for posts and pages: JPEG, PNG, WebP, AVIF or GIF of at most 12 MB. It is made anew.',
+  summary: 'Uploads a picture for posts and pages: PNG, JPEG, WebP or GIF of at most 10 MB. It is made anew.',
   form: z.object({}),
   status: 201,
   response: z.object({

@@ -1,7 +1,5 @@
 import { firstYear } from './question.constants.ts';
 
-export const largestImageBytes = 10 * 1024 * 1024;
-export const mostImagePixels = 40_000_000;
 /** Of one side: the question's, or the answer's. */
 export const mostImages = 20;
 export const mostInBulk = 500;

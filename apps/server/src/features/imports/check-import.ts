@@ -4,10 +4,10 @@ import { rulesOf } from './kinds/rules-of.ts';
 
 /** Checks and typesets the rows, some at a time, from the first that isn't yet: a second try goes on there. */
 export const checkImportRows: ImportStep = async (context, record) => {
-  const { services, pictures } = context;
+  const { services } = context;
   const { db } = services.database;
   const { begin, rowsAtATime } = rulesOf(record.kind);
-  const check = await begin({ services, record, pictures });
+  const check = await begin({ services, record });
   let left = await countUnchecked(db, record.id);
   while (left > 0) {
     const rows = await listUnchecked(db, record.id, rowsAtATime);

@@ -7,7 +7,6 @@ import { cleanImport } from './clean-imports.ts';
 import { ImportFlaw } from './files/import-flaw.ts';
 import { ImportLeft, type ImportStep } from './import-step.ts';
 import { changeImport, findImport, holdImport } from './imports.queries.ts';
-import type { PictureStore } from './picture-store.ts';
 import { readImport } from './read-import.ts';
 import { writeImport } from './write-import.ts';
 
@@ -24,7 +23,7 @@ export interface ImportRunner {
   stop(): Promise<void>;
 }
 
-export function importRunner(services: Services, pictures: PictureStore): ImportRunner {
+export function importRunner(services: Services): ImportRunner {
   const { database, log, world } = services;
   const stopping = new AbortController();
   const running = new Map<string, Promise<void>>();
@@ -39,14 +38,16 @@ export function importRunner(services: Services, pictures: PictureStore): Import
         const step = record && steps[record.state];
         if (!record || !step || stopping.signal.aborted) break;
         try {
-          await step({ services, pictures, signal: stopping.signal }, record);
+          await step({ services, signal: stopping.signal }, record);
         } catch (error) {
           if (error instanceof ImportLeft) break;
+          // The file storage is away, or everybody draws pictures: whoever tends the imports has it tried again.
+          if (error instanceof AppError && error.code === 'unavailable') throw error;
           await fail(id, record.state, error);
         }
       }
       const left = await findImport(database.db, id);
-      if (left) await cleanImport(services, pictures, left);
+      if (left) await cleanImport(services, left);
     } finally {
       await held.release();
     }

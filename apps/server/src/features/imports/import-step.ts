@@ -2,14 +2,12 @@ import type { ImportState } from '@sevenfold/contract/imports/import.constants';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { changeImport, type ImportRecord } from './imports.queries.ts';
-import type { PictureStore } from './picture-store.ts';
 
 /** The import was given up, or the server stops: whoever works on it lets go of it. */
 export class ImportLeft extends Error {}
 
 export interface StepContext {
   readonly services: Services;
-  readonly pictures: PictureStore;
   readonly signal: AbortSignal;
 }
 

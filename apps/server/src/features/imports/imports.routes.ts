@@ -8,20 +8,14 @@ import { tendImports } from './clean-imports.ts';
 import { presentImport } from './import.presenter.ts';
 import { importRunner } from './import-runner.ts';
 import { tendImportsJob, workOnImport } from './imports.jobs.ts';
-import type { PictureStore } from './picture-store.ts';
 import { findKnown, issuesFile, readImports, readRows } from './read-imports.ts';
 
 const tendSeconds = 30;
 
-export function registerImports(
-  register: Register,
-  app: FastifyInstance,
-  services: Services,
-  pictures: PictureStore,
-): void {
-  const runner = importRunner(services, pictures);
+export function registerImports(register: Register, app: FastifyInstance, services: Services): void {
+  const runner = importRunner(services);
   services.queue.handle(workOnImport, async ({ importId }) => runner.wake(importId));
-  services.queue.handle(tendImportsJob, () => tendImports(services, pictures, (id) => runner.wake(id)));
+  services.queue.handle(tendImportsJob, () => tendImports(services, (id) => runner.wake(id)));
   services.queue.every(tendImportsJob, tendSeconds);
   app.addHook('onClose', () => runner.stop());
 

@@ -1,7 +1,10 @@
 import { longestCell, mostColumns } from '@sevenfold/contract/imports/import.constants';
 import { guessMapping } from '@sevenfold/contract/imports/import-mapping.rules';
+import { largestImageBytes } from '@sevenfold/contract/platform/image.rules';
+import { imageTooLarge } from '../../platform/pictures/image-flaw.ts';
 import { flaw } from './files/import-flaw.ts';
-import { largestImageBytes, openPackage, type Package } from './files/open-package.ts';
+import { openPackage, type Package } from './files/open-package.ts';
+import { flawOfImage } from './import-pictures.ts';
 import { insertRows, type StagedRow } from './import-rows.queries.ts';
 import { advance, type ImportStep, type StepContext } from './import-step.ts';
 import { type ImportRecord, insertImages, removeStaging } from './imports.queries.ts';
@@ -111,12 +114,16 @@ async function stageImages(context: StepContext, record: ImportRecord, opened: P
     const batch = [];
     for (const image of images.slice(next, next + imagesAtATime)) {
       if (image.bytes > largestImageBytes) {
-        batch.push({ importId: record.id, name: image.name, hash: '', flaw: 'is larger than 10 MB' });
+        batch.push({ importId: record.id, name: image.name, hash: '', flaw: imageTooLarge });
         continue;
       }
       const content = await opened.read(image);
-      const flawOfImage = (await context.pictures.flawOf(content)) ?? null;
-      batch.push({ importId: record.id, name: image.name, hash: hashOf(content), flaw: flawOfImage });
+      batch.push({
+        importId: record.id,
+        name: image.name,
+        hash: hashOf(content),
+        flaw: await flawOfImage(content),
+      });
     }
     await insertImages(db, batch);
     await advance(db, context, record, 'reading', {

@@ -1,15 +1,11 @@
 import { recordStaffAction } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { takeBankTurn } from '../catalogue/save-catalogue.ts';
-import { openPackage } from './files/open-package.ts';
+import { keepUsedImages } from './import-pictures.ts';
 import { listPreparedAfter } from './import-rows.queries.ts';
 import { advance, type ImportStep, type StepContext } from './import-step.ts';
-import { type ImportRecord, listImages } from './imports.queries.ts';
+import type { ImportRecord } from './imports.queries.ts';
 import { rulesOf } from './kinds/rules-of.ts';
-import { withFile } from './work-folder.ts';
-
-/** How many pictures are drawn anew at once; each takes a core for some milliseconds. */
-const picturesAtOnce = 2;
 
 /**
  * The pictures first, since nobody sees them before a question shows them; then all rows in one transaction, whose
@@ -18,7 +14,7 @@ const picturesAtOnce = 2;
 export const writeImport: ImportStep = async (context, record) => {
   const { services } = context;
   const rows = record.countNew + record.countChanged;
-  const pictures = await keepUsedPictures(context, record, rows);
+  const pictures = record.images === 0 ? 0 : await keepUsedImages(context, record, rows);
   const { database, world } = services;
   await database.transaction(async (tx) => {
     await takeBankTurn(tx.db);
@@ -64,36 +60,6 @@ async function writeRows(
       progressTotal: progress.total,
     });
   }
-}
-
-async function keepUsedPictures(context: StepContext, record: ImportRecord, rows: number): Promise<number> {
-  if (record.images === 0) return 0;
-  const { services, pictures } = context;
-  const { db } = services.database;
-  const hashOf = new Map(
-    (await listImages(db, record.id)).filter(({ used }) => used).map(({ name, hash }) => [name, hash]),
-  );
-  if (hashOf.size === 0) return 0;
-  return withFile(services, record, async (path, folder) => {
-    const opened = await openPackage(path, record.fileName, folder);
-    try {
-      const wanted = opened.images.filter(({ name }) => hashOf.has(name));
-      for (let next = 0; next < wanted.length; next += picturesAtOnce) {
-        const batch = wanted.slice(next, next + picturesAtOnce);
-        await Promise.all(
-          batch.map(async (image) => pictures.keep(hashOf.get(image.name)!, await opened.read(image))),
-        );
-        if (next % 20 !== 0) continue;
-        await advance(db, context, record, 'importing', {
-          progressDone: next,
-          progressTotal: wanted.length + rows,
-        });
-      }
-      return wanted.length;
-    } finally {
-      opened.close();
-    }
-  });
 }
 
 const actorOf = ({ actorId, actorName }: ImportRecord) => ({

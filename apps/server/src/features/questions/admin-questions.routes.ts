@@ -1,6 +1,6 @@
 import * as endpoints from '@sevenfold/contract/questions/admin-questions.endpoints';
-import type { FastifyInstance } from 'fastify';
 import type { Register } from '../../platform/http/register-endpoint.ts';
+import type { OutlineLetters } from '../../platform/pictures/watermark.ts';
 import type { Services } from '../../platform/services.ts';
 import { type DrawText, drawTextImage } from './draw-text-image.ts';
 import { changeQuestion } from './editing/change-question.ts';
@@ -8,10 +8,8 @@ import { changeQuestions } from './editing/change-questions.ts';
 import { deleteQuestion } from './editing/delete-question.ts';
 import { editQuestion } from './editing/edit-question.ts';
 import { listForEditors, readForEditor } from './editing/read-admin-questions.ts';
-import { registerMedia } from './pictures/media.routes.ts';
 import { sweepPictures } from './pictures/pictures.jobs.ts';
 import { sweepUnusedPictures } from './pictures/sweep-pictures.ts';
-import type { OutlineLetters } from './pictures/watermark.ts';
 import { transcribeImages } from './transcripts/transcribe-images.ts';
 
 const sweepSeconds = 3600;
@@ -19,11 +17,9 @@ const sweepSeconds = 3600;
 /** `drawing` comes from the feature that has fonts and formulas as outlines, which builds upon this one. */
 export function registerQuestionAdmin(
   register: Register,
-  app: FastifyInstance,
   services: Services,
   drawing: { readonly drawText: DrawText; readonly outlineLetters: OutlineLetters },
 ): void {
-  registerMedia(app, services.files);
   services.queue.handle(sweepPictures, () => sweepUnusedPictures(services));
   services.queue.every(sweepPictures, sweepSeconds);
 

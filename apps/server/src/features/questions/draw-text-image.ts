@@ -1,8 +1,8 @@
 import { AppError } from '../../platform/app-error.ts';
+import { keepOriginal } from '../../platform/pictures/keep-picture.ts';
+import { pictureUrl } from '../../platform/pictures/picture-address.ts';
 import type { Services } from '../../platform/services.ts';
 import { workLine } from '../../platform/work-line.ts';
-import { keepOriginal } from './pictures/keep-picture.ts';
-import { pictureUrl } from './pictures/picture-address.ts';
 import { drawingsOf, typesetOrRefuse } from './preview-text.ts';
 import type { Drawings } from './typesetting/markdown-drawings.ts';
 

@@ -1,8 +1,15 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { questionImages, questions } from './questions.tables.ts';
+import { questions } from './questions.tables.ts';
 
-export type StoredImage = { side: 'question' | 'answer'; url: string; alt: string };
+export interface StoredImage {
+  readonly side: 'question' | 'answer';
+  readonly url: string;
+  readonly alt: string;
+  readonly pictureId: string | null;
+  /** Of the file that an import brought. */
+  readonly hash: string | null;
+}
 
 export const listByKey = (db: Db, keys: readonly string[]) =>
   db
@@ -21,17 +28,9 @@ export const listByKey = (db: Db, keys: readonly string[]) =>
           from mark_lines l where l.answer_id = a.id)) order by a.id), '[]')
         from answers a where a.question_id = questions.id)`,
       images: sql<StoredImage[]>`(
-        select coalesce(json_agg(json_build_object('side', i.side, 'url', i.url, 'alt', i.alt)
-          order by i.position, i.id), '[]')
-        from question_images i where i.question_id = questions.id)`,
+        select coalesce(json_agg(json_build_object('side', i.side, 'url', i.url, 'alt', i.alt,
+          'pictureId', i.picture_id, 'hash', p.source_hash) order by i.side desc, i.position, i.id), '[]')
+        from question_images i left join pictures p on p.id = i.picture_id where i.question_id = questions.id)`,
     })
     .from(questions)
     .where(inArray(questions.key, [...keys]));
-
-export async function listShownUrls(db: Db, urls: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ url: questionImages.url })
-    .from(questionImages)
-    .where(inArray(questionImages.url, [...urls]));
-  return rows.map(({ url }) => url);
-}

@@ -56,6 +56,8 @@ interface ImageDraft {
   readonly side: 'question' | 'answer';
   readonly url: string;
   readonly alt: string;
+  /** Of one that is kept here. */
+  readonly pictureId?: string | null | undefined;
 }
 
 export interface Issue {

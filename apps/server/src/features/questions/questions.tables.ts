@@ -10,6 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { pictures } from '../../platform/pictures/pictures.tables.ts';
 import { subjects, topics } from '../catalogue/catalogue.tables.ts';
 import type { Drawings } from './typesetting/markdown-drawings.ts';
 
@@ -154,27 +155,6 @@ export const markLines = pgTable(
     marks: smallint('marks').notNull(),
   },
   (table) => [primaryKey({ columns: [table.answerId, table.position] })],
-);
-
-/**
- * A picture that is kept here, under an id that nobody can guess: `/media/{id}.webp` never changes what it shows. One
- * with another watermark is another picture of the same original.
- */
-export const pictures = pgTable(
-  'pictures',
-  {
-    id: text('id').primaryKey(),
-    width: integer('width').notNull(),
-    height: integer('height').notNull(),
-    watermark: boolean('watermark').notNull(),
-    originalKey: text('original_key').notNull(),
-    originalType: text('original_type').notNull(),
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [
-    index('pictures_original_index').on(table.originalKey),
-    index('pictures_created_index').on(table.createdAt),
-  ],
 );
 
 export const questionImages = pgTable(

@@ -1,7 +1,9 @@
 import { difficulties } from '@sevenfold/contract/questions/question.constants';
 import type { QuestionImport } from '@sevenfold/contract/questions/question-import.schema';
 import type { Db } from '../../platform/database/database.ts';
-import { listByKey, listShownUrls, type StoredImage } from './imported-questions.queries.ts';
+import { listByKey, type StoredImage } from './imported-questions.queries.ts';
+
+export type { StoredImage } from './imported-questions.queries.ts';
 
 /** A question of the bank in the shape in which files bring it. */
 export interface ImportedQuestion {
@@ -65,7 +67,3 @@ function importedOf({
   const known = Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null));
   return { item: known as unknown as QuestionImport, images, answers: answers.length };
 }
-
-/** Which of these images some question shows. */
-export const findShownImages = async (db: Db, urls: readonly string[]): Promise<Set<string>> =>
-  new Set(urls.length === 0 ? [] : await listShownUrls(db, urls));

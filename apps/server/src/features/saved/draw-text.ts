@@ -1,5 +1,5 @@
+import type { Letters, OutlineLetters } from '../../platform/pictures/watermark.ts';
 import type { DrawText } from '../questions/draw-text-image.ts';
-import type { Letters, OutlineLetters } from '../questions/pictures/watermark.ts';
 
 /** A text with its formulas and figures as a picture of outlines, which any machine draws alike. */
 export const drawText: DrawText = async (text, drawings) => {

@@ -83,7 +83,7 @@ export function PictureField({ label, value, onChange, removable = false, error 
             </Button>
           )}
           {!value && (
-            <span className={styles.empty}>or drop it here. JPEG, PNG, WebP, AVIF or GIF up to 12 MB.</span>
+            <span className={styles.empty}>or drop it here. PNG, JPEG, WebP or GIF up to 10 MB.</span>
           )}
         </div>
       </div>

@@ -6,7 +6,7 @@ import { deviceId } from '../auth/device-id.ts';
 
 export type SentPicture = Answer<'POST /api/admin/media'>;
 
-export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+export const pictureTypes = 'image/png,image/jpeg,image/webp,image/gif';
 
 export async function sendPicture(file: File): Promise<SentPicture> {
   const { token } = authStore.getState();

@@ -10,7 +10,6 @@ import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
 
 const limits = { mostEntries: 50_000, mostBytes: 4 * 1024 ** 3, mostBytesOfEntry: largestSheetBytes };
-export const largestImageBytes = 10 * 1024 * 1024;
 
 const sheetEnding = /\.(csv|tsv|txt|xlsx)$/i;
 const imageEnding = /\.(png|jpe?g|webp|gif)$/i;

@@ -2,12 +2,10 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { CheckedRow, StagedRow } from '../import-rows.queries.ts';
 import type { ImportRecord } from '../imports.queries.ts';
-import type { PictureStore } from '../picture-store.ts';
 
 export interface CheckContext {
   readonly services: Services;
   readonly record: ImportRecord;
-  readonly pictures: PictureStore;
 }
 
 /** What is particular to subjects, topics and questions. */

@@ -1,32 +1,37 @@
+import { mostImages } from '@sevenfold/contract/questions/edit-question.rules';
+import type { StoredImage } from '../../questions/read-imported.ts';
 import { comparedName } from '../files/open-package.ts';
 import { listImages } from '../imports.queries.ts';
 import type { CheckContext } from './import-kind.ts';
 import type { RowReader } from './row-reader.ts';
 
-interface ImageOfQuestion {
-  readonly side: 'question' | 'answer';
-  readonly url: string;
+/** An image that the question has, or one of the archive that will be kept when the rows are written. */
+export type ImageOfRow = StoredImage | NewImage;
+
+interface NewImage {
+  readonly side: StoredImage['side'];
   readonly alt: string;
+  readonly hash: string;
+  readonly url?: undefined;
 }
 
 export interface ImagesOfRow {
-  readonly images: readonly ImageOfQuestion[];
+  readonly images: readonly ImageOfRow[];
   /** Names in the archive. */
   readonly used: readonly string[];
 }
 
 export interface PackedImages {
   /** The images that a row names. A side of which the file doesn't speak keeps those that are there. */
-  read(reader: RowReader, before: readonly ImageOfQuestion[]): ImagesOfRow;
+  read(reader: RowReader, before: readonly StoredImage[]): ImagesOfRow;
 }
 
 const sides = [
   ['question', 'images'],
   ['answer', 'answer_images'],
 ] as const;
-const mostImages = 20;
 
-export async function readPackedImages({ services, record, pictures }: CheckContext): Promise<PackedImages> {
+export async function readPackedImages({ services, record }: CheckContext): Promise<PackedImages> {
   const rows = await listImages(services.database.db, record.id);
   const byName = new Map(rows.map((row) => [row.name, row]));
   const byLastPart = new Map<string, string[]>();
@@ -41,7 +46,7 @@ export async function readPackedImages({ services, record, pictures }: CheckCont
   };
   return {
     read(reader, before) {
-      const images: ImageOfQuestion[] = [];
+      const images: ImageOfRow[] = [];
       const used: string[] = [];
       for (const [side, column] of sides) {
         const kept = before.filter((image) => image.side === side);
@@ -63,10 +68,11 @@ export async function readPackedImages({ services, record, pictures }: CheckCont
             reader.complain(column, `Several images are called ${given}; please write its folder too`);
           } else {
             const { flaw, hash } = byName.get(name)!;
-            if (flaw !== null) reader.complain(column, `${given} ${flaw}`);
-            const url = pictures.urlOf(hash);
-            images.push({ side, url, alt: kept.find((image) => image.url === url)?.alt ?? '' });
-            used.push(name);
+            if (flaw !== null) reader.complain(column, `${given}: ${flaw}`);
+            // The same file again: what the editor made of it since stays.
+            const same = kept.find((image) => image.hash === hash);
+            images.push(same ?? { side, alt: '', hash });
+            if (!same) used.push(name);
           }
         }
       }

@@ -4,6 +4,9 @@ import {
   type QuestionImport,
   questionImportSchema,
 } from '@sevenfold/contract/questions/question-import.schema';
+import type { Db } from '../../../platform/database/database.ts';
+import { pictureUrl } from '../../../platform/pictures/picture-address.ts';
+import { findBySource } from '../../../platform/pictures/pictures.queries.ts';
 import { readSubjectRows } from '../../catalogue/import-catalogue.ts';
 import { readTopicIds } from '../../catalogue/save-catalogue.ts';
 import { checkImport, importPreparedIn, type PreparedImport } from '../../questions/import-questions.ts';
@@ -13,8 +16,13 @@ import { type CheckedRow, findEarlierKeys, type StagedRow } from '../import-rows
 import { markUsed } from '../imports.queries.ts';
 import type { CheckContext, ImportRules } from './import-kind.ts';
 import { columnOf, columnOfPath, questionCells } from './question-cells.ts';
-import { type ImagesOfRow, type PackedImages, readPackedImages } from './question-images.ts';
+import { type ImageOfRow, type ImagesOfRow, type PackedImages, readPackedImages } from './question-images.ts';
 import { type RowReader, rowReader, schemaMessage } from './row-reader.ts';
+
+/** As it waits to be written. */
+interface StagedQuestion extends PreparedImport {
+  readonly images: readonly ImageOfRow[];
+}
 
 /** As long as other requests may wait for formulas. */
 const turnMs = 12;
@@ -58,7 +66,7 @@ export const questionRules: ImportRules = {
     };
   },
   async write(db, prepared, now) {
-    const rows = prepared as readonly PreparedImport[];
+    const rows = prepared as readonly StagedQuestion[];
     const topics = await readTopicIds(db);
     for (const { item } of rows) {
       const gone = [item.topic, ...(item.otherTopics ?? [])].find(
@@ -70,9 +78,28 @@ export const questionRules: ImportRules = {
         );
       }
     }
-    await importPreparedIn(db, rows, topics, now);
+    await importPreparedIn(db, await withPictures(db, rows), topics, now);
   },
 };
+
+async function withPictures(db: Db, rows: readonly StagedQuestion[]): Promise<PreparedImport[]> {
+  const all = rows.flatMap(({ images }) => images);
+  const ids = await findBySource(
+    db,
+    all.flatMap((image) => (image.url === undefined ? [image.hash] : [])),
+  );
+  const shown = (image: ImageOfRow) => {
+    const { side, alt, url } = image;
+    if (url !== undefined) return { side, alt, url, pictureId: image.pictureId };
+    const pictureId = ids.get(image.hash);
+    if (pictureId === undefined) throw flaw('An image of the archive is gone. Please upload the file again.');
+    return { side, alt, url: pictureUrl(pictureId), pictureId };
+  };
+  return rows.map(({ item, question, images }) => ({
+    item,
+    question: { ...question, images: images.map(shown) },
+  }));
+}
 
 const keyOf = ({ record }: CheckContext, cells: readonly string[]) =>
   (cells[record.mapping.key ?? -1] ?? '').trim();
@@ -130,7 +157,7 @@ function complainOfPlace(
   }
 }
 
-function prepare(reader: RowReader, item: unknown, images: ImagesOfRow): PreparedImport | undefined {
+function prepare(reader: RowReader, item: unknown, images: ImagesOfRow): StagedQuestion | undefined {
   const parsed = questionImportSchema.safeParse(withScheme(item));
   if (!parsed.success) {
     for (const issue of parsed.error.issues) {
@@ -144,7 +171,7 @@ function prepare(reader: RowReader, item: unknown, images: ImagesOfRow): Prepare
     const { column, place } = columnOfPath(path);
     reader.complain(column, `${place}${message}`);
   }
-  return { item: prepared.item, question: { ...prepared.question, images: [...images.images] } };
+  return { ...prepared, images: images.images };
 }
 
 /** A question may have no mark scheme. */

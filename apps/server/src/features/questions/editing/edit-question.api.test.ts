@@ -3,9 +3,9 @@ import type { AdminQuestion } from '@sevenfold/contract/questions/admin-question
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { pngWithHeader } from '../../../platform/pictures/pictures.fixture.ts';
 import { type Account, accountsOf } from '../../accounts/accounts.fixture.ts';
 import { addSubject } from '../../catalogue/catalogue.fixture.ts';
-import { pngWithHeader } from '../pictures/pictures.fixture.ts';
 import { sweepUnusedPictures } from '../pictures/sweep-pictures.ts';
 import { addQuestion } from '../questions.fixture.ts';
 import { editorOf, type Fields, pictureOf, type SentImage } from './editing.fixture.ts';

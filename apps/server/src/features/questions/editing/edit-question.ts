@@ -1,12 +1,13 @@
-import { largestImageBytes, mostImages } from '@sevenfold/contract/questions/edit-question.rules';
+import { largestImageBytes } from '@sevenfold/contract/platform/image.rules';
+import { mostImages } from '@sevenfold/contract/questions/edit-question.rules';
 import { AppError } from '../../../platform/app-error.ts';
 import { changedFields, recordStaffAction } from '../../../platform/audit/audit.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import type { NamedFile, ReadUploads } from '../../../platform/http/upload.ts';
+import type { OutlineLetters } from '../../../platform/pictures/watermark.ts';
 import type { Services } from '../../../platform/services.ts';
 import { readCatalogue } from '../../catalogue/read-catalogue.ts';
 import { listImages } from '../pictures/pictures.queries.ts';
-import type { OutlineLetters } from '../pictures/watermark.ts';
 import { type Issue, prepareQuestion } from '../question-draft.policy.ts';
 import { noSuchQuestion } from '../read-questions.ts';
 import { insertPrepared, replacePrepared } from '../save-question.queries.ts';

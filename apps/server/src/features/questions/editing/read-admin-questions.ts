@@ -66,7 +66,7 @@ async function linksToOriginals(
 ): Promise<Map<number, string>> {
   const links = new Map<number, string>();
   for (const { id, picture } of images) {
-    if (!picture) continue;
+    if (!picture?.originalKey) continue;
     const link = await files.linkTo(picture.originalKey, {
       name: `question-image-${id}.${picture.originalType === 'image/jpeg' ? 'jpg' : 'png'}`,
       type: picture.originalType,

@@ -1,19 +1,18 @@
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { NamedFile } from '../../../platform/http/upload.ts';
-import type { Services } from '../../../platform/services.ts';
-import { keepAgain, keepOriginal, watermarkLetters } from '../pictures/keep-picture.ts';
-import { pictureUrl } from '../pictures/picture-address.ts';
 import {
-  deleteImages,
-  findPictures,
-  type ImageRow,
-  insertImage,
+  keepAgain,
+  keepOriginal,
   type PictureRow,
-  updateImage,
-} from '../pictures/pictures.queries.ts';
-import { readImage } from '../pictures/read-image.ts';
-import type { Letters, OutlineLetters } from '../pictures/watermark.ts';
+  watermarkLetters,
+} from '../../../platform/pictures/keep-picture.ts';
+import { pictureUrl } from '../../../platform/pictures/picture-address.ts';
+import { findPictures } from '../../../platform/pictures/pictures.queries.ts';
+import { readImage } from '../../../platform/pictures/read-image.ts';
+import type { Letters, OutlineLetters } from '../../../platform/pictures/watermark.ts';
+import type { Services } from '../../../platform/services.ts';
+import { deleteImages, type ImageRow, insertImage, updateImage } from '../pictures/pictures.queries.ts';
 import type { ImagePlan, PlannedImage } from './image-plan.policy.ts';
 
 /** An image as its row will say. */

@@ -1,21 +1,8 @@
-import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { pictures, questionImages } from '../questions.tables.ts';
-
-export type PictureRow = typeof pictures.$inferSelect;
-
-export async function insertPicture(db: Db, row: PictureRow): Promise<void> {
-  await db.insert(pictures).values(row);
-}
-
-export async function findPictures(db: Db, ids: readonly string[]): Promise<Map<string, PictureRow>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(pictures)
-    .where(inArray(pictures.id, [...ids]));
-  return new Map(rows.map((row) => [row.id, row]));
-}
+import type { PictureRow } from '../../../platform/pictures/keep-picture.ts';
+import { pictures } from '../../../platform/pictures/pictures.tables.ts';
+import { questionImages } from '../questions.tables.ts';
 
 const images = {
   id: questionImages.id,
@@ -58,7 +45,7 @@ export async function updateImage(db: Db, id: number, values: Partial<ImageValue
   await db.update(questionImages).set(values).where(eq(questionImages.id, id));
 }
 
-/** Takes away what no question shows, and what nobody else is taking away. */
+/** Takes away what no question shows, and what nobody else is taking away. Those of texts stay: old versions name them. */
 export async function takeUnused(db: Db, before: Date, most: number): Promise<PictureRow[]> {
   const unused = await db
     .select({ id: pictures.id })
@@ -66,6 +53,7 @@ export async function takeUnused(db: Db, before: Date, most: number): Promise<Pi
     .where(
       and(
         lt(pictures.createdAt, before),
+        isNotNull(pictures.originalKey),
         notExists(db.select().from(questionImages).where(eq(questionImages.pictureId, pictures.id))),
       ),
     )
@@ -90,5 +78,5 @@ export async function usedOriginals(db: Db, keys: readonly string[]): Promise<Se
     .selectDistinct({ key: pictures.originalKey })
     .from(pictures)
     .where(sql`${pictures.originalKey} = any(${sql.param(keys)}::text[])`);
-  return new Set(rows.map(({ key }) => key));
+  return new Set(rows.map(({ key }) => key!));
 }

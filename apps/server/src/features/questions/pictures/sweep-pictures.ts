@@ -1,5 +1,5 @@
+import { pictureKey } from '../../../platform/pictures/picture-address.ts';
 import type { Services } from '../../../platform/services.ts';
-import { pictureKey } from './picture-address.ts';
 import { takeUnused, usedOriginals } from './pictures.queries.ts';
 
 const dayMs = 86_400_000;
@@ -12,11 +12,11 @@ export async function sweepUnusedPictures({ database, files, world }: Services):
     const gone = await takeUnused(tx.db, before, atOnce);
     const used = await usedOriginals(
       tx.db,
-      gone.map(({ originalKey }) => originalKey),
+      gone.flatMap(({ originalKey }) => originalKey ?? []),
     );
     for (const { id, originalKey } of gone) {
       await files.remove(pictureKey(id));
-      if (!used.has(originalKey)) await files.remove(originalKey);
+      if (originalKey !== null && !used.has(originalKey)) await files.remove(originalKey);
     }
   });
 }

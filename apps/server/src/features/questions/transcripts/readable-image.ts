@@ -1,4 +1,4 @@
-import { mostImagePixels } from '@sevenfold/contract/questions/edit-question.rules';
+import { mostImagePixels } from '@sevenfold/contract/platform/image.rules';
 import sharp from 'sharp';
 
 /** Grey on white, neither tiny nor huge: recognition is best where letters are some thirty dots tall. */

@@ -1,11 +1,11 @@
-import { largestImageBytes } from '@sevenfold/contract/questions/edit-question.rules';
+import { largestImageBytes } from '@sevenfold/contract/platform/image.rules';
 import { AppError } from '../../../platform/app-error.ts';
 import type { ReadUploads } from '../../../platform/http/upload.ts';
+import { readOriginalFile } from '../../../platform/pictures/keep-picture.ts';
+import { readImage } from '../../../platform/pictures/read-image.ts';
 import type { Services } from '../../../platform/services.ts';
 import { workLine } from '../../../platform/work-line.ts';
-import { readOriginalFile } from '../pictures/keep-picture.ts';
 import { findImages } from '../pictures/pictures.queries.ts';
-import { readImage } from '../pictures/read-image.ts';
 
 const mostAtOnce = 10;
 const limit = {

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
+import { pictureKeyOf } from '../../../platform/pictures/picture-address.ts';
 import { type Files, isKey } from '../../../platform/storage/files.ts';
-import { pictureKeyOf } from '../../questions/pictures/picture-address.ts';
 import type { Picture, Pictures } from './picture.ts';
 import type { SheetQuestion } from './sheet.ts';
 

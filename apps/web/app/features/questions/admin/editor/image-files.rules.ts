@@ -1,4 +1,5 @@
-import { largestImageBytes, mostImages } from '@sevenfold/contract/questions/edit-question.rules';
+import { largestImageBytes } from '@sevenfold/contract/platform/image.rules';
+import { mostImages } from '@sevenfold/contract/questions/edit-question.rules';
 import { type DraftImage, newKey } from './draft.ts';
 
 export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;

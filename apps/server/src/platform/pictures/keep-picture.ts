@@ -1,9 +1,12 @@
 import { buffer } from 'node:stream/consumers';
-import { AppError } from '../../../platform/app-error.ts';
-import type { Services } from '../../../platform/services.ts';
+import { AppError } from '../app-error.ts';
+import type { Services } from '../services.ts';
 import type { Original } from './make-picture.ts';
 import { pictureKey } from './picture-address.ts';
-import { insertPicture, type PictureRow } from './pictures.queries.ts';
+import { insertPicture, type PictureRow, sayHash } from './pictures.queries.ts';
+
+export type { PictureRow } from './pictures.queries.ts';
+
 import type { Letters, OutlineLetters } from './watermark.ts';
 
 /** Loaded with the first picture: the library is large, and most servers never need it. */
@@ -22,24 +25,29 @@ export async function keepOriginal(
   services: Services,
   original: Original,
   watermark: Letters | undefined,
+  sourceHash: string | null = null,
 ): Promise<PictureRow> {
   const originalKey = `picture-originals/${hex(services.world.id())}.${extensions[original.type]}`;
-  return keep(services, original, { originalKey, isNew: true, watermark });
+  return keep(services, original, { originalKey, isNew: true, watermark, sourceHash });
 }
+
+/** Keeps what is shown of an original, and not the original: for texts, which have no watermarks. */
+export const keepForText = (services: Services, original: Original): Promise<PictureRow> =>
+  keep(services, original, { originalKey: null, isNew: true, watermark: undefined, sourceHash: null });
 
 /** The same original with or without a watermark, as another picture. */
 export async function keepAgain(
   services: Services,
-  { originalKey, originalType }: PictureRow,
+  { originalKey, originalType, sourceHash }: PictureRow,
   watermark: Letters | undefined,
 ): Promise<PictureRow> {
-  const type = originalType === 'image/jpeg' ? 'image/jpeg' : 'image/png';
   const content = await readOriginalFile(services, originalKey);
-  return keep(services, { content, type }, { originalKey, isNew: false, watermark });
+  const original = { content, type: originalType };
+  return keep(services, original, { originalKey, isNew: false, watermark, sourceHash });
 }
 
-export async function readOriginalFile({ files }: Services, key: string): Promise<Buffer> {
-  const file = await files.read(key);
+export async function readOriginalFile({ files }: Services, key: string | null): Promise<Buffer> {
+  const file = key === null ? undefined : await files.read(key);
   if (!file) throw new AppError('conflict', 'The original of an image is gone. Please upload it again.');
   return buffer(file);
 }
@@ -47,7 +55,10 @@ export async function readOriginalFile({ files }: Services, key: string): Promis
 async function keep(
   { database, files, world }: Services,
   { content, type }: Original,
-  options: { originalKey: string; isNew: boolean; watermark: Letters | undefined },
+  options: Pick<PictureRow, 'originalKey' | 'sourceHash'> & {
+    isNew: boolean;
+    watermark: Letters | undefined;
+  },
 ): Promise<PictureRow> {
   const { makePicture } = await loadMaker();
   const made = await makePicture(content, options.watermark);
@@ -58,11 +69,15 @@ async function keep(
     watermark: options.watermark !== undefined,
     originalKey: options.originalKey,
     originalType: type,
+    sourceHash: null,
     createdAt: world.now(),
   };
   // The row comes first: a file that no row names would never be found again.
   await insertPicture(database.db, row);
-  if (options.isNew) await files.put(row.originalKey, content, type);
+  if (options.isNew && row.originalKey !== null) await files.put(row.originalKey, content, type);
   await files.put(pictureKey(row.id), made.content, 'image/webp');
-  return row;
+  const { sourceHash } = options;
+  // And this last: whoever finds a picture by it finds its files.
+  if (sourceHash !== null) await sayHash(database.db, row.id, sourceHash);
+  return { ...row, sourceHash };
 }

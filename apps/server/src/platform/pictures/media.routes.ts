@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { answerNotFound } from '../../../platform/http/error-handler.ts';
-import type { Files } from '../../../platform/storage/files.ts';
+import { answerNotFound } from '../http/error-handler.ts';
+import type { Files } from '../storage/files.ts';
 import { pictureKeyOf } from './picture-address.ts';
 
 const yearSeconds = 31_536_000;
 
 /**
- * Pictures of questions, for everybody who knows their address: nobody can guess one, and it is told with the
- * question. An address never shows anything else, so it is kept for good.
+ * Pictures of questions and texts, for everybody who knows their address: nobody can guess one, and it is told with what
+ * shows it. An address never shows anything else, so it is kept for good.
  */
 export function registerMedia(app: FastifyInstance, files: Files): void {
   app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
