@@ -72,7 +72,9 @@ async function installCamera(fonts: Record<string, string>): Promise<void> {
         throw error;
       },
     });
-    encoder.configure({ codec: 'vp09.00.30.08', ...size, bitrate, framerate: framesPerSecond });
+    // Nobody waits for these pictures live, so the encoder may take its time.
+    const manner = { bitrate, framerate: framesPerSecond, latencyMode: 'quality' } as const;
+    encoder.configure({ codec: 'vp09.00.30.08', ...size, ...manner });
     let number = 0;
     return {
       canvas,
@@ -95,18 +97,22 @@ async function installCamera(fonts: Record<string, string>): Promise<void> {
 
 const mediaFolder = new URL('../../apps/web/app/features/site/home/media/', import.meta.url);
 
+/** What was taken since the camera was opened, as a file. */
+export async function developFilm(studio: Page, { framesPerSecond, ...size }: Format): Promise<Buffer> {
+  const frames = await studio.evaluate(() => window.finishFilm());
+  return webm(
+    frames.map(({ data, ...frame }): Frame => ({ ...frame, data: Buffer.from(data, 'base64') })),
+    { ...size, milliseconds: (frames.length * 1000) / framesPerSecond },
+  );
+}
+
 /** Writes the film and its still beside the page that shows them. */
 export async function saveFilm(studio: Page, name: string, still: string, format: Format): Promise<void> {
-  const frames = await studio.evaluate(() => window.finishFilm());
-  const film = webm(
-    frames.map(({ data, ...frame }): Frame => ({ ...frame, data: Buffer.from(data, 'base64') })),
-    { ...format, milliseconds: (frames.length * 1000) / format.framesPerSecond },
-  );
+  const film = await developFilm(studio, format);
   const picture = Buffer.from(still, 'base64');
   writeFileSync(new URL(`${name}.webm`, mediaFolder), film);
   writeFileSync(new URL(`${name}.webp`, mediaFolder), picture);
-  const seconds = frames.length / format.framesPerSecond;
-  console.log(`${name}: ${seconds.toFixed(1)} s, ${kilobytes(film)}, its still ${kilobytes(picture)}`);
+  console.log(`${name}: ${kilobytes(film)}, its still ${kilobytes(picture)}`);
 }
 
 const kilobytes = ({ length }: Buffer) => `${Math.round(length / 1024)} KB`;

@@ -6,6 +6,14 @@ import { Section } from './section.tsx';
 export function Challenges() {
   return (
     <Section id="challenges" title={challenges.title} text={challenges.text} className={styles.challenges}>
+      <dl className={styles.key}>
+        {challenges.key.map(([letter, word]) => (
+          <div key={letter}>
+            <dt>{letter}</dt>
+            <dd>{word}</dd>
+          </div>
+        ))}
+      </dl>
       <div className={styles.scheme}>
         <ol className="plain-list">
           {challenges.lines.map(({ challenge, answer, mark }) => (

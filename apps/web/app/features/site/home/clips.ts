@@ -12,7 +12,7 @@ import tangentStill from './media/tangent.webp';
 import wave from './media/wave.webm';
 import waveStill from './media/wave.webp';
 
-/** The films that `npm run home-films` draws, each with its last picture. */
+/** The films that `npm run demo-video` draws, each with its last picture. */
 export const clips: Record<Testimonial['clip'], { readonly film: string; readonly still: string }> = {
   tangent: { film: tangent, still: tangentStill },
   wave: { film: wave, still: waveStill },

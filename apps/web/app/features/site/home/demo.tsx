@@ -36,8 +36,6 @@ export function Demo() {
 }
 
 function Film({ video, playing }: { video: React.RefObject<HTMLVideoElement | null>; playing: boolean }) {
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
   const toggle = () => {
     const film = video.current;
     if (!film) return;
@@ -56,9 +54,10 @@ function Film({ video, playing }: { video: React.RefObject<HTMLVideoElement | nu
         loop
         playsInline
         preload="none"
-        // Without scripts, the browser's own buttons are all there is.
-        controls={!hydrated}
       />
+      <a href={film} className={styles.plain}>
+        Watch the recording
+      </a>
       <button
         type="button"
         className={styles.toggle}

@@ -2,7 +2,7 @@
 const west = -170;
 const north = 76;
 const south = -56;
-const perDegree = { across: 2, down: 2.3 };
+const perDegree = { across: 2, down: 2.5 };
 
 export const sheet = { width: 350 * perDegree.across, height: (north - south) * perDegree.down };
 

@@ -6,6 +6,17 @@ import styles from './hero.module.css';
 import { hero } from './home-content.ts';
 import { WorldMap } from './world-map.tsx';
 
+function Title() {
+  const [before, after] = hero.title.split(hero.together);
+  return (
+    <h1>
+      {before}
+      <span className={styles.together}>{hero.together}</span>
+      {after}
+    </h1>
+  );
+}
+
 export function Hero() {
   const site = useSite();
   return (
@@ -16,7 +27,7 @@ export function Hero() {
       </p>
       <WorldMap className={styles.map} />
       <div className={styles.words}>
-        <h1>{hero.title}</h1>
+        <Title />
         <p className={styles.text}>{hero.text}</p>
         <div className={styles.actions}>
           <ButtonAnchor href={site.trialClassUrl} size="lg">

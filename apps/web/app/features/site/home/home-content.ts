@@ -6,6 +6,8 @@ export type Destination = { readonly to: string } | { readonly form: 'trialClass
 export const hero = {
   badge: 'We are IB Diploma Specialists',
   title: 'Lead your IB Exams with our top-quality resources',
+  /** Words of the title that stay on one line. */
+  together: 'top-quality',
   trust: 'Trusted by 37,000+ Students Globally',
   text: 'Exam-style questions with worked answers, timed tests and a tutor of your own, in one calm place.',
   trial: 'Book a Free Trial Class',
@@ -19,6 +21,8 @@ export interface Country {
   readonly at: readonly [east: number, north: number];
   /** The side of the marker on which there is room for its name. */
   readonly label: 'above' | 'below' | 'before' | 'after';
+  /** The side on which its claim opens: over the sea, where it hides no other marker. */
+  readonly claimGoes: 'up' | 'down';
 }
 
 export const countries: readonly Country[] = [
@@ -26,34 +30,57 @@ export const countries: readonly Country[] = [
     name: 'India',
     claim: 'Our academy is at home here: support Mon-Fri 11am-7pm IST',
     at: [79, 21],
-    label: 'below',
+    label: 'after',
+    claimGoes: 'down',
   },
-  { name: 'UAE', claim: 'Over 80% of our students are from Dubai', at: [54, 24], label: 'before' },
+  {
+    name: 'UAE',
+    claim: 'Over 80% of our students are from Dubai',
+    at: [54, 24],
+    label: 'before',
+    claimGoes: 'down',
+  },
   {
     name: 'USA',
     claim: '60% of our students accepted into Ivy League schools',
     at: [-98, 39],
     label: 'above',
+    claimGoes: 'down',
   },
-  { name: 'Japan', claim: 'Classes after school, on Japan’s clock', at: [138, 36], label: 'after' },
+  {
+    name: 'Japan',
+    claim: 'Classes after school, on Japan’s clock',
+    at: [138, 36],
+    label: 'after',
+    claimGoes: 'up',
+  },
   {
     name: 'European Union',
     claim: 'Tutors for Math AA and AI, SL and HL, in the evening hours of Central Europe',
     at: [17, 47],
     label: 'after',
+    claimGoes: 'up',
   },
   {
     name: 'Australia',
     claim: 'A study plan for the November session as well as for May',
     at: [134, -25],
     label: 'below',
+    claimGoes: 'up',
   },
-  { name: 'Singapore', claim: 'Weekend classes, one hour at a time', at: [104, 1], label: 'after' },
+  {
+    name: 'Singapore',
+    claim: 'Weekend classes, one hour at a time',
+    at: [104, 1],
+    label: 'after',
+    claimGoes: 'down',
+  },
   {
     name: 'UK',
     claim: 'Offers are set in IB points: we plan back from yours',
     at: [-8, 57],
     label: 'before',
+    claimGoes: 'up',
   },
 ];
 
@@ -115,6 +142,11 @@ export const statistics: readonly { number: number; unit: string; label: string 
 export const challenges = {
   title: 'Overcoming IB Challenges',
   text: 'Four things cost most students their marks. Each has an answer, and none of them is “work harder”.',
+  key: [
+    ['M', 'method'],
+    ['A', 'accuracy'],
+    ['R', 'reasoning'],
+  ],
   lines: [
     {
       challenge: 'So many questions, and no idea which',
@@ -203,7 +235,7 @@ export const features = {
   title: 'See it at work',
   text: 'Twenty seconds in the real product: nothing staged, nothing sped up but the waiting.',
   video: 'A recording of Sevenfold: choosing a topic, opening an answer and sitting a timed test',
-  /** `from` is the second of the recording at which it shows the feature. */
+  /** `from` is the second of the recording at which it shows the feature, as `npm run demo-video` prints it. */
   list: [
     {
       title: 'Every topic of the syllabus',
@@ -212,13 +244,13 @@ export const features = {
     },
     {
       title: 'Answers like a mark scheme',
-      text: 'The answer opens beside the question, with each mark where it is earned.',
-      from: 6.5,
+      text: 'The answer opens below the question, with each mark where it is earned.',
+      from: 6,
     },
     {
       title: 'Tests against the clock',
       text: '30, 60 or 120 minutes from the topics you choose, with nothing on the screen but the question.',
-      from: 12.5,
+      from: 11.5,
     },
     {
       title: 'Graded by a teacher',

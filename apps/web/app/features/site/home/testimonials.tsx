@@ -61,10 +61,10 @@ function Clip({ entry }: { entry: Testimonial }) {
   useClip(video, film);
   return (
     <div className={styles.clip}>
-      <img src={still} alt="" width={640} height={400} loading="lazy" decoding="async" />
       <video
         ref={video}
         src={film}
+        poster={still}
         width={640}
         height={400}
         aria-label={`Animation without sound to the story of ${entry.name}, ${entry.course}`}
