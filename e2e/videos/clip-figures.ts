@@ -171,10 +171,11 @@ export const figures: Record<string, Figure> = {
     path(arc(0, 2 * Math.PI), between(t, 0, 0.2), quiet, 2);
     const turn = between(t, 0.2, 0.95) * 2 * Math.PI;
     // The same area in the same time: far from the sun a narrow sector, near it a wide one.
-    const near = Math.min(Math.max(turn - 2.35, 0), 1.6);
-    const far = Math.min(turn, 0.42);
+    const perihelion = Math.PI - 1;
+    const near = Math.min(Math.max(turn - perihelion, 0), 2);
+    const far = Math.min(turn, 0.329);
     if (far > 0) fill([sun, ...arc(0, far)], wash);
-    if (near > 0) fill([sun, ...arc(2.35, 2.35 + near)], wash);
+    if (near > 0) fill([sun, ...arc(perihelion, perihelion + near)], wash);
     dot(...sun, 16 * between(t, 0.1, 0.2), violet);
     if (turn > 0) {
       path([sun, at(turn)], 1, quiet, 1.5);

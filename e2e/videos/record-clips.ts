@@ -2,7 +2,7 @@ import { testimonials } from '../../apps/web/app/features/site/home/home-content
 import { figures, type Kit, makeKit } from './clip-figures.ts';
 import { type Format, launchBrowser, openStudio, saveFilm } from './studio.ts';
 
-const format: Format = { width: 640, height: 400, framesPerSecond: 15, bitrate: 110_000 };
+const format: Format = { width: 640, height: 400, framesPerSecond: 15, bitrate: 260_000 };
 
 /** What each clip says at its end, in the words of its story. */
 const lines: Record<string, string> = {
