@@ -17,7 +17,7 @@ export const hero = {
 export interface Country {
   readonly name: string;
   readonly claim: string;
-  /** Degrees east and north of the marker. The neighbours in Europe stand apart, so that a finger can tell them. */
+  /** Degrees east and north of the marker. Neighbours stand apart, so that a finger can tell them on any phone. */
   readonly at: readonly [east: number, north: number];
   /** The side of the marker on which there is room for its name. */
   readonly label: 'above' | 'below' | 'before' | 'after';
@@ -29,14 +29,14 @@ export const countries: readonly Country[] = [
   {
     name: 'India',
     claim: 'Our academy is at home here: support Mon-Fri 11am-7pm IST',
-    at: [79, 21],
+    at: [81, 20],
     label: 'after',
     claimGoes: 'down',
   },
   {
     name: 'UAE',
     claim: 'Over 80% of our students are from Dubai',
-    at: [54, 24],
+    at: [52, 24],
     label: 'before',
     claimGoes: 'down',
   },
@@ -57,7 +57,7 @@ export const countries: readonly Country[] = [
   {
     name: 'European Union',
     claim: 'Tutors for Math AA and AI, SL and HL, in the evening hours of Central Europe',
-    at: [17, 47],
+    at: [18.5, 46],
     label: 'after',
     claimGoes: 'up',
   },
