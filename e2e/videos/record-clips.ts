@@ -34,16 +34,21 @@ async function draw({ figure, kit, who, line, format: given }: Script): Promise<
   for (let frame = 0; frame < count(seconds.figure + seconds.line + seconds.rest); frame += 1) {
     pen.fillStyle = '#fbfaf7';
     pen.fillRect(0, 0, given.width, given.height);
+    // The words stand above the figure: below, the player has its buttons.
+    pen.save();
+    pen.translate(64, 92);
+    pen.scale(0.8, 0.8);
     drawFigure(tools, Math.min(1, frame / drawn));
+    pen.restore();
     pen.fillStyle = tools.ink;
     pen.font = '560 17px Inter';
-    pen.fillText(who, 32, 40);
+    pen.fillText(who, 32, 44);
     pen.save();
     pen.beginPath();
     pen.rect(0, 0, 32 + (given.width - 32) * tools.between((frame - drawn) / count(seconds.line), 0, 1), 400);
     pen.clip();
     pen.font = '660 34px Bricolage';
-    pen.fillText(line, 32, 352);
+    pen.fillText(line, 32, 90);
     pen.restore();
     await take();
   }
