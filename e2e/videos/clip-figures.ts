@@ -197,7 +197,7 @@ export const figures: Record<string, Figure> = {
       path(inner, between(t, 0.36 + order * 0.06, 0.46 + order * 0.06), ink, 4);
     }
     ring.slice(0, 6).forEach(([x, y], index) => {
-      const outer: [number, number] = [320 + (x - 320) * 1.62, 150 + (y - 150) * 1.62];
+      const outer: [number, number] = [320 + (x - 320) * 1.5, 150 + (y - 150) * 1.5];
       path([[x, y], outer], between(t, 0.55 + index * 0.05, 0.62 + index * 0.05), quiet, 3);
       dot(...outer, 10 * between(t, 0.6 + index * 0.05, 0.68 + index * 0.05), violet);
     });
