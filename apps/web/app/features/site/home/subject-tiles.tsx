@@ -9,14 +9,16 @@ export function SubjectTiles() {
   return (
     <Section id="subjects" title={subjects.title} text={subjects.text}>
       <ul className={`plain-list ${styles.tiles}`}>
-        {subjects.tiles.map(({ course, level, name, slug, figure }) => (
+        {subjects.tiles.map(({ course, level, name, levelName, slug, figure }) => (
           <li key={slug}>
             <Link to={`${bankRoot}?subject=${slug}`} className={styles.tile}>
               <SubjectFigure figure={figure} />
               <span className={styles.title}>
                 {course} <span className={styles.level}>{level}</span>
               </span>
-              <span className={styles.name}>{name}</span>
+              <span className={styles.name}>
+                {name}, <span className={styles.together}>{levelName}</span>
+              </span>
             </Link>
           </li>
         ))}
