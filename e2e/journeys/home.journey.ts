@@ -128,6 +128,7 @@ test('logos scroll, and stop for pointers, keyboards and whoever wants calm', as
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(states).toEqual([]);
   await expect(band.getByRole('button')).toHaveCount(0);
+  await band.scrollIntoViewIfNeeded();
   for (const mark of await band.getByRole('listitem').all()) await expect(mark).toBeInViewport();
 });
 
@@ -241,6 +242,7 @@ test.describe('the chat', () => {
   test('speaks up after five seconds, without sound before anybody has pressed anything', async ({
     page,
   }) => {
+    await prepare(page, false);
     await visit(page, '/');
     const link = chat(page).getByRole('link', { name: /Chat on WhatsApp with Meera/ });
     await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/910000000000\?text=Hello%20Sevenfold/);

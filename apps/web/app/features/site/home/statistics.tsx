@@ -14,7 +14,7 @@ export function Statistics() {
   useEffect(() => {
     if (!seen || counted.current || !list.current) return;
     counted.current = true;
-    if (!prefersCalm()) return countUp(list.current.querySelectorAll('[data-number]'));
+    if (!prefersCalm()) return countUp(list.current.querySelectorAll<HTMLElement>('[data-number]'));
   }, [seen]);
   return (
     <section className={styles.band} aria-label="Sevenfold in numbers">
@@ -24,7 +24,9 @@ export function Statistics() {
             <dt>{label}</dt>
             <dd>
               <span aria-hidden="true">
-                <span data-number={number}>{number}</span>
+                <span data-number={number} className={styles.number}>
+                  {number}
+                </span>
                 <span className={styles.unit}>{unit}</span>
               </span>
               <span className="visually-hidden">
@@ -39,7 +41,9 @@ export function Statistics() {
   );
 }
 
-function countUp(places: NodeListOf<Element>): () => void {
+function countUp(places: NodeListOf<HTMLElement>): () => void {
+  // What follows a number stays where it is while the number grows.
+  for (const place of places) place.style.minWidth = `${place.getBoundingClientRect().width}px`;
   const begun = performance.now();
   let frame = requestAnimationFrame(function step(now) {
     const part = Math.min(1, Math.max(0, now - begun) / countingMs);
