@@ -27,6 +27,8 @@ test.describe('the YP variant without single sign-on', () => {
     expect(await places()).toEqual(expect.arrayContaining(['/', '/ibdp-question-bank', '/terms', '/blogs']));
     for (const path of leftOut) expect(await places(), path).not.toContain(path);
     await expect(page.getByText('Topic-wise test')).toHaveCount(0);
+    await expect(page.getByText('Timed practice test')).toHaveCount(0);
+    await expect(page.getByText('Practice worksheets')).toBeVisible();
 
     await page.goto(`${product.origin}/sign-up`);
     for (const path of leftOut) expect(await places(), path).not.toContain(path);

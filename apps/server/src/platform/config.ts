@@ -107,6 +107,14 @@ const environmentSchema = z.object({
   SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@sevenfold.example'),
   SUPPORT_PHONE: z.string().min(5).default('+91 00000 00000'),
   POSTAL_ADDRESS: z.string().min(5).default('Sevenfold Academy, 7 Example Road, Bengaluru, India'),
+  CHAT_TUTOR: z.string().min(1).max(40).default('Meera'),
+  CHAT_PHONE: z
+    .string()
+    .refine(
+      (value) => value.replaceAll(/\D/g, '').length >= 6,
+      'must be a phone number with its country code',
+    )
+    .optional(),
   BOOK_SESSION_URL: url('http:', 'https:').default('https://forms.sevenfold.example/book-a-session'),
   TRIAL_CLASS_URL: url('http:', 'https:').default('https://forms.sevenfold.example/free-trial-class'),
   CONSULTATION_URL: url('http:', 'https:').default('https://forms.sevenfold.example/free-consultation'),
@@ -225,6 +233,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
       supportEmail: env.SUPPORT_EMAIL,
       supportPhone: env.SUPPORT_PHONE,
       postalAddress: env.POSTAL_ADDRESS,
+      /** Who answers the chat of the home page, and on which number. */
+      chatTutor: env.CHAT_TUTOR,
+      chatPhone: env.CHAT_PHONE ?? env.SUPPORT_PHONE,
       bookSessionUrl: env.BOOK_SESSION_URL,
       trialClassUrl: env.TRIAL_CLASS_URL,
       consultationUrl: env.CONSULTATION_URL,

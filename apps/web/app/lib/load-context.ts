@@ -17,6 +17,9 @@ export interface Site {
   readonly supportEmail: string;
   readonly supportPhone: string;
   readonly postalAddress: string;
+  /** Who answers the chat of the home page, and on which number. */
+  readonly chatTutor: string;
+  readonly chatPhone: string;
   readonly bookSessionUrl: string;
   readonly trialClassUrl: string;
   readonly consultationUrl: string;
