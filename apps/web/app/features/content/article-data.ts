@@ -1,36 +1,29 @@
 import type { Site } from '~/lib/load-context.ts';
+import { breadcrumbData, graphOf } from '~/lib/structured-data.ts';
 import type { ShownPost } from './post-article.tsx';
 
-/** A post in schema.org's words, for search engines. They take whole addresses only. */
-export function articleData(post: ShownPost, { name, productionOrigin }: Site) {
-  const whole = (path: string) => new URL(path, productionOrigin).href;
-  const publisher = { '@type': 'Organization', name, url: whole('/') };
-  const address = whole(`/blogs/${post.slug}`);
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      {
-        '@type': 'Article',
-        headline: post.title,
-        description: post.description,
-        inLanguage: 'en',
-        mainEntityOfPage: address,
-        url: address,
-        datePublished: post.publishedDate,
-        dateModified: post.updatedAt,
-        ...(post.featuredImage && { image: [whole(post.featuredImage.url)] }),
-        author: post.author.startsWith(name)
-          ? { '@type': 'Organization', name: post.author }
-          : { '@type': 'Person', name: post.author },
-        publisher,
-      },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'Blogs', item: whole('/blogs') },
-          { '@type': 'ListItem', position: 2, name: post.title, item: address },
-        ],
-      },
-    ],
-  };
+/** A post in schema.org's words, for search engines. */
+export function articleData(post: ShownPost, { name }: Site) {
+  const path = `/blogs/${post.slug}`;
+  return graphOf(
+    {
+      '@type': 'Article',
+      headline: post.title,
+      description: post.description,
+      inLanguage: 'en',
+      mainEntityOfPage: path,
+      url: path,
+      datePublished: post.publishedDate,
+      dateModified: post.updatedAt,
+      image: `/social-cards${path}.png`,
+      author: post.author.startsWith(name)
+        ? { '@type': 'Organization', name: post.author }
+        : { '@type': 'Person', name: post.author },
+      publisher: { '@type': 'Organization', name, url: '/' },
+    },
+    breadcrumbData([
+      { name: 'Blogs', path: '/blogs' },
+      { name: post.title, path },
+    ]),
+  );
 }

@@ -3,7 +3,6 @@ import { data, Link, type MetaArgs, redirect, useLoaderData } from 'react-router
 import type { PageContext } from '~/lib/load-context.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { publicPage } from '~/lib/public-page.ts';
-import type { RootData } from '~/lib/site.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { LostDrawing } from '~/ui/drawings/lost-drawing.tsx';
 import { EmptyState, Page } from '~/ui/page.tsx';
@@ -38,8 +37,6 @@ export const headers = publicPage;
 
 export const meta = (args: MetaArgs & { loaderData?: unknown }) => {
   const post = (args.loaderData as Loaded | undefined)?.post;
-  const root = args.matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
-  const picture = post?.featuredImage?.url;
   return [
     ...pageMetadata(
       {
@@ -48,9 +45,10 @@ export const meta = (args: MetaArgs & { loaderData?: unknown }) => {
         path: args.location.pathname,
         type: 'article',
         noIndex: !post,
-        // Drawings in SVG are shown by no messenger.
-        ...(picture && /^\/(?!.*\.svg$)/.test(picture) && { image: picture }),
-        ...(post && root && { structuredData: articleData(post, root.site) }),
+        ...(post && {
+          image: `/social-cards/blogs/${post.slug}.png`,
+          structuredData: (site) => articleData(post, site),
+        }),
       },
       args,
     ),

@@ -1,6 +1,7 @@
 import type { MetaArgs } from 'react-router';
 import { pageMetadata } from '~/lib/metadata.ts';
 import { publicPage } from '~/lib/public-page.ts';
+import { siteData } from '~/lib/structured-data.ts';
 import { Banner } from './home/banner.tsx';
 import { Cards } from './home/cards.tsx';
 import { Challenges } from './home/challenges.tsx';
@@ -31,6 +32,7 @@ export const meta = (args: MetaArgs) =>
         'Chemistry',
         'practice tests',
       ],
+      structuredData: siteData,
     },
     args,
   );

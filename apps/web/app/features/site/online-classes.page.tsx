@@ -1,11 +1,13 @@
 import { ArrowRight } from 'lucide-react';
 import { Link, type MetaArgs } from 'react-router';
 import { Faq } from '~/lib/academy/faq.tsx';
+import { faqItems } from '~/lib/academy/faq-content.ts';
 import { TutorProfile } from '~/lib/academy/tutor-profile.tsx';
 import { tutors } from '~/lib/academy/tutors-content.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { publicPage } from '~/lib/public-page.ts';
 import { useSite } from '~/lib/site.ts';
+import { faqData, graphOf } from '~/lib/structured-data.ts';
 import { ButtonAnchor } from '~/ui/button.tsx';
 import { ChosenFewDrawing } from '~/ui/drawings/chosen-few-drawing.tsx';
 import { LessonDrawing } from '~/ui/drawings/lesson-drawing.tsx';
@@ -34,6 +36,7 @@ export const meta = (args: MetaArgs) =>
         'One-on-one online classes for the IB Diploma: a study plan of your own, 2 to 3 sessions a week and a weekly test, with tutors of whom fewer than 5 % are chosen. The first class is free.',
       path: '/online-classes',
       keywords: ['IB tutor', 'IBDP online classes', 'Math AA tutor', 'Math AI tutor', 'IB Physics tutor'],
+      structuredData: ({ name }) => graphOf(faqData(faqItems(name))),
     },
     args,
   );

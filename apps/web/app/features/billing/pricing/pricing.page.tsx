@@ -1,10 +1,12 @@
 import { currency, pricedPlans } from '@sevenfold/contract/billing/plans';
 import type { MetaArgs } from 'react-router';
 import { Faq } from '~/lib/academy/faq.tsx';
+import { faqItems } from '~/lib/academy/faq-content.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { isLeftOut } from '~/lib/navigation.ts';
 import { publicPage } from '~/lib/public-page.ts';
 import { useSite } from '~/lib/site.ts';
+import { faqData, graphOf } from '~/lib/structured-data.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { TimedPaperDrawing } from '~/ui/drawings/timed-paper-drawing.tsx';
 import { Page } from '~/ui/page.tsx';
@@ -21,29 +23,30 @@ export const meta = (args: MetaArgs) =>
       description: `Free to begin. ${saving.monthlyName} for ${saving.monthlyPrice} a month or ${saving.yearlyPrice} a year: unlimited timed tests and 3000+ IB Diploma questions with worked answers.`,
       path: '/pricing',
       keywords: ['IB question bank price', 'IBDP practice tests', 'IB grading', 'Pro plan'],
-      structuredData: {
-        '@context': 'https://schema.org',
-        '@type': 'Product',
-        name: 'IB Diploma question bank and practice tests',
-        description: lead,
-        brand: { '@type': 'Brand', name: 'Sevenfold' },
-        offers: pricedPlans.map(({ name, amount, billingCycle }) => ({
-          '@type': 'Offer',
-          name,
-          price: (amount / 100).toFixed(2),
-          priceCurrency: currency,
-          availability: 'https://schema.org/InStock',
-          priceSpecification: {
-            '@type': 'UnitPriceSpecification',
-            price: (amount / 100).toFixed(2),
-            priceCurrency: currency,
-            unitText: billingCycle === 'yearly' ? 'year' : 'month',
-          },
-        })),
-      },
+      structuredData: (site) => graphOf(productOf(site.name), faqData(faqItems(site.name))),
     },
     args,
   );
+
+const productOf = (siteName: string) => ({
+  '@type': 'Product',
+  name: 'IB Diploma question bank and practice tests',
+  description: lead,
+  brand: { '@type': 'Brand', name: siteName },
+  offers: pricedPlans.map(({ name, amount, billingCycle }) => ({
+    '@type': 'Offer',
+    name,
+    price: (amount / 100).toFixed(2),
+    priceCurrency: currency,
+    availability: 'https://schema.org/InStock',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: (amount / 100).toFixed(2),
+      priceCurrency: currency,
+      unitText: billingCycle === 'yearly' ? 'year' : 'month',
+    },
+  })),
+});
 
 export default function PricingPage() {
   return (
