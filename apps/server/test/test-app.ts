@@ -127,7 +127,8 @@ export async function startTestApp(
     async () => {
       await app.close();
       await queue.stop(5);
-      await opened.close();
+      // Some tests take the database away themselves.
+      if (!opened.pool.ending) await opened.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -83,7 +83,13 @@ export function s3Files(
     put,
     async read(key) {
       const answer = await askPatiently('GET', key);
-      if (answer.ok && answer.body) return Readable.fromWeb(answer.body as ReadableStream<Uint8Array>);
+      if (answer.ok && answer.body) {
+        const content = Readable.fromWeb(answer.body as ReadableStream<Uint8Array>);
+        // Whoever doesn't read to the end isn't there when the time is up, and a fault that nobody hears ends the
+        // process.
+        content.on('error', () => undefined);
+        return content;
+      }
       await answer.body?.cancel();
       return undefined;
     },
