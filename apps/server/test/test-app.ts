@@ -129,7 +129,6 @@ export async function startTestApp(
       await queue.stop(5);
       // Some tests take the database away themselves.
       if (!opened.pool.ending) await opened.close();
-      await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   ];

@@ -1,7 +1,7 @@
 import { roleIds } from '@sevenfold/contract/accounts/roles';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { payloadPost as doc, startPayloadEmulator } from '../../../test/emulators/payload-emulator.ts';
-import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { endTestApps, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { accountsOf } from '../accounts/accounts.fixture.ts';
 
 let service: Awaited<ReturnType<typeof startPayloadEmulator>>;
@@ -11,6 +11,8 @@ beforeAll(async () => {
   service = await startPayloadEmulator();
 });
 afterAll(() => service.close());
+// One for each test: together they would take all connections of the engine.
+afterEach(endTestApps);
 
 beforeEach(async () => {
   service.pageSize = 10;

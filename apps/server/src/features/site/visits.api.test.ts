@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { endTestApps, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { readVisits } from './read-visits.ts';
 import { createVisitCounter, type VisitCounter } from './visit-counter.ts';
 import { visitCounts, visitMarks, visitSalts } from './visits.tables.ts';
@@ -11,6 +11,8 @@ beforeEach(async () => {
   test = await startTestApp();
   counter = createVisitCounter(test);
 });
+
+afterEach(endTestApps);
 
 const asha = { address: '203.0.113.5', browser: 'Firefox' };
 const ben = { address: '203.0.113.6', browser: 'Firefox' };
