@@ -8,7 +8,7 @@ import { check, choose, csv, questionHeader, rows, tabTo } from './import-desk.t
 import { answerOf, button, expectNoSidewaysScroll, staffToken, subjectsOf } from './student-work.ts';
 
 const file = (name: string, ...lines: string[]) => csv(name, questionHeader, ...lines);
-const line = (key: string, text: string) => `${key},math-aa-sl,number-and-algebra,Easy,2,yes,${text},$x=1$`;
+const line = (key: string, text: string) => `${key},math-ai-hl,number-and-algebra,Easy,2,yes,${text},$x=1$`;
 
 test('staff import questions: columns, errors, the mended file, the report', async ({ page, journey }) => {
   await journey.signedIn(page, staff);

@@ -18,10 +18,12 @@ export function FormulaView({ nodeKey, facts }: { nodeKey: NodeKey; facts: Formu
       className={styles.formula}
       data-inline={facts.inline || undefined}
       data-selected={selected || undefined}
-      aria-label={`Formula ${facts.latex}. Edit`}
       onClick={() => openFormula(nodeKey)}
     >
-      {facts.html ? <Typeset value={{ html: bare(facts.html) }} inline /> : <code>{facts.latex}</code>}
+      <span className="visually-hidden">Formula {facts.latex}. Edit</span>
+      <span aria-hidden="true">
+        {facts.html ? <Typeset value={{ html: bare(facts.html) }} inline /> : <code>{facts.latex}</code>}
+      </span>
     </button>
   );
 }

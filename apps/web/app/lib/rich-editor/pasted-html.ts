@@ -6,8 +6,10 @@ interface Pasted {
 }
 
 export function readPasted(html: string): Pasted {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const element of body.querySelectorAll('script, style, meta, link, title')) element.remove();
+  // Styles go before anything is parsed: even a document that nobody sees would try to apply them.
+  const unstyled = html.replaceAll(/<style\b[\s\S]*?(<\/style\s*>|$)/gi, '');
+  const { body } = new DOMParser().parseFromString(unstyled, 'text/html');
+  for (const element of body.querySelectorAll('script, meta, link, title')) element.remove();
   makeWordLists(body);
   const pictures = body.querySelectorAll('img').length;
   return { html: body.innerHTML, pictures, hasWords: (body.textContent ?? '').trim() !== '' };
