@@ -7,6 +7,7 @@ interface Post {
   readonly slug: string;
   readonly title: string;
   readonly author: string;
+  readonly featuredImage: { readonly url: string } | null;
 }
 
 async function readPosts(journey: { api(method: string, path: string): Promise<Response> }) {
@@ -17,11 +18,13 @@ async function readPosts(journey: { api(method: string, path: string): Promise<R
 }
 
 test('posts are listed, the newest first, and open', async ({ page, journey }) => {
-  const posts = await readPosts(journey);
+  // Staff write posts in other journeys at the same time; those of the faculty are there from the start.
+  const posts = (await readPosts(journey)).filter(({ featuredImage }) => featuredImage?.url.endsWith('.svg'));
   await visit(page, '/blogs');
   await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible();
-  await expect(page.getByRole('article').getByRole('heading')).toHaveText(posts.map(({ title }) => title));
-  await expect(page.getByRole('article').first().getByRole('img')).toHaveJSProperty('complete', true);
+  const cards = page.getByRole('article').filter({ has: page.locator('img[src$=".svg"]') });
+  await expect(cards.getByRole('heading')).toHaveText(posts.map(({ title }) => title));
+  await expect(cards.first().getByRole('img')).toHaveJSProperty('complete', true);
   const [, second] = posts;
   await page.getByRole('link', { name: second!.title }).click();
   await expect(page).toHaveURL(`/blogs/${second!.slug}`);
