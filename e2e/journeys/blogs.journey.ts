@@ -10,16 +10,17 @@ interface Post {
   readonly featuredImage: { readonly url: string } | null;
 }
 
+/** Those that are there from the start: staff write others in other journeys at the same time. */
 async function readPosts(journey: { api(method: string, path: string): Promise<Response> }) {
   const answer = await journey.api('GET', '/blog-posts/?locale=undefined&draft=false&depth=1');
   const { docs } = (await answer.json()) as { docs: readonly Post[] };
-  expect(docs.length).toBeGreaterThanOrEqual(8);
-  return docs;
+  const written = docs.filter(({ featuredImage }) => featuredImage?.url.endsWith('.svg'));
+  expect(written.length).toBeGreaterThanOrEqual(8);
+  return written;
 }
 
 test('posts are listed, the newest first, and open', async ({ page, journey }) => {
-  // Staff write posts in other journeys at the same time; those of the faculty are there from the start.
-  const posts = (await readPosts(journey)).filter(({ featuredImage }) => featuredImage?.url.endsWith('.svg'));
+  const posts = await readPosts(journey);
   await visit(page, '/blogs');
   await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible();
   const cards = page.getByRole('article').filter({ has: page.locator('img[src$=".svg"]') });
@@ -94,7 +95,8 @@ test('posts are told to feed readers and search engines', async ({ page, journey
     const feed = new DOMParser().parseFromString(source, 'application/xml');
     return [...feed.querySelectorAll('item > title, parsererror')].map(({ textContent }) => textContent);
   }, xml);
-  expect(titles).toEqual(posts.map(({ title }) => title));
+  const written = posts.map(({ title }) => title);
+  expect(titles.filter((title) => written.includes(title ?? ''))).toEqual(written);
 });
 
 test('posts are accessible and fit small screens', async ({ page, journey }) => {
