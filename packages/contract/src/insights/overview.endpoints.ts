@@ -6,7 +6,7 @@ import { overviewDays } from './overview.rules.ts';
 export const attentionKinds = ['grading', 'doubts', 'reports', 'payments', 'jobs', 'locked'] as const;
 
 const seriesSchema = z.object({
-  key: z.enum(['sign_ups', 'active_students', 'tests_finished', 'revenue']),
+  key: z.enum(['sign_ups', 'active_students', 'tests_finished', 'revenue', 'visitors']),
   /** In the whole period, and in the one of the same length before it. Revenue is in the currency's smallest unit. */
   total: z.int(),
   before: z.int(),

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { type Account, accountsOf } from '../accounts/accounts.fixture.ts';
 import { addSmallBank } from '../saved/saved.fixture.ts';
+import { visitCounts } from '../site/visits.tables.ts';
 
 let test: TestApp;
 let accounts: ReturnType<typeof accountsOf>;
@@ -109,6 +110,15 @@ describe('the overview', () => {
   });
 
   it('adds up what came in and stayed', async () => {
+    const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+    await test.database.db.insert(visitCounts).values([
+      { day: day(1), page: '', views: 9, visitors: 4 },
+      { day: day(1), page: 'home', views: 5, visitors: 3 },
+      { day: day(40), page: '', views: 9, visitors: 2 },
+    ]);
+    const visitors = await series('visitors');
+    expect(visitors).toMatchObject({ total: 4, before: 2 });
+    expect(visitors.points.at(-2)).toEqual({ from: day(1), count: 4 });
     const revenue = await series('revenue');
     expect(revenue).toMatchObject({ total: 8100, before: 900 });
     expect(revenue.points.slice(-3).map(({ count }: { count: number }) => count)).toEqual([7200, 0, 900]);

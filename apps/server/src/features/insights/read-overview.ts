@@ -2,6 +2,7 @@ import { attentionKinds, type getOverview } from '@sevenfold/contract/insights/o
 import { overviewPeriod } from '@sevenfold/contract/insights/overview.rules';
 import type { ResponseOf } from '@sevenfold/contract/platform/endpoint';
 import type { Services } from '../../platform/services.ts';
+import { countVisitors } from './count-visitors.ts';
 import {
   type Counted,
   countActiveStudents,
@@ -28,7 +29,7 @@ export type Waiting = Readonly<Record<Kind, (services: Services) => Promise<HowM
 export async function readOverview(services: Services, waiting: Waiting, days: number): Promise<Overview> {
   const { database, world } = services;
   const period = overviewPeriod(days, world.now());
-  const [attention, signUps, active, tests, revenue, subjects] = await Promise.all([
+  const [attention, signUps, active, tests, revenue, visitors, subjects] = await Promise.all([
     Promise.all(
       attentionKinds.map(async (kind) => {
         const { count, oldestAt, dueAt, overdue = 0 } = await waiting[kind](services);
@@ -44,6 +45,7 @@ export async function readOverview(services: Services, waiting: Waiting, days: n
     countActiveStudents(database.db, period),
     countFinishedTests(database.db, period),
     sumRevenue(database.db, period),
+    countVisitors(services, period),
     readSubjectFigures(database.db, period.start),
   ]);
   const series = (key: Overview['series'][number]['key'], { total, before, byPart }: Counted) => ({
@@ -60,6 +62,7 @@ export async function readOverview(services: Services, waiting: Waiting, days: n
       series('active_students', active),
       series('tests_finished', tests),
       series('revenue', revenue),
+      series('visitors', visitors),
     ],
     subjects: subjects.map((subject) => ({
       subject_name: subject.subjectName,

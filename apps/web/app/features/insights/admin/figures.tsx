@@ -16,6 +16,10 @@ const titles: Readonly<Record<Overview['series'][number]['key'], { title: string
   },
   tests_finished: { title: 'Tests finished', note: 'By students, or by the clock' },
   revenue: { title: 'Revenue', note: 'Paid and not given back' },
+  visitors: {
+    title: 'Visitors',
+    note: 'Counted by day, without knowing who; nobody who asks not to be',
+  },
 };
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
