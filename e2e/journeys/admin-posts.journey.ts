@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { expectAccessibleInEveryLook } from '../axe.ts';
 import { expect, staff, test, visit } from '../journey.ts';
 import { toast } from './account-screens.ts';
 import {
@@ -210,30 +209,6 @@ test('a syllabus page is written and read at once', async ({ page, journey }) =>
   await expect(text(page)).toContainText('Cells are small.');
   await expect(text(page).locator('math')).toHaveCount(1);
   await expectNoSidewaysScroll(page);
-});
-
-test('a page of the site is rewritten, and an older version comes back', async ({ page, journey }) => {
-  await journey.signedIn(page, staff);
-  await visit(page, '/admin/pages');
-  await page.getByRole('table').getByRole('link', { name: 'Refund Policy' }).click();
-  for (const words of ['First words.', 'Second words.']) {
-    await text(page).click();
-    await page.keyboard.press('Control+a');
-    await page.keyboard.type(words);
-    await expect(status(page)).toHaveText('Saved');
-    await button(page, 'Publish').click();
-    await expect(toast(page, 'Readers see this text now').first()).toBeVisible();
-    await expect(button(page, 'Publish')).toBeDisabled();
-  }
-  await expect(button(page, 'Restore')).toHaveCount(2);
-  await button(page, 'View').last().click();
-  const preview = page.getByRole('dialog', { name: 'Preview' });
-  await expect(preview.locator('article')).toContainText('First words.');
-  await button(preview, 'Close').click();
-  await expect(text(page)).toContainText('Second words.');
-  await button(page, 'Restore').last().click();
-  await expect(text(page)).toContainText('First words.');
-  await expectAccessibleInEveryLook(page);
 });
 
 /** Every element with its attributes in one order: the server and the browser write them in different ones. */
