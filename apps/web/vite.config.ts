@@ -46,6 +46,26 @@ const sharedFiles = [
       ].join('|'),
     ),
   },
+  // Every file has its name in the list of routes that each page loads: what is always asked for together is one.
+  {
+    name: 'forms',
+    test: new RegExp(
+      [
+        'web/app/ui/(field|field-frame|required-mark|select-field|checkbox)\\.(tsx|module)',
+        icons('circle-exclamation-point', 'circle-alert', 'check'),
+      ].join('|'),
+    ),
+  },
+  {
+    name: 'admin',
+    test: new RegExp(
+      [
+        'web/app/lib/admin/(?!use-autosave|save-note|unsaved-guard)',
+        'web/app/ui/(data-table|table-tools|table-pages)\\.(tsx|module)',
+        icons('chevrons-up-down', 'arrow-(up|down)'),
+      ].join('|'),
+    ),
+  },
 ];
 
 /**
