@@ -35,9 +35,10 @@ test('the overview says what waits and how the academy is doing', async ({ page,
   const signUps = page.getByRole('table', { name: 'Sign-ups' });
   await expect(signUps.getByRole('row')).toHaveCount(31);
   await expect(signUps.getByRole('row', { name: today.format(new Date()) })).toContainText(/ ?[1-9]/);
-  await page.getByText('Show as a table').last().click();
+  await page.getByText('Show as a table').nth(3).click();
   const revenue = page.getByRole('table', { name: 'Revenue' });
   await expect(revenue.getByRole('row', { name: today.format(new Date()) })).toContainText(/\$\d+/);
+  await expect(page.getByRole('heading', { name: 'Visitors' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Period' }).selectOption('Last 7 days');
   await expect(page).toHaveURL('/admin/?days=7');
   await expect(signUps.getByRole('row')).toHaveCount(8);
