@@ -46,7 +46,9 @@ test('search engines find one address and the offers; the page is kept', async (
   await expect(page).toHaveTitle('Pricing · Sevenfold');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/pricing$/);
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
-  expect(data.offers.map(({ price }: { price: string }) => price)).toEqual(['0.00', '9.00', '72.00']);
+  const [product, faq] = data['@graph'];
+  expect(product.offers.map(({ price }: { price: string }) => price)).toEqual(['0.00', '9.00', '72.00']);
+  expect(faq.mainEntity).toHaveLength(12);
   const first = await request.get('/pricing');
   expect(first.headers()['cache-control']).toContain('public');
   const again = await request.get('/pricing', {

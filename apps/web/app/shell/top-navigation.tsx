@@ -69,9 +69,9 @@ export function TopNavigation() {
               </span>
             </span>
           )}
-          <span data-show-for="users">
+          <div data-show-for="users">
             <UserMenu />
-          </span>
+          </div>
           <span className={styles.menuIcon}>
             <IconButton
               label="Menu"

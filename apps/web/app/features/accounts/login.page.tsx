@@ -13,7 +13,7 @@ export const meta = (args: MetaArgs) =>
   pageMetadata(
     {
       title: titled('Login'),
-      description: 'Sign in to your account.',
+      description: 'Sign in to your account and go on where you were.',
       path: '/login',
       noIndex: true,
     },

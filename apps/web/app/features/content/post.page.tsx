@@ -41,7 +41,9 @@ export const meta = (args: MetaArgs & { loaderData?: unknown }) => {
     ...pageMetadata(
       {
         title: titled(post?.title ?? 'Page Not Found'),
-        description: post?.description ?? 'There is no post at this address.',
+        description: post
+          ? post.description || `${post.title}: from the blog for students of the IB Diploma.`
+          : 'There is no post at this address.',
         path: args.location.pathname,
         type: 'article',
         noIndex: !post,

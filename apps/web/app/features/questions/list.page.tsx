@@ -60,8 +60,9 @@ interface FrameData {
 export const meta = (args: MetaArgs & { matches: readonly ({ loaderData?: unknown } | undefined)[] }) => {
   const query = new URLSearchParams(args.location.search);
   const frame = args.matches.find((match) => (match?.loaderData as FrameData | undefined)?.catalogue);
-  const subject = (frame?.loaderData as FrameData | undefined)?.catalogue?.subject;
-  const { topic } = readBankAddress(query);
+  const { subject: asked, topic } = readBankAddress(query);
+  // The bank itself shows the first subject, and is no page of its own about it.
+  const subject = asked ? (frame?.loaderData as FrameData | undefined)?.catalogue?.subject : undefined;
   const topicName = (frame?.loaderData as FrameData | undefined)?.catalogue?.topics.find(
     (each) => each.slug === topic,
   )?.name;

@@ -24,7 +24,7 @@ type QuestionListProps = { list: LoadedList | undefined; catalogue: Catalogue; a
 
 export function QuestionList({ list, catalogue, address }: QuestionListProps) {
   useMarksOfUser();
-  const [chosen, choose] = useChosenAddress(address);
+  const [chosen, choose, goTo] = useChosenAddress(address);
   const { subject, topics } = catalogue;
   const path = topicPath(topics, address);
   const here = path.at(-1);
@@ -72,7 +72,7 @@ export function QuestionList({ list, catalogue, address }: QuestionListProps) {
         <FilterPanel address={chosen} onChoose={choose} catalogue={catalogue} total={list.total} />
         <div className={styles.results}>
           <ListHead address={address} total={list.total} chosen={chosen} onChoose={choose} />
-          <ActiveFilters address={address} />
+          <ActiveFilters address={chosen} onGo={goTo} />
           {list.needs && waiting && (
             <div data-show-for="users">
               <SkeletonPage>
