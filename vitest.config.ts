@@ -13,6 +13,8 @@ export default defineConfig({
             'scripts/**/*.test.mjs',
           ],
           exclude: ['**/*.api.test.ts', '**/node_modules/**', '**/build/**', '**/dist/**'],
+          // Rules without a memory of their own: loading them anew for each file took half of the time.
+          isolate: false,
         },
         resolve: { alias: { '~': new URL('./apps/web/app', import.meta.url).pathname } },
       },
