@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { launch as launchBrowser } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { emptyFolder } from '../e2e/product/data-folders.ts';
 import { freePort } from '../e2e/product/free-port.ts';
 import { launch as launchProduct } from '../e2e/product/start-product.ts';
 
@@ -19,7 +20,11 @@ const categories = Object.keys(wanted) as Category[];
 // Only at its home is the product open to search engines, which Lighthouse asks for.
 const port = await freePort();
 const origin = `http://localhost:${port}`;
-const product = await launchProduct({ PORT: String(port), PUBLIC_ORIGIN: origin, PRODUCTION_ORIGIN: origin });
+const product = await launchProduct(
+  { PORT: String(port), PUBLIC_ORIGIN: origin, PRODUCTION_ORIGIN: origin },
+  await emptyFolder(),
+);
+await product.bankIsComplete();
 const browser = await launchBrowser({
   chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
