@@ -3,6 +3,7 @@ import { launch as launchBrowser } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { emptyFolder } from '../e2e/product/data-folders.ts';
 import { freePort } from '../e2e/product/free-port.ts';
+import { addressesIn } from '../e2e/product/sitemap.ts';
 import { launch as launchProduct } from '../e2e/product/start-product.ts';
 
 /**
@@ -71,17 +72,12 @@ async function measure(page: string, path: string): Promise<Row> {
   };
 }
 
-async function addressesIn(part: string): Promise<string[]> {
-  const xml = await (await fetch(`${origin}/sitemaps/${part}.xml`)).text();
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = '']) => {
-    const { pathname, search } = new URL(found.replaceAll('&amp;', '&'));
-    return pathname + search;
-  });
-}
+const listed = async (part: string): Promise<string[]> =>
+  addressesIn(await (await fetch(`${origin}/sitemaps/${part}.xml`)).text());
 
 try {
-  const [question] = await addressesIn('questions-1');
-  const [post] = await addressesIn('blogs');
+  const [question] = await listed('questions-1');
+  const [post] = await listed('blogs');
   const pages: Record<string, string | undefined> = {
     home: '/',
     bank: '/ibdp-question-bank?subject=math-aa-sl&topic=functions',

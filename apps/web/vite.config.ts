@@ -18,6 +18,7 @@ const sharedFiles = [
         'web/app/(root|entry\\.client)\\.tsx',
         'web/app/lib/(?!query|save-file|structured-data|academy/|admin/|billing/|grading/|bank/|rich-editor/)',
         'web/app/lib/bank/(doubt|report)-dialog\\.ts',
+        'contract/src/site/variant',
         'web/app/shell/(?!admin|route-gate|signed-in|staff|visitors-only|bank-redirect|blog-redirect|not-found\\.page|user-menu-panel)',
         'web/app/ui/(avatar|badge|button|logo|page|place-link|theme|theme-toggle|toast|drawings/(drawing|lost-drawing))\\.(ts|module)',
         'web/app/ui/icon\\.ts',

@@ -1,10 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-
-const addressesIn = (xml: string): string[] =>
-  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = '']) => {
-    const { pathname, search } = new URL(found.replaceAll('&amp;', '&'));
-    return pathname + search;
-  });
+import { addressesIn } from '../product/sitemap.ts';
 
 /** Every few of a long list, the first and the last among them. */
 const some = (all: readonly string[], count: number): string[] =>

@@ -1,11 +1,11 @@
 import './ui/global.css';
 import './shell/audience.css';
+import { isLeftOut } from '@sevenfold/contract/site/variant.rules';
 import { useEffect } from 'react';
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { startAuthSync } from './lib/auth/auth-sync.ts';
 import { authScript } from './lib/auth/head-script.ts';
 import type { PageContext } from './lib/load-context.ts';
-import { isLeftOut } from './lib/navigation.ts';
 import { useNonce } from './lib/nonce.ts';
 import { RootErrorPage } from './shell/error.page.tsx';
 import { preloadedFonts } from './ui/fonts.ts';

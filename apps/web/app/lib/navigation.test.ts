@@ -1,5 +1,6 @@
+import { isLeftOut } from '@sevenfold/contract/site/variant.rules';
 import { describe, expect, it } from 'vitest';
-import { inVariant, isLeftOut, mainLinks } from './navigation.ts';
+import { inVariant, mainLinks } from './navigation.ts';
 
 describe('the YP variant', () => {
   it.each([

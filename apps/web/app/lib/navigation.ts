@@ -1,14 +1,6 @@
 import { bankRoot } from '@sevenfold/contract/site/paths';
+import { isLeftOut } from '@sevenfold/contract/site/variant.rules';
 import type { Site } from './load-context.ts';
-
-/** Paths that the YP variant of the site doesn't have: in no route set, no navigation, no footer. */
-const leftOutInYp = ['/online-classes', '/take-a-test', '/pricing', '/privacy'];
-
-export function isLeftOut(variant: Site['variant'], path: string): boolean {
-  return (
-    variant === 'yp' && leftOutInYp.some((leftOut) => path === leftOut || path.startsWith(`${leftOut}/`))
-  );
-}
 
 export interface NavigationLink {
   readonly label: string;

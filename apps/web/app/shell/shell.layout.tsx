@@ -1,10 +1,10 @@
+import { isLeftOut } from '@sevenfold/contract/site/variant.rules';
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useAuthDialogs } from '~/lib/auth/auth-dialogs.ts';
 import { startUserRefresh } from '~/lib/auth/user-refresh.ts';
 import { useDoubtDialog } from '~/lib/bank/doubt-dialog.ts';
 import { useReportDialog } from '~/lib/bank/report-dialog.ts';
-import { isLeftOut } from '~/lib/navigation.ts';
 import { useSite } from '~/lib/site.ts';
 import { getSnapshot, subscribe } from '~/ui/toast.ts';
 import { useCountVisits } from './count-visits.ts';

@@ -5,7 +5,6 @@ import type {
 import type { BodyOf } from '@sevenfold/contract/platform/endpoint';
 import { AppError } from '../../platform/app-error.ts';
 import { changedFields, recordStaffAction } from '../../platform/audit/audit.ts';
-import { violatedConstraint } from '../../platform/database/postgres-errors.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import {
@@ -21,6 +20,7 @@ import {
 } from './admin-catalogue.queries.ts';
 import { noSuchSubject, readAdminSubject } from './read-admin-catalogue.ts';
 import { takeBankTurn } from './save-catalogue.ts';
+import { refuseTakenSlug } from './taken-slug.ts';
 import { refusalToDeleteSubject } from './topic-tree.policy.ts';
 
 type SubjectForm = BodyOf<typeof changing>;
@@ -32,11 +32,7 @@ const columnsOf = ({ slug, subject_name, staff_only }: SubjectForm) => ({
 });
 const aboutSubject = (id: number, name: string) => ({ kind: 'subject', id, name });
 
-function slugTaken(error: unknown): never {
-  if (violatedConstraint(error) !== 'subjects_slug_key') throw error;
-  const message = 'Another subject has this slug';
-  throw new AppError('conflict', message, { issues: [{ path: 'slug', message }] });
-}
+const slugTaken = refuseTakenSlug('subjects_slug_key', 'Another subject has this slug');
 
 export async function addSubject(
   { database, world }: Services,

@@ -6,7 +6,6 @@ import { deepestLevel, tooDeep } from '@sevenfold/contract/catalogue/topic-move.
 import type { BodyOf } from '@sevenfold/contract/platform/endpoint';
 import { AppError } from '../../platform/app-error.ts';
 import { changedFields, recordStaffAction } from '../../platform/audit/audit.ts';
-import { violatedConstraint } from '../../platform/database/postgres-errors.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import type { AdminTopic } from './admin-catalogue.presenter.ts';
@@ -22,15 +21,12 @@ import {
 import { noSuchTopic } from './find-place.ts';
 import { type AdminTree, readAdminTopic, readAdminTree } from './read-admin-catalogue.ts';
 import { takeBankTurn } from './save-catalogue.ts';
+import { refuseTakenSlug } from './taken-slug.ts';
 import { numbersByOrder, refusalToDeleteTopic } from './topic-tree.policy.ts';
 
 const aboutTopic = (id: number, name: string) => ({ kind: 'topic', id, name });
 
-function slugTaken(error: unknown): never {
-  if (violatedConstraint(error) !== 'topics_subject_slug_key') throw error;
-  const message = 'Another topic of this subject has this slug';
-  throw new AppError('conflict', message, { issues: [{ path: 'slug', message }] });
-}
+const slugTaken = refuseTakenSlug('topics_subject_slug_key', 'Another topic of this subject has this slug');
 
 export async function addTopic(
   { database, world }: Services,

@@ -1,7 +1,8 @@
 import { questionPath } from '@sevenfold/contract/questions/question';
 import { bankRoot } from '@sevenfold/contract/site/paths';
+import { isLeftOut, type SiteVariant } from '@sevenfold/contract/site/variant.rules';
 import type { Services } from '../../platform/services.ts';
-import type { Catalogue, TopicNode } from '../catalogue/catalogue-tree.ts';
+import { type Catalogue, pathOf, type TopicNode } from '../catalogue/catalogue-tree.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import type { PostSource } from '../content/post-source.ts';
 import { readSyllabusTopics } from '../content/read-syllabus-topics.ts';
@@ -24,7 +25,6 @@ const standing = [
   '/privacy',
   '/refund-policy',
 ];
-const leftOutInYp = new Set(['/take-a-test', '/online-classes', '/pricing', '/privacy']);
 
 const visitor = { staff: false };
 
@@ -58,8 +58,8 @@ export async function readSitemapPart(
   return entries.length > 0 ? entries : undefined;
 }
 
-const standingPages = (variant: Services['config']['site']['variant']): SitemapEntry[] =>
-  standing.filter((path) => variant !== 'yp' || !leftOutInYp.has(path)).map((path) => ({ path }));
+const standingPages = (variant: SiteVariant): SitemapEntry[] =>
+  standing.filter((path) => !isLeftOut(variant, path)).map((path) => ({ path }));
 
 async function bankPages(services: Services, catalogue: Catalogue): Promise<SitemapEntry[]> {
   const subjects = catalogue.subjectsFor(visitor);
@@ -79,11 +79,9 @@ async function bankPages(services: Services, catalogue: Catalogue): Promise<Site
   ];
 }
 
-const pathTo = (topic: TopicNode): TopicNode[] => [...(topic.parent ? pathTo(topic.parent) : []), topic];
-
 function syllabusPath(topic: TopicNode): string {
   const names = ['topic', 'subtopic', 'subsubtopic'];
-  const query = pathTo(topic).map(({ slug }, depth) => `${names[depth]}=${slug}`);
+  const query = pathOf(topic).map(({ slug }, depth) => `${names[depth]}=${slug}`);
   return `${bankRoot}/syllabus?${[`subject=${topic.subject.slug}`, ...query].join('&')}`;
 }
 
@@ -103,7 +101,7 @@ async function questionPages(
     offset: (file - 1) * questionsPerFile,
   });
   return found.map(({ id, topic, changed }) => ({
-    path: questionPath({ id, subject: topic.subject, topic_path: pathTo(topic) }),
+    path: questionPath({ id, subject: topic.subject, topic_path: pathOf(topic) }),
     changed,
   }));
 }

@@ -1,4 +1,4 @@
-import { isLeftOut } from '~/lib/navigation.ts';
+import { isLeftOut } from '@sevenfold/contract/site/variant.rules';
 import { useSite } from '~/lib/site.ts';
 import styles from './auth-form.module.css';
 

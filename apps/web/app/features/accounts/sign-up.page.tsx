@@ -1,6 +1,6 @@
+import { isLeftOut } from '@sevenfold/contract/site/variant.rules';
 import { Link, type MetaArgs } from 'react-router';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
-import { isLeftOut } from '~/lib/navigation.ts';
 import { useSite } from '~/lib/site.ts';
 import { Button } from '~/ui/button.tsx';
 import { VectorsDrawing } from '~/ui/drawings/vectors-drawing.tsx';

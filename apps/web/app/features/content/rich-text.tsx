@@ -1,6 +1,6 @@
+import { isLeftOut } from '@sevenfold/contract/site/variant.rules';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { isLeftOut } from '~/lib/navigation.ts';
 import { useSite } from '~/lib/site.ts';
 import { Typeset } from '~/ui/typeset.tsx';
 import { headingsOf } from './post-headings.rules.ts';

@@ -1,11 +1,11 @@
 import { bankRoot } from '@sevenfold/contract/site/paths';
+import { isLeftOut } from '@sevenfold/contract/site/variant.rules';
 import { ArrowRight } from 'lucide-react';
 import { Link, type MetaArgs, useLoaderData } from 'react-router';
 import { TutorProfile } from '~/lib/academy/tutor-profile.tsx';
 import { leadTutor } from '~/lib/academy/tutors-content.ts';
 import type { PageContext } from '~/lib/load-context.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
-import { isLeftOut } from '~/lib/navigation.ts';
 import { apiOnServer } from '~/lib/server-api.ts';
 import { useSite } from '~/lib/site.ts';
 import { Badge } from '~/ui/badge.tsx';

@@ -1,10 +1,10 @@
 import type { Membership } from '@sevenfold/contract/billing/billing.schema';
 import { currency, planRecords, pricedPlans } from '@sevenfold/contract/billing/plans';
+import { isLeftOut } from '@sevenfold/contract/site/variant.rules';
 import { CircleAlert } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { money } from '~/lib/billing/money.ts';
 import { longDate } from '~/lib/dates.ts';
-import { isLeftOut } from '~/lib/navigation.ts';
 import { useSite } from '~/lib/site.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';

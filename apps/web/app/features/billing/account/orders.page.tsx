@@ -1,7 +1,7 @@
+import { isLeftOut } from '@sevenfold/contract/site/variant.rules';
 import type { MetaArgs } from 'react-router';
 import { messageOf } from '~/lib/api-error.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
-import { isLeftOut } from '~/lib/navigation.ts';
 import { useSite } from '~/lib/site.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { CurveDrawing } from '~/ui/drawings/curve-drawing.tsx';

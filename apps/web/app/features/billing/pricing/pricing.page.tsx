@@ -1,9 +1,9 @@
 import { currency, pricedPlans } from '@sevenfold/contract/billing/plans';
+import { isLeftOut } from '@sevenfold/contract/site/variant.rules';
 import type { MetaArgs } from 'react-router';
 import { Faq } from '~/lib/academy/faq.tsx';
 import { faqItems } from '~/lib/academy/faq-content.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
-import { isLeftOut } from '~/lib/navigation.ts';
 import { publicPage } from '~/lib/public-page.ts';
 import { useSite } from '~/lib/site.ts';
 import { faqData, graphOf } from '~/lib/structured-data.ts';

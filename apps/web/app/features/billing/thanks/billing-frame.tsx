@@ -1,7 +1,7 @@
+import { isLeftOut } from '@sevenfold/contract/site/variant.rules';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '~/lib/api-error.ts';
-import { isLeftOut } from '~/lib/navigation.ts';
 import { createQueryClient } from '~/lib/query.ts';
 import { useSite } from '~/lib/site.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';

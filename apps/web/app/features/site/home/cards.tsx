@@ -1,4 +1,4 @@
-import { isLeftOut } from '~/lib/navigation.ts';
+import { isLeftOut } from '@sevenfold/contract/site/variant.rules';
 import { useSite } from '~/lib/site.ts';
 import { CurveDrawing } from '~/ui/drawings/curve-drawing.tsx';
 import { TimedPaperDrawing } from '~/ui/drawings/timed-paper-drawing.tsx';
