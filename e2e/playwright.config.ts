@@ -19,6 +19,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
+    // A press that can't be made says so itself, before the journey's time is over.
+    actionTimeout: 60_000,
     // Keeping a record of everything costs a tenth of the time: `--trace on` makes one for the journey that is looked
     // into. What failed has its error and its picture without it.
     trace: 'off',

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { QuestionCard } from '../../packages/contract/src/questions/question.ts';
 import { type Account, expect, test, visit } from '../journey.ts';
 import { toast } from './account-screens.ts';
+import { fullLeaf, placeQuery, readQuestions } from './bank-facts.ts';
 import {
   answerOf,
   button,
@@ -46,7 +47,10 @@ async function press(page: Page, mark: Locator): Promise<void> {
 for (const mark of ['Bookmark', 'Complete', 'Pin'] as const) {
   test(`${mark} pressed in two browsers ends the same in both`, async ({ page, journey }) => {
     const person = await journey.signedUp();
-    const [question] = (await someQuestions(journey, 1)) as [QuestionCard];
+    // Only in the list of a topic without others below it can a question be pinned.
+    const leaf = placeQuery(await fullLeaf(journey));
+    const { questions } = await readQuestions(journey, leaf);
+    const [question] = questions as [QuestionCard];
     const other = await journey.otherBrowser();
     await journey.signedIn(page, person);
     await journey.signedIn(other, person);
