@@ -31,6 +31,11 @@ export default defineConfig({
           // take almost as long as the tests.
           isolate: false,
         },
+        resolve: {
+          alias: {
+            '@node-rs/argon2': new URL('./apps/server/test/quick-argon2.ts', import.meta.url).pathname,
+          },
+        },
       },
     ],
   },

@@ -27,30 +27,43 @@ export function importRunner(services: Services): ImportRunner {
   const { database, log, world } = services;
   const stopping = new AbortController();
   const running = new Map<string, Promise<void>>();
+  const wokenAgain = new Set<string>();
 
   async function work(id: string): Promise<void> {
-    // One that was lost with its server is free again at once, since the connection that held it is gone.
-    const held = await holdImport(database, id);
-    if (!held) return;
-    try {
-      for (;;) {
-        const record = await findImport(database.db, id);
-        const step = record && steps[record.state];
-        if (!record || !step || stopping.signal.aborted) break;
-        try {
-          await step({ services, signal: stopping.signal }, record);
-        } catch (error) {
-          if (error instanceof ImportLeft) break;
-          // The file storage is away, or everybody draws pictures: whoever tends the imports has it tried again.
-          if (error instanceof AppError && error.code === 'unavailable') throw error;
-          await fail(id, record.state, error);
-        }
+    do {
+      // One that was lost with its server is free again at once, since the connection that held it is gone.
+      const held = await holdImport(database, id);
+      if (!held) return;
+      try {
+        await takeSteps(id);
+      } finally {
+        await held.release();
       }
-      const left = await findImport(database.db, id);
-      if (left) await cleanImport(services, left);
-    } finally {
-      await held.release();
+      // Whoever was asked for the next step in the last moments of this one found the import taken.
+    } while ((await nextStep(id)) !== undefined);
+  }
+
+  async function takeSteps(id: string): Promise<void> {
+    for (;;) {
+      const next = await nextStep(id);
+      if (!next) break;
+      try {
+        await next.step({ services, signal: stopping.signal }, next.record);
+      } catch (error) {
+        if (error instanceof ImportLeft) break;
+        // The file storage is away, or everybody draws pictures: whoever tends the imports has it tried again.
+        if (error instanceof AppError && error.code === 'unavailable') throw error;
+        await fail(id, next.record.state, error);
+      }
     }
+    const left = await findImport(database.db, id);
+    if (left) await cleanImport(services, left);
+  }
+
+  async function nextStep(id: string) {
+    const record = await findImport(database.db, id);
+    const step = record && steps[record.state];
+    return record && step && !stopping.signal.aborted ? { record, step } : undefined;
   }
 
   async function fail(id: string, state: ImportState, error: unknown): Promise<void> {
@@ -65,16 +78,23 @@ export function importRunner(services: Services): ImportRunner {
     });
   }
 
+  function wake(id: string): void {
+    if (stopping.signal.aborted) return;
+    if (running.has(id)) {
+      wokenAgain.add(id);
+      return;
+    }
+    const done = work(id)
+      .catch((error: unknown) => log.error({ err: error, importId: id }, 'import left, will be tried again'))
+      .finally(() => {
+        running.delete(id);
+        if (wokenAgain.delete(id)) wake(id);
+      });
+    running.set(id, done);
+  }
+
   return {
-    wake(id) {
-      if (running.has(id) || stopping.signal.aborted) return;
-      const done = work(id)
-        .catch((error: unknown) =>
-          log.error({ err: error, importId: id }, 'import left, will be tried again'),
-        )
-        .finally(() => running.delete(id));
-      running.set(id, done);
-    },
+    wake,
     async stop() {
       stopping.abort();
       await Promise.all(running.values());
