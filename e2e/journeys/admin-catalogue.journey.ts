@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from '../axe.ts';
 import { expect, staff, test, visit } from '../journey.ts';
+import { test as testAlone } from '../own-product.ts';
 import { field, heading, toast } from './account-screens.ts';
 import { answerOf, button, type Caller, expectNoSidewaysScroll, subjectsOf } from './student-work.ts';
 
@@ -142,7 +143,8 @@ test('a slug that somebody else has is refused below its field', async ({ page, 
   await expect(page.getByText('Another subject has this slug')).toBeVisible();
 });
 
-test('subjects change their order by keys and by dragging', async ({ page, journey }) => {
+// All subjects have one order, which is refused when another journey has added one meanwhile.
+testAlone('subjects change their order by keys and by dragging', async ({ page, journey }) => {
   const { token } = await journey.signedIn(page, staff);
   const [one, two] = [await madeSubject(journey, token), await madeSubject(journey, token)];
   const mine = async () => {

@@ -1,20 +1,9 @@
 import { expectAccessibleInEveryLook } from '../axe.ts';
-import { test as base, expect, staff, visit } from '../journey.ts';
-import { launch } from '../product/start-product.ts';
+import { expect, staff, visit } from '../journey.ts';
+import { test } from '../own-product.ts';
 import { toast } from './account-screens.ts';
 import { saveNote as status, text } from './post-screens.ts';
 import { button } from './student-work.ts';
-
-/** A product of its own: other journeys read the pages as they came. */
-const test = base.extend<{ origin: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to see what a fixture needs
-  origin: async ({}, use) => {
-    const product = await launch();
-    await use(product.origin);
-    await product.stop();
-  },
-  baseURL: async ({ origin }, use) => use(origin),
-});
 
 test('a page of the site is rewritten, and an older version comes back', async ({ page, journey }) => {
   test.slow();
