@@ -79,8 +79,11 @@ const lookAtCode = async () => {
   await step('lint', () => run('npm', ['run', '--silent', 'lint'], quiet));
   await step('architecture', () => run('npm', ['run', '--silent', 'architecture'], quiet));
 };
-const lookAtContent = () => step('content', () => run('npm', ['run', '--silent', 'content'], quiet));
-// Each keeps one core busy for the most part.
+const lookAtContent = async () => {
+  await step('content', () => run('npm', ['run', '--silent', 'content'], quiet));
+  await step('build', build);
+};
+// Each keeps one core busy for the most part, and they take about the same time.
 await Promise.all([lookAtCode(), lookAtContent()]);
 await step('unit', () => vitest('unit'));
 await step('API on the embedded engine', () => vitest('api', { API_ENGINE: 'embedded' }));
@@ -91,7 +94,6 @@ if (postgres) {
 } else {
   notes.push('SKIPPED: the API tests on a PostgreSQL server. Install the package postgresql to run them.');
 }
-await step('build', build);
 await step('browser journeys', () => browser({ CHROMIUM_PATH: chromium }));
 
 printDurations();
