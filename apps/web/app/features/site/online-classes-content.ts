@@ -62,6 +62,8 @@ export const parentTestimonials = [
   },
 ] as const;
 
+export const parentTestimonialsNote = 'Samples, written by our team to show what this part is for.';
+
 interface Step {
   readonly title: string;
   readonly text: string;

@@ -20,6 +20,7 @@ import {
   hero,
   howClassesRun,
   parentTestimonials,
+  parentTestimonialsNote,
   reasons,
   statistics,
   steps,
@@ -168,6 +169,7 @@ function Parents() {
           </figure>
         ))}
       </div>
+      <p className={styles.sampleNote}>{parentTestimonialsNote}</p>
     </section>
   );
 }
