@@ -31,7 +31,7 @@ export function createMetrics() {
     registers,
   }).set({ version, node: process.version }, 1);
 
-  return {
+  const metrics = {
     registry,
     requests: counter('http_requests_total', 'Requests answered', ['method', 'route', 'status']),
     requestSeconds: histogram(
@@ -62,5 +62,9 @@ export function createMetrics() {
     readFailures: counter('scrape_failures_total', 'Measures that could not be read for a scrape', [
       'measure',
     ]),
-  };
+  }; // What never happened is told as zero: a rule can't compare with what isn't there.
+  for (const outcome of ['sent', 'failed']) metrics.mails.inc({ outcome }, 0);
+  for (const outcome of ['hit', 'miss']) metrics.pageCache.inc({ outcome }, 0);
+  for (const priority of ['visitor', 'member', 'vital']) metrics.shed.inc({ priority }, 0);
+  return metrics;
 }

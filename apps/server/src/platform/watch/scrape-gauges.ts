@@ -21,7 +21,10 @@ interface Sources {
   readonly countBusiness: () => Promise<readonly Counted[]>;
 }
 
-/** Measures that are read when somebody scrapes. One that can't be read keeps its last value and is counted. */
+/**
+ * Measures that are read when somebody scrapes. One that can't be read keeps its last value and is counted. Those that
+ * are read together all wait for it: they are asked at the same time.
+ */
 export function addScrapeGauges({ registry, readFailures }: Metrics, sources: Sources): void {
   const registers = [registry];
   const gauge = <Label extends string>(
@@ -50,8 +53,6 @@ export function addScrapeGauges({ registry, readFailures }: Metrics, sources: So
     this.set(pool.waitingCount);
   });
 
-  const oldest = gauge('jobs_oldest_waiting_seconds', 'Age of the oldest job that is due and not begun', []);
-  const givenUp = gauge('jobs_in_trouble', 'Jobs given up, or failed so often that somebody should look', []);
   const readJobs = seldom('jobs', async () => {
     const [due, troubled] = await Promise.all([sources.queue.countWaiting(), sources.queue.countTroubled()]);
     waiting.reset();
@@ -60,19 +61,26 @@ export function addScrapeGauges({ registry, readFailures }: Metrics, sources: So
     givenUp.set(troubled.count);
   });
   const waiting = gauge('jobs_waiting', 'Jobs that are due and not begun', ['job'], readJobs);
+  const oldest = gauge('jobs_oldest_waiting_seconds', 'Age of the oldest of them', [], readJobs);
+  const givenUp = gauge(
+    'jobs_in_trouble',
+    'Jobs given up, or failed so often that somebody should look',
+    [],
+    readJobs,
+  );
 
   const readBusiness = seldom('business', async () => {
     for (const { what, count } of await sources.countBusiness()) business.set({ what }, count);
   });
   const business = gauge('business_count', 'How much there is of it by now', ['what'], readBusiness);
 
-  const size = gauge('data_disk_size_bytes', 'Size of the disk that DATA_DIR is on', []);
   const readDisk = seldom('disk', async () => {
     const { bsize, blocks, bavail } = await statfs(sources.dataDir);
     size.set(bsize * blocks);
     free.set(bsize * bavail);
   });
   const free = gauge('data_disk_free_bytes', 'Space left on the disk that DATA_DIR is on', [], readDisk);
+  const size = gauge('data_disk_size_bytes', 'Size of the disk that DATA_DIR is on', [], readDisk);
 }
 
 /** Reads at most once per while, waits for it only so long, and never fails. */
