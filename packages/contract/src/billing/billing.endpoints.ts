@@ -148,7 +148,6 @@ export const receiveWebhook = endpoint({
   method: 'POST',
   path: '/api/:provider/webhook',
   access: 'anyone',
-  underLoad: 'always',
   summary:
     "The provider's messages, with its signature. One that comes again is counted and changes nothing.",
   params: provider,

@@ -2,6 +2,8 @@ import type { Priority } from './priority.ts';
 
 /** What is measured of the process while it works. */
 export interface Pressure {
+  /** The time that it was measured over. */
+  readonly overMs: number;
   /** How long what is due waits for the event loop, on average. */
   readonly lagMs: number;
   /** Callers that wait for a connection to the database, for each connection there is. */
@@ -18,11 +20,11 @@ export interface LoadControl {
 }
 
 /** Above these, requests stand in a line that gets no shorter by waiting. */
-const mostLagMs = 40;
+const mostLagMs = 50;
 const mostWaitingPerConnection = 1;
-/** A single pause, of the garbage collector or a large list, is no line. */
-const patienceTicks = 3;
-const least = 8;
+/** A single pause, of the garbage collector or a large list, is no line: it has to stand for so long, and be seen twice. */
+const patienceMs = 300;
+const least = 4;
 const most = 1024;
 
 /** Of the limit: what is easily asked again finds the doors closed first. */
@@ -43,7 +45,8 @@ export function createLoadControl(): LoadControl {
   let inFlight = 0;
   let peak = 0;
   let refused = false;
-  let pressed = 0;
+  let pressedMs = 0;
+  let pressedTicks = 0;
   return {
     admit(priority) {
       if (inFlight >= limit * shares[priority]) {
@@ -57,12 +60,15 @@ export function createLoadControl(): LoadControl {
     release() {
       inFlight -= 1;
     },
-    adjust({ lagMs, waitingPerConnection }) {
-      pressed = lagMs > mostLagMs || waitingPerConnection > mostWaitingPerConnection ? pressed + 1 : 0;
-      if (pressed >= patienceTicks) {
-        // From far above, straight to what is really under way.
-        limit = Math.max(least, Math.min(limit, peak) * 0.8);
-      } else if (pressed === 0) {
+    adjust({ overMs, lagMs, waitingPerConnection }) {
+      const excess = Math.max(lagMs / mostLagMs, waitingPerConnection / mostWaitingPerConnection);
+      const isPressed = excess > 1;
+      pressedMs = isPressed ? pressedMs + overMs : 0;
+      pressedTicks = isPressed ? pressedTicks + 1 : 0;
+      if (pressedTicks >= 2 && pressedMs >= patienceMs) {
+        // From far above, straight to what is really under way; then by as much as it is too much.
+        limit = Math.max(least, Math.min(limit, peak) * Math.max(0.5, Math.min(0.9, 1 / excess)));
+      } else if (!isPressed) {
         limit = Math.min(most, refused ? limit + Math.max(1, limit * 0.05) : limit * 1.5);
       }
       peak = inFlight;

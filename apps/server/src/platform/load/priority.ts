@@ -20,7 +20,8 @@ export function priorityOf({ access, method, underLoad }: Endpoint): Priority {
   return access === 'anyone' && method === 'GET' ? 'visitor' : 'member';
 }
 
-export function priorityOfRequest({ routeOptions: { config } }: FastifyRequest): Priority {
+export function priorityOfRequest({ method, routeOptions: { config } }: FastifyRequest): Priority {
+  if (config.priority) return config.priority;
   // A page that was let in needs its files, and they cost little.
-  return config.priority ?? ('file' in config ? 'member' : 'visitor');
+  return 'file' in config || (method !== 'GET' && method !== 'HEAD') ? 'member' : 'visitor';
 }
