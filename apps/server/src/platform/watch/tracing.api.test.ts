@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import type { PageRenderer } from '../../web/pages.ts';
 import { traceOutgoing } from './outgoing-traces.ts';
 import { openTracing, type Tracing } from './tracing.ts';
-import { createWatch } from './watch.ts';
+import { createWatch, type Watch } from './watch.ts';
 
 interface Told {
   readonly name: string;
@@ -39,6 +39,7 @@ const job = { name: 'tracing.try', data: z.null() };
 const lines: string[] = [];
 let test: TestApp;
 let tracing: Tracing;
+let watch: Watch;
 let stop: () => void;
 let endpoint: string;
 
@@ -53,7 +54,10 @@ beforeAll(async () => {
     environment: { TRUSTED_PROXIES: '127.0.0.1/32' },
     app: { pages },
     logTo: { write: (line) => void lines.push(line) },
-    watch: (log) => createWatch({ slowQueryMs: 60_000, log, tracing }),
+    watch: (log) => {
+      watch = createWatch({ slowQueryMs: 60_000, log, tracing });
+      return watch;
+    },
   });
   test.queue.handle(job, async () => {
     await test.mailer.send({ id: '1', to: 'person@example.com', subject: 'Secret', html: '', text: '' });
@@ -78,7 +82,9 @@ it('tells of a page, the calls it makes and their statements as one trace, and o
   await ask('127.0.0.1');
   await ask('203.0.113.7');
   await test.database.transaction((tx) => test.queue.enqueue(tx, job, null));
-  await expect.poll(() => test.mails.length).toBe(1);
+  await expect
+    .poll(() => watch.metrics.registry.metrics(), { timeout: 10_000 })
+    .toContain('sevenfold_jobs_total{job="tracing.try",outcome="done"} 1');
   await expect.poll(() => lines.some((line) => line.includes('request completed'))).toBe(true);
   await tracing.close();
 
