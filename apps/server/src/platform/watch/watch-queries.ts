@@ -1,5 +1,5 @@
-import { AsyncResource } from 'node:async_hooks';
 import pg from 'pg';
+import { currentWork, type Work } from './work-context.ts';
 
 /** Told of the beginning of a statement; answers with what is to be told of its end. */
 export type WatchStatement = (text: string) => (error?: unknown) => void;
@@ -9,10 +9,14 @@ type Callback = (error: Error | undefined, result: unknown) => void;
 /** Every statement of the pool's connections is told of, inside transactions too. COPY streams aren't. */
 export function watchQueries(pool: pg.Pool, begin: WatchStatement): void {
   pool.on('connect', (client) => watchClient(client, begin));
-  const connect = pool.connect.bind(pool) as (callback?: (...told: unknown[]) => void) => unknown;
+  type Connected = (...told: unknown[]) => void;
+  const connect = pool.connect.bind(pool) as (callback?: Connected) => unknown;
   // Whoever waited for a connection would otherwise go on in the name of the one who gave it back.
-  pool.connect = ((callback?: (...told: unknown[]) => void) =>
-    callback ? connect(AsyncResource.bind(callback)) : connect()) as pg.Pool['connect'];
+  pool.connect = ((callback?: Connected) => {
+    if (!callback) return connect();
+    const work = currentWork.getStore();
+    return connect((...told) => currentWork.run(work as Work, callback, ...told));
+  }) as pg.Pool['connect'];
 }
 
 function watchClient(client: pg.PoolClient, begin: WatchStatement): void {
