@@ -11,7 +11,7 @@ export interface Pressure {
 }
 
 export interface LoadControl {
-  /** Takes a place, or says that there is none. */
+  /** Takes a place, or says that there is none. What is always let in takes none. */
   admit(priority: Priority): boolean;
   release(): void;
   /** Draws the limit from what was measured since the last time. */
@@ -24,8 +24,10 @@ const mostLagMs = 50;
 const mostWaitingPerConnection = 1;
 /** A single pause, of the garbage collector or a large list, is no line: it has to stand for so long, and be seen twice. */
 const patienceMs = 300;
+/** How long a request that is let in should take when the server has all it can do. */
+const targetSeconds = 0.25;
 const least = 4;
-const most = 1024;
+const most = 256;
 
 /** Of the limit: what is easily asked again finds the doors closed first. */
 const shares: Record<Priority, number> = {
@@ -37,41 +39,43 @@ const shares: Record<Priority, number> = {
 
 /**
  * Bounds how many requests are answered at the same time. More at once than keep the processor busy only make all of
- * them wait for each other. How many that is depends on the machine and on what is asked, so it is found: the limit
- * falls while there is a standing line and rises while there is none.
+ * them wait for each other. How many that is depends on the machine and on what is asked, so it is found: while there is
+ * a standing line, as many as are finished in the time that one of them may take; while there is none, more and more.
  */
 export function createLoadControl(): LoadControl {
   let limit = most;
   let inFlight = 0;
-  let peak = 0;
+  let finished = 0;
+  let perSecond = 0;
   let refused = false;
   let pressedMs = 0;
   let pressedTicks = 0;
   return {
     admit(priority) {
+      if (priority === 'always') return true;
       if (inFlight >= limit * shares[priority]) {
         refused = true;
         return false;
       }
       inFlight += 1;
-      peak = Math.max(peak, inFlight);
       return true;
     },
     release() {
       inFlight -= 1;
+      finished += 1;
     },
     adjust({ overMs, lagMs, waitingPerConnection }) {
-      const excess = Math.max(lagMs / mostLagMs, waitingPerConnection / mostWaitingPerConnection);
-      const isPressed = excess > 1;
+      const weight = Math.min(1, overMs / 1000);
+      perSecond += weight * ((finished / overMs) * 1000 - perSecond);
+      finished = 0;
+      const isPressed = lagMs > mostLagMs || waitingPerConnection > mostWaitingPerConnection;
       pressedMs = isPressed ? pressedMs + overMs : 0;
       pressedTicks = isPressed ? pressedTicks + 1 : 0;
       if (pressedTicks >= 2 && pressedMs >= patienceMs) {
-        // From far above, straight to what is really under way; then by as much as it is too much.
-        limit = Math.max(least, Math.min(limit, peak) * Math.max(0.5, Math.min(0.9, 1 / excess)));
+        limit = Math.min(most, Math.max(least, perSecond * targetSeconds));
       } else if (!isPressed) {
         limit = Math.min(most, refused ? limit + Math.max(1, limit * 0.05) : limit * 1.5);
       }
-      peak = inFlight;
       refused = false;
     },
     limit: () => limit,

@@ -23,5 +23,6 @@ export function priorityOf({ access, method, underLoad }: Endpoint): Priority {
 export function priorityOfRequest({ method, routeOptions: { config } }: FastifyRequest): Priority {
   if (config.priority) return config.priority;
   // A page that was let in needs its files, and they cost little.
-  return 'file' in config || (method !== 'GET' && method !== 'HEAD') ? 'member' : 'visitor';
+  if ('file' in config) return 'always';
+  return method === 'GET' || method === 'HEAD' ? 'visitor' : 'member';
 }

@@ -20,7 +20,7 @@ export function shedLoad(
     if (request.isInside) return done();
     const priority = priorityOfRequest(request);
     if (control.admit(priority)) {
-      onEnd(reply, () => control.release());
+      if (priority !== 'always') onEnd(reply, () => control.release());
       return done();
     }
     markShed(reply);
