@@ -137,7 +137,9 @@ function report(mode: string, kind: string, outcomes: readonly Outcome[], over: 
     answered: share(good),
     'refused 503': share(refused),
     'given up': share(times((status) => status === 0)),
-    other: share(times((status) => status >= 300 && status !== 503)),
+    other: [...new Set(mine.map(({ status }) => status))]
+      .filter((status) => ![0, 200, 503].includes(status))
+      .join(),
     'good/s': (good.length / over).toFixed(0),
     'p50 ms': at(good, 0.5).toFixed(0),
     'p99 ms': at(good, 0.99).toFixed(0),
@@ -157,7 +159,6 @@ try {
   const { pages, subjects, seats } = await prepare(first.origin, client).finally(() => first.stop());
   const rows: object[] = [];
   const whole: object[] = [];
-  let rate: number | undefined;
   for (const mode of options.modes.split(',')) {
     const product = await startBuiltProduct(engine.url, { LOAD_SHEDDING: mode });
     try {
@@ -166,8 +167,7 @@ try {
       // The first hundreds are slow whatever happens: the code that runs often is compiled while it runs.
       await capacity(origin, next, { atOnce: 4, seconds: warmUp });
       const can = await capacity(origin, next, { atOnce: 8, seconds: 8 });
-      // The same rush for all modes.
-      rate ??= can * times;
+      const rate = can * times;
       const agent = new http.Agent({ keepAlive: true });
       const calm: number[] = [];
       for (let count = 0; count < 30; count += 1)
