@@ -94,7 +94,8 @@ async function prepare(origin: string, client: pg.ClientBase) {
     const { statuses } = (await started.json()) as { statuses: { question_id: number }[] };
     seats.push({ student, slug: made.slug, questions: statuses.map(({ question_id }) => question_id) });
   }
-  return { pages, subjects: [...new Set(rows.map((row) => row.subject))], seats };
+  const { subjects } = (await (await read('/api/subjects')).json()) as { subjects: { slug: string }[] };
+  return { pages, subjects: subjects.map(({ slug }) => slug), seats };
 }
 
 /** From the end of the rush until pages come as fast as they did before, ten in a row. */

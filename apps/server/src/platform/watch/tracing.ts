@@ -23,10 +23,3 @@ export interface TracingSettings {
   readonly ratio: number;
   readonly serviceName: string;
 }
-
-/** Loads OpenTelemetry only where it is wanted: it is hundreds of files. */
-export async function openTracing(settings: TracingSettings | undefined): Promise<Tracing | undefined> {
-  if (!settings) return undefined;
-  const { otlpTracing } = await import('./otlp-tracing.ts');
-  return otlpTracing(settings);
-}

@@ -1,11 +1,11 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import type { PageRenderer } from '../../web/pages.ts';
-import { createWatch, type Watch } from '../watch/watch.ts';
-import type { LoadControl } from './load-control.ts';
-import type { Priority } from './priority.ts';
+import { startTestApp, type TestApp } from '../test/test-app.ts';
+import type { LoadControl } from './platform/load/load-control.ts';
+import type { Priority } from './platform/load/priority.ts';
+import { createWatch, type Watch } from './platform/watch/watch.ts';
+import type { PageRenderer } from './web/pages.ts';
 
 /** Has as many places as a test gives it, and remembers who came. */
 const places = { left: 0, came: [] as Priority[], inFlight: 0 };

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { countBusiness } from '../../features/insights/business-counts.queries.ts';
-import type { PageRenderer } from '../../web/pages.ts';
-import { addScrapeGauges } from './scrape-gauges.ts';
-import { createWatch, type Watch } from './watch.ts';
+import { startTestApp, type TestApp } from '../test/test-app.ts';
+import { countBusiness } from './features/insights/business-counts.queries.ts';
+import { addScrapeGauges } from './platform/watch/scrape-gauges.ts';
+import { createWatch, type Watch } from './platform/watch/watch.ts';
+import type { PageRenderer } from './web/pages.ts';
 
 let test: TestApp;
 let watch: Watch;

@@ -2,11 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import type { PageRenderer } from '../../web/pages.ts';
-import { traceOutgoing } from './outgoing-traces.ts';
-import { openTracing, type Tracing } from './tracing.ts';
-import { createWatch, type Watch } from './watch.ts';
+import { startTestApp, type TestApp } from '../test/test-app.ts';
+import { openTracing } from './platform/watch/open-tracing.ts';
+import { traceOutgoing } from './platform/watch/outgoing-traces.ts';
+import type { Tracing } from './platform/watch/tracing.ts';
+import { createWatch, type Watch } from './platform/watch/watch.ts';
+import type { PageRenderer } from './web/pages.ts';
 
 interface Told {
   readonly name: string;
