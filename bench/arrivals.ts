@@ -16,7 +16,7 @@ export interface Outcome {
   readonly ms: number;
 }
 
-/** How long somebody waits before giving up. */
+/** How long a connection may be silent before somebody gives up. */
 const patienceMs = 10_000;
 
 export function ask(
