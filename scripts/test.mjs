@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from './lib/build.mjs';
-import { ensureChromium, ensurePostgres } from './lib/debian.mjs';
+import { ensureChromium, ensurePostgres, ensurePromtool } from './lib/debian.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { root, run, runPackage } from './lib/run.mjs';
 
@@ -85,6 +85,11 @@ const lookAtContent = async () => {
 };
 // Each keeps one core busy for the most part, and they take about the same time.
 await Promise.all([lookAtCode(), lookAtContent()]);
+if (await ensurePromtool()) {
+  await step('alert rules', () => run('npm', ['run', '--silent', 'check:alerts'], quiet));
+} else {
+  notes.push('SKIPPED: the alert rules. Install the package prometheus to check them.');
+}
 await step('unit', () => vitest('unit'));
 await step('API on the embedded engine', () => vitest('api', { API_ENGINE: 'embedded' }));
 if (postgres) {

@@ -53,3 +53,10 @@ export async function ensurePostgres() {
   if (!findPostgres()) await install('postgresql').catch(() => false);
   return findPostgres();
 }
+
+const promtool = '/usr/bin/promtool';
+
+export async function ensurePromtool() {
+  if (!existsSync(promtool)) await install('prometheus').catch(() => false);
+  return existsSync(promtool) ? promtool : undefined;
+}

@@ -50,11 +50,15 @@ import { answerFrameworkError, answerNotFound, handleErrors } from './platform/h
 import { endpointRegistrar } from './platform/http/register-endpoint.ts';
 import { addSecurityHeaders, paymentWindowOf } from './platform/http/security-headers.ts';
 import { serializerCompiler, validatorCompiler } from './platform/http/validation.ts';
+import type { LoadControl } from './platform/load/load-control.ts';
+import { shedLoad } from './platform/load/shed-load.ts';
 import { registerOutbox } from './platform/mail/outbox.routes.ts';
 import { registerMedia } from './platform/pictures/media.routes.ts';
 import type { Services } from './platform/services.ts';
 import { registerFileLinks } from './platform/storage/file-links.routes.ts';
 import { version } from './platform/version.ts';
+import type { Watch } from './platform/watch/watch.ts';
+import { nameRequests } from './platform/watch/watch-requests.ts';
 import { type PageRenderer, servePages } from './web/pages.ts';
 
 /** Most calls send a few fields; uploads set a limit of their own. */
@@ -65,6 +69,10 @@ export interface AppOptions {
   readonly pages?: PageRenderer;
   /** What can be paid for once; the grading of tests unless a test of billing sells something else. */
   readonly goods?: OneTimeGoods;
+  /** Counts and traces what is asked. */
+  readonly watch?: Watch;
+  /** Decides who is let in; tests bring one that is full. */
+  readonly load?: LoadControl;
 }
 
 /** Builds the whole product without listening, so that tests use the very same app. */
@@ -85,6 +93,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   app.setSerializerCompiler(serializerCompiler);
   acceptEmptyJson(app);
   handleErrors(app);
+  nameRequests(app, options.watch, config.trustedProxies);
+  if (config.loadShedding) shedLoad(app, services, options.watch, options.load);
   await addSecurityHeaders(app, {
     https: config.publicOrigin.startsWith('https:'),
     paymentWindow: paymentWindowOf(config) !== undefined,
@@ -158,7 +168,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
 
   app.setNotFoundHandler(answerNotFound);
   const contentVersion = async () => `${(await readCatalogue(services)).version} ${postSource.version()}`;
-  if (options.pages) await servePages(app, services, options.pages, contentVersion);
+  if (options.pages) await servePages(app, services, options.pages, contentVersion, options.watch);
   return app;
 }
 

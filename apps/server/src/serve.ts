@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { demoAccounts, demoPassword, seedDemoAccounts } from './features/accounts/seed-demo-accounts.ts';
 import { loadContentFile } from './features/content/load-content-file.ts';
+import { countBusiness } from './features/insights/business-counts.queries.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { loggerOptions } from './platform/http/logging.ts';
@@ -12,6 +13,11 @@ import { createQueue } from './platform/queue/queue.ts';
 import { createRateLimits } from './platform/rate-limits/rate-limits.ts';
 import type { Services } from './platform/services.ts';
 import { createFiles } from './platform/storage/create-files.ts';
+import { listenForScrapes } from './platform/watch/metrics-listener.ts';
+import { openTracing } from './platform/watch/open-tracing.ts';
+import { traceOutgoing } from './platform/watch/outgoing-traces.ts';
+import { addScrapeGauges } from './platform/watch/scrape-gauges.ts';
+import { createWatch, type Watch } from './platform/watch/watch.ts';
 import { worldAhead } from './platform/world.ts';
 import { startDatabase } from './start-database.ts';
 import { builtPages } from './web/built-pages.ts';
@@ -25,15 +31,18 @@ const bankFile = fileURLToPath(new URL('../dist/bank.json', import.meta.url));
 export async function serve(config: Config, options: { pages?: PageRenderer } = {}): Promise<void> {
   outliveReader(process.stdout);
   const log = pino(loggerOptions(config.logLevel));
-  const { database, stop: stopDatabase } = await startDatabase(config, log);
+  const tracing = await openTracing(config.tracing);
+  const watch = createWatch({ slowQueryMs: config.slowQueryMs, log, tracing });
+  const { database, stop: stopDatabase } = await startDatabase(config, log, watch);
   try {
-    const services = createServices(config, database, log);
+    const services = createServices(config, database, log, watch);
     if (config.demo) await seedDemoAccounts(services);
     const content = await loadContentFile(services, bankFile);
     const pages = options.pages ?? (await builtPages(`${webFolder}/build`));
-    const app = await buildApp(services, { pages });
+    const app = await buildApp(services, { pages, watch });
     await services.queue.start();
     await app.listen({ port: config.port, host: config.host });
+    const stopWatching = await startWatching(services, watch);
     announce(config, app.server.address() as AddressInfo);
     const loading = content.finish().then(
       (complete) => complete && console.log('The question bank is complete.'),
@@ -49,6 +58,7 @@ export async function serve(config: Config, options: { pages?: PageRenderer } = 
       await services.queue.stop(config.shutdownSeconds);
       services.mailer.close();
       await stopDatabase();
+      await stopWatching();
       process.exit(0);
     };
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal));
@@ -59,17 +69,37 @@ export async function serve(config: Config, options: { pages?: PageRenderer } = 
   }
 }
 
-function createServices(config: Config, database: Database, log: Services['log']): Services {
+/** Lets measures be read and outgoing calls be traced, where that is configured. */
+async function startWatching(
+  { config, database, queue, log }: Services,
+  { metrics, tracing }: Watch,
+): Promise<() => Promise<void>> {
+  const stopTracing = tracing && traceOutgoing(tracing);
+  if (config.metrics) {
+    const countAll = () => countBusiness(database.db);
+    addScrapeGauges(metrics, { database, queue, dataDir: config.dataDir, countBusiness: countAll });
+  }
+  const listener = config.metrics && (await listenForScrapes(metrics.registry, config.metrics));
+  return async () => {
+    await listener?.close();
+    stopTracing?.();
+    await tracing?.close().catch((error: unknown) => log.warn({ err: error }, 'last traces not sent'));
+  };
+}
+
+function createServices(config: Config, database: Database, log: Services['log'], watch: Watch): Services {
   const world = worldAhead(config.clockAheadSeconds);
   const mailOptions = { from: config.mail.from, domain: new URL(config.publicOrigin).hostname };
   return {
     config,
     world,
     database,
-    queue: createQueue(database, log),
-    mailer: config.mail.smtpUrl
-      ? smtpMailer({ ...mailOptions, smtpUrl: config.mail.smtpUrl })
-      : outboxMailer({ ...mailOptions, dataDir: config.dataDir, now: world.now }),
+    queue: createQueue(database, log, { watchJob: watch.job }),
+    mailer: watch.mailer(
+      config.mail.smtpUrl
+        ? smtpMailer({ ...mailOptions, smtpUrl: config.mail.smtpUrl })
+        : outboxMailer({ ...mailOptions, dataDir: config.dataDir, now: world.now }),
+    ),
     files: createFiles(config, world, log),
     rateLimits: createRateLimits(database.db, world),
     log,

@@ -5,6 +5,7 @@ import type { Config } from './platform/config.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
+import type { Watch } from './platform/watch/watch.ts';
 
 // This file, like its built form, lies one folder below the package, so both find the migrations like this.
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
@@ -13,6 +14,7 @@ const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url)
 export async function startDatabase(
   config: Config,
   log: FastifyBaseLogger,
+  watch?: Watch,
 ): Promise<{ database: Database; stop(): Promise<void> }> {
   await mkdir(config.dataDir, { recursive: true });
   const embedded = config.databaseUrl
@@ -29,6 +31,7 @@ export async function startDatabase(
     url,
     poolSize: config.databasePoolSize,
     onIdleError: (error) => log.warn({ err: error }, 'lost an idle database connection'),
+    watchStatement: watch?.statement,
   });
   return {
     database,

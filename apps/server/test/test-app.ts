@@ -15,6 +15,7 @@ import { createQueue } from '../src/platform/queue/queue.ts';
 import { createRateLimits } from '../src/platform/rate-limits/rate-limits.ts';
 import type { Services } from '../src/platform/services.ts';
 import { createFiles } from '../src/platform/storage/create-files.ts';
+import type { Watch } from '../src/platform/watch/watch.ts';
 import { realWorld, type World } from '../src/platform/world.ts';
 
 export interface TestClock extends World {
@@ -82,6 +83,8 @@ export async function startTestApp(
     environment?: Record<string, string>;
     mailer?: Mailer;
     app?: AppOptions;
+    /** Watches the app as a server that runs is watched. */
+    watch?: (log: FastifyBaseLogger) => Watch;
     /** Where the log goes, written as in production; nowhere by default. */
     logTo?: { write(line: string): void };
   } = {},
@@ -99,8 +102,14 @@ export async function startTestApp(
   const log: FastifyBaseLogger = options.logTo
     ? pino(loggerOptions('trace'), options.logTo)
     : pino({ level: config.logLevel });
-  const opened = openDatabase({ url: database.url, poolSize: 10, onIdleError: () => undefined });
-  const queue = createQueue(opened, log, { pollSeconds: 0.5 });
+  const watch = options.watch?.(log);
+  const opened = openDatabase({
+    url: database.url,
+    poolSize: 10,
+    onIdleError: () => undefined,
+    watchStatement: watch?.statement,
+  });
+  const queue = createQueue(opened, log, { pollSeconds: 0.5, ...(watch && { watchJob: watch.job }) });
   const mails: Mail[] = [];
   const mailer: Mailer = options.mailer ?? {
     async send(mail) {
@@ -113,12 +122,12 @@ export async function startTestApp(
     world: clock,
     database: opened,
     queue,
-    mailer,
+    mailer: watch ? watch.mailer(mailer) : mailer,
     files: createFiles(config, clock, log),
     rateLimits: createRateLimits(opened.db, clock),
     log,
   };
-  const app = await buildApp(services, options.app);
+  const app = await buildApp(services, { ...options.app, ...(watch && { watch }) });
   await app.ready();
   await queue.start();
 

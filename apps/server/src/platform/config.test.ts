@@ -38,6 +38,12 @@ describe('a wrong value stops the start and names the variable', () => {
     ['SUPPORT_EMAIL', 'nobody'],
     ['RATE_LIMIT_SCALE', '0'],
     ['BOOK_SESSION_URL', 'javascript:alert(1)'],
+    ['METRICS_PORT', 'metrics'],
+    ['SLOW_QUERY_MS', '0'],
+    ['LOAD_SHEDDING', 'maybe'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector.example:4318'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'a secret'],
+    ['OTEL_TRACES_SAMPLER_ARG', '2'],
   ])('%s=%s', (name, value) => {
     expect(complaintsOf({ [name]: value })).toMatch(new RegExp(`^${name}: `, 'm'));
   });

@@ -68,6 +68,22 @@ const environmentSchema = z.object({
     .default('info'),
   SHUTDOWN_SECONDS: wholeNumber(1, 300).default(20),
   RATE_LIMIT_SCALE: wholeNumber(1, 100_000).default(1),
+  LOAD_SHEDDING: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  SLOW_QUERY_MS: wholeNumber(1, 60_000).default(500),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: secureUrl.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .pipe(z.array(z.string().regex(/^[\w-]+=[^\r\n]+$/, 'must be a list such as name=value,other=value')))
+    .default([]),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number({ error: 'must be a number from 0 to 1' })
+    .min(0, 'must be a number from 0 to 1')
+    .max(1, 'must be a number from 0 to 1')
+    .default(0.1),
+  OTEL_SERVICE_NAME: z.string().min(1).default('sevenfold'),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().min(3).default('Sevenfold <hello@sevenfold.example>'),
   SSO_ISSUER: secureUrl.optional(),
@@ -174,6 +190,24 @@ export function readConfig(environment: Record<string, string | undefined>) {
     logLevel: env.LOG_LEVEL,
     shutdownSeconds: env.SHUTDOWN_SECONDS,
     rateLimitScale: env.RATE_LIMIT_SCALE,
+    loadShedding: env.LOAD_SHEDDING === 'on',
+    slowQueryMs: env.SLOW_QUERY_MS,
+    /** Where measures can be read, apart from the public port; nowhere unless a port is given. */
+    metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
+    /** No traces are taken unless there is somebody to send them to. */
+    tracing: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+          headers: Object.fromEntries(
+            env.OTEL_EXPORTER_OTLP_HEADERS.map((part): [string, string] => [
+              part.slice(0, part.indexOf('=')),
+              part.slice(part.indexOf('=') + 1),
+            ]),
+          ),
+          ratio: env.OTEL_TRACES_SAMPLER_ARG,
+          serviceName: env.OTEL_SERVICE_NAME,
+        }
+      : undefined,
     /**
      * Demo accounts and the readable outbox exist only in the embedded default on a loopback address:
      * nobody but the person at this machine can reach them.

@@ -9,6 +9,7 @@ import {
   paymentWindowOf,
 } from '../platform/http/security-headers.ts';
 import type { Services } from '../platform/services.ts';
+import type { Watch } from '../platform/watch/watch.ts';
 import { chooseEncoding, type FrozenPage, freezePage, isFresh, withoutNonce } from './frozen-page.ts';
 import { createPageCache } from './page-cache.ts';
 
@@ -68,6 +69,7 @@ export async function servePages(
   services: Services,
   pages: PageRenderer,
   contentVersion: () => Promise<string>,
+  watch?: Watch,
 ): Promise<void> {
   const { config, world } = services;
   const policy = (allowed: readonly string[]) =>
@@ -93,6 +95,7 @@ export async function servePages(
     const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
       const version = await contentVersion();
       const kept = cache.get(request.url, version);
+      watch?.metrics.pageCache.inc({ outcome: kept ? 'hit' : 'miss' });
       if (kept) return sendFrozen(request, reply, kept);
 
       const nonce = world.secret();

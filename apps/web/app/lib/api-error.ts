@@ -9,6 +9,8 @@ export class ApiError extends Error {
     readonly code: string,
     message: string,
     readonly issues: NonNullable<ErrorBody['issues']> = [],
+    /** In how many seconds the server wants to be asked again, when it said so. */
+    readonly retryAfterSeconds?: number,
   ) {
     super(message);
     this.name = 'ApiError';
@@ -28,5 +30,6 @@ export async function apiErrorOf(response: Response): Promise<ApiError> {
     typeof code === 'string' ? code : 'unknown',
     typeof message === 'string' ? message : somethingWentWrong,
     Array.isArray(issues) ? issues : [],
+    Number(response.headers.get('retry-after')) || undefined,
   );
 }

@@ -41,6 +41,7 @@ export const startSubscription = endpoint({
   method: 'POST',
   path: '/api/:provider/subscription',
   access: 'signed-in',
+  underLoad: 'vital',
   summary: 'Begins to buy a plan. Refused while the caller has a paid plan that is alive.',
   params: provider,
   body: z.object({ plan }),
@@ -55,6 +56,7 @@ export const startOneTime = endpoint({
   method: 'POST',
   path: '/api/:provider/one-time',
   access: 'signed-in',
+  underLoad: 'vital',
   summary: "Begins to pay for the grading of one of the caller's tests. Nobody pays twice for one test.",
   params: provider,
   body: z.object({ test_slug: testSlugSchema }),
@@ -69,6 +71,7 @@ export const verifyPayment = endpoint({
   method: 'POST',
   path: '/api/:provider/verification',
   access: 'signed-in',
+  underLoad: 'vital',
   summary:
     "Checks the signature that the provider's window gave, then the provider's own record, and puts what was bought into effect. Sent again, it changes nothing.",
   params: provider,
@@ -95,6 +98,7 @@ export const getSessionStatus = endpoint({
   method: 'GET',
   path: '/api/payments/session-status',
   access: 'signed-in',
+  underLoad: 'vital',
   summary:
     'Where a payment of the caller stands. The session is what its beginning answered as id; the provider is asked.',
   query: z.object({ session_id: z.string().regex(/^[\w.-]{1,200}$/) }),

@@ -16,6 +16,8 @@ export interface Endpoint {
   /** Other forms of the same path that clients in the field use. One handler answers all of them. */
   readonly alsoAt?: readonly `/${string}`[];
   readonly access: Access;
+  /** For a call that an overloaded server refuses first, last or never. Others go by who may call them. */
+  readonly underLoad?: 'visitor' | 'vital' | 'always';
   readonly summary: string;
   readonly params?: ObjectSchema;
   readonly query?: ObjectSchema;

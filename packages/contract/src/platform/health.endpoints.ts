@@ -21,6 +21,7 @@ export const getHealth = endpoint({
   method: 'GET',
   path: '/api/health',
   access: 'anyone',
+  underLoad: 'always',
   summary:
     'Readiness: whether this server can do its work. 503 while a part is down or the server is stopping.',
   response: healthSchema,
@@ -33,6 +34,7 @@ export const getLiveness = endpoint({
   method: 'GET',
   path: '/api/health/live',
   access: 'anyone',
+  underLoad: 'always',
   summary: 'Liveness: the process answers, whatever the state of its neighbours.',
   response: z.object({ status: z.literal('ok') }),
   errors: [],

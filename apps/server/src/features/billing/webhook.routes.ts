@@ -14,7 +14,7 @@ export function registerWebhook(app: FastifyInstance, services: BillingServices)
     );
     corner.post<{ Params: { provider: string } }>(
       '/api/:provider/webhook',
-      { bodyLimit },
+      { bodyLimit, config: { priority: 'always' } },
       async (request) => {
         if (request.params.provider !== services.gateway.name) {
           throw new AppError('not_found', 'There is no such payment provider');

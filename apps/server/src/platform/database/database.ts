@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { type WatchStatement, watchQueries } from '../watch/watch-queries.ts';
 
 /** Queries take a Db and don't care whether it is the pool or a transaction. */
 export type Db = NodePgDatabase;
@@ -25,6 +26,7 @@ export function openDatabase(options: {
   url: string;
   poolSize: number;
   onIdleError: (error: Error) => void;
+  watchStatement?: WatchStatement | undefined;
 }): Database {
   const pool = new pg.Pool({
     connectionString: options.url,
@@ -37,6 +39,7 @@ export function openDatabase(options: {
   });
   // Without a listener, the loss of an idle connection would end the process.
   pool.on('error', options.onIdleError);
+  if (options.watchStatement) watchQueries(pool, options.watchStatement);
   let writes = 0;
   pool.on('connect', (client) =>
     onCommand(client, (command) => {

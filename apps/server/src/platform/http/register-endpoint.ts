@@ -7,6 +7,7 @@ import type {
   ResponseOf,
 } from '@sevenfold/contract/platform/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
+import { priorityOf } from '../load/priority.ts';
 import { type Authenticate, assertAccess, bearerToken, type Caller } from './caller.ts';
 import { assertStorable } from './storable-input.ts';
 import { acceptUploads, assertMultipart, type ReadUpload, type ReadUploads, uploadOf } from './upload.ts';
@@ -38,6 +39,7 @@ export function endpointRegistrar(app: FastifyInstance, authenticate: Authentica
       const route: RouteOptions = {
         method: endpoint.method,
         url,
+        config: { priority: priorityOf(endpoint) },
         ...(endpoint.largestBody && { bodyLimit: endpoint.largestBody }),
         schema: {
           ...(endpoint.params && { params: endpoint.params }),

@@ -30,6 +30,8 @@ export interface Queue {
   every(job: Job<null>, seconds: number): void;
   listTroubled(limit: number): Promise<TroubledJob[]>;
   countTroubled(): Promise<{ count: number; oldestAt: Date | null }>;
+  /** Those that are due and that nobody has begun, by kind. */
+  countWaiting(): Promise<{ name: string; count: number; oldestSeconds: number }[]>;
   /** Both answer with the job's name, or undefined where there is no such job in trouble. */
   retryNow(tx: Transaction, id: string): Promise<string | undefined>;
   dismiss(tx: Transaction, id: string): Promise<string | undefined>;
@@ -69,7 +71,11 @@ type Envelope = { job: string; data: unknown };
 export function createQueue(
   database: Database,
   log: QueueLog,
-  options: { pollSeconds?: number } = {},
+  options: {
+    pollSeconds?: number;
+    /** Told of each run around it. */
+    watchJob?: (name: string, work: () => Promise<void>) => Promise<void>;
+  } = {},
 ): Queue {
   const handlers = new Map<string, (data: unknown, jobId: string) => Promise<void>>();
 
@@ -119,7 +125,8 @@ export function createQueue(
     const handler = handlers.get(job.data.job);
     try {
       if (!handler) throw new Error(`no handler for job ${job.data.job}`);
-      await handler(job.data.data, job.id);
+      const work = () => handler(job.data.data, job.id);
+      await (options.watchJob ? options.watchJob(job.data.job, work) : work());
     } catch (error) {
       log.warn({ err: error, job: job.data.job, jobId: job.id }, 'job failed, will be tried again');
       // Failed one by one: a batch that throws would take its successful neighbours along.
@@ -145,6 +152,14 @@ export function createQueue(
         `select count(*)::int as count, min(created_on) as "oldestAt" from jobs.job where ${inTrouble}`,
       );
       return rows[0]!;
+    },
+    async countWaiting() {
+      const { rows } = await database.pool.query<{ name: string; count: number; oldestSeconds: number }>(
+        `select data->>'job' as name, count(*)::int as count,
+           extract(epoch from now() - min(start_after))::float8 as "oldestSeconds"
+         from jobs.job where name = '${queueName}' and state < 'active' and start_after <= now() group by 1`,
+      );
+      return rows;
     },
     async retryNow(tx, id) {
       const { rows } = await tx.client.query<{ name: string }>(

@@ -1,0 +1,131 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../test/test-app.ts';
+import type { LoadControl } from './platform/load/load-control.ts';
+import type { Priority } from './platform/load/priority.ts';
+import { createWatch, type Watch } from './platform/watch/watch.ts';
+import type { PageRenderer } from './web/pages.ts';
+
+/** Has as many places as a test gives it, and remembers who came. */
+const places = { left: 0, came: [] as Priority[], inFlight: 0 };
+const control: LoadControl = {
+  admit(priority) {
+    places.came.push(priority);
+    if (priority === 'always') return true;
+    if (places.left <= 0) return false;
+    places.left -= 1;
+    places.inFlight += 1;
+    return true;
+  },
+  release() {
+    places.inFlight -= 1;
+  },
+  adjust: () => undefined,
+  limit: () => places.left,
+};
+
+/** A page that asks for two things while it is rendered. */
+const pages: PageRenderer = {
+  development: true,
+  serveAssets: async () => undefined,
+  async render(_request, { callApi }) {
+    const answers = await Promise.all([callApi('GET', '/api/subjects'), callApi('GET', '/api/subjects')]);
+    return new Response(answers.map(({ status }) => status).join(' '));
+  },
+};
+
+let test: TestApp;
+let watch: Watch;
+beforeAll(async () => {
+  test = await startTestApp({
+    app: { pages, load: control },
+    watch: (log) => {
+      watch = createWatch({ slowQueryMs: 60_000, log });
+      return watch;
+    },
+  });
+});
+beforeEach(() => {
+  Object.assign(places, { left: 0, came: [], inFlight: 0 });
+});
+
+describe('a request that finds no place', () => {
+  it('is a call: JSON in the shape of all errors, and when to come back', async () => {
+    const answer = await test.app.inject('/api/subjects');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toEqual({ code: 'unavailable', message: expect.stringContaining('very busy') });
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThanOrEqual(2);
+    expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(8);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('is a page: a small page that comes back by itself', async () => {
+    const answer = await test.app.inject({ url: '/pricing', headers: { accept: 'text/html,*/*' } });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.body).toContain(`http-equiv="refresh" content="${answer.headers['retry-after']}"`);
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('is sent away before its body is read', async () => {
+    const sent = { method: 'POST', url: '/api/visits', payload: '{' } as const;
+    const headers = { 'content-type': 'application/json' };
+    expect((await test.app.inject({ ...sent, headers })).statusCode).toBe(503);
+    places.left = 1;
+    expect((await test.app.inject({ ...sent, headers })).statusCode).toBe(400);
+  });
+
+  it('is counted apart from those that were answered', async () => {
+    await test.app.inject('/api/places');
+    const told = await watch.metrics.registry.metrics();
+    expect(told).toMatch(/sevenfold_http_shed_total\{priority="visitor"\} [1-9]/);
+    expect(told).not.toContain('route="/api/places"');
+  });
+});
+
+it.each([
+  ['GET', '/api/health', 'always'],
+  ['GET', '/api/health/live', 'always'],
+  ['POST', '/api/sandbox/webhook', 'always'],
+  ['POST', '/api/test/some/actions', 'vital'],
+  ['PUT', '/api/test/some', 'vital'],
+  ['POST', '/api/sandbox/subscription', 'vital'],
+  ['POST', '/api/sandbox/verification', 'vital'],
+  ['GET', '/api/admin/overview', 'vital'],
+  ['GET', '/api/orders', 'member'],
+  ['POST', '/api/auth/login', 'member'],
+  ['GET', '/api/questions', 'visitor'],
+  ['GET', '/api/search?query=x', 'visitor'],
+  ['POST', '/api/visits', 'visitor'],
+  ['GET', '/ibdp-question-bank', 'visitor'],
+  ['GET', '/nothing/here', 'visitor'],
+] as const)('%s %s comes as %s', async (method, url, priority) => {
+  const answer = await test.app.inject({ method, url });
+  expect(places.came).toEqual([priority]);
+  if (priority === 'always') expect(answer.headers['retry-after']).toBeUndefined();
+  else expect(answer.statusCode).toBe(503);
+});
+
+it('lets in what a page asks for together with the page', async () => {
+  places.left = 1;
+  const answer = await test.app.inject({ url: '/', headers: { accept: 'text/html' } });
+  expect(answer.body).toBe('200 200');
+  expect(places.came).toEqual(['visitor']);
+});
+
+it('gives the place back when the answer is sent, and when the browser goes away', async () => {
+  places.left = 2;
+  await test.app.inject('/api/subjects');
+  expect(places.inFlight).toBe(0);
+
+  await test.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = test.app.server.address() as AddressInfo;
+  const sending = http.request({ port, host: '127.0.0.1', method: 'POST', path: '/api/visits' });
+  sending.on('error', () => undefined);
+  sending.setHeader('content-type', 'application/json');
+  sending.write('{"path":');
+  await expect.poll(() => places.inFlight).toBe(1);
+  sending.destroy();
+  await expect.poll(() => places.inFlight).toBe(0);
+});
