@@ -32,6 +32,8 @@ export async function launch(environment: Record<string, string> = {}, folder?: 
       LOG_LEVEL: 'warn',
       // All journeys share one address; the limits themselves are proved by the API tests.
       RATE_LIMIT_SCALE: '1000',
+      // Browsers and product share two cores: what is slow for that reason is no overload.
+      LOAD_SHEDDING: 'off',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -96,6 +96,8 @@ export async function startTestApp(
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     LOG_LEVEL: 'silent',
+    // Many tests ask for a lot at once, on cores that other tests use as well.
+    LOAD_SHEDDING: 'off',
     ...options.environment,
   });
   const clock = testClock();
