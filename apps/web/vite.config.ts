@@ -34,6 +34,7 @@ const sharedFiles = [
         'web/app/lib/bank/(bank-address|topic-tree|question-(marks|body)|use-reload-as|picture-stack|video-button|plain-text)\\.',
         'web/app/features/questions/(list-of|question-(actions|facts)|missing|other-topics|copy-question-link|staff-slot)\\.',
         'web/app/ui/(breadcrumbs|typeset)\\.(tsx|module)',
+        'web/app/ui/typeset-fonts\\.',
         'contract/src/questions/question',
         icons('calculator', 'circle-play', 'flag', 'link-2', 'maximize-2', 'pin'),
       ].join('|'),
