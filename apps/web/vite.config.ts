@@ -15,7 +15,7 @@ const sharedFiles = [
     name: 'shell',
     test: new RegExp(
       [
-        'web/app/(root|entry\\.client)\\.tsx',
+        'web/app/root\\.tsx',
         'web/app/lib/(?!query|save-file|structured-data|academy/|admin/|billing/|grading/|bank/|rich-editor/)',
         'web/app/lib/bank/(doubt|report)-dialog\\.ts',
         'contract/src/site/variant',
