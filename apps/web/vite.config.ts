@@ -15,14 +15,14 @@ const sharedFiles = [
     name: 'shell',
     test: new RegExp(
       [
-        'web/app/(root|entry\\.client)\\.tsx',
+        'web/app/root\\.tsx',
         'web/app/lib/(?!query|save-file|structured-data|academy/|admin/|billing/|grading/|bank/|rich-editor/)',
         'web/app/lib/bank/(doubt|report)-dialog\\.ts',
         'contract/src/site/variant',
         'web/app/shell/(?!admin|route-gate|signed-in|staff|visitors-only|bank-redirect|blog-redirect|not-found\\.page|user-menu-panel)',
         'web/app/ui/(avatar|badge|button|logo|page|place-link|theme|theme-toggle|toast|drawings/(drawing|lost-drawing))\\.(ts|module)',
         'web/app/ui/icon\\.ts',
-        icons('arrow-right'),
+        icons('arrow-right', 'book-open-check', 'chevron-(left|right|down)', 'circle-check'),
         'vite/preload-helper',
       ].join('|'),
     ),
@@ -34,16 +34,9 @@ const sharedFiles = [
         'web/app/lib/bank/(bank-address|topic-tree|question-(marks|body)|use-reload-as|picture-stack|video-button|plain-text)\\.',
         'web/app/features/questions/(list-of|question-(actions|facts)|missing|other-topics|copy-question-link|staff-slot)\\.',
         'web/app/ui/(breadcrumbs|typeset)\\.(tsx|module)',
+        'web/app/ui/typeset-fonts\\.',
         'contract/src/questions/question',
-        icons(
-          'calculator',
-          'chevron-(left|right|down)',
-          'circle-(check|play)',
-          'flag',
-          'link-2',
-          'maximize-2',
-          'pin',
-        ),
+        icons('calculator', 'circle-play', 'flag', 'link-2', 'maximize-2', 'pin'),
       ].join('|'),
     ),
   },
@@ -70,8 +63,9 @@ const sharedFiles = [
 ];
 
 /**
- * Left to itself, the router resolves to its development build, with warnings that nobody reads in production. And
- * names for debuggers keep components in the bundle that no page uses.
+ * Left to itself, the router resolves to its development build, with warnings that nobody reads in production. Names
+ * for debuggers keep components in the bundle that no page uses, and so does its own waiting page, which none of our
+ * routes shows.
  */
 const leanRouter: Plugin = {
   name: 'lean-router',
@@ -88,7 +82,8 @@ const leanRouter: Plugin = {
     handler: (code) =>
       code
         .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-        .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'),
+        .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
+        .replace(/renderScripts \? .*?createElement\(Scripts, null\) : null/, 'null'),
   },
 };
 

@@ -60,3 +60,12 @@ export async function ensurePromtool() {
   if (!existsSync(promtool)) await install('prometheus').catch(() => false);
   return existsSync(promtool) ? promtool : undefined;
 }
+
+/** Cuts fonts down to what is used of them. Debian only recommends Brotli beside it, which woff2 needs. */
+export async function ensureFontTools() {
+  const files = ['/usr/bin/fonttools', '/usr/lib/python3/dist-packages/brotli.py'];
+  const isThere = () => files.every((file) => existsSync(file));
+  if (isThere()) return;
+  for (const name of ['fonttools', 'python3-brotli']) await install(name).catch(() => false);
+  if (!isThere()) throw new Error('Making the fonts needs fonttools and Brotli for Python.');
+}

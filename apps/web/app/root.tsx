@@ -8,6 +8,7 @@ import { authScript } from './lib/auth/head-script.ts';
 import type { PageContext } from './lib/load-context.ts';
 import { useNonce } from './lib/nonce.ts';
 import { RootErrorPage } from './shell/error.page.tsx';
+import { ScriptsAfterPaint } from './shell/scripts-after-paint.tsx';
 import { preloadedFonts } from './ui/fonts.ts';
 import { themeScript } from './ui/theme.ts';
 
@@ -46,7 +47,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         {children}
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {/* Hot reload needs the router's own. */}
+        {import.meta.env.DEV ? <Scripts nonce={nonce} /> : <ScriptsAfterPaint nonce={nonce} />}
       </body>
     </html>
   );

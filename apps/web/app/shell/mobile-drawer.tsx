@@ -27,7 +27,7 @@ export function MobileDrawer({ ref }: { ref: Ref<HTMLDialogElement> }) {
         <Logo />
         <IconButton label="Close menu" icon={<X aria-hidden="true" />} onClick={close} />
       </div>
-      <nav aria-label="Main">
+      <nav aria-label="Menu">
         <ul className={`plain-list ${styles.links}`}>
           {inVariant(site.variant, drawerLinks).map((link) => (
             <li key={link.to} data-show-for={link.audience}>

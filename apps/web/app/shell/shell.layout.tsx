@@ -1,6 +1,6 @@
 import { isLeftOut } from '@sevenfold/contract/site/variant.rules';
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { type HeadersArgs, Outlet, useLocation } from 'react-router';
 import { useAuthDialogs } from '~/lib/auth/auth-dialogs.ts';
 import { startUserRefresh } from '~/lib/auth/user-refresh.ts';
 import { useDoubtDialog } from '~/lib/bank/doubt-dialog.ts';
@@ -37,6 +37,12 @@ export default function Shell() {
   useEffect(watchUnsentWork, []);
   useCountVisits(pathname);
   return <Frame>{isLeftOut(variant, pathname) ? <NotFound /> : <Outlet />}</Frame>;
+}
+
+/** When to come again, where what failed on a page says so. */
+export function headers({ errorHeaders }: HeadersArgs): HeadersInit {
+  const retryAfter = errorHeaders?.get('Retry-After');
+  return retryAfter ? { 'Retry-After': retryAfter } : {};
 }
 
 /** What fails on a page leaves the navigation around it as it is. */

@@ -1,5 +1,5 @@
-import main from 'katex/dist/fonts/KaTeX_Main-Regular.woff2?url';
 import italic from 'katex/dist/fonts/KaTeX_Math-Italic.woff2?url';
+import main from './fonts/katex-main-core.woff2?url';
 
 /** The two files that every formula needs, for the `links` of a page with maths: nothing then moves when they come. */
 export const typesetFonts = () =>

@@ -1,4 +1,5 @@
 import 'katex/dist/katex.min.css';
+import './typeset-fonts.css';
 import { useEffect, useRef, useState } from 'react';
 import './drawing.css';
 import styles from './typeset.module.css';

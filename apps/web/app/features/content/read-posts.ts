@@ -10,7 +10,7 @@ export async function readPosts(context: PageContext, slug?: string) {
     return (await apiOnServer(context, 'GET /api/blog-posts', { query })).docs;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 503) throw error;
-    throw data(null, { status: 503 });
+    throw data(null, { status: 503, headers: { 'Retry-After': '30' } });
   }
 }
 

@@ -9,6 +9,7 @@ import type { PageContext } from '~/lib/load-context.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { publicPage } from '~/lib/public-page.ts';
 import { apiOnServer } from '~/lib/server-api.ts';
+import { typesetFonts } from '~/ui/typeset-fonts.ts';
 
 import { type LoadedList, loadList } from './load-list.ts';
 import { QuestionList } from './question-list.tsx';
@@ -52,6 +53,8 @@ export async function clientLoader({
 }
 
 export const headers = publicPage;
+
+export const links = typesetFonts;
 
 interface FrameData {
   readonly catalogue?: Catalogue;

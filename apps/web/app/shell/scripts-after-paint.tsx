@@ -1,0 +1,63 @@
+import { use } from 'react';
+import {
+  UNSAFE_FrameworkContext as RouterFramework,
+  UNSAFE_DataRouterStateContext as RouterState,
+} from 'react-router';
+
+/**
+ * Stands for the router's `<Scripts>`, which asks for every script ahead of the page's own styles and fonts. Here
+ * they are asked for once the page has been painted: it can be read a second earlier on a slow line, and is usable at
+ * the same time, because the line carries the same bytes in another order.
+ */
+export function ScriptsAfterPaint({ nonce }: { nonce: string }) {
+  const script = import.meta.env.SSR ? startScript(use(RouterFramework), use(RouterState)) : ' ';
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code and what the router serialised, allowed by the nonce
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
+}
+
+type Framework = React.ContextType<typeof RouterFramework>;
+type State = React.ContextType<typeof RouterState>;
+
+function startScript(framework: Framework, state: State): string {
+  if (!framework || !state) throw new Error('Scripts need the router around them');
+  const { manifest, serverHandoffString, renderMeta } = framework;
+  // The router sends a page's data only to pages that say that they run scripts.
+  if (renderMeta) renderMeta.didRenderScripts = true;
+  const routes = state.matches.flatMap(({ route: { id } }) => {
+    const entry = manifest.routes[id];
+    return entry ? [{ id, module: entry.module, imports: entry.imports ?? [] }] : [];
+  });
+  const { entry, url: list } = manifest;
+  const shared = [...entry.imports].reverse();
+  const needed = [list, ...shared, ...routes.flatMap(({ module, imports }) => [module, ...imports])];
+  const files = JSON.stringify({
+    needed: [...new Set([...needed, entry.module])],
+    steps: shared,
+    list,
+    routes: routes.map(({ id, module }) => [id, module]),
+    entry: entry.module,
+  });
+  return `window.__reactRouterContext=${serverHandoffString};${dataStream}(${startAfterPaint})(${files})`;
+}
+
+const dataStream =
+  'window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());';
+
+/**
+ * A tab in the background is never painted, and a browser may not tell when it paints: both start at once or soon.
+ * The shared files are run one by one, with a pause after each in which the page answers to what its reader does.
+ */
+const startAfterPaint = `({needed,steps,list,routes,entry})=>{
+let started=false;
+const start=async()=>{
+if(started)return;
+started=true;
+for(const href of needed)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));
+for(const file of steps){await import(file);await new Promise(go=>setTimeout(go))}
+const [,...modules]=await Promise.all([list,...routes.map(([,file])=>file)].map(file=>import(file)));
+window.__reactRouterRouteModules=Object.fromEntries(routes.map(([id],at)=>[id,modules[at]]));
+import(entry)};
+const tells=window.PerformanceObserver?.supportedEntryTypes?.includes('paint');
+if(!tells||document.hidden)return void start();
+new PerformanceObserver(start).observe({type:'paint',buffered:true});
+setTimeout(start,1000)}`;
