@@ -39,6 +39,7 @@ let test: TestApp;
 let watch: Watch;
 beforeAll(async () => {
   test = await startTestApp({
+    environment: { LOAD_SHEDDING: 'on' },
     app: { pages, load: control },
     watch: (log) => {
       watch = createWatch({ slowQueryMs: 60_000, log });
