@@ -14,8 +14,6 @@ export async function bareTables(
   const triggers = (word: 'disable' | 'enable') =>
     tables.map((table) => `alter table ${quoted(table)} ${word} trigger user`).join(';');
   await client.query(triggers('disable'));
-  await client.query(`truncate ${tables.map(quoted).join(', ')}`);
-
   const { rows: keys } = await client.query<{ drop: string; make: string }>(
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
        format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as make
@@ -34,6 +32,8 @@ export async function bareTables(
     [tables.filter(({ schema }) => schema === 'public').map(({ name }) => name)],
   );
   for (const { drop } of [...keys, ...indexes]) await client.query(drop);
+  // What migrations wrote is in the backup as well.
+  await client.query(tables.map((table) => `delete from ${quoted(table)}`).join(';'));
 
   return async () => {
     await client.query("set local maintenance_work_mem = '128MB'");

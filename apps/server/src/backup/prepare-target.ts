@@ -37,7 +37,8 @@ export async function emptyTarget(client: pg.ClientBase, { replace }: { replace:
         execute format('drop routine if exists %s cascade', old.name);
       end loop;
       for old in select t.oid::regtype as name from pg_type t
-        where t.typnamespace = 'public'::regnamespace and t.typtype in ('e', 'd')
+        where t.typnamespace = 'public'::regnamespace
+          and (t.typtype in ('e', 'd') or exists (select from pg_class where oid = t.typrelid and relkind = 'c'))
           and ${notOfExtension('pg_type', 't.oid')}
       loop
         execute format('drop type if exists %s cascade', old.name);
