@@ -53,3 +53,10 @@ export async function ensurePostgres() {
   if (!findPostgres()) await install('postgresql').catch(() => false);
   return findPostgres();
 }
+
+/** Where a command of a Debian package is, after installing the package if need be. */
+export async function ensurePackage(name, path) {
+  if (!existsSync(path)) await install(name).catch(() => false);
+  if (!existsSync(path)) throw new Error(`${path} is missing: install the package ${name}.`);
+  return path;
+}

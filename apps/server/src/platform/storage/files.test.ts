@@ -74,6 +74,15 @@ describe.each(['disk', 's3'] as const)('files on %s', (kind) => {
     expect(await read(files(), 'replaced.txt')).toBeUndefined();
   });
 
+  it('are listed, more than one page of them', async () => {
+    const keys = Array.from({ length: 1005 }, (_, index) => `listed/${index}/a.txt`);
+    for (const key of keys) await files().put(key, Buffer.from('x'), 'text/plain');
+    const listed: string[] = [];
+    for await (const key of files().list()) if (key.startsWith('listed/')) listed.push(key);
+    expect(listed.sort()).toEqual(keys.sort());
+    await Promise.all(keys.map((key) => files().remove(key)));
+  });
+
   it('show one whole content, whoever writes at the same time', async () => {
     const contents = ['a', 'b', 'c', 'd'].map((letter) => Buffer.alloc(200_000, letter));
     await Promise.all(contents.map((content) => files().put('raced.bin', content, 'text/plain')));
