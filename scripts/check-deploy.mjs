@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DCLinter } from 'dclint';
 import { validate } from 'dockerfile-utils';
 import { parseAllDocuments } from 'yaml';
 import { ensurePackage } from './lib/debian.mjs';
-import { root, run } from './lib/run.mjs';
+import { root, run, runPackage } from './lib/run.mjs';
 import { tryImage } from './lib/try-image.mjs';
 
 /** What can't be run on every machine is at least read by its own linter; what the image would hold is run. */
@@ -39,28 +39,51 @@ async function checkCompose() {
     },
   });
   const results = linter.lintFiles([join(folder, 'compose.yaml')], false);
-  if (results.length > 0) throw new Error(await linter.formatResults(results, 'stylish'));
+  if (results.some(({ messages }) => messages.length > 0))
+    throw new Error(await linter.formatResults(results, 'stylish'));
 }
 
-async function checkKubernetes() {
-  const kinds = [];
+async function readManifests() {
+  const manifests = [];
   for (const name of await readdir(join(folder, 'kubernetes'))) {
     const text = await readFile(join(folder, 'kubernetes', name), 'utf8');
     for (const document of parseAllDocuments(text, { strict: true, uniqueKeys: true })) {
       if (document.errors.length > 0) throw new Error(`${name}: ${document.errors[0].message}`);
-      const manifest = document.toJS();
-      const models = await import(`kubernetes-models/${manifest.apiVersion}`);
-      const Model = models[manifest.kind];
-      if (!Model) throw new Error(`${name}: there is no ${manifest.kind} in ${manifest.apiVersion}`);
-      try {
-        new Model(manifest).validate();
-      } catch (error) {
-        throw new Error(`${name}, ${manifest.kind}: ${error.message}`);
-      }
-      kinds.push(manifest.kind);
+      manifests.push({ name, ...document.toJS() });
     }
   }
-  return kinds.join(', ');
+  return manifests;
+}
+
+async function checkKubernetes() {
+  const manifests = await readManifests();
+  for (const { name, ...manifest } of manifests) {
+    const models = await import(`kubernetes-models/${manifest.apiVersion}`);
+    const Model = models[manifest.kind];
+    if (!Model) throw new Error(`${name}: there is no ${manifest.kind} in ${manifest.apiVersion}`);
+    try {
+      new Model(manifest).validate();
+    } catch (error) {
+      throw new Error(`${name}, ${manifest.kind}: ${error.message}`);
+    }
+  }
+  await checkFieldNames(manifests);
+  return manifests.map(({ kind }) => kind).join(', ');
+}
+
+/** The models let fields pass that they don't know; their types don't. */
+async function checkFieldNames(manifests) {
+  await mkdir(join(root, '.cache'), { recursive: true });
+  const file = join(root, '.cache/kubernetes-manifests.mts');
+  const lines = manifests.map(
+    ({ name, ...manifest }, index) =>
+      `import type { I${manifest.kind} as Kind${index} } from 'kubernetes-models/${manifest.apiVersion}';\n` +
+      `// ${name}\nexport const manifest${index}: Kind${index} = ${JSON.stringify(manifest, undefined, 1)};`,
+  );
+  await writeFile(file, lines.join('\n'));
+  const options = ['--noEmit', '--skipLibCheck', '--ignoreConfig', '--strict', '--types', 'node'];
+  await runPackage('tsc', [...options, '--module', 'nodenext', '--target', 'es2023', file], { quiet: true });
+  await rm(file);
 }
 
 /** With a certificate for a moment, as the real one is nobody's business but the operator's. */
@@ -89,9 +112,9 @@ async function checkBalancer() {
     );
     const text = await readFile(join(folder, 'nginx.conf'), 'utf8');
     const local = text
+      .replaceAll('/tmp/', `${place}/`)
       .replaceAll('/etc/nginx/tls/', `${place}/`)
-      .replaceAll('/etc/nginx/', `${place}/`)
-      .replaceAll('/tmp/', `${place}/`);
+      .replaceAll('/etc/nginx/', `${place}/`);
     await writeFile(join(place, 'nginx.conf'), local);
     await run(nginx, ['-t', '-q', '-p', place, '-c', join(place, 'nginx.conf')], { quiet: true });
   } finally {
