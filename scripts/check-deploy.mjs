@@ -127,6 +127,8 @@ async function checkAlerts() {
   if (!existsSync(file)) return 'there are none yet';
   const promtool = await ensurePackage('prometheus', '/usr/bin/promtool');
   await run(promtool, ['check', 'rules', file], { quiet: true });
+  const tests = join(folder, 'alerts.test.yml');
+  if (existsSync(tests)) await run(promtool, ['test', 'rules', tests], { quiet: true });
 }
 
 await check('Dockerfile', checkDockerfile);

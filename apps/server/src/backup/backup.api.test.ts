@@ -20,6 +20,8 @@ import { writeBackup } from './write-backup.ts';
 let filled: Awaited<ReturnType<typeof startFilledProduct>>;
 let folder: string;
 let backup: string;
+/** What is refused leaves it empty for the next. */
+let untouched: string;
 let before: Awaited<ReturnType<typeof everythingIn>>;
 
 const log = { error: () => undefined };
@@ -36,6 +38,7 @@ const restore = async (from: string, url: string, more: { replace?: boolean; mig
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sevenfold-backup-'));
   filled = await startFilledProduct();
+  untouched = await emptyDatabase();
   before = await everythingIn(filled.test.databaseUrl);
   backup = await backUp(filled.test.databaseUrl);
 });
@@ -87,7 +90,7 @@ describe('a backup', () => {
   });
 
   it('of a database without the product is refused', async () => {
-    await expect(backUp(await emptyDatabase())).rejects.toThrow('nothing to back up');
+    await expect(backUp(untouched)).rejects.toThrow('nothing to back up');
   });
 });
 
@@ -137,7 +140,7 @@ describe('a restore', () => {
   });
 
   it('that fails at its last step leaves the target as it was', async () => {
-    const target = { url: await emptyDatabase(), migrationsFolder };
+    const target = { url: untouched, migrationsFolder };
     const files = { ...filled.test.files, put: () => Promise.reject(new Error('the storage is away')) };
     const opened = await openBackup(backup);
     await expect(restoreBackup(opened, { ...target, files }, { replace: false })).rejects.toThrow('away');
@@ -162,9 +165,8 @@ describe('a restore', () => {
     const copy = join(folder, `harmed-${sha256Of(message).slice(0, 8)}`);
     await cp(backup, copy, { recursive: true });
     await harm(copy);
-    const url = await emptyDatabase();
-    await expect(restore(copy, url)).rejects.toThrow(message);
-    expect(await tablesIn(url)).toBe(0);
+    await expect(restore(copy, untouched)).rejects.toThrow(message);
+    expect(await tablesIn(untouched)).toBe(0);
     await rm(copy, { recursive: true });
   });
 
@@ -192,9 +194,7 @@ describe('a restore', () => {
     expect((await everythingIn(url)).indexes).toEqual(
       before.indexes.filter((line) => !line.includes(' jobs.')),
     );
-    await expect(restore(backup, await emptyDatabase(), { migrations: older })).rejects.toThrow(
-      '3 migrations',
-    );
+    await expect(restore(backup, untouched, { migrations: older })).rejects.toThrow('3 migrations');
   });
 });
 

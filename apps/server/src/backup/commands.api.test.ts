@@ -99,8 +99,6 @@ describe('the commands', { timeout: 120_000 }, () => {
     silent.closeAllConnections();
     silent.close();
     expect(await tablesIn(url)).toBe(0);
-    const restored = await run('restore', ['--from', 'backups', '--into', url], { DATA_DIR: dataDir });
-    expect(restored.code, restored.output).toBe(0);
   });
 
   it('say what is missing', async () => {
@@ -108,10 +106,6 @@ describe('the commands', { timeout: 120_000 }, () => {
     expect(await run('back-up', [], nothing)).toEqual({
       code: 1,
       output: expect.stringMatching(/^There is no database in .*\n$/),
-    });
-    expect(await run('restore', [], nothing)).toEqual({
-      code: 1,
-      output: 'Say what to restore: --from FOLDER\n',
     });
   });
 });
