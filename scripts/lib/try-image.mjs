@@ -28,10 +28,12 @@ export async function tryImage() {
   const engine = await startEngine('server');
   try {
     await layOut(join(place, 'app'));
+    const size = (await run('du', ['-sm', join(place, 'app')], { quiet: true })).split('\t')[0];
     const data = join(place, 'data');
     await mkdir(data);
     await chown(data, user, user);
-    return await serve(join(place, 'app'), { DATA_DIR: data, DATABASE_URL: engine.url });
+    const told = await serve(join(place, 'app'), { DATA_DIR: data, DATABASE_URL: engine.url });
+    return `${size} MB besides Node, ${told}`;
   } finally {
     await engine.stop();
     await rm(place, { recursive: true, force: true });
