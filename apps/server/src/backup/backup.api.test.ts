@@ -130,7 +130,9 @@ describe('a restore', () => {
     await expect(restore(backup, url)).rejects.toThrow('--replace');
     await restore(backup, url, { replace: true });
     expect(await everythingIn(url)).toEqual(before);
+    const used = await filled.test.database.pool.connect();
     await expect(restore(backup, filled.test.databaseUrl, { replace: true })).rejects.toThrow('running');
+    used.release();
   });
 
   it('leaves tables of others alone', async () => {
@@ -168,6 +170,20 @@ describe('a restore', () => {
     await expect(restore(copy, untouched)).rejects.toThrow(message);
     expect(await tablesIn(untouched)).toBe(0);
     await rm(copy, { recursive: true });
+  });
+
+  it('from another version of PostgreSQL reduces words to the stems of this one', async () => {
+    const { pool } = filled.test.database;
+    await pool.query(`update search_words set lexeme = 'other ' || lexeme`);
+    await pool.query(`update search_questions set tsv = 'other'`);
+    const taken = await backUp(filled.test.databaseUrl);
+    await rewrite(taken, { engine: 'PostgreSQL 14.1' });
+    const url = await emptyDatabase();
+    await restore(taken, url);
+    const { rows } = await everythingIn(url);
+    for (const name of ['search_words', 'search_questions', 'search_topics']) {
+      expect(rows[`"public"."${name}"`], name).toBe(before.rows[`"public"."${name}"`]);
+    }
   });
 
   it('of an older version brings it up to today', async () => {
