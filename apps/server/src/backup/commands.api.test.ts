@@ -44,7 +44,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'sevenfold-moving-'));
   await chmod(dataDir, 0o755);
   filled = await startFilledProduct();
-});
+}, 180_000);
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
   await rm(dataDir, { recursive: true, force: true });
