@@ -12,6 +12,9 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         'create-owner': 'src/create-owner.ts',
+        'back-up': 'src/back-up.ts',
+        restore: 'src/restore.ts',
+        'move-to-postgres': 'src/move-to-postgres.ts',
         'read-xlsx.worker': 'src/features/imports/files/read-xlsx.worker.ts',
         'inspect-pdf.worker': 'src/features/grading/pdf/inspect-pdf.worker.ts',
         'report.worker': 'src/features/grading/pdf/report.worker.ts',

@@ -69,3 +69,10 @@ export async function ensureFontTools() {
   for (const name of ['fonttools', 'python3-brotli']) await install(name).catch(() => false);
   if (!isThere()) throw new Error('Making the fonts needs fonttools and Brotli for Python.');
 }
+
+/** Where a command of a Debian package is, after installing the package if need be. */
+export async function ensurePackage(name, path) {
+  if (!existsSync(path)) await install(name).catch(() => false);
+  if (!existsSync(path)) throw new Error(`${path} is missing: install the package ${name}.`);
+  return path;
+}

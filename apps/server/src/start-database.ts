@@ -8,7 +8,7 @@ import { migrateDatabase } from './platform/database/migrate.ts';
 import type { Watch } from './platform/watch/watch.ts';
 
 // This file, like its built form, lies one folder below the package, so both find the migrations like this.
-const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
 /** The configured server, or the embedded one; up to date and ready for queries. */
 export async function startDatabase(

@@ -87,9 +87,11 @@ export async function startTestApp(
     watch?: (log: FastifyBaseLogger) => Watch;
     /** Where the log goes, written as in production; nowhere by default. */
     logTo?: { write(line: string): void };
+    /** One that is there already, instead of a fresh one. */
+    databaseUrl?: string;
   } = {},
 ): Promise<TestApp> {
-  const database = await freshDatabase();
+  const database = options.databaseUrl ? { url: options.databaseUrl } : await freshDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'sevenfold-test-'));
   const config = readConfig({
     NODE_ENV: 'test',

@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 
 /** Any number, as long as nothing else in the product takes the same advisory lock. */
-const migrationLock = 7_000_001;
+export const migrationLock = 7_000_001;
 
 /** Brings the database up to date. Servers that start at the same time take turns. */
 export async function migrateDatabase(url: string, migrationsFolder: string): Promise<void> {

@@ -2,6 +2,7 @@ import PgBoss from 'pg-boss';
 import type { z } from 'zod';
 import type { Database, Transaction } from '../database/database.ts';
 import { loggableError } from '../http/logging.ts';
+import { queueSchema } from './queue-schema.ts';
 
 /**
  * A kind of work done later. It is enqueued in the transaction of the change that causes it, so it exists
@@ -95,7 +96,7 @@ export function createQueue(
 
   const boss = new PgBoss({
     db: { executeSql: runSql },
-    schema: 'jobs',
+    schema: queueSchema,
     schedule: false,
     maintenanceIntervalSeconds: 15,
     archiveCompletedAfterSeconds: keptSeconds,

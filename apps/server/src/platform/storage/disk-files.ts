@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { AppError } from '../app-error.ts';
 import { assertKey, type Files, isKey, type OwnLinks, storageIsAway } from './files.ts';
@@ -98,6 +98,7 @@ export function diskFiles(options: {
       const path = pathOf(key);
       await orAway(() => rm(path, { force: true }));
     },
+    list: () => keysBelow(folder),
     async linkTo(key, { name, type, disposition, expiresInSeconds }) {
       assertKey(key);
       const expires = Math.floor(now().getTime() / 1000) + expiresInSeconds;
@@ -113,6 +114,19 @@ export function diskFiles(options: {
     },
     isWritable: () => storageIsWritable(dataDir),
   };
+}
+
+async function* keysBelow(folder: string, prefix = ''): AsyncGenerator<string> {
+  const entries = await readdir(join(folder, prefix), { withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  for (const entry of entries) {
+    const key = prefix + entry.name;
+    if (entry.isDirectory()) yield* keysBelow(folder, `${key}/`);
+    // A file that is being written begins with a dot, which no key does.
+    else if (isKey(key)) yield key;
+  }
 }
 
 /** Under another name first, and on the disk before it gets its own. */

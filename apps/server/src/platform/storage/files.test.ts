@@ -51,6 +51,12 @@ const read = async (files: Files, key: string) => {
   return file && (await buffer(file));
 };
 
+const listed = async (files: Files) => {
+  const keys: string[] = [];
+  for await (const key of files.list()) keys.push(key);
+  return keys;
+};
+
 describe.each(['disk', 's3'] as const)('files on %s', (kind) => {
   const files = () => storages[kind]!;
 
@@ -72,6 +78,14 @@ describe.each(['disk', 's3'] as const)('files on %s', (kind) => {
     await files().remove('replaced.txt');
     await files().remove('replaced.txt');
     expect(await read(files(), 'replaced.txt')).toBeUndefined();
+  });
+
+  it('are listed, and nothing else is', async () => {
+    const keys = ['listed/a/1.txt', 'listed/a/2.txt', 'listed/b.txt'];
+    for (const key of keys) await files().put(key, Buffer.from('x'), 'text/plain');
+    expect(await files().isWritable()).toBe(true);
+    expect((await listed(files())).filter((key) => !/^(kept|replaced)/.test(key)).sort()).toEqual(keys);
+    for (const key of keys) await files().remove(key);
   });
 
   it('show one whole content, whoever writes at the same time', async () => {
@@ -239,6 +253,24 @@ describe('files on disk', () => {
     expect((await read(files, 'a.txt'))?.toString()).toBe('x');
     await rm(real, { recursive: true });
   });
+});
+
+it('lists a bucket page by page', async () => {
+  const keys = ['a.pdf', 'b & c.txt', 'health-check', 'd/e.pdf', 'f.pdf'];
+  const server = createServer((request, response) => {
+    const marker = new URL(request.url!, 'http://localhost').searchParams.get('marker')!;
+    const rest = keys.slice(keys.indexOf(marker) + 1);
+    const entries = rest
+      .slice(0, 2)
+      .map((key) => `<Contents><Key>${key.replace('&', '&amp;')}</Key></Contents>`);
+    response.end(`<R><IsTruncated>${rest.length > 2}</IsTruncated>${entries.join('')}</R>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const files = s3Files({ ...s3.settings, endpoint: `http://127.0.0.1:${port}`, log });
+  expect(await listed(files)).toEqual(['a.pdf', 'd/e.pdf', 'f.pdf']);
+  server.closeAllConnections();
+  server.close();
 });
 
 describe('a storage that fails', () => {

@@ -21,6 +21,8 @@ export interface Files {
   read(key: string): Promise<Readable | undefined>;
   /** Of a file that isn't there, too: it may be said twice. */
   remove(key: string): Promise<void>;
+  /** The keys of all files, in no order. */
+  list(): AsyncIterable<string>;
   linkTo(key: string, link: FileLink): Promise<string>;
   isWritable(): Promise<boolean>;
   /** There where the product itself answers at the links that it makes. */

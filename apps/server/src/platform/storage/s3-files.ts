@@ -6,7 +6,7 @@ import { AwsClient } from 'aws4fetch';
 import type { Config } from '../config.ts';
 import { contentDisposition } from './content-disposition.ts';
 import type { StorageLog } from './disk-files.ts';
-import { assertKey, type Files, storageIsAway } from './files.ts';
+import { assertKey, type Files, isKey, storageIsAway } from './files.ts';
 
 const tries = 3;
 const firstPauseMs = 100;
@@ -32,8 +32,8 @@ export function s3Files(
       .toISOString()
       .replaceAll(/[:-]|\.\d{3}/g, '');
 
-  async function ask(method: string, key: string, content?: { body: Buffer; type: string }) {
-    const request = await client.sign(urlOf(key), {
+  async function ask(method: string, url: string, content?: { body: Buffer; type: string }) {
+    const request = await client.sign(url, {
       method,
       ...(content && {
         body: new Uint8Array(content.body),
@@ -51,10 +51,14 @@ export function s3Files(
   /** Everything that is asked may be asked again; what stays wrong is the storage's fault or our settings'. */
   async function askPatiently(method: string, key: string, content?: { body: Buffer; type: string }) {
     assertKey(key);
+    return askUrlPatiently(method, urlOf(key), content);
+  }
+
+  async function askUrlPatiently(method: string, url: string, content?: { body: Buffer; type: string }) {
     for (let attempt = 1; ; attempt += 1) {
       let failure: unknown;
       try {
-        const answer = await ask(method, key, content);
+        const answer = await ask(method, url, content);
         if (answer.ok || answer.status === 404) return answer;
         failure = new Error(`the storage answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`);
         if (answer.status < 500 && answer.status !== 429) attempt = tries;
@@ -62,7 +66,7 @@ export function s3Files(
         failure = error;
       }
       if (attempt >= tries) {
-        log.error({ err: failure, method, key }, 'the file storage failed');
+        log.error({ err: failure, method, url }, 'the file storage failed');
         throw storageIsAway();
       }
       await sleep(firstPauseMs * 2 ** attempt * Math.random());
@@ -96,6 +100,21 @@ export function s3Files(
     async remove(key) {
       await (await askPatiently('DELETE', key)).body?.cancel();
     },
+    async *list() {
+      for (let last = '', more = true; more; ) {
+        const url = new URL(urlOf('').slice(0, -1));
+        url.searchParams.set('marker', last);
+        const answer = await askUrlPatiently('GET', url.href);
+        const page = await answer.text();
+        if (!answer.ok) throw storageIsAway();
+        for (const [, key = ''] of page.matchAll(/<Key>([^<]*)<\/Key>/g)) {
+          last = key.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+          // Whatever else somebody keeps in the bucket isn't the product's.
+          if (isKey(key) && key !== healthKey) yield key;
+        }
+        more = page.includes('<IsTruncated>true</IsTruncated>');
+      }
+    },
     async linkTo(key, link) {
       assertKey(key);
       const url = new URL(urlOf(key));
@@ -110,7 +129,7 @@ export function s3Files(
     async isWritable() {
       const at = Date.now();
       if (!wasWritable || at - wasWritable.at > writableForMs) {
-        const fine = await ask('PUT', healthKey, { body: Buffer.from('ok'), type: 'text/plain' }).then(
+        const fine = await ask('PUT', urlOf(healthKey), { body: Buffer.from('ok'), type: 'text/plain' }).then(
           async (answer) => {
             await answer.body?.cancel();
             return answer.ok;

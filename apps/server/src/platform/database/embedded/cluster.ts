@@ -58,9 +58,9 @@ export async function requireMajorVersion({ clusterDir }: Location, binaryVersio
   if (found === '' || found === brought) return;
   throw new Error(
     `The database in ${clusterDir} was made by PostgreSQL ${found}, but this version of the product brings ` +
-      `PostgreSQL ${brought}, which can't open it. Start the version of the product that made it, export the ` +
-      `data there and import them here; or set DATABASE_URL to a server of version ${found}; or move the ` +
-      'folder away to begin with an empty database.',
+      `PostgreSQL ${brought}, which can't open it. Back it up with the version of the product that made it ` +
+      '(npm run backup), move the folder away and restore the backup here (npm run restore); or set ' +
+      `DATABASE_URL to a server of version ${found}; or move the folder away to begin with an empty database.`,
   );
 }
 

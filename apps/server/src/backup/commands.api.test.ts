@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startS3Server } from '../../test/s3-server.ts';
+import { s3Files } from '../platform/storage/s3-files.ts';
+import { emptyDatabase, everythingIn, filesIn, tablesIn } from './everything.fixture.ts';
+import { startFilledProduct } from './filled-product.fixture.ts';
+
+const commandIn = (name: string) => fileURLToPath(new URL(`../${name}.ts`, import.meta.url));
+
+let filled: Awaited<ReturnType<typeof startFilledProduct>>;
+let folder: string;
+let dataDir: string;
+
+/** As `npm run` does it, but without a build. */
+function start(command: string, args: string[], environment: Record<string, string>) {
+  return spawn(process.execPath, ['--import', 'tsx', commandIn(command), ...args], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function run(command: string, args: string[], environment: Record<string, string>) {
+  const child = start(command, args, environment);
+  const [output, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
+  return { code, output: output + errors };
+}
+
+beforeAll(async () => {
+  // Where a command of tsx finds tsx.
+  folder = await mkdtemp(fileURLToPath(new URL('../../.backup-test-', import.meta.url)));
+  dataDir = await mkdtemp(join(tmpdir(), 'sevenfold-moving-'));
+  await chmod(dataDir, 0o755);
+  filled = await startFilledProduct();
+}, 180_000);
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+describe('the commands', { timeout: 120_000 }, () => {
+  it('carry a product from a server into the embedded engine and back, its files into a bucket', async () => {
+    const { databaseUrl, config } = filled.test;
+    const source = { DATABASE_URL: databaseUrl, DATA_DIR: config.dataDir };
+    const backedUp = await run('back-up', ['--to', 'backups'], source);
+    expect(backedUp).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/\d+ rows of \d+ tables, 1 files/),
+    });
+
+    const restored = await run('restore', ['--from', 'backups'], { DATA_DIR: dataDir });
+    expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('restored in') });
+    const again = await run('restore', ['--from', 'backups'], { DATA_DIR: dataDir });
+    expect(again).toEqual({ code: 1, output: expect.stringMatching(/^The target is not empty.*\n$/) });
+
+    const s3 = await startS3Server();
+    try {
+      const url = await emptyDatabase();
+      const moved = await run('move-to-postgres', ['--to', url], { DATA_DIR: dataDir, ...s3.environment });
+      expect(moved).toMatchObject({ code: 0, output: expect.stringContaining('Set DATABASE_URL') });
+      expect(await everythingIn(url)).toEqual(await everythingIn(databaseUrl));
+      const bucket = s3Files({ ...s3.settings, log: { error: () => undefined } });
+      expect(await filesIn(bucket)).toEqual(await filesIn(filled.test.files));
+      expect((await readdir(dataDir)).filter((name) => name.startsWith('moving-'))).toEqual([]);
+    } finally {
+      await s3.stop();
+    }
+  });
+
+  it('leave nothing half restored when they are killed', async () => {
+    // A storage that never answers: the restore waits for it with everything but the last word said.
+    const silent = createServer(() => undefined);
+    const asked = once(silent, 'request');
+    silent.listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const url = await emptyDatabase();
+    const child = start('restore', ['--from', 'backups', '--into', url], {
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_BUCKET: 'any',
+      S3_ACCESS_KEY_ID: 'any',
+      S3_SECRET_ACCESS_KEY: 'any',
+    });
+    await asked;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    silent.closeAllConnections();
+    silent.close();
+    expect(await tablesIn(url)).toBe(0);
+  });
+
+  it('say what is missing', async () => {
+    const nothing = { DATA_DIR: join(folder, 'none') };
+    expect(await run('back-up', [], nothing)).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^There is no database in .*\n$/),
+    });
+  });
+});
