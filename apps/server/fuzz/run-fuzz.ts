@@ -65,6 +65,8 @@ export interface FuzzOptions {
   readonly calls: number;
   /** Makes this one of the calls alone. */
   readonly only?: number | undefined;
+  /** Calls only operations with this in their names. */
+  readonly match?: string | undefined;
   /** Also asks for pages. */
   readonly pages?: boolean;
   /** In flight at a time. */
@@ -87,7 +89,7 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
       requests: requestsOf(operation, known),
     })),
     ...(options.pages ? pageRequests(known) : []),
-  ];
+  ].filter(({ name }) => name.includes(options.match ?? ''));
 
   const statuses = new Map<string, Map<number, number>>();
   const tricks = new Map<string, number>();
