@@ -58,6 +58,9 @@ const shown = ({ method, path, headers, body }: FuzzRequest): string =>
     body ? ` ${body.length} bytes ${JSON.stringify(body.toString('utf8').slice(0, 600))}` : ''
   }`;
 
+/** Enough for calls to meet, few enough that a slow one is slow by itself. */
+const callsAtOnce = 4;
+
 export interface FuzzOptions {
   readonly origin: string;
   readonly pool: pg.Pool;
@@ -69,8 +72,6 @@ export interface FuzzOptions {
   readonly match?: string | undefined;
   /** Also asks for pages. */
   readonly pages?: boolean;
-  /** In flight at a time. */
-  readonly together?: number;
   readonly progress?: (done: number) => void;
 }
 
@@ -133,7 +134,7 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
       await callers.revive();
       answer = await send(authorized(call));
     }
-    if (answer.late || (answer.status === 503 && answer.headers['retry-after'])) again.push(call);
+    if (answer.late || answer.status === 503) again.push(call);
     else note({ ...call, answer });
   }
 
@@ -146,7 +147,7 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
         if (next % 1000 === 0) options.progress?.(next);
       }
     };
-    await Promise.all(Array.from({ length: options.together ?? 8 }, work));
+    await Promise.all(Array.from({ length: callsAtOnce }, work));
     for (const [trick, bytes] of brokenBytes) {
       const request = { trick: `bytes: ${trick}`, method: '', path: '', headers: {}, body: bytes };
       note({ index: -1, operation: '(no call)', caller: 'visitor', request, answer: await sendBytes(bytes) });
