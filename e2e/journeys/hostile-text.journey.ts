@@ -1,3 +1,5 @@
+import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../journey.ts';
 import { launch, type Product } from '../product/start-product.ts';
@@ -160,5 +162,37 @@ test('what an address says comes back as text, or not at all', async ({ page, jo
     await page.goto(`${product.origin}${path}?${said}`);
     await hydrated(page);
     expect(await foundIn(page), path).toEqual([]);
+  }
+});
+
+/** As it is written: browsers and fetch would tidy the address up. */
+const asWritten = (path: string) =>
+  new Promise<{ status: number; body: string }>((resolve, reject) => {
+    get(product.origin, { path }, async (answer) =>
+      resolve({ status: answer.statusCode ?? 0, body: await text(answer) }),
+    ).once('error', reject);
+  });
+
+test('no address leads out of what is served', async () => {
+  for (const path of [
+    '/../../../../etc/passwd',
+    '/..%2f..%2f..%2f..%2fetc%2fpasswd',
+    '/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
+    '/assets/../../server/index.js',
+    '/assets/..%2f..%2fserver%2findex.js',
+    '/assets/..%5c..%5cserver%5cindex.js',
+    '/assets/%c0%ae%c0%ae/server/index.js',
+    '/media/..%2f..%2fetc%2fpasswd',
+    '/files/..%2f..%2fetc%2fpasswd?signature=a',
+    '/api/dev/outbox/..%2f..%2fetc%2fpasswd',
+    '//etc/passwd',
+    '/.env',
+    '/.git/config',
+    '/package.json',
+    '/server/index.js',
+  ]) {
+    const { status, body } = await asWritten(path);
+    expect([400, 403, 404], path).toContain(status);
+    expect(body, path).not.toMatch(/root:x:|createRequestHandler|"devDependencies"|\[core\]/);
   }
 });

@@ -4,7 +4,7 @@ import { reportOf } from './report.ts';
 import { runFuzz } from './run-fuzz.ts';
 
 /** Some of what `npm run fuzz` does, always the same: five of each call. */
-it('odd calls of every kind are answered, and never with a fault', { timeout: 120_000 }, async () => {
+it('odd calls of every kind are answered, and never with a fault', { timeout: 300_000 }, async () => {
   const logged: string[] = [];
   const test = await startTestApp({
     environment: { RATE_LIMIT_SCALE: '100000' },
