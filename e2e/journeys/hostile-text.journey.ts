@@ -1,4 +1,5 @@
-import { get } from 'node:http';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../journey.ts';
@@ -166,12 +167,10 @@ test('what an address says comes back as text, or not at all', async ({ page, jo
 });
 
 /** As it is written: browsers and fetch would tidy the address up. */
-const asWritten = (path: string) =>
-  new Promise<{ status: number; body: string }>((resolve, reject) => {
-    get(product.origin, { path }, async (answer) =>
-      resolve({ status: answer.statusCode ?? 0, body: await text(answer) }),
-    ).once('error', reject);
-  });
+async function asWritten(path: string): Promise<{ status: number; body: string }> {
+  const [answer] = (await once(get(product.origin, { path }), 'response')) as [IncomingMessage];
+  return { status: answer.statusCode ?? 0, body: await text(answer) };
+}
 
 test('no address leads out of what is served', async () => {
   for (const path of [

@@ -185,7 +185,7 @@ export async function writeEverywhere(origin: string) {
   const test = await call<{ slug: string }>('POST', '/api/test', choice, student);
   await call('POST', `/api/test/${test.slug}/start`, undefined, student);
   await call('PUT', `/api/test/${test.slug}`, {}, student);
-  const sheet = { name: `${shownPart}a>.pdf`, content: await answerSheet(), type: 'application/pdf' };
+  const sheet = { name: `${shownPart}a>.pdf`, content: answerSheet(), type: 'application/pdf' };
   await call('POST', `/api/test/${test.slug}/upload-answer`, form({}, sheet), student);
   const { id } = await call<{ id: string }>(
     'POST',
