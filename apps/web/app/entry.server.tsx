@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router';
+import { type AppLoadContext, type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
 import { NonceContext } from './lib/nonce.ts';
 
 const renderTimeoutMs = 10_000;
@@ -11,8 +11,9 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: AppLoadContext },
 ): void {
-  // A reader who left early is no error of ours.
-  if (!request.signal.aborted) context.reportError(error);
+  // Neither a reader who left early is an error of ours, nor an address that leads nowhere.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  context.reportError(error);
 }
 
 export default function handleRequest(

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** As large as the database counts. */
+export const recordNumber = z.int().min(1, 'must be an id').max(2_147_483_647, 'must be an id');
+
 /** The id of a record: a number, or its digits as an address has them. Nothing else is taken for one. */
 export const recordId = z
   .union(
@@ -12,4 +15,4 @@ export const recordId = z
     ],
     { error: 'must be an id' },
   )
-  .pipe(z.int().min(1, 'must be an id').max(2_147_483_647, 'must be an id'));
+  .pipe(recordNumber);

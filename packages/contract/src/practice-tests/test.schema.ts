@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { slugSchema, subjectSchema } from '../catalogue/catalogue.schema.ts';
+import { recordNumber } from '../platform/id.schema.ts';
 import { answerSchema, questionCardSchema, topicNameSchema } from '../questions/question.schema.ts';
 import { durations, markSources, testSlugPattern, testStates } from './test.constants.ts';
 
@@ -108,7 +109,7 @@ export const testSchema = z
 /** Something that the student did. The id is the client's: sent again, it changes nothing. */
 export const testActionSchema = z.object({
   id: z.uuid(),
-  question_id: z.int().min(1),
+  question_id: recordNumber,
   kind: z.enum(['attempt', 'skip']),
 });
 

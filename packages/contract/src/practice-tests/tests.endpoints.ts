@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
+import { recordNumber } from '../platform/id.schema.ts';
 import {
   testActionSchema,
   testChoiceSchema,
@@ -126,8 +127,8 @@ export const finishTest = endpoint({
     'Ends the test. The lists name questions by their ids and count in addition to what was recorded before.',
   params: slug,
   body: z.object({
-    skipped_questions: z.array(z.int().min(1)).max(100).default([]),
-    attempted_questions: z.array(z.int().min(1)).max(100).default([]),
+    skipped_questions: z.array(recordNumber).max(100).default([]),
+    attempted_questions: z.array(recordNumber).max(100).default([]),
   }),
   response: testSchema,
   errors: [...ofOneTest, 'conflict'],

@@ -322,6 +322,15 @@ describe('comments to use again', () => {
     expect((await call('PUT', `${path}/${id}`, { text: 'x' })).statusCode).toBe(404);
   });
 
+  it('stay different when several become the same at one moment', async () => {
+    const ids = await Promise.all(
+      ['One.', 'Two.', 'Three.', 'Four.'].map(async (text) => (await call('POST', path, { text })).json().id),
+    );
+    const changes = ids.map((id) => call('PUT', `${path}/${id}`, { text: 'All alike.' }));
+    const statuses = (await Promise.all(changes)).map(({ statusCode }) => statusCode);
+    expect(statuses.toSorted()).toEqual([200, 409, 409, 409]);
+  });
+
   it.each([[{}], [{ text: '' }], [{ text: ' ' }], [{ text: 7 }], [{ text: 'x'.repeat(501) }]])(
     'are not %j',
     async (body) => {

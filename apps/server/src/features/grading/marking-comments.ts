@@ -1,5 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 import { recordStaffAction } from '../../platform/audit/audit.ts';
+import { violatedConstraint } from '../../platform/database/postgres-errors.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import {
@@ -16,6 +17,8 @@ interface Comment {
   readonly id: number;
   readonly text: string;
 }
+
+const alreadyThere = () => new AppError('conflict', 'There is such a comment already');
 
 const told = ({ id, text }: CommentRow): Comment => ({ id, text });
 const about = ({ id, text }: Comment) => ({ kind: 'marking comment', id, name: text });
@@ -49,10 +52,11 @@ export async function changeComment(
     const before = await findComment(tx.db, id, { forUpdate: true });
     if (!before) throw new AppError('not_found', 'This comment does not exist any more');
     if (before.text === text) return told(before);
-    if (await findCommentByText(tx.db, text)) {
-      throw new AppError('conflict', 'There is such a comment already');
-    }
-    await setComment(tx.db, id, text);
+    if (await findCommentByText(tx.db, text)) throw alreadyThere();
+    // Somebody else may write the same at this moment.
+    await setComment(tx.db, id, text).catch((error: unknown) => {
+      throw violatedConstraint(error) ? alreadyThere() : error;
+    });
     await recordStaffAction(tx, caller, world.now(), {
       action: 'change marking comment',
       about: about(before),

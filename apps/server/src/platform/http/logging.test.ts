@@ -9,6 +9,9 @@ it.each([
   ['/x?token=a&token=b', '/x?token=hidden'],
   ['/api/auth/sso/callback?code=c&state=s', '/api/auth/sso/callback?code=hidden&state=hidden'],
   ['/return?session_id=cs_1', '/return?session_id=hidden'],
+  ['/files/a/b?name=c&signature=abc', '/files/a/b?name=c&signature=hidden'],
+  ['/x?%74oken=abc', '/x?token=hidden'],
+  ['/x?a=b%0d%0a{"level":60}', '/x?a=b%0D%0A%7B%22level%22%3A60%7D'],
   ['/x?', '/x?'],
 ])('%s is logged as %s', (url, logged) => {
   expect(loggableUrl(url)).toBe(logged);

@@ -9,6 +9,7 @@ describe('input that can be stored', () => {
     [null],
     [''],
     ['text'],
+    ['a whole \u{1f600}'],
     [7],
     [{ a: [{ b: 'c' }] }],
     [nested(32)],
@@ -22,9 +23,19 @@ describe('input that can be stored', () => {
     ['one in a list', [['a\0']]],
     ['one in a field', { a: { b: 'a\0' } }],
     ['one in a key', { 'a\0': 1 }],
+    ['half of a letter', 'a\ud83d'],
+    ['the other half in a list', ['\ude00']],
+    ['half in a key', { '\ud83d': 1 }],
     ['deep lists', nested(33)],
     ['very deep lists', nested(100_000)],
   ])('is not %s', (_, input) => {
     expect(() => assertStorable(input)).toThrow(expect.objectContaining({ code: 'invalid_input' }));
+  });
+
+  it('says which field it is', () => {
+    const refused = expect.objectContaining({
+      details: { issues: [{ path: 'a.0.b', message: expect.any(String) }] },
+    });
+    expect(() => assertStorable({ a: [{ b: 'x\0' }] })).toThrow(refused);
   });
 });

@@ -30,6 +30,14 @@ describe('an uploaded image', () => {
     ).toBeUndefined();
   });
 
+  it('is nothing else besides: what hides behind it is gone', async () => {
+    const hidden = '<script>alert(1)</script><?php 1;';
+    const both = Buffer.concat([await square().png().toBuffer(), Buffer.from(hidden)]);
+    const { content } = await makePicture((await readOriginal(both)).content, undefined);
+    expect(content.includes('<script>')).toBe(false);
+    expect((await sharp(content).metadata()).format).toBe('webp');
+  });
+
   it('has a white ground where it was transparent', async () => {
     const { content } = await makePicture(await square().png().toBuffer(), undefined);
     const { dominant } = await sharp(content).stats();

@@ -151,6 +151,7 @@ describe('an image from text', () => {
     [{ text: '![](drawing:nothing)' }, 400],
     [{ text: 'x', question_id: 99_999 }, 404],
     [{ text: 'line\n\n'.repeat(1500) }, 400],
+    [{ text: 'x\n\n'.repeat(6000) }, 400],
     [{}, 400],
   ])('of %j is refused with %i', async (body, status) => {
     expect((await draw(body, staff!.token)).statusCode).toBe(status);

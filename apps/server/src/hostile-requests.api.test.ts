@@ -1,0 +1,304 @@
+import { createServer } from 'node:net';
+import { roleIds } from '@sevenfold/contract/accounts/roles';
+import { allEndpoints } from '@sevenfold/contract/endpoints';
+import { otherReason } from '@sevenfold/contract/reports/report.rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../test/test-app.ts';
+import { type Account, accountsOf } from './features/accounts/accounts.fixture.ts';
+import { multipart } from './features/grading/grading.fixture.ts';
+import { importsOf } from './features/imports/imports.fixture.ts';
+import { addSmallBank } from './features/saved/saved.fixture.ts';
+
+const elsewhere = 'https://elsewhere.example';
+
+let test: TestApp;
+let accounts: ReturnType<typeof accountsOf>;
+let student: Account;
+let staff: Account;
+let bank: Awaited<ReturnType<typeof addSmallBank>>;
+
+beforeAll(async () => {
+  test = await startTestApp({
+    environment: { RATE_LIMIT_SCALE: '1000' },
+    app: {
+      pages: {
+        development: false,
+        serveAssets: async () => undefined,
+        render: async (request) =>
+          new Response(`<p>${new URL(request.url).pathname}</p>`, {
+            headers: { 'content-type': 'text/html', 'cache-control': 'public, max-age=0' },
+          }),
+      },
+    },
+  });
+  accounts = accountsOf(test);
+  student = await accounts.signUp();
+  staff = await accounts.signUpAs(roleIds.staff);
+  bank = await addSmallBank(test);
+});
+
+const addressOf = (path: string) => path.replaceAll(/:\w+/g, '7a9f6c1e-3b5d-4f80-9a41-2f5c6d7e8b90');
+
+const words = (...children: object[]) => ({
+  root: { type: 'root', version: 1, children: [{ type: 'paragraph', version: 1, children }] },
+});
+
+describe('a page of another site', () => {
+  it.each(allEndpoints)('is not let in by $method $path', async ({ method, path }) => {
+    const url = addressOf(path);
+    const preflight = await test.app.inject({
+      method: 'OPTIONS',
+      url,
+      headers: { origin: elsewhere, 'access-control-request-method': method },
+    });
+    const call = await test.app.inject({ method, url, headers: { origin: elsewhere } });
+    expect(preflight.statusCode).toBe(404);
+    for (const { headers } of [preflight, call]) {
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+      // A cookie would be sent along by any other site's form.
+      expect(headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  it('gets nothing with what a browser would send by itself', async () => {
+    const { token } = student;
+    for (const headers of [
+      { cookie: `token=${token}; authorization=Bearer ${token}; session=${token}` },
+      { authorization: `Basic ${Buffer.from(`${student.email}:${token}`).toString('base64')}` },
+    ]) {
+      expect((await test.app.inject({ url: '/api/user', headers })).statusCode).toBe(401);
+      expect((await test.app.inject({ url: `/api/user?token=${token}`, headers })).statusCode).toBe(401);
+    }
+  });
+
+  const changing = allEndpoints.filter(({ method, body }) => method !== 'GET' && body);
+
+  it.each(changing)('cannot send the form of $method $path', async ({ method, path }) => {
+    for (const type of [
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'text/plain',
+    ]) {
+      const answer = await test.app.inject({
+        method,
+        url: addressOf(path),
+        payload: '{"a":1}',
+        headers: { origin: elsewhere, 'content-type': type },
+      });
+      expect([400, 401, 415], `${type}: ${answer.body}`).toContain(answer.statusCode);
+    }
+  });
+});
+
+describe('a host that is not ours', () => {
+  const asIf = {
+    host: 'elsewhere.example',
+    'x-forwarded-host': 'elsewhere.example',
+    'x-forwarded-proto': 'http',
+  };
+
+  it('is not in the links of mails', async () => {
+    const { email } = await accounts.signUp();
+    await test.app.inject({
+      method: 'POST',
+      url: '/api/auth/forgot-password',
+      payload: { email },
+      headers: asIf,
+    });
+    const mail = await accounts.mail(email, 'Reset');
+    expect(mail.text).toContain('http://localhost:3000/reset-password?token=');
+    expect(mail.html + mail.text).not.toContain('elsewhere.example');
+  });
+
+  it.each(['/sitemap.xml', '/sitemaps/pages.xml', '/robots.txt', '/api/openapi.json'])(
+    'is not in %s',
+    async (url) => {
+      const answer = await test.app.inject({ url, headers: asIf });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).not.toContain('elsewhere.example');
+    },
+  );
+
+  it('leaves nothing in the pages that are kept for the next', async () => {
+    await test.app.inject({ url: '/kept', headers: asIf });
+    const next = await test.app.inject('/kept');
+    expect(next.body).toBe('<p>/kept</p>');
+  });
+});
+
+describe('an address that leads elsewhere', () => {
+  it.each([
+    ['//elsewhere.example', '/elsewhere.example'],
+    ['//elsewhere.example/login', '/elsewhere.example/login'],
+    ['///elsewhere.example', '/elsewhere.example'],
+    ['/%2f%2felsewhere.example', '/%2f%2felsewhere.example'],
+    ['/login?next=//elsewhere.example', '/login?next=//elsewhere.example'],
+  ])('POST %s goes on to %s', async (url, location) => {
+    const answer = await test.app.inject({
+      method: 'POST',
+      url,
+      payload: 'a=b',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, location]);
+  });
+
+  it('makes no second header', async () => {
+    for (const url of [
+      '/a%0d%0aset-cookie:%20a=b',
+      '/a%0aset-cookie:%20a=b',
+      '/%E5%98%8A%E5%98%8Dset-cookie:a=b',
+    ]) {
+      const answer = await test.app.inject({ method: 'POST', url });
+      expect(answer.headers['set-cookie']).toBeUndefined();
+      expect(String(answer.headers.location)).not.toMatch(/[\r\n]/);
+    }
+  });
+});
+
+describe('an address in a field', () => {
+  let visits = 0;
+  const trap = createServer((socket) => {
+    visits += 1;
+    socket.destroy();
+  });
+  let inside: string;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => trap.listen(0, '127.0.0.1', resolve));
+    const address = trap.address();
+    inside = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  });
+  afterAll(() => trap.close());
+
+  it('is never visited by the server', async () => {
+    const { token } = staff;
+    const picture = { url: `${inside}/a.png`, mimeType: 'image/png', alt: 'A picture' };
+    const content = words(
+      { type: 'link', version: 1, fields: { url: `${inside}/link` }, children: [] },
+      { type: 'upload', version: 1, relationTo: 'media', value: picture },
+    );
+    const call = (method: 'POST' | 'PUT', url: string, body: unknown) =>
+      accounts.call(method, url, body, { token });
+    const post = (await call('POST', '/api/admin/posts', { title: inside })).json();
+    const saved = await call('PUT', `/api/admin/posts/${post.id}`, {
+      revision: post.revision,
+      slug: post.slug,
+      title: inside,
+      author: inside,
+      description: inside,
+      featuredImage: { url: `${inside}/b.png`, alt: 'A picture' },
+      content,
+    });
+    expect(saved.statusCode, saved.body).toBe(200);
+    const published = await call('POST', `/api/admin/posts/${post.id}/publish`, {
+      revision: saved.json().revision,
+    });
+    expect(published.statusCode, published.body).toBe(200);
+    expect((await test.app.inject('/api/blog-posts')).body).toContain(inside);
+
+    await call('POST', '/api/admin/rich-text/preview', { content });
+    await call('POST', '/api/admin/typeset', {
+      text: `![](${inside}/c.png) <img src="${inside}/d.png"> $\\includegraphics{${inside}/e.png}$`,
+    });
+    const { payload, headers } = multipart(
+      Object.entries({
+        id: String(bank.one),
+        video_solution: `${inside}/video`,
+        questions_text: `![](${inside}/f.png) [a](${inside}/g)`,
+      }).map(([name, value]) => ({ name, value })),
+    );
+    const edited = await test.app.inject({
+      method: 'POST',
+      url: '/api/questions/edit',
+      payload,
+      headers: { ...headers, authorization: `Bearer ${token}` },
+    });
+    expect(edited.statusCode, edited.body).toBeLessThan(500);
+
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg"><image href="${inside}/h.png"/></svg>`;
+    const media = multipart([{ name: 'file', value: svg, filename: 'a.png', type: 'image/png' }]);
+    const refused = await test.app.inject({
+      method: 'POST',
+      url: '/api/admin/media',
+      payload: media.payload,
+      headers: { ...media.headers, authorization: `Bearer ${token}` },
+    });
+    expect(refused.statusCode, refused.body).toBe(400);
+
+    await importsOf(test, accounts, token).upload(
+      'questions',
+      'questions.csv',
+      `subject,topic,question,images\nmath-aa-sl,lines,![](${inside}/i.png),${inside}/j.png\n`,
+    );
+    await accounts.post(
+      '/api/doubts',
+      { question_id: bank.two, queries: `![](${inside}/k.png)` },
+      { token: student.token },
+    );
+    await accounts.post('/api/contact', {
+      name: 'A',
+      email: 'a@school.example',
+      subject: 'S',
+      message: `${inside}/l`,
+    });
+    await accounts.post('/api/visits', { path: '/', referrer: `${inside}/m` });
+    await accounts.get('/api/user_question/download-pdf', student.token);
+    await accounts.settled();
+    expect(visits).toBe(0);
+  });
+});
+
+describe('half of a letter', () => {
+  const half = 'half of \ud83d';
+
+  it('is taken or refused in every text, and never a fault', async () => {
+    const { token } = staff;
+    const call = (method: 'POST' | 'PUT', url: string, body: unknown, by = token) =>
+      accounts.call(method, url, body, { token: by });
+    const post = (await call('POST', '/api/admin/posts', { title: 'Halves' })).json();
+    const draft = {
+      revision: post.revision,
+      slug: post.slug,
+      author: '',
+      description: '',
+      featuredImage: null,
+    };
+    const answers = await Promise.all([
+      call('POST', '/api/admin/posts', { title: half }),
+      call('PUT', `/api/admin/posts/${post.id}`, {
+        ...draft,
+        title: 'x',
+        content: words({ type: 'text', text: half }),
+      }),
+      call('PUT', '/api/admin/pages/terms', {
+        revision: 0,
+        title: 'x',
+        content: words({ type: 'text', text: half }),
+      }),
+      call('PUT', `/api/admin/syllabus/${bank.topic}`, {
+        updatedAt: null,
+        title: 'x',
+        featuredImage: null,
+        image: null,
+        content: words({ type: 'formula', latex: half, inline: true }),
+      }),
+      call('POST', '/api/admin/marking-comments', { text: half }),
+      call('POST', '/api/admin/typeset', { text: half }),
+      call('POST', '/api/doubts', { question_id: bank.one, queries: half }, student.token),
+      call(
+        'POST',
+        '/api/report',
+        { type: otherReason, description: half, questionId: bank.one },
+        student.token,
+      ),
+      accounts.post('/api/contact', { name: 'A', email: 'a@school.example', subject: 'S', message: half }),
+      accounts.post('/api/auth/signup', { ...accounts.form('half@school.example'), full_name: half }),
+      accounts.post('/api/visits', { path: `/${half}`, referrer: half }),
+      accounts.get(`/api/search?query=${encodeURIComponent('\ufffd')}%ed%a0%bd`),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).filter((status) => status >= 500)).toEqual([]);
+    await accounts.settled();
+    const failed = await accounts.rows("select name from jobs.job where state = 'failed' or retry_count > 0");
+    expect(failed).toEqual([]);
+  });
+});
