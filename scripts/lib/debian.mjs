@@ -53,3 +53,14 @@ export async function ensurePostgres() {
   if (!findPostgres()) await install('postgresql').catch(() => false);
   return findPostgres();
 }
+
+/** A program of a Debian package, which is installed where it is missing. Undefined where that can't be done. */
+async function ensureProgram(path, name) {
+  if (!existsSync(path)) await install(name).catch(() => false);
+  return existsSync(path) ? path : undefined;
+}
+
+export const ensureRedis = () =>
+  ensureProgram(process.env.REDIS_SERVER ?? '/usr/bin/redis-server', 'redis-server');
+
+export const ensureNginx = () => ensureProgram('/usr/sbin/nginx', 'nginx-light');

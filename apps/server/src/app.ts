@@ -15,6 +15,7 @@ import { readUserBilling } from './features/billing/read-user-billing.ts';
 import { registerCatalogueAdmin } from './features/catalogue/admin-catalogue.routes.ts';
 import { registerCatalogue } from './features/catalogue/catalogue.routes.ts';
 import { readCatalogue } from './features/catalogue/read-catalogue.ts';
+import { shareBankChanges } from './features/catalogue/share-bank-changes.ts';
 import { registerContact } from './features/contact/contact.routes.ts';
 import { registerContentAdmin } from './features/content/content-admin.routes.ts';
 import { registerMediaUpload } from './features/content/media.routes.ts';
@@ -108,6 +109,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   accounts.register(register, app);
   registerCatalogue(register, services);
   registerCatalogueAdmin(register, services);
+  shareBankChanges(services);
   registerQuestions(register, services, readMarks);
   registerQuestionAdmin(register, services, { drawText, outlineLetters });
   registerTransfers(register, services);

@@ -9,7 +9,7 @@ import type { Database } from './platform/database/database.ts';
 import { loggerOptions } from './platform/http/logging.ts';
 import { outboxMailer, smtpMailer } from './platform/mail/mailer.ts';
 import { createQueue } from './platform/queue/queue.ts';
-import { createRateLimits } from './platform/rate-limits/rate-limits.ts';
+import { sharedServices } from './platform/redis/shared-services.ts';
 import type { Services } from './platform/services.ts';
 import { createFiles } from './platform/storage/create-files.ts';
 import { worldAhead } from './platform/world.ts';
@@ -48,6 +48,7 @@ export async function serve(config: Config, options: { pages?: PageRenderer } = 
       await loading;
       await services.queue.stop(config.shutdownSeconds);
       services.mailer.close();
+      services.redis?.close();
       await stopDatabase();
       process.exit(0);
     };
@@ -71,7 +72,7 @@ function createServices(config: Config, database: Database, log: Services['log']
       ? smtpMailer({ ...mailOptions, smtpUrl: config.mail.smtpUrl })
       : outboxMailer({ ...mailOptions, dataDir: config.dataDir, now: world.now }),
     files: createFiles(config, world, log),
-    rateLimits: createRateLimits(database.db, world),
+    ...sharedServices(config, database, world, log),
     log,
   };
 }

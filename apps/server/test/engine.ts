@@ -80,7 +80,7 @@ async function serviceUser(folder: string): Promise<{ uid?: number; gid?: number
   return user;
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

@@ -12,7 +12,7 @@ import { openDatabase } from '../src/platform/database/database.ts';
 import { loggerOptions } from '../src/platform/http/logging.ts';
 import type { Mail, Mailer } from '../src/platform/mail/mailer.ts';
 import { createQueue } from '../src/platform/queue/queue.ts';
-import { createRateLimits } from '../src/platform/rate-limits/rate-limits.ts';
+import { sharedServices } from '../src/platform/redis/shared-services.ts';
 import type { Services } from '../src/platform/services.ts';
 import { createFiles } from '../src/platform/storage/create-files.ts';
 import { realWorld, type World } from '../src/platform/world.ts';
@@ -84,9 +84,11 @@ export async function startTestApp(
     app?: AppOptions;
     /** Where the log goes, written as in production; nowhere by default. */
     logTo?: { write(line: string): void };
+    /** That of another app, for several servers on one database. */
+    databaseUrl?: string;
   } = {},
 ): Promise<TestApp> {
-  const database = await freshDatabase();
+  const database = options.databaseUrl ? { url: options.databaseUrl } : await freshDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'sevenfold-test-'));
   const config = readConfig({
     NODE_ENV: 'test',
@@ -115,7 +117,7 @@ export async function startTestApp(
     queue,
     mailer,
     files: createFiles(config, clock, log),
-    rateLimits: createRateLimits(opened.db, clock),
+    ...sharedServices(config, opened, clock, log),
     log,
   };
   const app = await buildApp(services, options.app);
@@ -127,6 +129,7 @@ export async function startTestApp(
     async () => {
       await app.close();
       await queue.stop(5);
+      services.redis?.close();
       // Some tests take the database away themselves.
       if (!opened.pool.ending) await opened.close();
       await rm(dataDir, { recursive: true, force: true });

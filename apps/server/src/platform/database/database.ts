@@ -17,6 +17,8 @@ export interface Database {
   readonly pool: pg.Pool;
   /** Grows with every statement of this process that may have changed something for others to see. */
   writes(): number;
+  /** Called after each of those. */
+  onWrite(listener: () => void): void;
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
@@ -38,9 +40,12 @@ export function openDatabase(options: {
   // Without a listener, the loss of an idle connection would end the process.
   pool.on('error', options.onIdleError);
   let writes = 0;
+  const listeners: (() => void)[] = [];
   pool.on('connect', (client) =>
     onCommand(client, (command) => {
-      if (!reading.test(command)) writes += 1;
+      if (reading.test(command)) return;
+      writes += 1;
+      for (const listener of listeners) listener();
     }),
   );
 
@@ -48,6 +53,7 @@ export function openDatabase(options: {
     db: drizzle(pool),
     pool,
     writes: () => writes,
+    onWrite: (listener) => listeners.push(listener),
     transaction: (work) => inTransaction(pool, work),
     close: () => pool.end(),
   };
