@@ -62,14 +62,15 @@ export async function serve(config: Config, options: { pages?: PageRenderer } = 
 
 function createServices(config: Config, database: Database, log: Services['log']): Services {
   const world = worldAhead(config.clockAheadSeconds);
+  const queue = createQueue(database, log);
   const mailOptions = { from: config.mail.from, domain: new URL(config.publicOrigin).hostname };
   return {
     config,
     world,
     database,
-    queue: createQueue(database, log),
+    queue,
     mailer: config.mail.smtpUrl
-      ? smtpMailer({ ...mailOptions, smtpUrl: config.mail.smtpUrl })
+      ? smtpMailer({ ...mailOptions, smtpUrl: config.mail.smtpUrl, handOvers: queue.handOvers, log })
       : outboxMailer({ ...mailOptions, dataDir: config.dataDir, now: world.now }),
     files: createFiles(config, world, log),
     ...sharedServices(config, database, world, log),
