@@ -66,6 +66,8 @@ export interface AppOptions {
   readonly pages?: PageRenderer;
   /** What can be paid for once; the grading of tests unless a test of billing sells something else. */
   readonly goods?: OneTimeGoods;
+  /** Still answers, and wants to be asked no more. */
+  readonly isDraining?: () => boolean;
 }
 
 /** Builds the whole product without listening, so that tests use the very same app. */
@@ -91,18 +93,19 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     paymentWindow: paymentWindowOf(config) !== undefined,
   });
 
-  let stopping = false;
+  let closing = false;
+  const isStopping = () => closing || options.isDraining?.() === true;
   app.addHook('preClose', async () => {
-    stopping = true;
+    closing = true;
   });
   // A connection that was busy when the server began to stop would otherwise be kept alive, and hold it up.
   app.addHook('onSend', async (_request, reply) => {
-    if (stopping) reply.header('connection', 'close');
+    if (isStopping()) reply.header('connection', 'close');
   });
 
   const accounts = createAccounts(services);
   const register = endpointRegistrar(app, accounts.authenticate);
-  registerHealth(register, services, () => stopping);
+  registerHealth(register, services, isStopping);
   registerOutbox(register, app, config);
   registerFileLinks(app, services.files);
   registerMedia(app, services.files);

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
@@ -31,7 +32,8 @@ export async function serve(config: Config, options: { pages?: PageRenderer } = 
     if (config.demo) await seedDemoAccounts(services);
     const content = await loadContentFile(services, bankFile);
     const pages = options.pages ?? (await builtPages(`${webFolder}/build`));
-    const app = await buildApp(services, { pages });
+    let draining = false;
+    const app = await buildApp(services, { pages, isDraining: () => draining });
     await services.queue.start();
     await app.listen({ port: config.port, host: config.host });
     announce(config, app.server.address() as AddressInfo);
@@ -42,8 +44,11 @@ export async function serve(config: Config, options: { pages?: PageRenderer } = 
 
     const stop = async (signal: string) => {
       log.info({ signal }, 'stopping: requests and jobs in flight are finished first');
-      setTimeout(() => process.exit(1), (config.shutdownSeconds + 5) * 1000).unref();
+      const patience = config.drainSeconds + config.shutdownSeconds + 5;
+      setTimeout(() => process.exit(1), patience * 1000).unref();
       content.stop();
+      draining = true;
+      await sleep(config.drainSeconds * 1000);
       await app.close();
       await loading;
       await services.queue.stop(config.shutdownSeconds);
