@@ -8,7 +8,7 @@ import { loadContent } from './load-content.ts';
 import { noteLoaded, readLoadedHashes } from './loaded-content.queries.ts';
 
 /** Any number, as long as nothing else in the product takes the same advisory lock. */
-const loadingLock = 7_000_002;
+const loadingLock = 7_000_004;
 
 /** So many at once that others who change the bank wait for a moment only. */
 const sliceSize = 100;
