@@ -115,8 +115,10 @@ export function startLoad(options: {
   async function deliver(ref: string): Promise<void> {
     for (const event of provider.events.all.filter((one) => one.ref === ref)) {
       for (let times = 0; times < 2; times += 1) {
-        const headers = { 'content-type': 'application/json', ...event.headers() };
-        const { answer } = await send('POST', '/api/razorpay/webhook', { body: event.body, headers });
+        const { answer } = await send('POST', '/api/razorpay/webhook', {
+          body: event.body,
+          headers: event.headers(),
+        });
         if (!answer.ok) throw new Surprise(`webhook: ${answer.status} ${await answer.text()}`);
       }
     }
