@@ -12,6 +12,7 @@ import { startRazorpayEmulator } from '../../apps/server/test/emulators/razorpay
 import { startEngine } from '../../apps/server/test/engine.ts';
 import { startMailRecorder } from '../../apps/server/test/mail-recorder.ts';
 import { startRedisServer } from '../../apps/server/test/redis-server.ts';
+import { startReplica } from '../../apps/server/test/replica.ts';
 import { startS3Server } from '../../apps/server/test/s3-server.ts';
 import { roleIds } from '../../packages/contract/src/accounts/roles.ts';
 import { freePort } from '../product/free-port.ts';
@@ -21,6 +22,7 @@ import { keepBank, restoreBank } from './bank-dump.ts';
 import { compareBooks, type Line, untilMailsAreThere, watchClosings } from './books.ts';
 import { startKiller } from './killer.ts';
 import { startLoad } from './load.ts';
+import { checkReplica } from './replica-check.ts';
 import { prepareServer } from './servers.ts';
 import { measureStaleness } from './staleness.ts';
 
@@ -35,7 +37,7 @@ const { values } = parseArgs({
     /** Journeys whose file name holds one of these; all that fit by default. */
     journeys: { type: 'string', multiple: true, default: [] },
     'no-journeys': { type: 'boolean', default: false },
-    /** The first of four ports; any free ones by default. */
+    /** The first of five ports; any free ones by default. */
     port: { type: 'string' },
     /** Begin with an empty database instead of with the bank as the last such beginning left it. */
     fresh: { type: 'boolean', default: false },
@@ -139,8 +141,12 @@ async function main(): Promise<boolean> {
     await startLocalIssuer({ clientId, redirectUris: [`${origin}/api/auth/sso/callback`] }),
     (one) => one.stop(),
   );
+  const replicaPort = values.port ? port + 4 : await freePort();
+  const replicaUrl = new URL(engine.url);
+  replicaUrl.port = String(replicaPort);
   const environment = {
     DATABASE_URL: engine.url,
+    DATABASE_REPLICA_URLS: replicaUrl.href,
     REDIS_URL: redis.url,
     PUBLIC_ORIGIN: origin,
     TRUSTED_PROXIES: '127.0.0.1',
@@ -174,6 +180,9 @@ async function main(): Promise<boolean> {
   if (isFresh) await keepBank(engine.url);
   await addStaff(database);
   await watchClosings(database);
+  const checked = endedLater(await startReplica(engine, replicaPort), (one) => one.stop());
+  const wrongWithReplica = await checkReplica(engine, checked);
+  const replica = endedLater(await startReplica(engine, replicaPort), (one) => one.stop());
   const [first, second] = servers.map((server) => `http://127.0.0.1:${server.port}`);
   const token = await logIn(first!, 'owner@sevenfold.example');
   const withRedis = await measureStaleness(first!, second!, token);
@@ -188,8 +197,9 @@ async function main(): Promise<boolean> {
   const killer = startKiller(servers);
   const journeys = values['no-journeys'] ? undefined : runJourneys(origin, recorder.url);
   await sleep(minutes * 30_000);
-  say('Redis is taken away for 15 seconds');
+  say('Redis is taken away for 15 seconds, and the replica for good');
   await redis.stop();
+  await replica.stop();
   await sleep(15_000);
   await redis.start();
   await sleep(Math.max(0, minutes * 30_000 - 15_000));
@@ -231,6 +241,7 @@ Three servers, ${((performance.now() - begun) / 60_000).toFixed(1)} minutes in a
     answered as nobody should be        ${surprises.length}
   journeys passed                       ${journeyFigures ? `${journeyFigures.passed} at once, ${journeyFigures.again} when begun again, ${journeyFigures.failed} not` : '-'}
   messages left unsent after a kill     ${left}
+  a replica lags, returns and goes      ${wrongWithReplica.length === 0 ? 'as it should' : `not so: ${wrongWithReplica.join('; ')}`}
   a change of the bank at another server, with Redis     ${spread(withRedis)}
                                           without Redis  ${spread(withoutRedis)}
 `);
@@ -245,7 +256,7 @@ Three servers, ${((performance.now() - begun) / 60_000).toFixed(1)} minutes in a
   }
   const isRight =
     lines.every(({ missing, twice }) => missing === 0 && twice === 0) &&
-    [lostSafe, faults, figures.failed, surprises].every((list) => list.length === 0) &&
+    [lostSafe, faults, figures.failed, surprises, wrongWithReplica].every((list) => list.length === 0) &&
     (journeyFigures?.failed ?? 0) === 0;
   console.log(isRight ? '\nNothing lost, nothing twice.' : '\nSOMETHING IS WRONG.');
   return isRight;

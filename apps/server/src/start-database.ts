@@ -29,6 +29,7 @@ export async function startDatabase(
     url,
     poolSize: config.databasePoolSize,
     onIdleError: (error) => log.warn({ err: error }, 'lost an idle database connection'),
+    replicas: { ...config.replicas, log },
   });
   return {
     database,

@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { openReplicas, type ReplicaLog } from './replicas.ts';
 
 /** Queries take a Db and don't care whether it is the pool or a transaction. */
 export type Db = NodePgDatabase;
@@ -14,6 +15,8 @@ export interface Transaction {
 
 export interface Database {
   readonly db: Db;
+  /** For lists and charts that may be some seconds old, from a replica where there is one. Only for reading. */
+  readonly lagging: Db;
   readonly pool: pg.Pool;
   /** Grows with every statement of this process that may have changed something for others to see. */
   writes(): number;
@@ -27,6 +30,7 @@ export function openDatabase(options: {
   url: string;
   poolSize: number;
   onIdleError: (error: Error) => void;
+  replicas?: { urls: readonly string[]; mostLagSeconds: number; log: ReplicaLog };
 }): Database {
   const pool = new pg.Pool({
     connectionString: options.url,
@@ -49,13 +53,23 @@ export function openDatabase(options: {
     }),
   );
 
+  const db = drizzle(pool);
+  const replicas =
+    options.replicas && options.replicas.urls.length > 0
+      ? openReplicas(pool, { ...options.replicas, poolSize: options.poolSize })
+      : undefined;
+
   return {
-    db: drizzle(pool),
+    db,
+    lagging: replicas?.lagging ?? db,
     pool,
     writes: () => writes,
     onWrite: (listener) => listeners.push(listener),
     transaction: (work) => inTransaction(pool, work),
-    close: () => pool.end(),
+    async close() {
+      await replicas?.close();
+      await pool.end();
+    },
   };
 }
 
