@@ -1,6 +1,5 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Db } from './database.ts';
 
 export interface ReplicaLog {
   warn(details: object, message: string): void;
@@ -30,7 +29,7 @@ const away = /^(08|57P|40001$|53300$)/;
 
 export interface Replicas {
   /** Reads from a replica where one is close behind, otherwise from the primary. Never for what was just written. */
-  readonly lagging: Db;
+  readonly lagging: NodePgDatabase;
   /** How many of them are asked at present. */
   usable(): number;
   close(): Promise<void>;
