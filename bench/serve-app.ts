@@ -7,6 +7,7 @@ import { readConfig } from '../apps/server/src/platform/config.ts';
 import { openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { createQueue } from '../apps/server/src/platform/queue/queue.ts';
 import { createRateLimits } from '../apps/server/src/platform/rate-limits/rate-limits.ts';
+import { noNews } from '../apps/server/src/platform/redis/news.ts';
 import { createFiles } from '../apps/server/src/platform/storage/create-files.ts';
 import { realWorld } from '../apps/server/src/platform/world.ts';
 
@@ -26,6 +27,7 @@ const app = await buildApp({
   mailer: { send: async () => undefined, close: () => undefined },
   files: createFiles(config, realWorld, log),
   rateLimits: createRateLimits(database.db, realWorld),
+  news: noNews,
   log,
 });
 const withJobs = process.env.BENCH_JOBS === 'yes';

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from './lib/build.mjs';
-import { ensureChromium, ensurePostgres, ensurePromtool } from './lib/debian.mjs';
+import { ensureChromium, ensurePostgres, ensurePromtool, ensureRedis } from './lib/debian.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { root, run, runPackage } from './lib/run.mjs';
 
@@ -72,6 +72,9 @@ await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
 const chromium = await ensureChromium();
 const postgres = await ensurePostgres();
+if (!(await ensureRedis())) {
+  notes.push('SKIPPED: the API tests with Redis. Install the package redis-server to run them.');
+}
 
 const quiet = { quiet: true };
 const lookAtCode = async () => {

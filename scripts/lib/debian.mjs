@@ -54,25 +54,28 @@ export async function ensurePostgres() {
   return findPostgres();
 }
 
-const promtool = '/usr/bin/promtool';
+/** A program of a Debian package, which is installed where it is missing. Undefined where that can't be done. */
+async function ensureProgram(path, name) {
+  if (!existsSync(path)) await install(name).catch(() => false);
+  return existsSync(path) ? path : undefined;
+}
 
-export async function ensurePromtool() {
-  if (!existsSync(promtool)) await install('prometheus').catch(() => false);
-  return existsSync(promtool) ? promtool : undefined;
+export const ensureRedis = () =>
+  ensureProgram(process.env.REDIS_SERVER ?? '/usr/bin/redis-server', 'redis-server');
+
+export const ensureNginx = () => ensureProgram('/usr/sbin/nginx', 'nginx-light');
+
+export const ensurePromtool = () => ensureProgram('/usr/bin/promtool', 'prometheus');
+
+/** The same for what a command can't do without. */
+export async function ensurePackage(name, path) {
+  const found = await ensureProgram(path, name);
+  if (!found) throw new Error(`${path} is missing: install the package ${name}.`);
+  return found;
 }
 
 /** Cuts fonts down to what is used of them. Debian only recommends Brotli beside it, which woff2 needs. */
 export async function ensureFontTools() {
-  const files = ['/usr/bin/fonttools', '/usr/lib/python3/dist-packages/brotli.py'];
-  const isThere = () => files.every((file) => existsSync(file));
-  if (isThere()) return;
-  for (const name of ['fonttools', 'python3-brotli']) await install(name).catch(() => false);
-  if (!isThere()) throw new Error('Making the fonts needs fonttools and Brotli for Python.');
-}
-
-/** Where a command of a Debian package is, after installing the package if need be. */
-export async function ensurePackage(name, path) {
-  if (!existsSync(path)) await install(name).catch(() => false);
-  if (!existsSync(path)) throw new Error(`${path} is missing: install the package ${name}.`);
-  return path;
+  await ensurePackage('fonttools', '/usr/bin/fonttools');
+  await ensurePackage('python3-brotli', '/usr/lib/python3/dist-packages/brotli.py');
 }

@@ -9,7 +9,7 @@ import { readConfig } from '../src/platform/config.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
 import { loggerOptions } from '../src/platform/http/logging.ts';
 import { createQueue } from '../src/platform/queue/queue.ts';
-import { createRateLimits } from '../src/platform/rate-limits/rate-limits.ts';
+import { sharedServices } from '../src/platform/redis/shared-services.ts';
 import { createFiles } from '../src/platform/storage/create-files.ts';
 import { realWorld } from '../src/platform/world.ts';
 import { builtPages } from '../src/web/built-pages.ts';
@@ -23,6 +23,7 @@ const config = readConfig({
   DATABASE_URL: url,
   // What is looked for is behind the limits.
   RATE_LIMIT_SCALE: '100000',
+  LOAD_SHEDDING: 'off',
 });
 const errors: string[] = [];
 const log = pino(loggerOptions('error'), {
@@ -47,7 +48,7 @@ const app = await buildApp(
     queue,
     mailer: { send: async () => undefined, close: () => undefined },
     files: createFiles(config, realWorld, log),
-    rateLimits: createRateLimits(database.db, realWorld),
+    ...sharedServices(config, database, realWorld, log),
     log,
   },
   pages ? { pages } : {},

@@ -15,6 +15,7 @@ import { readUserBilling } from './features/billing/read-user-billing.ts';
 import { registerCatalogueAdmin } from './features/catalogue/admin-catalogue.routes.ts';
 import { registerCatalogue } from './features/catalogue/catalogue.routes.ts';
 import { readCatalogue } from './features/catalogue/read-catalogue.ts';
+import { shareBankChanges } from './features/catalogue/share-bank-changes.ts';
 import { registerContact } from './features/contact/contact.routes.ts';
 import { registerContentAdmin } from './features/content/content-admin.routes.ts';
 import { registerMediaUpload } from './features/content/media.routes.ts';
@@ -73,6 +74,8 @@ export interface AppOptions {
   readonly watch?: Watch;
   /** Decides who is let in; tests bring one that is full. */
   readonly load?: LoadControl;
+  /** Still answers, and wants to be asked no more. */
+  readonly isDraining?: () => boolean;
 }
 
 /** Builds the whole product without listening, so that tests use the very same app. */
@@ -100,24 +103,26 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     paymentWindow: paymentWindowOf(config) !== undefined,
   });
 
-  let stopping = false;
+  let closing = false;
+  const isStopping = () => closing || options.isDraining?.() === true;
   app.addHook('preClose', async () => {
-    stopping = true;
+    closing = true;
   });
   // A connection that was busy when the server began to stop would otherwise be kept alive, and hold it up.
   app.addHook('onSend', async (_request, reply) => {
-    if (stopping) reply.header('connection', 'close');
+    if (isStopping()) reply.header('connection', 'close');
   });
 
   const accounts = createAccounts(services);
   const register = endpointRegistrar(app, accounts.authenticate);
-  registerHealth(register, services, () => stopping);
+  registerHealth(register, services, isStopping);
   registerOutbox(register, app, config);
   registerFileLinks(app, services.files);
   registerMedia(app, services.files);
   accounts.register(register, app);
   registerCatalogue(register, services);
   registerCatalogueAdmin(register, services);
+  shareBankChanges(services);
   registerQuestions(register, services, readMarks);
   registerQuestionAdmin(register, services, { drawText, outlineLetters });
   registerTransfers(register, services);

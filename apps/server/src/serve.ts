@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
@@ -10,7 +11,7 @@ import type { Database } from './platform/database/database.ts';
 import { loggerOptions } from './platform/http/logging.ts';
 import { outboxMailer, smtpMailer } from './platform/mail/mailer.ts';
 import { createQueue } from './platform/queue/queue.ts';
-import { createRateLimits } from './platform/rate-limits/rate-limits.ts';
+import { sharedServices } from './platform/redis/shared-services.ts';
 import type { Services } from './platform/services.ts';
 import { createFiles } from './platform/storage/create-files.ts';
 import { listenForScrapes } from './platform/watch/metrics-listener.ts';
@@ -39,7 +40,8 @@ export async function serve(config: Config, options: { pages?: PageRenderer } = 
     if (config.demo) await seedDemoAccounts(services);
     const content = await loadContentFile(services, bankFile);
     const pages = options.pages ?? (await builtPages(`${webFolder}/build`));
-    const app = await buildApp(services, { pages, watch });
+    let draining = false;
+    const app = await buildApp(services, { pages, watch, isDraining: () => draining });
     await services.queue.start();
     await app.listen({ port: config.port, host: config.host });
     const stopWatching = await startWatching(services, watch);
@@ -51,12 +53,16 @@ export async function serve(config: Config, options: { pages?: PageRenderer } = 
 
     const stop = async (signal: string) => {
       log.info({ signal }, 'stopping: requests and jobs in flight are finished first');
-      setTimeout(() => process.exit(1), (config.shutdownSeconds + 5) * 1000).unref();
+      const patience = config.drainSeconds + config.shutdownSeconds + 5;
+      setTimeout(() => process.exit(1), patience * 1000).unref();
       content.stop();
+      draining = true;
+      await sleep(config.drainSeconds * 1000);
       await app.close();
       await loading;
       await services.queue.stop(config.shutdownSeconds);
       services.mailer.close();
+      services.redis?.close();
       await stopDatabase();
       await stopWatching();
       process.exit(0);
@@ -89,19 +95,20 @@ async function startWatching(
 
 function createServices(config: Config, database: Database, log: Services['log'], watch: Watch): Services {
   const world = worldAhead(config.clockAheadSeconds);
+  const queue = createQueue(database, log, { watchJob: watch.job });
   const mailOptions = { from: config.mail.from, domain: new URL(config.publicOrigin).hostname };
   return {
     config,
     world,
     database,
-    queue: createQueue(database, log, { watchJob: watch.job }),
+    queue,
     mailer: watch.mailer(
       config.mail.smtpUrl
-        ? smtpMailer({ ...mailOptions, smtpUrl: config.mail.smtpUrl })
+        ? smtpMailer({ ...mailOptions, smtpUrl: config.mail.smtpUrl, handOvers: queue.handOvers, log })
         : outboxMailer({ ...mailOptions, dataDir: config.dataDir, now: world.now }),
     ),
     files: createFiles(config, world, log),
-    rateLimits: createRateLimits(database.db, world),
+    ...sharedServices(config, database, world, log),
     log,
   };
 }

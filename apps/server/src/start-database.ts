@@ -32,6 +32,7 @@ export async function startDatabase(
     poolSize: config.databasePoolSize,
     onIdleError: (error) => log.warn({ err: error }, 'lost an idle database connection'),
     watchStatement: watch?.statement,
+    replicas: { ...config.replicas, log },
   });
   return {
     database,

@@ -75,7 +75,7 @@ async function startServer(): Promise<Engine> {
 }
 
 /** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
-async function serviceUser(folder: string): Promise<{ uid?: number; gid?: number }> {
+export async function serviceUser(folder: string): Promise<{ uid?: number; gid?: number }> {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   const user = { uid: id('-u'), gid: id('-g') };
@@ -83,7 +83,7 @@ async function serviceUser(folder: string): Promise<{ uid?: number; gid?: number
   return user;
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
@@ -94,7 +94,7 @@ function freePort(): Promise<number> {
   });
 }
 
-function finished(child: ReturnType<typeof spawn>): Promise<void> {
+export function finished(child: ReturnType<typeof spawn>): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => {
@@ -104,7 +104,7 @@ function finished(child: ReturnType<typeof spawn>): Promise<void> {
   });
 }
 
-async function untilReady(url: string): Promise<void> {
+export async function untilReady(url: string): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     const client = new pg.Client({ connectionString: url });
     try {

@@ -12,7 +12,7 @@ import { openDatabase } from '../src/platform/database/database.ts';
 import { loggerOptions } from '../src/platform/http/logging.ts';
 import type { Mail, Mailer } from '../src/platform/mail/mailer.ts';
 import { createQueue } from '../src/platform/queue/queue.ts';
-import { createRateLimits } from '../src/platform/rate-limits/rate-limits.ts';
+import { sharedServices } from '../src/platform/redis/shared-services.ts';
 import type { Services } from '../src/platform/services.ts';
 import { createFiles } from '../src/platform/storage/create-files.ts';
 import type { Watch } from '../src/platform/watch/watch.ts';
@@ -87,7 +87,7 @@ export async function startTestApp(
     watch?: (log: FastifyBaseLogger) => Watch;
     /** Where the log goes, written as in production; nowhere by default. */
     logTo?: { write(line: string): void };
-    /** One that is there already, instead of a fresh one. */
+    /** That of another app, for several servers on one database. */
     databaseUrl?: string;
   } = {},
 ): Promise<TestApp> {
@@ -128,7 +128,7 @@ export async function startTestApp(
     queue,
     mailer: watch ? watch.mailer(mailer) : mailer,
     files: createFiles(config, clock, log),
-    rateLimits: createRateLimits(opened.db, clock),
+    ...sharedServices(config, opened, clock, log),
     log,
   };
   const app = await buildApp(services, { ...options.app, ...(watch && { watch }) });
@@ -140,6 +140,7 @@ export async function startTestApp(
     async () => {
       await app.close();
       await queue.stop(5);
+      services.redis?.close();
       // Some tests take the database away themselves.
       if (!opened.pool.ending) await opened.close();
       await rm(dataDir, { recursive: true, force: true });

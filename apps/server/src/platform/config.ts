@@ -33,6 +33,12 @@ export function isSecureOrLoopback({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || loopbackHosts.has(hostname.replace(/^\[(.*)\]$/, '$1'));
 }
 
+const partsOf = (list: string): string[] =>
+  list
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
 const addressOrRange = z.string().refine((value) => {
   const [address = '', bits, ...rest] = value.split('/');
   return isIP(address) !== 0 && rest.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
@@ -49,24 +55,23 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_POOL_SIZE: wholeNumber(2, 200).default(20),
+  DATABASE_REPLICA_URLS: z
+    .string()
+    .transform(partsOf)
+    .pipe(z.array(url('postgres:', 'postgresql:')))
+    .default([]),
+  REPLICA_LAG_SECONDS: wholeNumber(1, 3600).default(5),
+  REDIS_URL: url('redis:', 'rediss:').optional(),
   PUBLIC_ORIGIN: origin.optional(),
   PRODUCTION_ORIGIN: origin.default('https://sevenfold.example'),
-  TRUSTED_PROXIES: z
-    .string()
-    .transform((value) =>
-      value
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean),
-    )
-    .pipe(z.array(addressOrRange))
-    .default([]),
+  TRUSTED_PROXIES: z.string().transform(partsOf).pipe(z.array(addressOrRange)).default([]),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
     })
     .default('info'),
   SHUTDOWN_SECONDS: wholeNumber(1, 300).default(20),
+  DRAIN_SECONDS: wholeNumber(0, 120).default(0),
   RATE_LIMIT_SCALE: wholeNumber(1, 100_000).default(1),
   LOAD_SHEDDING: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   SLOW_QUERY_MS: wholeNumber(1, 60_000).default(500),
@@ -185,10 +190,15 @@ export function readConfig(environment: Record<string, string | undefined>) {
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     databasePoolSize: env.DATABASE_POOL_SIZE,
+    /** Copies that lag a little. What is read from them is for readers who don't mind. */
+    replicas: { urls: env.DATABASE_REPLICA_URLS, mostLagSeconds: env.REPLICA_LAG_SECONDS },
+    redisUrl: env.REDIS_URL,
     publicOrigin,
     trustedProxies: env.TRUSTED_PROXIES,
     logLevel: env.LOG_LEVEL,
     shutdownSeconds: env.SHUTDOWN_SECONDS,
+    /** So long a server that was told to stop still answers, while it says that it shouldn't be asked any more. */
+    drainSeconds: env.DRAIN_SECONDS,
     rateLimitScale: env.RATE_LIMIT_SCALE,
     loadShedding: env.LOAD_SHEDDING === 'on',
     slowQueryMs: env.SLOW_QUERY_MS,

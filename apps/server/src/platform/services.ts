@@ -4,6 +4,8 @@ import type { Database } from './database/database.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Queue } from './queue/queue.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
+import type { News } from './redis/news.ts';
+import type { Redis } from './redis/redis.ts';
 import type { Files } from './storage/files.ts';
 import type { World } from './world.ts';
 
@@ -16,5 +18,9 @@ export interface Services {
   readonly mailer: Mailer;
   readonly files: Files;
   readonly rateLimits: RateLimits;
+  /** What the other servers tell. */
+  readonly news: News;
+  /** Only where it is configured. */
+  readonly redis?: Redis | undefined;
   readonly log: FastifyBaseLogger;
 }

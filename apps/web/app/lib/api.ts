@@ -3,6 +3,7 @@ import { type Answer, type CallArguments, type EndpointKey, wireForm } from './a
 import { ApiError, apiErrorOf } from './api-error.ts';
 import { authStore } from './auth/auth-store.ts';
 import { deviceId } from './auth/device-id.ts';
+import { sendSafely } from './repeatable-calls.ts';
 
 export interface AnswerWithToken<Key extends EndpointKey> {
   readonly answer: Answer<Key>;
@@ -40,15 +41,17 @@ export async function apiFile<Key extends EndpointKey>(
 async function send(key: string, parts: Parameters<typeof wireForm>[1]): Promise<Response> {
   const { method, url, body } = wireForm(key, parts);
   const { token } = authStore.getState();
-  const response = await fetch(url, {
-    method,
-    headers: {
-      'X-Device-Id': deviceId(),
-      ...(token && { Authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  }).catch(() => {
+  const call = () =>
+    fetch(url, {
+      method,
+      headers: {
+        'X-Device-Id': deviceId(),
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  const response = await sendSafely(key, call).catch(() => {
     throw new ApiError(
       0,
       'unreachable',

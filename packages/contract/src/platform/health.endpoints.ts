@@ -5,11 +5,14 @@ const part = z.enum(['ok', 'down']);
 
 const healthSchema = z
   .object({
-    status: z.enum(['ok', 'down', 'stopping']),
+    /** 'degraded': all works, though something that helps is away. */
+    status: z.enum(['ok', 'degraded', 'down', 'stopping']),
     version: z.string(),
     database: part,
     storage: part,
     queue: part,
+    /** Only where it is configured; the product does without it. */
+    redis: part.optional(),
   })
   .meta({ id: 'Health' });
 

@@ -15,7 +15,7 @@ export function purchaseOf({ config }: BillingServices, checkout: CheckoutRow, p
   };
 }
 
-/** May be repeated: the provider knows the checkout's id as its key and answers with the same record. */
+/** May be repeated, also by another server at the same time: all get the same record. */
 export async function askToStart(
   services: BillingServices,
   checkout: CheckoutRow,
@@ -28,6 +28,8 @@ export async function askToStart(
     plan === null || plan === 'silver'
       ? await gateway.startOrder(purchase)
       : await gateway.startSubscription({ ...purchase, plan });
-  await keepRef(database.db, checkout.id, started.ref);
-  return started;
+  const ref = await keepRef(database.db, checkout.id, started.ref);
+  if (ref === started.ref) return started;
+  // Asked twice in the same moment, a provider without idempotency keys has made two. Nobody hears of this one.
+  return { ref, checkout: await gateway.resume({ ...purchase, kind: checkout.kind, ref }) };
 }

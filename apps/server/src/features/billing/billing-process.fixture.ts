@@ -6,6 +6,7 @@ import { loggerOptions } from '../../platform/http/logging.ts';
 import { outboxMailer } from '../../platform/mail/mailer.ts';
 import { createQueue } from '../../platform/queue/queue.ts';
 import { createRateLimits } from '../../platform/rate-limits/rate-limits.ts';
+import { noNews } from '../../platform/redis/news.ts';
 import { createFiles } from '../../platform/storage/create-files.ts';
 import { realWorld } from '../../platform/world.ts';
 
@@ -23,6 +24,7 @@ const app = await buildApp({
   mailer: outboxMailer({ dataDir: config.dataDir, from, domain: 'localhost', now: realWorld.now }),
   files: createFiles(config, realWorld, log),
   rateLimits: createRateLimits(database.db, realWorld),
+  news: noNews,
   log,
 });
 await queue.start();

@@ -45,6 +45,17 @@ describe.each(['razorpay', 'stripe'] as const)('with %s', (name) => {
   const plan = () => billing.plan(student.token);
   const orders = () => billing.orders(student.token);
 
+  it('presses in the same moment lead to one purchase, whatever the provider made of them', async () => {
+    const presses = Array.from({ length: 4 }, () => billing.start('platinum', student.token));
+    const begun = await Promise.all(presses);
+    expect(begun.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
+    expect(new Set(begun.map((answer) => answer.json().id)).size).toBe(1);
+    await billing.paid(begun[3]!);
+    await hearTheRest();
+    expect(await plan()).toMatchObject({ plan: 'platinum' });
+    expect(await orders()).toHaveLength(1);
+  });
+
   it('a plan is bought, goes on, is cancelled and ends', async () => {
     const begun = await billing.start('platinum', student.token);
     expect((await billing.start('platinum', student.token)).json()).toEqual(begun.json());

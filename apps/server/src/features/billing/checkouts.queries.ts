@@ -83,12 +83,14 @@ export async function listOpenSince(db: Db, provider: string, before: Date): Pro
     .orderBy(asc(checkouts.createdAt));
 }
 
-/** The provider answers a repeated question with the same id, so whoever comes second changes nothing. */
-export async function keepRef(db: Db, id: string, ref: string): Promise<void> {
-  await db
+/** The first id stands. Answers which one that is. */
+export async function keepRef(db: Db, id: string, ref: string): Promise<string> {
+  const [row] = await db
     .update(checkouts)
-    .set({ ref })
-    .where(and(eq(checkouts.id, id), isNull(checkouts.ref)));
+    .set({ ref: sql`coalesce(${checkouts.ref}, ${ref})` })
+    .where(eq(checkouts.id, id))
+    .returning({ ref: checkouts.ref });
+  return row?.ref ?? ref;
 }
 
 /** What was paid or closed meanwhile stays as it is. */

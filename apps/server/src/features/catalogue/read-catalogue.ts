@@ -1,6 +1,7 @@
 import { isStaff } from '@sevenfold/contract/accounts/roles';
 import type { Database, Db } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import type { News } from '../../platform/redis/news.ts';
 import type { Services } from '../../platform/services.ts';
 import { readBankVersion, readCatalogueRows } from './catalogue.queries.ts';
 import { type Catalogue, catalogueOf, type Reader } from './catalogue-tree.ts';
@@ -8,11 +9,16 @@ import { sharedRead } from './shared-read.ts';
 
 /** So long other servers' changes may go unseen. This server's own are seen at once. */
 const trustedMs = 50;
+/** The same where others tell of their changes: only what was told and got lost is then seen this late. */
+const trustedWithNewsMs = 1000;
 
 interface Kept {
   catalogue: Catalogue | undefined;
   checkedAt: number;
   writesBefore: number;
+  /** How often another server has told of a change. */
+  heard: number;
+  isTold: () => boolean;
   readonly version: () => Promise<number>;
   readonly load: () => Promise<Catalogue>;
 }
@@ -27,12 +33,23 @@ function keeperOf(database: Database): Kept {
       catalogue: undefined,
       checkedAt: Number.NEGATIVE_INFINITY,
       writesBefore: -1,
+      heard: 0,
+      isTold: () => false,
       version: sharedRead(() => readBankVersion(database.db)),
       load: sharedRead(async () => catalogueOf(await readCatalogueRows(database.db))),
     };
     keptOf.set(database, kept);
   }
   return kept;
+}
+
+/** From now on changes of other servers are heard of instead of asked for. */
+export function followNews(database: Database, news: News, topic: string): void {
+  const kept = keeperOf(database);
+  kept.isTold = () => news.isLive();
+  news.hear(topic, () => {
+    kept.heard += 1;
+  });
 }
 
 /**
@@ -43,9 +60,10 @@ function keeperOf(database: Database): Kept {
 export async function readCatalogue({ database }: Pick<Services, 'database'>): Promise<Catalogue> {
   const kept = keeperOf(database);
   const now = performance.now();
-  const writes = database.writes();
-  if (kept.catalogue && kept.writesBefore === writes && now - kept.checkedAt < trustedMs)
-    return kept.catalogue;
+  // A word from elsewhere counts as a write of our own.
+  const writes = database.writes() + kept.heard;
+  const isRecent = now - kept.checkedAt < (kept.isTold() ? trustedWithNewsMs : trustedMs);
+  if (kept.catalogue && kept.writesBefore === writes && isRecent) return kept.catalogue;
   const version = await kept.version();
   if (kept.catalogue?.version !== version) {
     const loaded = await kept.load();

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { BankContent } from '../../../../../content/bank-content.ts';
+import { holdTurn } from '../../platform/database/hold-turn.ts';
 import type { Services } from '../../platform/services.ts';
 import { typesetVersion } from '../questions/typesetting/typeset.ts';
 import { loadContent } from './load-content.ts';
 import { noteLoaded, readLoadedHashes } from './loaded-content.queries.ts';
+
+/** Any number, as long as nothing else in the product takes the same advisory lock. */
+const loadingLock = 7_000_004;
 
 /** So many at once that others who change the bank wait for a moment only. */
 const sliceSize = 100;
@@ -27,31 +31,40 @@ export async function loadContentFile(services: Services, path: string): Promise
     key: 'bank',
     hash: createHash('sha256').update(`${typesetVersion} `).update(file).digest('base64url'),
   };
-  const known = await readLoadedHashes(db, whole.key);
-  if (known.get(whole.key) === whole.hash) return { finish: async () => true, stop: () => undefined };
+  const isLoaded = async () => (await readLoadedHashes(db, whole.key)).get(whole.key) === whole.hash;
+  if (await isLoaded()) return { finish: async () => true, stop: () => undefined };
 
   const content = JSON.parse(file.toString('utf8')) as BankContent;
   const isFirst = ({ variant = 0 }: { variant?: number | undefined }) => variant === 0;
   const rest = content.questions.filter((question) => !isFirst(question));
-  await loadContent(services, { ...content, questions: content.questions.filter(isFirst) });
+  const { database } = services;
+  // Of servers that start together one does the work of typesetting; the others find it done.
+  await holdTurn(database, loadingLock, () =>
+    loadContent(services, { ...content, questions: content.questions.filter(isFirst) }),
+  );
   let stopped = false;
+  const isWanted = () => !stopped;
+
+  async function loadRest(): Promise<boolean> {
+    if (await isLoaded()) return true;
+    for (let at = 0; at < rest.length; at += sliceSize) {
+      if (stopped) return false;
+      await loadContent(services, {
+        subjects: [],
+        syllabuses: [],
+        posts: [],
+        pages: [],
+        questions: rest.slice(at, at + sliceSize),
+      });
+    }
+    await noteLoaded(db, [whole]);
+    return true;
+  }
+
   return {
     stop() {
       stopped = true;
     },
-    async finish() {
-      for (let at = 0; at < rest.length; at += sliceSize) {
-        if (stopped) return false;
-        await loadContent(services, {
-          subjects: [],
-          syllabuses: [],
-          posts: [],
-          pages: [],
-          questions: rest.slice(at, at + sliceSize),
-        });
-      }
-      await noteLoaded(db, [whole]);
-      return true;
-    },
+    finish: async () => (await holdTurn(database, loadingLock, loadRest, isWanted)) ?? false,
   };
 }

@@ -2,13 +2,14 @@ import { isFinished } from '@sevenfold/contract/imports/import.constants';
 import type { Services } from '../../platform/services.ts';
 import {
   changeImport,
+  findImport,
   type ImportRecord,
   listForgotten,
   listUnclean,
   listWorking,
   removeStaging,
 } from './imports.queries.ts';
-import { dropFiles } from './work-folder.ts';
+import { dropFiles, dropFolder, listFolders } from './work-folder.ts';
 
 const forgottenAfterMs = 3 * 24 * 3_600_000;
 
@@ -31,3 +32,13 @@ export async function tendImports(services: Services, wake: (id: string) => void
   for (const id of await listWorking(database.db)) wake(id);
   for (const record of await listUnclean(database.db)) await cleanImport(services, record);
 }
+
+/** Another server may have finished what this one left when it was killed, and can't reach what lies on this disk. */
+export async function clearLeftFolders(services: Services): Promise<void> {
+  for (const id of await listFolders(services)) {
+    const record = isUuid.test(id) ? await findImport(services.database.db, id) : undefined;
+    if (!record || isFinished(record.state)) await dropFolder(services, id);
+  }
+}
+
+const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -4,7 +4,7 @@ import type { Register } from '../../platform/http/register-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { cancelImport, mapColumns, startImport } from './act-on-import.ts';
 import { beginImport, receivePart } from './begin-import.ts';
-import { tendImports } from './clean-imports.ts';
+import { clearLeftFolders, tendImports } from './clean-imports.ts';
 import { presentImport } from './import.presenter.ts';
 import { importRunner } from './import-runner.ts';
 import { tendImportsJob, workOnImport } from './imports.jobs.ts';
@@ -17,6 +17,7 @@ export function registerImports(register: Register, app: FastifyInstance, servic
   services.queue.handle(workOnImport, async ({ importId }) => runner.wake(importId));
   services.queue.handle(tendImportsJob, () => tendImports(services, (id) => runner.wake(id)));
   services.queue.every(tendImportsJob, tendSeconds);
+  app.addHook('onReady', () => clearLeftFolders(services));
   app.addHook('onClose', () => runner.stop());
 
   register(endpoints.listImports, ({ query }) => readImports(services, query.kind));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Services } from '../../platform/services.ts';
@@ -9,7 +9,15 @@ import type { ImportRecord } from './imports.queries.ts';
 
 export const partKey = (importId: string, part: number) => `imports/${importId}/${part}`;
 
-const folderOf = ({ config }: Services, id: string) => join(config.dataDir, 'imports', id);
+const workFolder = ({ config }: Services) => join(config.dataDir, 'imports');
+const folderOf = (services: Services, id: string) => join(workFolder(services), id);
+
+/** The imports of which something lies here: what this server was working on when it was killed, for one. */
+export const listFolders = (services: Services): Promise<string[]> =>
+  readdir(workFolder(services)).catch(() => []);
+
+export const dropFolder = (services: Services, id: string): Promise<void> =>
+  rm(folderOf(services, id), { recursive: true, force: true });
 
 /** Puts the file together from its parts, for as long as the work needs it. */
 export async function withFile<Result>(
@@ -49,7 +57,7 @@ async function* wholeFile(
 
 export async function dropFiles(services: Services, { id, parts }: ImportRecord): Promise<void> {
   for (let part = 0; part < parts; part += 1) await services.files.remove(partKey(id, part));
-  await rm(folderOf(services, id), { recursive: true, force: true });
+  await dropFolder(services, id);
 }
 
 export const hashOf = (content: Buffer): string =>

@@ -41,12 +41,12 @@ export async function readOverview(services: Services, waiting: Waiting, days: n
         };
       }),
     ),
-    countSignUps(database.db, period),
-    countActiveStudents(database.db, period),
-    countFinishedTests(database.db, period),
-    sumRevenue(database.db, period),
+    countSignUps(database.lagging, period),
+    countActiveStudents(database.lagging, period),
+    countFinishedTests(database.lagging, period),
+    sumRevenue(database.lagging, period),
     countVisitors(services, period),
-    readSubjectFigures(database.db, period.start),
+    readSubjectFigures(database.lagging, period.start),
   ]);
   const series = (key: Overview['series'][number]['key'], { total, before, byPart }: Counted) => ({
     key,

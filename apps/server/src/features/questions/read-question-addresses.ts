@@ -15,7 +15,7 @@ export async function readQuestionAddresses(
   part: { limit: number; offset: number },
 ): Promise<QuestionAddress[]> {
   const subjects = catalogue.subjectsFor({ staff: false }).map(({ id }) => id);
-  const rows = await readAddressRows(database.db, subjects, part);
+  const rows = await readAddressRows(database.lagging, subjects, part);
   return rows.flatMap(({ id, topicId, updatedAt }) => {
     const topic = catalogue.topicById(topicId);
     return topic ? [{ id, topic, changed: updatedAt }] : [];

@@ -13,6 +13,6 @@ export async function readVisits(
   { database }: Pick<Services, 'database'>,
   { from, to }: { from: string; to: string },
 ): Promise<DayOfVisits[]> {
-  const rows = await readCounts(database.db, from, to);
+  const rows = await readCounts(database.lagging, from, to);
   return rows.filter(({ page }) => page === '').map(({ day, views, visitors }) => ({ day, views, visitors }));
 }

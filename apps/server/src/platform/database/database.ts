@@ -2,6 +2,7 @@ import type { EventEmitter } from 'node:events';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type WatchStatement, watchQueries } from '../watch/watch-queries.ts';
+import { openReplicas, type ReplicaLog } from './replicas.ts';
 
 /** Queries take a Db and don't care whether it is the pool or a transaction. */
 export type Db = NodePgDatabase;
@@ -15,9 +16,13 @@ export interface Transaction {
 
 export interface Database {
   readonly db: Db;
+  /** For lists and charts that may be some seconds old, from a replica where there is one. Only for reading. */
+  readonly lagging: Db;
   readonly pool: pg.Pool;
   /** Grows with every statement of this process that may have changed something for others to see. */
   writes(): number;
+  /** Called after each of those. */
+  onWrite(listener: () => void): void;
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
@@ -27,6 +32,7 @@ export function openDatabase(options: {
   poolSize: number;
   onIdleError: (error: Error) => void;
   watchStatement?: WatchStatement | undefined;
+  replicas?: { urls: readonly string[]; mostLagSeconds: number; log: ReplicaLog };
 }): Database {
   const pool = new pg.Pool({
     connectionString: options.url,
@@ -41,18 +47,32 @@ export function openDatabase(options: {
   pool.on('error', options.onIdleError);
   if (options.watchStatement) watchQueries(pool, options.watchStatement);
   let writes = 0;
+  const listeners: (() => void)[] = [];
   pool.on('connect', (client) =>
     onCommand(client, (command) => {
-      if (!reading.test(command)) writes += 1;
+      if (reading.test(command)) return;
+      writes += 1;
+      for (const listener of listeners) listener();
     }),
   );
 
+  const db = drizzle(pool);
+  const replicas =
+    options.replicas && options.replicas.urls.length > 0
+      ? openReplicas(pool, { ...options.replicas, poolSize: options.poolSize })
+      : undefined;
+
   return {
-    db: drizzle(pool),
+    db,
+    lagging: replicas?.lagging ?? db,
     pool,
     writes: () => writes,
+    onWrite: (listener) => listeners.push(listener),
     transaction: (work) => inTransaction(pool, work),
-    close: () => pool.end(),
+    async close() {
+      await replicas?.close();
+      await pool.end();
+    },
   };
 }
 

@@ -20,3 +20,8 @@ export function violatedConstraint(error: unknown): string | undefined {
 export function isBrokenReference(error: unknown): boolean {
   return [...causesOf(error)].some(({ code }) => code === '23503');
 }
+
+/** Whether a statement gave up because others held what it needs for too long. */
+export function isLockTimeout(error: unknown): boolean {
+  return [...causesOf(error)].some(({ code }) => code === '55P03');
+}

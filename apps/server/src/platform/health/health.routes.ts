@@ -15,7 +15,7 @@ function within(check: Promise<boolean>): Promise<'ok' | 'down'> {
 
 export function registerHealth(
   register: Register,
-  { database, files, queue }: Services,
+  { database, files, queue, redis }: Services,
   isStopping: () => boolean,
 ): void {
   register(getLiveness, async () => ({ status: 'ok' as const }));
@@ -27,8 +27,17 @@ export function registerHealth(
     ]);
     const queueState = queue.isRunning() && databaseState === 'ok' ? 'ok' : 'down';
     const allFine = [databaseState, storage, queueState].every((state) => state === 'ok');
-    const status = isStopping() ? 'stopping' : allFine ? 'ok' : 'down';
-    if (status !== 'ok') reply.code(503);
-    return { status, version, database: databaseState, storage, queue: queueState };
+    const redisState = redis && (redis.isReady() ? 'ok' : 'down');
+    const works = redisState === 'down' ? 'degraded' : 'ok';
+    const status = isStopping() ? 'stopping' : allFine ? works : 'down';
+    if (status === 'stopping' || status === 'down') reply.code(503);
+    return {
+      status,
+      version,
+      database: databaseState,
+      storage,
+      queue: queueState,
+      ...(redisState && { redis: redisState }),
+    };
   });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Mail, type Mailer, outboxFolder, outboxMailer, smtpMailer } from './mailer.ts';
+import { type HandOvers, type Mail, type Mailer, outboxFolder, outboxMailer, smtpMailer } from './mailer.ts';
 
 const mail: Mail = {
   id: '0b5c',
@@ -15,8 +15,23 @@ const mail: Mail = {
 };
 const sender = { from: 'Sevenfold <hello@sevenfold.example>', domain: 'sevenfold.example' };
 
-function mailerTo(smtpUrl: string): Mailer {
-  const mailer = smtpMailer({ ...sender, smtpUrl });
+/** Notes in memory what the queue notes in the database. */
+function notes(onBegin: () => void = () => undefined): HandOvers & { readonly begun: Set<string> } {
+  const begun = new Set<string>();
+  return {
+    begun,
+    async begin(id) {
+      onBegin();
+      return begun.has(id) ? false : Boolean(begun.add(id));
+    },
+    async undo(id) {
+      begun.delete(id);
+    },
+  };
+}
+
+function mailerTo(smtpUrl: string, handOvers: HandOvers = notes()): Mailer {
+  const mailer = smtpMailer({ ...sender, smtpUrl, handOvers, log: { warn: () => undefined } });
   cleanUps.unshift(async () => mailer.close());
   return mailer;
 }
@@ -27,18 +42,22 @@ afterEach(async () => {
 });
 
 /** A real SMTP server on loopback that keeps what it accepts, or refuses every recipient. */
-async function smtpServer(options: { refuse?: string; port?: number } = {}) {
+async function smtpServer(options: { refuse?: string; refuseMessage?: string; port?: number } = {}) {
+  const steps: string[] = [];
   const received: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: (_address, _session, done) => done(options.refuse ? new Error(options.refuse) : null),
     onData(stream, _session, done) {
+      steps.push('listens');
       let text = '';
       stream.on('data', (chunk: Buffer) => {
         text += chunk.toString();
       });
       stream.on('end', () => {
+        steps.push('has all');
+        if (options.refuseMessage) return done(new Error(options.refuseMessage));
         received.push(text);
         done();
       });
@@ -50,7 +69,7 @@ async function smtpServer(options: { refuse?: string; port?: number } = {}) {
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
   cleanUps.push(stop);
   const { port } = server.server.address() as { port: number };
-  return { url: `smtp://127.0.0.1:${port}`, port, received, stop };
+  return { url: `smtp://127.0.0.1:${port}`, port, received, steps, stop };
 }
 
 describe('mail over SMTP', () => {
@@ -89,6 +108,32 @@ describe('mail over SMTP', () => {
     const after = await smtpServer({ port: before.port });
     await mailer.send(mail);
     expect(after.received).toHaveLength(1);
+  });
+
+  it('is noted after the server listens and before it has all', async () => {
+    const server = await smtpServer();
+    const handOvers = notes(() => server.steps.push('noted'));
+    await mailerTo(server.url, handOvers).send({ ...mail, text: 'long '.repeat(20_000) });
+    expect(server.steps).toEqual(['listens', 'noted', 'has all']);
+    expect(handOvers.begun).toEqual(new Set([mail.id]));
+  });
+
+  it('does not leave a second time when it was on its way before, and others still do', async () => {
+    const server = await smtpServer();
+    const handOvers = notes();
+    const mailer = mailerTo(server.url, handOvers);
+    await handOvers.begin(mail.id);
+    await mailer.send(mail);
+    expect(server.received).toHaveLength(0);
+    await mailer.send({ ...mail, id: '1b5c' });
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('may be sent again when the server refused it whole', async () => {
+    const server = await smtpServer({ refuseMessage: 'not now' });
+    const handOvers = notes();
+    await expect(mailerTo(server.url, handOvers).send(mail)).rejects.toThrow(/not now/);
+    expect(handOvers.begun).toEqual(new Set());
   });
 
   it.each([

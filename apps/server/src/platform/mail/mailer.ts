@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { KeptMail } from '@sevenfold/contract/platform/outbox.endpoints';
 import nodemailer from 'nodemailer';
 
@@ -38,8 +39,35 @@ function message(mail: Mail, from: string, domain: string) {
   };
 }
 
-/** Sends for real. A refused or unreachable server makes `send` fail, and the job queue tries again. */
-export function smtpMailer(options: { smtpUrl: string; from: string; domain: string }): Mailer {
+/** Remembers which messages are on their way, beyond the life of this process. */
+export interface HandOvers {
+  /** Answers false when this message was on its way before: by a server that died since, or by another one. */
+  begin(id: string): Promise<boolean>;
+  /** It did not arrive, as we know for sure, and may be sent again. */
+  undo(id: string): Promise<void>;
+}
+
+class OnItsWayBefore extends Error {}
+
+interface WithLastStep {
+  readonly lastStep?: () => Promise<void>;
+}
+
+/**
+ * Sends for real. A refused or unreachable server makes `send` fail, and the job queue tries again.
+ *
+ * A mail server delivers nothing before it has got the end of a message. What is noted just before that end tells the
+ * next process that this one may have been delivered: a message is rather lost in that moment than sent twice
+ * (decision 038).
+ */
+export function smtpMailer(options: {
+  smtpUrl: string;
+  from: string;
+  domain: string;
+  handOvers: HandOvers;
+  log: { warn(details: object, message: string): void };
+}): Mailer {
+  const { handOvers, log } = options;
   const transport = nodemailer.createTransport({
     url: options.smtpUrl,
     pool: true,
@@ -48,12 +76,49 @@ export function smtpMailer(options: { smtpUrl: string; from: string; domain: str
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
   });
+  transport.use('stream', (mail, done) => {
+    const { lastStep } = mail.data as WithLastStep;
+    if (lastStep) mail.message.processFunc((content) => withLastStep(content, lastStep));
+    done();
+  });
   return {
     async send(mail) {
-      await transport.sendMail(message(mail, options.from, options.domain));
+      let begun = false;
+      const lastStep = async () => {
+        if (!(await handOvers.begin(mail.id))) throw new OnItsWayBefore();
+        begun = true;
+      };
+      const whole: ReturnType<typeof message> & WithLastStep = {
+        ...message(mail, options.from, options.domain),
+        lastStep,
+      };
+      try {
+        await transport.sendMail(whole);
+      } catch (error) {
+        if (begun) await handOvers.undo(mail.id);
+        if (!isOnItsWay(error)) throw error;
+        log.warn({ mailId: mail.id }, 'a message that was on its way when a server ended is not sent again');
+      }
     },
     close: () => transport.close(),
   };
+}
+
+/** The step is taken when everything but the end has been asked for, so after the mail server said that it listens. */
+const withLastStep = (content: Readable, lastStep: () => Promise<void>): Readable =>
+  Readable.from(
+    (async function* () {
+      yield* content;
+      await lastStep();
+    })(),
+    { objectMode: false, highWaterMark: 1 },
+  );
+
+function isOnItsWay(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof OnItsWayBefore) return true;
+  }
+  return false;
 }
 
 /** A half-written file never stands under its final name. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { freshDatabase } from '../../../test/test-app.ts';
 import { type Database, openDatabase } from '../database/database.ts';
@@ -14,8 +14,11 @@ beforeAll(async () => {
   drop = fresh.drop;
   database = openDatabase({ url: fresh.url, poolSize: 5, onIdleError: () => undefined });
 });
+// One that goes on would take the jobs of the next test, which it can't do.
+afterEach(async () => {
+  await Promise.all(queues.splice(0).map((queue) => queue.stop(5)));
+});
 afterAll(async () => {
-  for (const queue of queues) await queue.stop(5);
   await database.close();
   await drop();
 });
@@ -79,4 +82,53 @@ it('outlives a database that is away when a job is done', async () => {
   // The second fails by itself: what can't be told of it is nobody's rejection either.
   await vi.waitFor(() => expect(away.length).toBeGreaterThanOrEqual(2), 5000);
   expect(queue.isRunning()).toBe(true);
+});
+
+it('writes down that a job is done while others of its batch still run', async () => {
+  const quick: Job<null> = { name: 'test.quick', data: z.null() };
+  const slow: Job<null> = { name: 'test.slow', data: z.null() };
+  const queue = newQueue();
+  let finish = () => {};
+  queue.handle(quick, async () => undefined);
+  queue.handle(slow, () => new Promise<void>((done) => (finish = done)));
+  await database.transaction(async (tx) => {
+    await queue.enqueue(tx, quick, null);
+    await queue.enqueue(tx, slow, null);
+  });
+  await queue.start();
+  const states = async () => {
+    const { rows } = await database.pool.query<{ name: string; state: string }>(
+      "select data->>'job' as name, state from jobs.job where data->>'job' in ('test.quick', 'test.slow')",
+    );
+    return Object.fromEntries(rows.map(({ name, state }) => [name, state]));
+  };
+  await vi.waitFor(
+    async () => expect(await states()).toEqual({ 'test.quick': 'completed', 'test.slow': 'active' }),
+    5000,
+  );
+  finish();
+  await vi.waitFor(async () => expect(await states()).toMatchObject({ 'test.slow': 'completed' }), 5000);
+});
+
+it('remembers a message on its way through the death of its server', async () => {
+  const job: Job<null> = { name: 'test.mail', data: z.null() };
+  const queue = newQueue();
+  const begun: boolean[] = [];
+  queue.handle(job, async (_data, { jobId }) => {
+    begun.push(await queue.handOvers.begin(jobId));
+    if (begun.length === 1) throw new Error('as if the server had died here');
+    if (begun.length === 2) {
+      await queue.handOvers.undo(jobId);
+      begun.push(await queue.handOvers.begin(jobId));
+    }
+  });
+  await queue.start();
+  await database.transaction((tx) => queue.enqueue(tx, job, null));
+  await vi.waitFor(() => expect(begun).toHaveLength(1), 5000);
+  await vi.waitFor(async () => {
+    await database.pool.query(
+      "update jobs.job set start_after = now() - interval '1 second' where data->>'job' = 'test.mail'",
+    );
+    expect(begun).toEqual([true, false, true]);
+  }, 10_000);
 });

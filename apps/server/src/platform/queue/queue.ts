@@ -2,6 +2,7 @@ import PgBoss from 'pg-boss';
 import type { z } from 'zod';
 import type { Database, Transaction } from '../database/database.ts';
 import { loggableError } from '../http/logging.ts';
+import type { HandOvers } from '../mail/mailer.ts';
 import { queueSchema } from './queue-schema.ts';
 
 /**
@@ -38,6 +39,8 @@ export interface Queue {
   dismiss(tx: Transaction, id: string): Promise<string | undefined>;
   /** Removes jobs, done or not, in which this address stands: those that are done are kept for days. */
   forget(tx: Transaction, email: string): Promise<void>;
+  /** Kept with the job whose message it is, so it is gone when the job is. */
+  readonly handOvers: HandOvers;
   start(): Promise<void>;
   /** Lets running jobs finish for a while; what isn't done by then is handed back and runs again elsewhere. */
   stop(timeoutSeconds: number): Promise<void>;
@@ -128,6 +131,9 @@ export function createQueue(
       if (!handler) throw new Error(`no handler for job ${job.data.job}`);
       const work = () => handler(job.data.data, job.id);
       await (options.watchJob ? options.watchJob(job.data.job, work) : work());
+      // One by one: pg-boss waits for the slowest of a batch, and a server that dies meanwhile would leave all of them
+      // to be done again.
+      await boss.complete(queueName, job.id);
     } catch (error) {
       log.warn({ err: error, job: job.data.job, jobId: job.id }, 'job failed, will be tried again');
       // Failed one by one: a batch that throws would take its successful neighbours along.
@@ -188,6 +194,22 @@ export function createQueue(
           [email.toLowerCase()],
         );
       }
+    },
+    handOvers: {
+      async begin(id) {
+        const { rowCount } = await database.pool.query(
+          `update jobs.job set data = data || '{"handedOver": true}'
+           where name = $1 and id = $2 and data->'handedOver' is null`,
+          [queueName, id],
+        );
+        return rowCount === 1;
+      },
+      async undo(id) {
+        await database.pool.query(
+          "update jobs.job set data = data - 'handedOver' where name = $1 and id = $2",
+          [queueName, id],
+        );
+      },
     },
     handle(job, handler) {
       handlers.set(job.name, async (data, jobId) => handler(job.data.parse(data), { jobId }));

@@ -5,7 +5,7 @@ import { hashSecret } from '../secret-hash.ts';
 import type { World } from '../world.ts';
 import { rateLimits } from './rate-limits.tables.ts';
 
-/** So many tries in so much time. Counted in the database, so that all servers count together. */
+/** So many tries in so much time, counted where all servers count together: in the database or in Redis. */
 export interface Limit {
   readonly name: string;
   readonly tries: number;
@@ -22,18 +22,18 @@ export interface RateLimits {
   sweep(): Promise<void>;
 }
 
-/** Subjects are hashed: the table should not be a list of addresses that someone tried. */
-const keyOf = (limit: Limit, subject: string) =>
+/** Subjects are hashed: what is kept should not be a list of addresses that someone tried. */
+export const keyOf = (limit: Limit, subject: string) =>
   `${limit.name}:${hashSecret(subject.toLowerCase()).slice(0, 40)}`;
 
-export function createRateLimits(db: Db, world: World): RateLimits {
-  const refuse = (resetsAt: Date) => {
-    const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - world.now().getTime()) / 1000));
-    return new AppError('too_many_attempts', `Too many attempts. Please try again in ${inWords(seconds)}.`, {
-      retryAfterSeconds: seconds,
-    });
-  };
+export function tooMany(resetsAt: Date, now: Date): AppError {
+  const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
+  return new AppError('too_many_attempts', `Too many attempts. Please try again in ${inWords(seconds)}.`, {
+    retryAfterSeconds: seconds,
+  });
+}
 
+export function createRateLimits(db: Db, world: World): RateLimits {
   return {
     async spend(limit, subject) {
       const now = world.now();
@@ -49,14 +49,15 @@ export function createRateLimits(db: Db, world: World): RateLimits {
           },
         })
         .returning();
-      if (row && row.hits > limit.tries) throw refuse(row.resetsAt);
+      if (row && row.hits > limit.tries) throw tooMany(row.resetsAt, world.now());
     },
     async check(limit, subject) {
       const [row] = await db
         .select()
         .from(rateLimits)
         .where(eq(rateLimits.key, keyOf(limit, subject)));
-      if (row && row.hits >= limit.tries && row.resetsAt > world.now()) throw refuse(row.resetsAt);
+      if (row && row.hits >= limit.tries && row.resetsAt > world.now())
+        throw tooMany(row.resetsAt, world.now());
     },
     async forget(limit, subject) {
       await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(limit, subject)));

@@ -1,7 +1,7 @@
+import { allEndpoints } from '@sevenfold/contract/endpoints';
+import type { Endpoint } from '@sevenfold/contract/platform/endpoint';
+import { openApiDocument } from '@sevenfold/contract/platform/openapi';
 import { describe, expect, it } from 'vitest';
-import { allEndpoints } from '../endpoints.ts';
-import type { Endpoint } from './endpoint.ts';
-import { openApiDocument } from './openapi.ts';
 
 /** Long runs of what patterns repeat, with an end that fits none. */
 const long = 50_000;

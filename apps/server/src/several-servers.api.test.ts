@@ -1,0 +1,146 @@
+import { existsSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startRedisServer } from '../test/redis-server.ts';
+import { startTestApp, type TestApp } from '../test/test-app.ts';
+import { addSubject } from './features/catalogue/catalogue.fixture.ts';
+import { readCatalogue } from './features/catalogue/read-catalogue.ts';
+import type { Limit } from './platform/rate-limits/rate-limits.ts';
+
+const limit: Limit = { name: 'test', tries: 3, perSeconds: 600 };
+let subjects = 0;
+function newSubject(test: TestApp) {
+  subjects += 1;
+  return addSubject(test, `subject-${subjects}`, {});
+}
+
+const countOf = async (test: TestApp) => (await readCatalogue(test)).subjectsFor({ staff: true }).length;
+
+/** How long another server goes on showing the bank as it was, when it is asked all the time. */
+async function delayUntilSeen(writer: TestApp, reader: TestApp): Promise<number> {
+  const before = await countOf(reader);
+  await newSubject(writer);
+  const written = performance.now();
+  while ((await countOf(reader)) === before) await new Promise((resolve) => setTimeout(resolve, 1));
+  return performance.now() - written;
+}
+
+describe('two servers on one database', () => {
+  let one: TestApp;
+  let other: TestApp;
+  beforeAll(async () => {
+    one = await startTestApp();
+    other = await startTestApp({ databaseUrl: one.databaseUrl });
+  });
+
+  it('count tries together', async () => {
+    for (const server of [one, other, one]) await server.rateLimits.spend(limit, 'asha');
+    await expect(other.rateLimits.spend(limit, 'asha')).rejects.toMatchObject({ code: 'too_many_attempts' });
+  });
+
+  it('see each other’s changes of the bank after a moment', async () => {
+    for (let round = 0; round < 5; round += 1) expect(await delayUntilSeen(one, other)).toBeLessThan(500);
+  });
+});
+
+const redisIsThere = existsSync(process.env.REDIS_SERVER ?? '/usr/bin/redis-server');
+
+describe.skipIf(!redisIsThere)('two servers with Redis', () => {
+  let redis: Awaited<ReturnType<typeof startRedisServer>>;
+  let one: TestApp;
+  let other: TestApp;
+  const logged: string[] = [];
+  const isReady = () => one.redis?.isReady() === true && other.redis?.isReady() === true;
+  const untilReady = () => vi.waitFor(() => expect(isReady()).toBe(true), 10_000);
+  const lostLines = () => logged.filter((line) => line.includes('Redis is away'));
+
+  beforeAll(async () => {
+    redis = await startRedisServer();
+    const environment = { REDIS_URL: redis.url };
+    one = await startTestApp({ environment, logTo: { write: (line) => void logged.push(line) } });
+    other = await startTestApp({ environment, databaseUrl: one.databaseUrl });
+  });
+  afterAll(() => redis.stop());
+  beforeEach(async () => {
+    await redis.start();
+    await untilReady();
+  });
+
+  const rowsOfLimits = async () => (await one.database.pool.query('select from rate_limits')).rowCount;
+
+  it('count tries together, by the product’s clock, without the database and without names', async () => {
+    for (const server of [one, other, one]) await server.rateLimits.spend(limit, 'Asha@mail.com');
+    const refused = { code: 'too_many_attempts', details: { retryAfterSeconds: 600 } };
+    await expect(other.rateLimits.spend(limit, 'asha@mail.com')).rejects.toMatchObject(refused);
+    await expect(one.rateLimits.check(limit, 'asha@mail.com')).rejects.toMatchObject(refused);
+    await one.rateLimits.spend(limit, 'somebody else');
+    expect(await rowsOfLimits()).toBe(0);
+    expect((await one.redis!.commands.keys('*')).join()).not.toContain('asha');
+    one.clock.advance({ minutes: 10 });
+    await one.rateLimits.spend(limit, 'asha@mail.com');
+    await one.rateLimits.check(limit, 'asha@mail.com');
+  });
+
+  it('of many tries at once let through as many as may be', async () => {
+    const tries = Array.from({ length: 20 }, (_, index) =>
+      (index % 2 === 0 ? one : other).rateLimits.spend({ ...limit, tries: 7 }, 'a crowd').then(
+        () => true,
+        () => false,
+      ),
+    );
+    expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(7);
+  });
+
+  it('forget the tries of who succeeded', async () => {
+    for (const server of [one, other, one]) await server.rateLimits.spend(limit, 'forgetful');
+    await other.rateLimits.forget(limit, 'forgetful');
+    await one.rateLimits.spend(limit, 'forgetful');
+  });
+
+  it('hear of changes of the bank, which nobody asks for all the time', async () => {
+    expect(await delayUntilSeen(one, other)).toBeLessThan(500);
+    const query = vi.spyOn(other.database.pool, 'query');
+    const until = performance.now() + 600;
+    while (performance.now() < until) {
+      await countOf(other);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    const asked = query.mock.calls.filter(([text]) => JSON.stringify(text).includes('bank_version'));
+    query.mockRestore();
+    // Without news it would be once in 50 ms.
+    expect(asked.length).toBeLessThan(6);
+  });
+
+  it('do without Redis when it is gone, say so once, and come back to it', async () => {
+    const before = lostLines().length;
+    await redis.stop();
+    for (const server of [one, other, one]) await server.rateLimits.spend(limit, 'during an outage');
+    await expect(other.rateLimits.spend(limit, 'during an outage')).rejects.toMatchObject({
+      code: 'too_many_attempts',
+    });
+    expect(await rowsOfLimits()).toBe(1);
+    expect(await delayUntilSeen(one, other)).toBeLessThan(500);
+    const health = await one.app.inject('/api/health');
+    expect([health.statusCode, health.json()]).toMatchObject([200, { status: 'degraded', redis: 'down' }]);
+    expect(lostLines()).toHaveLength(before + 1);
+
+    await redis.start();
+    await untilReady();
+    await one.rateLimits.spend(limit, 'after the outage');
+    expect(await rowsOfLimits()).toBe(1);
+    expect((await one.app.inject('/api/health')).json()).toMatchObject({ status: 'ok', redis: 'ok' });
+    expect(await delayUntilSeen(one, other)).toBeLessThan(500);
+  });
+
+  it('start while Redis is away', async () => {
+    await redis.stop();
+    const late = await startTestApp({
+      environment: { REDIS_URL: redis.url },
+      databaseUrl: one.databaseUrl,
+    });
+    expect((await late.app.inject('/api/health')).json()).toMatchObject({ status: 'degraded' });
+    await redis.start();
+    await vi.waitFor(() => expect(late.redis?.isReady()).toBe(true), 10_000);
+    await late.rateLimits.spend(limit, 'late');
+    expect(await delayUntilSeen(one, late)).toBeLessThan(500);
+  });
+});

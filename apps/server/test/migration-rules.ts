@@ -1,0 +1,81 @@
+/**
+ * Rules for migrations that run while servers of the version before still work: add first, take away in a later
+ * release (decision 037).
+ */
+const dangers: readonly { readonly what: string; readonly pattern: RegExp }[] = [
+  { what: 'drops a table that the version before may read', pattern: /^drop\s+table\b/ },
+  {
+    what: 'drops a column that the version before may name',
+    pattern: /\bdrop\s+(column\b|(?!constraint|default|not|identity|expression)["\w]+\s*(,|$))/,
+  },
+  { what: 'renames what the version before knows by its old name', pattern: /^alter\s+\w+.*\brename\b/ },
+  {
+    what: 'changes the type of a column, which rewrites the table under a lock',
+    pattern: /\b(set\s+data\s+)?type\s+["\w]+/,
+  },
+  {
+    what: 'adds a column that must be filled and that the version before leaves empty',
+    pattern:
+      /\badd\s+(column\s+)?(if\s+not\s+exists\s+)?"?\w+"?\s+(?!.*\bdefault\b)(?!.*\bgenerated\b).*\bnot\s+null\b/,
+  },
+  {
+    what: 'forbids nulls that the version before may write',
+    pattern: /\balter\s+(column\s+)?"?\w+"?\s+set\s+not\s+null\b/,
+  },
+  {
+    what: 'takes away a default that the version before relies on',
+    pattern: /\balter\s+(column\s+)?"?\w+"?\s+drop\s+default\b/,
+  },
+  {
+    what: 'adds a constraint that rows of the version before may break, and checks all rows under a lock',
+    pattern: /\badd\s+constraint\b(?!.*\bnot\s+valid\b)/,
+  },
+  {
+    what: 'builds an index under a lock that keeps writers out',
+    pattern: /^create\s+(unique\s+)?index\s+(?!concurrently)/,
+  },
+  {
+    what: 'changes a function or trigger that writes of the version before go through',
+    pattern: /^(create\s+or\s+replace\s+(function|trigger)|drop\s+(function|trigger))\b/,
+  },
+];
+
+/** Written above a statement, with the reason why the version before survives it. */
+const excuse = /^\s*--\s*survivable:\s*\S.{9,}/im;
+
+export interface Danger {
+  readonly what: string;
+  readonly statement: string;
+}
+
+/** What the version before might not survive, unless a comment says why it does. */
+export function dangersIn(migration: string): Danger[] {
+  const made = new Set<string>();
+  const found: Danger[] = [];
+  for (const whole of statementsOf(migration)) {
+    const statement = plain(whole);
+    const created = /^create\s+table\s+(?:if\s+not\s+exists\s+)?"?(\w+)/.exec(statement)?.[1];
+    if (created) made.add(created);
+    if (created || excuse.test(whole) || isAbout(statement, made)) continue;
+    for (const { what, pattern } of dangers) if (pattern.test(statement)) found.push({ what, statement });
+  }
+  return found;
+}
+
+/** A table of the same migration is nobody's yet. */
+function isAbout(statement: string, made: ReadonlySet<string>): boolean {
+  const table =
+    /^alter\s+table\s+(?:only\s+)?"?(\w+)/.exec(statement)?.[1] ??
+    /^create\s+(?:unique\s+)?index\b.*?\bon\s+"?(\w+)/.exec(statement)?.[1];
+  return table !== undefined && made.has(table);
+}
+
+/** Bodies of functions hold semicolons of their own. */
+const statementsOf = (migration: string): string[] =>
+  migration
+    .replaceAll(/\$(\w*)\$[\s\S]*?\$\1\$/g, "'body'")
+    .split(/;|--> statement-breakpoint/)
+    .filter((statement) => plain(statement) !== '');
+
+const plain = (statement: string): string =>
+  statement.replaceAll(/--.*$/gm, '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
