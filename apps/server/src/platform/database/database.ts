@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { watchDatabase } from './watch-database.ts';
 
 /** Queries take a Db and don't care whether it is the pool or a transaction. */
 export type Db = NodePgDatabase;
@@ -18,6 +19,8 @@ export interface Database {
   /** Grows with every statement of this process that may have changed something for others to see. */
   writes(): number;
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  /** Where new connections go from now on: an embedded server that was started again may have another port. */
+  moveTo(url: string): void;
   close(): Promise<void>;
 }
 
@@ -25,11 +28,14 @@ export function openDatabase(options: {
   url: string;
   poolSize: number;
   onIdleError: (error: Error) => void;
+  /** Told when the database stops answering, and when it answers again. */
+  log?: { warn(message: string): void };
 }): Database {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolSize,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
     idleTimeoutMillis: 30_000,
     application_name: 'sevenfold',
     statement_timeout: 30_000,
@@ -37,6 +43,9 @@ export function openDatabase(options: {
   });
   // Without a listener, the loss of an idle connection would end the process.
   pool.on('error', options.onIdleError);
+  // The same goes for one that is lost in a transaction: whoever asked is told by the query that fails.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const watch = watchDatabase(pool, options.log ?? { warn: () => undefined });
   let writes = 0;
   pool.on('connect', (client) =>
     onCommand(client, (command) => {
@@ -49,7 +58,13 @@ export function openDatabase(options: {
     pool,
     writes: () => writes,
     transaction: (work) => inTransaction(pool, work),
-    close: () => pool.end(),
+    moveTo(url) {
+      pool.options.connectionString = url;
+    },
+    async close() {
+      await watch.stop();
+      await pool.end();
+    },
   };
 }
 

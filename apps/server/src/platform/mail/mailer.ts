@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { KeptMail } from '@sevenfold/contract/platform/outbox.endpoints';
 import nodemailer from 'nodemailer';
+import { workLine } from '../work-line.ts';
 
 export interface Mail {
   /** Names the message: sent again after a crash, it is the same message and not a second one. */
@@ -38,20 +39,52 @@ function message(mail: Mail, from: string, domain: string) {
   };
 }
 
-/** Sends for real. A refused or unreachable server makes `send` fail, and the job queue tries again. */
-export function smtpMailer(options: { smtpUrl: string; from: string; domain: string }): Mailer {
+const connections = 4;
+/** A server that could not be reached isn't tried again for so long: who waits for it holds up all other jobs. */
+const restMs = 10_000;
+
+/** Not a word about the message itself: the server is away, hangs, or is closing. */
+function isServerAway(error: unknown): boolean {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return (
+    responseCode === 421 ||
+    ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'ECONNREFUSED', 'ECONNRESET'].includes(code ?? '')
+  );
+}
+
+/**
+ * Sends for real. A refused or unreachable server makes `send` fail, and the job queue tries again. It fails well within
+ * a job's time, also for the last of many: a job whose time is up runs again while the first one may still send.
+ */
+export function smtpMailer(options: {
+  smtpUrl: string;
+  from: string;
+  domain: string;
+  /** For each step of a delivery. */
+  timeoutMs?: number;
+}): Mailer {
+  const { timeoutMs = 8_000 } = options;
   const transport = nodemailer.createTransport({
     url: options.smtpUrl,
     pool: true,
-    maxConnections: 4,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    maxConnections: connections,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   });
+  const inTurn = workLine({ atOnce: connections, waitingAtMost: Number.POSITIVE_INFINITY });
+  let restsUntil = 0;
   return {
-    async send(mail) {
-      await transport.sendMail(message(mail, options.from, options.domain));
-    },
+    send: (mail) =>
+      inTurn(async () => {
+        if (performance.now() < restsUntil) throw new Error('the mail server did not answer a moment ago');
+        try {
+          await transport.sendMail(message(mail, options.from, options.domain));
+        } catch (error) {
+          if (isServerAway(error)) restsUntil = performance.now() + restMs;
+          throw error;
+        }
+      }),
     close: () => transport.close(),
   };
 }
