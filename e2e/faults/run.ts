@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { cases } from './cases.ts';
+import { startKit } from './kit.ts';
+import { printRows, type Row } from './print.ts';
+import { runCase } from './run-case.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    engine: { type: 'string', default: 'both' },
+    /** Part of the name of a fault. */
+    only: { type: 'string', default: '' },
+    /** How long a database is gone; other faults last a share of it. */
+    seconds: { type: 'string', default: '20' },
+    /** Students who work at the same time. */
+    students: { type: 'string', default: '5' },
+  },
+});
+
+/**
+ * Each engine in a process of its own, in which a disk may be mounted that nobody else sees and that goes with it. Where
+ * that isn't allowed, the faults that need it say so.
+ */
+function runEngine(engine: string): Promise<{ failed: boolean; output: string }> {
+  const file = fileURLToPath(import.meta.url);
+  const command = [process.execPath, '--import', 'tsx', file, ...process.argv.slice(2), '--engine', engine];
+  const [program, ...args] = process.getuid?.() === 0 ? ['unshare', '--mount', ...command] : command;
+  return new Promise((resolve, reject) => {
+    const child = spawn(program!, args, {
+      env: { ...process.env, FAULTS_CHILD: '1' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let output = '';
+    child.stdout.on('data', (text) => {
+      output += text;
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => resolve({ failed: code !== 0, output }));
+  });
+}
+
+async function measure(engine: 'embedded' | 'server'): Promise<void> {
+  const begun = performance.now();
+  const kit = await startKit(engine);
+  const rows: Row[] = [];
+  try {
+    const first = await kit.start();
+    await first.bankIsComplete();
+    console.error(`${engine}: ready after ${Math.round((performance.now() - begun) / 1000)} s`);
+    for (const fault of cases.filter(({ name }) => name.includes(options.only))) {
+      const row = await runCase(kit, fault, {
+        seconds: Number(options.seconds) * (fault.share ?? 1),
+        students: Number(options.students),
+      });
+      console.error(`${engine}: ${fault.name}: ${row.problems.join('; ') || row.skipped || 'good'}`);
+      rows.push(row);
+    }
+  } finally {
+    await kit.stop();
+  }
+  printRows(engine, rows, (performance.now() - begun) / 1000);
+  process.exitCode = rows.some(({ problems }) => problems.length > 0) ? 1 : 0;
+}
+
+if (process.env.FAULTS_CHILD) {
+  await measure(options.engine === 'server' ? 'server' : 'embedded');
+  process.exit();
+}
+const engines = options.engine === 'both' ? ['embedded', 'server'] : [options.engine];
+const results = await Promise.all(engines.map(runEngine));
+for (const { output } of results) console.log(output.trimEnd());
+process.exit(results.some(({ failed }) => failed) ? 1 : 0);
