@@ -26,7 +26,7 @@ const during = (begin: (kit: Kit) => Promise<void> | void, end: (kit: Kit) => Pr
     await end(kit);
   };
 
-const kills = 12;
+const kills = 10;
 
 export const cases: readonly FaultCase[] = [
   {

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import { startStripeEmulator } from '../../apps/server/test/emulators/stripe/stripe-emulator.ts';
 import { startS3Server } from '../../apps/server/test/s3-server.ts';
 import { emptyFolder } from '../product/data-folders.ts';
@@ -28,7 +28,7 @@ export interface Kit {
   readonly bucket: string;
   /** A folder for what a case needs, gone at the end. */
   readonly scratch: string;
-  /** (Re)starts the product; what is undefined is taken out of its environment. */
+  /** Starts the product, unless it runs like this; what is undefined is taken out of its environment. */
   start(changes?: Record<string, string | undefined>, folder?: string): Promise<Product>;
   /** The same once more, after it was killed. */
   startAgain(): Promise<Product>;
@@ -85,9 +85,12 @@ export async function startKit(engineName: 'embedded' | 'server'): Promise<Kit> 
       return product;
     },
     async start(changes = {}, folder = home) {
-      await product?.end();
       const env = Object.entries({ ...environment, ...changes }).filter(([, value]) => value !== undefined);
-      last = { env: Object.fromEntries(env) as Record<string, string>, folder };
+      const wanted = { env: Object.fromEntries(env) as Record<string, string>, folder };
+      // One that runs as it is wanted goes on, and has to get over one fault after the other.
+      if (product?.process.exitCode === null && isDeepStrictEqual(wanted, last)) return product;
+      await product?.end();
+      last = wanted;
       return begin();
     },
     startAgain: begin,

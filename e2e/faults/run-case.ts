@@ -12,7 +12,7 @@ import { liveAsStudents, type School } from './student.ts';
 import { type Answer, createWatch, keepLooking, longestWaitMs, type Watch } from './watch.ts';
 
 /** Before the fault and after it, so that there is something to lose, and something that shows that all is well. */
-const steadyMs = 3000;
+const steadyMs = 2500;
 const recoverWithinSeconds = 90;
 
 export async function runCase(

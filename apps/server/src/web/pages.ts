@@ -2,7 +2,6 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../platform/app-error.ts';
 import { isDatabaseAway } from '../platform/database/database-away.ts';
 import {
   fileOriginsOf,
@@ -98,7 +97,7 @@ export async function servePages(
       try {
         lastVersion = await contentVersion();
       } catch (error) {
-        if (!isDatabaseAway(error) && !(error instanceof AppError)) throw error;
+        if (!isDatabaseAway(error)) throw error;
       }
       return lastVersion;
     }

@@ -37,6 +37,7 @@ const notServing = /^57P0/;
 /** A failure that passes without anybody changing the request. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof AppError) return cause.code === 'unavailable';
     const code = String((cause as NodeJS.ErrnoException).code ?? '');
     if (cause instanceof DatabaseError ? serverCodes.test(code) : networkCodes.has(code)) return true;
     if (driverWords.test(cause.message)) return true;

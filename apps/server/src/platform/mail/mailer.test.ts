@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
@@ -89,6 +90,24 @@ describe('mail over SMTP', () => {
     const after = await smtpServer({ port: before.port });
     await mailer.send(mail);
     expect(after.received).toHaveLength(1);
+  });
+
+  it('gives up on a server that hangs, for all that wait at once', async () => {
+    const hanging = createServer(() => undefined);
+    await new Promise<void>((resolve) => {
+      hanging.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = hanging.address() as AddressInfo;
+    const mailer = smtpMailer({ ...sender, smtpUrl: `smtp://127.0.0.1:${port}`, timeoutMs: 300 });
+    cleanUps.push(async () => {
+      mailer.close();
+      hanging.close();
+    });
+    const begun = performance.now();
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => mailer.send(mail)));
+    expect(outcomes.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 'rejected'));
+    // Four at a time, each for its own while, would take five times as long as the first ones.
+    expect(performance.now() - begun).toBeLessThan(1200);
   });
 
   it.each([

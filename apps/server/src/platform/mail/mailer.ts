@@ -40,17 +40,10 @@ function message(mail: Mail, from: string, domain: string) {
 }
 
 const connections = 4;
-/** A server that could not be reached isn't tried again for so long: who waits for it holds up all other jobs. */
+/** A server that hangs isn't tried again for so long: who waits for it holds up all other jobs. */
 const restMs = 10_000;
 
-/** Not a word about the message itself: the server is away, hangs, or is closing. */
-function isServerAway(error: unknown): boolean {
-  const { code, responseCode } = error as { code?: string; responseCode?: number };
-  return (
-    responseCode === 421 ||
-    ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'ECONNREFUSED', 'ECONNRESET'].includes(code ?? '')
-  );
-}
+const hasHung = (error: unknown): boolean => (error as { code?: string }).code === 'ETIMEDOUT';
 
 /**
  * Sends for real. A refused or unreachable server makes `send` fail, and the job queue tries again. It fails well within
@@ -81,7 +74,7 @@ export function smtpMailer(options: {
         try {
           await transport.sendMail(message(mail, options.from, options.domain));
         } catch (error) {
-          if (isServerAway(error)) restsUntil = performance.now() + restMs;
+          if (hasHung(error)) restsUntil = performance.now() + restMs;
           throw error;
         }
       }),

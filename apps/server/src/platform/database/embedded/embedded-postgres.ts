@@ -44,11 +44,7 @@ interface Running {
 }
 
 /** Starts the product's own PostgreSQL in the data directory, or joins the one that already runs there. */
-export async function startEmbeddedPostgres({
-  dataDir,
-  log,
-  onRestart,
-}: Options): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({ dataDir, log, onRestart }: Options): Promise<EmbeddedPostgres> {
   const packaged = await findPackagedBinaries();
   await mkdir(dataDir, { recursive: true });
   const root = await realpath(dataDir);
