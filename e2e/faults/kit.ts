@@ -30,6 +30,8 @@ export interface Kit {
   readonly scratch: string;
   /** Starts the product, unless it runs like this; what is undefined is taken out of its environment. */
   start(changes?: Record<string, string | undefined>, folder?: string): Promise<Product>;
+  /** Ends every fault that may be left. */
+  heal(): Promise<void>;
   /** The same once more, after it was killed. */
   startAgain(): Promise<Product>;
   /** The folder that survives from case to case. */
@@ -37,7 +39,7 @@ export interface Kit {
   stop(): Promise<void>;
 }
 
-export async function startKit(engineName: 'embedded' | 'server'): Promise<Kit> {
+export async function startKit(engineName: 'embedded' | 'server', place: string): Promise<Kit> {
   const home = await emptyFolder();
   const scratch = await mkdtemp(join(tmpdir(), 'sevenfold-faults-'));
   let product: Product | undefined;
@@ -65,7 +67,7 @@ export async function startKit(engineName: 'embedded' | 'server'): Promise<Kit> 
   let last: { env: Record<string, string>; folder: string } = { env: environment, folder: home };
 
   const begin = async (): Promise<Product> => {
-    product = await launch(last.env, last.folder);
+    product = await launch(last.env, last.folder, place);
     product.process.stdout?.pipe(log, { end: false });
     return product;
   };
@@ -92,6 +94,12 @@ export async function startKit(engineName: 'embedded' | 'server'): Promise<Kit> 
       await product?.end();
       last = wanted;
       return begin();
+    },
+    async heal() {
+      await engine.heal();
+      for (const way of [mailWay, storageWay, providerWay]) await way.set('open');
+      mails.answerWith(undefined);
+      webhooks.set({});
     },
     startAgain: begin,
     async stop() {

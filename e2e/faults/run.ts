@@ -5,6 +5,7 @@ import { cases } from './cases.ts';
 import { startKit } from './kit.ts';
 import { printRows, type Row } from './print.ts';
 import { runCase } from './run-case.ts';
+import { makeSmallProduct } from './small-product.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -22,13 +23,13 @@ const { values: options } = parseArgs({
  * Each engine in a process of its own, in which a disk may be mounted that nobody else sees and that goes with it. Where
  * that isn't allowed, the faults that need it say so.
  */
-function runEngine(engine: string): Promise<{ failed: boolean; output: string }> {
+function runEngine(engine: string, product: string): Promise<{ failed: boolean; output: string }> {
   const file = fileURLToPath(import.meta.url);
   const command = [process.execPath, '--import', 'tsx', file, ...process.argv.slice(2), '--engine', engine];
   const [program, ...args] = process.getuid?.() === 0 ? ['unshare', '--mount', ...command] : command;
   return new Promise((resolve, reject) => {
     const child = spawn(program!, args, {
-      env: { ...process.env, FAULTS_CHILD: '1' },
+      env: { ...process.env, FAULTS_PRODUCT: product },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let output = '';
@@ -42,7 +43,7 @@ function runEngine(engine: string): Promise<{ failed: boolean; output: string }>
 
 async function measure(engine: 'embedded' | 'server'): Promise<void> {
   const begun = performance.now();
-  const kit = await startKit(engine);
+  const kit = await startKit(engine, process.env.FAULTS_PRODUCT ?? '');
   const rows: Row[] = [];
   try {
     await kit.start();
@@ -51,6 +52,9 @@ async function measure(engine: 'embedded' | 'server'): Promise<void> {
       const row = await runCase(kit, fault, {
         seconds: Number(options.seconds) * (fault.share ?? 1),
         students: Number(options.students),
+      }).catch(async (error: unknown): Promise<Row> => {
+        await kit.heal();
+        return { name: fault.name, skipped: 'it fell over', problems: [String(error)] };
       });
       console.error(`${engine}: ${fault.name}: ${row.problems.join('; ') || row.skipped || 'good'}`);
       rows.push(row);
@@ -62,11 +66,12 @@ async function measure(engine: 'embedded' | 'server'): Promise<void> {
   process.exitCode = rows.some(({ problems }) => problems.length > 0) ? 1 : 0;
 }
 
-if (process.env.FAULTS_CHILD) {
+if (process.env.FAULTS_PRODUCT) {
   await measure(options.engine === 'server' ? 'server' : 'embedded');
   process.exit();
 }
 const engines = options.engine === 'both' ? ['embedded', 'server'] : [options.engine];
-const results = await Promise.all(engines.map(runEngine));
+const product = await makeSmallProduct();
+const results = await Promise.all(engines.map((engine) => runEngine(engine, product)));
 for (const { output } of results) console.log(output.trimEnd());
 process.exit(results.some(({ failed }) => failed) ? 1 : 0);

@@ -19,11 +19,16 @@ export interface Product {
 }
 
 /** Starts the built product on a free port, with a data folder of its own in which the bank is already loaded. */
-export async function launch(environment: Record<string, string> = {}, folder?: string): Promise<Product> {
+export async function launch(
+  environment: Record<string, string> = {},
+  folder?: string,
+  /** Where the built product lies. */
+  place = root,
+): Promise<Product> {
   const port = Number(environment.PORT ?? (await freePort()));
   const dataDir = folder ?? (await (environment.DATABASE_URL ? emptyFolder() : folderWithBank()));
   const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
-    cwd: root,
+    cwd: place,
     env: {
       PATH: process.env.PATH ?? '',
       HOME: process.env.HOME ?? '',
