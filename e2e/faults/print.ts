@@ -48,7 +48,11 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 /** As docs/faults.md has them. */
-export function printRows(engine: string, rows: readonly Row[], tookSeconds: number): void {
+export function printRows(
+  engine: string,
+  rows: readonly Row[],
+  { seen, tookSeconds }: { readonly seen: readonly string[]; readonly tookSeconds: number },
+): void {
   const done = rows.filter((row) => row.skipped === undefined) as (Row & Figures)[];
   console.log(`\n## Engine: ${engine}\n`);
   console.log(`Node ${process.version}, ${cpus().length} cores, ${Math.round(tookSeconds)} s.\n`);
@@ -123,6 +127,8 @@ export function printRows(engine: string, rows: readonly Row[], tookSeconds: num
   );
   console.log('\nIn the words of the product:\n');
   for (const row of done) for (const words of row.words) console.log(`- ${row.name}: “${words}”`);
+  if (seen.length > 0) console.log('\nIn a browser, with the database gone:\n');
+  for (const sight of seen) console.log(`- ${sight}`);
   const skipped = rows.filter((row) => row.skipped !== undefined);
   if (skipped.length > 0) console.log('');
   for (const row of skipped) console.log(`SKIPPED: ${row.name}: ${row.skipped}.`);

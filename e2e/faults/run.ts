@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { cases } from './cases.ts';
 import { startKit } from './kit.ts';
+import { lookInBrowser } from './look-in-browser.ts';
 import { printRows, type Row } from './print.ts';
 import { runCase } from './run-case.ts';
 import { makeSmallProduct } from './small-product.ts';
@@ -45,6 +46,7 @@ async function measure(engine: 'embedded' | 'server'): Promise<void> {
   const begun = performance.now();
   const kit = await startKit(engine, process.env.FAULTS_PRODUCT ?? '');
   const rows: Row[] = [];
+  let seen: readonly string[] = [];
   try {
     await kit.start();
     console.error(`${engine}: ready after ${Math.round((performance.now() - begun) / 1000)} s`);
@@ -59,10 +61,11 @@ async function measure(engine: 'embedded' | 'server'): Promise<void> {
       console.error(`${engine}: ${fault.name}: ${row.problems.join('; ') || row.skipped || 'good'}`);
       rows.push(row);
     }
+    if ('in a browser'.includes(options.only)) seen = await lookInBrowser(kit);
   } finally {
     await kit.stop();
   }
-  printRows(engine, rows, (performance.now() - begun) / 1000);
+  printRows(engine, rows, { seen, tookSeconds: (performance.now() - begun) / 1000 });
   process.exitCode = rows.some(({ problems }) => problems.length > 0) ? 1 : 0;
 }
 

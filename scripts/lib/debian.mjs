@@ -53,3 +53,8 @@ export async function ensurePostgres() {
   if (!findPostgres()) await install('postgresql').catch(() => false);
   return findPostgres();
 }
+
+/** Moves the clock of one program. Without it, what needs that says so. */
+export async function ensureFaketime() {
+  if (!existsSync('/usr/bin/faketime')) await install('faketime').catch(() => false);
+}
