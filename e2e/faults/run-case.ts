@@ -76,9 +76,10 @@ export async function runCase(
   const felt = watch.answers.filter(({ startedAt, endedAt }) => endedAt >= begun && startedAt <= ended);
   const later = watch.answers.filter(({ startedAt }) => startedAt > ended);
   const asked = ({ kind }: Answer) => kind === 'call' || kind === 'page';
-  const longest = Math.max(
-    ...watch.answers.filter(asked).map(({ startedAt, endedAt }) => endedAt - startedAt),
-  );
+  const slowest = watch.answers
+    .filter(asked)
+    .toSorted((one, other) => other.endedAt - other.startedAt - (one.endedAt - one.startedAt))[0]!;
+  const longest = slowest.endedAt - slowest.startedAt;
   const unclear = watch.answers.filter(
     (answer) => asked(answer) && !answer.clear && !(fault.processDies && answer.status === 0),
   );
@@ -91,7 +92,7 @@ export async function runCase(
     firstHealthy === undefined ? undefined : Math.max(firstHealthy, lastBad ?? Number.NEGATIVE_INFINITY);
 
   const problems = [
-    ...(recovered ? [] : [`not healthy within ${recoverWithinSeconds} s`]),
+    ...(recovered ? [] : [`not healthy within ${recoverWithinSeconds} s: ${await healthOf(watch)}`]),
     ...(kit.product().process.exitCode === null ? [] : ['the product has ended']),
     ...some('lost', verdict.lost),
     ...some('twice', verdict.doubled),
@@ -101,7 +102,9 @@ export async function runCase(
       'answers that are not clear',
       unclear.map(({ method, path, status, words }) => `${method} ${path} ${status} ${words}`),
     ),
-    ...(longest > longestWaitMs ? [`an answer took ${(longest / 1000).toFixed(1)} s`] : []),
+    ...(longest > longestWaitMs
+      ? [`${slowest.method} ${slowest.path} took ${(longest / 1000).toFixed(1)} s and was ${slowest.status}`]
+      : []),
     ...(countOf(ledger) > 0 ? [] : ['nothing was done at all']),
   ];
   return {
@@ -131,6 +134,9 @@ export async function runCase(
     problems,
   };
 }
+
+const healthOf = async (watch: Watch) =>
+  JSON.stringify((await watch.ask('health', 'GET', '/api/health')).json);
 
 const some = (what: string, found: readonly string[]): string[] =>
   found.length === 0 ? [] : [`${found.length} ${what}, such as ${found.slice(0, 3).join(' | ')}`];

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { cases } from './cases.ts';
@@ -76,5 +77,6 @@ if (process.env.FAULTS_PRODUCT) {
 const engines = options.engine === 'both' ? ['embedded', 'server'] : [options.engine];
 const product = await makeSmallProduct();
 const results = await Promise.all(engines.map((engine) => runEngine(engine, product)));
+await rm(product, { recursive: true, force: true });
 for (const { output } of results) console.log(output.trimEnd());
 process.exit(results.some(({ failed }) => failed) ? 1 : 0);

@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../product/start-product.ts';
 
@@ -15,8 +15,7 @@ const syllabuses = 10;
  * something else. Below the root, so that it finds the same packages.
  */
 export async function makeSmallProduct(): Promise<string> {
-  const folder = join(root, '.cache/faults');
-  await rm(folder, { recursive: true, force: true });
+  const folder = join(root, `.cache/faults-${process.pid}`);
   await mkdir(join(folder, 'apps/server'), { recursive: true });
   await symlink(join(root, 'apps/web'), join(folder, 'apps/web'));
   for (const name of ['migrations', 'node_modules', 'package.json']) {

@@ -117,7 +117,8 @@ export function s3Files(
     },
     /** Kept for some seconds: everybody may ask how we are, and a storage takes money for each answer. */
     async isWritable() {
-      const at = Date.now();
+      // A clock that was set back would keep an old answer for as long as it was ahead.
+      const at = performance.now();
       if (!wasWritable || at - wasWritable.at > writableForMs) {
         const fine = await ask('PUT', healthKey, { body: Buffer.from('ok'), type: 'text/plain' }).then(
           async (answer) => {
