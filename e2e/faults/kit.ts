@@ -110,6 +110,8 @@ export async function startKit(engineName: 'embedded' | 'server', place: string)
       await storage.stop();
       await provider.close();
       await engine.stop();
+      // One that a case has mounted there can't be removed.
+      await promisify(execFile)('umount', [join(scratch, 'small-disk')]).catch(() => undefined);
       for (const folder of [home, scratch]) await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { root } from '../product/start-product.ts';
 import { cases } from './cases.ts';
 import { startKit } from './kit.ts';
 import { lookInBrowser } from './look-in-browser.ts';
@@ -61,13 +63,15 @@ async function measure(engine: 'embedded' | 'server'): Promise<void> {
       });
       console.error(`${engine}: ${fault.name}: ${row.problems.join('; ') || row.skipped || 'good'}`);
       rows.push(row);
+      // What was measured so far is kept, should the rest be broken off.
+      await writeFile(join(root, `test-results/faults-${engine}.json`), JSON.stringify(rows, null, 2));
     }
     if ('in a browser'.includes(options.only)) seen = await lookInBrowser(kit);
   } finally {
+    printRows(engine, rows, { seen, tookSeconds: (performance.now() - begun) / 1000 });
+    process.exitCode = rows.some(({ problems }) => problems.length > 0) ? 1 : 0;
     await kit.stop();
   }
-  printRows(engine, rows, { seen, tookSeconds: (performance.now() - begun) / 1000 });
-  process.exitCode = rows.some(({ problems }) => problems.length > 0) ? 1 : 0;
 }
 
 if (process.env.FAULTS_PRODUCT) {

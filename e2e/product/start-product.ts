@@ -47,7 +47,7 @@ export async function launch(
     printed += text;
   });
   const isHealthy = async () => {
-    if (child.exitCode !== null) throw new Error(`the product ended with ${child.exitCode}`);
+    if (child.exitCode !== null) throw new Error(`the product ended with ${child.exitCode}: ${printed.slice(-2000)}`);
     return (await fetch(`${origin}/api/health`).catch(() => undefined))?.ok === true;
   };
   // From nothing it takes a while on busy cores.

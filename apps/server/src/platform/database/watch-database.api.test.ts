@@ -59,7 +59,7 @@ it('whoever waits for a database that has fallen silent is told, and the next on
     database.transaction(({ client }) => client.query('select 1')),
   ]);
   expect(waiting.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  expect(performance.now() - begun).toBeLessThan(8000);
+  expect(performance.now() - begun).toBeLessThan(12_000);
 
   const asked = performance.now();
   await expect(one()).rejects.toMatchObject({ code: 'unavailable', status: 503 });

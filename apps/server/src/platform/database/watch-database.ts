@@ -5,7 +5,7 @@ import { databaseIsAway, isRefusalOfServer } from './database-away.ts';
 const lookEveryMs = 1000;
 /** Away, somebody waits for it to be back. */
 const lookAgainEveryMs = 250;
-const answerWithinMs = 3000;
+const answerWithinMs = 5000;
 
 interface WatchLog {
   warn(message: string): void;
