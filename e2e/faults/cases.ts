@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { clockCases } from './clock.cases.ts';
 import { diskFull } from './disk.case.ts';
 import type { Kit } from './kit.ts';
+import type { School } from './student.ts';
 
 /** One thing that goes wrong, and who gets over it. */
 export interface FaultCase {
@@ -17,6 +18,9 @@ export interface FaultCase {
   /** Whether requests may go without an answer, because nobody is there to give one. */
   readonly processDies?: boolean;
   readonly retriedBy: string;
+  readonly focus?: School['focus'];
+  /** Somebody has to be answered like this, or the fault was not felt at all and shows nothing. */
+  readonly feltAs?: number;
 }
 
 const during = (begin: (kit: Kit) => Promise<void> | void, end: (kit: Kit) => Promise<void> | void) =>
@@ -31,6 +35,7 @@ const kills = 10;
 export const cases: readonly FaultCase[] = [
   {
     name: 'database gone',
+    feltAs: 503,
     happen: during(
       ({ engine }) => engine.gone(),
       ({ engine }) => engine.heal(),
@@ -39,6 +44,7 @@ export const cases: readonly FaultCase[] = [
   },
   {
     name: 'database hangs',
+    feltAs: 503,
     share: 0.75,
     happen: during(
       ({ engine }) => engine.hang(),
@@ -57,6 +63,7 @@ export const cases: readonly FaultCase[] = [
   },
   {
     name: 'database killed',
+    feltAs: 503,
     hindrance: async ({ engine }) =>
       engine.kill ? undefined : 'a server of its own is started again by whoever runs it',
     share: 0.25,
@@ -96,6 +103,8 @@ export const cases: readonly FaultCase[] = [
   },
   {
     name: 'storage down',
+    focus: 'sheets',
+    feltAs: 503,
     share: 0.5,
     happen: during(
       ({ storageWay }) => storageWay.set('refused'),
@@ -105,6 +114,8 @@ export const cases: readonly FaultCase[] = [
   },
   {
     name: 'storage hangs',
+    focus: 'sheets',
+    feltAs: 503,
     share: 0.9,
     happen: during(
       ({ storageWay }) => storageWay.set('silent'),
@@ -114,6 +125,8 @@ export const cases: readonly FaultCase[] = [
   },
   {
     name: 'payment provider down',
+    focus: 'buying',
+    feltAs: 502,
     share: 0.5,
     happen: during(
       ({ providerWay }) => providerWay.set('refused'),
@@ -123,6 +136,7 @@ export const cases: readonly FaultCase[] = [
   },
   {
     name: 'payment provider slow',
+    focus: 'buying',
     share: 0.75,
     happen: during(
       ({ providerWay }) => providerWay.set('slow', 2000),
@@ -132,6 +146,8 @@ export const cases: readonly FaultCase[] = [
   },
   {
     name: 'payment provider says 500',
+    focus: 'buying',
+    feltAs: 502,
     share: 0.5,
     happen: during(
       ({ providerWay }) => providerWay.set('broken'),
@@ -141,6 +157,7 @@ export const cases: readonly FaultCase[] = [
   },
   {
     name: 'webhooks late and twice',
+    focus: 'buying',
     share: 0.5,
     happen: during(
       ({ webhooks }) => webhooks.set({ late: true, twice: true }),

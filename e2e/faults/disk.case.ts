@@ -53,6 +53,8 @@ async function exhaustLog(kit: Kit): Promise<void> {
 /** The folder of the product on a small disk of its own: with its files, and with the embedded database. */
 export const diskFull: FaultCase = {
   name: 'disk full',
+  focus: 'sheets',
+  feltAs: 503,
   share: 0.5,
   async hindrance({ scratch }) {
     const folder = join(scratch, 'try');

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { hydrated } from '../journey.ts';
-import { fillLogin, toast } from '../journeys/account-screens.ts';
+import { fillLogin, openLogin, toast } from '../journeys/account-screens.ts';
 import { getStarted, monthly } from '../journeys/billing-screens.ts';
 import { pageOf, someQuestions } from '../journeys/student-work.ts';
 import { expectQuestion, makeTest, press, startInBrowser, storedStatuses } from '../journeys/test-screens.ts';
@@ -55,9 +55,10 @@ export async function lookInBrowser(kit: Kit): Promise<string[]> {
     await hydrated(pricing);
     const visitor = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } });
     const login = await visitor.newPage();
-    await login.goto('/login');
+    await login.goto('/pricing');
     await hydrated(login);
-    await fillLogin(login.getByRole('main'), { email, password });
+    const dialog = await openLogin(login);
+    await fillLogin(dialog, { email, password });
 
     await kit.engine.gone();
     try {
@@ -66,7 +67,7 @@ export async function lookInBrowser(kit: Kit): Promise<string[]> {
       await expect(test.getByText("We can't be reached just now.")).toBeVisible(patience);
       await keep(test, 'running-test');
 
-      await login.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+      await dialog.getByRole('button', { name: 'Login', exact: true }).click();
       await expect(login.getByText(away).first()).toBeVisible(patience);
       await keep(login, 'login');
 

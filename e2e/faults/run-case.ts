@@ -37,6 +37,7 @@ export async function runCase(
     choice,
     questionIds,
     isOver: () => over,
+    focus: fault.focus,
     pay(ref) {
       try {
         kit.provider.pay(ref);
@@ -104,6 +105,9 @@ export async function runCase(
     ),
     ...(longest > longestWaitMs
       ? [`${slowest.method} ${slowest.path} took ${(longest / 1000).toFixed(1)} s and was ${slowest.status}`]
+      : []),
+    ...(fault.feltAs && !felt.some(({ kind, status }) => kind === 'call' && status === fault.feltAs)
+      ? [`nobody was answered ${fault.feltAs}`]
       : []),
     ...(countOf(ledger) > 0 ? [] : ['nothing was done at all']),
   ];

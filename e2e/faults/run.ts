@@ -14,7 +14,7 @@ import { makeSmallProduct } from './small-product.ts';
 const { values: options } = parseArgs({
   options: {
     engine: { type: 'string', default: 'both' },
-    /** Part of the name of a fault. */
+    /** Parts of the names of faults, separated by commas. */
     only: { type: 'string', default: '' },
     /** How long a database is gone; other faults last a share of it. */
     seconds: { type: 'string', default: '20' },
@@ -45,6 +45,8 @@ function runEngine(engine: string, product: string): Promise<{ failed: boolean; 
   });
 }
 
+const isWanted = (name: string) => options.only.split(',').some((part) => name.includes(part));
+
 async function measure(engine: 'embedded' | 'server'): Promise<void> {
   const begun = performance.now();
   const kit = await startKit(engine, process.env.FAULTS_PRODUCT ?? '');
@@ -53,7 +55,7 @@ async function measure(engine: 'embedded' | 'server'): Promise<void> {
   try {
     await kit.start();
     console.error(`${engine}: ready after ${Math.round((performance.now() - begun) / 1000)} s`);
-    for (const fault of cases.filter(({ name }) => name.includes(options.only))) {
+    for (const fault of cases.filter(({ name }) => isWanted(name))) {
       const row = await runCase(kit, fault, {
         seconds: Number(options.seconds) * (fault.share ?? 1),
         students: Number(options.students),
@@ -66,7 +68,7 @@ async function measure(engine: 'embedded' | 'server'): Promise<void> {
       // What was measured so far is kept, should the rest be broken off.
       await writeFile(join(root, `test-results/faults-${engine}.json`), JSON.stringify(rows, null, 2));
     }
-    if ('in a browser'.includes(options.only)) seen = await lookInBrowser(kit);
+    if (isWanted('in a browser')) seen = await lookInBrowser(kit);
   } finally {
     printRows(engine, rows, { seen, tookSeconds: (performance.now() - begun) / 1000 });
     process.exitCode = rows.some(({ problems }) => problems.length > 0) ? 1 : 0;
