@@ -115,7 +115,6 @@ export const cases: readonly FaultCase[] = [
   {
     name: 'storage hangs',
     focus: 'sheets',
-    feltAs: 503,
     share: 0.9,
     happen: during(
       ({ storageWay }) => storageWay.set('silent'),
