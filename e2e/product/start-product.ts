@@ -19,11 +19,16 @@ export interface Product {
 }
 
 /** Starts the built product on a free port, with a data folder of its own in which the bank is already loaded. */
-export async function launch(environment: Record<string, string> = {}, folder?: string): Promise<Product> {
+export async function launch(
+  environment: Record<string, string> = {},
+  folder?: string,
+  /** Where the built product lies. */
+  place = root,
+): Promise<Product> {
   const port = Number(environment.PORT ?? (await freePort()));
   const dataDir = folder ?? (await (environment.DATABASE_URL ? emptyFolder() : folderWithBank()));
   const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
-    cwd: root,
+    cwd: place,
     env: {
       PATH: process.env.PATH ?? '',
       HOME: process.env.HOME ?? '',
@@ -44,7 +49,8 @@ export async function launch(environment: Record<string, string> = {}, folder?: 
     printed += text;
   });
   const isHealthy = async () => {
-    if (child.exitCode !== null) throw new Error(`the product ended with ${child.exitCode}`);
+    if (child.exitCode !== null)
+      throw new Error(`the product ended with ${child.exitCode}: ${printed.slice(-2000)}`);
     return (await fetch(`${origin}/api/health`).catch(() => undefined))?.ok === true;
   };
   // From nothing it takes a while on busy cores.

@@ -79,3 +79,6 @@ export async function ensureFontTools() {
   await ensurePackage('fonttools', '/usr/bin/fonttools');
   await ensurePackage('python3-brotli', '/usr/lib/python3/dist-packages/brotli.py');
 }
+
+/** Moves the clock of one program. Without it, what needs that says so. */
+export const ensureFaketime = () => ensureProgram('/usr/bin/faketime', 'faketime');

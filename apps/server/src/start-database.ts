@@ -17,9 +17,17 @@ export async function startDatabase(
   watch?: Watch,
 ): Promise<{ database: Database; stop(): Promise<void> }> {
   await mkdir(config.dataDir, { recursive: true });
+  let database: Database | undefined;
   const embedded = config.databaseUrl
     ? undefined
-    : await startEmbeddedPostgres({ dataDir: config.dataDir, log: (message) => log.info(message) });
+    : await startEmbeddedPostgres({
+        dataDir: config.dataDir,
+        log: (message) => log.info(message),
+        onRestart: (url) => {
+          log.warn('the embedded database had ended and was started again');
+          database?.moveTo(url);
+        },
+      });
   const url = config.databaseUrl ?? embedded?.url ?? '';
   try {
     await migrateDatabase(url, migrationsFolder);
@@ -27,8 +35,9 @@ export async function startDatabase(
     await embedded?.stop();
     throw error;
   }
-  const database = openDatabase({
-    url,
+  database = openDatabase({
+    url: embedded?.url ?? url,
+    log,
     poolSize: config.databasePoolSize,
     onIdleError: (error) => log.warn({ err: error }, 'lost an idle database connection'),
     watchStatement: watch?.statement,

@@ -1,11 +1,13 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { databaseIsAway } from '../platform/database/database-away.ts';
 import type { Services } from '../platform/services.ts';
 import { realWorld } from '../platform/world.ts';
 import { servePages } from './pages.ts';
 
 const app = Fastify();
 let rendered = 0;
+let version = async () => '1';
 
 /** As the framework does: no body for HEAD. */
 async function render(request: Request): Promise<Response> {
@@ -24,7 +26,7 @@ beforeAll(async () => {
   const config = { site: {}, demo: false, payments: { provider: 'sandbox' } };
   const services = { config, world: realWorld } as unknown as Services;
   const pages = { development: false, serveAssets: async () => undefined, render };
-  await servePages(app, services, pages, async () => '1');
+  await servePages(app, services, pages, () => version());
 });
 afterAll(() => app.close());
 
@@ -52,4 +54,19 @@ it.each([
   expect(whole.body).toBe(`<p>${url}</p>`);
   expect(head.headers['content-type']).toBe(whole.headers['content-type']);
   expect(head.headers['content-security-policy']).toContain('nonce-');
+});
+
+it('while the database is away, kept pages are sent and the others made as far as they can be', async () => {
+  const before = await app.inject('/public');
+  const made = rendered;
+  version = async () => {
+    throw new Error('Failed query', { cause: databaseIsAway() });
+  };
+  expect((await app.inject('/public')).headers.etag).toBe(before.headers.etag);
+  expect(rendered).toBe(made);
+  expect((await app.inject('/personal')).body).toBe('<p>/personal</p>');
+  version = async () => {
+    throw new Error('a fault of ours');
+  };
+  expect((await app.inject('/public')).statusCode).toBe(500);
 });

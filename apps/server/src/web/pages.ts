@@ -2,6 +2,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../platform/database/database-away.ts';
 import {
   fileOriginsOf,
   imageOriginsOf,
@@ -92,8 +93,19 @@ export async function servePages(
       });
     const cache = createPageCache(cacheBytes);
 
+    let lastVersion = '';
+    /** While the database is away, pages are sent as they were last, and the others say so themselves. */
+    async function versionNow(): Promise<string> {
+      try {
+        lastVersion = await contentVersion();
+      } catch (error) {
+        if (!isDatabaseAway(error)) throw error;
+      }
+      return lastVersion;
+    }
+
     const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
-      const version = await contentVersion();
+      const version = await versionNow();
       const kept = cache.get(request.url, version);
       watch?.metrics.pageCache.inc({ outcome: kept ? 'hit' : 'miss' });
       if (kept) return sendFrozen(request, reply, kept);

@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { type Answer, type CallArguments, type EndpointKey, wireForm } from './api-call.ts';
 import { apiErrorOf } from './api-error.ts';
 import type { PageContext } from './load-context.ts';
@@ -10,6 +11,13 @@ export async function apiOnServer<Key extends EndpointKey>(
 ): Promise<Answer<Key>> {
   const { method, url, body } = wireForm(key, parts);
   const response = await context.callApi(method, url, body);
+  // Has a page of its own, whatever the loader would have made of it.
+  if (response.status === 503) throw data(null, { status: 503, headers: retryAfterOf(response) });
   if (!response.ok) throw await apiErrorOf(response);
   return (await response.json()) as Answer<Key>;
+}
+
+function retryAfterOf(response: Response): Record<string, string> {
+  const seconds = response.headers.get('retry-after');
+  return seconds ? { 'Retry-After': seconds } : {};
 }

@@ -11,6 +11,7 @@ export async function askingProvider<Result>(work: Promise<Result>): Promise<Res
       throw new AppError(
         'payment_provider',
         'The payment service does not answer at the moment. Please try again in a minute.',
+        { retryAfterSeconds: 60 },
       );
     }
     throw error;

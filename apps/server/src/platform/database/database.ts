@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type WatchStatement, watchQueries } from '../watch/watch-queries.ts';
 import { openReplicas, type ReplicaLog } from './replicas.ts';
+import { watchDatabase } from './watch-database.ts';
 
 /** Queries take a Db and don't care whether it is the pool or a transaction. */
 export type Db = NodePgDatabase;
@@ -24,6 +25,8 @@ export interface Database {
   /** Called after each of those. */
   onWrite(listener: () => void): void;
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  /** Where new connections go from now on: an embedded server that was started again may have another port. */
+  moveTo(url: string): void;
   close(): Promise<void>;
 }
 
@@ -33,11 +36,14 @@ export function openDatabase(options: {
   onIdleError: (error: Error) => void;
   watchStatement?: WatchStatement | undefined;
   replicas?: { urls: readonly string[]; mostLagSeconds: number; log: ReplicaLog };
+  /** Told when the database stops answering, and when it answers again. */
+  log?: { warn(message: string): void };
 }): Database {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolSize,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
     idleTimeoutMillis: 30_000,
     application_name: 'sevenfold',
     statement_timeout: 30_000,
@@ -46,6 +52,9 @@ export function openDatabase(options: {
   // Without a listener, the loss of an idle connection would end the process.
   pool.on('error', options.onIdleError);
   if (options.watchStatement) watchQueries(pool, options.watchStatement);
+  // The same goes for one that is lost in a transaction: whoever asked is told by the query that fails.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const watch = watchDatabase(pool, options.log ?? { warn: () => undefined });
   let writes = 0;
   const listeners: (() => void)[] = [];
   pool.on('connect', (client) =>
@@ -69,7 +78,11 @@ export function openDatabase(options: {
     writes: () => writes,
     onWrite: (listener) => listeners.push(listener),
     transaction: (work) => inTransaction(pool, work),
+    moveTo(url) {
+      pool.options.connectionString = url;
+    },
     async close() {
+      await watch.stop();
       await replicas?.close();
       await pool.end();
     },

@@ -2,6 +2,7 @@ import type { ErrorBody } from '@sevenfold/contract/platform/errors';
 import { somethingWentWrong } from '@sevenfold/contract/platform/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { databaseIsAway, isDatabaseAway } from '../database/database-away.ts';
 
 /** Refusals of Fastify itself, before a handler is reached, in our words. */
 function refusalOf(error: FastifyError): AppError | undefined {
@@ -12,6 +13,10 @@ function refusalOf(error: FastifyError): AppError | undefined {
       return new AppError('too_large', 'The request is too large');
     case 415:
       return new AppError('unsupported_type', 'Please send the request as JSON');
+    case 503:
+      return new AppError('unavailable', 'This takes longer than it should. Please try again in a moment.', {
+        retryAfterSeconds: 5,
+      });
     default:
       return undefined;
   }
@@ -21,6 +26,10 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     const refusal = error instanceof AppError ? error : refusalOf(error);
     if (refusal) return sendRefusal(reply, refusal);
+    if (isDatabaseAway(error)) {
+      request.log.warn({ err: error }, 'the database is away');
+      return sendRefusal(reply, databaseIsAway());
+    }
     request.log.error({ err: error }, 'request failed');
     return reply.code(500).send({ message: somethingWentWrong, code: 'internal' } satisfies ErrorBody);
   });

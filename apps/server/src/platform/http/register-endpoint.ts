@@ -32,6 +32,15 @@ export type Register = <E extends Endpoint>(
 
 const callers = new WeakMap<FastifyRequest, Caller>();
 
+/**
+ * Nobody waits longer for an answer, whatever is slow behind us. Files come as slowly as the line brings them, and what
+ * staff ask for or what is drawn may be much.
+ */
+function timeFor({ form, access, responseType }: Endpoint): number {
+  if (form) return 300_000;
+  return access === 'staff' || access === 'owner' || responseType ? 60_000 : 15_000;
+}
+
 /** Turns a declaration and its handler into routes: access first, then the schemas, then the handler. */
 export function endpointRegistrar(app: FastifyInstance, authenticate: Authenticate): Register {
   return (endpoint, handler) => {
@@ -40,6 +49,7 @@ export function endpointRegistrar(app: FastifyInstance, authenticate: Authentica
         method: endpoint.method,
         url,
         config: { priority: priorityOf(endpoint) },
+        handlerTimeout: timeFor(endpoint),
         ...(endpoint.largestBody && { bodyLimit: endpoint.largestBody }),
         schema: {
           ...(endpoint.params && { params: endpoint.params }),

@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
@@ -134,6 +135,30 @@ describe('mail over SMTP', () => {
     const handOvers = notes();
     await expect(mailerTo(server.url, handOvers).send(mail)).rejects.toThrow(/not now/);
     expect(handOvers.begun).toEqual(new Set());
+  });
+
+  it('gives up on a server that hangs, for all that wait at once', async () => {
+    const hanging = createServer(() => undefined);
+    await new Promise<void>((resolve) => {
+      hanging.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = hanging.address() as AddressInfo;
+    const mailer = smtpMailer({
+      ...sender,
+      smtpUrl: `smtp://127.0.0.1:${port}`,
+      handOvers: notes(),
+      log: { warn: () => undefined },
+      timeoutMs: 300,
+    });
+    cleanUps.push(async () => {
+      mailer.close();
+      hanging.close();
+    });
+    const begun = performance.now();
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => mailer.send(mail)));
+    expect(outcomes.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 'rejected'));
+    // Four at a time, each for its own while, would take five times as long as the first ones.
+    expect(performance.now() - begun).toBeLessThan(1200);
   });
 
   it.each([

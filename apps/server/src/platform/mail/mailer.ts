@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { KeptMail } from '@sevenfold/contract/platform/outbox.endpoints';
 import nodemailer from 'nodemailer';
+import { workLine } from '../work-line.ts';
 
 export interface Mail {
   /** Names the message: sent again after a crash, it is the same message and not a second one. */
@@ -39,6 +40,12 @@ function message(mail: Mail, from: string, domain: string) {
   };
 }
 
+const connections = 4;
+/** A server that hangs isn't tried again for so long: who waits for it holds up all other jobs. */
+const restMs = 10_000;
+
+const hasHung = (error: unknown): boolean => (error as { code?: string }).code === 'ETIMEDOUT';
+
 /** Remembers which messages are on their way, beyond the life of this process. */
 export interface HandOvers {
   /** Answers false when this message was on its way before: by a server that died since, or by another one. */
@@ -59,6 +66,9 @@ interface WithLastStep {
  * A mail server delivers nothing before it has got the end of a message. What is noted just before that end tells the
  * next process that this one may have been delivered: a message is rather lost in that moment than sent twice
  * (decision 038).
+ *
+ * It fails well within a job's time, also for the last of many: a job whose time is up runs again while the first one
+ * may still send.
  */
 export function smtpMailer(options: {
   smtpUrl: string;
@@ -66,40 +76,49 @@ export function smtpMailer(options: {
   domain: string;
   handOvers: HandOvers;
   log: { warn(details: object, message: string): void };
+  /** For each step of a delivery. */
+  timeoutMs?: number;
 }): Mailer {
-  const { handOvers, log } = options;
+  const { handOvers, log, timeoutMs = 8_000 } = options;
   const transport = nodemailer.createTransport({
     url: options.smtpUrl,
     pool: true,
-    maxConnections: 4,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    maxConnections: connections,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   });
   transport.use('stream', (mail, done) => {
     const { lastStep } = mail.data as WithLastStep;
     if (lastStep) mail.message.processFunc((content) => withLastStep(content, lastStep));
     done();
   });
+  const inTurn = workLine({ atOnce: connections, waitingAtMost: Number.POSITIVE_INFINITY });
+  let restsUntil = 0;
+
+  async function deliver(mail: Mail): Promise<void> {
+    if (performance.now() < restsUntil) throw new Error('the mail server did not answer a moment ago');
+    let begun = false;
+    const lastStep = async () => {
+      if (!(await handOvers.begin(mail.id))) throw new OnItsWayBefore();
+      begun = true;
+    };
+    const whole: ReturnType<typeof message> & WithLastStep = {
+      ...message(mail, options.from, options.domain),
+      lastStep,
+    };
+    try {
+      await transport.sendMail(whole);
+    } catch (error) {
+      if (hasHung(error)) restsUntil = performance.now() + restMs;
+      if (begun) await handOvers.undo(mail.id);
+      if (!isOnItsWay(error)) throw error;
+      log.warn({ mailId: mail.id }, 'a message that was on its way when a server ended is not sent again');
+    }
+  }
+
   return {
-    async send(mail) {
-      let begun = false;
-      const lastStep = async () => {
-        if (!(await handOvers.begin(mail.id))) throw new OnItsWayBefore();
-        begun = true;
-      };
-      const whole: ReturnType<typeof message> & WithLastStep = {
-        ...message(mail, options.from, options.domain),
-        lastStep,
-      };
-      try {
-        await transport.sendMail(whole);
-      } catch (error) {
-        if (begun) await handOvers.undo(mail.id);
-        if (!isOnItsWay(error)) throw error;
-        log.warn({ mailId: mail.id }, 'a message that was on its way when a server ended is not sent again');
-      }
-    },
+    send: (mail) => inTurn(() => deliver(mail)),
     close: () => transport.close(),
   };
 }

@@ -132,3 +132,33 @@ it('remembers a message on its way through the death of its server', async () =>
     expect(begun).toEqual([true, false, true]);
   }, 10_000);
 });
+
+it('tells what became of a job when the database is back, so that it does not run again', async () => {
+  const job: Job<null> = { name: 'test.back', data: z.null() };
+  let away = true;
+  let failures = 0;
+  const pool = new Proxy(database.pool, {
+    get: (target, name) =>
+      name === 'query'
+        ? async (text: string, values: unknown[]) => {
+            if (!away || !text.includes('SET completed_on')) return target.query(text, values);
+            failures += 1;
+            throw new Error('Connection terminated');
+          }
+        : Reflect.get(target, name),
+  });
+  const queue = createQueue({ ...database, pool }, pino({ level: 'silent' }), { pollSeconds: 0.5 });
+  queues.push(queue);
+  let runs = 0;
+  queue.handle(job, async () => {
+    runs += 1;
+  });
+  await queue.start();
+  await database.transaction((tx) => queue.enqueue(tx, job, null));
+  await vi.waitFor(() => expect(failures).toBeGreaterThan(0), 8000);
+  away = false;
+  const stateOf = async () =>
+    (await database.pool.query(`select state from jobs.job where data->>'job' = 'test.back'`)).rows;
+  await vi.waitFor(async () => expect(await stateOf()).toEqual([{ state: 'completed' }]), 8000);
+  expect(runs).toBe(1);
+});

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import type { z } from 'zod';
 import type { Database, Transaction } from '../database/database.ts';
@@ -59,6 +60,9 @@ const retryLimit = 20;
 const retryDelaySeconds = 5;
 /** A job whose server died is given to another one after this time. */
 const expireInSeconds = 60;
+/** A database that is away may be back before a job's time is up. */
+const outcomePatienceMs = 45_000;
+const outcomePauseMs = 500;
 const keptSeconds = 3600;
 /** What was given up is kept until somebody has seen it. */
 const keptFailedSeconds = 90 * 24 * 3600;
@@ -82,18 +86,26 @@ export function createQueue(
   } = {},
 ): Queue {
   const handlers = new Map<string, (data: unknown, jobId: string) => Promise<void>>();
+  let stopping = false;
 
   /**
    * pg-boss awaits nobody when it writes down what became of jobs, so a database that is away in that moment would
-   * end the process. The jobs' time runs out instead, and they run again.
+   * end the process. It is told as soon as it is back; one that stays away lets the jobs' time run out, and they run
+   * again.
    */
   async function runSql(text: string, values: unknown[]): Promise<{ rows: unknown[] }> {
-    try {
-      return await database.pool.query(text, values);
-    } catch (error) {
-      if (!text.includes(outcomeOfJobs)) throw error;
-      log.error({ err: error }, 'outcome of jobs not kept');
-      return { rows: [{ count: 0 }] };
+    const giveUpAt = performance.now() + outcomePatienceMs;
+    for (;;) {
+      try {
+        return await database.pool.query(text, values);
+      } catch (error) {
+        if (!text.includes(outcomeOfJobs)) throw error;
+        if (stopping || performance.now() > giveUpAt) {
+          log.error({ err: error }, 'outcome of jobs not kept');
+          return { rows: [{ count: 0 }] };
+        }
+        await sleep(outcomePauseMs, undefined, { ref: false });
+      }
     }
   }
 
@@ -248,6 +260,7 @@ export function createQueue(
       recurring.forEach(recur);
     },
     async stop(timeoutSeconds) {
+      stopping = true;
       workerId = undefined;
       for (const timer of timers.splice(0)) clearInterval(timer);
       await boss.stop({ graceful: true, wait: true, close: false, timeout: timeoutSeconds * 1000 });

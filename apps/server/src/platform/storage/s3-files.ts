@@ -10,6 +10,8 @@ import { assertKey, type Files, isKey, storageIsAway } from './files.ts';
 
 const tries = 3;
 const firstPauseMs = 100;
+/** For all tries together: somebody waits for the answer. */
+const patienceMs = 14_000;
 const writableForMs = 10_000;
 const healthKey = 'health-check';
 
@@ -24,7 +26,7 @@ export function s3Files(
   },
 ): Files {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey, log } = options;
-  const { now = () => new Date(), timeoutMs = 30_000 } = options;
+  const { now = () => new Date(), timeoutMs = 10_000 } = options;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
   const urlOf = (key: string) => `${endpoint.replace(/\/+$/, '')}/${bucket}/${key}`;
   const datetime = () =>
@@ -32,7 +34,12 @@ export function s3Files(
       .toISOString()
       .replaceAll(/[:-]|\.\d{3}/g, '');
 
-  async function ask(method: string, url: string, content?: { body: Buffer; type: string }) {
+  async function ask(
+    method: string,
+    url: string,
+    content?: { body: Buffer; type: string },
+    withinMs = timeoutMs,
+  ) {
     const request = await client.sign(url, {
       method,
       ...(content && {
@@ -45,7 +52,7 @@ export function s3Files(
       }),
       aws: { datetime: datetime() },
     });
-    return fetch(request, { signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' });
+    return fetch(request, { signal: AbortSignal.timeout(withinMs), redirect: 'manual' });
   }
 
   /** Everything that is asked may be asked again; what stays wrong is the storage's fault or our settings'. */
@@ -55,17 +62,19 @@ export function s3Files(
   }
 
   async function askUrlPatiently(method: string, url: string, content?: { body: Buffer; type: string }) {
+    const deadline = performance.now() + patienceMs;
     for (let attempt = 1; ; attempt += 1) {
       let failure: unknown;
       try {
-        const answer = await ask(method, url, content);
+        const left = Math.max(1, deadline - performance.now());
+        const answer = await ask(method, url, content, Math.ceil(Math.min(timeoutMs, left)));
         if (answer.ok || answer.status === 404) return answer;
         failure = new Error(`the storage answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`);
         if (answer.status < 500 && answer.status !== 429) attempt = tries;
       } catch (error) {
         failure = error;
       }
-      if (attempt >= tries) {
+      if (attempt >= tries || performance.now() >= deadline) {
         log.error({ err: failure, method, url }, 'the file storage failed');
         throw storageIsAway();
       }
@@ -127,7 +136,8 @@ export function s3Files(
     },
     /** Kept for some seconds: everybody may ask how we are, and a storage takes money for each answer. */
     async isWritable() {
-      const at = Date.now();
+      // A clock that was set back would keep an old answer for as long as it was ahead.
+      const at = performance.now();
       if (!wasWritable || at - wasWritable.at > writableForMs) {
         const fine = await ask('PUT', urlOf(healthKey), { body: Buffer.from('ok'), type: 'text/plain' }).then(
           async (answer) => {

@@ -10,6 +10,7 @@ import {
   readFile,
   readlink,
   realpath,
+  rename,
   rm,
   stat,
   utimes,
@@ -226,6 +227,53 @@ describe('after an accident', { timeout: 60_000 }, () => {
     expect(await query(second.url, 'SELECT n FROM kept')).toEqual([{ n: 1 }]);
     await first.stop();
     expect(await query(second.url, 'SELECT n FROM kept')).toEqual([{ n: 1 }]);
+  });
+
+  it('starts the server again by itself when it ends under somebody who stays', async () => {
+    await copyModel();
+    const restarts: string[] = [];
+    const postgres = await startEmbeddedPostgres({
+      dataDir,
+      log: (message) => log.push(message),
+      onRestart: (url) => restarts.push(url),
+    });
+    started.push(postgres);
+    await query(postgres.url, 'CREATE TABLE kept AS SELECT 1 AS n');
+    const settings = join(dataDir, 'postgres/postgresql.conf');
+    await rename(settings, `${settings}.away`);
+    await kill((await postmasterPid())!, 'SIGKILL');
+    // As long as it can't be started, it goes on trying.
+    await expect
+      .poll(() => log.filter((message) => message.includes("can't be started yet")).length, {
+        timeout: 10_000,
+      })
+      .toBeGreaterThan(1);
+    expect(restarts).toEqual([]);
+    await rename(`${settings}.away`, settings);
+    await expect.poll(() => restarts, { timeout: 10_000 }).toEqual([postgres.url]);
+    expect(await query(postgres.url, 'SELECT n FROM kept')).toEqual([{ n: 1 }]);
+    await postgres.stop();
+    expect(await postmasterPid()).toBeNull();
+  });
+
+  it('makes no new database where the one that ended has vanished', async () => {
+    await copyModel();
+    const postgres = await startEmbeddedPostgres({
+      dataDir,
+      log: (message) => log.push(message),
+      onRestart: () => log.push('started again'),
+    });
+    started.push(postgres);
+    await rename(join(dataDir, 'postgres'), join(dataDir, 'elsewhere'));
+    await kill(
+      Number((await readFile(join(dataDir, 'elsewhere/postmaster.pid'), 'utf8')).split('\n')[0]),
+      'SIGKILL',
+    );
+    await expect
+      .poll(() => log, { timeout: 10_000 })
+      .toContainEqual(expect.stringContaining('is not there any more'));
+    expect(log).not.toContain('started again');
+    expect(existsSync(join(dataDir, 'postgres/PG_VERSION'))).toBe(false);
   });
 
   it('starts again after both were killed, when the dead server may stay as a zombie', async () => {

@@ -31,7 +31,7 @@ interface Connection {
 export async function takeOwnership(
   location: Location,
   postmaster: Postmaster,
-  log: (message: string) => void,
+  { log, ended }: { log: (message: string) => void; ended: () => void },
 ): Promise<Ownership | null> {
   const first = await connectAndShare(location, postmaster);
   if (!first) return null;
@@ -54,7 +54,7 @@ export async function takeOwnership(
       await sleep(200, undefined, { ref: false });
       const running = await findPostmaster(location).catch(() => null);
       if (running?.pid !== postmaster.pid) {
-        log(`the embedded database has ended: see ${location.logFile}, and start the product again`);
+        ended();
         return;
       }
       const again =

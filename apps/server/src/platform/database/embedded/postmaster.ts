@@ -72,14 +72,15 @@ const readPidFile = (clusterDir: string): Promise<string | null> =>
     throw error;
   });
 
-/** Starts the server and waits until it takes connections. */
+/** Starts the server, at a free port unless one is wanted, and waits until it takes connections. */
 export async function launchPostmaster(
   location: Location,
   binaries: Binaries,
   log: (message: string) => void,
+  wantedPort?: number,
 ): Promise<LaunchResult> {
   const { clusterDir, home, user, logFile } = location;
-  const port = await freePort();
+  const port = wantedPort ?? (await freePort());
   const output = await openLog(logFile, user);
   const logStart = (await output.stat()).size;
   const settings = Object.entries({ ...FIXED_SETTINGS, port }).flatMap(([name, value]) => [

@@ -18,7 +18,7 @@ interface Surroundings {
 
 export function createStripeGateway(
   settings: StripeSettings,
-  { publicOrigin, world, log, timeoutMs = 10_000, retries = 2 }: Surroundings,
+  { publicOrigin, world, log, timeoutMs = 6_000, retries = 1 }: Surroundings,
 ): Gateway {
   const stripe = createStripeClient(settings, { timeoutMs, retries });
   const reader = createStripeReader(stripe, log);

@@ -1,0 +1,185 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { clockCases } from './clock.cases.ts';
+import { diskFull } from './disk.case.ts';
+import type { Kit } from './kit.ts';
+import type { School } from './student.ts';
+
+/** One thing that goes wrong, and who gets over it. */
+export interface FaultCase {
+  readonly name: string;
+  /** Why it can't be done here; undefined where it can. */
+  readonly hindrance?: (kit: Kit) => Promise<string | undefined>;
+  /** Puts the product into its place, unless the usual one will do. */
+  readonly prepare?: (kit: Kit) => Promise<void>;
+  /** The whole fault, from its first moment to the last. */
+  readonly happen: (kit: Kit, seconds: number) => Promise<void>;
+  /** Of the time that is asked for; some faults need less to show what they do. */
+  readonly share?: number;
+  /** Whether requests may go without an answer, because nobody is there to give one. */
+  readonly processDies?: boolean;
+  readonly retriedBy: string;
+  readonly focus?: School['focus'];
+  /** Somebody has to be answered like this, or the fault was not felt at all and shows nothing. */
+  readonly feltAs?: number;
+}
+
+const during = (begin: (kit: Kit) => Promise<void> | void, end: (kit: Kit) => Promise<void> | void) =>
+  async function happen(kit: Kit, seconds: number): Promise<void> {
+    await begin(kit);
+    await sleep(seconds * 1000);
+    await end(kit);
+  };
+
+const kills = 10;
+
+export const cases: readonly FaultCase[] = [
+  {
+    name: 'database gone',
+    feltAs: 503,
+    happen: during(
+      ({ engine }) => engine.gone(),
+      ({ engine }) => engine.heal(),
+    ),
+    retriedBy: 'student, browser queue; jobs and webhooks by their queues',
+  },
+  {
+    name: 'database hangs',
+    feltAs: 503,
+    share: 0.75,
+    happen: during(
+      ({ engine }) => engine.hang(),
+      ({ engine }) => engine.heal(),
+    ),
+    retriedBy: 'student, browser queue; jobs and webhooks by their queues',
+  },
+  {
+    name: 'database slow',
+    share: 0.75,
+    happen: during(
+      ({ engine }) => engine.slow(),
+      ({ engine }) => engine.heal(),
+    ),
+    retriedBy: 'nobody has to',
+  },
+  {
+    name: 'database killed',
+    feltAs: 503,
+    hindrance: async ({ engine }) =>
+      engine.kill ? undefined : 'a server of its own is started again by whoever runs it',
+    share: 0.25,
+    happen: during(
+      ({ engine }) => engine.kill?.(),
+      () => undefined,
+    ),
+    retriedBy: 'the product starts it again; student, browser queue',
+  },
+  diskFull,
+  {
+    name: 'mail server down',
+    share: 0.5,
+    happen: during(
+      ({ mailWay }) => mailWay.set('refused'),
+      ({ mailWay }) => mailWay.set('open'),
+    ),
+    retriedBy: 'the queue sends each mail again',
+  },
+  {
+    name: 'mail server hangs',
+    share: 0.75,
+    happen: during(
+      ({ mailWay }) => mailWay.set('silent'),
+      ({ mailWay }) => mailWay.set('open'),
+    ),
+    retriedBy: 'the queue sends each mail again',
+  },
+  {
+    name: 'mail server says 451',
+    share: 0.5,
+    happen: during(
+      ({ mails }) => mails.answerWith(451),
+      ({ mails }) => mails.answerWith(undefined),
+    ),
+    retriedBy: 'the queue sends each mail again',
+  },
+  {
+    name: 'storage down',
+    focus: 'sheets',
+    feltAs: 503,
+    share: 0.5,
+    happen: during(
+      ({ storageWay }) => storageWay.set('refused'),
+      ({ storageWay }) => storageWay.set('open'),
+    ),
+    retriedBy: 'three tries within the request, then the student',
+  },
+  {
+    name: 'storage hangs',
+    focus: 'sheets',
+    share: 0.9,
+    happen: during(
+      ({ storageWay }) => storageWay.set('silent'),
+      ({ storageWay }) => storageWay.set('open'),
+    ),
+    retriedBy: 'two tries within the request, then the student',
+  },
+  {
+    name: 'payment provider down',
+    focus: 'buying',
+    feltAs: 502,
+    share: 0.5,
+    happen: during(
+      ({ providerWay }) => providerWay.set('refused'),
+      ({ providerWay }) => providerWay.set('open'),
+    ),
+    retriedBy: 'twice within the request, then the student; webhooks by the queue',
+  },
+  {
+    name: 'payment provider slow',
+    focus: 'buying',
+    share: 0.75,
+    happen: during(
+      ({ providerWay }) => providerWay.set('slow', 2000),
+      ({ providerWay }) => providerWay.set('open'),
+    ),
+    retriedBy: 'nobody has to',
+  },
+  {
+    name: 'payment provider says 500',
+    focus: 'buying',
+    feltAs: 502,
+    share: 0.5,
+    happen: during(
+      ({ providerWay }) => providerWay.set('broken'),
+      ({ providerWay }) => providerWay.set('open'),
+    ),
+    retriedBy: 'twice within the request, then the student; webhooks by the queue',
+  },
+  {
+    name: 'webhooks late and twice',
+    focus: 'buying',
+    share: 0.5,
+    happen: during(
+      ({ webhooks }) => webhooks.set({ late: true, twice: true }),
+      ({ webhooks }) => webhooks.set({}),
+    ),
+    retriedBy: 'the provider; the second one changes nothing',
+  },
+  ...clockCases,
+  {
+    name: `kill -9 of the product, ${kills} times`,
+    processDies: true,
+    async happen(kit) {
+      for (let count = 0; count < kills; count += 1) {
+        await sleep(300 + Math.random() * 1700);
+        const { process: victim } = kit.product();
+        const gone = new Promise((resolve) => victim.once('exit', resolve));
+        // Every third time the power goes: the database that the product has started dies with it.
+        if (count % 3 === 2) await kit.engine.kill?.();
+        victim.kill('SIGKILL');
+        await gone;
+        await kit.startAgain();
+      }
+    },
+    retriedBy: 'student, browser queue; jobs of the dead after a minute, webhooks by the provider',
+  },
+];
