@@ -89,9 +89,17 @@ export function summary(times: number[], took: number): Omit<Measured, 'refused'
 
 function send(agent: http.Agent, origin: string, { method, path, headers, body }: Asked): Promise<Answer> {
   return new Promise((resolve, reject) => {
+    // In parts: a whole address would be written anew, and the bare server knows it as it was given.
+    const { hostname, port } = new URL(origin);
     const request = http.request(
-      origin + path,
-      { agent, method, headers: { ...headers, ...(body && { 'content-type': 'application/json' }) } },
+      {
+        hostname,
+        port,
+        path,
+        agent,
+        method,
+        headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+      },
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
