@@ -19,7 +19,8 @@ export async function startProcess(
 ): Promise<ServerProcess> {
   const profile = process.env.BENCH_PROFILE === file ? ['--cpu-prof'] : [];
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
-    env: { ...process.env, ...environment },
+    // React and others choose by it which of their builds they are.
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
     serialization: 'advanced',
     execArgv: ['--import', 'tsx', ...profile],
   });
