@@ -6,7 +6,7 @@ import { calls, type Setting } from './calls.ts';
 import { type Cell, type Measuring, measureCell, readStatements, warmUp } from './measure-cell.ts';
 import { type Prepared, prepareDatabase } from './prepare-database.ts';
 import { printTable } from './print-table.ts';
-import { type ServerProcess, startProcess } from './server-process.ts';
+import { appFile, type ServerProcess, startProcess } from './server-process.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -42,7 +42,7 @@ interface Product {
 }
 
 async function startProduct({ url, questions, students }: Prepared): Promise<Product> {
-  const app = await startProcess('./serve-app.ts', { DATABASE_URL: url, BENCH_PAGES: 'yes' });
+  const app = await startProcess(appFile, { DATABASE_URL: url, BENCH_PAGES: 'yes' });
   const database = await startProcess('./bare-database.ts', { DATABASE_URL: url });
   const listed = async (part: string) =>
     addressesIn(await (await fetch(`${app.origin}/sitemaps/${part}.xml`)).text());

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { databaseTime } from './processor-time.ts';
 
+export const appFile = './serve-app.ts';
+
 export interface ServerProcess {
   /** What it said first: where it listens, if it does. */
   readonly origin: string;
@@ -17,17 +19,18 @@ export async function startProcess(
   file: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
-  const profile = process.env.BENCH_PROFILE === file ? ['--cpu-prof'] : [];
+  const folder = file === appFile ? process.env.BENCH_PROFILE : undefined;
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
     // React and others choose by it which of their builds they are.
     env: { ...process.env, NODE_ENV: 'production', ...environment },
     serialization: 'advanced',
-    execArgv: ['--import', 'tsx', ...profile],
+    execArgv: ['--import', 'tsx', ...(folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : [])],
   });
-  const [origin] = (await once(child, 'message')) as [string];
+  const died = once(child, 'exit').then(() => Promise.reject(new Error(`${file} ended before its time`)));
+  const [origin] = (await Promise.race([once(child, 'message'), died])) as [string];
   const tell = async <Answer>(message: object) => {
     child.send(message);
-    const [answer] = (await once(child, 'message')) as [Answer];
+    const [answer] = (await Promise.race([once(child, 'message'), died])) as [Answer];
     return answer;
   };
   return {
@@ -48,4 +51,4 @@ export async function startProcess(
 
 /** The real app with its jobs. */
 export const startAppWithJobs = (databaseUrl: string) =>
-  startProcess('./serve-app.ts', { DATABASE_URL: databaseUrl, BENCH_JOBS: 'yes' });
+  startProcess(appFile, { DATABASE_URL: databaseUrl, BENCH_JOBS: 'yes' });
