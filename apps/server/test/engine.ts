@@ -51,6 +51,9 @@ async function startServer(): Promise<Engine> {
     `port=${port}`,
     `unix_socket_directories=${dataDir}`,
     'max_connections=200',
+    // No test pulls the plug of the machine, and each file's database is written out anew.
+    'fsync=off',
+    'full_page_writes=off',
   ];
   const server = spawn(
     join(binaries, 'postgres'),

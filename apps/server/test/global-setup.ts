@@ -17,7 +17,6 @@ export default async function setUp(project: TestProject) {
   const engine = await startEngine(process.env.API_ENGINE ?? 'embedded');
   const client = new pg.Client({ connectionString: engine.url });
   await client.connect();
-  await forgetOnPowerCut(client);
   await client.query(`create database ${templateName}`);
   await client.end();
   const templateUrl = new URL(engine.url);
@@ -25,11 +24,4 @@ export default async function setUp(project: TestProject) {
   await migrateDatabase(templateUrl.href, fileURLToPath(new URL('../migrations', import.meta.url)));
   project.provide('engineUrl', engine.url);
   return () => engine.stop();
-}
-
-/** No test pulls the plug of the machine, and each file's database is written out anew. */
-async function forgetOnPowerCut(client: pg.Client): Promise<void> {
-  for (const setting of ['fsync', 'full_page_writes'])
-    await client.query(`alter system set ${setting} = off`);
-  await client.query('select pg_reload_conf()');
 }
