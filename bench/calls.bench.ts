@@ -84,7 +84,7 @@ async function measure(products: readonly Product[], bare: ServerProcess): Promi
 
 const started = performance.now();
 const loadBefore = loadavg()[0]!;
-const engine = await startEngine(options.engine);
+const engine = await startEngine(options.engine, { durable: true });
 const processes: ServerProcess[] = [];
 try {
   console.log(
