@@ -23,7 +23,7 @@ const { values } = parseArgs({
   },
 });
 const count = Number(values.questions);
-const engine = await startEngine(values.engine);
+const engine = await startEngine(values.engine, { durable: true });
 const databaseUrl = await emptyBank();
 /** Both servers have the same files. */
 const dataDir = await mkdtemp(join(tmpdir(), 'sevenfold-bench-'));

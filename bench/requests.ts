@@ -1,10 +1,9 @@
 import { subjects } from './bank-words.ts';
 import { type Random, seededRandom } from './random.ts';
 
-export const kinds = ['list', 'filtered list', 'question', 'search'] as const;
-export type Kind = (typeof kinds)[number];
+export type Kind = 'list' | 'filtered list' | 'question' | 'search';
 
-const slug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+export const slug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 /** Wide ones: a narrow place in a bank of 3,000 has too few questions for the answers of the sizes to be alike. */
 const places = subjects.flatMap((subject) => [

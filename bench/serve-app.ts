@@ -1,8 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { buildApp } from '../apps/server/src/app.ts';
+import { loadContent } from '../apps/server/src/features/content/load-content.ts';
 import { readConfig } from '../apps/server/src/platform/config.ts';
 import { openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { createQueue } from '../apps/server/src/platform/queue/queue.ts';
@@ -10,16 +12,27 @@ import { createRateLimits } from '../apps/server/src/platform/rate-limits/rate-l
 import { noNews } from '../apps/server/src/platform/redis/news.ts';
 import { createFiles } from '../apps/server/src/platform/storage/create-files.ts';
 import { realWorld } from '../apps/server/src/platform/world.ts';
+import { builtPages } from '../apps/server/src/web/built-pages.ts';
+import type { BankContent } from '../content/bank-content.ts';
+import { beginLog, endLog, watchStatements } from './statement-log.ts';
 
-/** The real app in a process of its own, as in production but without pages; with jobs where they are asked for. */
+/** The real app in a process of its own, as in production; with pages and with jobs where they are asked for. */
 const givenDir = process.env.BENCH_DATA_DIR;
 const dataDir = givenDir ?? (await mkdtemp(join(tmpdir(), 'sevenfold-bench-')));
 const url = process.env.DATABASE_URL!;
-const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'silent' });
+const config = readConfig({
+  NODE_ENV: 'test',
+  DATA_DIR: dataDir,
+  DATABASE_URL: url,
+  LOG_LEVEL: 'silent',
+  // All requests come from one address, and as many as the machine bears are wanted.
+  RATE_LIMIT_SCALE: '100000',
+  LOAD_SHEDDING: 'off',
+});
 const log = pino({ level: 'silent' });
 const database = openDatabase({ url, poolSize: 10, onIdleError: () => undefined });
 const queue = createQueue(database, log);
-const app = await buildApp({
+const services = {
   config,
   world: realWorld,
   database,
@@ -29,12 +42,26 @@ const app = await buildApp({
   rateLimits: createRateLimits(database.db, realWorld),
   news: noNews,
   log,
-});
+};
+const withPages = process.env.BENCH_PAGES === 'yes';
+const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+if (withPages) {
+  const content = JSON.parse(await readFile(fileOf('../apps/server/dist/bank.json'), 'utf8')) as BankContent;
+  await loadContent(services, { ...content, subjects: [], syllabuses: [], questions: [] });
+  watchStatements();
+}
+const app = await buildApp(
+  services,
+  withPages ? { pages: await builtPages(fileOf('../apps/web/build')) } : {},
+);
 const withJobs = process.env.BENCH_JOBS === 'yes';
 if (withJobs) await queue.start();
 process.send!(await app.listen({ host: '127.0.0.1', port: 0 }));
 
-process.on('message', () => process.send!(process.cpuUsage()));
+process.on('message', ({ statements }: { statements?: 'log' | 'tell' }) => {
+  if (statements === 'log') beginLog();
+  process.send!(statements === 'tell' ? endLog() : process.cpuUsage());
+});
 process.once('disconnect', () => void stop());
 
 async function stop(): Promise<void> {

@@ -1,16 +1,46 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { databaseTime } from './processor-time.ts';
 
-/** The real app with its jobs, in a process of its own. */
-export async function startAppWithJobs(databaseUrl: string) {
-  const child = fork(fileURLToPath(new URL('./serve-app.ts', import.meta.url)), {
-    env: { ...process.env, DATABASE_URL: databaseUrl, BENCH_JOBS: 'yes' },
-    execArgv: ['--import', 'tsx'],
+export const appFile = './serve-app.ts';
+
+export interface ServerProcess {
+  /** What it said first: where it listens, if it does. */
+  readonly origin: string;
+  tell<Answer>(message: object): Promise<Answer>;
+  /** Milliseconds of processor time used so far, by it and by its connections to the database. */
+  cpu(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** A file of this folder in a process of its own. It ends when nobody is left who talks to it. */
+export async function startProcess(
+  file: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
+  const folder = file === appFile ? process.env.BENCH_PROFILE : undefined;
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
+    // React and others choose by it which of their builds they are.
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
+    serialization: 'advanced',
+    execArgv: ['--import', 'tsx', ...(folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : [])],
   });
-  const [origin] = (await once(child, 'message')) as [string];
+  const died = once(child, 'exit').then(() => Promise.reject(new Error(`${file} ended before its time`)));
+  const [origin] = (await Promise.race([once(child, 'message'), died])) as [string];
+  const tell = async <Answer>(message: object) => {
+    child.send(message);
+    const [answer] = (await Promise.race([once(child, 'message'), died])) as [Answer];
+    return answer;
+  };
   return {
     origin,
+    tell,
+    async cpu() {
+      const { user, system } = await tell<NodeJS.CpuUsage>({});
+      const url = environment.DATABASE_URL;
+      return (user + system) / 1000 + (url ? await databaseTime(url) : 0);
+    },
     async stop() {
       const ended = once(child, 'exit');
       child.disconnect();
@@ -18,3 +48,7 @@ export async function startAppWithJobs(databaseUrl: string) {
     },
   };
 }
+
+/** The real app with its jobs. */
+export const startAppWithJobs = (databaseUrl: string) =>
+  startProcess(appFile, { DATABASE_URL: databaseUrl, BENCH_JOBS: 'yes' });

@@ -96,7 +96,7 @@ async function sit(
 }
 
 async function measure(engineName: string): Promise<void> {
-  const engine = await startEngine(engineName);
+  const engine = await startEngine(engineName, { durable: true });
   const client = new pg.Client({ connectionString: engine.url });
   let app: Awaited<ReturnType<typeof startAppWithJobs>> | undefined;
   try {

@@ -13,9 +13,12 @@ export interface Engine {
   stop(): Promise<void>;
 }
 
-/** The engine the API tests run on: the embedded one, or a PostgreSQL server from Debian's packages. */
-export async function startEngine(kind: string): Promise<Engine> {
-  if (kind === 'server') return startServer();
+/**
+ * The engine the API tests run on: the embedded one, or a PostgreSQL server from Debian's packages. `durable` where it
+ * matters what it costs to have something on the disk.
+ */
+export async function startEngine(kind: string, { durable = false } = {}): Promise<Engine> {
+  if (kind === 'server') return startServer(durable);
   if (kind !== 'embedded') throw new Error(`API_ENGINE must be embedded or server, not ${kind}`);
   const dataDir = await mkdtemp(join(tmpdir(), 'sevenfold-engine-'));
   // The database runs as a user of its own, who has to get in.
@@ -31,7 +34,7 @@ export async function startEngine(kind: string): Promise<Engine> {
   };
 }
 
-async function startServer(): Promise<Engine> {
+async function startServer(durable: boolean): Promise<Engine> {
   const binaries = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin';
   const dataDir = await mkdtemp(join(tmpdir(), 'sevenfold-server-'));
   const asService = await serviceUser(dataDir);
@@ -52,8 +55,7 @@ async function startServer(): Promise<Engine> {
     `unix_socket_directories=${dataDir}`,
     'max_connections=200',
     // No test pulls the plug of the machine, and each file's database is written out anew.
-    'fsync=off',
-    'full_page_writes=off',
+    ...(durable ? [] : ['fsync=off', 'full_page_writes=off']),
   ];
   const server = spawn(
     join(binaries, 'postgres'),

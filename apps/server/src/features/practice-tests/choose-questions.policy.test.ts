@@ -64,4 +64,17 @@ describe('the questions of a test', () => {
     expect(chosen.filter(({ design }) => design === null)).toHaveLength(2);
     expect(chosen).toHaveLength(5);
   });
+
+  it('are found without going through all of them for each', () => {
+    let looks = 0;
+    const candidates = many(1000).map((one) => ({
+      ...one,
+      get design() {
+        looks += 1;
+        return null;
+      },
+    }));
+    expect(chooseQuestions(candidates, 20, shuffler())).toHaveLength(20);
+    expect(looks).toBeLessThan(1000);
+  });
 });

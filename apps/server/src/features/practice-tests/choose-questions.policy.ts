@@ -19,10 +19,7 @@ export function chooseQuestions(
   count: number,
   random: () => number,
 ): number[] {
-  const shuffled = candidates
-    .map((candidate) => ({ candidate, order: random() }))
-    .sort((a, b) => a.order - b.order)
-    .map(({ candidate }) => candidate);
+  const shuffled = shuffle(candidates, random);
   const fresh = shuffled.filter(({ met }) => !met);
   const met = shuffled.filter((candidate) => candidate.met);
   const chosen: Candidate[] = [];
@@ -37,6 +34,25 @@ export function chooseQuestions(
   return inOrderOfDifficulty(chosen).map(({ id }) => id);
 }
 
+function shuffle(candidates: readonly Candidate[], random: () => number): Candidate[] {
+  const mixed = [...candidates];
+  for (let last = mixed.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    [mixed[last], mixed[other]] = [mixed[other]!, mixed[last]!];
+  }
+  return mixed;
+}
+
+/** Those of one topic and difficulty, which rank alike, in the order of the pool. */
+interface Waiting {
+  readonly group: number;
+  readonly difficulty: number;
+  readonly line: { readonly candidate: Candidate; readonly place: number }[];
+  /** Where in the line the first one is that may still be taken. */
+  next: number;
+}
+
+/** Goes through the pool once, however many are taken: a large bank has thousands of candidates. */
 function takeTurns(
   pool: readonly Candidate[],
   count: number,
@@ -44,22 +60,46 @@ function takeTurns(
   designs: Set<string>,
   repeatDesigns: boolean,
 ): void {
+  if (chosen.length >= count) return;
   const taken = new Set(chosen.map(({ id }) => id));
-  const left = pool.filter(({ id }) => !taken.has(id));
+  const isAble = ({ id, design }: Candidate) =>
+    !taken.has(id) && (repeatDesigns || design === null || !designs.has(design));
+  const lines = inLines(pool);
   while (chosen.length < count) {
-    const able = left.filter(
-      ({ id, design }) => !taken.has(id) && (repeatDesigns || design === null || !designs.has(design)),
-    );
-    if (able.length === 0) return;
-    const next = able.reduce((best, one) => (rank(one, chosen) < rank(best, chosen) ? one : best));
-    chosen.push(next);
-    taken.add(next.id);
-    if (next.design !== null) designs.add(next.design);
+    let first: { waiting: Waiting; rank: number; place: number } | undefined;
+    for (const waiting of lines) {
+      const { line } = waiting;
+      // Who can't be taken now can't be later: what is taken stays so.
+      while (waiting.next < line.length && !isAble(line[waiting.next]!.candidate)) waiting.next += 1;
+      const place = line[waiting.next]?.place;
+      if (place === undefined) continue;
+      const rank = rankOf(waiting, chosen);
+      if (!first || rank < first.rank || (rank === first.rank && place < first.place)) {
+        first = { waiting, rank, place };
+      }
+    }
+    if (!first) return;
+    const { candidate } = first.waiting.line[first.waiting.next]!;
+    chosen.push(candidate);
+    taken.add(candidate.id);
+    if (candidate.design !== null) designs.add(candidate.design);
   }
 }
 
+function inLines(pool: readonly Candidate[]): Waiting[] {
+  const lines = new Map<string, Waiting>();
+  for (const [place, candidate] of pool.entries()) {
+    const { group, difficulty } = candidate;
+    const key = `${group} ${difficulty}`;
+    const waiting = lines.get(key) ?? { group, difficulty, line: [], next: 0 };
+    waiting.line.push({ candidate, place });
+    lines.set(key, waiting);
+  }
+  return [...lines.values()];
+}
+
 /** The topic that has had fewest turns goes first; among its questions, the difficulty that has. */
-function rank({ group, difficulty }: Candidate, chosen: readonly Candidate[]): number {
+function rankOf({ group, difficulty }: Waiting, chosen: readonly Candidate[]): number {
   const ofGroup = chosen.filter((one) => one.group === group);
   const sameInGroup = ofGroup.filter((one) => one.difficulty === difficulty).length;
   const sameInAll = chosen.filter((one) => one.difficulty === difficulty).length;
