@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formBodies } from './form-bodies.ts';
-import { hostileBodies, hostileStrings, hostileValues, splitHeader, toJson } from './hostile-values.ts';
+import { hostileBodies, hostileStrings, hostileValues, toJson } from './hostile-values.ts';
 import type { Operation } from './operations.ts';
 import { type Known, valuesOf } from './schema-values.ts';
 
@@ -228,5 +228,3 @@ export function requestsOf(operation: Operation, known: Known): fc.Arbitrary<Fuz
   );
   return fc.oneof(...usual, { weight: 40, arbitrary: form });
 }
-
-export { splitHeader };

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { accountsOf } from '../../features/accounts/accounts.fixture.ts';
+import { startTestApp, type TestApp } from '../test/test-app.ts';
+import { accountsOf } from './features/accounts/accounts.fixture.ts';
 
 let test: TestApp;
 let accounts: ReturnType<typeof accountsOf>;
