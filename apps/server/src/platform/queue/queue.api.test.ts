@@ -74,11 +74,12 @@ it('outlives a database that is away when a job is done', async () => {
     runs += 1;
     if (runs === 2) throw new Error('failed as well');
   });
+  await database.transaction(async (tx) => {
+    await queue.enqueue(tx, job, null);
+    await queue.enqueue(tx, job, null);
+  });
   await queue.start();
-  for (const run of [1, 2]) {
-    await database.transaction((tx) => queue.enqueue(tx, job, null));
-    await vi.waitFor(() => expect(runs).toBe(run), 5000);
-  }
+  await vi.waitFor(() => expect(runs).toBe(2), 5000);
   // The second fails by itself: what can't be told of it is nobody's rejection either.
   await vi.waitFor(() => expect(away.length).toBeGreaterThanOrEqual(2), 5000);
   expect(queue.isRunning()).toBe(true);
