@@ -26,7 +26,8 @@ export default defineConfig({
           setupFiles: ['apps/server/test/end-test-apps.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          // One more than there are cores at least: a third of the time is spent waiting for the database.
+          maxWorkers: 3,
           // Every file has an app and a database of its own. Loading the whole product for each of them as well would
           // take almost as long as the tests.
           isolate: false,

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, chmod, chown, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,9 @@ export interface Engine {
   stop(): Promise<void>;
 }
 
+/** No test pulls the plug of the machine, and each file's database is written out anew. */
+const forgetful = ['fsync=off', 'full_page_writes=off'];
+
 /**
  * The engine the API tests run on: the embedded one, or a PostgreSQL server from Debian's packages. `durable` where it
  * matters what it costs to have something on the disk.
@@ -23,7 +26,12 @@ export async function startEngine(kind: string, { durable = false } = {}): Promi
   const dataDir = await mkdtemp(join(tmpdir(), 'sevenfold-engine-'));
   // The database runs as a user of its own, who has to get in.
   await chmod(dataDir, 0o755);
-  const embedded = await startEmbeddedPostgres({ dataDir, log: () => undefined });
+  const start = () => startEmbeddedPostgres({ dataDir, log: () => undefined });
+  if (!durable) {
+    await (await start()).stop();
+    await appendFile(join(dataDir, 'postgres/postgresql.conf'), `${forgetful.join('\n')}\n`);
+  }
+  const embedded = await start();
   return {
     name: 'embedded',
     url: embedded.url,
@@ -54,8 +62,7 @@ async function startServer(durable: boolean): Promise<Engine> {
     `port=${port}`,
     `unix_socket_directories=${dataDir}`,
     'max_connections=200',
-    // No test pulls the plug of the machine, and each file's database is written out anew.
-    ...(durable ? [] : ['fsync=off', 'full_page_writes=off']),
+    ...(durable ? [] : forgetful),
   ];
   const server = spawn(
     join(binaries, 'postgres'),
