@@ -4,19 +4,16 @@ import axe from 'axe-core';
 interface Extent {
   /** Named in the failure. */
   readonly look?: string;
-  /** These rules and no others. */
-  readonly only?: readonly string[];
   readonly without?: readonly string[];
   /** Only this part of the page, such as a drawer: what it covers is dimmed on purpose. */
   readonly within?: Locator;
 }
 
 /** Nothing that axe calls serious or critical, on the page as it stands now. */
-export async function expectAccessible(page: Page, { look = '', only, without = [], within }: Extent = {}) {
+export async function expectAccessible(page: Page, { look = '', without = [], within }: Extent = {}) {
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (!isThere) await page.evaluate(axe.source);
   const options: axe.RunOptions = {
-    ...(only && { runOnly: { type: 'rule', values: [...only] } }),
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
   };
   const part = (await within?.elementHandle()) ?? null;
