@@ -1,6 +1,6 @@
 import { questionPath } from '@sevenfold/contract/questions/question';
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { type BankAddress, bankQuery } from '~/lib/bank/bank-address.ts';
 import { QuestionBody } from '~/lib/bank/question-body.tsx';
 import { VideoButton } from '~/lib/bank/video-button.tsx';
@@ -22,7 +22,14 @@ type QuestionCardProps = {
   staffControls?: ReactNode;
 };
 
-export function QuestionCard({ question, listed, position, canPin, staffControls }: QuestionCardProps) {
+/** Kept while the list around it learns who reads it: its formulas are most of the page. */
+export const QuestionCard = memo(function QuestionCard({
+  question,
+  listed,
+  position,
+  canPin,
+  staffControls,
+}: QuestionCardProps) {
   const titleId = `question-${question.id}`;
   return (
     <article className={styles.card} aria-labelledby={titleId}>
@@ -53,4 +60,4 @@ export function QuestionCard({ question, listed, position, canPin, staffControls
       {staffControls}
     </article>
   );
-}
+});
