@@ -9,11 +9,10 @@ import type { PageContext } from './lib/load-context.ts';
 import { useNonce } from './lib/nonce.ts';
 import { RootErrorPage } from './shell/error.page.tsx';
 import { ScriptsAfterPaint } from './shell/scripts-after-paint.tsx';
-import { firstLookScript } from './ui/first-look.ts';
 import { preloadedFonts } from './ui/fonts.ts';
 import { themeScript } from './ui/theme.ts';
 
-const headScript = `${themeScript}${firstLookScript}${authScript}`;
+const headScript = `${themeScript}${authScript}`;
 
 export function loader({ request, context }: { request: Request; context: PageContext }) {
   if (isLeftOut(context.site.variant, new URL(request.url).pathname)) throw data(null, { status: 404 });
