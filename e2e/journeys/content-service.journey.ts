@@ -34,7 +34,7 @@ test('posts come from a Payload server, and its downtime is told and ends', asyn
   service.away = true;
   const answer = await page.goto('/blogs');
   expect(answer!.status()).toBe(503);
-  expect(answer!.headers()['retry-after']).toBe('30');
+  expect(answer!.headers()['retry-after']).toBe('60');
   await expect(page.getByRole('heading', { name: 'We will be right back' })).toBeVisible();
   expect((await journey.api('GET', '/blogs/rss.xml')).status).toBe(503);
 

@@ -53,7 +53,9 @@ const start=async()=>{
 if(started)return;
 started=true;
 for(const href of needed)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));
-for(const file of steps){await import(file);await new Promise(go=>setTimeout(go))}
+const {port1,port2}=new MessageChannel();
+for(const file of steps){await import(file);await new Promise(go=>{port1.onmessage=go;port2.postMessage(0)})}
+port1.close();
 const [,...modules]=await Promise.all([list,...routes.map(([,file])=>file)].map(file=>import(file)));
 window.__reactRouterRouteModules=Object.fromEntries(routes.map(([id],at)=>[id,modules[at]]));
 import(entry)};

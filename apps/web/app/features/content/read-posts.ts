@@ -1,17 +1,11 @@
-import { data } from 'react-router';
 import { ApiError } from '~/lib/api-error.ts';
 import type { PageContext } from '~/lib/load-context.ts';
 import { apiOnServer } from '~/lib/server-api.ts';
 
-/** All posts, or the one with a slug and its content. While they are away, the error page says so. */
+/** All posts, or the one with a slug and its content. */
 export async function readPosts(context: PageContext, slug?: string) {
   const query = slug === undefined ? {} : { 'where[slug][equals]': slug };
-  try {
-    return (await apiOnServer(context, 'GET /api/blog-posts', { query })).docs;
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 503) throw error;
-    throw data(null, { status: 503, headers: { 'Retry-After': '30' } });
-  }
+  return (await apiOnServer(context, 'GET /api/blog-posts', { query })).docs;
 }
 
 /** Where a post is that readers knew by this slug. */

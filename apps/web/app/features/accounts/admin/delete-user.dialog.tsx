@@ -31,7 +31,7 @@ export function DeleteUserDialog({ user, open, onClose }: DeleteUserDialogProps)
       toast.success(`The account of ${displayName(user)} has been deleted.`);
       // Away first: as long as this page is shown, it would ask again for what is gone.
       await navigate('/admin/users');
-      queries.removeQueries({ queryKey: ['admin', 'users', 'one', user.id] });
+      queries.removeQueries({ queryKey: ['admin', 'users', 'one', user.id], type: 'inactive' });
       await queries.invalidateQueries({ queryKey: ['admin', 'users', 'list'] });
     } catch (error) {
       if (error instanceof ApiError && error.issues.length > 0) setProblem(error.issues[0]?.message);
