@@ -77,7 +77,7 @@ test('the terms name the subjects that they are for', async ({ page }) => {
 test('where there is no privacy page, the terms don’t lead to it', async ({ page }) => {
   const product = await launch({ SITE_VARIANT: 'yp' });
   try {
-    await page.goto(`${product.origin}/terms`);
+    await visit(page, `${product.origin}/terms`);
     await expect(page.getByRole('article').getByText('privacy policy')).toBeVisible();
     for (const path of ['/privacy', '/pricing', '/online-classes']) {
       await expect(page.locator(`a[href="${path}"]`), path).toHaveCount(0);

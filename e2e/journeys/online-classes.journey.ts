@@ -74,7 +74,7 @@ test('a browser that knows no groups of questions closes the others too', async 
 test('the words of parents are shown where the installation says so', async ({ page }) => {
   const product = await launch({ PARENT_TESTIMONIALS: 'shown' });
   try {
-    await page.goto(`${product.origin}/online-classes`);
+    await visit(page, `${product.origin}/online-classes`);
     const parents = page.getByRole('region', { name: 'What parents say' });
     await expect(parents.getByRole('figure')).toHaveCount(3);
   } finally {
