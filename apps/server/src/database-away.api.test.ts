@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/test-app.ts';
 import { accountsOf } from './features/accounts/accounts.fixture.ts';
@@ -16,9 +17,13 @@ it('a database that is away is told of in plain words, and all goes on when it i
   const { token } = await accounts.signUp();
   test.database.moveTo(nowhere);
   // Connections that are there already are closed by the server, as one that is stopped does.
-  await test.database.pool
-    .query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()')
-    .catch(() => undefined);
+  const stopper = new pg.Client({ connectionString: test.databaseUrl });
+  await stopper.connect();
+  await stopper.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid()`,
+  );
+  await stopper.end();
 
   for (const [url, headers] of [
     ['/api/subjects', {}],
