@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../test/test-app.ts';
 import { accountsOf } from './features/accounts/accounts.fixture.ts';
 
@@ -46,7 +46,7 @@ it('a database that is away is told of in plain words, and all goes on when it i
   await expect
     .poll(async () => (await accounts.get('/api/test', token)).statusCode, { timeout: 8000 })
     .toBe(200);
-  // Its jobs too: the mail of a sign-up arrives.
-  const { email } = await accounts.signUp();
+  // Its jobs too: the mail of a sign-up arrives. The watch may have asked nowhere until a moment ago.
+  const { email } = await vi.waitFor(() => accounts.signUp(), { timeout: 8000, interval: 200 });
   await test.mailTo(email, 'Verify');
 });
