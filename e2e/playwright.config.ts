@@ -8,8 +8,7 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   outputDir: '../test-results',
   globalSetup: './product/start-product.ts',
-  // One more than there are cores at least: a quarter of the time is spent waiting for something.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

@@ -4,6 +4,7 @@ import { pngWithHeader } from '../../apps/server/src/platform/pictures/pictures.
 import type { AdminQuestion } from '../../packages/contract/src/questions/admin-questions.endpoints.ts';
 import { expectAccessibleInEveryLook } from '../axe.ts';
 import { expect, staff, test, visit } from '../journey.ts';
+import { chooseByKeyboard } from './file-choosers.ts';
 import { check, choose, csv, questionHeader, rows, tabTo } from './import-desk.ts';
 import { answerOf, button, expectNoSidewaysScroll, staffToken, subjectsOf } from './student-work.ts';
 
@@ -107,9 +108,7 @@ test('without a mouse, from the file to the report: subjects, then their topics'
   const slug = `journey-subject-${Date.now()}`;
   const give = async (given: ReturnType<typeof csv>, imported: string) => {
     await tabTo(page, button(page, 'Choose a file'));
-    const chooser = page.waitForEvent('filechooser');
-    await page.keyboard.press('Enter');
-    await (await chooser).setFiles(given);
+    await chooseByKeyboard(page, given);
     await tabTo(page, button(page, 'Check the rows'));
     await page.keyboard.press('Enter');
     await tabTo(page, button(page, imported));

@@ -3,6 +3,7 @@ import { expectAccessibleInEveryLook } from '../axe.ts';
 import { expect, test, visit } from '../journey.ts';
 import { heading } from './account-screens.ts';
 import { answerSheet, pdf, scannedSheet } from './answer-sheet.ts';
+import { chooseByKeyboard } from './file-choosers.ts';
 import {
   choose,
   finishedTest,
@@ -197,8 +198,7 @@ test('with the keyboard alone', async ({ page, journey }) => {
     throw new Error(`${name} can't be reached`);
   };
   await tabTo('Choose a PDF');
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
-  await chooser.setFiles(pdf(answerSheet()));
+  await chooseByKeyboard(page, pdf(answerSheet()));
   await expect(pageButtons(page)).toHaveCount(3);
   await tabTo('Look at page 1');
   await page.keyboard.press('Enter');
