@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { pino } from 'pino';
 import { openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { migrateDatabase } from '../apps/server/src/platform/database/migrate.ts';
 import { createQueue } from '../apps/server/src/platform/queue/queue.ts';
+import { withClient } from '../apps/server/test/with-client.ts';
 import { generateBank } from './generate-bank.ts';
 import { addBookmarks, addRunningTests, addStudents, type Student } from './students.ts';
 
@@ -23,13 +23,13 @@ export async function prepareDatabase(
 ): Promise<Prepared> {
   const started = performance.now();
   const name = `bench_${questions}`;
-  await inDatabase(engineUrl, (engine) => engine.query(`create database ${name}`));
+  await withClient(engineUrl, (engine) => engine.query(`create database ${name}`));
   const place = new URL(engineUrl);
   place.pathname = `/${name}`;
   const url = place.href;
   await migrateDatabase(url, fileURLToPath(new URL('../apps/server/migrations', import.meta.url)));
   await makeQueueTables(url);
-  const students = await inDatabase(url, async (client) => {
+  const students = await withClient(url, async (client) => {
     await generateBank(client, { count: questions, variants });
     // Far from the ids of questions, so that a replay can tell which of the two a number is.
     await client.query('alter table practice_tests alter column id restart with 100000000');
@@ -50,17 +50,4 @@ async function makeQueueTables(url: string): Promise<void> {
   await queue.start();
   await queue.stop(5);
   await database.close();
-}
-
-async function inDatabase<Result>(
-  url: string,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

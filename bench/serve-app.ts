@@ -8,8 +8,7 @@ import { loadContent } from '../apps/server/src/features/content/load-content.ts
 import { readConfig } from '../apps/server/src/platform/config.ts';
 import { openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { createQueue } from '../apps/server/src/platform/queue/queue.ts';
-import { createRateLimits } from '../apps/server/src/platform/rate-limits/rate-limits.ts';
-import { noNews } from '../apps/server/src/platform/redis/news.ts';
+import { sharedServices } from '../apps/server/src/platform/redis/shared-services.ts';
 import { createFiles } from '../apps/server/src/platform/storage/create-files.ts';
 import { realWorld } from '../apps/server/src/platform/world.ts';
 import { builtPages } from '../apps/server/src/web/built-pages.ts';
@@ -39,8 +38,7 @@ const services = {
   queue,
   mailer: { send: async () => undefined, close: () => undefined },
   files: createFiles(config, realWorld, log),
-  rateLimits: createRateLimits(database.db, realWorld),
-  news: noNews,
+  ...sharedServices(config, database, realWorld, log),
   log,
 };
 const withPages = process.env.BENCH_PAGES === 'yes';

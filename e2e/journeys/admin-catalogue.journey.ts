@@ -154,10 +154,8 @@ testAlone('subjects change their order by keys and by dragging', async ({ page, 
   await visit(page, '/admin/subjects');
   const grip = handle(page, `Subject ${two.slug}`);
   await grip.focus();
-  await expect(async () => {
-    await page.keyboard.press('ArrowUp');
-    expect(await mine()).toEqual([two.slug, one.slug]);
-  }).toPass();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(mine).toEqual([two.slug, one.slug]);
   await expect(grip).toBeFocused();
 
   const from = await centreOf(grip);

@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import pg from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import { type AppOptions, buildApp } from '../src/app.ts';
@@ -17,6 +16,7 @@ import type { Services } from '../src/platform/services.ts';
 import { createFiles } from '../src/platform/storage/create-files.ts';
 import type { Watch } from '../src/platform/watch/watch.ts';
 import { realWorld, type World } from '../src/platform/world.ts';
+import { withClient } from './with-client.ts';
 
 export interface TestClock extends World {
   advance(by: { seconds?: number; minutes?: number; hours?: number; days?: number }): void;
@@ -55,15 +55,7 @@ export function testClock(): TestClock {
   };
 }
 
-async function onEngine(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('engineUrl') });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
+const onEngine = (statement: string) => withClient(inject('engineUrl'), (client) => client.query(statement));
 
 /** A database of its own for the calling test file, and the address of it. */
 export async function freshDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
@@ -71,7 +63,7 @@ export async function freshDatabase(): Promise<{ url: string; drop(): Promise<vo
   await onEngine(`create database ${name} template sevenfold_template`);
   const url = new URL(inject('engineUrl'));
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onEngine(`drop database ${name} with (force)`) };
+  return { url: url.href, drop: async () => void (await onEngine(`drop database ${name} with (force)`)) };
 }
 
 /**

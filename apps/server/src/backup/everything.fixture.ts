@@ -1,25 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import pg from 'pg';
 import { inject } from 'vitest';
+import { withClient } from '../../test/with-client.ts';
 import type { Files } from '../platform/storage/files.ts';
 import { listSequences, listTables, productSchemas, quoted } from './product-tables.ts';
-
-async function onServer<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
 
 /** A database with nothing in it, not even tables. On a server it belongs to somebody without special rights. */
 export async function emptyDatabase(engineUrl = inject('engineUrl')): Promise<string> {
   const name = `empty_${randomUUID().replaceAll('-', '')}`;
   const url = new URL(engineUrl);
-  await onServer(engineUrl, async (client) => {
+  await withClient(engineUrl, async (client) => {
     const { rows } = await client.query(`select current_setting('is_superuser') = 'on' as almighty`);
     await client.query(`create database ${name}`);
     if (!rows[0].almighty) return;
@@ -33,7 +23,7 @@ export async function emptyDatabase(engineUrl = inject('engineUrl')): Promise<st
 
 /** Every row, sequence and definition, in a form that tells what differs. Not what belongs to one server only. */
 export const everythingIn = (url: string) =>
-  onServer(url, async (client) => {
+  withClient(url, async (client) => {
     await client.query(`set timezone = 'UTC'`);
     const rows: Record<string, string> = {};
     for (const table of await listTables(client)) {
@@ -75,4 +65,4 @@ export async function filesIn(files: Files): Promise<Record<string, string>> {
   return Object.fromEntries(found.sort());
 }
 
-export const tablesIn = (url: string) => onServer(url, async (client) => (await listTables(client)).length);
+export const tablesIn = (url: string) => withClient(url, async (client) => (await listTables(client)).length);

@@ -5,8 +5,7 @@ import { openDatabase } from '../../platform/database/database.ts';
 import { loggerOptions } from '../../platform/http/logging.ts';
 import { outboxMailer } from '../../platform/mail/mailer.ts';
 import { createQueue } from '../../platform/queue/queue.ts';
-import { createRateLimits } from '../../platform/rate-limits/rate-limits.ts';
-import { noNews } from '../../platform/redis/news.ts';
+import { sharedServices } from '../../platform/redis/shared-services.ts';
 import { createFiles } from '../../platform/storage/create-files.ts';
 import { realWorld } from '../../platform/world.ts';
 
@@ -23,8 +22,7 @@ const app = await buildApp({
   queue,
   mailer: outboxMailer({ dataDir: config.dataDir, from, domain: 'localhost', now: realWorld.now }),
   files: createFiles(config, realWorld, log),
-  rateLimits: createRateLimits(database.db, realWorld),
-  news: noNews,
+  ...sharedServices(config, database, realWorld, log),
   log,
 });
 await queue.start();

@@ -53,22 +53,30 @@ describe('a recurring job', () => {
   });
 });
 
-it('outlives a database that is away when a job is done', async () => {
-  const job: Job<null> = { name: 'test.away', data: z.null() };
-  const away: string[] = [];
+/** A queue whose database goes away in the middle of some statements. */
+function queueThatLoses(isLost: (text: string) => boolean) {
   const pool = new Proxy(database.pool, {
     get: (target, name) =>
       name === 'query'
         ? async (text: string, values: unknown[]) => {
-            if (!/SET completed_on|DELETE FROM \S+job\b[\s\S]*retry_count/.test(text))
-              return target.query(text, values);
-            away.push(text);
-            throw new Error('Connection terminated');
+            if (isLost(text)) throw new Error('Connection terminated');
+            return target.query(text, values);
           }
         : Reflect.get(target, name),
   });
   const queue = createQueue({ ...database, pool }, pino({ level: 'silent' }), { pollSeconds: 0.5 });
   queues.push(queue);
+  return queue;
+}
+
+it('outlives a database that is away when a job is done', async () => {
+  const job: Job<null> = { name: 'test.away', data: z.null() };
+  const away: string[] = [];
+  const queue = queueThatLoses((text) => {
+    if (!/SET completed_on|DELETE FROM \S+job\b[\s\S]*retry_count/.test(text)) return false;
+    away.push(text);
+    return true;
+  });
   let runs = 0;
   queue.handle(job, async () => {
     runs += 1;
@@ -138,18 +146,11 @@ it('tells what became of a job when the database is back, so that it does not ru
   const job: Job<null> = { name: 'test.back', data: z.null() };
   let away = true;
   let failures = 0;
-  const pool = new Proxy(database.pool, {
-    get: (target, name) =>
-      name === 'query'
-        ? async (text: string, values: unknown[]) => {
-            if (!away || !text.includes('SET completed_on')) return target.query(text, values);
-            failures += 1;
-            throw new Error('Connection terminated');
-          }
-        : Reflect.get(target, name),
+  const queue = queueThatLoses((text) => {
+    if (!away || !text.includes('SET completed_on')) return false;
+    failures += 1;
+    return true;
   });
-  const queue = createQueue({ ...database, pool }, pino({ level: 'silent' }), { pollSeconds: 0.5 });
-  queues.push(queue);
   let runs = 0;
   queue.handle(job, async () => {
     runs += 1;

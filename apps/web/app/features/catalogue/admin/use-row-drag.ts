@@ -18,7 +18,8 @@ const edge = 72;
  */
 export function useRowDrag(list: RefObject<HTMLElement | null>, onDrop: (at: DragAt) => void) {
   const [drag, setDrag] = useState<DragAt>();
-  const press = useRef<{ id: number; x: number; y: number; pointer: number }>(undefined);
+  // Whether it is a drag by now is kept here too: a quick hand lets go before what it moved has been drawn.
+  const press = useRef<{ id: number; x: number; y: number; pointer: number; moved: boolean }>(undefined);
 
   const gapAt = (y: number) => {
     const rows = [...(list.current?.querySelectorAll('[data-row]') ?? [])];
@@ -48,13 +49,14 @@ export function useRowDrag(list: RefObject<HTMLElement | null>, onDrop: (at: Dra
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      press.current = { id, x: event.clientX, y: event.clientY, pointer: event.pointerId };
+      press.current = { id, x: event.clientX, y: event.clientY, pointer: event.pointerId, moved: false };
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const from = press.current;
       if (!from || from.pointer !== event.pointerId) return;
       const dx = event.clientX - from.x;
-      if (!drag && Math.hypot(dx, event.clientY - from.y) < threshold) return;
+      if (!from.moved && Math.hypot(dx, event.clientY - from.y) < threshold) return;
+      from.moved = true;
       if (event.clientY < edge) window.scrollBy(0, -12);
       if (event.clientY > window.innerHeight - edge) window.scrollBy(0, 12);
       setDrag({ id, gap: gapAt(event.clientY), dx });
@@ -62,7 +64,7 @@ export function useRowDrag(list: RefObject<HTMLElement | null>, onDrop: (at: Dra
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       const from = press.current;
       end();
-      if (from && drag) onDrop({ id, gap: gapAt(event.clientY), dx: event.clientX - from.x });
+      if (from?.moved) onDrop({ id, gap: gapAt(event.clientY), dx: event.clientX - from.x });
     },
     onPointerCancel: end,
   });

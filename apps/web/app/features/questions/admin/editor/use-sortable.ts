@@ -64,8 +64,9 @@ export function useSortable<Item extends Keyed>(
       const to = nearest(list.current, event.clientX, event.clientY);
       if (to !== undefined && to !== dragged.to) setDragged({ ...dragged, to });
     },
-    onPointerUp: () => {
-      if (dragged) place(dragged.from, dragged.to);
+    // A quick hand lets go before its last movement has been drawn: where it is now counts.
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      if (dragged) place(dragged.from, nearest(list.current, event.clientX, event.clientY) ?? dragged.to);
       setDragged(undefined);
     },
     onPointerCancel: () => setDragged(undefined),
