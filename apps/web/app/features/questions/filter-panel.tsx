@@ -7,6 +7,7 @@ import {
   timezones,
 } from '@sevenfold/contract/questions/question.constants';
 import { X } from 'lucide-react';
+import { memo } from 'react';
 import { type BankAddress, personalSwitches, type Switch, staffSwitches } from '~/lib/bank/bank-address.ts';
 import type { Catalogue } from '~/lib/bank/topic-tree.ts';
 import { Button, IconButton } from '~/ui/button.tsx';
@@ -32,8 +33,14 @@ const years = Array.from({ length: thisYear - firstYear + 1 }, (_, age) => thisY
 /**
  * Every filter, beside the list where there is room and as a drawer where there isn't. The drawer is the browser's
  * own popover and the form a plain one, so both work before and without scripts; with them a change shows at once.
+ * Kept while the list around it learns who reads it.
  */
-export function FilterPanel({ address, onChoose: choose, catalogue, total }: FilterPanelProps) {
+export const FilterPanel = memo(function FilterPanel({
+  address,
+  onChoose: choose,
+  catalogue,
+  total,
+}: FilterPanelProps) {
   const toggle = (name: Switch) => (checked: boolean) =>
     choose({ on: checked ? [...address.on, name] : address.on.filter((each) => each !== name) });
   const switchBox = (name: Switch) => (
@@ -145,7 +152,7 @@ export function FilterPanel({ address, onChoose: choose, catalogue, total }: Fil
       </div>
     </aside>
   );
-}
+});
 
 const ownFields = [
   'difficulty',

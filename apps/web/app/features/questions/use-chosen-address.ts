@@ -1,4 +1,4 @@
-import { startTransition, useRef, useState } from 'react';
+import { startTransition, useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type BankAddress, bankPath, changedAddress, readBankAddress } from '~/lib/bank/bank-address.ts';
 
@@ -14,17 +14,23 @@ export function useChosenAddress(current: BankAddress): [BankAddress, Choose, Go
   const [choice, setChoice] = useState<BankAddress>();
   // What is on its way right now. The screen is a little behind: a list that has arrived may not be drawn yet.
   const underWay = useRef<BankAddress>(undefined);
-  const travel = async (address: BankAddress) => {
-    underWay.current = address;
-    setChoice(address);
-    await navigate(bankPath(address), { preventScrollReset: true });
-    if (underWay.current === address) underWay.current = undefined;
-    // Together with the list, which comes in a transition too. A choice made since then stays.
-    startTransition(() => setChoice((latest) => (latest === address ? undefined : latest)));
-  };
-  const choose: Choose = (change) => {
-    const latest = underWay.current ?? readBankAddress(new URLSearchParams(window.location.search));
-    void travel(changedAddress(latest, change));
-  };
+  const travel = useCallback(
+    async (address: BankAddress) => {
+      underWay.current = address;
+      setChoice(address);
+      await navigate(bankPath(address), { preventScrollReset: true });
+      if (underWay.current === address) underWay.current = undefined;
+      // Together with the list, which comes in a transition too. A choice made since then stays.
+      startTransition(() => setChoice((latest) => (latest === address ? undefined : latest)));
+    },
+    [navigate],
+  );
+  const choose: Choose = useCallback(
+    (change) => {
+      const latest = underWay.current ?? readBankAddress(new URLSearchParams(window.location.search));
+      void travel(changedAddress(latest, change));
+    },
+    [travel],
+  );
   return [choice ?? current, choose, (address) => void travel(address)];
 }
