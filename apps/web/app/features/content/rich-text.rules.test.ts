@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { formatsOf, linkAddress, pictureOf, rootNodes, safeAddress, spans } from './rich-text.rules.ts';
+import {
+  formatsOf,
+  linkAddress,
+  pictureOf,
+  rootNodes,
+  safeAddress,
+  spans,
+  withTails,
+} from './rich-text.rules.ts';
 
 describe('addresses in rich text', () => {
   it.each([
@@ -55,5 +63,37 @@ describe('nodes', () => {
     expect(formatsOf({ type: 'text', format: 1 + 2 + 64 })).toEqual(['bold', 'italic', 'sup']);
     expect(formatsOf({ type: 'text', format: 'bold' })).toEqual([]);
     expect(spans({ type: 'tablecell', colSpan: 2, rowSpan: 9999 })).toEqual({ colSpan: 2 });
+  });
+});
+
+describe('a short formula', () => {
+  const formula = (latex: string) => ({ type: 'formula', inline: true, latex });
+  const words = (text: string, format = 0) => ({ type: 'text', text, format });
+
+  it.each([
+    [
+      [formula('b'), words(', d are')],
+      [{ tail: ',' }, { text: ' d are' }],
+    ],
+    [
+      [formula('x'), words('-axis')],
+      [{ tail: '-axis' }, { text: '' }],
+    ],
+    [
+      [formula('x'), words(' is')],
+      [{ tail: '' }, { text: ' is' }],
+    ],
+    [
+      [formula('x'), words(',', 1)],
+      [{ tail: '' }, { text: ',' }],
+    ],
+    [[formula('x')], [{ tail: '' }]],
+  ])('takes what hangs on it: %j', (nodes, expected) => {
+    expect(withTails(nodes)).toMatchObject(expected);
+  });
+
+  it('alone does: a long one may break, and one in lines of its own needs nothing', () => {
+    const nodes = [formula('a+b+c+d+e+f+g+h=0'), words(', or'), { ...formula('x'), inline: false }];
+    expect(withTails(nodes)).toEqual(nodes);
   });
 });

@@ -1,4 +1,5 @@
 import { isSafeAddress } from '@sevenfold/contract/content/rich-text.rules';
+import { isShortFormula, tailOf } from '@sevenfold/contract/questions/kept-formula.rules';
 
 /** One node of Lexical's JSON, read with suspicion: it was written by people and tools, and may hold anything. */
 export interface RichNode {
@@ -59,7 +60,23 @@ export const formulaOf = (node: RichNode) => ({
   html: text(node.html),
   source: text(node.latex),
   inline: node.inline === true,
+  /** Undefined where the formula may break. */
+  tail: typeof node.tail === 'string' ? node.tail : undefined,
 });
+
+/** A short formula takes what is written close behind it out of the next node, and stays on one line with it. */
+export const withTails = (nodes: readonly RichNode[]): RichNode[] =>
+  nodes.map((node, index) => {
+    const tail = tailFor(node, nodes[index + 1]);
+    if (tail !== undefined) return { ...node, tail };
+    const taken = tailFor(nodes[index - 1], node);
+    return taken ? { ...node, text: text(node.text).slice(taken.length) } : node;
+  });
+
+function tailFor(node: RichNode | undefined, next: RichNode | undefined): string | undefined {
+  if (node?.type !== 'formula' || node.inline !== true || !isShortFormula(text(node.latex))) return undefined;
+  return next?.type === 'text' && formatsOf(next).length === 0 ? tailOf(text(next.text)) : '';
+}
 
 export function spans(node: RichNode): { colSpan?: number; rowSpan?: number } {
   const span = (value: unknown) =>

@@ -16,6 +16,7 @@ import {
   spans,
   type TextFormat,
   text,
+  withTails,
 } from './rich-text.rules.ts';
 
 /** Rich text from its tree of nodes. Only the kinds listed here are drawn; of others, what is inside them. */
@@ -33,7 +34,7 @@ export function RichText({ content }: { content: unknown }) {
 
 const drawAll = (nodes: readonly RichNode[]): ReactNode[] =>
   // biome-ignore lint/suspicious/noArrayIndexKey: nodes have an order and nothing else, and it never changes
-  nodes.map((node, index) => <Node key={index} node={node} />);
+  withTails(nodes).map((node, index) => <Node key={index} node={node} />);
 
 const formatTags: Record<TextFormat, 'strong' | 'em' | 's' | 'u' | 'code' | 'sub' | 'sup'> = {
   bold: 'strong',
@@ -151,7 +152,14 @@ function Upload({ node }: { node: RichNode }) {
 }
 
 function Formula({ node }: { node: RichNode }) {
-  const { html, source, inline } = formulaOf(node);
-  if (html) return <Typeset value={{ html }} inline={inline} />;
-  return inline ? <code>{source}</code> : <pre>{source}</pre>;
+  const { html, source, inline, tail } = formulaOf(node);
+  if (!html && !inline) return <pre>{source}</pre>;
+  const formula = html ? <Typeset value={{ html }} inline={inline} /> : <code>{source}</code>;
+  if (tail === undefined) return formula;
+  return (
+    <span className={styles.kept}>
+      {formula}
+      {tail}
+    </span>
+  );
 }

@@ -1,6 +1,7 @@
+import { headOf, isShortFormula, tailOf } from '@sevenfold/contract/questions/kept-formula.rules';
 import type MarkdownIt from 'markdown-it';
-import type { StateBlock, StateInline } from 'markdown-it';
-import { TypesetError } from './formula.ts';
+import type { StateBlock, StateCore, StateInline, Token } from 'markdown-it';
+import { TypesetError, typesetFormula } from './formula.ts';
 
 /** Where the closing sign stands, past those that a backslash escapes. */
 function closingAt(text: string, sign: string, from: number): number {
@@ -44,6 +45,25 @@ function blockFormula(state: StateBlock, startLine: number, endLine: number, sil
   return true;
 }
 
+/** What hangs on a formula: it is drawn with it, and stays on its line. */
+type Kept = { readonly head: string; readonly tail: string };
+
+function keepShortFormulas({ tokens }: StateCore): void {
+  for (const { children } of tokens) {
+    children?.forEach((child, index) => {
+      if (child.type !== 'formula' || !isShortFormula(child.content)) return;
+      const [before, behind] = [textAt(children, index - 1), textAt(children, index + 1)];
+      const kept: Kept = { head: headOf(before?.content ?? ''), tail: tailOf(behind?.content ?? '') };
+      if (before) before.content = before.content.slice(0, before.content.length - kept.head.length);
+      if (behind) behind.content = behind.content.slice(kept.tail.length);
+      child.meta = kept;
+    });
+  }
+}
+
+const textAt = (tokens: readonly Token[], index: number): Token | undefined =>
+  tokens[index]?.type === 'text' ? tokens[index] : undefined;
+
 const withoutPartner = (rest: string) =>
   new TypesetError(`A dollar sign has no partner: ${rest.slice(0, 60)}. Write \\$ for the sign itself`);
 
@@ -52,4 +72,17 @@ export function addFormulas(markdown: InstanceType<typeof MarkdownIt>): void {
   markdown.block.ruler.before('fence', 'formula_block', blockFormula, {
     alt: ['paragraph', 'reference', 'blockquote', 'list'],
   });
+  markdown.renderer.rules.formula = (tokens, index) => {
+    const { content, meta } = tokens[index]!;
+    const html = typesetFormula(content, false);
+    if (!meta) return html;
+    const { head, tail } = meta as Kept;
+    const { escapeHtml } = markdown.utils;
+    return `<span class="kept">${escapeHtml(head)}${html}${escapeHtml(tail)}</span>`;
+  };
+}
+
+/** After everything else that looks at the words of a paragraph. */
+export function keepFormulasWhole(markdown: InstanceType<typeof MarkdownIt>): void {
+  markdown.core.ruler.push('kept_formulas', keepShortFormulas);
 }

@@ -59,6 +59,29 @@ describe('a text', () => {
   });
 
   it.each([
+    ['with its comma', 'If $a$, then', 'a,'],
+    ['with its bracket', 'the line ($y = mx + c$) is', '(y=mx+c)'],
+    ['with its word', 'on the $y$-axis, too', 'y-axis,'],
+    ['by itself', 'so $x = 2$ holds', 'x=2'],
+    ['before marks', '(a) Find $x$. [2]', 'x.'],
+  ])('keeps a short formula on one line %s', (_, text, kept) => {
+    const { document } = new Window();
+    document.body.innerHTML = typeset(text);
+    for (const hidden of document.querySelectorAll('.katex-mathml')) hidden.remove();
+    expect(document.querySelector('.kept')?.textContent?.replaceAll(/\s/g, '')).toBe(kept);
+    document.querySelector('.kept')?.remove();
+    expect(document.body.textContent?.trim()).not.toMatch(/\s[,.)]/);
+  });
+
+  it('lets a long formula break', () => {
+    expect(typeset('so $a+b+c+d+e+f+g+h+i+j+k=0$, and')).not.toContain('class="kept"');
+  });
+
+  it('escapes what hangs on a formula', () => {
+    expect(typeset('$x$<b>&')).toContain('&lt;b&gt;&amp;</span>');
+  });
+
+  it.each([
     ['lines of its own', 'Given\n\n$$\n\\int_0^1 x\\,dx\n$$\n\nfind', 'div'],
     ['one line of its own', '$$\\int_0^1 x\\,dx$$', 'div'],
     ['the middle of a paragraph', 'so $$\\int_0^1 x\\,dx$$ holds', 'p > span'],

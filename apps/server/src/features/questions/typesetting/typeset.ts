@@ -1,11 +1,11 @@
 import MarkdownIt from 'markdown-it';
 import { TypesetError, typesetFormula } from './formula.ts';
 import { addDrawings, type Drawings } from './markdown-drawings.ts';
-import { addFormulas } from './markdown-formulas.ts';
+import { addFormulas, keepFormulasWhole } from './markdown-formulas.ts';
 import { addParts } from './markdown-parts.ts';
 
 /** Raised when the same text comes out differently than before, so that stored content is typeset anew. */
-export const typesetVersion = 2;
+export const typesetVersion = 3;
 
 const longestText = 20_000;
 const largestResult = 2_000_000;
@@ -21,12 +21,12 @@ markdown.disable(['image', 'heading', 'lheading', 'html_block', 'html_inline']);
 addFormulas(markdown);
 addDrawings(markdown);
 addParts(markdown);
+keepFormulasWhole(markdown);
 
 /** Addresses of the web, or of this site; nothing that runs, and nothing that borrows the page's protocol. */
 markdown.validateLink = (url) => /^(?:https?:\/\/[^\s]+|\/(?![/\\])[^\s]*|#[^\s]*)$/i.test(url);
 
 const { rules } = markdown.renderer;
-rules.formula = (tokens, index) => typesetFormula(tokens[index]!.content, false);
 rules.formula_display = (tokens, index) => displayed('span', tokens[index]!.content);
 rules.formula_block = (tokens, index) => `${displayed('div', tokens[index]!.content)}\n`;
 rules.table_open = () => '<div class="table" tabindex="0" role="group" aria-label="Table"><table>\n';
