@@ -31,7 +31,7 @@ const sharedFiles = [
     name: 'bank',
     test: new RegExp(
       [
-        'web/app/lib/bank/(bank-address|topic-tree|question-(marks|body)|use-reload-as|picture-stack|video-button|plain-text)\\.',
+        'web/app/lib/bank/(bank-address|topic-tree|question-(marks|body)|use-reload-as|picture-stack|video-button)\\.',
         'web/app/features/questions/(list-of|question-(actions|facts)|missing|other-topics|copy-question-link|staff-slot)\\.',
         'web/app/ui/(breadcrumbs|typeset)\\.(tsx|module)',
         'web/app/ui/typeset-fonts\\.',

@@ -13,6 +13,12 @@ it.each([
   ['580\\,^\\circ\\text{C}', '580 °C'],
   ['20^{\\circ}', '20°'],
   ['\\frac{1}', 'frac1'],
+  ['\\overrightarrow{AB}', 'AB'],
+  ['\\Pi_1', 'Π₁'],
+  ['\\boldsymbol{a} \\times \\boldsymbol{b}', 'a × b'],
+  ['P(A \\cap B \\mid C)', 'P(A ∩ B | C)'],
+  ['\\begin{pmatrix} 2 \\\\ -1 \\end{pmatrix}', '(2, -1)'],
+  ['\\begin{pmatrix} 1 & 2 \\\\ 3 & 4 \\end{pmatrix}', '(1, 2; 3, 4)'],
 ])('%s reads %s', (latex, plain) => {
   expect(plainMaths(latex)).toBe(plain);
 });

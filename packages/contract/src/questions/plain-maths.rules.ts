@@ -10,7 +10,16 @@ const symbols: Record<string, string> = {
   sigma: 'σ',
   phi: 'φ',
   omega: 'ω',
+  epsilon: 'ε',
+  varepsilon: 'ε',
+  eta: 'η',
+  nu: 'ν',
+  rho: 'ρ',
+  tau: 'τ',
+  chi: 'χ',
   Delta: 'Δ',
+  Phi: 'Φ',
+  Pi: 'Π',
   Sigma: 'Σ',
   Omega: 'Ω',
   int: '∫',
@@ -31,7 +40,32 @@ const symbols: Record<string, string> = {
   to: '→',
   rightarrow: '→',
   in: '∈',
+  mid: '|',
+  lvert: '|',
+  rvert: '|',
+  cap: '∩',
+  cup: '∪',
+  sim: '~',
+  iff: '⇔',
+  equiv: '≡',
+  propto: '∝',
+  angle: '∠',
+  mp: '∓',
+  Rightarrow: '⇒',
+  Longrightarrow: '⇒',
   mathbb: '',
+  mathit: '',
+  boldsymbol: '',
+  operatorname: '',
+  hat: '',
+  bar: '',
+  overrightarrow: '',
+  big: '',
+  Big: '',
+  bigl: '',
+  bigr: '',
+  Bigl: '',
+  Bigr: '',
   degree: '°',
   circ: '°',
   ldots: '…',
@@ -64,11 +98,26 @@ const raised: Record<string, string> = {
   n: 'ⁿ',
 };
 
+/** '1, 2; 3, 4': a column's numbers as a list, a matrix row by row. */
+function rowsOf(cells: string): string {
+  const rows = cells.split('\\\\').map((row) =>
+    row
+      .split('&')
+      .map((cell) => cell.trim())
+      .join(', '),
+  );
+  return rows.join(cells.includes('&') ? '; ' : ', ');
+}
+
 /** A formula as a line of plain text, for where nothing typesets it: titles, previews, e-mails. */
 export function plainMaths(latex: string): string {
   let text = latex
     .replaceAll(/\^\s*\{?\s*\\circ\s*\}?/g, '°')
-    .replaceAll(/\\(?:text|math(?:rm|bf|bb|it))\s*\{([^{}]*)\}/g, '$1');
+    .replaceAll(/\\(?:text|math(?:rm|bf|bb|it)|boldsymbol|operatorname|overrightarrow)\s*\{([^{}]*)\}/g, '$1')
+    .replaceAll(
+      /\\begin\{[a-z]*matrix\}(.*?)\\end\{[a-z]*matrix\}/gs,
+      (_, cells: string) => `(${rowsOf(cells)})`,
+    );
   // From the inside out, so that a fraction in a fraction comes apart as well.
   for (let depth = 0; depth < 4; depth += 1) {
     text = text.replaceAll(/\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, '($1)/($2)');

@@ -12,7 +12,7 @@ const wordsOf = perVersion(() => new RecentlyUsed<TypedWord>(20_000));
 const foundOf = perVersion(() => new KeptReads<Found>(8_000_000, sizeOfFound));
 
 const sizeOfFound = ({ questions, forms }: Found): number =>
-  questions.reduce((sum, { body }) => sum + body.length + 60, 0) + forms.join().length + 400;
+  questions.reduce((sum, { questions_text: text }) => sum + text.length + 60, 0) + forms.join().length + 400;
 
 /** What the bank knows about each typed word, in their order. Asks for those that nobody typed lately. */
 export async function readWords(

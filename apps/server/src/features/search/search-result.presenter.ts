@@ -1,3 +1,4 @@
+import { plainText } from '@sevenfold/contract/questions/plain-text.rules';
 import type { SearchResult } from '@sevenfold/contract/search/search';
 import type { TopicNode } from '../catalogue/catalogue-tree.ts';
 import { crop, highlight } from './highlight.policy.ts';
@@ -27,10 +28,13 @@ export const presentFoundQuestion = (
   question: FoundQuestion,
   topic: TopicNode,
   forms: ReadonlySet<string>,
-): SearchResult => ({
-  indexUid: 'sevenfold-questions',
-  id: question.question_id,
-  questions_text: question.body,
-  ...around(topic),
-  _formatted: highlight(crop(question.body, forms), forms),
-});
+): SearchResult => {
+  const words = plainText(question.questions_text);
+  return {
+    indexUid: 'sevenfold-questions',
+    id: question.question_id,
+    questions_text: words,
+    ...around(topic),
+    _formatted: highlight(crop(words, forms), forms),
+  };
+};

@@ -72,7 +72,7 @@ describe('what is found', () => {
       id,
       slug: 'differentiation',
       topic_name: 'Differentiation',
-      questions_text: 'The curve y = x^2/√(3) has a tangent at P.',
+      questions_text: 'The curve y = x²/√3 has a tangent at P.',
       subject: { subject_name: 'Math AA HL', slug: 'math-aa-hl' },
       topic: { topic_name: 'Differentiation', slug: 'differentiation' },
       parent_topic: { topic_name: 'Calculus', slug: 'calculus', parent_topic: null },

@@ -75,7 +75,7 @@ export interface FoundTopic {
 export interface FoundQuestion {
   readonly question_id: number;
   readonly topic_id: number;
-  readonly body: string;
+  readonly questions_text: string;
   readonly hits: number;
 }
 
@@ -116,8 +116,8 @@ export async function findInBank(
       select topic_id, hits, name_hits from topics
       order by hits desc, name_hits desc, close desc, case when name_length > name_hits then copy end nulls first,
         name_length, depth, topic_id limit $6
-    ), questions as (
-      select question_id, topic_id, body,
+    ), best_questions as (
+      select question_id, topic_id,
         (select count(*) from unnest(groups) as one where tsv @@ one) as hits,
         tsv @@ closest as close, ts_rank('{0.05, 0.2, 1, 1}', tsv, anything, 1) as rank
       from typed, search_match_questions(relaxed, $5)
@@ -125,7 +125,9 @@ export async function findInBank(
     )
     select
       (select coalesce(json_agg(t), '[]') from best_topics t) as topics,
-      (select coalesce(json_agg(q), '[]') from questions q) as questions,
+      (select coalesce(json_agg(q), '[]') from (
+        select best.*, (select questions_text from questions where id = question_id) from best_questions best
+      ) q) as questions,
       array(
         select word from search_words where lexeme = any(tsvector_to_array(to_tsvector('english', $7)))
       ) as forms`,

@@ -1,8 +1,8 @@
+import { excerpt, plainText } from '@sevenfold/contract/questions/plain-text.rules';
 import { questionPath } from '@sevenfold/contract/questions/question';
 import { ApiError } from '~/lib/api-error.ts';
 import type { Audience } from '~/lib/auth/audience.ts';
 import { apiFilter, audienceNeeded, type BankAddress, withoutPersonal } from '~/lib/bank/bank-address.ts';
-import { excerpt, plainText } from '~/lib/bank/plain-text.rules.ts';
 import type { BankCall } from '~/lib/bank/topic-tree.ts';
 import { listOf } from './list-of.ts';
 import { questionStructuredData } from './question-structured-data.ts';

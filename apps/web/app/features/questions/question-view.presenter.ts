@@ -1,5 +1,5 @@
+import { excerpt, plainText } from '@sevenfold/contract/questions/plain-text.rules';
 import type { QuestionCard } from '@sevenfold/contract/questions/question';
-import { excerpt, plainText } from '~/lib/bank/plain-text.rules.ts';
 import { sentOnce, type TypesetHtml } from '~/ui/typeset.tsx';
 
 /** Makes typeset HTML of a string: for the document itself, or for data that is fetched while browsing. */

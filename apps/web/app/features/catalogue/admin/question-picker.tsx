@@ -1,9 +1,9 @@
+import { excerpt, plainText } from '@sevenfold/contract/questions/plain-text.rules';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { catalogueKey } from '~/lib/admin/catalogue-key.ts';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { api } from '~/lib/api.ts';
-import { excerpt, plainText } from '~/lib/bank/plain-text.rules.ts';
 import { DataTable } from '~/ui/data-table.tsx';
 import { TablePages } from '~/ui/table-pages.tsx';
 import { TableTools } from '~/ui/table-tools.tsx';

@@ -1,5 +1,5 @@
+import { excerpt, plainText } from '@sevenfold/contract/questions/plain-text.rules';
 import type { ReactNode } from 'react';
-import { excerpt, plainText } from '~/lib/bank/plain-text.rules.ts';
 import { Card } from '~/ui/card.tsx';
 import { counted } from './catalogue-queries.ts';
 import styles from './transfer.module.css';

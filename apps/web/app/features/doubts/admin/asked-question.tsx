@@ -1,8 +1,8 @@
+import { excerpt, plainText } from '@sevenfold/contract/questions/plain-text.rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { api } from '~/lib/api.ts';
-import { excerpt, plainText } from '~/lib/bank/plain-text.rules.ts';
 import { QuestionBody } from '~/lib/bank/question-body.tsx';
 import styles from './thread-pane.module.css';
 

@@ -1,10 +1,10 @@
 import { displayName } from '@sevenfold/contract/accounts/user';
+import { excerpt, plainText } from '@sevenfold/contract/questions/plain-text.rules';
 import { Check, Clock } from 'lucide-react';
 import { Link } from 'react-router';
 import { ago, timeSince } from '~/lib/admin/ago.rules.ts';
 import { useNow } from '~/lib/admin/use-now.ts';
 import type { Answer } from '~/lib/api-call.ts';
-import { excerpt, plainText } from '~/lib/bank/plain-text.rules.ts';
 import { Badge } from '~/ui/badge.tsx';
 import styles from './thread-list.module.css';
 

@@ -1,5 +1,5 @@
 import type { TestQuestion } from '@sevenfold/contract/practice-tests/test';
-import { excerpt, plainText } from '~/lib/bank/plain-text.rules.ts';
+import { excerpt, plainText } from '@sevenfold/contract/questions/plain-text.rules';
 import type { ReadableQuestion } from '~/lib/bank/question-body.tsx';
 
 /** A question of a test as the bank's own view of a question takes it. */

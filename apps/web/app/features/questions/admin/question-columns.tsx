@@ -1,8 +1,8 @@
 import type { AdminQuestionRow } from '@sevenfold/contract/questions/admin-questions.endpoints';
+import { excerpt, plainText } from '@sevenfold/contract/questions/plain-text.rules';
 import { sessionLabel } from '@sevenfold/contract/questions/question.constants';
 import { Link } from 'react-router';
 import { ago } from '~/lib/admin/ago.rules.ts';
-import { excerpt, plainText } from '~/lib/bank/plain-text.rules.ts';
 import { localMoment } from '~/lib/dates.ts';
 import { Badge } from '~/ui/badge.tsx';
 import type { DataColumn } from '~/ui/data-table.tsx';

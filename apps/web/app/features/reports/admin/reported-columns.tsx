@@ -1,9 +1,9 @@
+import { excerpt, plainText } from '@sevenfold/contract/questions/plain-text.rules';
 import { questionPath } from '@sevenfold/contract/questions/question';
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router';
 import { ago } from '~/lib/admin/ago.rules.ts';
 import type { Answer } from '~/lib/api-call.ts';
-import { excerpt, plainText } from '~/lib/bank/plain-text.rules.ts';
 import { localMoment } from '~/lib/dates.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';

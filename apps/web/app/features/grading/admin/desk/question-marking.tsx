@@ -8,9 +8,9 @@ import {
   withQuestion,
 } from '@sevenfold/contract/grading/marking.rules';
 import { marksPerQuestion } from '@sevenfold/contract/practice-tests/test.constants';
+import { excerpt, plainText } from '@sevenfold/contract/questions/plain-text.rules';
 import { useMemo } from 'react';
 import { PictureStack } from '~/lib/bank/picture-stack.tsx';
-import { excerpt, plainText } from '~/lib/bank/plain-text.rules.ts';
 import { QuestionBody } from '~/lib/bank/question-body.tsx';
 import { Badge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { plainMaths } from '@sevenfold/contract/questions/plain-maths.rules';
+import { plainMaths } from './plain-maths.rules.ts';
 
 /** Markdown with LaTeX as one line of plain text: for titles, previews and search engines. */
 export function plainText(markdown: string): string {
