@@ -6,8 +6,8 @@ import {
 
 /**
  * Stands for the router's `<Scripts>`, which asks for every script ahead of the page's own styles and fonts. Here
- * they are asked for once the page has been painted: it can be read a second earlier on a slow line, and is usable at
- * the same time, because the line carries the same bytes in another order.
+ * they are asked for once the page has been painted: on a slow line it can be read earlier, while the line carries the
+ * same bytes in another order.
  */
 export function ScriptsAfterPaint({ nonce }: { nonce: string }) {
   const script = import.meta.env.SSR ? startScript(use(RouterFramework), use(RouterState)) : ' ';
