@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useBlocker } from 'react-router';
+import { useCloseWarning } from '~/ui/use-close-warning.ts';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('~/ui/dialog.tsx')).ConfirmDialog }));
 
@@ -8,12 +9,7 @@ type LeaveWarningProps = { on: boolean; onLeave: () => void };
 /** Asks before an upload that is under way is given up, by a link of ours or by closing the window. */
 export function LeaveWarning({ on, onLeave }: LeaveWarningProps) {
   const blocker = useBlocker(on);
-  useEffect(() => {
-    if (!on) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [on]);
+  useCloseWarning(() => on);
   const { state, reset } = blocker;
   // It arrived while the question stood there: nothing is lost by staying.
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '~/ui/dialog.tsx';
+import { useCloseWarning } from '~/ui/use-close-warning.ts';
 
 type UnsavedGuardProps = {
   isSaved: () => boolean;
@@ -16,20 +17,14 @@ export function UnsavedGuard({ isSaved, save, onDiscard }: UnsavedGuardProps) {
       !isSaved() && `${from.pathname}${from.search}` !== `${to.pathname}${to.search}`,
   );
   const [asking, setAsking] = useState(false);
-  const latest = useRef({ isSaved, save });
+  const latest = useRef(save);
   useEffect(() => {
-    latest.current = { isSaved, save };
+    latest.current = save;
   });
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (!latest.current.isSaved()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, []);
+  useCloseWarning(() => !isSaved());
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    const saving = latest.current.save?.() ?? Promise.resolve(false);
+    const saving = latest.current?.() ?? Promise.resolve(false);
     void saving.then((saved) => (saved ? blocker.proceed() : setAsking(true)));
   }, [blocker]);
   return (

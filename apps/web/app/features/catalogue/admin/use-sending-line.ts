@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useCloseWarning } from '~/ui/use-close-warning.ts';
 
 /** Sends changes one after the other. Whoever closes the page while some are on their way is asked first. */
 export function useSendingLine() {
@@ -6,13 +7,7 @@ export function useSendingLine() {
   const waiting = useRef(0);
   const [sending, setSending] = useState(false);
 
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (waiting.current > 0) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, []);
+  useCloseWarning(() => waiting.current > 0);
 
   /** The work says itself what went wrong. It is told whether nothing newer is waiting. */
   const enqueue = useCallback((work: (isLast: () => boolean) => Promise<void>) => {

@@ -2,6 +2,7 @@ import type { Marking } from '@sevenfold/contract/grading/marking';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '~/lib/api.ts';
 import { ApiError, messageOf } from '~/lib/api-error.ts';
+import { useCloseWarning } from '~/ui/use-close-warning.ts';
 import type { Desk } from './desk.ts';
 import { changed, type History, redone, startedWith, undone } from './history.rules.ts';
 import { beginWith, readKept, writeKept } from './kept-marking.ts';
@@ -60,18 +61,14 @@ export function useMarking(slug: string, opened: Desk) {
     saver.current = made;
     if (begin.unsaved) made.change(begin.marking);
     const goOn = () => void made.flush();
-    const warn = (event: BeforeUnloadEvent) => {
-      if (made.hasUnsaved()) event.preventDefault();
-    };
     window.addEventListener('online', goOn);
-    window.addEventListener('beforeunload', warn);
     return () => {
       window.removeEventListener('online', goOn);
-      window.removeEventListener('beforeunload', warn);
       lastSaves.set(slug, made.flush());
       made.stop();
     };
   }, [slug, begin, desk]);
+  useCloseWarning(() => saver.current?.hasUnsaved() ?? false);
 
   const become = useCallback((step: (history: History) => History) => {
     setHistory((before) => {

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '~/ui/dialog.tsx';
+import { useCloseWarning } from '~/ui/use-close-warning.ts';
 
 type LeaveGuardProps = { on: boolean; onDiscard: () => Promise<unknown> };
 
@@ -12,12 +12,7 @@ export function LeaveGuard({ on, onDiscard }: LeaveGuardProps) {
       `${from.pathname}${from.search}` !== `${to.pathname}${to.search}` &&
       (to.state as { left?: string } | null)?.left !== 'deleted',
   );
-  useEffect(() => {
-    if (!on) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [on]);
+  useCloseWarning(() => on);
   return (
     <DiscardDialog
       open={blocker.state === 'blocked'}
