@@ -20,8 +20,9 @@ export function sender(origin: string) {
   const { hostname, port } = new URL(origin);
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 
-  const send = ({ method, path, headers, body }: FuzzRequest): Promise<Answer> =>
+  const send = (request: FuzzRequest, ownConnection = false): Promise<Answer> =>
     new Promise((resolve) => {
+      const { method, path, headers, body } = request;
       const asked = performance.now();
       const done = (answer: Partial<Answer>) => {
         clearTimeout(timer);
@@ -36,7 +37,14 @@ export function sender(origin: string) {
       };
       const length = headers['transfer-encoding'] ? {} : { 'content-length': String(body?.length ?? 0) };
       const call = ask(
-        { agent, hostname, port, method, path, headers: { ...length, ...headers } },
+        {
+          agent: ownConnection ? false : agent,
+          hostname,
+          port,
+          method,
+          path,
+          headers: { ...length, ...headers },
+        },
         (answer) => {
           let text = '';
           answer.setEncoding('utf8');
@@ -51,7 +59,12 @@ export function sender(origin: string) {
         done({ late: true });
         call.destroy();
       }, latest);
-      call.once('error', (error) => done({ text: error.message }));
+      call.once('error', (error: NodeJS.ErrnoException) => {
+        // The server may have closed a kept connection just then, after what came before on it: as browsers do.
+        if (!call.reusedSocket || error.code !== 'ECONNRESET') return done({ text: error.message });
+        clearTimeout(timer);
+        resolve(send(request, true));
+      });
       call.once('upgrade', (answer, socket) => {
         socket.destroy();
         done({ status: answer.statusCode ?? 0 });
