@@ -94,7 +94,7 @@ async function main(): Promise<boolean> {
   say('starting PostgreSQL, Redis, S3, SMTP, Razorpay (emulated) and a provider of single sign-on');
   const engine = endedLater(await startEngine('server'), (one) => one.stop());
   const redis = endedLater(await startRedisServer(), (one) => one.stop());
-  const storage = endedLater(await startS3Server(), (one) => one.stop());
+  const storage = endedLater(await startS3Server('sevenfold-files', origin), (one) => one.stop());
   const recorder = endedLater(await startMailRecorder(), (one) => one.stop());
   const provider = endedLater(await startRazorpayEmulator(), (one) => one.close());
   const clientId = 'sevenfold-cluster';
