@@ -66,7 +66,11 @@ export function startLoad(options: {
   /** After a lost answer there may be two tests; the student takes the newest and leaves the other. */
   async function makeTest(call: Call): Promise<string> {
     const { subjects } = await say<{ subjects: SubjectTree[] }>('GET', '/api/subjects', call);
-    const subject = subjects[Math.floor(Math.random() * subjects.length)]!;
+    // Staff add subjects meanwhile that have no questions yet.
+    const filled = subjects.filter(({ Topic }) =>
+      Topic.some(({ totalQuestionsCount }) => totalQuestionsCount > 0),
+    );
+    const subject = filled[Math.floor(Math.random() * filled.length)]!;
     const topic = subject.Topic.toSorted((a, b) => b.totalQuestionsCount - a.totalQuestionsCount)[0]!;
     const body = { subject_slug: subject.slug, topic_slugs: [topic.slug], duration: 30 };
     return (await say<{ slug: string }>('POST', '/api/test', { ...call, body })).slug;

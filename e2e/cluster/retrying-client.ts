@@ -17,9 +17,9 @@ export interface Call {
   readonly headers?: Record<string, string>;
 }
 
-const pausesMs = [100, 200, 400, 800, 1600, 3200];
-/** What a balancer says when the server under a call is gone. */
-const lost = new Set([502, 504]);
+const pausesMs = [100, 200, 400, 800, 1600, 3200, 6400];
+/** What a balancer says when the server under a call is gone, and a server that can't reach the database. */
+const lost = new Set([502, 503, 504]);
 
 /**
  * A client that says again what it doesn't know the fate of. It says so of every call: whether that is right for the

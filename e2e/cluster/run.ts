@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -19,10 +18,12 @@ import { freePort } from '../product/free-port.ts';
 import { root, until } from '../product/start-product.ts';
 import { startBalancer } from './balancer.ts';
 import { keepBank, restoreBank } from './bank-dump.ts';
-import { compareBooks, type Line, untilMailsAreThere, watchClosings } from './books.ts';
+import { compareBooks, untilMailsAreThere, watchClosings } from './books.ts';
+import { openBrowsers } from './browsers.ts';
 import { startKiller } from './killer.ts';
 import { startLoad } from './load.ts';
 import { checkReplica } from './replica-check.ts';
+import { report } from './report.ts';
 import { prepareServer } from './servers.ts';
 import { measureStaleness } from './staleness.ts';
 
@@ -32,10 +33,13 @@ import { measureStaleness } from './staleness.ts';
  */
 const { values } = parseArgs({
   options: {
-    minutes: { type: 'string', default: '5' },
-    clients: { type: 'string', default: '4' },
-    /** Journeys whose file name holds one of these; all that fit by default. */
+    /** How long the clients work at least; they go on for as long as the journeys of the first round. */
+    minutes: { type: 'string', default: '4' },
+    clients: { type: 'string', default: '2' },
+    /** Journeys whose file name holds one of these. */
     journeys: { type: 'string', multiple: true, default: [] },
+    /** Every journey that needs nothing but the product, instead of a choice that goes through all features. */
+    all: { type: 'boolean', default: false },
     'no-journeys': { type: 'boolean', default: false },
     /** The first of five ports; any free ones by default. */
     port: { type: 'string' },
@@ -81,49 +85,6 @@ async function logIn(origin: string, email: string): Promise<string> {
   return answer.headers.get('authorization')?.slice(7) ?? '';
 }
 
-interface JourneyFigures {
-  readonly passed: number;
-  readonly again: number;
-  readonly failed: number;
-}
-
-async function runJourneys(origin: string, mailsUrl: string): Promise<JourneyFigures> {
-  const report = join(root, 'test-results/cluster.json');
-  const child = spawn(
-    join(root, 'node_modules/.bin/playwright'),
-    ['test', '--config', 'e2e/cluster/playwright.config.ts', ...values.journeys],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        PRODUCT_ORIGIN: origin,
-        MAILS_URL: mailsUrl,
-        MAILS_TAKE_MS: '110000',
-        // Of calls that no balancer may repeat. Those that it may are counted from its log, and none may be lost.
-        EXPECTED_TROUBLE: '(answer 50[24]: |Failed to load resource: .*50[24])',
-      },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    },
-  );
-  await new Promise((resolve) => child.once('exit', resolve));
-  const { stats } = JSON.parse(await readFile(report, 'utf8')) as {
-    stats: { expected: number; flaky: number; unexpected: number };
-  };
-  return { passed: stats.expected, again: stats.flaky, failed: stats.unexpected };
-}
-
-const inMs = (value = 0) => `${value.toFixed(0)} ms`;
-const spread = (sorted: readonly number[]) =>
-  `half within ${inMs(sorted[Math.floor(sorted.length / 2)])}, the slowest ${inMs(sorted.at(-1))}`;
-
-function printTable(lines: readonly Line[]): void {
-  const width = Math.max(...lines.map(({ what }) => what.length));
-  const row = (what: string, ...cells: (string | number)[]) =>
-    console.log(`${what.padEnd(width)}  ${cells.map((cell) => String(cell).padStart(8)).join('  ')}`);
-  row('', 'promised', 'found', 'missing', 'twice');
-  for (const { what, promised, found, missing, twice } of lines) row(what, promised, found, missing, twice);
-}
-
 async function main(): Promise<boolean> {
   await mkdir(join(root, 'test-results'), { recursive: true });
   const logFile = join(root, 'test-results/cluster-servers.log');
@@ -133,7 +94,7 @@ async function main(): Promise<boolean> {
   say('starting PostgreSQL, Redis, S3, SMTP, Razorpay (emulated) and a provider of single sign-on');
   const engine = endedLater(await startEngine('server'), (one) => one.stop());
   const redis = endedLater(await startRedisServer(), (one) => one.stop());
-  const storage = endedLater(await startS3Server(), (one) => one.stop());
+  const storage = endedLater(await startS3Server('sevenfold-files', origin), (one) => one.stop());
   const recorder = endedLater(await startMailRecorder(), (one) => one.stop());
   const provider = endedLater(await startRazorpayEmulator(), (one) => one.close());
   const clientId = 'sevenfold-cluster';
@@ -144,13 +105,15 @@ async function main(): Promise<boolean> {
   const replicaPort = values.port ? port + 4 : await freePort();
   const replicaUrl = new URL(engine.url);
   replicaUrl.port = String(replicaPort);
-  const environment = {
+  const environment: Record<string, string> = {
     DATABASE_URL: engine.url,
     DATABASE_REPLICA_URLS: replicaUrl.href,
     REDIS_URL: redis.url,
     PUBLIC_ORIGIN: origin,
     TRUSTED_PROXIES: '127.0.0.1',
     RATE_LIMIT_SCALE: '1000',
+    // Everything shares a few cores here: what is slow for that reason is no overload.
+    LOAD_SHEDDING: 'off',
     DRAIN_SECONDS: '3',
     SSO_ISSUER: issuer.issuer,
     SSO_CLIENT_ID: clientId,
@@ -194,8 +157,12 @@ async function main(): Promise<boolean> {
   say(`the balancer listens at ${origin}; clients, browsers and the killer begin`);
   const load = startLoad({ origin, clients: Number(values.clients), database, provider });
   provider.events.sendTo(undefined);
-  const killer = startKiller(servers);
-  const journeys = values['no-journeys'] ? undefined : runJourneys(origin, recorder.url);
+  const killer = endedLater(startKiller(servers), (one) => one.stop());
+  const browsers = endedLater(
+    openBrowsers({ origin, mailsUrl: recorder.url, only: values.journeys, all: values.all }),
+    (one) => one.stop(),
+  );
+  const onSite = values['no-journeys'] ? undefined : browsers.go('site');
   await sleep(minutes * 30_000);
   say('Redis is taken away for 15 seconds, and the replica for good');
   await redis.stop();
@@ -203,10 +170,24 @@ async function main(): Promise<boolean> {
   await sleep(15_000);
   await redis.start();
   await sleep(Math.max(0, minutes * 30_000 - 15_000));
-  const journeyFigures = await journeys;
-  say('no more kills; what was begun is finished');
-  await killer.stop();
+  const site = await onSite;
+  say('the clients finish what they have begun');
   await load.stop();
+
+  let purchases: Awaited<typeof onSite>;
+  if (site) {
+    say('the servers change over to the sandbox, one by one, for the journeys that buy');
+    await killer.stop();
+    environment.PAYMENT_PROVIDER = 'sandbox';
+    for (const server of servers) {
+      await server.end('SIGTERM');
+      await server.start();
+    }
+    killer.goOn();
+    purchases = await browsers.go('purchases');
+  }
+  say('no more kills');
+  await killer.stop();
   await untilMailsAreThere(load.students, recorder.mails, 150);
   const lines = await compareBooks(load.students, {
     database,
@@ -214,56 +195,28 @@ async function main(): Promise<boolean> {
     provider,
     storageFolder: storage.directory,
   });
-  const requests = await balancer.requests();
-
-  const passedOn = requests.filter(({ answers }) => answers.length > 1).length;
-  const lost = requests.filter(({ status }) => status === 502 || status === 504);
-  const lostSafe = lost.filter(({ method }) => method !== 'POST' && method !== 'PATCH');
-  const faults = requests.filter(({ status }) => status === 500);
-  const left =
-    servers
-      .flatMap(({ log }) => log)
-      .join('')
-      .split('is not sent again').length - 1;
-  const { figures, surprises } = load;
-  console.log(`
-Three servers, ${((performance.now() - begun) / 60_000).toFixed(1)} minutes in all
-  servers ended                         ${killer.ended.SIGKILL} by SIGKILL, ${killer.ended.SIGTERM} by SIGTERM
-  each back after                       ${killer.away.length ? `${Math.min(...killer.away).toFixed(1)} to ${Math.max(...killer.away).toFixed(1)} s` : '-'}
-  requests at the balancer              ${requests.length}
-    passed on to another server         ${passedOn}
-    lost, and not to be repeated (POST) ${lost.length - lostSafe.length}
-    lost though they may be repeated    ${lostSafe.length}
-    answered with 500                   ${faults.length}
-  calls of the retry-safe clients       ${figures.calls}
-    said again                          ${figures.repeated}
-    given up                            ${figures.failed.length}
-    answered as nobody should be        ${surprises.length}
-  journeys passed                       ${journeyFigures ? `${journeyFigures.passed} at once, ${journeyFigures.again} when begun again, ${journeyFigures.failed} not` : '-'}
-  messages left unsent after a kill     ${left}
-  a replica lags, returns and goes      ${wrongWithReplica.length === 0 ? 'as it should' : `not so: ${wrongWithReplica.join('; ')}`}
-  a change of the bank at another server, with Redis     ${spread(withRedis)}
-                                          without Redis  ${spread(withoutRedis)}
-`);
-  printTable(lines);
-  for (const trouble of [
-    ...surprises,
-    ...figures.failed,
-    ...lostSafe.map(({ method, path }) => `lost: ${method} ${path}`),
-    ...faults.map(({ method, path }) => `500: ${method} ${path}`),
-  ]) {
-    console.log(`! ${trouble}`);
-  }
-  const isRight =
-    lines.every(({ missing, twice }) => missing === 0 && twice === 0) &&
-    [lostSafe, faults, figures.failed, surprises, wrongWithReplica].every((list) => list.length === 0) &&
-    (journeyFigures?.failed ?? 0) === 0;
-  console.log(isRight ? '\nNothing lost, nothing twice.' : '\nSOMETHING IS WRONG.');
-  return isRight;
+  const logged = servers.flatMap(({ log }) => log).join('');
+  return report({
+    minutes: (performance.now() - begun) / 60_000,
+    killer,
+    requests: await balancer.requests(),
+    load,
+    journeys: site && purchases && { site, purchases },
+    leftUnsent: logged.split('is not sent again').length - 1,
+    wrongWithReplica,
+    staleness: { withRedis, withoutRedis },
+    lines,
+  });
 }
 
-async function endAll(): Promise<void> {
-  for (const end of ends.splice(0)) await end().catch((error: unknown) => console.error(error));
+let ending: Promise<void> | undefined;
+async function endEach(): Promise<void> {
+  for (const end of ends) await end().catch((error: unknown) => console.error(error));
+}
+/** Whoever asks a second time waits for the same end. */
+function endAll(): Promise<void> {
+  ending ??= endEach();
+  return ending;
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void endAll().finally(() => process.exit(1)));

@@ -14,11 +14,14 @@ export interface Server {
   remove(): Promise<void>;
 }
 
-/** One of several built servers; its data folder is its own, as on a machine of its own. */
+/**
+ * One of several built servers; its data folder is its own, as on a machine of its own. What changes in the environment
+ * holds from its next start.
+ */
 export async function prepareServer(
   name: string,
   port: number,
-  environment: Record<string, string>,
+  environment: Readonly<Record<string, string>>,
   logFile: string,
 ): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sevenfold-cluster-'));

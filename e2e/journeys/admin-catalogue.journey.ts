@@ -144,30 +144,34 @@ test('a slug that somebody else has is refused below its field', async ({ page, 
 });
 
 // All subjects have one order, which is refused when another journey has added one meanwhile.
-testAlone('subjects change their order by keys and by dragging', async ({ page, journey }) => {
-  const { token } = await journey.signedIn(page, staff);
-  const [one, two] = [await madeSubject(journey, token), await madeSubject(journey, token)];
-  const mine = async () => {
-    const all = await subjectsOf(journey, token);
-    return all.map(({ slug }) => slug).filter((slug) => slug === one.slug || slug === two.slug);
-  };
-  await visit(page, '/admin/subjects');
-  const grip = handle(page, `Subject ${two.slug}`);
-  await grip.focus();
-  await page.keyboard.press('ArrowUp');
-  await expect.poll(mine).toEqual([two.slug, one.slug]);
-  await expect(grip).toBeFocused();
+testAlone(
+  'subjects change their order by keys and by dragging',
+  { tag: '@alone' },
+  async ({ page, journey }) => {
+    const { token } = await journey.signedIn(page, staff);
+    const [one, two] = [await madeSubject(journey, token), await madeSubject(journey, token)];
+    const mine = async () => {
+      const all = await subjectsOf(journey, token);
+      return all.map(({ slug }) => slug).filter((slug) => slug === one.slug || slug === two.slug);
+    };
+    await visit(page, '/admin/subjects');
+    const grip = handle(page, `Subject ${two.slug}`);
+    await grip.focus();
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(mine).toEqual([two.slug, one.slug]);
+    await expect(grip).toBeFocused();
 
-  const from = await centreOf(grip);
-  const target = await page.getByRole('listitem').filter({ hasText: one.slug }).boundingBox();
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x, (target?.y ?? 0) + (target?.height ?? 0) - 4, { steps: 6 });
-  await page.mouse.up();
-  await expect.poll(mine).toEqual([one.slug, two.slug]);
-  await button(page, /^Undo/).click();
-  await expect.poll(mine).toEqual([two.slug, one.slug]);
-});
+    const from = await centreOf(grip);
+    const target = await page.getByRole('listitem').filter({ hasText: one.slug }).boundingBox();
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x, (target?.y ?? 0) + (target?.height ?? 0) - 4, { steps: 6 });
+    await page.mouse.up();
+    await expect.poll(mine).toEqual([one.slug, two.slug]);
+    await button(page, /^Undo/).click();
+    await expect.poll(mine).toEqual([two.slug, one.slug]);
+  },
+);
 
 test('a topic is dragged into another, undone, and moved by keys', async ({ page, journey }) => {
   const { token } = await journey.signedIn(page, staff);

@@ -28,7 +28,10 @@ test('the page names every way to reach the academy', async ({ page }) => {
   await expect(ways.getByText('Sevenfold Academy, 7 Example Road')).toBeVisible();
 });
 
-test('a message is checked, sent, and reaches the support address', async ({ page, journey }) => {
+test('a message is checked, sent, and reaches the support address', { tag: '@alone' }, async ({
+  page,
+  journey,
+}) => {
   const { email } = journey.newcomer();
   await visit(page, '/contact-us');
   await send(page).click();

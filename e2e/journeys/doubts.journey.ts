@@ -141,7 +141,11 @@ test('a reply is announced, listed and answered', async ({ page, journey }) => {
   await expect(cells(page, 0).nth(2)).toHaveText('You followed up');
 });
 
-test('the mail about a reply leads to its thread, through the login', async ({ page, journey, baseURL }) => {
+test('the mail about a reply leads to its thread, through the login', { tag: '@alone' }, async ({
+  page,
+  journey,
+  baseURL,
+}) => {
   const person = await journey.signedUp();
   const [question, other] = (await someQuestions(journey, 2)) as [QuestionCard, QuestionCard];
   const doubt = await ask(journey, person.token, question, 'Why is it $x^2$?');

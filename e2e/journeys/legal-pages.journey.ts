@@ -74,7 +74,7 @@ test('the terms name the subjects that they are for', async ({ page }) => {
   );
 });
 
-test('where there is no privacy page, the terms don’t lead to it', async ({ page }) => {
+test('where there is no privacy page, the terms don’t lead to it', { tag: '@alone' }, async ({ page }) => {
   const product = await launch({ SITE_VARIANT: 'yp' });
   try {
     await visit(page, `${product.origin}/terms`);

@@ -135,7 +135,9 @@ test.afterEach(async () => {
   running = undefined;
 });
 
-test('a month later: cancelled plans have lapsed, others renewed or failed to', async ({ page }) => {
+test('a month later: cancelled plans have lapsed, others renewed or failed to', { tag: '@alone' }, async ({
+  page,
+}) => {
   test.setTimeout(360_000);
   const now = await launch();
   running = now;

@@ -71,7 +71,7 @@ test('a browser that knows no groups of questions closes the others too', async 
   await expect(faq.locator('details[open]')).toHaveCount(1);
 });
 
-test('the words of parents are shown where the installation says so', async ({ page }) => {
+test('the words of parents are shown where the installation says so', { tag: '@alone' }, async ({ page }) => {
   const product = await launch({ PARENT_TESTIMONIALS: 'shown' });
   try {
     await visit(page, `${product.origin}/online-classes`);

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { allEndpoints } from '@sevenfold/contract/endpoints';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/test-app.ts';
@@ -30,6 +33,24 @@ describe('health', () => {
     expect(ready.statusCode).toBe(503);
     expect(ready.json()).toMatchObject({ status: 'down', database: 'down', queue: 'down', storage: 'ok' });
     expect((await lonely.app.inject('/api/health/live')).statusCode).toBe(200);
+  });
+});
+
+describe('a server that stops', () => {
+  it('still answers whoever has reached it, and keeps no connection', async () => {
+    const stopping = await startTestApp();
+    await stopping.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = stopping.app.server.address() as AddressInfo;
+    const accepted = once(stopping.app.server, 'connection');
+    const socket = connect(port, '127.0.0.1');
+    await accepted;
+    const closed = stopping.app.close();
+    await new Promise(setImmediate);
+    socket.write('POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n');
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer.toLowerCase()).toContain('connection: close');
+    await closed;
   });
 });
 

@@ -89,6 +89,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: answerFrameworkError,
     forceCloseConnections: 'idle',
+    // Who was let in before the door closed is answered like everybody: a balancer doesn't repeat a call that it sent.
+    return503OnClosing: false,
     // A sheet of 20 MB comes slowly over a bad line. What has no body is bounded by the time for its headers.
     requestTimeout: 300_000,
   });

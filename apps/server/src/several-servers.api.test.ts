@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startRedisServer } from '../test/redis-server.ts';
 import { startTestApp, type TestApp } from '../test/test-app.ts';
+import { accountsOf } from './features/accounts/accounts.fixture.ts';
 import { addSubject } from './features/catalogue/catalogue.fixture.ts';
 import { readCatalogue } from './features/catalogue/read-catalogue.ts';
+import { addSmallBank } from './features/saved/saved.fixture.ts';
 import type { Limit } from './platform/rate-limits/rate-limits.ts';
 
 const limit: Limit = { name: 'test', tries: 3, perSeconds: 600 };
@@ -39,6 +41,30 @@ describe('two servers on one database', () => {
 
   it('see each other’s changes of the bank after a moment', async () => {
     for (let round = 0; round < 5; round += 1) expect(await delayUntilSeen(one, other)).toBeLessThan(500);
+  });
+
+  it('know the same people, and what they have marked', async () => {
+    const bank = await addSmallBank(one);
+    const [atOne, atOther] = [accountsOf(one), accountsOf(other)];
+    const { token, email } = await atOne.signUp();
+    const list = (server: typeof atOne) => server.get('/api/completed_question/user', token);
+    const marked = { question_id: bank.one };
+    expect((await atOther.post('/api/completed_question', marked, { token })).statusCode).toBe(200);
+    expect((await list(atOne)).json()).toEqual([marked]);
+
+    expect((await atOther.post('/api/auth/logout', undefined, { token })).statusCode).toBe(200);
+    expect((await list(atOne)).statusCode).toBe(401);
+    expect((await atOne.logIn(email)).statusCode).toBe(200);
+    expect((await atOther.post('/api/auth/signup', atOther.form(email))).statusCode).toBe(409);
+  });
+
+  it('send each message once, whichever of them it is', async () => {
+    const accounts = accountsOf(one);
+    const people = await Promise.all(Array.from({ length: 5 }, () => accounts.signUp()));
+    await accounts.settled();
+    const sentTo = [...one.mails, ...other.mails].map(({ to }) => to);
+    const counts = people.map(({ email }) => sentTo.filter((to) => to === email).length);
+    expect(counts).toEqual([1, 1, 1, 1, 1]);
   });
 });
 

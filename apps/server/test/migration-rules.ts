@@ -3,7 +3,10 @@
  * release (decision 037).
  */
 const dangers: readonly { readonly what: string; readonly pattern: RegExp }[] = [
-  { what: 'drops a table that the version before may read', pattern: /^drop\s+table\b/ },
+  {
+    what: 'drops what the version before may read or write',
+    pattern: /^(drop\s+(table|view|materialized|schema|sequence|type|domain|extension)|truncate)\b/,
+  },
   {
     what: 'drops a column that the version before may name',
     pattern: /\bdrop\s+(column\b|(?!constraint|default|not|identity|expression)["\w]+\s*(,|$))/,
@@ -11,7 +14,7 @@ const dangers: readonly { readonly what: string; readonly pattern: RegExp }[] = 
   { what: 'renames what the version before knows by its old name', pattern: /^alter\s+\w+.*\brename\b/ },
   {
     what: 'changes the type of a column, which rewrites the table under a lock',
-    pattern: /\b(set\s+data\s+)?type\s+["\w]+/,
+    pattern: /^alter\s+table\b.*\balter\b.*\btype\s+["\w]+/,
   },
   {
     what: 'adds a column that must be filled and that the version before leaves empty',
@@ -25,6 +28,10 @@ const dangers: readonly { readonly what: string; readonly pattern: RegExp }[] = 
   {
     what: 'takes away a default that the version before relies on',
     pattern: /\balter\s+(column\s+)?"?\w+"?\s+drop\s+default\b/,
+  },
+  {
+    what: 'drops an index or a constraint that `on conflict` of the version before may need',
+    pattern: /^drop\s+index\b|\bdrop\s+constraint\b/,
   },
   {
     what: 'adds a constraint that rows of the version before may break, and checks all rows under a lock',

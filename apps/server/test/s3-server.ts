@@ -3,15 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 
+/** Pages of this origin may fetch files, as the bucket of every installation has to allow. */
+const rulesFor = (origin: string) => `<CORSConfiguration><CORSRule>
+  <AllowedOrigin>${origin}</AllowedOrigin><AllowedMethod>GET</AllowedMethod>
+</CORSRule></CORSConfiguration>`;
+
 /** A real S3 server on loopback, which checks signatures and their age. */
-export async function startS3Server(bucket = 'sevenfold-files') {
+export async function startS3Server(bucket = 'sevenfold-files', origin?: string) {
   const directory = await mkdtemp(join(tmpdir(), 'sevenfold-s3-'));
   const server = new S3rver({
     address: '127.0.0.1',
     port: 0,
     silent: true,
     directory,
-    configureBuckets: [{ name: bucket }],
+    configureBuckets: [{ name: bucket, configs: origin ? [rulesFor(origin)] : [] }],
   });
   const { port } = await server.run();
   let running = true;

@@ -18,6 +18,11 @@ describe('a migration, for the version before', () => {
 
   it.each([
     ['drop table old_things'],
+    ['drop view old_view'],
+    ['drop type mood'],
+    ['truncate old_things'],
+    ['drop index users_email'],
+    ['alter table users drop constraint users_email_unique'],
     ['ALTER TABLE "users" DROP COLUMN "nickname"'],
     ['alter table users drop nickname'],
     ['alter table users rename to people'],
@@ -41,6 +46,7 @@ describe('a migration, for the version before', () => {
     ['CREATE TABLE "things" ("id" integer PRIMARY KEY, "name" text NOT NULL)'],
     ['ALTER TABLE "users" ADD COLUMN "age" integer'],
     ['ALTER TABLE "users" ADD COLUMN "kind" text DEFAULT \'plain\' NOT NULL'],
+    ["create type mood as enum ('good')"],
     ['create index concurrently users_age on users (age)'],
     ['alter table users add constraint aged check (age > 0) not valid'],
     ['CREATE TABLE "things" ("id" int);--> statement-breakpoint\nCREATE INDEX "i" ON "things" ("id")'],
