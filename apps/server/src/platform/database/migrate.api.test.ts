@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase } from '../../../test/test-app.ts';
-import { migrateDatabase } from './migrate.ts';
+import { migrateDatabase, migrationLock } from './migrate.ts';
 
 let url: string;
 let drop: () => Promise<void>;
@@ -67,4 +67,22 @@ describe('a migration of a table that somebody uses', () => {
     await expect(migrating).rejects.toThrow();
     await holder.query('rollback');
   });
+});
+
+it('a connection that is lost on the way is told of, and ends nothing else', async () => {
+  await holder.query('select pg_advisory_lock($1)', [migrationLock]);
+  const migrating = migrateDatabase(url, folder);
+  const outcome = expect(migrating).rejects.toThrow();
+  await expect
+    .poll(
+      async () =>
+        (
+          await holder.query(
+            "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sevenfold-migrations' and wait_event_type = 'Lock'",
+          )
+        ).rowCount,
+    )
+    .toBe(1);
+  await outcome;
+  await holder.query('select pg_advisory_unlock($1)', [migrationLock]);
 });
