@@ -76,7 +76,7 @@ export async function lookInBrowser(kit: Kit): Promise<string[]> {
       await keep(pricing, 'checkout');
 
       const reader = await visitor.newPage();
-      await reader.goto(`${pageOf(question!)}&opened=now`);
+      await reader.goto(`${pageOf(question!)}?opened=now`);
       await expect(reader.getByRole('heading', { name: 'We will be right back' })).toBeVisible(patience);
       await keep(reader, 'question-page');
     } finally {
