@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -51,6 +52,7 @@ async function measure(engine: 'embedded' | 'server'): Promise<void> {
   const begun = performance.now();
   const kit = await startKit(engine, process.env.FAULTS_PRODUCT ?? '');
   const rows: Row[] = [];
+  const loads = [loadavg()[0]!];
   let seen: readonly string[] = [];
   try {
     await kit.start();
@@ -65,6 +67,7 @@ async function measure(engine: 'embedded' | 'server'): Promise<void> {
       });
       console.error(`${engine}: ${fault.name}: ${row.problems.join('; ') || row.skipped || 'good'}`);
       rows.push(row);
+      loads.push(loadavg()[0]!);
       // What was measured so far is kept, should the rest be broken off.
       await writeFile(join(root, `test-results/faults-${engine}.json`), JSON.stringify(rows, null, 2));
     }
@@ -76,7 +79,7 @@ async function measure(engine: 'embedded' | 'server'): Promise<void> {
       console.error(`${engine}: in a browser: ${seen.length > 0 ? 'good' : rows.at(-1)?.problems.join()}`);
     }
   } finally {
-    printRows(engine, rows, { seen, tookSeconds: (performance.now() - begun) / 1000 });
+    printRows(engine, rows, { seen, loads, tookSeconds: (performance.now() - begun) / 1000 });
     process.exitCode = rows.some(({ problems }) => problems.length > 0) ? 1 : 0;
     await kit.stop();
   }
