@@ -18,7 +18,7 @@ const { values: options } = parseArgs({
     /** Parts of the names of faults, separated by commas. */
     only: { type: 'string', default: '' },
     /** How long a database is gone; other faults last a share of it. */
-    seconds: { type: 'string', default: '16' },
+    seconds: { type: 'string', default: '12' },
     /** Students who work at the same time. */
     students: { type: 'string', default: '4' },
   },
@@ -91,7 +91,9 @@ if (process.env.FAULTS_PRODUCT) {
 }
 const engines = options.engine === 'both' ? ['embedded', 'server'] : [options.engine];
 const product = await makeSmallProduct();
-const results = await Promise.all(engines.map((engine) => runEngine(engine, product)));
+// One after the other: side by side they would take each other's time, of which every answer has only so much.
+const results = [];
+for (const engine of engines) results.push(await runEngine(engine, product));
 await rm(product, { recursive: true, force: true });
 for (const { output } of results) console.log(output.trimEnd());
 process.exit(results.some(({ failed }) => failed) ? 1 : 0);
