@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { hydrated } from '../journey.ts';
 import { accountButton, fillLogin, openLogin, toast } from '../journeys/account-screens.ts';
@@ -86,7 +87,9 @@ export async function lookInBrowser(kit: Kit): Promise<string[]> {
     await keep(test, 'running-test-afterwards');
     expect((await storedStatuses({ api }, token, slug))?.[0]).toBe('attempted');
 
-    // Everything else is done by pressing the same button again.
+    // Everything else is done by pressing the same button again, in a few seconds, as the words say: in its first moment
+    // the database may still be taken for one that is away.
+    await sleep(5000);
     await dialog.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(dialog).toBeHidden(patience);
     await expect(accountButton(login)).toBeVisible(patience);

@@ -73,7 +73,8 @@ async function measure(engine: 'embedded' | 'server'): Promise<void> {
     }
     if (isWanted('in a browser')) {
       seen = await lookInBrowser(kit).catch((error: unknown) => {
-        rows.push({ name: 'in a browser', skipped: 'it fell over', problems: [String(error)] });
+        const [problem] = String(error).split('\n') as [string];
+        rows.push({ name: 'in a browser', skipped: 'it fell over', problems: [problem] });
         return [];
       });
       console.error(`${engine}: in a browser: ${seen.length > 0 ? 'good' : rows.at(-1)?.problems.join()}`);
