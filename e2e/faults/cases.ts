@@ -11,26 +11,30 @@ export interface FaultCase {
   readonly hindrance?: (kit: Kit) => Promise<string | undefined>;
   /** Puts the product into its place, unless the usual one will do. */
   readonly prepare?: (kit: Kit) => Promise<void>;
-  /** The whole fault, from its first moment to the last. */
-  readonly happen: (kit: Kit, seconds: number) => Promise<void>;
+  /** The whole fault, from its first moment to the last; `last` waits for as long as it is to be there. */
+  readonly happen: (kit: Kit, last: () => Promise<void>) => Promise<void>;
   /** Of the time that is asked for; some faults need less to show what they do. */
   readonly share?: number;
   /** Whether requests may go without an answer, because nobody is there to give one. */
   readonly processDies?: boolean;
   readonly retriedBy: string;
   readonly focus?: School['focus'];
-  /** Somebody has to be answered like this, or the fault was not felt at all and shows nothing. */
+  /**
+   * Somebody has to be answered like this, or the fault was not felt at all and shows nothing. It lasts longer until
+   * that has happened: on a machine that is busy, it takes students a while to get where it hurts.
+   */
   readonly feltAs?: number;
 }
 
 const during = (begin: (kit: Kit) => Promise<void> | void, end: (kit: Kit) => Promise<void> | void) =>
-  async function happen(kit: Kit, seconds: number): Promise<void> {
+  async function happen(kit: Kit, last: () => Promise<void>): Promise<void> {
     await begin(kit);
-    await sleep(seconds * 1000);
+    await last();
     await end(kit);
   };
 
-const kills = 10;
+const lives = 14;
+const starts = 7;
 
 export const cases: readonly FaultCase[] = [
   {
@@ -115,6 +119,7 @@ export const cases: readonly FaultCase[] = [
   {
     name: 'storage hangs',
     focus: 'sheets',
+    feltAs: 503,
     share: 0.9,
     happen: during(
       ({ storageWay }) => storageWay.set('silent'),
@@ -166,17 +171,18 @@ export const cases: readonly FaultCase[] = [
   },
   ...clockCases,
   {
-    name: `kill -9 of the product, ${kills} times`,
+    name: `kill -9 of the product, ${lives + starts} times`,
     processDies: true,
     async happen(kit) {
-      for (let count = 0; count < kills; count += 1) {
-        await sleep(300 + Math.random() * 1700);
+      for (let count = 0; count < lives; count += 1) {
+        await sleep(Math.random() * 2000);
         const { process: victim } = kit.product();
         const gone = new Promise((resolve) => victim.once('exit', resolve));
         // Every third time the power goes: the database that the product has started dies with it.
         if (count % 3 === 2) await kit.engine.kill?.();
         victim.kill('SIGKILL');
         await gone;
+        if (count < starts) await kit.killWhileStarting(Math.random() * 4000);
         await kit.startAgain();
       }
     },

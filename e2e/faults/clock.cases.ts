@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultCase } from './cases.ts';
 import type { Kit } from './kit.ts';
 
@@ -29,9 +28,9 @@ const jump = (name: string, offset: string): FaultCase => ({
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
     });
   },
-  async happen(kit, seconds) {
+  async happen(kit, last) {
     await writeFile(fileIn(kit), `${offset}\n`);
-    await sleep(seconds * 1000);
+    await last();
     await writeFile(fileIn(kit), '+0\n');
   },
   retriedBy: 'webhooks by the provider, whose signatures are too old or too new; uploads by the student',

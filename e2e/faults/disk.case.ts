@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { chmod, mkdir, open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import type { FaultCase } from './cases.ts';
@@ -83,12 +82,12 @@ export const diskFull: FaultCase = {
     };
     await kit.start(withoutBucket, folder);
   },
-  async happen(kit, seconds) {
+  async happen(kit, last) {
     await fill(kit);
     if (kit.engine.name === 'embedded') await exhaustLog(kit);
     const { bavail } = await statfs(folderIn(kit));
     if (bavail > 0) throw new Error('the disk did not become full');
-    await sleep(seconds * 1000);
+    await last();
     await rm(ballastIn(kit));
   },
   retriedBy: 'the product starts its database again; student, browser queue',

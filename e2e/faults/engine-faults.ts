@@ -85,7 +85,12 @@ export function embeddedEngine(folder: () => string): FaultyEngine {
     for (const pid of stopped) signal(pid, 'SIGCONT');
     stopped = [];
   };
-  const kill = async () => signal((await running()).pid, 'SIGKILL');
+  const kill = async () => {
+    const { pid } = await running();
+    // The file outlives its process, whose number may be another's by now.
+    const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '');
+    if (name.trim() === 'postgres') signal(pid, 'SIGKILL');
+  };
 
   return {
     name: 'embedded',

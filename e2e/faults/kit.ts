@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -34,6 +35,8 @@ export interface Kit {
   heal(): Promise<void>;
   /** The same once more, after it was killed. */
   startAgain(): Promise<Product>;
+  /** Starts it and kills it some time later, whether it is ready by then or not. */
+  killWhileStarting(afterMs: number): Promise<void>;
   /** The folder that survives from case to case. */
   readonly home: string;
   stop(): Promise<void>;
@@ -102,6 +105,18 @@ export async function startKit(engineName: 'embedded' | 'server', place: string)
       webhooks.set({});
     },
     startAgain: begin,
+    async killWhileStarting(afterMs) {
+      let ended: Promise<unknown[]> = Promise.resolve([]);
+      await launch(last.env, last.folder, place, (child) => {
+        ended = once(child, 'exit');
+        setTimeout(() => child.kill('SIGKILL'), afterMs);
+        // Every other time its database dies some moments before it, which must not end the product.
+        if (Math.random() < 0.5)
+          setTimeout(() => void engine.kill?.().catch(() => undefined), afterMs - Math.random() * 1000);
+      }).catch(() => undefined);
+      const [code] = await ended;
+      if (code !== null) throw new Error(`the product that was starting ended with ${String(code)}`);
+    },
     async stop() {
       await product?.end();
       await webhooks.stop();

@@ -51,11 +51,23 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
 export function printRows(
   engine: string,
   rows: readonly Row[],
-  { seen, tookSeconds }: { readonly seen: readonly string[]; readonly tookSeconds: number },
+  {
+    seen,
+    tookSeconds,
+    loads,
+  }: {
+    readonly seen: readonly string[];
+    readonly tookSeconds: number;
+    /** The machine's load average after each fault. */
+    readonly loads: readonly number[];
+  },
 ): void {
   const done = rows.filter((row) => row.skipped === undefined) as (Row & Figures)[];
   console.log(`\n## Engine: ${engine}\n`);
-  console.log(`Node ${process.version}, ${cpus().length} cores, ${Math.round(tookSeconds)} s.\n`);
+  const [least, most] = [Math.min(...loads), Math.max(...loads)].map((load) => load.toFixed(1));
+  console.log(
+    `Node ${process.version}, ${cpus().length} cores, load average ${least} to ${most}, ${Math.round(tookSeconds)} s.\n`,
+  );
   console.log('What was seen during the fault:\n');
   console.log(
     table(

@@ -24,6 +24,8 @@ export async function launch(
   folder?: string,
   /** Where the built product lies. */
   place = root,
+  /** Called as soon as the process is there. */
+  onSpawn?: (child: ChildProcess) => void,
 ): Promise<Product> {
   const port = Number(environment.PORT ?? (await freePort()));
   const dataDir = folder ?? (await (environment.DATABASE_URL ? emptyFolder() : folderWithBank()));
@@ -43,14 +45,15 @@ export async function launch(
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  onSpawn?.(child);
   const origin = `http://localhost:${port}`;
   let printed = '';
   child.stdout.on('data', (text) => {
     printed += text;
   });
   const isHealthy = async () => {
-    if (child.exitCode !== null)
-      throw new Error(`the product ended with ${child.exitCode}: ${printed.slice(-2000)}`);
+    const ended = child.exitCode ?? child.signalCode;
+    if (ended !== null) throw new Error(`the product ended with ${ended}: ${printed.slice(-2000)}`);
     return (await fetch(`${origin}/api/health`).catch(() => undefined))?.ok === true;
   };
   // From nothing it takes a while on busy cores.

@@ -8,6 +8,7 @@ import { loadContentFile } from './features/content/load-content-file.ts';
 import { countBusiness } from './features/insights/business-counts.queries.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
+import { onceDatabaseAnswers } from './platform/database/once-database-answers.ts';
 import { loggerOptions } from './platform/http/logging.ts';
 import { outboxMailer, smtpMailer } from './platform/mail/mailer.ts';
 import { createQueue } from './platform/queue/queue.ts';
@@ -25,6 +26,8 @@ import { builtPages } from './web/built-pages.ts';
 import type { PageRenderer } from './web/pages.ts';
 
 const webFolder = fileURLToPath(new URL('../../web', import.meta.url));
+/** Visitors read what is there already. */
+const forAsLongAsItTakes = { patienceMs: Number.POSITIVE_INFINITY, pauseMs: 5000 };
 /** Made of the folder content/ by the build. */
 const bankFile = fileURLToPath(new URL('../dist/bank.json', import.meta.url));
 
@@ -37,16 +40,17 @@ export async function serve(config: Config, options: { pages?: PageRenderer } = 
   const { database, stop: stopDatabase } = await startDatabase(config, log, watch);
   try {
     const services = createServices(config, database, log, watch);
-    if (config.demo) await seedDemoAccounts(services);
-    const content = await loadContentFile(services, bankFile);
+    if (config.demo) await onceDatabaseAnswers(log, () => seedDemoAccounts(services));
+    const content = await onceDatabaseAnswers(log, () => loadContentFile(services, bankFile));
     const pages = options.pages ?? (await builtPages(`${webFolder}/build`));
     let draining = false;
     const app = await buildApp(services, { pages, watch, isDraining: () => draining });
-    await services.queue.start();
+    await onceDatabaseAnswers(log, () => services.queue.start());
     await app.listen({ port: config.port, host: config.host });
     const stopWatching = await startWatching(services, watch);
     announce(config, app.server.address() as AddressInfo);
-    const loading = content.finish().then(
+    const finish = async () => !draining && content.finish();
+    const loading = onceDatabaseAnswers(log, finish, forAsLongAsItTakes).then(
       (complete) => complete && console.log('The question bank is complete.'),
       (error: unknown) => log.error({ err: error }, 'the question bank could not be loaded completely'),
     );

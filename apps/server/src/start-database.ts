@@ -5,6 +5,7 @@ import type { Config } from './platform/config.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
+import { onceDatabaseAnswers } from './platform/database/once-database-answers.ts';
 import type { Watch } from './platform/watch/watch.ts';
 
 // This file, like its built form, lies one folder below the package, so both find the migrations like this.
@@ -28,15 +29,16 @@ export async function startDatabase(
           database?.moveTo(url);
         },
       });
-  const url = config.databaseUrl ?? embedded?.url ?? '';
+  // Asked each time: an embedded one that was started again may have another address.
+  const url = () => config.databaseUrl ?? embedded?.url ?? '';
   try {
-    await migrateDatabase(url, migrationsFolder);
+    await onceDatabaseAnswers(log, () => migrateDatabase(url(), migrationsFolder));
   } catch (error) {
     await embedded?.stop();
     throw error;
   }
   database = openDatabase({
-    url: embedded?.url ?? url,
+    url: url(),
     log,
     poolSize: config.databasePoolSize,
     onIdleError: (error) => log.warn({ err: error }, 'lost an idle database connection'),

@@ -13,7 +13,7 @@ const words: Record<number, { title: string; text: string }> = {
   },
   503: {
     title: 'We will be right back',
-    text: 'The server is busy or being updated. Please try again in a moment.',
+    text: 'We are away for a moment. Nothing you saved is lost. Please try again in a few seconds.',
   },
 };
 
@@ -32,7 +32,7 @@ export function ErrorMessage() {
       <title>{title}</title>
       <meta name="robots" content="noindex, nofollow" />
       <div className={styles.message}>
-        <LostDrawing className={styles.drawing} />
+        <LostDrawing className={styles.drawing} goal={status === 404 ? '404' : ''} />
         <h1>{title}</h1>
         <p>{text}</p>
         <div className={styles.actions}>

@@ -1,10 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase } from '../../../test/test-app.ts';
-import { migrateDatabase } from './migrate.ts';
+import { migrateDatabase, migrationLock } from './migrate.ts';
 
 let url: string;
 let drop: () => Promise<void>;
@@ -67,4 +68,28 @@ describe('a migration of a table that somebody uses', () => {
     await expect(migrating).rejects.toThrow();
     await holder.query('rollback');
   });
+});
+
+it('a connection that is cut on the way is told of, and ends nothing else', async () => {
+  const target = new URL(url);
+  const sockets: Socket[] = [];
+  const way = createServer((incoming) => {
+    const outgoing = connect(Number(target.port), target.hostname);
+    sockets.push(incoming, outgoing);
+    incoming.pipe(outgoing).pipe(incoming);
+  });
+  await new Promise<void>((resolve) => {
+    way.listen(0, '127.0.0.1', resolve);
+  });
+  const throughWay = new URL(url);
+  throughWay.host = `127.0.0.1:${(way.address() as AddressInfo).port}`;
+  await holder.query('select pg_advisory_lock($1)', [migrationLock]);
+  const outcome = expect(migrateDatabase(throughWay.href, folder)).rejects.toThrow('terminated');
+  const waiting = `select 1 from pg_stat_activity
+    where application_name = 'sevenfold-migrations' and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await holder.query(waiting)).rowCount).toBe(1);
+  for (const socket of sockets) socket.destroy();
+  await outcome;
+  way.close();
+  await holder.query('select pg_advisory_unlock($1)', [migrationLock]);
 });

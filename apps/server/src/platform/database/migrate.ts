@@ -14,6 +14,7 @@ export const migrationLock = 7_000_001;
 const lockTimeoutMs = 3000;
 const pauseMs = 2000;
 const tries = 30;
+const connectWithinMs = 10_000;
 
 /** Brings the database up to date. Servers that start at the same time take turns. */
 export async function migrateDatabase(
@@ -21,7 +22,13 @@ export async function migrateDatabase(
   migrationsFolder: string,
   patience = { lockTimeoutMs, pauseMs, tries },
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'sevenfold-migrations' });
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'sevenfold-migrations',
+    connectionTimeoutMillis: connectWithinMs,
+  });
+  // The statement at hand tells of a lost connection; without a listener it would end the process.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);

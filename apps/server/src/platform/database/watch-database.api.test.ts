@@ -83,3 +83,14 @@ it('a connection that breaks in a transaction breaks nothing else', async () => 
   await expect(broken).rejects.toThrow();
   await expect.poll(() => one().catch(() => 0), { timeout: 8000 }).toBe(1);
 });
+
+it('stops at once', async () => {
+  const other = openDatabase({
+    url: 'postgres://nobody@127.0.0.1:1/',
+    poolSize: 1,
+    onIdleError: () => undefined,
+  });
+  const begun = performance.now();
+  await other.close();
+  expect(performance.now() - begun).toBeLessThan(500);
+});

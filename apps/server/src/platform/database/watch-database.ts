@@ -25,6 +25,7 @@ export function watchDatabase(pool: pg.Pool, log: WatchLog): DatabaseWatch {
   const clients = new Set<pg.PoolClient>();
   pool.on('connect', (client) => clients.add(client));
   pool.on('remove', (client) => clients.delete(client));
+  const ending = new AbortController();
   let away = false;
   let stopped = false;
   let asking: pg.Client | undefined;
@@ -46,7 +47,11 @@ export function watchDatabase(pool: pg.Pool, log: WatchLog): DatabaseWatch {
 
   async function look(): Promise<void> {
     while (!stopped) {
-      await sleep(away ? lookAgainEveryMs : lookEveryMs, undefined, { ref: false });
+      const pause = sleep(away ? lookAgainEveryMs : lookEveryMs, undefined, {
+        ref: false,
+        signal: ending.signal,
+      });
+      await pause.catch(() => undefined);
       const isAsked = pool.totalCount - pool.idleCount + pool.waitingCount > 0;
       if (stopped || !(away || isAsked)) continue;
       const wasAway = away;
@@ -63,6 +68,8 @@ export function watchDatabase(pool: pg.Pool, log: WatchLog): DatabaseWatch {
   return {
     async stop() {
       stopped = true;
+      // By its pause alone, a process that has nothing else to do would not be kept alive until it is over.
+      ending.abort();
       const client = asking;
       asking = undefined;
       if (client) breakOff(client);

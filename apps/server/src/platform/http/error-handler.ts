@@ -3,6 +3,7 @@ import { somethingWentWrong } from '@sevenfold/contract/platform/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { databaseIsAway, isDatabaseAway } from '../database/database-away.ts';
+import { takesTooLong } from './answer-time.ts';
 
 /** Refusals of Fastify itself, before a handler is reached, in our words. */
 function refusalOf(error: FastifyError): AppError | undefined {
@@ -14,9 +15,7 @@ function refusalOf(error: FastifyError): AppError | undefined {
     case 415:
       return new AppError('unsupported_type', 'Please send the request as JSON');
     case 503:
-      return new AppError('unavailable', 'This takes longer than it should. Please try again in a moment.', {
-        retryAfterSeconds: 5,
-      });
+      return takesTooLong();
     default:
       return undefined;
   }

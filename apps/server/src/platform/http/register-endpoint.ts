@@ -8,6 +8,7 @@ import type {
 } from '@sevenfold/contract/platform/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
 import { priorityOf } from '../load/priority.ts';
+import { answerTime } from './answer-time.ts';
 import { type Authenticate, assertAccess, bearerToken, type Caller } from './caller.ts';
 import { assertStorable } from './storable-input.ts';
 import { acceptUploads, assertMultipart, type ReadUpload, type ReadUploads, uploadOf } from './upload.ts';
@@ -32,14 +33,12 @@ export type Register = <E extends Endpoint>(
 
 const callers = new WeakMap<FastifyRequest, Caller>();
 
-/**
- * Nobody waits longer for an answer, whatever is slow behind us. Files come as slowly as the line brings them, and what
- * staff ask for or what is drawn may be much.
- */
-function timeFor({ form, access, responseType }: Endpoint): number {
-  if (form) return 300_000;
-  return access === 'staff' || access === 'owner' || responseType ? 60_000 : 15_000;
-}
+/** Nobody waits longer for an answer, whatever is slow behind us. What staff ask for or what is drawn may be much. */
+const timeFor = ({ access, responseType }: Endpoint): number =>
+  access === 'staff' || access === 'owner' || responseType ? 60_000 : 15_000;
+
+/** With a file that comes as slowly as the line brings it. */
+const timeWithFile = 300_000;
 
 /** Turns a declaration and its handler into routes: access first, then the schemas, then the handler. */
 export function endpointRegistrar(app: FastifyInstance, authenticate: Authenticate): Register {
@@ -49,7 +48,7 @@ export function endpointRegistrar(app: FastifyInstance, authenticate: Authentica
         method: endpoint.method,
         url,
         config: { priority: priorityOf(endpoint) },
-        handlerTimeout: timeFor(endpoint),
+        handlerTimeout: endpoint.form ? timeWithFile : timeFor(endpoint),
         ...(endpoint.largestBody && { bodyLimit: endpoint.largestBody }),
         schema: {
           ...(endpoint.params && { params: endpoint.params }),
@@ -70,9 +69,10 @@ export function endpointRegistrar(app: FastifyInstance, authenticate: Authentica
         },
         handler: async (request, reply) => {
           reply.code(endpoint.status ?? 200);
-          const upload = endpoint.form && uploadOf(request, endpoint.form, endpoint.files);
+          const time = endpoint.form && answerTime(timeFor(endpoint));
+          const upload = endpoint.form && uploadOf(request, endpoint.form, endpoint.files, time);
           try {
-            const answer = await handler({
+            const answering = handler({
               params: request.params,
               query: request.query,
               body: request.body,
@@ -81,12 +81,13 @@ export function endpointRegistrar(app: FastifyInstance, authenticate: Authentica
               caller: callers.get(request),
               request,
               reply,
-            } as Parameters<typeof handler>[0]);
+            } as Parameters<typeof handler>[0]).finally(() => upload?.release());
+            const answer = await (time ? Promise.race([answering, time.over]) : answering);
             // Named only now: a refusal is JSON in any case.
             if (endpoint.responseType) reply.type(endpoint.responseType);
             return answer;
           } finally {
-            upload?.release();
+            time?.stop();
           }
         },
       };

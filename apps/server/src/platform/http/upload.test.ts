@@ -62,6 +62,7 @@ beforeAll(async () => {
     try {
       const { fields, file } = await upload({ largest, tooLarge: 'Too large' });
       outcomes.push(file.content.length);
+      if (file.name === 'stuck.txt') await new Promise(() => undefined);
       return { kind: fields.kind, name: file.name, bytes: file.content.length };
     } catch (error) {
       outcomes.push(error);
@@ -120,6 +121,24 @@ describe('an upload is taken', () => {
     const answer = await post(body);
     expect([answer.statusCode, answer.json()]).toEqual([200, expected]);
   });
+});
+
+it('an upload is answered 15 seconds after it has arrived, whatever becomes of it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    outcomes.length = 0;
+    const posting = post(file('hello', 'stuck.txt') + end);
+    while (outcomes.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    await vi.advanceTimersByTimeAsync(15_000);
+    const answer = await posting;
+    expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
+      503,
+      '5',
+      { code: 'unavailable', message: 'This takes longer than it should. Please try again in a moment.' },
+    ]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 describe('an upload is refused', () => {

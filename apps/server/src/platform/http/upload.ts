@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
+import type { AnswerTime } from './answer-time.ts';
 import { assertStorable } from './storable-input.ts';
 import { checked } from './validation.ts';
 
@@ -75,6 +76,7 @@ export function uploadOf<Fields>(
   request: FastifyRequest,
   form: z.ZodType<Fields>,
   names: readonly string[] = [],
+  time?: AnswerTime,
 ): { read: ReadUpload<Fields>; readSeveral: ReadUploads<Fields>; release(): void } {
   let held = 0;
   const hold = (bytes: number) => {
@@ -92,7 +94,8 @@ export function uploadOf<Fields>(
   };
   async function readForm(wanted: WantedParts): Promise<Uploads<Fields>> {
     try {
-      const { fields, files } = await readParts(request, wanted, hold);
+      const reading = readParts(request, wanted, hold);
+      const { fields, files } = await (time ? time.pauseDuring(reading) : reading);
       assertStorable(fields);
       return { fields: checked(form, fields), files };
     } catch (error) {

@@ -137,6 +137,29 @@ describe('mail over SMTP', () => {
     expect(handOvers.begun).toEqual(new Set());
   });
 
+  it('is sent once the database answers again that took its note without saying so', async () => {
+    const server = await smtpServer();
+    const kept = notes();
+    let away = true;
+    const orAway = async <Result>(work: Promise<Result>): Promise<Result> => {
+      const result = await work;
+      if (away) throw new Error('Connection terminated');
+      return result;
+    };
+    const handOvers: HandOvers = {
+      begin: (id) => orAway(kept.begin(id)),
+      undo: (id) => (away ? Promise.reject(new Error('Connection terminated')) : kept.undo(id)),
+    };
+    const mailer = mailerTo(server.url, handOvers);
+    await expect(mailer.send(mail)).rejects.toThrow('Connection terminated');
+    expect([kept.begun.size, server.received.length]).toEqual([1, 0]);
+    away = false;
+    await mailer.send(mail);
+    expect([kept.begun.size, server.received.length]).toEqual([1, 1]);
+    await mailer.send(mail);
+    expect(server.received).toHaveLength(1);
+  });
+
   it('gives up on a server that hangs, for all that wait at once', async () => {
     const hanging = createServer(() => undefined);
     await new Promise<void>((resolve) => {

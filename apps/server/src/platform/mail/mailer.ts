@@ -95,13 +95,25 @@ export function smtpMailer(options: {
   });
   const inTurn = workLine({ atOnce: connections, waitingAtMost: Number.POSITIVE_INFINITY });
   let restsUntil = 0;
+  /**
+   * Messages whose note may stand although they have not left: a database that hangs may take a statement long after
+   * we have given it up.
+   */
+  const notLeft = new Set<string>();
+
+  async function undo(id: string): Promise<void> {
+    await handOvers.undo(id);
+    notLeft.delete(id);
+  }
 
   async function deliver(mail: Mail): Promise<void> {
     if (performance.now() < restsUntil) throw new Error('the mail server did not answer a moment ago');
-    let begun = false;
     const lastStep = async () => {
-      if (!(await handOvers.begin(mail.id))) throw new OnItsWayBefore();
-      begun = true;
+      if (notLeft.has(mail.id)) await undo(mail.id);
+      notLeft.add(mail.id);
+      if (await handOvers.begin(mail.id)) return;
+      notLeft.delete(mail.id);
+      throw new OnItsWayBefore();
     };
     const whole: ReturnType<typeof message> & WithLastStep = {
       ...message(mail, options.from, options.domain),
@@ -109,9 +121,10 @@ export function smtpMailer(options: {
     };
     try {
       await transport.sendMail(whole);
+      notLeft.delete(mail.id);
     } catch (error) {
       if (hasHung(error)) restsUntil = performance.now() + restMs;
-      if (begun) await handOvers.undo(mail.id);
+      if (notLeft.has(mail.id)) await undo(mail.id);
       if (!isOnItsWay(error)) throw error;
       log.warn({ mailId: mail.id }, 'a message that was on its way when a server ended is not sent again');
     }

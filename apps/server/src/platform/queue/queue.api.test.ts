@@ -93,6 +93,22 @@ it('outlives a database that is away when a job is done', async () => {
   expect(queue.isRunning()).toBe(true);
 });
 
+it('starts at a second try where the database was away at the first', async () => {
+  const job: Job<null> = { name: 'test.late', data: z.null() };
+  let away = true;
+  const queue = queueThatLoses(() => away);
+  let runs = 0;
+  queue.handle(job, async () => {
+    runs += 1;
+  });
+  await expect(queue.start()).rejects.toThrow('Connection terminated');
+  expect(queue.isRunning()).toBe(false);
+  away = false;
+  await queue.start();
+  await database.transaction((tx) => queue.enqueue(tx, job, null));
+  await vi.waitFor(() => expect(runs).toBe(1), 5000);
+});
+
 it('writes down that a job is done while others of its batch still run', async () => {
   const quick: Job<null> = { name: 'test.quick', data: z.null() };
   const slow: Job<null> = { name: 'test.slow', data: z.null() };

@@ -42,6 +42,7 @@ export interface Queue {
   forget(tx: Transaction, email: string): Promise<void>;
   /** Kept with the job whose message it is, so it is gone when the job is. */
   readonly handOvers: HandOvers;
+  /** May be tried again when it fails. */
   start(): Promise<void>;
   /** Lets running jobs finish for a while; what isn't done by then is handed back and runs again elsewhere. */
   stop(timeoutSeconds: number): Promise<void>;
@@ -109,16 +110,20 @@ export function createQueue(
     }
   }
 
-  const boss = new PgBoss({
-    db: { executeSql: runSql },
-    schema: queueSchema,
-    schedule: false,
-    maintenanceIntervalSeconds: 15,
-    archiveCompletedAfterSeconds: keptSeconds,
-    archiveFailedAfterSeconds: keptFailedSeconds,
-    deleteAfterDays: 14,
-  });
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  function newBoss(): PgBoss {
+    const made = new PgBoss({
+      db: { executeSql: runSql },
+      schema: queueSchema,
+      schedule: false,
+      maintenanceIntervalSeconds: 15,
+      archiveCompletedAfterSeconds: keptSeconds,
+      archiveFailedAfterSeconds: keptFailedSeconds,
+      deleteAfterDays: 14,
+    });
+    made.on('error', (error) => log.error({ err: error }, 'job queue'));
+    return made;
+  }
+  let boss = newBoss();
   let workerId: string | undefined;
   const recurring: { job: Job<null>; seconds: number }[] = [];
   const timers: NodeJS.Timeout[] = [];
@@ -246,7 +251,11 @@ export function createQueue(
       recurring.push({ job, seconds });
     },
     async start() {
-      await boss.start();
+      await boss.start().catch((error: unknown) => {
+        // One whose start has failed takes itself for started.
+        boss = newBoss();
+        throw error;
+      });
       await boss.createQueue(queueName);
       workerId = await boss.work<Envelope>(
         queueName,

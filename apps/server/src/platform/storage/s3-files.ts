@@ -11,7 +11,7 @@ import { assertKey, type Files, isKey, storageIsAway } from './files.ts';
 const tries = 3;
 const firstPauseMs = 100;
 /** For all tries together: somebody waits for the answer. */
-const patienceMs = 14_000;
+const patienceMs = 12_000;
 const writableForMs = 10_000;
 const healthKey = 'health-check';
 

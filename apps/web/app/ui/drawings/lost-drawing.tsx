@@ -1,8 +1,8 @@
 import { Drawing, type DrawingProps } from './drawing.tsx';
 import styles from './drawings.module.css';
 
-/** A curve on its way to 404, which it will never reach. */
-export function LostDrawing(props: DrawingProps) {
+/** A curve on its way to 404, or to where something else ended, which it will never reach. */
+export function LostDrawing({ goal = '404', ...props }: DrawingProps & { goal?: string }) {
   return (
     <Drawing {...props}>
       <path d="M28 200H302M52 222V28" />
@@ -10,7 +10,7 @@ export function LostDrawing(props: DrawingProps) {
       <path className={styles.fine} d="M98 200v5M144 200v5M190 200v5M236 200v5M47 68h5" />
       <path className={styles.strongDashed} d="M60 68H302" />
       <text className={`${styles.letter} ${styles.violetLetter}`} x="29" y="68">
-        404
+        {goal}
       </text>
       <path d="M52 200C62.7 169.2 73.5 148.8 84.2 133.5C98 113.9 111.8 102.6 125.6 94.7C133.4 90.2 145 84.6 157.8 81.2" />
       <path

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { onceDatabaseAnswers } from '../../../platform/database/once-database-answers.ts';
 import type { Register } from '../../../platform/http/register-endpoint.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Gateway } from './gateway.ts';
@@ -23,7 +24,7 @@ export async function openGateway(
       return createStripeGateway(stripe, { publicOrigin: config.publicOrigin, world, log });
     }
     case 'sandbox': {
-      const secrets = await readSandboxSecrets(services);
+      const secrets = await onceDatabaseAnswers(log, () => readSandboxSecrets(services));
       registerSandbox(register, app, services, secrets);
       return sandboxGateway(services, secrets);
     }

@@ -4,7 +4,7 @@ import type { Inspection } from './inspect-pdf.ts';
 import type { InspectorMessage } from './inspect-pdf.worker.ts';
 
 /** A sheet of 20 MB takes well under a second. */
-const timeoutMs = 20_000;
+const timeoutMs = 10_000;
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 /** The library remembers every name that it ever read. */
 const mostSheets = 20;

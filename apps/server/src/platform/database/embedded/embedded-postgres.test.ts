@@ -86,8 +86,9 @@ async function start(dir = dataDir): Promise<EmbeddedPostgres> {
   return postgres;
 }
 
-function spawnOwner(dir = dataDir): ChildProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(here, 'owner.fixture.ts'), dir], {
+function spawnOwner(dir = dataDir, ...options: 'stays'[]): ChildProcess {
+  const fixture = join(here, 'owner.fixture.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', fixture, dir, ...options], {
     cwd: here,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -256,6 +257,23 @@ describe('after an accident', { timeout: 60_000 }, () => {
     expect(await postmasterPid()).toBeNull();
   });
 
+  it('stops to the end while its server can not be started again', async () => {
+    await copyModel();
+    const child = spawnOwner(dataDir, 'stays');
+    const lines = createInterface({ input: child.stdout! });
+    await once(lines, 'line');
+    const settings = join(dataDir, 'postgres/postgresql.conf');
+    await rename(settings, `${settings}.away`);
+    await kill((await postmasterPid())!, 'SIGKILL');
+    await sleep(1500);
+    const said: string[] = [];
+    lines.on('line', (line) => said.push(line));
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect(await exited).toEqual([0, null]);
+    expect(said).toEqual(['stopped']);
+  });
+
   it('makes no new database where the one that ended has vanished', async () => {
     await copyModel();
     const postgres = await startEmbeddedPostgres({
@@ -284,6 +302,18 @@ describe('after an accident', { timeout: 60_000 }, () => {
     await kill(owner.child.pid!, 'SIGKILL');
     await kill(pid, 'SIGKILL');
     expect(await query((await start()).url, 'SELECT n FROM kept')).toEqual([{ n: 1 }]);
+  });
+
+  it('starts once more when its server is killed while it is starting', async () => {
+    await copyModel();
+    await query((await start()).url, 'CREATE TABLE kept AS SELECT 1 AS n');
+    await kill((await postmasterPid())!, 'SIGKILL');
+    const starting = start();
+    let pid: number | null = null;
+    while (!pid) pid = await postmasterPid();
+    process.kill(pid, 'SIGKILL');
+    expect(await query((await starting).url, 'SELECT n FROM kept')).toEqual([{ n: 1 }]);
+    expect(await postmasterPid()).not.toBe(pid);
   });
 
   it.each(['of a process with another task', 'that is empty'])('replaces a pid file %s', async (which) => {

@@ -92,7 +92,7 @@ export async function startEmbeddedPostgres({ dataDir, log, onRestart }: Options
         return;
       } catch (error) {
         log(`the embedded database can't be started yet: ${(error as Error).message}`);
-        await sleep(pause, undefined, { ref: false });
+        await sleep(pause);
       }
     }
   }

@@ -5,9 +5,12 @@ const log: string[] = [];
 const postgres = await startEmbeddedPostgres({
   dataDir: process.argv[2] ?? '',
   log: (message) => log.push(message),
+  ...(process.argv[3] === 'stays' && { onRestart: () => undefined }),
 });
 const alive = setInterval(() => undefined, 60_000);
 process.once('SIGTERM', () => {
-  void postgres.stop().then(() => clearInterval(alive));
+  // What stops is not kept alive by anything else.
+  clearInterval(alive);
+  void postgres.stop().then(() => console.log('stopped'));
 });
 console.log(JSON.stringify({ url: postgres.url, log }));

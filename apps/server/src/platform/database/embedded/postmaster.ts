@@ -35,6 +35,9 @@ const FIXED_SETTINGS = {
 /** Failures of a start that pass: another server on its way out or in, or a port taken in the last moment. */
 const PASSING_FAILURE = /already exists|still in use|is empty|could not bind|could not create any TCP/;
 
+/** The system needed memory, or somebody's kill was meant for the server before. */
+const WAS_KILLED = 'it ended with SIGKILL';
+
 /** The running server of this cluster. */
 export async function findPostmaster({ clusterDir }: Location): Promise<Postmaster | null> {
   const content = await readPidFile(clusterDir);
@@ -120,7 +123,7 @@ export async function launchPostmaster(
     await output.close();
   }
   const said = await readLogFrom(logFile, logStart);
-  if (PASSING_FAILURE.test(said)) return { ready: false, retry: said };
+  if (failure === WAS_KILLED || PASSING_FAILURE.test(said)) return { ready: false, retry: said || failure };
   throw new Error(
     `The embedded PostgreSQL did not start (${failure}). It said:\n${said}\n` +
       `The whole log is in ${logFile}. If that can't be helped, set DATABASE_URL to a PostgreSQL server.`,
