@@ -266,3 +266,17 @@ test('no formula makes the page wider than the screen', async ({ page, journey }
     await expectNoSidewaysScroll(page, width);
   }
 });
+
+test('its scripts stay within their budget', async ({ page, journey }) => {
+  const question = await findQuestion(journey, () => true);
+  const scripts: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'script') return;
+    scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await visit(page, pathOf(question));
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(scripts);
+  expect(sizes.length).toBeGreaterThan(5);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(120_000);
+});

@@ -4,7 +4,7 @@ import { useAuth } from '~/lib/auth/auth-store.ts';
 import { draftOf } from './draft.presenter.ts';
 import { changedParts } from './draft.rules.ts';
 import { type Change, emptyDraft, type QuestionDraft } from './draft.ts';
-import { forget, keep, readKept } from './kept-draft.ts';
+import { forget, keep, keepAtOnce, readKept } from './kept-draft.ts';
 
 interface Edited {
   readonly draft: QuestionDraft;
@@ -56,8 +56,14 @@ export function useQuestionDraft(question: AdminQuestion | undefined, fresh: Fre
       void forget(key);
       return;
     }
-    const timer = setTimeout(() => void keep(key, { ...edited, at: Date.now() }), pauseMs);
-    return () => clearTimeout(timer);
+    const kept = () => ({ ...edited, at: Date.now() });
+    const timer = setTimeout(() => void keep(key, kept()), pauseMs);
+    const onClose = () => keepAtOnce(key, kept());
+    window.addEventListener('beforeunload', onClose);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('beforeunload', onClose);
+    };
   }, [key, restored, isChanged, edited]);
 
   const change: Change = useCallback(
