@@ -157,7 +157,10 @@ const client = new pg.Client({ connectionString: engine.url });
 try {
   const first = await startBuiltProduct(engine.url);
   await client.connect();
-  const { pages, subjects, seats } = await prepare(first.origin, client).finally(() => first.stop());
+  const preparing = prepare(first.origin, client);
+  await Promise.allSettled([preparing]);
+  await first.stop();
+  const { pages, subjects, seats } = await preparing;
   const rows: object[] = [];
   const whole: object[] = [];
   for (const mode of options.modes.split(',')) {
