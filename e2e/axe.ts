@@ -11,6 +11,8 @@ interface Extent {
 
 /** Nothing that axe calls serious or critical, on the page as it stands now. */
 export async function expectAccessible(page: Page, { look = '', without = [], within }: Extent = {}) {
+  // What is dimmed while it is being read anew is not how the page stands.
+  await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (!isThere) await page.evaluate(axe.source);
   const options: axe.RunOptions = {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import {
   type BrowserContext,
   type BrowserContextOptions,
@@ -79,7 +80,19 @@ export async function hydrated(page: Page): Promise<void> {
 /** Nobody waits for it: it may come when a journey has ended its product, or is just ending it. */
 const isCountOfVisits = (url: string) => url.endsWith('/api/visits');
 
-type Watch = (context: BrowserContext) => void;
+/**
+ * With SLOW_LINE_MS every request waits for up to so long: whatever a journey takes to be there at once, and is not,
+ * shows on the first run instead of on a busy day.
+ */
+const slowLineMs = Number(process.env.SLOW_LINE_MS ?? 0);
+
+const slowDown = (context: BrowserContext) =>
+  context.route('**/*', async (route) => {
+    await setTimeout(Math.random() * slowLineMs);
+    await route.fallback().catch(() => undefined);
+  });
+
+type Watch = (context: BrowserContext) => Promise<void>;
 
 export const test = base.extend<{
   journey: Journey;
@@ -97,7 +110,8 @@ export const test = base.extend<{
   /** Every page of a context is watched, popups and second tabs too. */
   watch: async ({ allowed }, use) => {
     const trouble: string[] = [];
-    await use((context) => {
+    await use(async (context) => {
+      if (slowLineMs > 0) await slowDown(context);
       context.on('page', (page) => {
         page.on('console', (message) => {
           if (isCountOfVisits(message.location().url)) return;
@@ -124,7 +138,7 @@ export const test = base.extend<{
 
   troubleWatch: [
     async ({ context, watch }, use) => {
-      watch(context);
+      await watch(context);
       await use(undefined);
     },
     { auto: true },
@@ -225,7 +239,7 @@ export const test = base.extend<{
       async otherBrowser(options) {
         const context = await browser.newContext({ baseURL, ...options });
         opened.push(context);
-        watch(context);
+        await watch(context);
         return context.newPage();
       },
     });

@@ -23,6 +23,7 @@ test('a page of the site is rewritten, and an older version comes back', async (
     await expect(reader.getByText(words)).toHaveCount(0);
     await button(page, 'Publish').click();
     await expect(toast(page, 'Readers see this text now').first()).toBeVisible();
+    await expect(page.getByText('unpublished changes')).toHaveCount(0);
     await expect(button(page, 'Publish')).toBeDisabled();
     await reader.reload();
     await expect(reader.getByRole('article').getByText(words)).toBeVisible();

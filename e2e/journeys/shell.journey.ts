@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expectAccessible } from '../axe.ts';
-import { expect, test } from '../journey.ts';
+import { expect, hydrated, test } from '../journey.ts';
 
 test('a visitor reads the home page without scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
@@ -51,6 +51,25 @@ test('on a phone the drawer covers the screen, closes with Escape and leads on',
   await drawer.getByRole('link', { name: 'Contact Us' }).click();
   await expect(page).toHaveURL('/contact-us');
   await expect(drawer).toBeHidden();
+});
+
+test('what is pressed before the scripts have come is done once they are there', async ({ page }) => {
+  let letThrough = () => {};
+  const allowed = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await allowed;
+    await route.fallback();
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  letThrough();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await hydrated(page);
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
 test('an unknown address answers 404 with the not-found page', async ({ page, journey }) => {

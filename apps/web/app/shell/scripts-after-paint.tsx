@@ -1,15 +1,17 @@
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import {
   UNSAFE_FrameworkContext as RouterFramework,
   UNSAFE_DataRouterStateContext as RouterState,
 } from 'react-router';
+import { notePresses, redoEarlyPresses } from './early-presses.ts';
 
 /**
  * Stands for the router's `<Scripts>`, which asks for every script ahead of the page's own styles and fonts. Here
  * they are asked for once the page has been painted: on a slow line it can be read earlier, while the line carries the
- * same bytes in another order.
+ * same bytes in another order. What is pressed until they have come is not lost.
  */
 export function ScriptsAfterPaint({ nonce }: { nonce: string }) {
+  useEffect(redoEarlyPresses, []);
   const script = import.meta.env.SSR ? startScript(use(RouterFramework), use(RouterState)) : ' ';
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code and what the router serialised, allowed by the nonce
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
@@ -48,6 +50,7 @@ const dataStream =
  * The shared files are run one by one, with a pause after each in which the page answers to what its reader does.
  */
 const startAfterPaint = `({needed,steps,list,routes,entry})=>{
+${notePresses}
 let started=false;
 const start=async()=>{
 if(started)return;
