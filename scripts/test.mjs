@@ -1,14 +1,16 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from './lib/build.mjs';
 import { ensureChromium, ensurePostgres, ensurePromtool, ensureRedis } from './lib/debian.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { root, run, runPackage } from './lib/run.mjs';
+import { readTestReport } from './lib/test-report.mjs';
 
 /** Everything that has to hold before a change is merged, in one command and in the order of its cost. */
 const results = join(root, 'test-results');
 const total = { passed: 0, failed: 0 };
 const failedSteps = [];
+const failures = [];
 const notes = [];
 const durations = [];
 const begun = Date.now();
@@ -39,32 +41,32 @@ function printDurations() {
 
 async function vitest(project, env = {}) {
   const report = join(results, `${project}-${env.API_ENGINE ?? 'all'}.json`);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  await counted(report, () => runPackage('vitest', ['run', '--project', project, ...reporters], { env }));
+}
+
+const browser = (env) =>
+  counted(join(results, 'browser.json'), () =>
+    runPackage('playwright', ['test', '--config', 'e2e/playwright.config.ts'], { env }),
+  );
+
+async function counted(path, work) {
   try {
-    await runPackage(
-      'vitest',
-      ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-      { env },
-    );
+    await work();
   } finally {
-    const { numPassedTests = 0, numFailedTests = 0 } = await readReport(report);
-    count(numPassedTests, numFailedTests);
+    const report = await readTestReport(path);
+    total.passed += report.passed;
+    total.failed += report.failed;
+    failures.push(...report.failures);
   }
 }
 
-async function browser(env) {
-  try {
-    await runPackage('playwright', ['test', '--config', 'e2e/playwright.config.ts'], { env });
-  } finally {
-    const { stats = {} } = await readReport(join(results, 'browser.json'));
-    count((stats.expected ?? 0) + (stats.flaky ?? 0), stats.unexpected ?? 0);
+/** Once more at the end: what a step printed may be thousands of lines further up. */
+function printFailures() {
+  for (const { name, message } of failures) {
+    console.error(`\n✗ ${name.replace(root, '')}`);
+    for (const line of message.split('\n').slice(0, 12)) console.error(`    ${line}`);
   }
-}
-
-const readReport = async (path) => JSON.parse(await readFile(path, 'utf8').catch(() => '{}'));
-
-function count(passed, failed) {
-  total.passed += passed;
-  total.failed += failed;
 }
 
 await installDependencies();
@@ -104,6 +106,7 @@ if (postgres) {
 }
 await step('browser journeys', () => browser({ CHROMIUM_PATH: chromium }));
 
+printFailures();
 printDurations();
 for (const note of notes) console.log(`\n${note}`);
 if (failedSteps.length > 0) console.error(`\nFailed: ${failedSteps.join(', ')}`);
