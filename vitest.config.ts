@@ -24,8 +24,10 @@ export default defineConfig({
           include: ['apps/server/**/*.api.test.ts'],
           globalSetup: ['apps/server/test/global-setup.ts'],
           setupFiles: ['apps/server/test/end-test-apps.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          // What comes after a moment may take longer where two suites share a machine.
+          expect: { poll: { timeout: 15_000 } },
+          hookTimeout: 180_000,
           // One more than there are cores at least: a third of the time is spent waiting for the database.
           maxWorkers: 3,
           // Every file has an app and a database of its own. Loading the whole product for each of them as well would

@@ -130,7 +130,7 @@ describe('logging in', () => {
   it('takes about as long for an unknown user as for a known one', async () => {
     const { email } = await accounts.signUp();
     const durations: Record<string, number[]> = { [email]: [], 'somebody.else@school.example': [] };
-    // In turns, so that whatever else the machine does falls on both.
+    // The quickest of each counts: whatever else the machine does can only make one take longer.
     for (let run = 0; run < 8; run += 1) {
       for (const [username, measured] of Object.entries(durations)) {
         const start = performance.now();
@@ -138,7 +138,7 @@ describe('logging in', () => {
         if (run > 0) measured.push(performance.now() - start);
       }
     }
-    const [known, unknown] = Object.values(durations).map((measured) => measured.sort((a, b) => a - b)[3]!);
+    const [known, unknown] = Object.values(durations).map((measured) => Math.min(...measured));
     expect(unknown! / known!).toBeGreaterThan(0.5);
     expect(unknown! / known!).toBeLessThan(2);
   });

@@ -1,5 +1,5 @@
 import { roleIds } from '@sevenfold/contract/accounts/roles';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { payloadPost as doc, startPayloadEmulator } from '../../../test/emulators/payload-emulator.ts';
 import { endTestApps, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { accountsOf } from '../accounts/accounts.fixture.ts';
@@ -68,7 +68,7 @@ describe('a Payload server in place of our own posts', () => {
     test.clock.advance({ minutes: 1 });
     service.fail('error');
     expect(await slugs()).toEqual(['newer', 'older']);
-    await vi.waitFor(async () => expect(await slugs()).toEqual(['newest']));
+    await expect.poll(slugs).toEqual(['newest']);
   });
 
   it('is read page by page', async () => {
@@ -92,7 +92,7 @@ describe('a Payload server in place of our own posts', () => {
     service.docs![0] = doc('older', { title: 'Rewritten' });
     test.clock.advance({ minutes: 1 });
     const listed = async () => (await get()).json().docs.map((one: { title: string }) => one.title);
-    await vi.waitFor(async () => expect(await listed()).toContain('Rewritten'));
+    await expect.poll(listed).toContain('Rewritten');
     service.fail('error');
     expect(await title()).toBe('About older');
     expect(await title()).toBe('Rewritten');

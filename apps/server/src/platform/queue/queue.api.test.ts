@@ -87,9 +87,9 @@ it('outlives a database that is away when a job is done', async () => {
     await queue.enqueue(tx, job, null);
   });
   await queue.start();
-  await vi.waitFor(() => expect(runs).toBe(2), 5000);
+  await vi.waitFor(() => expect(runs).toBe(2), 15_000);
   // The second fails by itself: what can't be told of it is nobody's rejection either.
-  await vi.waitFor(() => expect(away.length).toBeGreaterThanOrEqual(2), 5000);
+  await vi.waitFor(() => expect(away.length).toBeGreaterThanOrEqual(2), 15_000);
   expect(queue.isRunning()).toBe(true);
 });
 
@@ -106,7 +106,7 @@ it('starts at a second try where the database was away at the first', async () =
   away = false;
   await queue.start();
   await database.transaction((tx) => queue.enqueue(tx, job, null));
-  await vi.waitFor(() => expect(runs).toBe(1), 5000);
+  await vi.waitFor(() => expect(runs).toBe(1), 15_000);
 });
 
 it('writes down that a job is done while others of its batch still run', async () => {
@@ -132,7 +132,7 @@ it('writes down that a job is done while others of its batch still run', async (
     5000,
   );
   finish();
-  await vi.waitFor(async () => expect(await states()).toMatchObject({ 'test.slow': 'completed' }), 5000);
+  await vi.waitFor(async () => expect(await states()).toMatchObject({ 'test.slow': 'completed' }), 15_000);
 });
 
 it('remembers a message on its way through the death of its server', async () => {
@@ -149,7 +149,7 @@ it('remembers a message on its way through the death of its server', async () =>
   });
   await queue.start();
   await database.transaction((tx) => queue.enqueue(tx, job, null));
-  await vi.waitFor(() => expect(begun).toHaveLength(1), 5000);
+  await vi.waitFor(() => expect(begun).toHaveLength(1), 15_000);
   await vi.waitFor(async () => {
     await database.pool.query(
       "update jobs.job set start_after = now() - interval '1 second' where data->>'job' = 'test.mail'",
@@ -173,10 +173,10 @@ it('tells what became of a job when the database is back, so that it does not ru
   });
   await queue.start();
   await database.transaction((tx) => queue.enqueue(tx, job, null));
-  await vi.waitFor(() => expect(failures).toBeGreaterThan(0), 8000);
+  await vi.waitFor(() => expect(failures).toBeGreaterThan(0), 15_000);
   away = false;
   const stateOf = async () =>
     (await database.pool.query(`select state from jobs.job where data->>'job' = 'test.back'`)).rows;
-  await vi.waitFor(async () => expect(await stateOf()).toEqual([{ state: 'completed' }]), 8000);
+  await vi.waitFor(async () => expect(await stateOf()).toEqual([{ state: 'completed' }]), 15_000);
   expect(runs).toBe(1);
 });
