@@ -75,6 +75,8 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('footer button[aria-pressed="true"]').last().waitFor();
+  // With another font lines may break elsewhere, and what is below them moves.
+  await page.evaluate(() => document.fonts.ready);
 }
 
 /** Nobody waits for it: it may come when a journey has ended its product, or is just ending it. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
@@ -24,7 +24,7 @@ import { startKiller } from './killer.ts';
 import { startLoad } from './load.ts';
 import { checkReplica } from './replica-check.ts';
 import { report } from './report.ts';
-import { prepareServer } from './servers.ts';
+import { prepareServer, type Server } from './servers.ts';
 import { measureStaleness } from './staleness.ts';
 
 /**
@@ -45,9 +45,12 @@ const { values } = parseArgs({
     port: { type: 'string' },
     /** Begin with an empty database instead of with the bank as the last such beginning left it. */
     fresh: { type: 'boolean', default: false },
+    /** The folder of an older version, built: the servers begin with it and change to this one while clients work. */
+    'upgrade-from': { type: 'string' },
   },
 });
 const minutes = Number(values.minutes);
+const olderVersion = values['upgrade-from'] && resolve(values['upgrade-from']);
 const begun = performance.now();
 const say = (text: string) =>
   console.log(`[${((performance.now() - begun) / 1000).toFixed(0).padStart(4)} s] ${text}`);
@@ -83,6 +86,16 @@ async function logIn(origin: string, email: string): Promise<string> {
   });
   if (!answer.ok) throw new Error(`login answered ${answer.status}`);
   return answer.headers.get('authorization')?.slice(7) ?? '';
+}
+
+/** One server after the other. In between, servers of both versions work on one database. */
+async function upgrade(servers: readonly Server[]): Promise<void> {
+  for (const server of servers) {
+    await sleep(minutes * 10_000);
+    say(`${server.name} changes to this version`);
+    await server.end('SIGTERM');
+    await server.start();
+  }
 }
 
 async function main(): Promise<boolean> {
@@ -132,15 +145,15 @@ async function main(): Promise<boolean> {
       await server.remove();
     });
   }
-  const isFresh = values.fresh || !(await restoreBank(engine.url));
+  const isFresh = values.fresh || olderVersion || !(await restoreBank(engine.url));
   say(`starting three servers at once on a database ${isFresh ? 'without' : 'with'} a bank`);
-  await Promise.all(servers.map((server) => server.start()));
+  await Promise.all(servers.map((server) => server.start(olderVersion)));
   const database = endedLater(new pg.Pool({ connectionString: engine.url, max: 4 }), (pool) => pool.end());
   database.on('error', () => undefined);
   const isComplete = async () =>
     (await database.query("select from loaded_content where key = 'bank'")).rowCount === 1;
   await until(isComplete, 900);
-  if (isFresh) await keepBank(engine.url);
+  if (isFresh && !olderVersion) await keepBank(engine.url);
   await addStaff(database);
   await watchClosings(database);
   const checked = endedLater(await startReplica(engine, replicaPort), (one) => one.stop());
@@ -157,6 +170,7 @@ async function main(): Promise<boolean> {
   say(`the balancer listens at ${origin}; clients, browsers and the killer begin`);
   const load = startLoad({ origin, clients: Number(values.clients), database, provider });
   provider.events.sendTo(undefined);
+  if (olderVersion) await upgrade(servers);
   const killer = endedLater(startKiller(servers), (one) => one.stop());
   const browsers = endedLater(
     openBrowsers({ origin, mailsUrl: recorder.url, only: values.journeys, all: values.all }),

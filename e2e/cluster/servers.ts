@@ -9,7 +9,8 @@ export interface Server {
   readonly port: number;
   /** What it has logged over all of its lives. */
   readonly log: string[];
-  start(): Promise<void>;
+  /** From the folder of another version, if one is given. */
+  start(folder?: string): Promise<void>;
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
   remove(): Promise<void>;
 }
@@ -33,9 +34,9 @@ export async function prepareServer(
     name,
     port,
     log,
-    async start() {
+    async start(folder = root) {
       const process_ = spawn(process.execPath, ['apps/server/dist/main.js'], {
-        cwd: root,
+        cwd: folder,
         env: {
           PATH: process.env.PATH ?? '',
           HOME: process.env.HOME ?? '',

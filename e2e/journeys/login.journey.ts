@@ -220,6 +220,8 @@ test('a session that the server has ended says so and makes one a visitor', asyn
   const person = await journey.signedIn(page);
   await visit(page, '/my-tests');
   await expect(accountButton(page)).toBeVisible();
+  // Whatever the page asks for by itself has its answer, so that nothing of it tells before the reload.
+  await page.waitForLoadState('networkidle');
   await journey.api('POST', '/api/auth/logout', { token: person.token });
   journey.expectTrouble(/401.*\/api\/(user|test)\b/);
   await page.reload({ waitUntil: 'commit' });

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
@@ -35,13 +35,20 @@ export function FormulaDialog({ initial, onDone, onRemove, onClose }: FormulaDia
     retry: false,
   });
 
+  // Whoever corrects the formula and presses again, while the first one is on its way, means the last.
+  const lastTry = useRef(0);
   const done = async () => {
-    if (latex.trim() === '' || busy) return;
+    const written = latex.trim();
+    if (written === '') return;
+    lastTry.current += 1;
+    const thisTry = lastTry.current;
+    const isOld = () => thisTry !== lastTry.current;
     setBusy(true);
     try {
-      const { html } = await typeset(latex.trim(), !large);
-      onDone({ latex: latex.trim(), inline: !large, html });
+      const { html } = await typeset(written, !large);
+      if (!isOld()) onDone({ latex: written, inline: !large, html });
     } catch (error) {
+      if (isOld()) return;
       setProblem(messageOf(error));
       setBusy(false);
     }
