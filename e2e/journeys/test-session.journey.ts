@@ -76,6 +76,7 @@ test('a whole test by mouse, from the instructions to the own marking', async ({
   await expect(score).not.toContainText('20%');
   await lines.first().click();
   await expect(score).toContainText('20%');
+  await page.waitForLoadState('networkidle');
   await page.reload();
   await expect(score).toContainText('20%');
   await page.getByRole('button', { name: 'Clear my marking of question 1' }).click();

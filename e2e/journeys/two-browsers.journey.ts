@@ -107,9 +107,29 @@ test('quick presses in one browser are as the last one in the other', async ({ p
       return button(cardOf(other, question), 'Complete').getAttribute('aria-pressed');
     })
     .toBe('true');
+  await page.waitForLoadState('networkidle');
   await page.reload();
   await expectOn(onPage, true);
   await expectKept(journey, person, 'Complete', [question.id]);
+});
+
+test('what was pressed last is kept, though the page is left before the server has answered', async ({
+  page,
+  journey,
+}) => {
+  const person = await journey.signedIn(page);
+  const [question] = (await someQuestions(journey, 1)) as [QuestionCard];
+  await visit(page, pageOf(question));
+  let calls = 0;
+  await page.route('**/api/completed_question', (route) => {
+    calls += 1;
+    // The first one gets stuck on its way.
+    return calls === 1 ? undefined : route.fallback();
+  });
+  await button(page.getByRole('article').first(), 'Complete').click();
+  await expect.poll(() => calls).toBe(1);
+  await page.goto('/contact-us');
+  await expect(() => expectKept(journey, person, 'Complete', [question.id])).toPass({ timeout: 20_000 });
 });
 
 test('the saved list follows what another browser does', async ({ page, journey }) => {

@@ -19,6 +19,10 @@ export async function api<Key extends EndpointKey>(
   return (await apiWithToken(key, ...parts)).answer;
 }
 
+/** The same in the moment in which the page goes: the browser sends it to its end, whether or not anybody hears the answer. */
+export const apiOnLeaving: typeof api = async (key, ...[parts]) =>
+  (await send(key, parts, { keepalive: true })).json();
+
 export async function apiWithToken<Key extends EndpointKey>(
   key: Key,
   ...[parts]: CallArguments<Key>
@@ -38,11 +42,16 @@ export async function apiFile<Key extends EndpointKey>(
   return (await send(key, parts)).blob();
 }
 
-async function send(key: string, parts: Parameters<typeof wireForm>[1]): Promise<Response> {
+async function send(
+  key: string,
+  parts: Parameters<typeof wireForm>[1],
+  options?: Pick<RequestInit, 'keepalive'>,
+): Promise<Response> {
   const { method, url, body } = wireForm(key, parts);
   const { token } = authStore.getState();
   const call = () =>
     fetch(url, {
+      ...options,
       method,
       headers: {
         'X-Device-Id': deviceId(),

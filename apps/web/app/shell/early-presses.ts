@@ -19,7 +19,9 @@ export function redoEarlyPresses(): void {
   const targetsOf = (type: string) =>
     touched.filter((event) => event.type === type).map((event) => event.target as Element);
   for (const field of new Set(targetsOf('change'))) chooseAgain(field);
-  const pressed = targetsOf('click').flatMap((target) => target.closest<HTMLElement>(answeredByScripts) ?? []);
+  const pressed = targetsOf('click').flatMap(
+    (target) => target.closest<HTMLElement>(answeredByScripts) ?? [],
+  );
   pressed.at(-1)?.click();
 }
 

@@ -5,6 +5,7 @@ import { api } from '../api.ts';
 import { messageOf } from '../api-error.ts';
 import { openAuthDialog } from '../auth/auth-dialogs.ts';
 import { authStore, useAuth } from '../auth/auth-store.ts';
+import { untilHeard } from '../until-heard.ts';
 
 /** What a user can put on a question. */
 export type Mark = 'completed' | 'pinned' | 'bookmarked';
@@ -19,22 +20,26 @@ interface MarksState extends MarkedIds {
 const none: MarksState = { token: null, completed: new Set(), pinned: new Set(), bookmarked: new Set() };
 const store = createStore<MarksState>()(() => none);
 
-const calls: Record<Mark, { put(id: number): Promise<unknown>; remove(id: number): Promise<unknown> }> = {
+type Call = (send: typeof api, id: number) => Promise<unknown>;
+
+const calls: Record<Mark, { put: Call; remove: Call }> = {
   completed: {
-    put: (id) => api('POST /api/completed_question', { body: { question_id: id } }),
-    remove: (id) => api('DELETE /api/completed_question/user/:questionId', { params: { questionId: id } }),
+    put: (send, id) => send('POST /api/completed_question', { body: { question_id: id } }),
+    remove: (send, id) =>
+      send('DELETE /api/completed_question/user/:questionId', { params: { questionId: id } }),
   },
   pinned: {
-    put: (id) => api('POST /api/pinned_question', { body: { question: id } }),
-    remove: (id) => api('DELETE /api/pinned_question/user/:questionId', { params: { questionId: id } }),
+    put: (send, id) => send('POST /api/pinned_question', { body: { question: id } }),
+    remove: (send, id) =>
+      send('DELETE /api/pinned_question/user/:questionId', { params: { questionId: id } }),
   },
   bookmarked: {
-    put: (id) =>
-      api('POST /api/user_question/:questionId', {
+    put: (send, id) =>
+      send('POST /api/user_question/:questionId', {
         params: { questionId: id },
         body: { is_completed: false },
       }),
-    remove: (id) => api('DELETE /api/user_question/:id', { params: { id } }),
+    remove: (send, id) => send('DELETE /api/user_question/:id', { params: { id } }),
   },
 };
 
@@ -79,7 +84,8 @@ let changes = 0;
 export async function setMark(mark: Mark, id: number, on: boolean): Promise<void> {
   changes += 1;
   show(mark, id, on);
-  const call = lastCall.then(() => (on ? calls[mark].put(id) : calls[mark].remove(id)));
+  const { put, remove } = calls[mark];
+  const call = untilHeard(`${mark} ${id}`, (send) => (on ? put : remove)(send, id), lastCall);
   lastCall = call.catch(() => undefined);
   try {
     await call;

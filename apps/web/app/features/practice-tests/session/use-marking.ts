@@ -1,7 +1,8 @@
 import type { Test } from '@sevenfold/contract/practice-tests/test';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '~/lib/api.ts';
+import { useRef } from 'react';
 import { messageOf } from '~/lib/api-error.ts';
+import { untilHeard } from '~/lib/until-heard.ts';
 import { toast } from '~/ui/toast.ts';
 import { withTicked } from './marking.rules.ts';
 import { testKey } from './use-test.ts';
@@ -15,14 +16,10 @@ export function useMarking(slug: string, questionId: number) {
   const mutationKey = ['marking', slug];
   const show = (lines: Lines) =>
     queries.setQueryData<Test>(queryKey, (known) => known && withTicked(known, questionId, lines));
+  const lastCall = useRef<Promise<unknown>>(Promise.resolve());
   const marking = useMutation({
     mutationKey,
-    scope: { id: `marking:${questionId}` },
-    mutationFn: ({ lines }: { lines: Lines; before: Lines }) =>
-      api('PUT /api/test/:slug/marking/:questionId', {
-        params: { slug, questionId },
-        body: { lines: lines && [...lines] },
-      }),
+    mutationFn: ({ call }: { call: Promise<unknown>; before: Lines }) => call,
     onError: (error, { before }) => {
       show(before);
       toast.error(messageOf(error));
@@ -40,6 +37,16 @@ export function useMarking(slug: string, questionId: number) {
     const before = known?.find((one) => one.question_id === questionId)?.ticked_lines ?? null;
     const lines = change(before);
     show(lines);
-    marking.mutate({ lines, before });
+    const call = untilHeard(
+      `marking ${slug} ${questionId}`,
+      (send) =>
+        send('PUT /api/test/:slug/marking/:questionId', {
+          params: { slug, questionId },
+          body: { lines: lines && [...lines] },
+        }),
+      lastCall.current,
+    );
+    lastCall.current = call.catch(() => undefined);
+    marking.mutate({ call, before });
   };
 }
