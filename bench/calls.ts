@@ -56,6 +56,14 @@ const page = (name: string, pathsOf: (setting: Setting) => readonly string[]): C
   },
 });
 
+/**
+ * The statements of some of the first calls are sent to the database alone, over and over. The students of those calls
+ * have more tests then than anybody makes in a month, and make no others.
+ */
+const rehearsals = 100;
+const maker = (students: readonly Student[], index: number): Student =>
+  students[index < rehearsals ? index : rehearsals + (index % (students.length - rehearsals))]!;
+
 const topics = subjects.flatMap((subject) =>
   Object.keys(subject.topics).map((top) => ({ subject: subject.slug, topic: slug(top) })),
 );
@@ -73,7 +81,7 @@ export const calls: readonly Call[] = [
       return many((index) => {
         const { subject, topic } = random.pick(topics);
         const body = { subject_slug: subject, topic_slugs: [topic], duration: 60 };
-        return json('/api/test', body, as(students[index % students.length]!));
+        return json('/api/test', body, as(maker(students, index)));
       });
     },
   },

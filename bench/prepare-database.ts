@@ -14,7 +14,7 @@ export interface Prepared {
 }
 
 /** A month's free tests of so many students are more than a run makes. */
-const studentCount = 500;
+const studentCount = 600;
 
 /** A database with a bank of that size and students who have a test and bookmarks. */
 export async function prepareDatabase(
