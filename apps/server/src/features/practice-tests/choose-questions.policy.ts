@@ -6,8 +6,12 @@ export interface Candidate {
   readonly difficulty: number;
   /** Questions of one design differ in their numbers only. */
   readonly design: string | null;
-  /** Whether the student has met it, or one of its design, in an earlier test. */
-  readonly met: boolean;
+}
+
+/** What a student has met in earlier tests. */
+export interface Met {
+  readonly ids: ReadonlySet<number>;
+  readonly designs: ReadonlySet<string>;
 }
 
 /**
@@ -16,12 +20,15 @@ export interface Candidate {
  */
 export function chooseQuestions(
   candidates: readonly Candidate[],
+  before: Met,
   count: number,
   random: () => number,
 ): number[] {
+  const isMet = ({ id, design }: Candidate) =>
+    before.ids.has(id) || (design !== null && before.designs.has(design));
   const shuffled = shuffle(candidates, random);
-  const fresh = shuffled.filter(({ met }) => !met);
-  const met = shuffled.filter((candidate) => candidate.met);
+  const fresh = shuffled.filter((candidate) => !isMet(candidate));
+  const met = shuffled.filter(isMet);
   const chosen: Candidate[] = [];
   const designs = new Set<string>();
   for (const { pool, repeatDesigns } of [

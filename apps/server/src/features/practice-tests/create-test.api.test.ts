@@ -75,6 +75,24 @@ describe('making a test', () => {
     expect(second.ids.filter((id) => first.ids.includes(id))).toEqual([]);
   });
 
+  it('takes none that was hidden in this very moment, when nobody has been told of it yet', async () => {
+    const { started } = await student();
+    const rules = { topic_slugs: ['algebra'], subtopic_slugs: ['logs'], sub_subtopic_slugs: ['laws'] };
+    const { ids } = await started(rules);
+    // Without the table's triggers, the bank's version stays as it was.
+    const places = (visible: boolean) =>
+      test.database.pool.query(`
+        alter table question_places disable trigger user;
+        update question_places set visible = ${visible} where question_id = ${ids[0]};
+        alter table question_places enable trigger user`);
+    await places(false);
+    try {
+      expect((await started(rules)).ids.sort()).toEqual(ids.slice(1).sort());
+    } finally {
+      await places(true);
+    }
+  });
+
   it('never takes a hidden question', async () => {
     const { started, read } = await student();
     const { slug } = await started({ topic_slugs: ['calculus'], duration: 120 });

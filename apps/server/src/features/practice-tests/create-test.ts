@@ -4,9 +4,10 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { readCatalogue, readerOf } from '../catalogue/read-catalogue.ts';
 import { readAllowance } from './allowance.ts';
-import { chooseQuestions } from './choose-questions.policy.ts';
+import { collect, keptCandidates } from './candidates.ts';
+import { type Candidate, chooseQuestions } from './choose-questions.policy.ts';
 import { chosenTopics, type TestChoice } from './chosen-topics.ts';
-import { countCandidates, holdStudent, insertTest, readCandidates } from './tests.queries.ts';
+import { areVisible, countCandidates, holdStudent, insertTest, listBelow, readMet } from './tests.queries.ts';
 
 type Choice = TestChoice & { readonly duration: Duration };
 
@@ -22,6 +23,7 @@ export async function createTest(
   const { database, world } = services;
   const catalogue = await readCatalogue(services);
   const { subject, named, narrowest } = chosenTopics(catalogue, choice, readerOf(caller));
+  const candidates = await keptCandidates(services, catalogue, narrowest);
   return database.transaction(async ({ db }) => {
     await holdStudent(db, caller.userId);
     const now = world.now();
@@ -29,8 +31,12 @@ export async function createTest(
     if (limit !== null && used >= limit) {
       throw new AppError('limit_reached', 'Uh oh! You have used all free resources');
     }
-    const candidates = await readCandidates(db, narrowest, caller.userId);
-    const ids = chooseQuestions(candidates, questionCountFor(choice.duration), world.random);
+    const met = await readMet(db, caller.userId);
+    const choose = (from: readonly Candidate[]) =>
+      chooseQuestions(from, met, questionCountFor(choice.duration), world.random);
+    let ids = choose(candidates);
+    // The bank may have changed a moment ago.
+    if (!(await areVisible(db, ids))) ids = choose(await collect(narrowest, (topic) => listBelow(db, topic)));
     if (ids.length === 0) throw noQuestions();
     const slug = newSlug(world.secret());
     await insertTest(

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import type { Candidate } from './choose-questions.policy.ts';
+import type { Candidate, Met } from './choose-questions.policy.ts';
 import {
   practiceTestActions,
   practiceTestQuestions,
@@ -27,44 +27,43 @@ export async function countTestsBetween(db: Db, userId: string, from: Date, to: 
   );
 }
 
+export type Listed = Omit<Candidate, 'group'>;
+
 const topicColumns = [sql`p.topic1_id`, sql`p.topic2_id`, sql`p.topic3_id`];
 
-/** Visible questions listed below topics, each with the first of the topics that it lies under. */
-export async function readCandidates(
+/** Visible questions listed below a topic. */
+export async function listBelow(
   db: Db,
-  chosen: readonly { readonly id: number; readonly depth: number }[],
-  userId: string | undefined,
-): Promise<Candidate[]> {
-  const groups = chosen.map(
-    ({ id, depth }, group) => sql`when ${topicColumns[depth - 1]} = ${id} then ${sql.raw(String(group))}`,
-  );
-  const under = sql.join(
-    chosen.map(({ id, depth }) => sql`${topicColumns[depth - 1]} = ${id}`),
-    sql` or `,
-  );
-  const { rows } = await db.execute<{
-    id: number;
-    group: number;
-    difficulty: number;
-    design: string | null;
-    met: boolean;
-  }>(sql`
-    with met as (
-      select distinct tq.question_id, q.design_key
-      from practice_tests t
-      join practice_test_questions tq on tq.test_id = t.id
-      join questions q on q.id = tq.question_id
-      where t.user_id = ${userId ?? null}
-    )
-    select p.question_id as id, case ${sql.join(groups, sql` `)} end as "group", p.difficulty,
-      q.design_key as design,
-      (p.question_id in (select question_id from met)
-        or q.design_key in (select design_key from met where design_key is not null)) is true as met
+  { id, depth }: { readonly id: number; readonly depth: number },
+): Promise<Listed[]> {
+  const { rows } = await db.execute<{ id: number; difficulty: number; design: string | null }>(sql`
+    select p.question_id as id, p.difficulty, q.design_key as design
     from question_places p
     join questions q on q.id = p.question_id
-    where p.visible and (${under})
+    where p.visible and ${topicColumns[depth - 1]} = ${id}
     order by p.question_id`);
   return rows;
+}
+
+/** What the student's tests held so far. */
+export async function readMet(db: Db, userId: string): Promise<Met> {
+  const { rows } = await db.execute<{ id: number; design: string | null }>(sql`
+    select distinct tq.question_id as id, q.design_key as design
+    from practice_tests t
+    join practice_test_questions tq on tq.test_id = t.id
+    join questions q on q.id = tq.question_id
+    where t.user_id = ${userId}`);
+  return {
+    ids: new Set(rows.map(({ id }) => id)),
+    designs: new Set(rows.flatMap(({ design }) => design ?? [])),
+  };
+}
+
+export async function areVisible(db: Db, questionIds: readonly number[]): Promise<boolean> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(distinct question_id)::int as count
+    from question_places where visible and question_id = any(${sql.param([...questionIds])}::int[])`);
+  return rows[0]!.count === questionIds.length;
 }
 
 /** Without the questions themselves: the builder asks this after every choice. */
