@@ -49,7 +49,7 @@ export const cases: readonly FaultCase[] = [
   {
     name: 'database hangs',
     feltAs: 503,
-    share: 0.75,
+    share: 0.45,
     happen: during(
       ({ engine }) => engine.hang(),
       ({ engine }) => engine.heal(),
@@ -58,7 +58,7 @@ export const cases: readonly FaultCase[] = [
   },
   {
     name: 'database slow',
-    share: 0.75,
+    share: 0.45,
     happen: during(
       ({ engine }) => engine.slow(),
       ({ engine }) => engine.heal(),
@@ -70,7 +70,7 @@ export const cases: readonly FaultCase[] = [
     feltAs: 503,
     hindrance: async ({ engine }) =>
       engine.kill ? undefined : 'a server of its own is started again by whoever runs it',
-    share: 0.25,
+    share: 0.15,
     happen: during(
       ({ engine }) => engine.kill?.(),
       () => undefined,
@@ -80,7 +80,7 @@ export const cases: readonly FaultCase[] = [
   diskFull,
   {
     name: 'mail server down',
-    share: 0.5,
+    share: 0.3,
     happen: during(
       ({ mailWay }) => mailWay.set('refused'),
       ({ mailWay }) => mailWay.set('open'),
@@ -89,7 +89,7 @@ export const cases: readonly FaultCase[] = [
   },
   {
     name: 'mail server hangs',
-    share: 0.75,
+    share: 0.45,
     happen: during(
       ({ mailWay }) => mailWay.set('silent'),
       ({ mailWay }) => mailWay.set('open'),
@@ -98,7 +98,7 @@ export const cases: readonly FaultCase[] = [
   },
   {
     name: 'mail server says 451',
-    share: 0.5,
+    share: 0.3,
     happen: during(
       ({ mails }) => mails.answerWith(451),
       ({ mails }) => mails.answerWith(undefined),
@@ -109,7 +109,7 @@ export const cases: readonly FaultCase[] = [
     name: 'storage down',
     focus: 'sheets',
     feltAs: 503,
-    share: 0.5,
+    share: 0.3,
     happen: during(
       ({ storageWay }) => storageWay.set('refused'),
       ({ storageWay }) => storageWay.set('open'),
@@ -120,7 +120,7 @@ export const cases: readonly FaultCase[] = [
     name: 'storage hangs',
     focus: 'sheets',
     feltAs: 503,
-    share: 0.9,
+    share: 0.55,
     happen: during(
       ({ storageWay }) => storageWay.set('silent'),
       ({ storageWay }) => storageWay.set('open'),
@@ -131,7 +131,7 @@ export const cases: readonly FaultCase[] = [
     name: 'payment provider down',
     focus: 'buying',
     feltAs: 502,
-    share: 0.5,
+    share: 0.3,
     happen: during(
       ({ providerWay }) => providerWay.set('refused'),
       ({ providerWay }) => providerWay.set('open'),
@@ -141,7 +141,7 @@ export const cases: readonly FaultCase[] = [
   {
     name: 'payment provider slow',
     focus: 'buying',
-    share: 0.75,
+    share: 0.45,
     happen: during(
       ({ providerWay }) => providerWay.set('slow', 2000),
       ({ providerWay }) => providerWay.set('open'),
@@ -152,7 +152,7 @@ export const cases: readonly FaultCase[] = [
     name: 'payment provider says 500',
     focus: 'buying',
     feltAs: 502,
-    share: 0.5,
+    share: 0.3,
     happen: during(
       ({ providerWay }) => providerWay.set('broken'),
       ({ providerWay }) => providerWay.set('open'),
@@ -162,7 +162,7 @@ export const cases: readonly FaultCase[] = [
   {
     name: 'webhooks late and twice',
     focus: 'buying',
-    share: 0.5,
+    share: 0.3,
     happen: during(
       ({ webhooks }) => webhooks.set({ late: true, twice: true }),
       ({ webhooks }) => webhooks.set({}),

@@ -16,7 +16,7 @@ const fileIn = ({ scratch }: Kit) => join(scratch, 'clock');
 
 const jump = (name: string, offset: string): FaultCase => ({
   name,
-  share: 0.5,
+  share: 0.3,
   hindrance: async () => (findLibrary() ? undefined : "needs Debian's package faketime"),
   async prepare(kit) {
     await writeFile(fileIn(kit), '+0\n');

@@ -54,7 +54,7 @@ export const diskFull: FaultCase = {
   name: 'disk full',
   focus: 'sheets',
   feltAs: 503,
-  share: 0.5,
+  share: 0.3,
   async hindrance({ scratch }) {
     const folder = join(scratch, 'try');
     await mkdir(folder);

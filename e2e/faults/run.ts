@@ -18,7 +18,7 @@ const { values: options } = parseArgs({
     /** Parts of the names of faults, separated by commas. */
     only: { type: 'string', default: '' },
     /** How long a database is gone; other faults last a share of it. */
-    seconds: { type: 'string', default: '12' },
+    seconds: { type: 'string', default: '20' },
     /** Students who work at the same time. */
     students: { type: 'string', default: '4' },
   },
