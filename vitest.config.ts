@@ -13,6 +13,8 @@ export default defineConfig({
             'scripts/**/*.test.mjs',
           ],
           exclude: ['**/*.api.test.ts', '**/node_modules/**', '**/build/**', '**/dist/**'],
+          // They run beside the build and the look at the content.
+          testTimeout: 30_000,
           // Rules without a memory of their own: loading them anew for each file took half of the time.
           isolate: false,
         },

@@ -83,6 +83,7 @@ const lookAtCode = async () => {
   await step('types', () => run('node', ['scripts/types.mjs'], quiet));
   await step('lint', () => run('npm', ['run', '--silent', 'lint'], quiet));
   await step('architecture', () => run('npm', ['run', '--silent', 'architecture'], quiet));
+  await step('unit', () => vitest('unit'));
 };
 const lookAtContent = async () => {
   await step('content', () => run('npm', ['run', '--silent', 'content'], quiet));
@@ -95,7 +96,6 @@ if (await ensurePromtool()) {
 } else {
   notes.push('SKIPPED: the alert rules. Install the package prometheus to check them.');
 }
-await step('unit', () => vitest('unit'));
 await step('API on the embedded engine', () => vitest('api', { API_ENGINE: 'embedded' }));
 if (postgres) {
   await step('API on a PostgreSQL server', () =>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { inject } from 'vitest';
+import { inject, vi } from 'vitest';
 import { type AppOptions, buildApp } from '../src/app.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
@@ -63,7 +63,15 @@ export async function freshDatabase(): Promise<{ url: string; drop(): Promise<vo
   await onEngine(`create database ${name} template sevenfold_template`);
   const url = new URL(inject('engineUrl'));
   url.pathname = `/${name}`;
-  return { url: url.href, drop: async () => void (await onEngine(`drop database ${name} with (force)`)) };
+  return { url: url.href, drop: () => dropDatabase(name) };
+}
+
+/** A worker of the engine's own that just cleans up in there can't be sent away, and leaves by itself. */
+async function dropDatabase(name: string): Promise<void> {
+  await vi.waitFor(() => onEngine(`drop database if exists ${name} with (force)`), {
+    timeout: 60_000,
+    interval: 500,
+  });
 }
 
 /**
