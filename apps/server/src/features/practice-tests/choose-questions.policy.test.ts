@@ -79,6 +79,6 @@ describe('the questions of a test', () => {
       },
     }));
     expect(chooseQuestions(candidates, nothing, 20, shuffler())).toHaveLength(20);
-    expect(looks).toBeLessThan(3000);
+    expect(looks).toBeLessThan(1000);
   });
 });

@@ -24,11 +24,13 @@ export function chooseQuestions(
   count: number,
   random: () => number,
 ): number[] {
-  const isMet = ({ id, design }: Candidate) =>
-    before.ids.has(id) || (design !== null && before.designs.has(design));
+  const { ids, designs: metDesigns } = before;
+  const isMet = (one: Candidate) =>
+    ids.has(one.id) || (metDesigns.size > 0 && one.design !== null && metDesigns.has(one.design));
   const shuffled = shuffle(candidates, random);
-  const fresh = shuffled.filter((candidate) => !isMet(candidate));
-  const met = shuffled.filter(isMet);
+  const fresh: Candidate[] = [];
+  const met: Candidate[] = [];
+  for (const candidate of shuffled) (isMet(candidate) ? met : fresh).push(candidate);
   const chosen: Candidate[] = [];
   const designs = new Set<string>();
   for (const { pool, repeatDesigns } of [
