@@ -105,8 +105,8 @@ module.exports = {
       name: 'no-test-in-product',
       comment: 'Product code that imports a test or its tools would ship them.',
       severity: 'error',
-      from: { pathNot: '\\.test\\.tsx?$|^apps/server/test|\\.fixture\\.ts$' },
-      to: { path: '\\.test\\.tsx?$|^apps/server/test|\\.fixture\\.ts$' },
+      from: { pathNot: '\\.test\\.tsx?$|^apps/(server|web)/test|\\.fixture\\.ts$' },
+      to: { path: '\\.test\\.tsx?$|^apps/(server|web)/test|\\.fixture\\.ts$' },
     },
   ],
   options: {

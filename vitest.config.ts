@@ -12,11 +12,30 @@ export default defineConfig({
             'content/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
-          exclude: ['**/*.api.test.ts', '**/node_modules/**', '**/build/**', '**/dist/**'],
+          exclude: [
+            '**/*.api.test.ts',
+            '**/*.component.test.tsx',
+            '**/node_modules/**',
+            '**/build/**',
+            '**/dist/**',
+          ],
           // They run beside the build and the look at the content.
           testTimeout: 30_000,
           // Rules without a memory of their own: loading them anew for each file took half of the time.
           isolate: false,
+        },
+        resolve: { alias: { '~': new URL('./apps/web/app', import.meta.url).pathname } },
+      },
+      {
+        test: {
+          name: 'component',
+          include: ['apps/web/**/*.component.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: ['apps/web/test/setup.ts'],
+          // Loading the product for each file would take longer than its tests; what modules remember is put back in setup.ts.
+          isolate: false,
+          expect: { poll: { timeout: 30_000 } },
+          testTimeout: 120_000,
         },
         resolve: { alias: { '~': new URL('./apps/web/app', import.meta.url).pathname } },
       },

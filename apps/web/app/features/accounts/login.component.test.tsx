@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { gate, offline, refusal, withToken } from '../../../test/fake-api.ts';
+import { openPage } from '../../../test/open-page.tsx';
+import { student } from '../../../test/people.ts';
+
+const wrong = 'Wrong e-mail, username or password';
+
+async function openLogin(...[answers]: [Parameters<typeof openPage>[1]?]) {
+  const page = await openPage('/login', answers);
+  const submit = await page.main.findByRole('button', { name: 'Sign In' });
+  return {
+    ...page,
+    submit,
+    username: page.main.getByRole('textbox', { name: /Username/ }),
+    password: page.main.getByLabelText(/^Password/),
+  };
+}
+
+test('the page says under its field what is missing or wrong, and forgets it with the next key', async () => {
+  const { user, api, submit, username, password } = await openLogin({
+    answers: { 'POST /api/auth/login': refusal('wrong_credentials', wrong) },
+  });
+  await user.click(submit);
+  expect(username).toHaveAccessibleDescription(/Please enter your e-mail or username/);
+  expect(password).toHaveAccessibleDescription('Please enter your password');
+  expect(api.callsOf('POST /api/auth/login')).toHaveLength(0);
+
+  await user.type(username, 'asha.rao');
+  expect(password).not.toHaveAccessibleDescription();
+  await user.type(password, 'not-it');
+  await user.click(submit);
+  await screen.findByText(wrong);
+  expect(username).toHaveFocus();
+  expect(username).toBeInvalid();
+  expect(password).toHaveValue('not-it');
+  await user.type(password, '!');
+  expect(username).toHaveAccessibleDescription('Your username or your e-mail');
+});
+
+test('a success keeps the session and leads home', async () => {
+  const { user, api, username, password, address } = await openLogin({
+    answers: {
+      'POST /api/auth/login': withToken({ data: { user: student } }, 'fresh'),
+      'GET /api/user': { user: student },
+    },
+  });
+  await user.type(username, 'Asha.Rao');
+  await user.type(password, 'Quiet-Library-7{Enter}');
+  await expect.poll(address).toBe('/');
+  expect(api.callsOf('POST /api/auth/login')[0]?.body).toEqual({
+    username: 'Asha.Rao',
+    password: 'Quiet-Library-7',
+  });
+  expect(JSON.parse(localStorage.getItem('auth-storage') ?? '')).toMatchObject({
+    state: { token: 'fresh', user: { id: student.id } },
+  });
+});
+
+test('without a network the fields stay as they were', async () => {
+  const { user, submit, username, password } = await openLogin({
+    answers: { 'POST /api/auth/login': offline },
+  });
+  await user.type(username, 'asha.rao');
+  await user.type(password, 'Quiet-Library-7');
+  await user.click(submit);
+  await screen.findByText('You seem to be offline. Please check your connection and try again.');
+  expect(username).toHaveValue('asha.rao');
+  expect(password).toHaveValue('Quiet-Library-7');
+});
+
+test('two presses send one request', async () => {
+  const { opened, open } = gate();
+  const { user, api, submit, username, password } = await openLogin({
+    answers: {
+      'POST /api/auth/login': async () => {
+        await opened;
+        return refusal('wrong_credentials', wrong);
+      },
+    },
+  });
+  await user.type(username, 'asha.rao');
+  await user.type(password, 'Quiet-Library-7');
+  await user.dblClick(submit);
+  expect(submit).toBeDisabled();
+  await user.type(password, '{Enter}');
+  open();
+  await screen.findByText(wrong);
+  expect(api.callsOf('POST /api/auth/login')).toHaveLength(1);
+});

@@ -1,0 +1,49 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { closeAuthDialog } from '../app/lib/auth/auth-dialogs.ts';
+import { authStore } from '../app/lib/auth/auth-store.ts';
+import { getSnapshot, toast } from '../app/ui/toast.ts';
+import type { FakeApi } from './fake-api.ts';
+
+// How long something may take to show is no matter of these tests; a busy machine needs long.
+configure({ asyncUtilTimeout: 30_000 });
+
+let apis: FakeApi[] = [];
+let complaints: string[] = [];
+let expected: RegExp[] = [];
+
+/** A call outside the contract fails the test that made it, also when the page swallowed the answer. */
+export const watchApi = (api: FakeApi) => apis.push(api);
+
+/** A console error of this shape is part of the test. Every other one fails it. */
+export const expectComplaint = (pattern: RegExp) => expected.push(pattern);
+
+beforeEach(() => {
+  apis = [];
+  complaints = [];
+  expected = [];
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
+      complaints.push(words.map(String).join(' '));
+    });
+  }
+});
+
+afterEach(() => {
+  cleanup();
+  // What modules keep outlives a page of a test, as it never outlives one in a browser.
+  authStore.getState().signOut();
+  closeAuthDialog();
+  for (const { id } of getSnapshot()) toast.dismiss(id);
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  const unexpected = complaints.filter((line) => !expected.some((pattern) => pattern.test(line)));
+  expect(
+    apis.flatMap((api) => api.faults),
+    'calls outside the contract or without an answer',
+  ).toEqual([]);
+  expect(unexpected, 'console errors and warnings').toEqual([]);
+});
