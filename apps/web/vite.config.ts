@@ -16,7 +16,7 @@ const sharedFiles = [
     test: new RegExp(
       [
         'web/app/root\\.tsx',
-        'web/app/lib/(?!query|save-file|structured-data|academy/|admin/|billing/|grading/|bank/|rich-editor/)',
+        'web/app/lib/(?!query|save-file|structured-data|academy/|admin/|bank/|checkout/|test-grading/|money|plan-changes|time-left)',
         'web/app/lib/bank/(doubt|report)-dialog\\.ts',
         'contract/src/site/variant',
         'web/app/shell/(?!admin|route-gate|signed-in|staff|visitors-only|bank-redirect|blog-redirect|not-found\\.page|user-menu-panel)',

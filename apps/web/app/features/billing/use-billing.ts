@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { api } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
 import { useAuth } from '~/lib/auth/auth-store.ts';
-import { announcePlanChange, onPlanChange } from '~/lib/billing/plan-changes.ts';
+import { announcePlanChange, onPlanChange } from '~/lib/plan-changes.ts';
 import { useSite } from '~/lib/site.ts';
 import { toast } from '~/ui/toast.ts';
 

@@ -1,7 +1,7 @@
 import type { Grading } from '@sevenfold/contract/grading/grading.schema';
 import { useEffect, useRef, useState } from 'react';
 import { localMoment } from '~/lib/dates.ts';
-import { readSheet } from '~/lib/grading/graded-sheet.ts';
+import { readSheet } from '~/lib/test-grading/graded-sheet.ts';
 import { Button } from '~/ui/button.tsx';
 import { toast } from '~/ui/toast.ts';
 import { FileLine } from './file-line.tsx';

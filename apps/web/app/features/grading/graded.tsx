@@ -1,6 +1,6 @@
 import type { Grading } from '@sevenfold/contract/grading/grading.schema';
 import { localMoment } from '~/lib/dates.ts';
-import { GradedSheetButton } from '~/lib/grading/graded-sheet-button.tsx';
+import { GradedSheetButton } from '~/lib/test-grading/graded-sheet-button.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import styles from './get-graded.module.css';

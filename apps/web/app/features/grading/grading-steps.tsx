@@ -2,7 +2,7 @@ import { gradingWorkingHours } from '@sevenfold/contract/grading/grading.constan
 import type { Grading } from '@sevenfold/contract/grading/grading.schema';
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { shortMoney } from '~/lib/billing/money.ts';
+import { shortMoney } from '~/lib/money.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Card } from '~/ui/card.tsx';
 import styles from './get-graded.module.css';

@@ -1,6 +1,6 @@
 import type { Grading } from '@sevenfold/contract/grading/grading.schema';
 import { useId } from 'react';
-import { shortMoney } from '~/lib/billing/money.ts';
+import { shortMoney } from '~/lib/money.ts';
 import { Button } from '~/ui/button.tsx';
 import styles from './get-graded.module.css';
 

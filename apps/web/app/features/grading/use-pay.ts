@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '~/lib/api.ts';
 import { ApiError, messageOf } from '~/lib/api-error.ts';
-import { openCheckout } from '~/lib/billing/open-checkout.ts';
+import { openCheckout } from '~/lib/checkout/open-checkout.ts';
 import { useSite } from '~/lib/site.ts';
 import { toast } from '~/ui/toast.ts';
 

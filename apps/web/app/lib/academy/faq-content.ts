@@ -1,6 +1,6 @@
 import { currency, soldPlan } from '@sevenfold/contract/billing/plans';
 import { gradingFeeMinor, gradingWorkingHours } from '@sevenfold/contract/grading/grading.constants';
-import { shortMoney } from '../billing/money.ts';
+import { shortMoney } from '../money.ts';
 
 export interface FaqItem {
   readonly question: string;

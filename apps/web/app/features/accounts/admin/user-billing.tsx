@@ -3,8 +3,8 @@ import type { UserBilling as Billing } from '@sevenfold/contract/billing/billing
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAuth } from '~/lib/auth/auth-store.ts';
-import { money } from '~/lib/billing/money.ts';
 import { longDate } from '~/lib/dates.ts';
+import { money } from '~/lib/money.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';

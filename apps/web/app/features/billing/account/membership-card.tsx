@@ -3,8 +3,8 @@ import { currency, planRecords, pricedPlans } from '@sevenfold/contract/billing/
 import { isLeftOut } from '@sevenfold/contract/site/variant.rules';
 import { CircleAlert } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { money } from '~/lib/billing/money.ts';
 import { longDate } from '~/lib/dates.ts';
+import { money } from '~/lib/money.ts';
 import { useSite } from '~/lib/site.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';

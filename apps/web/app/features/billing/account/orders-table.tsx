@@ -1,6 +1,6 @@
 import type { Order } from '@sevenfold/contract/billing/billing.schema';
 import { Download } from 'lucide-react';
-import { money } from '~/lib/billing/money.ts';
+import { money } from '~/lib/money.ts';
 import { Button } from '~/ui/button.tsx';
 import { endedLabel, periodLabel, typeLabel } from '../order.texts.ts';
 import { useReceipt } from '../use-receipt.ts';

@@ -3,7 +3,7 @@ import type { AttentionPayment } from '@sevenfold/contract/billing/billing.schem
 import { type FormEvent, useId, useState } from 'react';
 import { api } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
-import { money } from '~/lib/billing/money.ts';
+import { money } from '~/lib/money.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { TextArea } from '~/ui/field.tsx';

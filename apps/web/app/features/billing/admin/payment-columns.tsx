@@ -1,8 +1,8 @@
 import { displayName } from '@sevenfold/contract/accounts/user';
 import type { AttentionPayment } from '@sevenfold/contract/billing/billing.schema';
 import { Link } from 'react-router';
-import { money } from '~/lib/billing/money.ts';
 import { localMoment } from '~/lib/dates.ts';
+import { money } from '~/lib/money.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
 import type { DataColumn } from '~/ui/data-table.tsx';

@@ -1,7 +1,7 @@
 import { currency, type PricedPlan, soldPlanKeys } from '@sevenfold/contract/billing/plans';
 import { bankRoot } from '@sevenfold/contract/site/paths';
 import { Check } from 'lucide-react';
-import { shortMoney } from '~/lib/billing/money.ts';
+import { shortMoney } from '~/lib/money.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { PetalsOrnament } from '~/ui/drawings/petals-ornament.tsx';

@@ -1,6 +1,6 @@
 import { currency, soldPlan } from '@sevenfold/contract/billing/plans';
 import { gradingFeeMinor, gradingWorkingHours } from '@sevenfold/contract/grading/grading.constants';
-import { shortMoney } from '~/lib/billing/money.ts';
+import { shortMoney } from '~/lib/money.ts';
 
 const monthly = soldPlan('platinum');
 const yearly = soldPlan('platinum_yearly');

@@ -5,7 +5,7 @@ import { api } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
 import { openAuthDialog, useAuthDialogs } from '~/lib/auth/auth-dialogs.ts';
 import { useAudience } from '~/lib/auth/auth-store.ts';
-import { openCheckout } from '~/lib/billing/open-checkout.ts';
+import { openCheckout } from '~/lib/checkout/open-checkout.ts';
 import { useSite } from '~/lib/site.ts';
 import { toast } from '~/ui/toast.ts';
 import { awaitLogin, forgetPurchase, recallPurchase, useAwaitingPurchase } from './awaiting-purchase.ts';

@@ -2,7 +2,7 @@ import type { PlanKey } from '@sevenfold/contract/billing/plans';
 import { useEffect, useState } from 'react';
 import { api } from '~/lib/api.ts';
 import { useAudience, useAuth } from '~/lib/auth/auth-store.ts';
-import { onPlanChange } from '~/lib/billing/plan-changes.ts';
+import { onPlanChange } from '~/lib/plan-changes.ts';
 
 /** The reader's plan, once it is known; undefined for visitors. A page of prices does well enough without it. */
 export function useOwnPlan(): PlanKey | undefined {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { api } from '~/lib/api.ts';
 import { ApiError, messageOf } from '~/lib/api-error.ts';
-import { verifyPayment } from '~/lib/billing/verify-payment.ts';
+import { verifyPayment } from '~/lib/checkout/verify-payment.ts';
 import type { CardForm } from './card-form.rules.ts';
 
 type Step =

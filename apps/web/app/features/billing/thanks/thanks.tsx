@@ -2,7 +2,7 @@ import type { Order, Purpose } from '@sevenfold/contract/billing/billing.schema'
 import { bankRoot } from '@sevenfold/contract/site/paths';
 import { Download } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { money } from '~/lib/billing/money.ts';
+import { money } from '~/lib/money.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { PageHeader } from '~/ui/page.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { api } from '~/lib/api.ts';
-import type { RichContent } from '~/lib/rich-editor/rich-content.ts';
 import { Dialog } from '~/ui/dialog.tsx';
+import type { RichContent } from '../editor/rich-content.ts';
 import { RichText } from '../rich-text.tsx';
 import styles from './post-editor.module.css';
 

@@ -1,7 +1,7 @@
 import { slugOf } from '@sevenfold/contract/content/slug.rules';
-import { PictureField } from '~/lib/rich-editor/picture-field.tsx';
 import { Button } from '~/ui/button.tsx';
 import { TextArea, TextField } from '~/ui/field.tsx';
+import { PictureField } from '../editor/picture-field.tsx';
 import styles from './post-editor.module.css';
 import type { PostFields } from './use-post-draft.ts';
 

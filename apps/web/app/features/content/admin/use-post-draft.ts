@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useAutosave } from '~/lib/admin/use-autosave.ts';
 import { api } from '~/lib/api.ts';
 import type { Answer } from '~/lib/api-call.ts';
-import type { RichContent } from '~/lib/rich-editor/rich-content.ts';
+import type { RichContent } from '../editor/rich-content.ts';
 
 export type EditedPost = Answer<'GET /api/admin/posts/:id'>;
 export type PostStanding = Answer<'PUT /api/admin/posts/:id'>;

@@ -3,8 +3,8 @@ import { useCallback, useRef, useState } from 'react';
 import { api } from '~/lib/api.ts';
 import type { Answer } from '~/lib/api-call.ts';
 import { ApiError, messageOf } from '~/lib/api-error.ts';
-import type { RichContent } from '~/lib/rich-editor/rich-content.ts';
 import { toast } from '~/ui/toast.ts';
+import type { RichContent } from '../editor/rich-content.ts';
 
 export type WrittenSyllabus = Answer<'GET /api/admin/syllabus/:topicId'>;
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { ago } from '~/lib/admin/ago.rules.ts';
 import type { Answer } from '~/lib/api-call.ts';
 import { localMoment } from '~/lib/dates.ts';
-import { timeLeft } from '~/lib/grading/time-left.rules.ts';
+import { timeLeft } from '~/lib/time-left.rules.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import type { DataColumn } from '~/ui/data-table.tsx';

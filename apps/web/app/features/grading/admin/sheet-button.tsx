@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '~/lib/api-error.ts';
-import { readSheet } from '~/lib/grading/graded-sheet.ts';
 import { saveFile } from '~/lib/save-file.ts';
+import { readSheet } from '~/lib/test-grading/graded-sheet.ts';
 import { Button } from '~/ui/button.tsx';
 import { toast } from '~/ui/toast.ts';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { timeSince } from '~/lib/admin/ago.rules.ts';
 import { useNow } from '~/lib/admin/use-now.ts';
 import type { Answer } from '~/lib/api-call.ts';
-import { timeLeft } from '~/lib/grading/time-left.rules.ts';
+import { timeLeft } from '~/lib/time-left.rules.ts';
 import styles from './dashboard.module.css';
 
 type Item = Answer<'GET /api/admin/overview'>['attention'][number];

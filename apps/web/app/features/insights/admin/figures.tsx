@@ -1,6 +1,6 @@
 import { currency } from '@sevenfold/contract/billing/plans';
 import type { Answer } from '~/lib/api-call.ts';
-import { shortMoney } from '~/lib/billing/money.ts';
+import { shortMoney } from '~/lib/money.ts';
 import { BarChart } from '~/ui/bar-chart.tsx';
 import { Card } from '~/ui/card.tsx';
 import styles from './dashboard.module.css';

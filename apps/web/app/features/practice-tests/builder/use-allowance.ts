@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '~/lib/api.ts';
 import { useAudience, useAuth } from '~/lib/auth/auth-store.ts';
-import { onPlanChange } from '~/lib/billing/plan-changes.ts';
+import { onPlanChange } from '~/lib/plan-changes.ts';
 
 const read = () => api('GET /api/test/allowance');
 const keyOf = (userId: string | undefined) => ['test-allowance', userId];

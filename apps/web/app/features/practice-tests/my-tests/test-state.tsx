@@ -3,8 +3,8 @@ import type { Test } from '@sevenfold/contract/practice-tests/test';
 import { CircleCheck, CircleDashed, Timer } from 'lucide-react';
 import { Link } from 'react-router';
 import { localMoment } from '~/lib/dates.ts';
-import { GradingState } from '~/lib/grading/grading-state.tsx';
 import { Badge } from '~/ui/badge.tsx';
+import { GradingState } from './grading-state.tsx';
 import { timeLeft } from './my-tests.rules.ts';
 import styles from './tests-table.module.css';
 

@@ -3,7 +3,6 @@ import type { Test } from '@sevenfold/contract/practice-tests/test';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { localMoment } from '~/lib/dates.ts';
-import { useGradings } from '~/lib/grading/use-grading.ts';
 import { Badge } from '~/ui/badge.tsx';
 import {
   isGraded,
@@ -17,6 +16,7 @@ import {
 } from './my-tests.rules.ts';
 import { TestState } from './test-state.tsx';
 import styles from './tests-table.module.css';
+import { useGradings } from './use-gradings.ts';
 
 type Column = {
   key: SortKey;

@@ -1,11 +1,11 @@
 import type { Test } from '@sevenfold/contract/practice-tests/test';
 import { BookOpenCheck } from 'lucide-react';
-import { GradingAction } from '~/lib/grading/grading-action.tsx';
 import { useSite } from '~/lib/site.ts';
 import { ButtonAnchor, ButtonLink } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { Page, PageHeader } from '~/ui/page.tsx';
 import { BreakdownChart } from './breakdown-chart.tsx';
+import { GradingAction } from './grading-action.tsx';
 import { unmarkedWords } from './marking.rules.ts';
 import styles from './result.module.css';
 import { testPath, timeUsedLabel } from './session.rules.ts';

@@ -5,7 +5,7 @@ import { ago } from '~/lib/admin/ago.rules.ts';
 import { useNow } from '~/lib/admin/use-now.ts';
 import { api } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
-import { timeLeft } from '~/lib/grading/time-left.rules.ts';
+import { timeLeft } from '~/lib/time-left.rules.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { toast } from '~/ui/toast.ts';

@@ -1,7 +1,7 @@
 import type { Size } from '@sevenfold/contract/grading/page-space.rules';
 import { useEffect, useState } from 'react';
 import { messageOf } from '~/lib/api-error.ts';
-import { readSheet } from '~/lib/grading/graded-sheet.ts';
+import { readSheet } from '~/lib/test-grading/graded-sheet.ts';
 import { closeSheet, openSheet, type SheetPages } from '../../open-sheet.ts';
 
 export type OpenedPages =

@@ -1,7 +1,7 @@
 import type { SessionStatus } from '@sevenfold/contract/billing/billing.schema';
 import { api } from '../api.ts';
 import { ApiError } from '../api-error.ts';
-import { announcePlanChange } from './plan-changes.ts';
+import { announcePlanChange } from '../plan-changes.ts';
 
 export type Proof = {
   /** What the beginning of the purchase answered. */

@@ -1,9 +1,9 @@
 import type { Grading } from '@sevenfold/contract/grading/grading.schema';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { localMoment } from '../dates.ts';
-import { GradedSheetButton } from './graded-sheet-button.tsx';
-import { gradingLabel, gradingPath, standingOf } from './standing.rules.ts';
+import { localMoment } from '~/lib/dates.ts';
+import { GradedSheetButton } from '~/lib/test-grading/graded-sheet-button.tsx';
+import { gradingLabel, gradingPath, standingOf } from '~/lib/test-grading/standing.rules.ts';
 
 type GradingStateProps = {
   slug: string;

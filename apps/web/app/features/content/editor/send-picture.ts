@@ -1,8 +1,8 @@
-import { endSession } from '../api.ts';
-import type { Answer } from '../api-call.ts';
-import { ApiError, apiErrorOf } from '../api-error.ts';
-import { authStore } from '../auth/auth-store.ts';
-import { deviceId } from '../auth/device-id.ts';
+import { endSession } from '~/lib/api.ts';
+import type { Answer } from '~/lib/api-call.ts';
+import { ApiError, apiErrorOf } from '~/lib/api-error.ts';
+import { authStore } from '~/lib/auth/auth-store.ts';
+import { deviceId } from '~/lib/auth/device-id.ts';
 
 export type SentPicture = Answer<'POST /api/admin/media'>;
 

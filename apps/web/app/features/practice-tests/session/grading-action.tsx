@@ -1,9 +1,9 @@
 import { FileCheck2 } from 'lucide-react';
+import { localMoment } from '~/lib/dates.ts';
+import { GradedSheetButton } from '~/lib/test-grading/graded-sheet-button.tsx';
+import { gradingLabel, gradingPath, standingOf } from '~/lib/test-grading/standing.rules.ts';
+import { useGrading } from '~/lib/test-grading/use-grading.ts';
 import { ButtonLink } from '~/ui/button.tsx';
-import { localMoment } from '../dates.ts';
-import { GradedSheetButton } from './graded-sheet-button.tsx';
-import { gradingLabel, gradingPath, standingOf } from './standing.rules.ts';
-import { useGrading } from './use-grading.ts';
 
 /** The same among the actions of one test. */
 export function GradingAction({ slug }: { slug: string }) {

@@ -2,7 +2,6 @@ import type { Grading } from '@sevenfold/contract/grading/grading.schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '../api.ts';
-import { useAuth } from '../auth/auth-store.ts';
 
 const gradingKey = (slug: string) => ['grading', slug] as const;
 
@@ -21,15 +20,4 @@ export function useSetGrading(slug: string) {
     (grading: Grading) => client.setQueryData<Grading>(gradingKey(slug), grading),
     [client, slug],
   );
-}
-
-/** Of all tests that have one, by their slugs. */
-export function useGradings() {
-  const userId = useAuth((state) => state.user?.id);
-  return useQuery({
-    queryKey: ['gradings', userId],
-    queryFn: async () => new Map((await api('GET /api/grading')).map((each) => [each.test_slug, each])),
-    refetchOnMount: 'always',
-    refetchOnWindowFocus: 'always',
-  });
 }

@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { useSettled } from '~/lib/admin/use-settled.ts';
+import { api } from '~/lib/api.ts';
+import { messageOf } from '~/lib/api-error.ts';
 import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { TextArea } from '~/ui/field.tsx';
 import { Typeset } from '~/ui/typeset.tsx';
-import { useSettled } from '../admin/use-settled.ts';
-import { api } from '../api.ts';
-import { messageOf } from '../api-error.ts';
 import type { FormulaFacts } from './node-facts.ts';
 import styles from './rich-editor.module.css';
 

@@ -1,5 +1,5 @@
 import type { FileType } from '@sevenfold/contract/grading/grading.schema';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '~/ui/toast.ts';
 import { api } from '../api.ts';
 import { apiErrorOf } from '../api-error.ts';
 import { saveFile } from '../save-file.ts';

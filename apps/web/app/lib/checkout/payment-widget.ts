@@ -1,5 +1,5 @@
 import type { Checkout } from '@sevenfold/contract/billing/billing.schema';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '~/ui/toast.ts';
 import { somethingWentWrong } from '../api-error.ts';
 import { verifyPayment } from './verify-payment.ts';
 

@@ -1,8 +1,8 @@
 import { ImageUp } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
+import { messageOf } from '~/lib/api-error.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/field.tsx';
-import { messageOf } from '../api-error.ts';
 import styles from './rich-editor.module.css';
 import { pictureTypes, sendPicture } from './send-picture.ts';
 
