@@ -9,7 +9,13 @@ import { root } from './lib/run.mjs';
  * Runs the server from its sources and starts it anew when they change; pages change without that, through Vite.
  * The server is always given the time to stop by itself, since it also stops the embedded database.
  */
-const watched = ['apps/server/src', 'apps/server/migrations', 'packages/contract/src', 'content'];
+const watched = [
+  'apps/server/src',
+  'apps/server/migrations',
+  'packages/contract/src',
+  'packages/typesetting/src',
+  'content',
+];
 const settleMs = 150;
 
 await installDependencies();

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** Bundles our own code, the contract included; what comes from node_modules stays where it is. */
+/** Bundles our own code, our packages included; what comes from node_modules stays where it is. */
 export default defineConfig({
   build: {
     ssr: true,
@@ -23,6 +23,7 @@ export default defineConfig({
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
-  // The reader of PDFs is hundreds of files, which every thread would have to open again.
-  ssr: { noExternal: [/^@sevenfold\//, '@cantoo/pdf-lib'] },
+  // The reader of PDFs is hundreds of files, which every thread would have to open again. npm puts this version of
+  // lru-cache into a folder of each package that uses it, not into the one that the image of the product has.
+  ssr: { noExternal: [/^@sevenfold\//, '@cantoo/pdf-lib', 'lru-cache'] },
 });

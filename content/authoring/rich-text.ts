@@ -1,5 +1,5 @@
+import { addFormulas } from '@sevenfold/typesetting/markdown-formulas';
 import MarkdownIt from 'markdown-it';
-import { addFormulas } from '../../apps/server/src/features/questions/typesetting/markdown-formulas.ts';
 
 type Token = ReturnType<InstanceType<typeof MarkdownIt>['parse']>[number];
 export type RichNode = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { drawingSchema } from '@sevenfold/contract/questions/drawing.schema';
 import { marksWorth } from '@sevenfold/contract/questions/mark-scheme.rules';
-import { typeset } from '../../apps/server/src/features/questions/typesetting/typeset.ts';
+import { typeset } from '@sevenfold/typesetting/typeset';
 import type { Wording } from '../authoring/design.ts';
 import type { Design } from '../authoring/question-files.ts';
 import { findTopic, marksOf } from '../read-bank.ts';

@@ -1,5 +1,5 @@
-import { TypesetError } from '../../apps/server/src/features/questions/typesetting/formula.ts';
-import { typesetNode } from '../../apps/server/src/features/questions/typesetting/typeset.ts';
+import { TypesetError } from '@sevenfold/typesetting/formula';
+import { typesetNode } from '@sevenfold/typesetting/typeset';
 import type { RichNode } from '../authoring/rich-text.ts';
 import {
   courseOf,

@@ -11,6 +11,7 @@ const sources = [
   'apps/web',
   'content',
   'packages/contract',
+  'packages/typesetting',
   'package-lock.json',
   'scripts/lib',
 ];

@@ -19,8 +19,10 @@ async function isInstalled() {
     const wanted = await readLock(join(root, 'package-lock.json'));
     const present = await readLock(join(root, 'node_modules/.package-lock.json'));
     return Object.entries(wanted).every(([path, entry]) => {
-      if (!path.startsWith('node_modules/') || entry.link) return true;
+      // The project itself is in no list of what was installed; a package of our own may be, or may be new.
+      if (path === '') return true;
       const found = present[path];
+      if (entry.link) return Boolean(found?.link);
       // What is meant for another platform is absent by right.
       return found ? found.version === entry.version : Boolean(entry.optional);
     });

@@ -1,7 +1,7 @@
 import { nodesOf } from '@sevenfold/contract/content/rich-text.rules';
+import { TypesetError } from '@sevenfold/typesetting/formula';
+import { typesetNode } from '@sevenfold/typesetting/typeset';
 import { AppError } from '../../platform/app-error.ts';
-import { TypesetError } from '../questions/typesetting/formula.ts';
-import { typesetNode } from '../questions/typesetting/typeset.ts';
 
 /** A sentence for each formula that readers would see as its source. */
 export function formulaProblems(content: unknown): string[] {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { typesetVersion } from '@sevenfold/typesetting/typeset';
 import type { BankContent } from '../../../../../content/bank-content.ts';
 import { holdTurn } from '../../platform/database/hold-turn.ts';
 import type { Services } from '../../platform/services.ts';
-import { typesetVersion } from '../questions/typesetting/typeset.ts';
 import { loadContent } from './load-content.ts';
 import { noteLoaded, readLoadedHashes } from './loaded-content.queries.ts';
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { questionImportSchema } from '@sevenfold/contract/questions/question-import.schema';
+import { typesetVersion } from '@sevenfold/typesetting/typeset';
 import type {
   BankContent,
   PageContent,
@@ -10,7 +11,6 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { readTopicIds, saveSubject, takeBankTurn } from '../catalogue/save-catalogue.ts';
 import { importPreparedIn, prepareImports, type TopicIds, topicIdOf } from '../questions/import-questions.ts';
-import { typesetVersion } from '../questions/typesetting/typeset.ts';
 import { noteLoaded, readLoadedHashes } from './loaded-content.queries.ts';
 import { upsertPost } from './posts.queries.ts';
 import { putDefaultPage } from './static-pages.queries.ts';

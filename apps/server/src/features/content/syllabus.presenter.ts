@@ -1,6 +1,6 @@
 import type { Syllabus } from '@sevenfold/contract/content/syllabus.endpoints';
-import { TypesetError } from '../questions/typesetting/formula.ts';
-import { typesetNode } from '../questions/typesetting/typeset.ts';
+import { TypesetError } from '@sevenfold/typesetting/formula';
+import { typesetNode } from '@sevenfold/typesetting/typeset';
 import type { SyllabusRow } from './syllabus.queries.ts';
 
 export const presentSyllabus = (row: SyllabusRow): Syllabus => ({

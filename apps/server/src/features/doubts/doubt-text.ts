@@ -1,5 +1,5 @@
-import { TypesetError } from '../questions/typesetting/formula.ts';
-import { typeset } from '../questions/typesetting/typeset.ts';
+import { TypesetError } from '@sevenfold/typesetting/formula';
+import { typeset } from '@sevenfold/typesetting/typeset';
 
 /**
  * A student who gets a formula wrong, or writes of $5, still has a doubt: what can't be typeset is shown as it was

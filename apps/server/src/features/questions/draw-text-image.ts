@@ -1,10 +1,10 @@
+import type { Drawings } from '@sevenfold/typesetting/markdown-drawings';
 import { AppError } from '../../platform/app-error.ts';
 import { keepOriginal } from '../../platform/pictures/keep-picture.ts';
 import { pictureUrl } from '../../platform/pictures/picture-address.ts';
 import type { Services } from '../../platform/services.ts';
 import { workLine } from '../../platform/work-line.ts';
 import { drawingsOf, typesetOrRefuse } from './preview-text.ts';
-import type { Drawings } from './typesetting/markdown-drawings.ts';
 
 /** Lays a text out as a picture of vectors. Given by the feature that has the fonts and the formulas. */
 export type DrawText = (text: string, drawings: Drawings) => Promise<string>;

@@ -1,9 +1,9 @@
+import { TypesetError } from '@sevenfold/typesetting/formula';
+import type { Drawings } from '@sevenfold/typesetting/markdown-drawings';
+import { typeset } from '@sevenfold/typesetting/typeset';
 import { AppError } from '../../platform/app-error.ts';
 import type { Services } from '../../platform/services.ts';
 import { noSuchQuestion, readDrawings } from './read-questions.ts';
-import { TypesetError } from './typesetting/formula.ts';
-import type { Drawings } from './typesetting/markdown-drawings.ts';
-import { typeset } from './typesetting/typeset.ts';
 
 /** What staff are writing, as it will be shown; with the figures of the question that it belongs to. */
 export async function previewText(

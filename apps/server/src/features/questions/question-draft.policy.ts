@@ -6,9 +6,9 @@ import {
   type Level,
   type Month,
 } from '@sevenfold/contract/questions/question.constants';
-import { TypesetError } from './typesetting/formula.ts';
-import type { Drawings } from './typesetting/markdown-drawings.ts';
-import { typeset } from './typesetting/typeset.ts';
+import { TypesetError } from '@sevenfold/typesetting/formula';
+import type { Drawings } from '@sevenfold/typesetting/markdown-drawings';
+import { typeset } from '@sevenfold/typesetting/typeset';
 
 /** A question as it is written, by an author, an import or the editor. Its subject is its topic's. */
 export interface QuestionDraft {

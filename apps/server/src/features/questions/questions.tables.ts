@@ -1,3 +1,4 @@
+import type { Drawings } from '@sevenfold/typesetting/markdown-drawings';
 import {
   boolean,
   index,
@@ -12,7 +13,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { pictures } from '../../platform/pictures/pictures.tables.ts';
 import { subjects, topics } from '../catalogue/catalogue.tables.ts';
-import type { Drawings } from './typesetting/markdown-drawings.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 

@@ -1,5 +1,6 @@
 import type { Question, QuestionCard } from '@sevenfold/contract/questions/question';
 import { questionCardSchema } from '@sevenfold/contract/questions/question.schema';
+import type { Drawings } from '@sevenfold/typesetting/markdown-drawings';
 import { AppError } from '../../platform/app-error.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
@@ -26,7 +27,6 @@ import {
   readSchemeRows,
   readWholeRows,
 } from './questions.queries.ts';
-import type { Drawings } from './typesetting/markdown-drawings.ts';
 
 const relatedCount = 4;
 /** Some thousands of questions, which lists show again and again. */

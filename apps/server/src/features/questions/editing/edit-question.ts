@@ -1,5 +1,6 @@
 import { largestImageBytes } from '@sevenfold/contract/platform/image.rules';
 import { mostImages } from '@sevenfold/contract/questions/edit-question.rules';
+import type { Drawings } from '@sevenfold/typesetting/markdown-drawings';
 import { AppError } from '../../../platform/app-error.ts';
 import { changedFields, recordStaffAction } from '../../../platform/audit/audit.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
@@ -11,7 +12,6 @@ import { listImages } from '../pictures/pictures.queries.ts';
 import { type Issue, prepareQuestion } from '../question-draft.policy.ts';
 import { noSuchQuestion, readDrawings } from '../read-questions.ts';
 import { insertPrepared, replacePrepared } from '../save-question.queries.ts';
-import type { Drawings } from '../typesetting/markdown-drawings.ts';
 import { auditedFields, auditedFieldsOf, nameOf } from './audited-fields.policy.ts';
 import { assertUnchanged, nextVersion } from './conflict.ts';
 import { lockQuestion, readStored } from './editing.queries.ts';

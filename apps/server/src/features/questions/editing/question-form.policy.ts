@@ -8,11 +8,11 @@ import {
 } from '@sevenfold/contract/questions/edit-question.rules';
 import type { editQuestionForm } from '@sevenfold/contract/questions/edit-question.schema';
 import { type Difficulty, difficulties } from '@sevenfold/contract/questions/question.constants';
+import type { Drawings } from '@sevenfold/typesetting/markdown-drawings';
 import type { z } from 'zod';
 import type { Catalogue } from '../../catalogue/catalogue-tree.ts';
 import type { Issue, QuestionDraft } from '../question-draft.policy.ts';
 import type { WholeRow } from '../questions.queries.ts';
-import type { Drawings } from '../typesetting/markdown-drawings.ts';
 
 export type QuestionForm = z.output<typeof editQuestionForm>;
 export type StoredQuestion = WholeRow & { readonly drawings: Drawings };

@@ -1,4 +1,4 @@
-import type { Drawings } from '../../questions/typesetting/markdown-drawings.ts';
+import type { Drawings } from '@sevenfold/typesetting/markdown-drawings';
 import { drawingRow } from './drawing.ts';
 import { typesetFormula } from './formula.ts';
 import { colours, type Kit } from './kit.ts';

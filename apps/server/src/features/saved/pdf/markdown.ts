@@ -1,6 +1,6 @@
+import { addDrawings } from '@sevenfold/typesetting/markdown-drawings';
+import { addFormulas } from '@sevenfold/typesetting/markdown-formulas';
 import MarkdownIt, { type Token } from 'markdown-it';
-import { addDrawings } from '../../questions/typesetting/markdown-drawings.ts';
-import { addFormulas } from '../../questions/typesetting/markdown-formulas.ts';
 
 export interface Style {
   readonly bold?: boolean;

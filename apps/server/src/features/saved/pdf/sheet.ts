@@ -1,5 +1,5 @@
 import type { Difficulty } from '@sevenfold/contract/questions/question.constants';
-import type { Drawings } from '../../questions/typesetting/markdown-drawings.ts';
+import type { Drawings } from '@sevenfold/typesetting/markdown-drawings';
 import type { Pictures } from './picture.ts';
 
 /** What is printed, free of tables and tokens. */

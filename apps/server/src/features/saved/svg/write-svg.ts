@@ -1,4 +1,4 @@
-import type { Drawings } from '../../questions/typesetting/markdown-drawings.ts';
+import type { Drawings } from '@sevenfold/typesetting/markdown-drawings';
 import { blockRows } from '../pdf/block-rows.ts';
 import { colours, type Kit, openKit } from '../pdf/kit.ts';
 import { readMarkdown } from '../pdf/markdown.ts';

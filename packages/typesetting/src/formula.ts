@@ -1,5 +1,5 @@
 import katex from 'katex';
-import { RecentlyUsed } from '../../catalogue/recently-used.ts';
+import { LRUCache } from 'lru-cache';
 
 /** A text that can't be shown as it was meant. The message is for the person who wrote it. */
 export class TypesetError extends Error {
@@ -8,7 +8,10 @@ export class TypesetError extends Error {
 
 /** Longer than any formula that a person reads, shorter than what holds the server up. */
 const longestFormula = 2000;
-const keptFormulas = new RecentlyUsed<string>(16 * 1024 * 1024);
+const keptFormulas = new LRUCache<string, string>({
+  maxSize: 16 * 1024 * 1024,
+  sizeCalculation: (html, key) => 2 * (key.length + html.length),
+});
 
 /** HTML with MathML inside. The same formula appears again and again in a bank, so it is typeset once. */
 export function typesetFormula(formula: string, display: boolean): string {
@@ -17,7 +20,7 @@ export function typesetFormula(formula: string, display: boolean): string {
   const kept = keptFormulas.get(key);
   if (kept !== undefined) return kept;
   const html = render(formula, display);
-  keptFormulas.set(key, html, 2 * (key.length + html.length));
+  keptFormulas.set(key, html);
   return html;
 }
 
