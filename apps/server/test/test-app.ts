@@ -155,7 +155,7 @@ export async function startTestApp(
     mails,
     databaseUrl: database.url,
     async mailTo(address, subjectPart = '') {
-      const deadline = Date.now() + 10_000;
+      const deadline = Date.now() + 60_000;
       while (Date.now() < deadline) {
         const mail = mails.findLast((sent) => sent.to === address && sent.subject.includes(subjectPart));
         if (mail) return mail;
