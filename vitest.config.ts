@@ -12,7 +12,12 @@ export default defineConfig({
             'content/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
-          exclude: ['**/*.api.test.ts', '**/node_modules/**', '**/build/**', '**/dist/**'],
+          exclude: [
+            '**/*.{api,faults,component}.test.{ts,tsx}',
+            '**/node_modules/**',
+            '**/build/**',
+            '**/dist/**',
+          ],
           // They run beside the build and the look at the content.
           testTimeout: 120_000,
           // Rules without a memory of their own: loading them anew for each file took half of the time.
