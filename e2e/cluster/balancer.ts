@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { chmod, chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { until } from '../product/start-product.ts';
+import { until } from '../product/until.ts';
 
 /** A request as the balancer saw it. */
 export interface BalancedRequest {

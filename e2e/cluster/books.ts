@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import type pg from 'pg';
 import type { RazorpayEmulator } from '../../apps/server/test/emulators/razorpay/razorpay-emulator.ts';
 import type { RecordedMail } from '../../apps/server/test/mail-recorder.ts';
-import { until } from '../product/start-product.ts';
+import { until } from '../product/until.ts';
 import type { Acknowledged } from './load.ts';
 
 /** One line of the table: what was promised, what is there, and what should not be. */

@@ -7,7 +7,6 @@ const isChosen = process.env.CLUSTER_JOURNEYS !== 'all';
 /** These start products of their own, or read the outbox of the demo; single ones of other files are tagged `@alone`. */
 const notHere = [
   'accessibility',
-  'admin-imports-crash',
   'admin-pages',
   'content-service',
   'crash',

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { type Database, openDatabase } from '../../apps/server/src/platform/database/database.ts';
 import type { Engine } from '../../apps/server/test/engine.ts';
-import { until } from '../product/start-product.ts';
+import { until } from '../product/until.ts';
 
 /** What the product does when a replica is there, falls behind, catches up and goes away. Answers what was wrong. */
 export async function checkReplica(primary: Engine, replica: Engine): Promise<string[]> {

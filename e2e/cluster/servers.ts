@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root, until } from '../product/start-product.ts';
+import { root } from '../product/start-product.ts';
+import { until } from '../product/until.ts';
 
 export interface Server {
   readonly name: string;

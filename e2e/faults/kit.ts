@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
@@ -9,6 +9,7 @@ import { startStripeEmulator } from '../../apps/server/test/emulators/stripe/str
 import { startS3Server } from '../../apps/server/test/s3-server.ts';
 import { emptyFolder } from '../product/data-folders.ts';
 import { freePort } from '../product/free-port.ts';
+import { removeDataFolder } from '../product/remove-data-folder.ts';
 import { launch, type Product, root } from '../product/start-product.ts';
 import { embeddedEngine, type FaultyEngine, serverEngine } from './engine-faults.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
@@ -127,7 +128,7 @@ export async function startKit(engineName: 'embedded' | 'server', place: string)
       await engine.stop();
       // One that a case has mounted there can't be removed.
       await promisify(execFile)('umount', [join(scratch, 'small-disk')]).catch(() => undefined);
-      for (const folder of [home, scratch]) await rm(folder, { recursive: true, force: true });
+      for (const folder of [home, scratch]) await removeDataFolder(folder);
     },
   };
 }

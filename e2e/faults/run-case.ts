@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { SubjectTree } from '../../packages/contract/src/catalogue/catalogue.ts';
 import { type QuestionCard, questionPath } from '../../packages/contract/src/questions/question.ts';
-import { until } from '../product/start-product.ts';
+import { until } from '../product/until.ts';
 import type { FaultCase } from './cases.ts';
 import { checkLedger } from './check-ledger.ts';
 import type { Kit } from './kit.ts';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { longDate } from '../../apps/web/app/lib/dates.ts';
 import type { Membership, Order } from '../../packages/contract/src/billing/billing.schema.ts';
@@ -131,7 +130,6 @@ let running: Product | undefined;
 test.afterEach(async () => {
   if (!running) return;
   await running.stop();
-  await rm(running.dataDir, { recursive: true, force: true });
   running = undefined;
 });
 

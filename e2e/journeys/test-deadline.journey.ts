@@ -2,7 +2,8 @@ import pg from 'pg';
 import type { Engine } from '../../apps/server/test/engine.ts';
 import { expect, test } from '../journey.ts';
 import { engineWithBank } from '../product/data-folders.ts';
-import { launch, type Product, until } from '../product/start-product.ts';
+import { launch, type Product } from '../product/start-product.ts';
+import { until } from '../product/until.ts';
 import { toast } from './account-screens.ts';
 import {
   expectQuestion,

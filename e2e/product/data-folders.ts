@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/database/embedded/embedded-postgres.ts';
 import type { Engine } from '../../apps/server/test/engine.ts';
+import { removeDataFolder } from './remove-data-folder.ts';
 
 export async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'sevenfold-e2e-'));
@@ -35,7 +36,7 @@ export async function engineWithBank(): Promise<Engine> {
     url: embedded.url,
     async stop() {
       await embedded.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await removeDataFolder(dataDir);
     },
   };
 }

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
 import { startLocalIssuer } from '../../apps/server/src/development/local-issuer.ts';
 import { emptyFolder, folderWithBank } from './data-folders.ts';
 import { freePort } from './free-port.ts';
+import { removeDataFolder } from './remove-data-folder.ts';
+import { until } from './until.ts';
 
 export const root = new URL('../..', import.meta.url).pathname;
 
@@ -75,17 +76,9 @@ export async function launch(
     end,
     async stop() {
       await end();
-      await rm(dataDir, { recursive: true, force: true });
+      await removeDataFolder(dataDir);
     },
   };
-}
-
-export async function until(condition: () => Promise<boolean>, seconds = 60): Promise<void> {
-  const deadline = Date.now() + seconds * 1000;
-  while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error('waited too long');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
 }
 
 /** Starts as a newcomer would, from nothing, and keeps what that leaves for all products of this run. */
@@ -115,6 +108,6 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   return async () => {
     await product.stop();
     await issuer.stop();
-    await rm(prepared, { recursive: true, force: true });
+    await removeDataFolder(prepared);
   };
 }

@@ -170,8 +170,13 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerVisits(register, app, services);
   registerSite(app, services, { posts: postSource, drawText });
 
-  const openApi = openApiDocument(allEndpoints, { title: `${config.site.name} API`, version });
-  app.get('/api/openapi.json', async () => openApi);
+  // Made when it is first asked for: it takes longer than all the rest of a start, and few ask.
+  const describeApi = () => openApiDocument(allEndpoints, { title: `${config.site.name} API`, version });
+  let openApi: ReturnType<typeof describeApi> | undefined;
+  app.get('/api/openapi.json', async () => {
+    openApi ??= describeApi();
+    return openApi;
+  });
 
   app.setNotFoundHandler(answerNotFound);
   const contentVersion = async () => `${(await readCatalogue(services)).version} ${postSource.version()}`;

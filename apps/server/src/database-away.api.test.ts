@@ -44,9 +44,9 @@ it('a database that is away is told of in plain words, and all goes on when it i
 
   test.database.moveTo(test.databaseUrl);
   await expect
-    .poll(async () => (await accounts.get('/api/test', token)).statusCode, { timeout: 15_000 })
+    .poll(async () => (await accounts.get('/api/test', token)).statusCode, { timeout: 60_000 })
     .toBe(200);
   // Its jobs too: the mail of a sign-up arrives. The watch may have asked nowhere until a moment ago.
-  const { email } = await vi.waitFor(() => accounts.signUp(), { timeout: 15_000, interval: 200 });
+  const { email } = await vi.waitFor(() => accounts.signUp(), { timeout: 60_000, interval: 200 });
   await test.mailTo(email, 'Verify');
 });

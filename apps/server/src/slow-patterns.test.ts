@@ -1,6 +1,7 @@
 import { allEndpoints } from '@sevenfold/contract/endpoints';
 import type { Endpoint } from '@sevenfold/contract/platform/endpoint';
 import { openApiDocument } from '@sevenfold/contract/platform/openapi';
+import { processorTime } from '@sevenfold/contract/platform/processor-time.fixture';
 import { describe, expect, it } from 'vitest';
 
 /** Long runs of what patterns repeat, with an end that fits none. */
@@ -25,14 +26,6 @@ const attacks = [
   'A1',
   '_',
 ].map((part) => `${part.repeat(long / part.length)}!\n`);
-
-/** Of this process, not of the clock: others may be busy. */
-function processorTime(work: () => void): number {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
 
 const patterns = [
   ...new Set(

@@ -80,7 +80,7 @@ describe('statements for a call', () => {
     for (const size of ['few', 'many'] as const) {
       const [url, token] = call(size);
       await forget();
-      const statements = await statementsOf(async () => {
+      const statements = await statementsOf(test.database, async () => {
         const answer = await accounts.get(url, token);
         expect(answer.statusCode, answer.body).toBe(200);
         lengths.push(answer.body.length);
@@ -94,7 +94,9 @@ describe('statements for a call', () => {
 
   it('counts those inside transactions', async () => {
     const path = `/api/user_question/${ids.few[0]}`;
-    const sent = await statementsOf(() => accounts.post(path, undefined, { token: askers.many.token }));
+    const sent = await statementsOf(test.database, () =>
+      accounts.post(path, undefined, { token: askers.many.token }),
+    );
     expect(sent.length).toBeGreaterThan(1);
   });
 });

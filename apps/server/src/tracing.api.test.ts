@@ -84,7 +84,7 @@ it('tells of a page, the calls it makes and their statements as one trace, and o
   await ask('203.0.113.7');
   await test.database.transaction((tx) => test.queue.enqueue(tx, job, null));
   await expect
-    .poll(() => watch.metrics.registry.metrics(), { timeout: 10_000 })
+    .poll(() => watch.metrics.registry.metrics(), { timeout: 60_000 })
     .toContain('sevenfold_jobs_total{job="tracing.try",outcome="done"} 1');
   await expect.poll(() => lines.some((line) => line.includes('request completed'))).toBe(true);
   await tracing.close();

@@ -122,7 +122,7 @@ describe('jobs', () => {
       await test.database.transaction((tx) => test.queue.enqueue(tx, job, { fails }));
     }
     await expect
-      .poll(told, { timeout: 10_000 })
+      .poll(told, { timeout: 60_000 })
       .toContain('sevenfold_jobs_total{job="watch.try",outcome="failed"} 1');
     await expect.poll(told).toContain('sevenfold_jobs_total{job="watch.try",outcome="done"} 1');
     expect(await told()).toContain('sevenfold_job_seconds_count{job="watch.try"} 2');

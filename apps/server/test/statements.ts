@@ -1,23 +1,38 @@
-import pg from 'pg';
+import { randomUUID } from 'node:crypto';
 import { vi } from 'vitest';
+import type { Database } from '../src/platform/database/database.ts';
+import { currentWork } from '../src/platform/watch/work-context.ts';
 
-/**
- * The statements that are sent while something is done, on any connection, inside transactions too; apart from those
- * of the queue, which looks for jobs by itself, and of the watch, which asks whether the database is there.
- */
-export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const spy = vi.spyOn(pg.Client.prototype, 'query');
-  try {
-    await work();
-    return spy.mock.calls
-      .map(([query]) => textOf(query as unknown))
-      .filter((text) => text !== '' && text !== 'select 1' && !text.includes('jobs.'));
-  } finally {
-    spy.mockRestore();
-  }
+/** Those that are being counted, by the id in whose name they are sent. */
+const counted = new Map<string, string[]>();
+
+/** Told of every statement of a test's app, and keeps those that somebody counts. */
+export function noteStatement(text: string): () => void {
+  counted.get(currentWork.getStore()?.requestId ?? '')?.push(text);
+  return () => undefined;
 }
 
-function textOf(query: unknown): string {
-  if (typeof query === 'string') return query;
-  return String((query as { text?: unknown }).text ?? '');
+/**
+ * The statements that are sent for something, on any connection, inside transactions too. What jobs and the watch of
+ * the database send meanwhile is not done in its name, so it isn't among them. What is kept of the bank is looked at
+ * again after a moment, and after others have written: here neither the clock nor their writing goes on, so the
+ * number doesn't depend on how long the machine takes.
+ */
+export async function statementsOf(database: Database, work: () => Promise<unknown>): Promise<string[]> {
+  const id = randomUUID();
+  const sent: string[] = [];
+  counted.set(id, sent);
+  const writes = vi.spyOn(database, 'writes').mockReturnValue(database.writes());
+  const clock = vi.isMockFunction(performance.now)
+    ? undefined
+    : vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+  try {
+    // A request of `inject` begins when it is awaited, which therefore has to happen in that name too.
+    await currentWork.run({ requestId: id }, async () => await work());
+    return sent;
+  } finally {
+    clock?.mockRestore();
+    writes.mockRestore();
+    counted.delete(id);
+  }
 }

@@ -16,6 +16,7 @@ import type { Services } from '../src/platform/services.ts';
 import { createFiles } from '../src/platform/storage/create-files.ts';
 import type { Watch } from '../src/platform/watch/watch.ts';
 import { realWorld, type World } from '../src/platform/world.ts';
+import { noteStatement } from './statements.ts';
 import { withClient } from './with-client.ts';
 
 export interface TestClock extends World {
@@ -111,7 +112,7 @@ export async function startTestApp(
     url: database.url,
     poolSize: 10,
     onIdleError: () => undefined,
-    watchStatement: watch?.statement,
+    watchStatement: watch?.statement ?? noteStatement,
   });
   const queue = createQueue(opened, log, { pollSeconds: 0.5, ...(watch && { watchJob: watch.job }) });
   const mails: Mail[] = [];
@@ -154,7 +155,7 @@ export async function startTestApp(
     mails,
     databaseUrl: database.url,
     async mailTo(address, subjectPart = '') {
-      const deadline = Date.now() + 10_000;
+      const deadline = Date.now() + 60_000;
       while (Date.now() < deadline) {
         const mail = mails.findLast((sent) => sent.to === address && sent.subject.includes(subjectPart));
         if (mail) return mail;

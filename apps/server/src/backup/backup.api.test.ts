@@ -116,7 +116,7 @@ describe('a restore', () => {
     await pool.query(`update jobs.job set start_after = now() where data->>'job' = $1`, [laterJob.name]);
     const stateOf = async () =>
       (await pool.query(`select state from jobs.job where data->>'job' = $1`, [laterJob.name])).rows;
-    await vi.waitFor(async () => expect(await stateOf()).toEqual([{ state: 'completed' }]), 10_000);
+    await vi.waitFor(async () => expect(await stateOf()).toEqual([{ state: 'completed' }]), 60_000);
     expect(done).toEqual(['once']);
     // Whatever transaction changed the bank last elsewhere, one of here counts.
     const version = async () => (await pool.query('select version from bank_version')).rows[0].version;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { processorTime } from '../platform/processor-time.fixture.ts';
 import { emailHint } from './email.rules.ts';
 import { emailSchema } from './email.schema.ts';
 
@@ -34,9 +35,7 @@ describe('the hint under the e-mail field', () => {
     ['hyphens', `a@${'-'.repeat(100_000)}!`],
     ['a nearly right address', `${'a.'.repeat(50_000)}@${'b.'.repeat(50_000)}cccc`],
   ])('judges 100,000 characters of %s at once', (_, email) => {
-    const start = Date.now();
-    expect(emailHint(email)).toBe('Invalid mail id');
-    expect(Date.now() - start).toBeLessThan(500);
+    expect(processorTime(() => expect(emailHint(email)).toBe('Invalid mail id'))).toBeLessThan(500);
   });
 });
 
@@ -102,9 +101,9 @@ describe('an address the server refuses', () => {
     ['@', '@'.repeat(100_000)],
     ['an address of 255', `a@${'b.'.repeat(125)}com`],
   ])('overlong %s: told so at once, and not looked at further', (_, email) => {
-    const start = Date.now();
-    expect(messages(email)).toEqual(['This e-mail address is too long']);
-    expect(Date.now() - start).toBeLessThan(500);
+    expect(
+      processorTime(() => expect(messages(email)).toEqual(['This e-mail address is too long'])),
+    ).toBeLessThan(500);
   });
 
   it.each([
@@ -112,9 +111,9 @@ describe('an address the server refuses', () => {
     ['many short parts', `a@${'b.'.repeat(125)}1`],
     ['dots before the @', `${'a.'.repeat(127)}`],
   ])('the worst that passes the length, %s, is judged at once', (_, email) => {
-    const start = Date.now();
-    expect(messages(email)).toEqual(['Please enter a valid e-mail address']);
-    expect(Date.now() - start).toBeLessThan(100);
+    expect(
+      processorTime(() => expect(messages(email)).toEqual(['Please enter a valid e-mail address'])),
+    ).toBeLessThan(100);
   });
 
   it.each([

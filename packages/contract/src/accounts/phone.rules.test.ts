@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { processorTime } from '../platform/processor-time.fixture.ts';
 import { invalidPhoneMessage, isValidPhone, phonePrefix } from './phone.rules.ts';
 
 describe('a contact number that is accepted', () => {
@@ -47,9 +48,7 @@ describe('a contact number that is refused', () => {
     ['spaces inside', `+1${' '.repeat(100_000)}1`],
     ['plus signs', '+'.repeat(100_000)],
   ])('100,000 %s, at once', (_, phone) => {
-    const start = Date.now();
-    expect(isValidPhone(phone)).toBe(false);
-    expect(Date.now() - start).toBeLessThan(500);
+    expect(processorTime(() => expect(isValidPhone(phone)).toBe(false))).toBeLessThan(500);
   });
 });
 

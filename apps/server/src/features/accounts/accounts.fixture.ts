@@ -81,7 +81,7 @@ export function accountsOf(test: TestApp) {
     async mail(address: string, subjectPart: string, count = 1): Promise<Mail> {
       const matching = () =>
         test.mails.filter((mail) => mail.to === address && mail.subject.includes(subjectPart));
-      for (let tries = 0; matching().length < count && tries < 500; tries += 1) await sleep(20);
+      for (let tries = 0; matching().length < count && tries < 6000; tries += 1) await sleep(10);
       expect(test.mails.map((mail) => `${mail.to}: ${mail.subject}`)).toEqual(
         expect.arrayContaining([expect.stringContaining(subjectPart)]),
       );
@@ -91,10 +91,10 @@ export function accountsOf(test: TestApp) {
 
     /** Waits until every job is done; only then is the absence of a message worth anything. */
     async settled(): Promise<void> {
-      for (let tries = 0; tries < 500; tries += 1) {
+      for (let tries = 0; tries < 6000; tries += 1) {
         const open = `select from jobs.job where state in ('created', 'retry', 'active')`;
         if ((await test.database.pool.query(open)).rowCount === 0) return;
-        await sleep(20);
+        await sleep(10);
       }
       throw new Error('jobs are still open');
     },

@@ -206,7 +206,7 @@ describe('beginning a purchase', () => {
           accounts.rows('select cancels_at_period_end as ends from sandbox_purchases where ref = $1', [
             loser,
           ]),
-        { timeout: 20_000 },
+        { timeout: 60_000 },
       )
       .toEqual([{ ends: true }]);
   });

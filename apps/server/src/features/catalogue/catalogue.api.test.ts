@@ -216,7 +216,7 @@ describe('answers about the bank', () => {
 
   it('cost no look at the version twice in a moment, unless something was written', async () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
-    const look = async () => (await statementsOf(() => accounts.get('/api/subjects'))).length;
+    const look = async () => (await statementsOf(test.database, () => accounts.get('/api/subjects'))).length;
     // The queue writes by itself now and then, which counts as well.
     await expect.poll(async () => [await look(), await look()]).toEqual([0, 0]);
     await test.database.pool.query('update subjects set position = position');

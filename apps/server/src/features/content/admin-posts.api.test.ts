@@ -229,7 +229,7 @@ describe('publishing', () => {
     const before = await bankVersion();
     // As after a downtime: the job comes late, and counts the change once.
     await test.database.transaction((tx) => test.queue.enqueue(tx, announcePosts, null));
-    await vi.waitFor(async () => expect(await bankVersion()).not.toBe(before), 15_000);
+    await vi.waitFor(async () => expect(await bankVersion()).not.toBe(before), 60_000);
     expect((await read(id)).state).toBe('published');
   });
 

@@ -47,7 +47,7 @@ it('keeps sheets in a bucket, hands them out by its links, and removes what was 
   const answer = await fetch(url);
   expect(Buffer.from(await answer.arrayBuffer()).equals(second)).toBe(true);
   expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${slug}-answer-sheet.pdf"`);
-  await vi.waitFor(async () => expect(await test.files.read(firstKey)).toBeUndefined(), 20_000);
+  await vi.waitFor(async () => expect(await test.files.read(firstKey)).toBeUndefined(), 60_000);
   expect(existsSync(`${test.config.dataDir}/files`)).toBe(false);
 });
 

@@ -112,7 +112,7 @@ describe('upload and payment', { timeout: 120_000 }, () => {
     answers.forEach(grading.told);
     const row = (await rowOf(slug))!;
     expect(row).toMatchObject({ get_graded: true, submitted_at: expect.any(Date), due_at: expect.any(Date) });
-    await vi.waitFor(async () => expect(await kept()).toHaveLength(before.length + 1), 20_000);
+    await vi.waitFor(async () => expect(await kept()).toHaveLength(before.length + 1), 60_000);
     expect(await kept()).toContain(String(row.sheet_key).split('/')[1]);
     await accounts.mail(owner.email, 'We have your answer sheet', 1);
   });

@@ -20,7 +20,7 @@ export function importsOf(test: TestApp, accounts: ReturnType<typeof accountsOf>
     });
   };
   async function settled(id: string): Promise<Import> {
-    const deadline = Date.now() + 30_000;
+    const deadline = Date.now() + 90_000;
     while (Date.now() < deadline) {
       const standing = (await call('GET', `/${id}`)).json() as Import;
       if (!isWorking(standing.state)) return standing;

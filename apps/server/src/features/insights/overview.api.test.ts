@@ -154,7 +154,7 @@ describe('the overview', () => {
     expect((await act('x', 'retry')).statusCode).toBe(400);
     expect((await act(id, 'retry')).statusCode).toBe(200);
     // Nothing handles this kind of job, so it fails once more and is given up again.
-    await vi.waitFor(async () => expect((await list()).jobs).toMatchObject([{ id, next_at: null }]), 30_000);
+    await vi.waitFor(async () => expect((await list()).jobs).toMatchObject([{ id, next_at: null }]), 60_000);
     expect((await list()).jobs[0].problem).toContain('no handler');
     expect((await act(id, 'dismiss')).statusCode).toBe(200);
     expect((await act(id, 'dismiss')).statusCode).toBe(404);

@@ -52,7 +52,7 @@ describe("the list of a student's tests", () => {
     const statementsOfList = async () => {
       // Nothing that was kept helps, not even of the catalogue.
       await test.database.pool.query('update subjects set position = position + 1');
-      return statementsOf(async () => expect((await call('GET', '')).statusCode).toBe(200));
+      return statementsOf(test.database, async () => expect((await call('GET', '')).statusCode).toBe(200));
     };
     await create();
     const one = await statementsOfList();

@@ -273,7 +273,7 @@ describe('saving', () => {
 });
 
 describe('the cost of an answer', () => {
-  const queries = async (work: () => Promise<unknown>) => (await statementsOf(work)).length;
+  const queries = async (work: () => Promise<unknown>) => (await statementsOf(test.database, work)).length;
   const change = () => test.database.pool.query(`update subjects set position = position + 1`);
 
   it.each([

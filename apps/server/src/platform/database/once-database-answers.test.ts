@@ -2,10 +2,9 @@ import { expect, it } from 'vitest';
 import { databaseIsAway } from './database-away.ts';
 import { onceDatabaseAnswers } from './once-database-answers.ts';
 
-const patience = { patienceMs: 200, pauseMs: 10 };
 const refused = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
-function failing(errors: readonly Error[]) {
+function failing(errors: readonly Error[], patienceMs = 60_000) {
   const told: string[] = [];
   let tries = 0;
   const work = async () => {
@@ -15,7 +14,7 @@ function failing(errors: readonly Error[]) {
     return 'done';
   };
   const log = { warn: (_details: object, message: string) => void told.push(message) };
-  return { told, tries: () => tries, result: onceDatabaseAnswers(log, work, patience) };
+  return { told, tries: () => tries, result: onceDatabaseAnswers(log, work, { patienceMs, pauseMs: 10 }) };
 }
 
 it('goes on when the database is back', async () => {
@@ -31,5 +30,5 @@ it('does not try again what is wrong by itself', async () => {
 });
 
 it('gives up at last', async () => {
-  await expect(failing(Array.from({ length: 100 }, refused)).result).rejects.toThrow('ECONNREFUSED');
+  await expect(failing(Array.from({ length: 100 }, refused), 200).result).rejects.toThrow('ECONNREFUSED');
 });

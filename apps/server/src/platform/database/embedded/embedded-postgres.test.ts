@@ -171,23 +171,20 @@ describe('first start and restart', { timeout: 60_000 }, () => {
     expect(row?.trigrams).toHaveLength(3);
   });
 
-  it('keeps the data over a restart, which takes well under a second', async () => {
+  it('keeps the data over restarts, and makes nothing anew for them', async () => {
     await copyModel();
     const first = await start();
     await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
     await first.stop();
     expect(await serversOf(join(dataDir, 'postgres'))).toEqual([]);
 
-    const times: number[] = [];
-    // The best of three: a busy machine may be slow once.
-    for (let round = 0; round < 3; round++) {
-      const since = performance.now();
+    log = [];
+    for (let round = 0; round < 2; round++) {
       const again = await start();
-      times.push(performance.now() - since);
       expect(await query(again.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
       await again.stop();
     }
-    expect(Math.min(...times)).toBeLessThan(1_000);
+    expect(log).not.toContainEqual(expect.stringContaining('making'));
   });
 
   it('keeps the server out of the reach of Ctrl-C', async () => {
@@ -246,12 +243,12 @@ describe('after an accident', { timeout: 60_000 }, () => {
     // As long as it can't be started, it goes on trying.
     await expect
       .poll(() => log.filter((message) => message.includes("can't be started yet")).length, {
-        timeout: 10_000,
+        timeout: 60_000,
       })
       .toBeGreaterThan(1);
     expect(restarts).toEqual([]);
     await rename(`${settings}.away`, settings);
-    await expect.poll(() => restarts, { timeout: 10_000 }).toEqual([postgres.url]);
+    await expect.poll(() => restarts, { timeout: 60_000 }).toEqual([postgres.url]);
     expect(await query(postgres.url, 'SELECT n FROM kept')).toEqual([{ n: 1 }]);
     await postgres.stop();
     expect(await postmasterPid()).toBeNull();
@@ -264,10 +261,15 @@ describe('after an accident', { timeout: 60_000 }, () => {
     await once(lines, 'line');
     const settings = join(dataDir, 'postgres/postgresql.conf');
     await rename(settings, `${settings}.away`);
-    await kill((await postmasterPid())!, 'SIGKILL');
-    await sleep(1500);
     const said: string[] = [];
-    lines.on('line', (line) => said.push(line));
+    const inVain = new Promise<void>((resolve) => {
+      lines.on('line', (line) => {
+        if (!line.startsWith('log: ')) said.push(line);
+        else if (line.includes("can't be started yet")) resolve();
+      });
+    });
+    await kill((await postmasterPid())!, 'SIGKILL');
+    await inVain;
     const exited = once(child, 'exit');
     child.kill('SIGTERM');
     expect(await exited).toEqual([0, null]);
@@ -288,7 +290,7 @@ describe('after an accident', { timeout: 60_000 }, () => {
       'SIGKILL',
     );
     await expect
-      .poll(() => log, { timeout: 10_000 })
+      .poll(() => log, { timeout: 60_000 })
       .toContainEqual(expect.stringContaining('is not there any more'));
     expect(log).not.toContain('started again');
     expect(existsSync(join(dataDir, 'postgres/PG_VERSION'))).toBe(false);
@@ -358,9 +360,9 @@ describe('after an accident', { timeout: 60_000 }, () => {
 
   it('starts after a first start that was killed halfway', async () => {
     const owner = spawnOwner();
+    // It can't be done yet when its folder has just appeared: making a database takes a process of its own.
     while (!existsSync(dataDir) || !(await readdir(dataDir)).some((name) => name.includes('.new-')))
       await sleep(5);
-    await sleep(200);
     await kill(owner.pid!, 'SIGKILL');
     expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
     expect(existsSync(join(dataDir, 'postgres.lock'))).toBe(true);
@@ -448,7 +450,7 @@ describe('several processes', { timeout: 60_000 }, () => {
             (rows) => rows.length,
             () => 0,
           ),
-        { timeout: 10_000 },
+        { timeout: 60_000 },
       )
       .toBe(2);
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, staff, test, visit } from '../journey.ts';
-import { launch, type Product } from '../product/start-product.ts';
-import { choose, csv, questionHeader } from './import-desk.ts';
-import { button } from './student-work.ts';
+import { expect, staff, test, visit } from '../../journey.ts';
+import { choose, csv, questionHeader } from '../../journeys/import-desk.ts';
+import { button } from '../../journeys/student-work.ts';
+import { launch, type Product } from '../../product/start-product.ts';
 
 let product: Product | undefined;
 test.afterEach(async () => {

@@ -1,0 +1,31 @@
+import { startEngine } from '../../../apps/server/test/engine.ts';
+import { expect, test } from '../../journey.ts';
+import { burst, expectAllThere, letMinutePass } from '../../product/sign-up-burst.ts';
+import { launch, type Product } from '../../product/start-product.ts';
+
+async function questionsThere({ origin }: Product): Promise<number> {
+  const answer = await fetch(`${origin}/api/questions?page=1&pageSize=10`);
+  return ((await answer.json()) as { total: number }).total;
+}
+
+/** Ended after the journey, whatever became of it. */
+const running: { stop(): Promise<void> }[] = [];
+function endedLater<Running extends { stop(): Promise<void> }>(each: Running): Running {
+  running.unshift(each);
+  return each;
+}
+test.afterEach(async () => {
+  for (const each of running.splice(0)) await each.stop();
+});
+
+test('kill -9 in the middle of a burst of sign-ups loses nothing on a PostgreSQL server, which was empty before', async () => {
+  const engine = endedLater(await startEngine('server'));
+  const environment = { DATABASE_URL: engine.url };
+  const first = endedLater(await launch(environment));
+  expect(await questionsThere(first), 'the doors open with questions').toBeGreaterThan(0);
+  const emails = await burst(first, 25);
+  expect(emails.length).toBeGreaterThanOrEqual(25);
+  await letMinutePass(engine.url);
+  const second = endedLater(await launch(environment, first.dataDir));
+  await expectAllThere(second, emails);
+});

@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+import base from '../playwright.config.ts';
+
+/** Kills of whole products that take too long for every change: one quick case of each is among the journeys. */
+export default defineConfig({
+  ...base,
+  testDir: './kills',
+  globalSetup: '../product/start-product.ts',
+  outputDir: '../../test-results/kills',
+  workers: 1,
+  timeout: 400_000,
+  reporter: [['list'], ['json', { outputFile: '../../test-results/kills.json' }]],
+});
