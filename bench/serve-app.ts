@@ -5,12 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { buildApp } from '../apps/server/src/app.ts';
 import { loadContent } from '../apps/server/src/features/content/load-content.ts';
+import { systemClock } from '../apps/server/src/platform/clock.ts';
 import { readConfig } from '../apps/server/src/platform/config.ts';
 import { openDatabase } from '../apps/server/src/platform/database/database.ts';
+import { randomIds } from '../apps/server/src/platform/ids.ts';
 import { createQueue } from '../apps/server/src/platform/queue/queue.ts';
 import { sharedServices } from '../apps/server/src/platform/redis/shared-services.ts';
 import { createFiles } from '../apps/server/src/platform/storage/create-files.ts';
-import { realWorld } from '../apps/server/src/platform/world.ts';
 import { builtPages } from '../apps/server/src/web/built-pages.ts';
 import type { BankContent } from '../content/bank-content.ts';
 import { beginLog, endLog, watchStatements } from './statement-log.ts';
@@ -33,12 +34,13 @@ const database = openDatabase({ url, poolSize: 10, onIdleError: () => undefined 
 const queue = createQueue(database, log);
 const services = {
   config,
-  world: realWorld,
+  clock: systemClock,
+  ids: randomIds,
   database,
   queue,
   mailer: { send: async () => undefined, close: () => undefined },
-  files: createFiles(config, realWorld, log),
-  ...sharedServices(config, database, realWorld, log),
+  files: createFiles(config, systemClock, log),
+  ...sharedServices(config, database, systemClock, log),
   log,
 };
 const withPages = process.env.BENCH_PAGES === 'yes';

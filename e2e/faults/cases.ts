@@ -23,7 +23,7 @@ export interface FaultCase {
    * Somebody has to be answered like this, or the fault was not felt at all and shows nothing. It lasts longer until
    * that has happened: on a machine that is busy, it takes students a while to get where it hurts.
    */
-  readonly feltAs?: number;
+  readonly expectedStatus?: number;
 }
 
 const during = (begin: (kit: Kit) => Promise<void> | void, end: (kit: Kit) => Promise<void> | void) =>
@@ -39,7 +39,7 @@ const starts = 7;
 export const cases: readonly FaultCase[] = [
   {
     name: 'database gone',
-    feltAs: 503,
+    expectedStatus: 503,
     happen: during(
       ({ engine }) => engine.gone(),
       ({ engine }) => engine.heal(),
@@ -48,7 +48,7 @@ export const cases: readonly FaultCase[] = [
   },
   {
     name: 'database hangs',
-    feltAs: 503,
+    expectedStatus: 503,
     share: 0.45,
     happen: during(
       ({ engine }) => engine.hang(),
@@ -67,7 +67,7 @@ export const cases: readonly FaultCase[] = [
   },
   {
     name: 'database killed',
-    feltAs: 503,
+    expectedStatus: 503,
     hindrance: async ({ engine }) =>
       engine.kill ? undefined : 'a server of its own is started again by whoever runs it',
     share: 0.15,
@@ -108,7 +108,7 @@ export const cases: readonly FaultCase[] = [
   {
     name: 'storage down',
     focus: 'sheets',
-    feltAs: 503,
+    expectedStatus: 503,
     share: 0.3,
     happen: during(
       ({ storageWay }) => storageWay.set('refused'),
@@ -119,7 +119,7 @@ export const cases: readonly FaultCase[] = [
   {
     name: 'storage hangs',
     focus: 'sheets',
-    feltAs: 503,
+    expectedStatus: 503,
     share: 0.55,
     happen: during(
       ({ storageWay }) => storageWay.set('silent'),
@@ -130,7 +130,7 @@ export const cases: readonly FaultCase[] = [
   {
     name: 'payment provider down',
     focus: 'buying',
-    feltAs: 502,
+    expectedStatus: 502,
     share: 0.3,
     happen: during(
       ({ providerWay }) => providerWay.set('refused'),
@@ -151,7 +151,7 @@ export const cases: readonly FaultCase[] = [
   {
     name: 'payment provider says 500',
     focus: 'buying',
-    feltAs: 502,
+    expectedStatus: 502,
     share: 0.3,
     happen: during(
       ({ providerWay }) => providerWay.set('broken'),

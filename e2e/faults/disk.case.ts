@@ -53,7 +53,7 @@ async function exhaustLog(kit: Kit): Promise<void> {
 export const diskFull: FaultCase = {
   name: 'disk full',
   focus: 'sheets',
-  feltAs: 503,
+  expectedStatus: 503,
   share: 0.3,
   async hindrance({ scratch }) {
     const folder = join(scratch, 'try');

@@ -14,7 +14,7 @@ import { type Answer, createWatch, keepLooking, longestWaitMs, type Watch } from
 /** Before the fault and after it, so that there is something to lose, and something that shows that all is well. */
 const steadyMs = 2500;
 const recoverWithinSeconds = 90;
-const feltWithinSeconds = 60;
+const observedWithinSeconds = 60;
 
 export async function runCase(
   kit: Kit,
@@ -53,13 +53,13 @@ export async function runCase(
   await sleep(steadyMs);
 
   const begun = performance.now();
-  const isFelt = async () =>
+  const isObserved = async () =>
     watch.answers.some(
-      ({ kind, status, endedAt }) => kind === 'call' && status === fault.feltAs && endedAt >= begun,
+      ({ kind, status, endedAt }) => kind === 'call' && status === fault.expectedStatus && endedAt >= begun,
     );
   await fault.happen(kit, async () => {
     await sleep(seconds * 1000);
-    if (fault.feltAs) await until(isFelt, feltWithinSeconds).catch(() => undefined);
+    if (fault.expectedStatus) await until(isObserved, observedWithinSeconds).catch(() => undefined);
   });
   const ended = performance.now();
   const isWell = async () =>
@@ -114,7 +114,7 @@ export async function runCase(
     ...(longest > longestWaitMs
       ? [`${slowest.method} ${slowest.path} took ${(longest / 1000).toFixed(1)} s and was ${slowest.status}`]
       : []),
-    ...(fault.feltAs && !(await isFelt()) ? [`nobody was answered ${fault.feltAs}`] : []),
+    ...(fault.expectedStatus && !(await isObserved()) ? [`nobody was answered ${fault.expectedStatus}`] : []),
     ...(countOf(ledger) > 0 ? [] : ['nothing was done at all']),
   ];
   return {

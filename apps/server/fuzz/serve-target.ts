@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { buildApp } from '../src/app.ts';
+import { systemClock } from '../src/platform/clock.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
 import { loggerOptions } from '../src/platform/http/logging.ts';
+import { randomIds } from '../src/platform/ids.ts';
 import { createQueue } from '../src/platform/queue/queue.ts';
 import { sharedServices } from '../src/platform/redis/shared-services.ts';
 import { createFiles } from '../src/platform/storage/create-files.ts';
-import { realWorld } from '../src/platform/world.ts';
 import { builtPages } from '../src/web/built-pages.ts';
 
 /** The whole product in a process of its own, so that one that hangs or ends is seen from outside. */
@@ -43,12 +44,13 @@ const pages = existsSync(`${webBuild}/server/index.js`) ? await builtPages(webBu
 const app = await buildApp(
   {
     config,
-    world: realWorld,
+    clock: systemClock,
+    ids: randomIds,
     database,
     queue,
     mailer: { send: async () => undefined, close: () => undefined },
-    files: createFiles(config, realWorld, log),
-    ...sharedServices(config, database, realWorld, log),
+    files: createFiles(config, systemClock, log),
+    ...sharedServices(config, database, systemClock, log),
     log,
   },
   pages ? { pages } : {},

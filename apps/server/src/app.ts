@@ -40,7 +40,6 @@ import { registerQuestions } from './features/questions/questions.routes.ts';
 import { registerTransfers } from './features/questions/transfers.routes.ts';
 import { readWaitingReports } from './features/reports/count-reports.ts';
 import { registerReports } from './features/reports/reports.routes.ts';
-import { drawText, outlineLetters } from './features/saved/draw-text.ts';
 import { readMarks } from './features/saved/read-marks.ts';
 import { registerSaved } from './features/saved/saved.routes.ts';
 import { registerSearch } from './features/search/search.routes.ts';
@@ -80,11 +79,11 @@ export interface AppOptions {
 
 /** Builds the whole product without listening, so that tests use the very same app. */
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
-  const { config, world } = services;
+  const { config, ids } = services;
   const app = Fastify({
     loggerInstance: services.log,
     bodyLimit,
-    genReqId: () => world.id(),
+    genReqId: () => ids.uuid(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: answerFrameworkError,
@@ -126,7 +125,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerCatalogueAdmin(register, services);
   shareBankChanges(services);
   registerQuestions(register, services, readMarks);
-  registerQuestionAdmin(register, services, { drawText, outlineLetters });
+  registerQuestionAdmin(register, services);
   registerTransfers(register, services);
   registerSyllabus(register, services);
   const postSource = openPostSource(services);
@@ -159,7 +158,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     billing: (userId) => readUserBilling(billing, userId),
     plans: plansOfUsers,
     holders: holdersOfPlan,
-    partWith: (userId) => stopPaying(billing, userId),
+    prepareDeletion: (userId) => stopPaying(billing, userId),
     beforeDelete: [
       keepReplies,
       (tx, userId) => dropSheetsOf(services, tx, userId),
@@ -168,7 +167,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   });
 
   registerVisits(register, app, services);
-  registerSite(app, services, { posts: postSource, drawText });
+  registerSite(app, services, postSource);
 
   // Made when it is first asked for: it takes longer than all the rest of a start, and few ask.
   const describeApi = () => openApiDocument(allEndpoints, { title: `${config.site.name} API`, version });

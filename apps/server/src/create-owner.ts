@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { createOwner } from './features/accounts/create-owner.ts';
 import { AppError } from './platform/app-error.ts';
-import { realWorld } from './platform/world.ts';
+import { systemClock } from './platform/clock.ts';
+import { randomIds } from './platform/ids.ts';
 import { readConfigOrExit } from './read-config-or-exit.ts';
 import { startDatabase } from './start-database.ts';
 
@@ -20,7 +21,10 @@ async function main(): Promise<void> {
 
   const { database, stop } = await startDatabase(config, pino({ level: 'warn' }));
   try {
-    const user = await createOwner({ database, world: realWorld }, { email, name, password });
+    const user = await createOwner(
+      { database, clock: systemClock, ids: randomIds },
+      { email, name, password },
+    );
     console.log(`${user.email} is now an owner.`);
   } finally {
     await stop();

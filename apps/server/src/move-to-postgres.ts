@@ -8,9 +8,9 @@ import { reachEngine } from './backup/reach-engine.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { figuresOf, runCommand, seconds, storageLog } from './backup/run-command.ts';
 import { writeBackup } from './backup/write-backup.ts';
+import { systemClock } from './platform/clock.ts';
 import { diskFiles } from './platform/storage/disk-files.ts';
 import { s3Files } from './platform/storage/s3-files.ts';
-import { realWorld } from './platform/world.ts';
 import { readConfigOrExit } from './read-config-or-exit.ts';
 import { migrationsFolder } from './start-database.ts';
 
@@ -28,9 +28,9 @@ runCommand(async () => {
     if (await withConnection(embedded.url, isServing)) {
       throw new BackupError('The product is running: stop it first, or what it writes from now on is lost.');
     }
-    const onDisk = diskFiles({ dataDir, now: realWorld.now, log: storageLog });
+    const onDisk = diskFiles({ dataDir, now: systemClock.now, log: storageLog });
     const source = { url: embedded.url, files: s3 ? onDisk : { list: noFiles, read: onDisk.read } };
-    await writeBackup(source, { to: folder, now: realWorld.now() });
+    await writeBackup(source, { to: folder, now: systemClock.now() });
     const backup = await openBackup(folder);
     const files = s3 && s3Files({ ...s3, log: storageLog });
     await restoreBackup(backup, { url: to, ...(files && { files }), migrationsFolder }, values);

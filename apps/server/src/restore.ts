@@ -4,8 +4,8 @@ import { openBackup } from './backup/open-backup.ts';
 import { reachEngine } from './backup/reach-engine.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { figuresOf, runCommand, seconds, storageLog } from './backup/run-command.ts';
+import { systemClock } from './platform/clock.ts';
 import { createFiles } from './platform/storage/create-files.ts';
-import { realWorld } from './platform/world.ts';
 import { readConfigOrExit } from './read-config-or-exit.ts';
 import { migrationsFolder } from './start-database.ts';
 
@@ -26,7 +26,7 @@ runCommand(async () => {
     { mayMake: true },
   );
   try {
-    const files = createFiles(config, realWorld, storageLog);
+    const files = createFiles(config, systemClock, storageLog);
     await restoreBackup(backup, { url: engine.url, files, migrationsFolder }, values);
     console.log(`${figuresOf(backup.manifest)} restored in ${seconds()}, as of ${backup.manifest.takenAt}`);
   } finally {

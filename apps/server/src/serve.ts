@@ -6,10 +6,12 @@ import { buildApp } from './app.ts';
 import { demoAccounts, demoPassword, seedDemoAccounts } from './features/accounts/seed-demo-accounts.ts';
 import { loadContentFile } from './features/content/load-content-file.ts';
 import { countBusiness } from './features/insights/business-counts.queries.ts';
+import { clockAhead } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { onceDatabaseAnswers } from './platform/database/once-database-answers.ts';
 import { loggerOptions } from './platform/http/logging.ts';
+import { randomIds } from './platform/ids.ts';
 import { outboxMailer, smtpMailer } from './platform/mail/mailer.ts';
 import { createQueue } from './platform/queue/queue.ts';
 import { sharedServices } from './platform/redis/shared-services.ts';
@@ -20,7 +22,6 @@ import { openTracing } from './platform/watch/open-tracing.ts';
 import { traceOutgoing } from './platform/watch/outgoing-traces.ts';
 import { addScrapeGauges } from './platform/watch/scrape-gauges.ts';
 import { createWatch, type Watch } from './platform/watch/watch.ts';
-import { worldAhead } from './platform/world.ts';
 import { startDatabase } from './start-database.ts';
 import { builtPages } from './web/built-pages.ts';
 import type { PageRenderer } from './web/pages.ts';
@@ -98,21 +99,22 @@ async function startWatching(
 }
 
 function createServices(config: Config, database: Database, log: Services['log'], watch: Watch): Services {
-  const world = worldAhead(config.clockAheadSeconds);
+  const clock = clockAhead(config.clockAheadSeconds);
   const queue = createQueue(database, log, { watchJob: watch.job });
   const mailOptions = { from: config.mail.from, domain: new URL(config.publicOrigin).hostname };
   return {
     config,
-    world,
+    clock,
+    ids: randomIds,
     database,
     queue,
     mailer: watch.mailer(
       config.mail.smtpUrl
         ? smtpMailer({ ...mailOptions, smtpUrl: config.mail.smtpUrl, handOvers: queue.handOvers, log })
-        : outboxMailer({ ...mailOptions, dataDir: config.dataDir, now: world.now }),
+        : outboxMailer({ ...mailOptions, dataDir: config.dataDir, now: clock.now }),
     ),
-    files: createFiles(config, world, log),
-    ...sharedServices(config, database, world, log),
+    files: createFiles(config, clock, log),
+    ...sharedServices(config, database, clock, log),
     log,
   };
 }

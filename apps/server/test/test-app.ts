@@ -6,20 +6,21 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { inject, vi } from 'vitest';
 import { type AppOptions, buildApp } from '../src/app.ts';
+import type { Clock } from '../src/platform/clock.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
 import { loggerOptions } from '../src/platform/http/logging.ts';
+import { randomIds } from '../src/platform/ids.ts';
 import type { Mail, Mailer } from '../src/platform/mail/mailer.ts';
 import { createQueue } from '../src/platform/queue/queue.ts';
 import { sharedServices } from '../src/platform/redis/shared-services.ts';
 import type { Services } from '../src/platform/services.ts';
 import { createFiles } from '../src/platform/storage/create-files.ts';
 import type { Watch } from '../src/platform/watch/watch.ts';
-import { realWorld, type World } from '../src/platform/world.ts';
 import { noteStatement } from './statements.ts';
 import { withClient } from './with-client.ts';
 
-export interface TestClock extends World {
+export interface TestClock extends Clock {
   advance(by: { seconds?: number; minutes?: number; hours?: number; days?: number }): void;
 }
 
@@ -48,7 +49,6 @@ export async function endTestApps(): Promise<void> {
 export function testClock(): TestClock {
   let offset = 0;
   return {
-    ...realWorld,
     now: () => new Date(Date.now() + offset),
     advance({ seconds = 0, minutes = 0, hours = 0, days = 0 }) {
       offset += 1000 * (seconds + 60 * (minutes + 60 * (hours + 24 * days)));
@@ -124,7 +124,8 @@ export async function startTestApp(
   };
   const services: Services = {
     config,
-    world: clock,
+    clock,
+    ids: randomIds,
     database: opened,
     queue,
     mailer: watch ? watch.mailer(mailer) : mailer,

@@ -12,7 +12,7 @@ import type { OpenedBackup } from './open-backup.ts';
 import { unpackPart } from './part-streams.ts';
 import { assertKnownVersion, emptyTarget, makeSchema } from './prepare-target.ts';
 import { listTables, type ProductTable, quoted } from './product-tables.ts';
-import { stemAgain } from './stem-again.ts';
+import { reindexSearch } from './reindex-search.ts';
 
 export interface Target {
   readonly url: string;
@@ -41,7 +41,7 @@ export async function restoreBackup(
     await emptyTarget(client, options);
     await makeSchema(client, manifest, target.migrationsFolder);
     await fillTables(client, folder, manifest);
-    await stemAgain(client, manifest);
+    await reindexSearch(client, manifest);
     if (target.files) await putFiles(target.files, folder, manifest);
     await client.query('commit');
     await client.query('analyze');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chooseEncoding, type FrozenPage, freezePage, isFresh, withoutNonce } from './frozen-page.ts';
+import { type CachedPage, chooseEncoding, compressPage, isFresh, withoutNonce } from './cached-page.ts';
 import { createPageCache } from './page-cache.ts';
 
-const page = (bytes: number): FrozenPage => ({
+const page = (bytes: number): CachedPage => ({
   headers: {},
   etag: `"${bytes}"`,
   bytes,
@@ -63,7 +63,7 @@ describe('the cache', () => {
 it('a frozen page has the same content in every form', async () => {
   const { brotliDecompressSync, gunzipSync } = await import('node:zlib');
   const html = '<p>Sevenfold</p>'.repeat(50);
-  const frozen = await freezePage(html, {});
+  const frozen = await compressPage(html, {});
   expect(brotliDecompressSync(frozen.bodies.br).toString()).toBe(html);
   expect(gunzipSync(frozen.bodies.gzip).toString()).toBe(html);
   expect(frozen.bodies.identity.toString()).toBe(html);

@@ -1,14 +1,14 @@
-import type { FrozenPage } from './frozen-page.ts';
+import type { CachedPage } from './cached-page.ts';
 
 export interface PageCache {
   /** The page of this address, as long as nothing has changed since it was made. */
-  get(address: string, version: string): FrozenPage | undefined;
-  set(address: string, version: string, page: FrozenPage): void;
+  get(address: string, version: string): CachedPage | undefined;
+  set(address: string, version: string, page: CachedPage): void;
 }
 
 /** Keeps the pages used last, within a bound of memory. A change of version empties it. */
 export function createPageCache(maxBytes: number): PageCache {
-  const pages = new Map<string, FrozenPage>();
+  const pages = new Map<string, CachedPage>();
   let bytes = 0;
   let current = '';
 

@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { databaseIsAway } from '../platform/database/database-away.ts';
+import { randomIds } from '../platform/ids.ts';
 import type { Services } from '../platform/services.ts';
-import { realWorld } from '../platform/world.ts';
 import { servePages } from './pages.ts';
 
 const app = Fastify();
@@ -24,7 +24,7 @@ async function render(request: Request): Promise<Response> {
 
 beforeAll(async () => {
   const config = { site: {}, demo: false, payments: { provider: 'sandbox' } };
-  const services = { config, world: realWorld } as unknown as Services;
+  const services = { config, ids: randomIds } as unknown as Services;
   const pages = { development: false, serveAssets: async () => undefined, render };
   await servePages(app, services, pages, () => version());
 });

@@ -11,7 +11,7 @@ import {
 } from '../platform/http/security-headers.ts';
 import type { Services } from '../platform/services.ts';
 import type { Watch } from '../platform/watch/watch.ts';
-import { chooseEncoding, type FrozenPage, freezePage, isFresh, withoutNonce } from './frozen-page.ts';
+import { type CachedPage, chooseEncoding, compressPage, isFresh, withoutNonce } from './cached-page.ts';
 import { createPageCache } from './page-cache.ts';
 
 /** What a page's loader may use. The same shape is declared in the web app as its load context. */
@@ -41,7 +41,7 @@ const isTheSameForEverybody = (response: Response): boolean =>
   response.headers.get('content-type')?.startsWith('text/html') === true &&
   response.headers.get('cache-control')?.startsWith('public') === true;
 
-function sendFrozen(request: FastifyRequest, reply: FastifyReply, page: FrozenPage) {
+function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
   reply.headers({ ...page.headers, etag: page.etag, vary: 'accept-encoding' });
   if (isFresh(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   const encoding = chooseEncoding(request.headers['accept-encoding']);
@@ -72,7 +72,7 @@ export async function servePages(
   contentVersion: () => Promise<string>,
   watch?: Watch,
 ): Promise<void> {
-  const { config, world } = services;
+  const { config, ids } = services;
   const policy = (allowed: readonly string[]) =>
     pagePolicy(allowed, pages, paymentWindowOf(config), fileOriginsOf(config), imageOriginsOf(config));
   await app.register(async (scope) => {
@@ -108,9 +108,9 @@ export async function servePages(
       const version = await versionNow();
       const kept = cache.get(request.url, version);
       watch?.metrics.pageCache.inc({ outcome: kept ? 'hit' : 'miss' });
-      if (kept) return sendFrozen(request, reply, kept);
+      if (kept) return sendCached(request, reply, kept);
 
-      const nonce = world.secret();
+      const nonce = ids.secret();
       const response = await renderPage(request, reply, nonce);
       if (pages.development || !isTheSameForEverybody(response)) {
         reply.header('content-security-policy', policy([`'nonce-${nonce}'`]));
@@ -121,13 +121,13 @@ export async function servePages(
           .send(await response.text());
       }
       const { html, scriptHashes } = withoutNonce(await response.text(), nonce);
-      const page = await freezePage(html, {
+      const page = await compressPage(html, {
         'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
         'cache-control': response.headers.get('cache-control') ?? '',
         'content-security-policy': policy(scriptHashes),
       });
       cache.set(request.url, version, page);
-      return sendFrozen(request, reply, page);
+      return sendCached(request, reply, page);
     };
     // The one page below /api: it describes the API, and navigating to it asks for its data too.
     for (const url of ['/*', '/api/docs', '/api/docs.data']) scope.get(url, answerPage);

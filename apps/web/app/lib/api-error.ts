@@ -17,6 +17,10 @@ export class ApiError extends Error {
   }
 }
 
+/** No connection, or a server that is down or busy: worth another try. A refusal stays one however often it is sent. */
+export const isRetryable = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
+
 /** The server's message when it sent one, otherwise the plain sentence. */
 export function messageOf(error: unknown): string {
   return error instanceof ApiError && error.message !== '' ? error.message : somethingWentWrong;

@@ -1,8 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from './api-error.ts';
-
-/** A refusal stays one however often it is asked for; only what never arrived or broke is worth another try. */
-const mayPass = (error: Error) => !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+import { ApiError, isRetryable } from './api-error.ts';
 
 /** A busy server says when to come back. Longer than this nobody looks at a page that loads. */
 const longestWaitSeconds = 10;
@@ -13,9 +10,12 @@ function waitSeconds(error: Error): number | undefined {
   return retryAfterSeconds <= longestWaitSeconds ? retryAfterSeconds : undefined;
 }
 
-/** What may pass is tried once more; what a busy server sent away comes back when it was asked to, twice at most. */
+/** Too many requests don't get fewer by another one. */
+const isRateLimited = (error: Error) => error instanceof ApiError && error.status === 429;
+
+/** Tried once more; where a busy server said when to come back, at that time and twice at most. */
 export const mayTryAgain = (failures: number, error: Error): boolean =>
-  mayPass(error) && failures < (waitSeconds(error) === undefined ? 1 : 2);
+  isRetryable(error) && !isRateLimited(error) && failures < (waitSeconds(error) === undefined ? 1 : 2);
 
 export const pauseBefore = (failures: number, error: Error): number =>
   1000 * (waitSeconds(error) ?? Math.min(2 ** failures, 30));

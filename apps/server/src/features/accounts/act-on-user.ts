@@ -20,7 +20,7 @@ interface Change<Result> {
 
 /** One transaction: who may, what is done, and the entry in the log. */
 export async function actOnUser<Result>(
-  { database, world }: Services,
+  { database, clock }: Services,
   action: UserAction,
   userId: string,
   caller: Caller,
@@ -34,7 +34,7 @@ export async function actOnUser<Result>(
     const actor = { id: caller.userId, role_id: stillOwner ? caller.roleId : roleIds.student };
     const refusal = refusalOf(action, actor, { id: user.id, role_id: user.roleId });
     if (refusal) throw new AppError('not_allowed', refusal);
-    const now = world.now();
+    const now = clock.now();
     const { result, logged } = await work(tx, user, now);
     if (logged) await recordStaffAction(tx, caller, now, { ...logged, about: aboutUser(user.id) });
     return result;

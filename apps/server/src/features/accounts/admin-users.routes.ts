@@ -13,7 +13,7 @@ export function registerUserAdmin(register: Register, services: Services, record
 
   register(endpoints.exportUsers, async ({ query, caller, reply }) => {
     const file = await exportUsers(services, records, query, caller);
-    const day = services.world.now().toISOString().slice(0, 10);
+    const day = services.clock.now().toISOString().slice(0, 10);
     reply.header('content-disposition', `attachment; filename="users-${day}.csv"`);
     return file;
   });

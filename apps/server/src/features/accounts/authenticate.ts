@@ -5,9 +5,9 @@ import type { Services } from '../../platform/services.ts';
 import { noteUseBefore, sessionsEndedBy } from './session.policy.ts';
 import { findSession, noteSessionUse } from './sessions.queries.ts';
 
-export function authenticator({ database, world }: Services): Authenticate {
+export function authenticator({ database, clock }: Services): Authenticate {
   return async (token) => {
-    const now = world.now();
+    const now = clock.now();
     const session = await findSession(database.db, hashSecret(token), sessionsEndedBy(now));
     if (!session) return undefined;
     const notedBefore = noteUseBefore(now);

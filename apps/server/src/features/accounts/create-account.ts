@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { World } from '../../platform/world.ts';
+import type { Services } from '../../platform/services.ts';
 import { usernameAttempts, usernameCandidate, usernameFromEmail } from './username.policy.ts';
 import { findUserByEmail, insertUserIfFree, type NewUser, type UserRow } from './users.queries.ts';
 
@@ -14,16 +14,20 @@ const usernameTaken = () => new AppError('username_taken', 'This username is alr
  * Nobody looks first whether a name is free: the unique indexes decide, so that of two at the same moment
  * exactly one gets it. An insert that is refused leaves the transaction in order, and another name can be tried.
  */
-export async function createAccount(world: World, tx: Transaction, account: NewAccount): Promise<UserRow> {
+export async function createAccount(
+  { clock, ids }: Pick<Services, 'clock' | 'ids'>,
+  tx: Transaction,
+  account: NewAccount,
+): Promise<UserRow> {
   const base = account.username || usernameFromEmail(account.email);
   const attempts = account.username ? 1 : usernameAttempts;
-  const now = world.now();
+  const now = clock.now();
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const username = usernameCandidate(base, attempt, randomNumber(world));
+    const username = usernameCandidate(base, attempt, numberFrom(ids.uuid()));
     const user = await insertUserIfFree(tx.db, {
       ...account,
       username,
-      id: world.id(),
+      id: ids.uuid(),
       createdAt: now,
       updatedAt: now,
     });
@@ -33,4 +37,4 @@ export async function createAccount(world: World, tx: Transaction, account: NewA
   throw usernameTaken();
 }
 
-const randomNumber = (world: World): number => Number.parseInt(world.id().slice(0, 8), 16);
+const numberFrom = (uuid: string): number => Number.parseInt(uuid.slice(0, 8), 16);

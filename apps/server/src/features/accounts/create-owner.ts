@@ -20,7 +20,7 @@ const ownerSchema = z.object({
 
 /** For the command line: whoever can run it owns the installation, so the address counts as verified. */
 export async function createOwner(
-  { database, world }: Pick<Services, 'database' | 'world'>,
+  services: Pick<Services, 'database' | 'clock' | 'ids'>,
   given: { email: string; password: string; name: string },
 ): Promise<UserRow> {
   const parsed = ownerSchema.safeParse(given);
@@ -36,5 +36,5 @@ export async function createOwner(
     verified: true,
     passwordHash: await hashPassword(password),
   };
-  return database.transaction((tx) => createAccount(world, tx, account));
+  return services.database.transaction((tx) => createAccount(services, tx, account));
 }

@@ -14,14 +14,14 @@ export async function deleteUser(
   services: Services,
   id: string,
   email: string,
-  { partWith, beforeDelete }: UserRecords,
+  { prepareDeletion, beforeDelete }: UserRecords,
   caller: Caller,
 ): Promise<void> {
   await actOnUser(services, 'delete', id, caller, async (_tx, user) => {
     assertRightOne(user, email);
     return { result: undefined };
   });
-  await partWith(id);
+  await prepareDeletion(id);
   await actOnUser(services, 'delete', id, caller, async (tx, user) => {
     assertRightOne(user, email);
     for (const prepare of beforeDelete) await prepare(tx, user.id);

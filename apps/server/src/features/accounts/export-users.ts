@@ -40,12 +40,12 @@ export async function exportUsers(
   query: QueryOf<typeof exporting>,
   caller: Caller,
 ): Promise<Readable> {
-  const { database, world } = services;
+  const { database, clock } = services;
   const filter = await filterOf(services, records, query);
   const users = await countUsers(database.db, filter);
   const { q, ...filters } = query;
   await database.transaction((tx) =>
-    recordStaffAction(tx, caller, world.now(), {
+    recordStaffAction(tx, caller, clock.now(), {
       action: 'export users',
       about: { kind: 'user', id: 'export', name: 'List of users' },
       // What was searched for may be somebody's name, which has no place here.

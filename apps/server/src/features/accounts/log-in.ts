@@ -10,8 +10,8 @@ import {
 } from './open-session.ts';
 import {
   hashPassword,
-  inPasswordLine,
   isOutdatedHash,
+  limitHashing,
   matchesHash,
   unmatchableHash,
 } from './password-hashing.ts';
@@ -26,7 +26,7 @@ export async function logIn(
   { username, password }: { username: string; password: string },
   sender: Sender,
 ): Promise<OpenedSession> {
-  const { database, world } = services;
+  const { database, clock } = services;
   // No username has an @, so the two can't be taken for each other.
   const find = username.includes('@') ? findUserByEmail : findUserByUsername;
   const user = await find(database.db, username);
@@ -49,7 +49,7 @@ export async function logIn(
     const current = await lockUser(tx.db, user.id);
     // A reset that came in between has ended all sessions; the old password must not open a new one.
     if (current?.passwordHash !== user.passwordHash) throw wrongCredentials();
-    if (renewedHash) await changeUser(tx.db, user.id, { passwordHash: renewedHash }, world.now());
+    if (renewedHash) await changeUser(tx.db, user.id, { passwordHash: renewedHash }, clock.now());
     return openSession(services, tx, { user, ...sender });
   });
   return openedOrRefused(opening);
@@ -65,7 +65,7 @@ async function checkPassword(
     await rateLimits.check(loginFailuresOfAccount, attempt.account);
   };
   await assertMayTry();
-  return inPasswordLine(async () => {
+  return limitHashing(async () => {
     // Once more, now that it is this one's turn: a burst of guesses passes the first check together.
     await assertMayTry();
     if (await matchesHash(attempt.passwordHash, attempt.password)) {

@@ -37,7 +37,7 @@ export type SessionOpening =
  * `openedOrRefused` on the result once that transaction is committed.
  */
 export async function openSession(
-  { world, queue }: Services,
+  { clock, ids, queue }: Services,
   tx: Transaction,
   { user: { id: userId }, ...evidence }: { user: Pick<UserRow, 'id'> } & DeviceEvidence,
 ): Promise<SessionOpening> {
@@ -45,7 +45,7 @@ export async function openSession(
   if (!user || user.disabledAt) return { outcome: 'disabled' };
   if (user.lockedAt) return { outcome: 'locked' };
 
-  const now = world.now();
+  const now = clock.now();
   const memoryStart = deviceMemoryStart(now);
   await deleteDevicesUnseenSince(tx.db, memoryStart, user.id);
   const devices = await listDevicesSince(tx.db, user.id, memoryStart);
@@ -65,7 +65,7 @@ export async function openSession(
   const device = known
     ? await noteDevice(tx.db, known.id, name, now)
     : await insertDevice(tx.db, {
-        id: world.id(),
+        id: ids.uuid(),
         userId: user.id,
         fingerprint,
         name,
@@ -82,9 +82,9 @@ export async function openSession(
       devices: count,
     });
   }
-  const token = world.secret();
+  const token = ids.secret();
   const session = await insertSession(tx.db, {
-    id: world.id(),
+    id: ids.uuid(),
     userId: user.id,
     deviceId: device.id,
     tokenHash: hashSecret(token),

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { workLine } from '../../platform/work-line.ts';
+import { concurrencyLimit } from '../../platform/concurrency-limit.ts';
 
 /** Argon2id (the library's default) with the parameters OWASP recommends for 19 MiB. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 };
@@ -13,12 +13,12 @@ const typed = (password: string): string => password.normalize('NFKC');
  * Hashing takes a core and 19 MiB for some 30 ms. Two at a time leave room for everything else; two hundred in
  * the line are a few seconds of waiting. The line is the process's, since the cores are.
  */
-export const inPasswordLine = workLine({ atOnce: 2, waitingAtMost: 200 });
+export const limitHashing = concurrencyLimit({ concurrency: 2, maxQueued: 200 });
 
 export const hashPassword = (password: string): Promise<string> =>
-  inPasswordLine(() => hash(typed(password), parameters));
+  limitHashing(() => hash(typed(password), parameters));
 
-/** To be called from within `inPasswordLine`. A hash that can't be read matches nothing. */
+/** To be called from within `limitHashing`. A hash that can't be read matches nothing. */
 export async function matchesHash(passwordHash: string, password: string): Promise<boolean> {
   try {
     return await verify(passwordHash, typed(password));

@@ -11,6 +11,6 @@ export async function readUser({ database }: Services, caller: Caller): Promise<
   return user;
 }
 
-export async function readDevices({ database, world }: Services, caller: Caller): Promise<DeviceRow[]> {
-  return listDevicesSince(database.db, caller.userId, deviceMemoryStart(world.now()));
+export async function readDevices({ database, clock }: Services, caller: Caller): Promise<DeviceRow[]> {
+  return listDevicesSince(database.db, caller.userId, deviceMemoryStart(clock.now()));
 }

@@ -71,9 +71,9 @@ export async function readUserDetails(
   id: string,
   caller: Caller,
 ): Promise<ResponseOf<typeof getUserDetails>> {
-  const { database, world } = services;
+  const { database, clock } = services;
   const user = await readAdminUser(services, records, id);
-  const now = world.now();
+  const now = clock.now();
   const [devices, sessions, tests, doubts, billing] = await Promise.all([
     listDevicesSince(database.db, id, deviceMemoryStart(now)),
     listSessions(database.db, id, sessionsEndedBy(now)),

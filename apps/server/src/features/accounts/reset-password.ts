@@ -15,17 +15,17 @@ export async function resetPassword(
   { password, token }: { password: string; token: string },
   sender: Sender,
 ): Promise<void> {
-  const { database, queue, rateLimits, world, config } = services;
+  const { database, queue, rateLimits, clock, config } = services;
   const user = await tryLink(services, sender, async () => {
     const link = await findUsableLink(database.db, {
       purpose: 'reset-password',
       tokenHash: hashSecret(token),
-      now: world.now(),
+      now: clock.now(),
     });
     if (!link) return undefined;
     const passwordHash = await hashPassword(password);
     return database.transaction(async (tx) => {
-      const now = world.now();
+      const now = clock.now();
       const owner = await redeemLink(tx, link, now);
       if (!owner) return undefined;
       // Whoever has the link reads the mailbox, so the address is proven along with it.

@@ -12,13 +12,13 @@ export const demoAccounts = [
 ] as const;
 
 /** The password is no secret, so these may only exist where nobody else can reach them. */
-export async function seedDemoAccounts({ database, world, config }: Services): Promise<void> {
+export async function seedDemoAccounts({ database, clock, ids, config }: Services): Promise<void> {
   if (!config.demo) throw new Error('demo accounts are for the demo only');
-  const now = world.now();
+  const now = clock.now();
   for (const { role, fullName, email } of demoAccounts) {
     if (await findUserByEmail(database.db, email)) continue;
     await insertUserIfFree(database.db, {
-      id: world.id(),
+      id: ids.uuid(),
       roleId: roleIds[role],
       username: role,
       fullName,

@@ -21,16 +21,16 @@ const emails = {
  * knows which of the two messages arrives.
  */
 export async function sendLinkNow(
-  { config, database, mailer, world }: Services,
+  { config, database, mailer, clock, ids }: Services,
   { purpose, email }: LinkData,
   { jobId }: { jobId: string },
 ): Promise<void> {
   const user = await findUserByEmail(database.db, email);
   if (!user || !isLinkOfUse(purpose, user)) return;
-  const token = world.secret();
-  const now = world.now();
+  const token = ids.secret();
+  const now = clock.now();
   await insertLink(database.db, {
-    id: world.id(),
+    id: ids.uuid(),
     userId: user.id,
     purpose,
     tokenHash: hashSecret(token),

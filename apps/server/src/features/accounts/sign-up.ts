@@ -12,7 +12,7 @@ import type { Sender } from './sender.ts';
 type SignUpForm = z.output<typeof signUpSchema>;
 
 export async function signUp(services: Services, form: SignUpForm, sender: Sender): Promise<OpenedSession> {
-  const { database, queue, rateLimits, world, config } = services;
+  const { database, queue, rateLimits, config } = services;
   await rateLimits.spend(accountLimits(config).signUpsOfAddress, sender.network);
   // Before anything is looked up, so that a taken address takes as long as a free one.
   const passwordHash = await hashPassword(form.password);
@@ -24,7 +24,7 @@ export async function signUp(services: Services, form: SignUpForm, sender: Sende
     passwordHash,
   };
   const opening = await database.transaction(async (tx) => {
-    const user = await createAccount(world, tx, account);
+    const user = await createAccount(services, tx, account);
     await queue.enqueue(tx, sendLink, { purpose: 'verify-email', email: user.email });
     return openSession(services, tx, { user, ...sender });
   });

@@ -11,8 +11,8 @@ export const sweepAccountsJob: Job<null> = { name: 'accounts.sweep', data: z.nul
 export const sweepEverySeconds = 3600;
 
 /** What has run out is refused wherever it is used; this only keeps the tables from growing with it. */
-export async function sweepAccounts({ database, rateLimits, world }: Services): Promise<void> {
-  const now = world.now();
+export async function sweepAccounts({ database, rateLimits, clock }: Services): Promise<void> {
+  const now = clock.now();
   await deleteEndedSessions(database.db, sessionsEndedBy(now));
   await deleteExpiredLinks(database.db, now);
   await deleteDevicesUnseenSince(database.db, deviceMemoryStart(now));

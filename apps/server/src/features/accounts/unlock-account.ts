@@ -11,16 +11,16 @@ import { redeemLink, tryLink } from './try-link.ts';
 import { changeUser, type UserRow } from './users.queries.ts';
 
 export async function unlockByLink(services: Services, token: string, sender: Sender): Promise<void> {
-  const { database, world } = services;
+  const { database, clock } = services;
   await tryLink(services, sender, async () => {
     const link = await findUsableLink(database.db, {
       purpose: 'unlock-account',
       tokenHash: hashSecret(token),
-      now: world.now(),
+      now: clock.now(),
     });
     if (!link) return undefined;
     return database.transaction(async (tx) => {
-      const now = world.now();
+      const now = clock.now();
       const user = await redeemLink(tx, link, now);
       return user && unlock(tx, user, now);
     });

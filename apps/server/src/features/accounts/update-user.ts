@@ -14,7 +14,7 @@ import { changeUser, emailKey, lockUser, type UserRow } from './users.queries.ts
 type Changes = z.output<typeof updateUserSchema>;
 
 export async function updateUser(services: Services, changes: Changes, caller: Caller): Promise<UserRow> {
-  const { database, rateLimits, world, config } = services;
+  const { database, rateLimits, clock, config } = services;
   const before = await readUser(services, caller);
   if (changes.email !== undefined && changes.email !== before.email) {
     // Every new address is sent a message, whoever it belongs to.
@@ -24,7 +24,7 @@ export async function updateUser(services: Services, changes: Changes, caller: C
     return await database.transaction(async (tx) => {
       const user = await lockUser(tx.db, caller.userId);
       if (!user) throw notSignedIn();
-      const now = world.now();
+      const now = clock.now();
       const changed = await changeUser(tx.db, user.id, columnsOf(changes), now);
       return changed.email === user.email ? changed : changeOfAddress(services, tx, user, changed, now);
     });

@@ -16,7 +16,7 @@ export interface UserRecords {
   /** Everybody on one of the plans that are paid for or granted. */
   holders(services: Services, plan: PlanKey | undefined): Promise<readonly string[]>;
   /** Runs before the account is deleted, for what others have to be asked about; may refuse. */
-  partWith(userId: string): Promise<void>;
+  prepareDeletion(userId: string): Promise<void>;
   /** Run in the transaction that deletes the account, before it; may refuse. */
   readonly beforeDelete: readonly ((tx: Transaction, userId: string) => Promise<void>)[];
 }

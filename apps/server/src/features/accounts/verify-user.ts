@@ -12,14 +12,14 @@ export async function verifyUser(
   caller: Caller,
   sender: Sender,
 ): Promise<{ user: UserRow; wasVerified: boolean }> {
-  const { database, world } = services;
+  const { database, clock } = services;
   return tryLink(services, sender, () =>
     database.transaction(async (tx) => {
       const user = await lockUser(tx.db, caller.userId);
       if (!user) return undefined;
       // First of all: a link that is opened twice says that all is well, not that it is used up.
       if (user.verified) return { user, wasVerified: true };
-      const now = world.now();
+      const now = clock.now();
       const link = await findUsableLink(tx.db, {
         purpose: 'verify-email',
         tokenHash: hashSecret(token),

@@ -65,13 +65,13 @@ export async function beginPurchase(
 
 /** Finds the open purchase of the same thing, or notes a new one unless others have to be given up first. */
 async function noteCheckout(
-  { database, gateway, world }: BillingServices,
+  { database, gateway, clock, ids }: BillingServices,
   userId: string,
   wanted: Wanted,
 ): Promise<{ chosen: CheckoutRow | undefined; inTheWay: CheckoutRow[] }> {
   return database.transaction(async ({ db }) => {
     await holdBuyer(db, userId);
-    await refuseSecond(db, userId, wanted, world.now());
+    await refuseSecond(db, userId, wanted, clock.now());
     const open = await listOpenCheckouts(db, { userId, provider: gateway.name, kind: wanted.kind });
     const same = open.find((checkout) => isSame(checkout, wanted));
     const inTheWay = open.filter((checkout) => checkout !== same && excludes(checkout, wanted));
@@ -79,10 +79,10 @@ async function noteCheckout(
     const chosen =
       same ??
       (await insertCheckout(db, {
-        id: world.id(),
+        id: ids.uuid(),
         userId,
         provider: gateway.name,
-        createdAt: world.now(),
+        createdAt: clock.now(),
         ...wanted,
       }));
     return { chosen, inTheWay: [] };

@@ -1,13 +1,14 @@
 import { pino } from 'pino';
 import { buildApp } from '../../app.ts';
+import { systemClock } from '../../platform/clock.ts';
 import { readConfig } from '../../platform/config.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { loggerOptions } from '../../platform/http/logging.ts';
+import { randomIds } from '../../platform/ids.ts';
 import { outboxMailer } from '../../platform/mail/mailer.ts';
 import { createQueue } from '../../platform/queue/queue.ts';
 import { sharedServices } from '../../platform/redis/shared-services.ts';
 import { createFiles } from '../../platform/storage/create-files.ts';
-import { realWorld } from '../../platform/world.ts';
 
 /** The product in a process of its own, without its pages, so that a test can kill it. */
 const config = readConfig(process.env);
@@ -17,12 +18,13 @@ const queue = createQueue(database, log, { pollSeconds: 0.5 });
 const { from } = config.mail;
 const app = await buildApp({
   config,
-  world: realWorld,
+  clock: systemClock,
+  ids: randomIds,
   database,
   queue,
-  mailer: outboxMailer({ dataDir: config.dataDir, from, domain: 'localhost', now: realWorld.now }),
-  files: createFiles(config, realWorld, log),
-  ...sharedServices(config, database, realWorld, log),
+  mailer: outboxMailer({ dataDir: config.dataDir, from, domain: 'localhost', now: systemClock.now }),
+  files: createFiles(config, systemClock, log),
+  ...sharedServices(config, database, systemClock, log),
   log,
 });
 await queue.start();

@@ -16,7 +16,7 @@ import { verifyPayment } from './verify-payment.ts';
 import { registerWebhook } from './webhook.routes.ts';
 
 export function registerBilling(register: Register, app: FastifyInstance, services: BillingServices): void {
-  const { database, gateway, world } = services;
+  const { database, gateway, clock } = services;
   handleBillingJobs(services);
   registerWebhook(app, services);
 
@@ -25,7 +25,7 @@ export function registerBilling(register: Register, app: FastifyInstance, servic
   };
 
   register(endpoints.getPlan, async ({ caller }) =>
-    presentMembership(await readMembership(database.db, caller.userId, world.now()), gateway.name),
+    presentMembership(await readMembership(database.db, caller.userId, clock.now()), gateway.name),
   );
   register(endpoints.startSubscription, ({ params, body, caller }) => {
     assertProvider(params);

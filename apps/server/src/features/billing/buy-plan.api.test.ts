@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { readPdf } from '../../platform/drawing/pdf/pdf.fixture.ts';
 import { accountsOf } from '../accounts/accounts.fixture.ts';
-import { readPdf } from '../saved/pdf/pdf.fixture.ts';
 import { billingOf, goodCard } from './billing.fixture.ts';
 
 let test: TestApp;

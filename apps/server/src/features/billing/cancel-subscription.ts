@@ -7,8 +7,8 @@ import { settle } from './settle.ts';
 
 /** Asked again, it is still cancelled. */
 export async function cancelSubscription(services: BillingServices, caller: Caller): Promise<CurrentPlan> {
-  const { config, database, gateway, world } = services;
-  const current = await readMembership(database.db, caller.userId, world.now());
+  const { config, database, gateway, clock } = services;
+  const current = await readMembership(database.db, caller.userId, clock.now());
   const { subscription } = current;
   if (!subscription) throw new AppError('conflict', 'You have no plan that could be cancelled.');
   if (subscription.status === 'cancelled') return current;
@@ -24,5 +24,5 @@ export async function cancelSubscription(services: BillingServices, caller: Call
     settle(services, { kind: 'subscription', ref }, () => gateway.cancelAtPeriodEnd(ref)),
   );
   if (!settled?.checkout) throw new Error(`subscription ${subscription.id} has no checkout`);
-  return readMembership(database.db, caller.userId, world.now());
+  return readMembership(database.db, caller.userId, clock.now());
 }

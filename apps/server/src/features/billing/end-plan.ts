@@ -27,7 +27,7 @@ export async function endPlan(services: BillingServices, userId: string, caller:
     throw new AppError('conflict', 'This plan is cancelled already. It lasts until its period is over.');
   }
   await cancelAtProvider(services, paid, (tx) =>
-    recordStaffAction(tx, caller, services.world.now(), {
+    recordStaffAction(tx, caller, services.clock.now(), {
       action: 'end plan',
       about: aboutUser(userId),
       before: { ...factsOf(paid), renews: true },

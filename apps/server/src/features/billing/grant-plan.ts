@@ -41,7 +41,7 @@ export const grantPlan = (
     }
     if (lasting) await endAtOnce(tx.db, lasting, now);
     else if (current) await endSubscription(tx.db, current, now);
-    const id = services.world.id();
+    const id = services.ids.uuid();
     const granted = await insertSubscription(tx.db, {
       id,
       userId: user.id,

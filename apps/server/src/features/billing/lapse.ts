@@ -10,7 +10,7 @@ import { findSubscriptionById, listPastPeriod, type SubscriptionRow } from './su
  * of a provider that isn't asked any more, end by themselves.
  */
 export async function lapse(services: BillingServices, subscription: SubscriptionRow): Promise<void> {
-  const { database, gateway, world } = services;
+  const { database, gateway, clock } = services;
   const { id, provider, ref, userId } = subscription;
   if (provider === gateway.name) {
     const settled = await settle(services, { kind: 'subscription', ref });
@@ -19,16 +19,16 @@ export async function lapse(services: BillingServices, subscription: Subscriptio
   await database.transaction(async ({ db }) => {
     if (userId !== null) await holdBuyer(db, userId);
     const current = await findSubscriptionById(db, id);
-    if (current && current.status !== 'ended' && isOver(current, world.now())) {
-      await endSubscription(db, current, world.now());
+    if (current && current.status !== 'ended' && isOver(current, clock.now())) {
+      await endSubscription(db, current, clock.now());
     }
   });
 }
 
 /** A provider that is away for one of them is asked again by the next run. */
 export async function lapsePlans(services: BillingServices): Promise<void> {
-  const { database, log, world } = services;
-  for (const subscription of await listPastPeriod(database.db, world.now())) {
+  const { database, log, clock } = services;
+  for (const subscription of await listPastPeriod(database.db, clock.now())) {
     try {
       await lapse(services, subscription);
     } catch (error) {

@@ -32,13 +32,13 @@ export async function stopPaying(services: BillingServices, userId: string): Pro
  * down of them is emptied by a job.
  */
 export async function leaveBuyer(services: BillingServices, tx: Transaction, userId: string): Promise<void> {
-  const { gateway, queue, world } = services;
+  const { gateway, queue, clock } = services;
   const alive = await findAlive(tx.db, userId);
   const open = await listOpenCheckoutsOf(tx.db, userId, gateway.name);
   if (open.length > 0 || (alive && renews(alive))) {
     throw new AppError('conflict', 'This user is buying something right now. Please try again in a minute.');
   }
-  if (alive?.provider === 'staff') await endAtOnce(tx.db, alive, world.now());
+  if (alive?.provider === 'staff') await endAtOnce(tx.db, alive, clock.now());
   const refs = await listRefsOf(tx.db, userId, gateway.name);
   if (refs.length > 0) await queue.enqueue(tx, forgetPayer, { refs });
 }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { readPdf } from '../../platform/drawing/pdf/pdf.fixture.ts';
 import { type Account, accountsOf } from '../accounts/accounts.fixture.ts';
-import { readPdf } from '../saved/pdf/pdf.fixture.ts';
 import { billingOf, stubGoods } from './billing.fixture.ts';
 
 let test: TestApp;

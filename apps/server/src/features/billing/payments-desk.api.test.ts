@@ -14,7 +14,7 @@ let ids: Record<'failed' | 'unmatched' | 'paid', string>;
 
 const payment = (status: 'failed' | 'unmatched' | 'paid', paymentId: string, ref: string) =>
   keepPayment(test.database.db, {
-    id: test.clock.id(),
+    id: test.ids.uuid(),
     provider: 'sandbox',
     paymentId,
     ref,

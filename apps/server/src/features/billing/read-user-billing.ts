@@ -7,11 +7,11 @@ import { readMembership } from './read-membership.ts';
 
 /** The plan and everything that was bought, for staff. */
 export async function readUserBilling(
-  { database, gateway, world }: BillingServices,
+  { database, gateway, clock }: BillingServices,
   userId: string,
 ): Promise<UserBilling> {
   const [current, orders] = await Promise.all([
-    readMembership(database.db, userId, world.now()),
+    readMembership(database.db, userId, clock.now()),
     listOrdersOf(database.db, userId),
   ]);
   return {

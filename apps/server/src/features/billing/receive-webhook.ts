@@ -16,12 +16,12 @@ export async function receiveWebhook(
   headers: IncomingHttpHeaders,
   body: Buffer,
 ): Promise<void> {
-  const { database, gateway, queue, world } = services;
+  const { database, gateway, queue, clock, ids } = services;
   const notice = await askingProvider(gateway.readWebhook(headers, body));
   if (!notice) throw new AppError('invalid_signature', 'The signature of this message is not right');
   const { eventId, type, about } = notice;
-  const now = world.now();
-  const webhookId = world.id();
+  const now = clock.now();
+  const webhookId = ids.uuid();
   await database.transaction(async (tx) => {
     const isNew = await keepWebhook(tx.db, {
       id: webhookId,
@@ -50,5 +50,5 @@ export async function actOnWebhook(
   const settled = await settle(services, { kind, ref });
   // The provider may speak of somebody who has left meanwhile.
   if (settled?.checkout?.userId === null) await forgetPayerNow(services, { refs: [ref] });
-  await markHandled(services.database.db, webhookId, services.world.now());
+  await markHandled(services.database.db, webhookId, services.clock.now());
 }

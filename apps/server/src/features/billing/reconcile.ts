@@ -11,8 +11,8 @@ export const reconcileEverySeconds = 300;
 
 /** Finds out about purchases whose webhook got lost, and gives those up that nobody came back to. */
 export async function reconcile(services: BillingServices): Promise<void> {
-  const { database, gateway, log, world } = services;
-  const now = world.now();
+  const { database, gateway, log, clock } = services;
+  const now = clock.now();
   const before = new Date(now.getTime() - quietMinutes * 60_000);
   for (const checkout of await listOpenSince(database.db, gateway.name, before)) {
     if (!isDueForReading(checkout.createdAt, now, reconcileEverySeconds / 60)) continue;

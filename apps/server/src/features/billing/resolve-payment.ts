@@ -8,7 +8,7 @@ import { noSuchPayment } from './read-attention.ts';
 const about = (id: string, paymentId: string) => ({ kind: 'payment', id, name: `Payment ${paymentId}` });
 
 export async function resolvePayment(
-  { database, world }: Services,
+  { database, clock }: Services,
   id: string,
   note: string,
   caller: Caller,
@@ -17,7 +17,7 @@ export async function resolvePayment(
     const payment = await lockAttention(tx.db, id);
     if (!payment) throw noSuchPayment();
     if (payment.resolvedAt) throw new AppError('conflict', 'Somebody has closed this entry already.');
-    const now = world.now();
+    const now = clock.now();
     await setResolved(tx.db, id, { resolvedAt: now, resolvedBy: caller.userId, resolvedNote: note });
     await recordStaffAction(tx, caller, now, {
       action: 'resolve payment',
@@ -30,7 +30,7 @@ export async function resolvePayment(
 }
 
 export async function reopenPayment(
-  { database, world }: Services,
+  { database, clock }: Services,
   id: string,
   caller: Caller,
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function reopenPayment(
     if (!payment) throw noSuchPayment();
     if (!payment.resolvedAt) throw new AppError('conflict', 'This entry is open already.');
     await setResolved(tx.db, id, { resolvedAt: null, resolvedBy: null, resolvedNote: null });
-    await recordStaffAction(tx, caller, world.now(), {
+    await recordStaffAction(tx, caller, clock.now(), {
       action: 'reopen payment',
       about: about(id, payment.paymentId),
       before: { resolved: true },

@@ -13,7 +13,7 @@ export async function settleOrder(
   checkout: CheckoutRow,
   facts: OrderFacts,
 ): Promise<CheckoutRow> {
-  const { gateway, world } = services;
+  const { gateway, ids } = services;
   const recorded = await recordedPayments(services, tx, facts);
   const refusal =
     misfitOf(checkout, facts, null) ?? (await goodsRefusal(services, tx, checkout, facts, recorded));
@@ -27,7 +27,7 @@ export async function settleOrder(
   if (paid || settledBefore) {
     const { at } = (paid ?? settledBefore)!.payment;
     const order = await keepOrder(tx.db, {
-      id: world.id(),
+      id: ids.uuid(),
       userId: checkout.userId,
       checkoutId: checkout.id,
       provider: gateway.name,

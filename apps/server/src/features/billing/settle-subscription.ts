@@ -35,8 +35,8 @@ export async function settleSubscription(
   checkout: CheckoutRow,
   facts: SubscriptionFacts,
 ): Promise<CheckoutRow> {
-  const { config, gateway, queue, world } = services;
-  const now = world.now();
+  const { config, gateway, queue, clock, ids } = services;
+  const now = clock.now();
   const recorded = await recordedPayments(services, tx, facts);
   const existing = await findSubscription(tx.db, gateway.name, facts.ref);
   const refusal =
@@ -52,7 +52,7 @@ export async function settleSubscription(
   if (granted && checkout.plan) {
     const first = verdicts.find(isPaid);
     const order = await keepOrder(tx.db, {
-      id: world.id(),
+      id: ids.uuid(),
       userId: checkout.userId,
       checkoutId: checkout.id,
       provider: gateway.name,
@@ -90,7 +90,7 @@ export async function settleSubscription(
 
 /** Why this record may give nobody a plan, though it fits; null when it may. */
 async function planRefusal(
-  { gateway, world }: BillingServices,
+  { gateway, clock }: BillingServices,
   tx: Transaction,
   { userId }: CheckoutRow,
   { ref, status }: SubscriptionFacts,
@@ -99,23 +99,23 @@ async function planRefusal(
   if (status !== 'active' && status !== 'payment_failed') return null;
   const rival = await findAlive(tx.db, userId);
   if (!rival || (rival.provider === gateway.name && rival.ref === ref)) return null;
-  if (!isOver(rival, world.now())) return alreadyHasPlan;
-  await endSubscription(tx.db, rival, world.now());
+  if (!isOver(rival, clock.now())) return alreadyHasPlan;
+  await endSubscription(tx.db, rival, clock.now());
   return null;
 }
 
 async function keepSubscription(
-  { gateway, queue, world }: BillingServices,
+  { gateway, queue, clock, ids }: BillingServices,
   tx: Transaction,
   checkout: CheckoutRow,
   ref: string,
   existing: SubscriptionRow | undefined,
   state: SubscriptionState,
 ): Promise<void> {
-  const now = world.now();
+  const now = clock.now();
   if (!existing) {
     const { id } = await insertSubscription(tx.db, {
-      id: world.id(),
+      id: ids.uuid(),
       userId: checkout.userId,
       provider: gateway.name,
       ref,

@@ -93,7 +93,7 @@ async function checkoutWithoutRef(
 }
 
 async function keepUnmatched(
-  { gateway, world }: BillingServices,
+  { gateway, ids }: BillingServices,
   { db }: Transaction,
   { ref, payments }: Facts,
 ): Promise<void> {
@@ -107,7 +107,7 @@ async function keepUnmatched(
   for (const { payment, status, reason } of verdicts.filter((verdict) => verdict.status !== 'failed')) {
     const { paymentId, amount, currency, at } = payment;
     await keepPayment(db, {
-      id: world.id(),
+      id: ids.uuid(),
       provider: gateway.name,
       paymentId,
       ref,

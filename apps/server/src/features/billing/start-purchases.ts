@@ -17,12 +17,12 @@ export async function startSubscription(
   plan: SoldPlanKey,
   caller: Caller,
 ): Promise<Begun> {
-  const { config, database, rateLimits, world } = services;
+  const { config, database, rateLimits, clock } = services;
   await rateLimits.spend(limitOf(config.rateLimitScale), caller.userId);
   return beginPurchase(services, caller, async () => {
     // One whose period is over may have been renewed, or be in the way of nothing any more.
     const alive = await findAlive(database.db, caller.userId);
-    if (alive && alive.periodEnd <= world.now()) await askingProvider(lapse(services, alive));
+    if (alive && alive.periodEnd <= clock.now()) await askingProvider(lapse(services, alive));
     return {
       kind: 'subscription',
       purpose: 'platinum',

@@ -18,7 +18,7 @@ export async function recordedPayments(
 
 /** Writes what is new, and sends a receipt for what was paid. Answers with the rows that were new. */
 export async function writeVerdicts(
-  { gateway, queue, world }: BillingServices,
+  { gateway, queue, ids }: BillingServices,
   tx: Transaction,
   ref: string,
   verdicts: readonly Verdict[],
@@ -29,7 +29,7 @@ export async function writeVerdicts(
     const { paymentId, amount, currency, at } = verdict.payment;
     const { status, reason } = verdict;
     const row = await keepPayment(tx.db, {
-      id: world.id(),
+      id: ids.uuid(),
       provider: gateway.name,
       paymentId,
       ref,
@@ -48,7 +48,7 @@ export async function writeVerdicts(
 
 /** A purchase that was complete stays so: what becomes of it later is told by its plan or order. */
 export async function closeCheckout(
-  { world }: BillingServices,
+  { clock }: BillingServices,
   { db }: Transaction,
   checkout: CheckoutRow,
   facts: Facts,
@@ -59,7 +59,7 @@ export async function closeCheckout(
   // Whoever reads at the same time has to read again after a change, and only then.
   if (!changed && end.status === checkout.status && end.reason === checkout.reason) return checkout;
   const completedAt =
-    end.status === 'complete' ? (checkout.completedAt ?? world.now()) : checkout.completedAt;
+    end.status === 'complete' ? (checkout.completedAt ?? clock.now()) : checkout.completedAt;
   return changeCheckout(db, checkout.id, { status: end.status, reason: end.reason, completedAt });
 }
 

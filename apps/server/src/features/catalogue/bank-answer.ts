@@ -1,15 +1,21 @@
 import type { Endpoint, ResponseOf } from '@sevenfold/contract/platform/endpoint';
 import type { FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { EncodedJson } from '../../platform/http/encoded-json.ts';
 import type { Call } from '../../platform/http/register-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Catalogue } from './catalogue-tree.ts';
-import { EncodedJson } from './encoded-json.ts';
 import { perVersion } from './per-version.ts';
 import { readCatalogue } from './read-catalogue.ts';
-import { RecentlyUsed } from './recently-used.ts';
 
 const keptBytes = 32 * 1024 * 1024;
-const answersOf = perVersion(() => new RecentlyUsed<EncodedJson>(keptBytes));
+const answersOf = perVersion(
+  () =>
+    new LRUCache<string, EncodedJson>({
+      maxSize: keptBytes,
+      sizeCalculation: ({ body }, key) => body.length + 2 * key.length,
+    }),
+);
 
 export interface BankAnswer<Answer> {
   /** Names an answer that is the same for everybody but staff; without it, the answer is for this caller alone. */
@@ -43,7 +49,7 @@ export async function answerFromBank<E extends Endpoint>(
   if (!kept) {
     const answer = await make();
     kept = answer instanceof EncodedJson ? answer : EncodedJson.of(endpoint.response, answer);
-    answers.set(fullKey, kept, kept.body.length + 2 * fullKey.length);
+    answers.set(fullKey, kept);
   }
   reply.header('vary', 'Authorization');
   const isPublic = request.headers.authorization === undefined;

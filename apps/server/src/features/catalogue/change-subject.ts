@@ -35,7 +35,7 @@ const aboutSubject = (id: number, name: string) => ({ kind: 'subject', id, name 
 const slugTaken = refuseTakenSlug('subjects_slug_key', 'Another subject has this slug');
 
 export async function addSubject(
-  { database, world }: Services,
+  { database, clock }: Services,
   form: SubjectForm,
   caller: Caller,
 ): Promise<HeldSubject> {
@@ -43,7 +43,7 @@ export async function addSubject(
     await takeBankTurn(tx.db);
     const id = await insertSubject(tx.db, columnsOf(form)).catch(slugTaken);
     await noteSubjectSlug(tx.db, id, undefined, form.slug);
-    await recordStaffAction(tx, caller, world.now(), {
+    await recordStaffAction(tx, caller, clock.now(), {
       action: 'add subject',
       about: aboutSubject(id, form.subject_name),
       after: form,
@@ -53,7 +53,7 @@ export async function addSubject(
 }
 
 export async function changeSubject(
-  { database, world }: Services,
+  { database, clock }: Services,
   id: number,
   form: SubjectForm,
   caller: Caller,
@@ -67,7 +67,7 @@ export async function changeSubject(
     if (Object.keys(after).length === 0) return readAdminSubject(tx.db, id);
     await updateSubject(tx.db, id, columnsOf(form)).catch(slugTaken);
     if (row.slug !== form.slug) await noteSubjectSlug(tx.db, id, row.slug, form.slug);
-    await recordStaffAction(tx, caller, world.now(), {
+    await recordStaffAction(tx, caller, clock.now(), {
       action: 'change subject',
       about: aboutSubject(id, form.subject_name),
       before,
@@ -78,7 +78,7 @@ export async function changeSubject(
 }
 
 export async function orderSubjects(
-  { database, world }: Services,
+  { database, clock }: Services,
   { ids }: BodyOf<typeof ordering>,
   caller: Caller,
 ): Promise<HeldSubject[]> {
@@ -97,7 +97,7 @@ export async function orderSubjects(
     const ordered = ids.map((id) => byId.get(id)!);
     if (ordered.every((subject, place) => subject === subjects[place])) return subjects;
     await placeSubjects(tx.db, ids);
-    await recordStaffAction(tx, caller, world.now(), {
+    await recordStaffAction(tx, caller, clock.now(), {
       action: 'order subjects',
       about: { kind: 'subject', id: 'all', name: 'All subjects' },
       before: { order: subjects.map(({ slug }) => slug) },
@@ -108,7 +108,7 @@ export async function orderSubjects(
 }
 
 export async function deleteSubject(
-  { database, world }: Services,
+  { database, clock }: Services,
   id: number,
   caller: Caller,
 ): Promise<string> {
@@ -120,7 +120,7 @@ export async function deleteSubject(
     if (refusal) throw new AppError('conflict', refusal);
     await removeSubject(tx.db, id);
     const { subject_name, slug, staff_only } = subject;
-    await recordStaffAction(tx, caller, world.now(), {
+    await recordStaffAction(tx, caller, clock.now(), {
       action: 'delete subject',
       about: aboutSubject(id, subject_name),
       before: { subject_name, slug, staff_only },

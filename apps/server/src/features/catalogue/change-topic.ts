@@ -29,7 +29,7 @@ const aboutTopic = (id: number, name: string) => ({ kind: 'topic', id, name });
 const slugTaken = refuseTakenSlug('topics_subject_slug_key', 'Another topic of this subject has this slug');
 
 export async function addTopic(
-  { database, world }: Services,
+  { database, clock }: Services,
   form: BodyOf<typeof adding>,
   caller: Caller,
 ): Promise<AdminTopic> {
@@ -48,7 +48,7 @@ export async function addTopic(
     }).catch(slugTaken);
     await noteTopicSlug(tx.db, { id, subjectId: subject.id }, undefined, form.slug);
     const { subject_id: _, parent_topic_id: __, ...fields } = form;
-    await recordStaffAction(tx, caller, world.now(), {
+    await recordStaffAction(tx, caller, clock.now(), {
       action: 'add topic',
       about: aboutTopic(id, form.topic_name),
       after: { ...fields, subject: subject.subject_name, parent: parent?.topic_name ?? null },
@@ -58,7 +58,7 @@ export async function addTopic(
 }
 
 export async function changeTopic(
-  { database, world }: Services,
+  { database, clock }: Services,
   id: number,
   form: BodyOf<typeof changing>,
   caller: Caller,
@@ -76,7 +76,7 @@ export async function changeTopic(
         topicNumber: form.topic_number,
       }).catch(slugTaken);
       if (row.slug !== form.slug) await noteTopicSlug(tx.db, row, row.slug, form.slug);
-      await recordStaffAction(tx, caller, world.now(), {
+      await recordStaffAction(tx, caller, clock.now(), {
         action: 'change topic',
         about: aboutTopic(id, form.topic_name),
         before,
@@ -88,7 +88,7 @@ export async function changeTopic(
 }
 
 export async function numberTopics(
-  { database, world }: Services,
+  { database, clock }: Services,
   subjectId: number,
   caller: Caller,
 ): Promise<AdminTree> {
@@ -99,7 +99,7 @@ export async function numberTopics(
     const changed = topics.filter(({ id, topic_number }) => topic_number !== numbers.get(id));
     if (changed.length === 0) return { subject, topics };
     await writeNumbers(tx.db, numbers);
-    await recordStaffAction(tx, caller, world.now(), {
+    await recordStaffAction(tx, caller, clock.now(), {
       action: 'number topics',
       about: { kind: 'subject', id: subject.id, name: subject.subject_name },
       before: Object.fromEntries(changed.map((topic) => [topic.slug, topic.topic_number])),
@@ -110,7 +110,7 @@ export async function numberTopics(
 }
 
 export async function deleteTopic(
-  { database, world }: Services,
+  { database, clock }: Services,
   id: number,
   caller: Caller,
 ): Promise<string> {
@@ -123,7 +123,7 @@ export async function deleteTopic(
     if (refusal) throw new AppError('conflict', refusal);
     await removeTopic(tx.db, id);
     const { topic_name, slug, topic_number, syllabus } = topic;
-    await recordStaffAction(tx, caller, world.now(), {
+    await recordStaffAction(tx, caller, clock.now(), {
       action: 'delete topic',
       about: aboutTopic(id, topic_name),
       before: { topic_name, slug, topic_number, subject: subject.subject_name, syllabus },

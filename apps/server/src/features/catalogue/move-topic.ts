@@ -15,7 +15,7 @@ const movedMeanwhile = () =>
 
 /** One transaction for each drop. What the questions below it need follows by triggers, in the same transaction. */
 export async function moveTopic(
-  { database, world }: Services,
+  { database, clock }: Services,
   id: number,
   { seen_parent_id, ...place }: BodyOf<typeof moving>,
   caller: Caller,
@@ -38,7 +38,7 @@ export async function moveTopic(
     }
     await placeTopics(tx.db, place.parent_topic_id, siblings);
     const after = await readAdminTree(tx.db, subject.id);
-    await recordStaffAction(tx, caller, world.now(), {
+    await recordStaffAction(tx, caller, clock.now(), {
       action: 'move topic',
       about: { kind: 'topic', id, name: topic.topic_name },
       before: wordsOf(topics, id),

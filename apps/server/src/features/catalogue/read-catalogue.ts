@@ -1,24 +1,24 @@
 import { isStaff } from '@sevenfold/contract/accounts/roles';
+import { coalesceReads } from '../../platform/cache/coalesce-reads.ts';
 import type { Database, Db } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import type { News } from '../../platform/redis/news.ts';
+import type { PubSub } from '../../platform/redis/pub-sub.ts';
 import type { Services } from '../../platform/services.ts';
 import { readBankVersion, readCatalogueRows } from './catalogue.queries.ts';
 import { type Catalogue, catalogueOf, type Reader } from './catalogue-tree.ts';
-import { sharedRead } from './shared-read.ts';
 
 /** So long other servers' changes may go unseen. This server's own are seen at once. */
 const trustedMs = 50;
-/** The same where others tell of their changes: only what was told and got lost is then seen this late. */
-const trustedWithNewsMs = 1000;
+/** The same where others publish their changes: only a message that got lost is then seen this late. */
+const trustedWhenSubscribedMs = 1000;
 
 interface Kept {
   catalogue: Catalogue | undefined;
   checkedAt: number;
   writesBefore: number;
-  /** How often another server has told of a change. */
-  heard: number;
-  isTold: () => boolean;
+  /** How many changes other servers have published. */
+  published: number;
+  isSubscribed: () => boolean;
   readonly version: () => Promise<number>;
   readonly load: () => Promise<Catalogue>;
 }
@@ -33,22 +33,22 @@ function keeperOf(database: Database): Kept {
       catalogue: undefined,
       checkedAt: Number.NEGATIVE_INFINITY,
       writesBefore: -1,
-      heard: 0,
-      isTold: () => false,
-      version: sharedRead(() => readBankVersion(database.db)),
-      load: sharedRead(async () => catalogueOf(await readCatalogueRows(database.db))),
+      published: 0,
+      isSubscribed: () => false,
+      version: coalesceReads(() => readBankVersion(database.db)),
+      load: coalesceReads(async () => catalogueOf(await readCatalogueRows(database.db))),
     };
     keptOf.set(database, kept);
   }
   return kept;
 }
 
-/** From now on changes of other servers are heard of instead of asked for. */
-export function followNews(database: Database, news: News, topic: string): void {
+/** From now on other servers' changes arrive as messages, so the database is asked less often. */
+export function subscribeToBankChanges(database: Database, pubSub: PubSub, topic: string): void {
   const kept = keeperOf(database);
-  kept.isTold = () => news.isLive();
-  news.hear(topic, () => {
-    kept.heard += 1;
+  kept.isSubscribed = () => pubSub.isConnected();
+  pubSub.subscribe(topic, () => {
+    kept.published += 1;
   });
 }
 
@@ -60,9 +60,9 @@ export function followNews(database: Database, news: News, topic: string): void 
 export async function readCatalogue({ database }: Pick<Services, 'database'>): Promise<Catalogue> {
   const kept = keeperOf(database);
   const now = performance.now();
-  // A word from elsewhere counts as a write of our own.
-  const writes = database.writes() + kept.heard;
-  const isRecent = now - kept.checkedAt < (kept.isTold() ? trustedWithNewsMs : trustedMs);
+  // Another server's change counts as a write of our own.
+  const writes = database.writes() + kept.published;
+  const isRecent = now - kept.checkedAt < (kept.isSubscribed() ? trustedWhenSubscribedMs : trustedMs);
   if (kept.catalogue && kept.writesBefore === writes && isRecent) return kept.catalogue;
   const version = await kept.version();
   if (kept.catalogue?.version !== version) {

@@ -1,24 +1,24 @@
+import { coalesceReads } from '../../platform/cache/coalesce-reads.ts';
 import type { Services } from '../../platform/services.ts';
 import { readBankVersion } from './catalogue.queries.ts';
-import { followNews } from './read-catalogue.ts';
-import { sharedRead } from './shared-read.ts';
+import { subscribeToBankChanges } from './read-catalogue.ts';
 
 const topic = 'bank';
-/** Writes come in flocks; one look after some of them is enough. */
+/** Writes come in bursts; one look after some of them is enough. */
 const pauseMs = 10;
 
 /**
- * Whoever has changed the bank tells the other servers. Triggers count what is a change of it, so after anything was
- * written here the count is looked at. Only where there is somebody to tell.
+ * Publishes changes of the bank to the other servers. Triggers count what is a change of it, so after anything was
+ * written here the count is looked at. Without Redis there is nothing to publish through.
  */
-export function shareBankChanges({ database, news, redis, log }: Services): void {
+export function shareBankChanges({ database, pubSub, redis, log }: Services): void {
   if (!redis) return;
-  followNews(database, news, topic);
+  subscribeToBankChanges(database, pubSub, topic);
   let known: number | undefined;
   let waiting = false;
-  const look = sharedRead(async () => {
+  const look = coalesceReads(async () => {
     const version = await readBankVersion(database.db);
-    if (known !== undefined && version !== known) news.tell(topic);
+    if (known !== undefined && version !== known) pubSub.publish(topic);
     known = version;
   });
   const lookSoon = () => {
@@ -26,7 +26,9 @@ export function shareBankChanges({ database, news, redis, log }: Services): void
     waiting = true;
     setTimeout(() => {
       waiting = false;
-      look().catch((error: unknown) => log.warn({ err: error }, 'a change of the bank may go untold'));
+      look().catch((error: unknown) =>
+        log.warn({ err: error }, 'a change of the bank may not have been published'),
+      );
     }, pauseMs).unref();
   };
   database.onWrite(lookSoon);

@@ -30,10 +30,10 @@ export function registerContentAdmin(register: Register, services: Services): vo
 }
 
 function registerPostAdmin(register: Register, services: Services): void {
-  const { database, world, config } = services;
+  const { database, clock, config } = services;
   handleScheduledPosts(services);
   register(posts.listAdminPosts, async ({ query }) => {
-    const now = world.now();
+    const now = clock.now();
     const { rows, total } = await listWrittenPosts(database.db, query, now);
     return {
       rows: rows.map((row) => presentRow(row, now)),
@@ -44,21 +44,21 @@ function registerPostAdmin(register: Register, services: Services): void {
     };
   });
   register(posts.createPost, async ({ body, caller }) =>
-    presentWritten(await createPost(services, body.title, caller), world.now()),
+    presentWritten(await createPost(services, body.title, caller), clock.now()),
   );
   register(posts.getAdminPost, async ({ params }) => {
     const written = await readWrittenPost(database.db, params.id);
     if (!written) throw noSuchPost();
-    return presentWritten(written, world.now());
+    return presentWritten(written, clock.now());
   });
   register(posts.savePost, async ({ params, body, caller }) =>
-    presentStanding(await savePost(services, params.id, body, caller), world.now()),
+    presentStanding(await savePost(services, params.id, body, caller), clock.now()),
   );
   register(posts.publishPost, async ({ params, body, caller }) =>
-    presentStanding(await publishPost(services, params.id, body, caller), world.now()),
+    presentStanding(await publishPost(services, params.id, body, caller), clock.now()),
   );
   register(posts.unpublishPost, async ({ params, body, caller }) =>
-    presentStanding(await unpublishPost(services, params.id, body.revision, caller), world.now()),
+    presentStanding(await unpublishPost(services, params.id, body.revision, caller), clock.now()),
   );
   register(posts.deletePost, async ({ params, caller }) => {
     await deletePost(services, params.id, caller);

@@ -27,7 +27,7 @@ interface KeptList {
  * while it is away. The list says which posts there are and whether one has changed, so addresses that name none
  * don't reach the service.
  */
-export function contentService(base: string, { log, world }: Services): PostSource {
+export function contentService(base: string, { log, clock }: Services): PostSource {
   let kept: KeptList | undefined;
   let asking: Promise<KeptList> | undefined;
   let changes = 0;
@@ -54,7 +54,7 @@ export function contentService(base: string, { log, world }: Services): PostSour
       docs.map((doc) => [doc.slug, { post: presentPayloadPost(doc, base, false), mark: markOf(doc) }]),
     );
     const list = {
-      at: world.now().getTime(),
+      at: clock.now().getTime(),
       posts,
       mark: markOf([...posts.values()].map(({ mark }) => mark)),
     };
@@ -71,7 +71,7 @@ export function contentService(base: string, { log, world }: Services): PostSour
   }
 
   const refreshWhenOld = (list: KeptList) => {
-    if (world.now().getTime() - list.at > freshMs) askOnce().catch(logFailure);
+    if (clock.now().getTime() - list.at > freshMs) askOnce().catch(logFailure);
   };
 
   async function orAway<Result>(work: Promise<Result>): Promise<Result> {

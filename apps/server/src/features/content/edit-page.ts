@@ -70,13 +70,13 @@ export async function readPageVersion(
 }
 
 export async function savePage(
-  { config, database, world }: Services,
+  { config, database, clock }: Services,
   slug: string,
   { revision, title, content }: BodyOf<typeof saving>,
   caller: Caller,
 ): Promise<Standing> {
   return database.transaction(async (tx) => {
-    const now = world.now();
+    const now = clock.now();
     const written = await readWrittenPage(config, tx.db, slug);
     const { draft: last } = written;
     const draft = await queries.writePageDraft(tx.db, {
@@ -102,14 +102,14 @@ export async function savePage(
 }
 
 export async function publishPage(
-  { config, database, world }: Services,
+  { config, database, clock }: Services,
   slug: string,
   revision: number,
   caller: Caller,
 ): Promise<Standing> {
   return database.transaction(async (tx) => {
     await takeBankTurn(tx.db);
-    const now = world.now();
+    const now = clock.now();
     const written = await readWrittenPage(config, tx.db, slug);
     if ((written.draft?.revision ?? 0) !== revision) throw savedMeanwhile(written.draft?.updatedBy);
     if (!isPending(written)) throw new AppError('conflict', 'Readers see the latest text already');

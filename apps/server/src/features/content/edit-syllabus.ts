@@ -46,7 +46,7 @@ export async function saveSyllabus(
   ]);
   return services.database.transaction(async (tx) => {
     await takeBankTurn(tx.db);
-    const now = services.world.now();
+    const now = services.clock.now();
     const before = await findSyllabus(tx.db, topicId);
     if ((before?.updatedAt.toISOString() ?? null) !== updatedAt) {
       throw new AppError(
@@ -81,7 +81,7 @@ export async function deleteSyllabus(services: Services, topicId: number, caller
     const before = await findSyllabus(tx.db, topicId);
     if (!before) throw new AppError('not_found', 'This topic has no syllabus page');
     await removeSyllabus(tx.db, topicId);
-    await recordStaffAction(tx, caller, services.world.now(), {
+    await recordStaffAction(tx, caller, services.clock.now(), {
       action: 'delete syllabus',
       about: aboutSyllabus(topic),
       before: { title: before.title },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { typesetVersion } from '@sevenfold/typesetting/typeset';
 import type { BankContent } from '../../../../../content/bank-content.ts';
-import { holdTurn } from '../../platform/database/hold-turn.ts';
+import { withAdvisoryLock } from '../../platform/database/advisory-lock.ts';
 import type { Services } from '../../platform/services.ts';
 import { loadContent } from './load-content.ts';
 import { noteLoaded, readLoadedHashes } from './loaded-content.queries.ts';
@@ -39,7 +39,7 @@ export async function loadContentFile(services: Services, path: string): Promise
   const rest = content.questions.filter((question) => !isFirst(question));
   const { database } = services;
   // Of servers that start together one does the work of typesetting; the others find it done.
-  await holdTurn(database, loadingLock, () =>
+  await withAdvisoryLock(database, loadingLock, () =>
     loadContent(services, { ...content, questions: content.questions.filter(isFirst) }),
   );
   let stopped = false;
@@ -65,6 +65,6 @@ export async function loadContentFile(services: Services, path: string): Promise
     stop() {
       stopped = true;
     },
-    finish: async () => (await holdTurn(database, loadingLock, loadRest, isWanted)) ?? false,
+    finish: async () => (await withAdvisoryLock(database, loadingLock, loadRest, isWanted)) ?? false,
   };
 }

@@ -27,7 +27,7 @@ interface Entry<Item> {
  * whatever staff have made of it meanwhile; one that has is updated under its old id; none is ever removed.
  * Answers how many entries were written.
  */
-export async function loadContent({ database, world }: Services, content: BankContent): Promise<number> {
+export async function loadContent({ database, clock }: Services, content: BankContent): Promise<number> {
   const all = {
     subjects: content.subjects.map((item, position) => entry(`subject/${item.slug}`, { ...item, position })),
     questions: content.questions.map((item) => entry(`question/${item.key}`, item, typesetVersion)),
@@ -49,8 +49,8 @@ export async function loadContent({ database, world }: Services, content: BankCo
     const topicIds = await readTopicIds(db);
     const stillNew = new Set(changed.questions.map(({ item }) => item.key));
     const questions = prepared.filter(({ item }) => stillNew.has(item.key));
-    await importPreparedIn(db, questions, topicIds, world.now());
-    for (const { item } of changed.syllabuses) await saveSyllabus(db, item, topicIds, world.now());
+    await importPreparedIn(db, questions, topicIds, clock.now());
+    for (const { item } of changed.syllabuses) await saveSyllabus(db, item, topicIds, clock.now());
     for (const { item } of changed.posts) await savePost(db, item);
     for (const { item } of changed.pages) await savePage(db, item);
     const entries = Object.values(changed).flat();

@@ -11,7 +11,7 @@ export async function keepMedia(services: Services, file: UploadedFile, caller: 
   const { id, width, height } = await keepForText(services, await readImage(file, 'file'));
   const facts = { url: pictureUrl(id), mimeType: 'image/webp', width, height, filename: file.name };
   await services.database.transaction((tx) =>
-    recordStaffAction(tx, caller, services.world.now(), {
+    recordStaffAction(tx, caller, services.clock.now(), {
       action: 'upload picture',
       about: { kind: 'media', id, name: file.name },
       after: facts,

@@ -6,13 +6,13 @@ import { findMovedPost, readPublished } from './posts.queries.ts';
 
 /** Our own posts, or those of a separate service where one is configured. */
 export function openPostSource(services: Services): PostSource {
-  const { config, database, world } = services;
+  const { config, database, clock } = services;
   if (config.contentService !== undefined) return contentService(config.contentService, services);
   return {
-    list: async () => (await readPublished(database.db, world.now())).map((row) => presentPost(row, false)),
+    list: async () => (await readPublished(database.db, clock.now())).map((row) => presentPost(row, false)),
     find: async (slug) =>
-      (await readPublished(database.db, world.now(), slug)).map((row) => presentPost(row, true)),
-    moved: (slug) => findMovedPost(database.db, slug, world.now()),
+      (await readPublished(database.db, clock.now(), slug)).map((row) => presentPost(row, true)),
+    moved: (slug) => findMovedPost(database.db, slug, clock.now()),
     version: () => '',
   };
 }

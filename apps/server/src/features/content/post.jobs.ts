@@ -15,9 +15,9 @@ const sweepSeconds = 60;
  * Readers are shown whatever is due by the clock. What remains to be done is to count the change, so that pages that
  * were kept without the post are made anew.
  */
-export function handleScheduledPosts({ queue, database, world }: Services): void {
+export function handleScheduledPosts({ queue, database, clock }: Services): void {
   const announce = async () => {
-    const now = world.now();
+    const now = clock.now();
     if (!(await arePostsDue(database.db, now))) return;
     await database.transaction(async ({ db }) => {
       await takeBankTurn(db);

@@ -28,11 +28,11 @@ export async function publishPost(
   { revision, at }: { revision: number; at?: string | undefined },
   caller: Caller,
 ): Promise<WrittenPost> {
-  const { database, queue, world } = services;
+  const { database, queue, clock } = services;
   return orAddressTaken(
     database.transaction(async (tx) => {
       await takeBankTurn(tx.db);
-      const now = world.now();
+      const now = clock.now();
       const written = await holdPost(tx, id, revision);
       const state = postState(written.post, now);
       const moment = at === undefined ? undefined : momentOf(at, now, state === 'published');
@@ -95,10 +95,10 @@ export async function unpublishPost(
   revision: number,
   caller: Caller,
 ): Promise<WrittenPost> {
-  const { database, world } = services;
+  const { database, clock } = services;
   return database.transaction(async (tx) => {
     await takeBankTurn(tx.db);
-    const now = world.now();
+    const now = clock.now();
     const written = await holdPost(tx, id, revision);
     const state = postState(written.post, now);
     if (state === 'draft') throw new AppError('conflict', 'The post is a draft already');
@@ -125,10 +125,10 @@ export async function unpublishPost(
 }
 
 export async function deletePost(services: Services, id: number, caller: Caller): Promise<void> {
-  const { database, world } = services;
+  const { database, clock } = services;
   await database.transaction(async (tx) => {
     await takeBankTurn(tx.db);
-    const now = world.now();
+    const now = clock.now();
     const written = await readWrittenPost(tx.db, id, true);
     if (!written) throw noSuchPost();
     if (postState(written.post, now) !== 'draft') {

@@ -24,9 +24,9 @@ export const noSuchPost = () => new AppError('not_found', 'There is no such post
 export const aboutPost = (id: number, title: string) => ({ kind: 'post', id, name: title || 'Untitled' });
 
 export async function createPost(services: Services, title: string, caller: Caller): Promise<WrittenPost> {
-  const { database, world, config } = services;
+  const { database, clock, config } = services;
   return database.transaction(async (tx) => {
-    const now = world.now();
+    const now = clock.now();
     const text = {
       slug: await freeSlug(tx.db, slugOf(title) || 'post'),
       title,
@@ -65,10 +65,10 @@ export async function savePost(
   { revision, featuredImage, ...text }: BodyOf<typeof saving>,
   caller: Caller,
 ): Promise<WrittenPost> {
-  const { database, world } = services;
+  const { database, clock } = services;
   return orAddressTaken(
     database.transaction(async (tx) => {
-      const now = world.now();
+      const now = clock.now();
       const written = await holdPost(tx, id, revision);
       const fields = {
         ...text,

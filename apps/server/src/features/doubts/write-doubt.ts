@@ -63,7 +63,7 @@ async function write(
     parentId: opening?.id ?? null,
     queries,
     queriesHtml: typesetDoubt(queries),
-    createdAt: services.world.now(),
+    createdAt: services.clock.now(),
   };
   try {
     return await services.database.transaction(async (tx) => {

@@ -18,14 +18,14 @@ export async function claimSheet(
   caller: Caller,
   takeOver: boolean,
 ): Promise<Desk> {
-  const { database, world } = services;
+  const { database, clock } = services;
   const held = await database.transaction(async (tx) => {
     const sheet = await holdSheet(services, tx, slug);
     const { claimedBy } = sheet.grading;
     if (claimedBy === caller.userId) return sheet;
     const before = claimedBy === null ? null : await claimerOf(services, claimedBy);
     if (before !== null && !takeOver) throw new AppError('conflict', `${before} has this sheet now`);
-    const now = world.now();
+    const now = clock.now();
     await recordStaffAction(tx, caller, now, {
       action: before === null ? 'claim answer sheet' : 'take over answer sheet',
       about: aboutSheet(sheet),
@@ -39,12 +39,12 @@ export async function claimSheet(
 }
 
 export async function releaseSheet(services: Services, slug: string, caller: Caller): Promise<Desk> {
-  const { database, world } = services;
+  const { database, clock } = services;
   const held = await database.transaction(async (tx) => {
     const sheet = await holdSheet(services, tx, slug);
     if (sheet.grading.claimedBy === null) return sheet;
     await assertMine(services, sheet.grading, caller);
-    await recordStaffAction(tx, caller, world.now(), {
+    await recordStaffAction(tx, caller, clock.now(), {
       action: 'give back answer sheet',
       about: aboutSheet(sheet),
       before: { claimed_by: caller.name },

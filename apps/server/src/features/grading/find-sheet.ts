@@ -16,8 +16,8 @@ export interface HandedIn {
 
 export const notHandedIn = () => new AppError('conflict', 'This test has not been handed in for grading');
 
-export async function findSheet({ database, world }: Services, slug: string): Promise<HandedIn> {
-  const test = await findGradedTest(database.db, slug, world.now());
+export async function findSheet({ database, clock }: Services, slug: string): Promise<HandedIn> {
+  const test = await findGradedTest(database.db, slug, clock.now());
   if (!test) throw noSuchTest();
   const grading = await findGrading(database.db, test.id);
   if (!grading?.submittedAt) throw notHandedIn();
@@ -25,8 +25,8 @@ export async function findSheet({ database, world }: Services, slug: string): Pr
 }
 
 /** The same, locked: the test first, as everywhere. */
-export async function holdSheet({ world }: Services, tx: Transaction, slug: string): Promise<HandedIn> {
-  const test = await findGradedTest(tx.db, slug, world.now(), { forUpdate: true });
+export async function holdSheet({ clock }: Services, tx: Transaction, slug: string): Promise<HandedIn> {
+  const test = await findGradedTest(tx.db, slug, clock.now(), { forUpdate: true });
   if (!test) throw noSuchTest();
   const before = await findGrading(tx.db, test.id);
   if (!before?.submittedAt) throw notHandedIn();

@@ -7,14 +7,14 @@ import { noSuchTest } from '../practice-tests/take-test.ts';
 
 /** Another student's test is as unknown as one that was never made. */
 export async function findOwnTest(services: Services, slug: string, caller: Caller): Promise<GradedTest> {
-  const test = await findGradedTest(services.database.db, slug, services.world.now());
+  const test = await findGradedTest(services.database.db, slug, services.clock.now());
   if (test?.userId !== caller.userId) throw noSuchTest();
   return test;
 }
 
 /** One's own, or as staff anybody's. */
 export async function findSeenTest(services: Services, slug: string, caller: Caller): Promise<GradedTest> {
-  const test = await findGradedTest(services.database.db, slug, services.world.now());
+  const test = await findGradedTest(services.database.db, slug, services.clock.now());
   if (!test || (test.userId !== caller.userId && !isStaff(caller.roleId))) throw noSuchTest();
   return test;
 }

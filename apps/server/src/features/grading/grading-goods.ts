@@ -27,11 +27,11 @@ export function gradingGoods(services: Services): OneTimeGoods {
     },
 
     async paid(tx, { testSlug, userId, at }) {
-      const now = services.world.now();
+      const now = services.clock.now();
       const test = await findGradedTest(tx.db, testSlug, now, { forUpdate: true });
       if (test?.userId !== userId) return false;
       const held = await holdGrading(tx.db, {
-        id: services.world.id(),
+        id: services.ids.uuid(),
         testId: test.id,
         userId,
         createdAt: now,

@@ -11,12 +11,12 @@ import { changeGrading, type GradingRow } from './grading.queries.ts';
  * last. The promise of the report runs from then on.
  */
 export async function handInIfComplete(
-  { queue, world }: Services,
+  { queue, clock }: Services,
   tx: Transaction,
   grading: GradingRow,
 ): Promise<GradingRow> {
   if (!isToBeHandedIn(grading)) return grading;
-  const submittedAt = world.now();
+  const submittedAt = clock.now();
   await noteHandedIn(tx.db, grading.testId);
   await queue.enqueue(tx, tellStudent, { gradingId: grading.id, news: 'received' });
   return changeGrading(tx.db, grading.id, { submittedAt, dueAt: dueOf(submittedAt) });

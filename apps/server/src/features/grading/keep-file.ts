@@ -8,9 +8,9 @@ const hourMs = 3_600_000;
  * the server dies, the job that was left before finds the file unused and removes it.
  */
 export async function keepPdf(services: Services, folder: string, content: Buffer): Promise<string> {
-  const { database, files, queue, world } = services;
-  const key = `${folder}/${world.id()}.pdf`;
-  const startAfter = new Date(world.now().getTime() + hourMs);
+  const { database, files, queue, clock, ids } = services;
+  const key = `${folder}/${ids.uuid()}.pdf`;
+  const startAfter = new Date(clock.now().getTime() + hourMs);
   await database.transaction((tx) => queue.enqueue(tx, dropFile, { key }, { startAfter }));
   await files.put(key, content, 'application/pdf');
   return key;

@@ -27,9 +27,9 @@ export const readComments = async ({ database }: Services): Promise<Comment[]> =
   (await listComments(database.db)).map(told);
 
 export async function addComment(services: Services, text: string, caller: Caller): Promise<Comment> {
-  const { database, world } = services;
+  const { database, clock } = services;
   return database.transaction(async (tx) => {
-    const now = world.now();
+    const now = clock.now();
     const added = await insertComment(tx.db, { text, createdBy: caller.userId, createdAt: now });
     if (!added) {
       const known = await findCommentByText(tx.db, text);
@@ -47,7 +47,7 @@ export async function changeComment(
   text: string,
   caller: Caller,
 ): Promise<Comment> {
-  const { database, world } = services;
+  const { database, clock } = services;
   return database.transaction(async (tx) => {
     const before = await findComment(tx.db, id, { forUpdate: true });
     if (!before) throw new AppError('not_found', 'This comment does not exist any more');
@@ -57,7 +57,7 @@ export async function changeComment(
     await setComment(tx.db, id, text).catch((error: unknown) => {
       throw violatedConstraint(error) ? alreadyThere() : error;
     });
-    await recordStaffAction(tx, caller, world.now(), {
+    await recordStaffAction(tx, caller, clock.now(), {
       action: 'change marking comment',
       about: about(before),
       before: { text: before.text },
@@ -68,12 +68,12 @@ export async function changeComment(
 }
 
 export async function removeComment(services: Services, id: number, caller: Caller): Promise<boolean> {
-  const { database, world } = services;
+  const { database, clock } = services;
   return database.transaction(async (tx) => {
     const before = await findComment(tx.db, id, { forUpdate: true });
     if (!before) return false;
     await deleteComment(tx.db, id);
-    await recordStaffAction(tx, caller, world.now(), {
+    await recordStaffAction(tx, caller, clock.now(), {
       action: 'remove marking comment',
       about: about(before),
       before: { text: before.text },

@@ -13,10 +13,10 @@ export async function readGrading(services: Services, slug: string, caller: Call
   return presentGrading(test.slug, await findGrading(services.database.db, test.id));
 }
 
-export async function readGradings({ database, world }: Services, caller: Caller): Promise<Grading[]> {
+export async function readGradings({ database, clock }: Services, caller: Caller): Promise<Grading[]> {
   const rows = await listGradingsOf(database.db, caller.userId);
   const testIds = rows.map(({ testId }) => testId);
-  const tests = await readGradedTests(database.db, testIds, world.now());
+  const tests = await readGradedTests(database.db, testIds, clock.now());
   return rows.flatMap((row) => {
     const test = tests.get(row.testId);
     return test ? [presentGrading(test.slug, row)] : [];

@@ -31,10 +31,10 @@ export async function tellSheets(
   rows: readonly GradingRow[],
   caller: Caller,
 ): Promise<QueuedSheet[]> {
-  const { database, world } = services;
+  const { database, clock } = services;
   const testIds = rows.map(({ testId }) => testId);
   const [tests, topics, people, catalogue] = await Promise.all([
-    readGradedTests(database.db, testIds, world.now()),
+    readGradedTests(database.db, testIds, clock.now()),
     readTopicsOfTests(services, testIds),
     readPeople(
       services,

@@ -27,7 +27,7 @@ export async function returnSheet(
   version: number,
   caller: Caller,
 ): Promise<Desk> {
-  const { database, queue, world } = services;
+  const { database, queue, clock } = services;
   const sheet = await findSheet(services, slug);
   await assertMine(services, sheet.grading, caller);
   const desk = await tellDesk(services, sheet, caller);
@@ -46,7 +46,7 @@ export async function returnSheet(
     if (kept?.version !== version || held.grading.sheetKey !== sheet.grading.sheetKey) {
       throw writtenElsewhere();
     }
-    const now = world.now();
+    const now = clock.now();
     const { id, reportKey, gradedAt } = held.grading;
     await noteFacultyMarks(tx.db, held.test.id, total.marks);
     await noteReturned(tx.db, id, version);
@@ -85,7 +85,7 @@ async function readSheet({ files }: Services, { grading }: HandedIn): Promise<Bu
 }
 
 function reportOf(
-  { config, world }: Services,
+  { config, clock }: Services,
   { sheet, questions, marking }: Desk,
   total: Total,
   caller: Caller,
@@ -98,7 +98,7 @@ function reportOf(
       student: displayName(sheet.student),
       subject: sheet.subject,
       tutor: caller.name,
-      date: world.now().toISOString(),
+      date: clock.now().toISOString(),
       marks: total.marks,
       total: total.total,
       percentage: total.percentage,

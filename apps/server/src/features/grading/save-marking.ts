@@ -28,7 +28,7 @@ export async function saveMarking(
     if ((kept?.version ?? 0) !== version) throw writtenElsewhere();
     const questionIds = new Set(await readQuestionIds(tx.db, test.id));
     assertOfThisTest(marking, questionIds, grading.sheetPages ?? 0);
-    const savedAt = services.world.now();
+    const savedAt = services.clock.now();
     await putMarking(tx.db, {
       gradingId: grading.id,
       version: version + 1,

@@ -13,12 +13,12 @@ export async function tellStudentNow(
   { gradingId, news }: TellData,
   context: { jobId: string },
 ): Promise<void> {
-  const { database, world } = services;
+  const { database, clock } = services;
   const grading = await findGradingById(database.db, gradingId);
   if (!grading?.dueAt || grading.sheetPages === null) return;
   const { dueAt: due, sheetPages: pages } = grading;
   const { subjects } = await readCatalogue(services);
-  const test = (await readGradedTests(database.db, [grading.testId], world.now())).get(grading.testId);
+  const test = (await readGradedTests(database.db, [grading.testId], clock.now())).get(grading.testId);
   if (!test) return;
   const subject = subjects.find(({ id }) => id === test.subjectId)?.subjectName ?? '';
   await mailPerson(services, grading.userId, context, (facts) =>

@@ -21,14 +21,14 @@ export async function uploadReport(
   given: { readonly file: UploadedFile; readonly marks: number | undefined },
   caller: Caller,
 ): Promise<Grading> {
-  const { database, queue, world } = services;
+  const { database, queue, clock } = services;
   const before = await findGrading(database.db, test.id);
   if (!before?.submittedAt) throw notHandedIn();
   if (before.claimedBy !== null) await assertMine(services, before, caller);
   await checkPdf(given.file.content);
   const key = await keepPdf(services, 'graded-sheets', given.file.content);
   const grading = await database.transaction(async (tx) => {
-    const now = world.now();
+    const now = clock.now();
     if (!(await findGradedTest(tx.db, test.slug, now, { forUpdate: true }))) throw noSuchTest();
     const held = await holdGrading(tx.db, before);
     if (held.claimedBy !== null) await assertMine(services, held, caller);

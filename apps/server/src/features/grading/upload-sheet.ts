@@ -24,15 +24,15 @@ export async function uploadSheet(
   { slug, id: testId, userId }: GradedTest,
   file: UploadedFile,
 ): Promise<Grading> {
-  const { database, queue, world } = services;
+  const { database, queue, clock, ids } = services;
   const { pages } = await checkPdf(file.content);
   const key = await keepPdf(services, 'answer-sheets', file.content);
   const grading = await database.transaction(async (tx) => {
-    const now = world.now();
+    const now = clock.now();
     await awaitPayments(tx.db, userId);
     // The test may be gone since the upload began.
     if (!(await findGradedTest(tx.db, slug, now, { forUpdate: true }))) throw noSuchTest();
-    const held = await holdGrading(tx.db, { id: world.id(), testId, userId, createdAt: now });
+    const held = await holdGrading(tx.db, { id: ids.uuid(), testId, userId, createdAt: now });
     assertNotBegun(held);
     if (held.sheetKey !== null) await queue.enqueue(tx, dropFile, { key: held.sheetKey });
     const changed = await changeGrading(tx.db, held.id, {

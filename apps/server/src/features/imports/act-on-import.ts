@@ -28,7 +28,7 @@ const wordOf: Readonly<Record<ImportRecord['state'], string>> = {
 
 /** May be said again: the rows are then checked anew. */
 export async function mapColumns(services: Services, id: string, mapping: ImportMapping): Promise<Import> {
-  const { database, queue, world } = services;
+  const { database, queue, clock } = services;
   const record = await findKnown(services, id);
   const flaw = mappingFlaw(record.kind, mapping, record.headers);
   if (record.state !== 'mapping' && record.state !== 'ready') throw notNow(record);
@@ -43,7 +43,7 @@ export async function mapColumns(services: Services, id: string, mapping: Import
       countWrong: 0,
       progressDone: 0,
       progressTotal: record.rows,
-      changedAt: world.now(),
+      changedAt: clock.now(),
     });
     if (!changed) throw notNow(await findKnown(services, id));
     await uncheckRows(tx.db, id);
@@ -54,7 +54,7 @@ export async function mapColumns(services: Services, id: string, mapping: Import
 }
 
 export async function startImport(services: Services, id: string, caller: Caller): Promise<Import> {
-  const { database, queue, world } = services;
+  const { database, queue, clock } = services;
   const record = await findKnown(services, id);
   if (record.state !== 'ready') throw notNow(record);
   if (record.countWrong > 0) {
@@ -65,7 +65,7 @@ export async function startImport(services: Services, id: string, caller: Caller
   }
   try {
     return await database.transaction(async (tx) => {
-      const now = world.now();
+      const now = clock.now();
       const changed = await changeImport(tx.db, id, ['ready'], {
         state: 'importing',
         actorId: caller.userId,
@@ -93,10 +93,10 @@ export async function startImport(services: Services, id: string, caller: Caller
 }
 
 export async function cancelImport(services: Services, id: string, caller: Caller): Promise<Import> {
-  const { database, queue, world } = services;
+  const { database, queue, clock } = services;
   const record = await findKnown(services, id);
   return database.transaction(async (tx) => {
-    const now = world.now();
+    const now = clock.now();
     const changed = await changeImport(
       tx.db,
       id,

@@ -23,11 +23,11 @@ export async function beginImport(
   body: BodyOf<typeof beginning>,
   caller: Caller,
 ): Promise<Import> {
-  const { database, rateLimits, world } = services;
+  const { database, rateLimits, clock, ids } = services;
   await rateLimits.spend(importsOfAccount, caller.userId);
-  const now = world.now();
+  const now = clock.now();
   const record = await insertImport(database.db, {
-    id: world.id(),
+    id: ids.uuid(),
     kind: body.kind,
     state: 'uploading',
     fileName: body.file_name,
@@ -47,7 +47,7 @@ export async function receivePart(
   { id, part }: { id: string; part: number },
   read: ReadUpload<FormOf<typeof uploadImportPart>>,
 ): Promise<Import> {
-  const { database, files, queue, world } = services;
+  const { database, files, queue, clock } = services;
   const record = await findKnown(services, id);
   if (record.state !== 'uploading')
     throw new AppError('conflict', 'The file of this import has arrived already');
@@ -59,7 +59,7 @@ export async function receivePart(
   }
   await files.put(partKey(id, part), file.content, 'application/octet-stream');
   return database.transaction(async (tx) => {
-    const arrived = await addPart(tx.db, id, part, world.now());
+    const arrived = await addPart(tx.db, id, part, clock.now());
     if (!arrived) throw notThere();
     if (arrived.arrivedParts.length < arrived.parts) return presentImport(arrived);
     const complete = await changeImport(tx.db, id, ['uploading'], { state: 'reading' });

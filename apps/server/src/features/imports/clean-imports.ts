@@ -24,8 +24,8 @@ export async function cleanImport(services: Services, record: ImportRecord): Pro
 
 /** Goes on with what a lost server left, gives up what everybody forgot, and clears away what is finished. */
 export async function tendImports(services: Services, wake: (id: string) => void): Promise<void> {
-  const { database, world } = services;
-  const now = world.now();
+  const { database, clock } = services;
+  const now = clock.now();
   for (const { id, state } of await listForgotten(database.db, new Date(now.getTime() - forgottenAfterMs))) {
     await changeImport(database.db, id, [state], { state: 'cancelled', finishedAt: now, changedAt: now });
   }

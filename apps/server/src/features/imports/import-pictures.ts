@@ -1,3 +1,4 @@
+import { forEachLimited } from '../../platform/concurrency-limit.ts';
 import { ImageFlaw } from '../../platform/pictures/image-flaw.ts';
 import { keepOriginal } from '../../platform/pictures/keep-picture.ts';
 import { renewBySource } from '../../platform/pictures/pictures.queries.ts';
@@ -6,7 +7,6 @@ import { flaw } from './files/import-flaw.ts';
 import { openPackage, type PackedImage } from './files/open-package.ts';
 import { advance, type StepContext } from './import-step.ts';
 import { type ImportRecord, listImages } from './imports.queries.ts';
-import { someAtOnce } from './some-at-once.ts';
 import { withFile } from './work-folder.ts';
 
 /** Those that are opened or drawn take turns on the cores; the others wait for the disk meanwhile. */
@@ -58,7 +58,7 @@ export async function keepUsedImages(
       const before = total - wanted.length;
       for (let next = 0; next < wanted.length; next += picturesPerStep) {
         const step = wanted.slice(next, next + picturesPerStep);
-        await someAtOnce(step, picturesAtOnce, async (image) =>
+        await forEachLimited(step, picturesAtOnce, async (image) =>
           keepImage(services, image.name, hashOf.get(image.name)!, await opened.read(image)),
         );
         await advance(db, context, record, 'importing', {
@@ -82,11 +82,11 @@ async function keepImage(services: Services, name: string, hash: string, content
 }
 
 /** Those that an earlier try, or an earlier import, kept already. */
-async function renewAll({ database, world }: Services, hashes: readonly string[]): Promise<Set<string>> {
+async function renewAll({ database, clock }: Services, hashes: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (let next = 0; next < hashes.length; next += hashesPerStatement) {
     const some = hashes.slice(next, next + hashesPerStatement);
-    for (const hash of await renewBySource(database.db, some, world.now())) found.add(hash);
+    for (const hash of await renewBySource(database.db, some, clock.now())) found.add(hash);
   }
   return found;
 }

@@ -24,7 +24,7 @@ export interface ImportRunner {
 }
 
 export function importRunner(services: Services): ImportRunner {
-  const { database, log, world } = services;
+  const { database, log, clock } = services;
   const stopping = new AbortController();
   const running = new Map<string, Promise<void>>();
   const wokenAgain = new Set<string>();
@@ -69,7 +69,7 @@ export function importRunner(services: Services): ImportRunner {
   async function fail(id: string, state: ImportState, error: unknown): Promise<void> {
     const isTheirs = error instanceof ImportFlaw || error instanceof AppError;
     if (!isTheirs) log.error({ err: error, importId: id }, 'import failed');
-    const now = world.now();
+    const now = clock.now();
     await changeImport(database.db, id, [state], {
       state: 'failed',
       message: isTheirs ? error.message : somethingWentWrong,

@@ -24,7 +24,7 @@ export async function advance(
   change: Change,
 ): Promise<ImportRecord> {
   if (signal.aborted) throw new ImportLeft('the server stops');
-  const changed = await changeImport(db, id, [from], { ...change, changedAt: services.world.now() });
+  const changed = await changeImport(db, id, [from], { ...change, changedAt: services.clock.now() });
   if (!changed) throw new ImportLeft('the import was given up');
   return changed;
 }

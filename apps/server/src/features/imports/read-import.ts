@@ -1,6 +1,7 @@
 import { longestCell, mostColumns } from '@sevenfold/contract/imports/import.constants';
 import { guessMapping } from '@sevenfold/contract/imports/import-mapping.rules';
 import { largestImageBytes } from '@sevenfold/contract/platform/image.rules';
+import { forEachLimited } from '../../platform/concurrency-limit.ts';
 import { imageTooLarge } from '../../platform/pictures/image-flaw.ts';
 import { flaw } from './files/import-flaw.ts';
 import { openPackage, type Package } from './files/open-package.ts';
@@ -9,7 +10,6 @@ import { insertRows, type StagedRow } from './import-rows.queries.ts';
 import { advance, type ImportStep, type StepContext } from './import-step.ts';
 import { type ImportRecord, insertImages, removeStaging } from './imports.queries.ts';
 import { rulesOf } from './kinds/rules-of.ts';
-import { someAtOnce } from './some-at-once.ts';
 import { dropFiles, hashOf, withFile } from './work-folder.ts';
 
 const rowsAtATime = 200;
@@ -113,7 +113,7 @@ async function stageImages(context: StepContext, record: ImportRecord, opened: P
   const { images } = opened;
   for (let next = 0; next < images.length; next += imagesAtATime) {
     const staged: Parameters<typeof insertImages>[1] = [];
-    await someAtOnce(images.slice(next, next + imagesAtATime), picturesAtOnce, async (image) => {
+    await forEachLimited(images.slice(next, next + imagesAtATime), picturesAtOnce, async (image) => {
       const { name } = image;
       if (image.bytes > largestImageBytes) {
         staged.push({ importId: record.id, name, hash: '', flaw: imageTooLarge });

@@ -15,11 +15,11 @@ export const writeImport: ImportStep = async (context, record) => {
   const { services } = context;
   const rows = record.countNew + record.countChanged;
   const pictures = record.images === 0 ? 0 : await keepUsedImages(context, record, rows);
-  const { database, world } = services;
+  const { database, clock } = services;
   await database.transaction(async (tx) => {
     await takeBankTurn(tx.db);
     await writeRows(context, record, tx, { done: pictures, total: pictures + rows });
-    const now = world.now();
+    const now = clock.now();
     await recordStaffAction(tx, actorOf(record), now, {
       action: `import ${record.kind}`,
       about: { kind: 'import', id: record.id, name: record.fileName },
@@ -40,7 +40,7 @@ async function writeRows(
   tx: Transaction,
   progress: { done: number; total: number },
 ): Promise<void> {
-  const { database, world } = context.services;
+  const { database, clock } = context.services;
   const { write, rowsPerWrite } = rulesOf(record.kind);
   let { done } = progress;
   let last = 0;
@@ -51,7 +51,7 @@ async function writeRows(
     await write(
       tx.db,
       rows.map(({ prepared }) => prepared),
-      world.now(),
+      clock.now(),
     );
     done += rows.length;
     // Beside the transaction, so that it is seen; and it hears of a cancellation.

@@ -5,7 +5,7 @@ import type { Counted } from './overview.queries.ts';
 
 /** Visitors are known for a day only, so those of a week are added up: who comes every day counts seven times. */
 export async function countVisitors(services: Services, period: OverviewPeriod): Promise<Counted> {
-  const days = await readVisits(services, { from: dayOf(period.before), to: dayOf(services.world.now()) });
+  const days = await readVisits(services, { from: dayOf(period.before), to: dayOf(services.clock.now()) });
   const byPart = new Map<string, number>();
   let [total, before] = [0, 0];
   for (const { day, visitors } of days) {

@@ -27,8 +27,8 @@ interface HowMuch {
 export type Waiting = Readonly<Record<Kind, (services: Services) => Promise<HowMuch>>>;
 
 export async function readOverview(services: Services, waiting: Waiting, days: number): Promise<Overview> {
-  const { database, world } = services;
-  const period = overviewPeriod(days, world.now());
+  const { database, clock } = services;
+  const period = overviewPeriod(days, clock.now());
   const [attention, signUps, active, tests, revenue, visitors, subjects] = await Promise.all([
     Promise.all(
       attentionKinds.map(async (kind) => {

@@ -31,7 +31,7 @@ export const dismissJob = (services: Services, id: string, caller: Caller): Prom
   act(services, 'dismiss', 'dismiss job', id, caller);
 
 async function act(
-  { database, queue, world }: Services,
+  { database, queue, clock }: Services,
   step: 'retryNow' | 'dismiss',
   action: string,
   id: string,
@@ -40,6 +40,6 @@ async function act(
   await database.transaction(async (tx) => {
     const name = await queue[step](tx, id);
     if (name === undefined) throw new AppError('not_found', 'This job is not in trouble any more');
-    await recordStaffAction(tx, caller, world.now(), { action, about: { kind: 'job', id, name } });
+    await recordStaffAction(tx, caller, clock.now(), { action, about: { kind: 'job', id, name } });
   });
 }

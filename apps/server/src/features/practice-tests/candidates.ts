@@ -1,6 +1,6 @@
+import { ReadThroughCache } from '../../platform/cache/read-through-cache.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Catalogue, TopicNode } from '../catalogue/catalogue-tree.ts';
-import { KeptReads } from '../catalogue/kept-reads.ts';
 import { perVersion } from '../catalogue/per-version.ts';
 import type { Candidate } from './choose-questions.policy.ts';
 import { type Listed, listBelow } from './tests.queries.ts';
@@ -9,7 +9,7 @@ const bytesOfOne = 80;
 
 /** All students choose from the same: in a large bank, reading thousands of rows for each test was most of its cost. */
 const keptOf = perVersion(
-  () => new KeptReads<readonly Listed[]>(32 * 1024 * 1024, ({ length }) => length * bytesOfOne),
+  () => new ReadThroughCache<readonly Listed[]>(32 * 1024 * 1024, ({ length }) => length * bytesOfOne),
 );
 
 /** As the bank was when the catalogue was read. */

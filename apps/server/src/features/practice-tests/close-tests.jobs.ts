@@ -13,9 +13,9 @@ export const sweepTests: Job<null> = { name: 'practice-tests.sweep', data: z.nul
 const sweepSeconds = 60;
 
 /** Whoever comes first closes everything that is due; the others find nothing left. */
-export function handleClosing({ queue, database, world }: Services): void {
+export function handleClosing({ queue, database, clock }: Services): void {
   const close = async () => {
-    await closeOverdue(database.db, world.now());
+    await closeOverdue(database.db, clock.now());
   };
   queue.handle(closeTest, close);
   queue.handle(sweepTests, close);

@@ -20,32 +20,33 @@ export async function createTest(
   choice: Choice,
   caller: Caller,
 ): Promise<{ slug: string; questions: number }> {
-  const { database, world } = services;
+  const { database, clock } = services;
   const catalogue = await readCatalogue(services);
   const { subject, named, narrowest } = chosenTopics(catalogue, choice, readerOf(caller));
   const candidates = await keptCandidates(services, catalogue, narrowest);
   return database.transaction(async ({ db }) => {
     await holdStudent(db, caller.userId);
-    const now = world.now();
+    const now = clock.now();
     const { used, limit } = await readAllowance(db, caller, now);
     if (limit !== null && used >= limit) {
       throw new AppError('limit_reached', 'Uh oh! You have used all free resources');
     }
     const met = await readMet(db, caller.userId);
     const choose = (from: readonly Candidate[]) =>
-      chooseQuestions(from, met, questionCountFor(choice.duration), world.random);
-    let ids = choose(candidates);
+      chooseQuestions(from, met, questionCountFor(choice.duration), services.ids.random);
+    let chosen = choose(candidates);
     // The bank may have changed a moment ago.
-    if (!(await areVisible(db, ids))) ids = choose(await collect(narrowest, (topic) => listBelow(db, topic)));
-    if (ids.length === 0) throw noQuestions();
-    const slug = newSlug(world.secret());
+    if (!(await areVisible(db, chosen)))
+      chosen = choose(await collect(narrowest, (topic) => listBelow(db, topic)));
+    if (chosen.length === 0) throw noQuestions();
+    const slug = newSlug(services.ids.secret());
     await insertTest(
       db,
       { slug, userId: caller.userId, subjectId: subject.id, duration: choice.duration, createdAt: now },
       named.map(({ id }) => id),
-      ids,
+      chosen,
     );
-    return { slug, questions: ids.length };
+    return { slug, questions: chosen.length };
   });
 }
 

@@ -14,9 +14,9 @@ export async function markTestQuestion(
   lines: readonly number[] | null,
   caller: Caller,
 ): Promise<void> {
-  const { database, world } = services;
+  const { database, clock } = services;
   const test = await findOwnTest(database.db, slug, caller);
-  if (stateOf(test, world.now()) !== 'finished') {
+  if (stateOf(test, clock.now()) !== 'finished') {
     throw new AppError('conflict', 'Please finish the test before you mark it');
   }
   const [scheme] = await readSchemes(services, [questionId], caller);

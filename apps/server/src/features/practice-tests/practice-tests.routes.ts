@@ -11,12 +11,12 @@ import { finishTest, type Progress, readProgress, recordActions, startTest } fro
 import { presentProgress } from './test.presenter.ts';
 
 export function registerPracticeTests(register: Register, services: Services, readSheets: ReadSheets): void {
-  const { database, world } = services;
+  const { database, clock } = services;
   handleClosing(services);
-  const told = async (progress: Promise<Progress>) => presentProgress(await progress, world.now());
+  const told = async (progress: Promise<Progress>) => presentProgress(await progress, clock.now());
 
   register(endpoints.countMatching, ({ body, caller }) => countMatching(services, body, caller));
-  register(endpoints.getAllowance, ({ caller }) => readAllowance(database.db, caller, world.now()));
+  register(endpoints.getAllowance, ({ caller }) => readAllowance(database.db, caller, clock.now()));
   register(endpoints.listTests, ({ caller }) => readTests(services, readSheets, caller));
   register(endpoints.createTest, ({ body, caller }) => createTest(services, body, caller));
   register(endpoints.getTest, ({ params, query, caller }) =>

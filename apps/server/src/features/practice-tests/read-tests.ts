@@ -69,7 +69,7 @@ const byId = <One extends { readonly id: number }>(all: readonly One[]): Readonl
 
 export async function readTests(services: Services, readSheets: ReadSheets, caller: Caller) {
   const rows = await listTestRows(services.database.db, caller.userId);
-  const now = services.world.now();
+  const now = services.clock.now();
   return (await partsOf(services, readSheets, rows, caller, false)).map((parts) =>
     presentTest(parts, now, { questions: false, answers: false }),
   );
@@ -84,7 +84,7 @@ export async function readTest(
   wanted: Wanted,
 ) {
   const row = await findOwnTest(services.database.db, slug, caller);
-  const now = services.world.now();
+  const now = services.clock.now();
   const state = stateOf(row, now);
   const questions = wanted.questions && state !== 'not_started';
   const [parts] = await partsOf(services, readSheets, [row], caller, questions);

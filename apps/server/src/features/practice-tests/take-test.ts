@@ -54,11 +54,11 @@ const justAfter = (deadline: Date): Date => new Date(deadline.getTime() + 1000);
 
 /** Starts the clock once. The job that closes the test at its deadline exists exactly when the start does. */
 export async function startTest(services: Services, slug: string, caller: Caller): Promise<Progress> {
-  const { database, queue, world } = services;
+  const { database, queue, clock } = services;
   return database.transaction(async (tx) => {
     const test = await findOwnTest(tx.db, slug, caller, { forUpdate: true });
     if (test.startedAt !== null) return progressOf(tx.db, test);
-    const startedAt = world.now();
+    const startedAt = clock.now();
     const deadlineAt = deadlineFor(startedAt, test.duration);
     await setStarted(tx.db, test.id, startedAt, deadlineAt);
     await queue.enqueue(tx, closeTest, { testId: test.id }, { startAfter: justAfter(deadlineAt) });
@@ -76,10 +76,10 @@ export async function recordActions(
   actions: readonly TestAction[],
   caller: Caller,
 ): Promise<Progress> {
-  const { database, world } = services;
+  const { database, clock } = services;
   return database.transaction(async ({ db }) => {
     const test = await findOwnTest(db, slug, caller, { forUpdate: true });
-    const now = world.now();
+    const now = clock.now();
     const state = stateOf(test, now);
     if (state === 'not_started') throw new AppError('conflict', 'Please start the test first');
     if (state === 'running') {
@@ -110,10 +110,10 @@ export async function finishTest(
   given: { readonly skipped_questions: readonly number[]; readonly attempted_questions: readonly number[] },
   caller: Caller,
 ): Promise<void> {
-  const { database, queue, world } = services;
+  const { database, queue, clock } = services;
   await database.transaction(async (tx) => {
     const test = await findOwnTest(tx.db, slug, caller, { forUpdate: true });
-    const now = world.now();
+    const now = clock.now();
     // Such a client never says that it starts: its test began when it was opened, and nobody measured it.
     const started = test.startedAt ?? now;
     if (test.startedAt === null) {

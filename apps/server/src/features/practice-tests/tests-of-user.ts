@@ -14,7 +14,7 @@ export async function readTestsOfUser(
   readSheets: ReadSheets,
   userId: string,
 ): Promise<ResponseOf<typeof getUserDetails>['tests']> {
-  const { database, world } = services;
+  const { database, clock } = services;
   const [counted, latest, { subjects }] = await Promise.all([
     countTests(database.db, userId),
     listLatestTests(database.db, userId, shown),
@@ -24,7 +24,7 @@ export async function readTestsOfUser(
     database.db,
     latest.map(({ test }) => test.id),
   );
-  const now = world.now();
+  const now = clock.now();
   return {
     ...counted,
     latest: latest.map(({ test, questions }) => ({

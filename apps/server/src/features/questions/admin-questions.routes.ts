@@ -1,8 +1,7 @@
 import * as endpoints from '@sevenfold/contract/questions/admin-questions.endpoints';
 import type { Register } from '../../platform/http/register-endpoint.ts';
-import type { OutlineLetters } from '../../platform/pictures/watermark.ts';
 import type { Services } from '../../platform/services.ts';
-import { type DrawText, drawTextImage } from './draw-text-image.ts';
+import { drawTextImage } from './draw-text-image.ts';
 import { changeQuestion } from './editing/change-question.ts';
 import { changeQuestions } from './editing/change-questions.ts';
 import { deleteQuestion } from './editing/delete-question.ts';
@@ -14,12 +13,7 @@ import { transcribeImages } from './transcripts/transcribe-images.ts';
 
 const sweepSeconds = 3600;
 
-/** `drawing` comes from the feature that has fonts and formulas as outlines, which builds upon this one. */
-export function registerQuestionAdmin(
-  register: Register,
-  services: Services,
-  drawing: { readonly drawText: DrawText; readonly outlineLetters: OutlineLetters },
-): void {
+export function registerQuestionAdmin(register: Register, services: Services): void {
   services.queue.handle(sweepPictures, () => sweepUnusedPictures(services));
   services.queue.every(sweepPictures, sweepSeconds);
 
@@ -27,7 +21,7 @@ export function registerQuestionAdmin(
   register(endpoints.getAdminQuestion, ({ params }) => readForEditor(services, params.id));
 
   register(endpoints.editQuestion, async ({ uploads, caller }) => {
-    const id = await editQuestion(services, uploads, drawing.outlineLetters, caller);
+    const id = await editQuestion(services, uploads, caller);
     return { success: true as const, question: await readForEditor(services, id) };
   });
   register(endpoints.deleteQuestion, async ({ body, caller }) => {
@@ -44,5 +38,5 @@ export function registerQuestionAdmin(
   register(endpoints.transcribeImages, async ({ uploads }) => ({
     text: await transcribeImages(services, uploads),
   }));
-  register(endpoints.drawTextImage, ({ body }) => drawTextImage(services, drawing.drawText, body));
+  register(endpoints.drawTextImage, ({ body }) => drawTextImage(services, body));
 }

@@ -1,26 +1,22 @@
-import type { Drawings } from '@sevenfold/typesetting/markdown-drawings';
 import { AppError } from '../../platform/app-error.ts';
+import { concurrencyLimit } from '../../platform/concurrency-limit.ts';
+import { drawText } from '../../platform/drawing/draw-text.ts';
 import { keepOriginal } from '../../platform/pictures/keep-picture.ts';
 import { pictureUrl } from '../../platform/pictures/picture-address.ts';
 import type { Services } from '../../platform/services.ts';
-import { workLine } from '../../platform/work-line.ts';
 import { drawingsOf, typesetOrRefuse } from './preview-text.ts';
 
-/** Lays a text out as a picture of vectors. Given by the feature that has the fonts and the formulas. */
-export type DrawText = (text: string, drawings: Drawings) => Promise<string>;
-
-const inDrawingLine = workLine({ atOnce: 1, waitingAtMost: 20 });
+const limitDrawing = concurrencyLimit({ concurrency: 1, maxQueued: 20 });
 const tallest = 12_000;
 
 /** An image of a text, kept for the question that will name it. */
 export async function drawTextImage(
   services: Services,
-  drawText: DrawText,
   { text, question_id: questionId }: { text: string; question_id?: number | undefined },
 ) {
   const drawings = await drawingsOf(services, questionId);
   typesetOrRefuse(text, drawings);
-  const svg = await inDrawingLine(() => drawText(text, drawings));
+  const svg = await limitDrawing(() => drawText(text, drawings));
   // Its own word is enough: drawing what is too tall takes long, and beyond some height it fails.
   if (Number(/^<svg [^>]* height="(\d+)"/.exec(svg)?.[1]) > tallest) throw tooLong();
   const { default: sharp } = await import('sharp');

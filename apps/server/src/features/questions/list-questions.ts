@@ -1,10 +1,10 @@
 import type { QuestionCard } from '@sevenfold/contract/questions/question';
 import { AppError } from '../../platform/app-error.ts';
 import { type Caller, notSignedIn } from '../../platform/http/caller.ts';
+import { EncodedJson } from '../../platform/http/encoded-json.ts';
 import type { Services } from '../../platform/services.ts';
 import type { BankAnswer } from '../catalogue/bank-answer.ts';
 import type { Catalogue, Reader } from '../catalogue/catalogue-tree.ts';
-import { EncodedJson } from '../catalogue/encoded-json.ts';
 import { readerOf } from '../catalogue/read-catalogue.ts';
 import {
   asksForCaller,

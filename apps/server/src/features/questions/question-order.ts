@@ -1,18 +1,24 @@
+import { LRUCache } from 'lru-cache';
+import { ReadThroughCache } from '../../platform/cache/read-through-cache.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Catalogue, Reader, SubjectNode, TopicNode } from '../catalogue/catalogue-tree.ts';
 import { findPlace, type Place } from '../catalogue/find-place.ts';
-import { KeptReads } from '../catalogue/kept-reads.ts';
 import { perVersion } from '../catalogue/per-version.ts';
-import { RecentlyUsed } from '../catalogue/recently-used.ts';
 import { type ListedIn, readPacked } from './listed-questions.queries.ts';
 import { bytesOf, type ListedQuestions, unpack } from './listed-questions.ts';
 import { criteriaOf, type QuestionFilter } from './question-filter.policy.ts';
 import { orderOf } from './question-order.policy.ts';
 
 /** A bank of 100,000 questions takes 5 MB, and as much again for lists across all subjects. */
-const listedOf = perVersion(() => new KeptReads<ListedQuestions>(64 * 1024 * 1024, bytesOf));
+const listedOf = perVersion(() => new ReadThroughCache<ListedQuestions>(64 * 1024 * 1024, bytesOf));
 /** In all lists together; four bytes each. */
-const ordersOf = perVersion(() => new RecentlyUsed<Int32Array>(2_000_000));
+const ordersOf = perVersion(
+  () =>
+    new LRUCache<string, Int32Array>({
+      maxSize: 2_000_000,
+      sizeCalculation: (order, key) => order.length + key.length,
+    }),
+);
 
 export interface ListName {
   readonly place: Place;
@@ -48,7 +54,7 @@ export async function readList(
   if (kept) return kept;
   const listed = await readListed(services, catalogue, subject, reader);
   const order = orderOf(listed, criteriaOf(filter, reader), topic && atOrBelow(topic));
-  orders.set(key, order, order.length + key.length);
+  orders.set(key, order);
   return order;
 }
 

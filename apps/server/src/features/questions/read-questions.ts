@@ -1,14 +1,14 @@
 import type { Question, QuestionCard } from '@sevenfold/contract/questions/question';
 import { questionCardSchema } from '@sevenfold/contract/questions/question.schema';
 import type { Drawings } from '@sevenfold/typesetting/markdown-drawings';
+import { LRUCache } from 'lru-cache';
 import { AppError } from '../../platform/app-error.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import { EncodedJson } from '../../platform/http/encoded-json.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Catalogue, Reader, TopicNode } from '../catalogue/catalogue-tree.ts';
-import { EncodedJson } from '../catalogue/encoded-json.ts';
 import { perVersion } from '../catalogue/per-version.ts';
 import { readCatalogue, readerOf } from '../catalogue/read-catalogue.ts';
-import { RecentlyUsed } from '../catalogue/recently-used.ts';
 import {
   presentBrief,
   presentCard,
@@ -30,7 +30,13 @@ import {
 
 const relatedCount = 4;
 /** Some thousands of questions, which lists show again and again. */
-const cardsOf = perVersion(() => new RecentlyUsed<EncodedJson>(48 * 1024 * 1024));
+const cardsOf = perVersion(
+  () =>
+    new LRUCache<string, EncodedJson>({
+      maxSize: 48 * 1024 * 1024,
+      sizeCalculation: ({ body }) => body.length,
+    }),
+);
 
 export const noSuchQuestion = () => new AppError('not_found', 'This question does not exist');
 
@@ -71,7 +77,7 @@ export async function readCardJson(
   const missing = ids.filter((id) => !found.get(id));
   for (const card of await readCards(services, missing, { staff: false }, catalogue)) {
     const json = EncodedJson.of(questionCardSchema, card);
-    kept.set(String(card.id), json, json.body.length);
+    kept.set(String(card.id), json);
     found.set(card.id, json);
   }
   return ids.flatMap((id) => found.get(id) ?? []);

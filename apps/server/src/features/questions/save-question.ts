@@ -50,7 +50,7 @@ export async function insertQuestions(
 ): Promise<number[]> {
   await assertTopics(services, drafts);
   const prepared = await prepareQuestions(drafts);
-  return services.database.transaction((tx) => insertPrepared(tx.db, prepared, services.world.now()));
+  return services.database.transaction((tx) => insertPrepared(tx.db, prepared, services.clock.now()));
 }
 
 /**
@@ -62,7 +62,7 @@ export async function updateQuestion(services: Services, id: number, draft: Ques
   const drawings = draft.drawings ?? (await readDrawings(services, [id])).get(id);
   const [prepared] = await prepareQuestions([{ ...draft, drawings }]);
   await services.database.transaction(async (tx) => {
-    if (!(await replacePrepared(tx.db, id, prepared!, services.world.now()))) throw noSuchQuestion();
+    if (!(await replacePrepared(tx.db, id, prepared!, services.clock.now()))) throw noSuchQuestion();
   });
 }
 

@@ -117,14 +117,14 @@ function twinOf(catalogue: Catalogue, topic: TopicNode): string | null {
 }
 
 export async function transferQuestions(
-  { database, world }: Services,
+  { database, clock }: Services,
   { expected, ...asked }: BodyOf<typeof endpoints.transferQuestions>,
   caller: Caller,
 ) {
   return database.transaction(async (tx) => {
     await takeBankTurn(tx.db);
     const { from, to, chosen } = planOf(await readCatalogueIn(tx.db), asked);
-    const now = world.now();
+    const now = clock.now();
     const transfer = await insertTransfer(tx.db, {
       at: now,
       actorId: caller.userId,

@@ -17,7 +17,7 @@ import {
 
 /** What somebody has moved on since stays there: an undo takes back this transfer and nothing else. */
 export async function undoTransfer(
-  { database, world }: Services,
+  { database, clock }: Services,
   id: number,
   caller: Caller,
 ): Promise<ResponseOf<typeof undoing>> {
@@ -33,7 +33,7 @@ export async function undoTransfer(
     if (back.length === 0) {
       throw new AppError('conflict', 'None of these questions is still where the transfer put it');
     }
-    const now = world.now();
+    const now = clock.now();
     await moveBack(tx.db, transfer, back, now);
     const undone = await markUndone(tx.db, id, caller.name, now);
     await recordStaffAction(tx, caller, now, {

@@ -14,7 +14,7 @@ const about = (questionId: number) => ({
 
 /** All at once, or none: nobody closes half of what was said about a question. */
 export async function closeReports(
-  { database, world }: Services,
+  { database, clock }: Services,
   questionId: number,
   { outcome, note, seen }: BodyOf<typeof closing>,
   caller: Caller,
@@ -23,7 +23,7 @@ export async function closeReports(
     const all = await reportsOf(lockReportsOf(tx.db, questionId));
     const open = all.filter(({ id, status }) => status === 'open' && id <= seen);
     if (open.length === 0) throw new AppError('conflict', 'These reports have been closed already');
-    const now = world.now();
+    const now = clock.now();
     await changeReports(
       tx.db,
       open.map(({ id }) => id),
@@ -41,7 +41,7 @@ export async function closeReports(
 
 /** What was closed together is opened together. */
 export async function reopenReports(
-  { database, world }: Services,
+  { database, clock }: Services,
   questionId: number,
   caller: Caller,
 ): Promise<number> {
@@ -55,7 +55,7 @@ export async function reopenReports(
       closed.map(({ id }) => id),
       { status: 'open', closedById: null, closedAt: null, note: null },
     );
-    await recordStaffAction(tx, caller, world.now(), {
+    await recordStaffAction(tx, caller, clock.now(), {
       action: 'reopen reports',
       about: about(questionId),
       before: { status: closed[0]!.status, ...(closed[0]!.note !== null && { note: closed[0]!.note }) },

@@ -22,7 +22,7 @@ export async function reportQuestion(
       description: report.description,
       questionId: report.questionId,
       reportedById: caller.userId,
-      createdAt: services.world.now(),
+      createdAt: services.clock.now(),
     });
   } catch (error) {
     // The question may be deleted between the look at it and the report.

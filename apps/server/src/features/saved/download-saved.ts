@@ -4,26 +4,26 @@ import { sessionLabel } from '@sevenfold/contract/questions/question.constants';
 import { downloadLimit, tooManyToDownload } from '@sevenfold/contract/saved/saved.rules';
 import type { Drawings } from '@sevenfold/typesetting/markdown-drawings';
 import { AppError } from '../../platform/app-error.ts';
+import { concurrencyLimit } from '../../platform/concurrency-limit.ts';
+import type { Pictures } from '../../platform/drawing/pdf/picture.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
-import { workLine } from '../../platform/work-line.ts';
 import { readUser } from '../accounts/read-profile.ts';
 import { readCatalogue, readerOf } from '../catalogue/read-catalogue.ts';
 import { readBriefs, readDrawings, readWholeQuestions } from '../questions/read-questions.ts';
 import { listBookmarks } from './bookmarks.queries.ts';
-import type { Pictures } from './pdf/picture.ts';
-import { readPictures } from './pdf/read-pictures.ts';
-import type { SheetAnswer, SheetQuestion } from './pdf/sheet.ts';
+import { readPictures } from './sheet/read-pictures.ts';
+import type { SheetAnswer, SheetQuestion } from './sheet/sheet.ts';
 
 /** One sheet at a time: it takes a good part of a core for a tenth of a second. */
-const inSheetLine = workLine({ atOnce: 1, waitingAtMost: 50 });
+const limitSheets = concurrencyLimit({ concurrency: 1, maxQueued: 50 });
 
 export async function downloadSaved(
   services: Services,
   wanted: { ids: readonly number[] | undefined; withAnswers: boolean },
   caller: Caller,
 ): Promise<Buffer> {
-  const { config, database, files, world } = services;
+  const { config, database, files, clock } = services;
   const bookmarks = await listBookmarks(database.db, caller.userId, wanted.ids);
   const questionIds = bookmarks.map((bookmark) => bookmark.questionId);
   // Counted first, so that a refusal doesn't cost the reading of a thousand whole questions.
@@ -38,15 +38,15 @@ export async function downloadSaved(
   }
   const drawings = await readDrawings(services, seenIds);
   const user = await readUser(services, caller);
-  return inSheetLine(async () => {
+  return limitSheets(async () => {
     // Loaded with the first sheet, since the typesetter would slow down every start.
-    const { writeSheet } = await import('./pdf/write-sheet.ts');
+    const { writeSheet } = await import('./sheet/write-sheet.ts');
     const printed = questions.map((question) => sheetQuestion(question, drawings.get(question.id) ?? {}));
     const pictures = await readPictures(files, printed);
     return writeSheet({
       site: { name: config.site.name, domain: new URL(config.site.productionOrigin).hostname },
       studentNames: [user.fullName ?? '', user.username],
-      date: world.now(),
+      date: clock.now(),
       questions: printed.map((question) => asShown(question, pictures)),
       withAnswers: wanted.withAnswers,
       pictures,

@@ -1,9 +1,9 @@
 import { roleIds } from '@sevenfold/contract/accounts/roles';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { readPdf } from '../../platform/drawing/pdf/pdf.fixture.ts';
 import { type Account, accountsOf } from '../accounts/accounts.fixture.ts';
 import { addQuestion } from '../questions/questions.fixture.ts';
-import { readPdf } from './pdf/pdf.fixture.ts';
 import { addSmallBank } from './saved.fixture.ts';
 
 let test: TestApp;

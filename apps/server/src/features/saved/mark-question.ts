@@ -15,7 +15,7 @@ export async function markQuestion(
     insertMark(services.database.db, mark, {
       userId: caller.userId,
       questionId,
-      createdAt: services.world.now(),
+      createdAt: services.clock.now(),
     }),
   );
 }

@@ -17,6 +17,6 @@ export async function saveQuestion(
   if ((await countOtherBookmarks(db, caller.userId, questionId)) >= savedLimit) {
     throw new AppError('conflict', tooManySaved);
   }
-  const createdAt = services.world.now();
+  const createdAt = services.clock.now();
   return ofExisting(() => upsertBookmark(db, { userId: caller.userId, questionId, isCompleted, createdAt }));
 }

@@ -1,7 +1,7 @@
 import type { TestApp } from '../../../test/test-app.ts';
 
 /** A few subjects, topics and questions, written straight into the tables: whoever writes them, search follows. */
-export function bankOf({ database, world }: Pick<TestApp, 'database' | 'world'>) {
+export function bankOf({ database, clock }: Pick<TestApp, 'database' | 'clock'>) {
   const one = async (text: string, values: unknown[]): Promise<number> =>
     (await database.pool.query(text, values)).rows[0].id;
 
@@ -30,7 +30,7 @@ export function bankOf({ database, world }: Pick<TestApp, 'database' | 'world'>)
         `insert into questions (subject_id, topic_id, difficulty, marks, questions_text, questions_html, visible,
            design_key, variant, created_at, updated_at)
          select subject_id, id, 1, 5, $2, '', $3, $4, $5, $6, $6 from topics where id = $1 returning id`,
-        [topicId, text, more.visible ?? true, more.design ?? null, more.variant ?? 0, world.now()],
+        [topicId, text, more.visible ?? true, more.design ?? null, more.variant ?? 0, clock.now()],
       ),
   };
 }

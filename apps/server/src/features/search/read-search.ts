@@ -1,15 +1,15 @@
+import { LRUCache } from 'lru-cache';
+import { ReadThroughCache } from '../../platform/cache/read-through-cache.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Catalogue, Reader } from '../catalogue/catalogue-tree.ts';
-import { KeptReads } from '../catalogue/kept-reads.ts';
 import { perVersion } from '../catalogue/per-version.ts';
-import { RecentlyUsed } from '../catalogue/recently-used.ts';
 import { type Found, findInBank, lookUpWords, type TypedWord } from './search.queries.ts';
 import type { TextQuery } from './text-query.policy.ts';
 
 /** People type the same words, and each letter is a search: only the last word differs from the one before. */
-const wordsOf = perVersion(() => new RecentlyUsed<TypedWord>(20_000));
+const wordsOf = perVersion(() => new LRUCache<string, TypedWord>({ max: 20_000 }));
 /** Unfinished and misspelt words come down to the same few queries. In characters. */
-const foundOf = perVersion(() => new KeptReads<Found>(8_000_000, sizeOfFound));
+const foundOf = perVersion(() => new ReadThroughCache<Found>(8_000_000, sizeOfFound));
 
 const sizeOfFound = ({ questions, forms }: Found): number =>
   questions.reduce((sum, { questions_text: text }) => sum + text.length + 60, 0) + forms.join().length + 400;
@@ -29,7 +29,7 @@ export async function readWords(
   });
   const unknown = words.filter(({ known }) => !known);
   const read = unknown.length === 0 ? [] : await lookUpWords(database, unknown, reader.staff);
-  for (const [index, { key }] of unknown.entries()) kept.set(key, read[index]!, 1);
+  for (const [index, { key }] of unknown.entries()) kept.set(key, read[index]!);
   return words.map((word) => word.known ?? read[unknown.indexOf(word)]!);
 }
 

@@ -1,33 +1,34 @@
+import { LRUCache } from 'lru-cache';
 import { AppError } from '../../platform/app-error.ts';
+import { concurrencyLimit } from '../../platform/concurrency-limit.ts';
+import { drawText } from '../../platform/drawing/draw-text.ts';
 import type { Services } from '../../platform/services.ts';
-import { workLine } from '../../platform/work-line.ts';
 import { perVersion } from '../catalogue/per-version.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
-import { RecentlyUsed } from '../catalogue/recently-used.ts';
 import type { PostSource } from '../content/post-source.ts';
-import type { DrawText } from '../questions/draw-text-image.ts';
 import { drawingsOf } from '../questions/preview-text.ts';
 import { readQuestion } from '../questions/read-questions.ts';
 
-export interface CardSources {
-  readonly posts: PostSource;
-  readonly drawText: DrawText;
-}
-
-const inDrawingLine = workLine({ atOnce: 1, waitingAtMost: 30 });
+const limitDrawing = concurrencyLimit({ concurrency: 1, maxQueued: 30 });
 /** Some hundred cards: what is shared is asked for by many within a short time. */
-const cardsOf = perVersion(() => new RecentlyUsed<Buffer>(16 * 1024 * 1024));
+const cardsOf = perVersion(
+  () =>
+    new LRUCache<string, Buffer>({
+      maxSize: 16 * 1024 * 1024,
+      sizeCalculation: ({ length }) => length,
+    }),
+);
 
 async function keptCard(services: Services, key: string, draw: () => Promise<string>): Promise<Buffer> {
   const cards = cardsOf(await readCatalogue(services));
   const kept = cards.get(key);
   if (kept) return kept;
   const svg = await draw();
-  const picture = await inDrawingLine(async () => {
+  const picture = await limitDrawing(async () => {
     const { default: sharp } = await import('sharp');
     return sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer();
   });
-  cards.set(key, picture, picture.length);
+  cards.set(key, picture);
   return picture;
 }
 
@@ -45,16 +46,12 @@ export const readSiteCard = (services: Services): Promise<Buffer> =>
     });
   });
 
-export async function readQuestionCard(
-  services: Services,
-  sources: CardSources,
-  id: number,
-): Promise<Buffer> {
+export async function readQuestionCard(services: Services, id: number): Promise<Buffer> {
   // Read in any case: what was taken out since must not be shown.
   const question = await readQuestion(services, id, { staff: false }, await readCatalogue(services));
   return keptCard(services, `question ${id}`, async () => {
     const { questionCard } = await drawing();
-    const sheet = await sources.drawText(question.questions_text, await drawingsOf(services, id));
+    const sheet = await drawText(question.questions_text, await drawingsOf(services, id));
     return questionCard({
       siteName: services.config.site.name,
       place: [question.subject.subject_name, question.topic.topic_name].join('  ›  '),
@@ -68,8 +65,8 @@ export async function readQuestionCard(
   });
 }
 
-export async function readPostCard(services: Services, sources: CardSources, slug: string): Promise<Buffer> {
-  const [post] = await sources.posts.find(slug);
+export async function readPostCard(services: Services, posts: PostSource, slug: string): Promise<Buffer> {
+  const [post] = await posts.find(slug);
   if (!post) throw new AppError('not_found', 'This post does not exist');
   return keptCard(services, `post ${slug} ${post.updatedAt}`, async () => {
     const { titleCard } = await drawing();

@@ -1,16 +1,17 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { answerNotFound } from '../../platform/http/error-handler.ts';
 import type { Services } from '../../platform/services.ts';
+import type { PostSource } from '../content/post-source.ts';
 import { manifestOf } from './manifest.ts';
 import { readSitemapPart, readSitemapParts } from './read-sitemap.ts';
-import { type CardSources, readPostCard, readQuestionCard, readSiteCard } from './read-social-card.ts';
+import { readPostCard, readQuestionCard, readSiteCard } from './read-social-card.ts';
 import { robotsText } from './robots.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
 const forAnHour = 'public, max-age=3600';
 
 /** What search engines, networks and browsers ask a site for, beside its pages. */
-export function registerSite(app: FastifyInstance, services: Services, sources: CardSources): void {
+export function registerSite(app: FastifyInstance, services: Services, posts: PostSource): void {
   const { site } = services.config;
   // Said with every answer, since files have no head to say it in.
   if (!site.indexable) {
@@ -33,7 +34,7 @@ export function registerSite(app: FastifyInstance, services: Services, sources: 
   );
   app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
     const name = /^([a-z0-9-]+)\.xml$/.exec(request.params.file)?.[1];
-    const entries = name && (await readSitemapPart(services, sources.posts, name));
+    const entries = name && (await readSitemapPart(services, posts, name));
     if (!entries) return answerNotFound(request, reply);
     return send(reply, 'application/xml', sitemapXml(site.productionOrigin, entries));
   });
@@ -44,11 +45,11 @@ export function registerSite(app: FastifyInstance, services: Services, sources: 
   app.get<{ Params: { file: string } }>('/social-cards/questions/:file', async (request, reply) => {
     const id = Number(/^([1-9]\d{0,8})\.png$/.exec(request.params.file)?.[1]);
     if (!id) return answerNotFound(request, reply);
-    return send(reply, 'image/png', await readQuestionCard(services, sources, id));
+    return send(reply, 'image/png', await readQuestionCard(services, id));
   });
   app.get<{ Params: { file: string } }>('/social-cards/blogs/:file', async (request, reply) => {
     const slug = /^([a-z0-9-]{1,200})\.png$/.exec(request.params.file)?.[1];
     if (!slug) return answerNotFound(request, reply);
-    return send(reply, 'image/png', await readPostCard(services, sources, slug));
+    return send(reply, 'image/png', await readPostCard(services, posts, slug));
   });
 }

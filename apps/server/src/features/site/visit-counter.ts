@@ -34,18 +34,19 @@ export interface VisitCounter {
  */
 export function createVisitCounter({
   database: { db },
-  world,
-}: Pick<Services, 'database' | 'world'>): VisitCounter {
+  clock,
+  ids,
+}: Pick<Services, 'database' | 'clock' | 'ids'>): VisitCounter {
   const seen = new Map<string, Seen>();
   const viewsOf = new Map<string, number>();
   let salt: { readonly day: string; readonly value: Promise<string> } | undefined;
   let forgottenBefore = '';
 
-  const today = () => world.now().toISOString().slice(0, 10);
+  const today = () => clock.now().toISOString().slice(0, 10);
 
   function saltFor(day: string): Promise<string> {
     if (salt?.day !== day) {
-      const value = saltOf(db, day, world.secret());
+      const value = saltOf(db, day, ids.secret());
       salt = { day, value };
       value.catch(() => {
         salt = undefined;

@@ -10,11 +10,11 @@ import { priorityOfRequest } from './priority.ts';
 /** Lets requests in or sends them away, before anything of them is read (decision 040). */
 export function shedLoad(
   app: FastifyInstance,
-  { config, database, world }: Services,
+  { config, database, ids }: Services,
   watch: Watch | undefined,
   control: LoadControl = createLoadControl(),
 ): void {
-  const answerBusy = busyAnswer(config.site.name, world.random);
+  const answerBusy = busyAnswer(config.site.name, ids.random);
   app.addHook('onRequest', (request, reply, done) => {
     // What a page asks for while it is rendered was let in with the page.
     if (request.isInside) return done();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { KeptMail } from '@sevenfold/contract/platform/outbox.endpoints';
 import nodemailer from 'nodemailer';
-import { workLine } from '../work-line.ts';
+import pLimit from 'p-limit';
 
 export interface Mail {
   /** Names the message: sent again after a crash, it is the same message and not a second one. */
@@ -93,7 +93,7 @@ export function smtpMailer(options: {
     if (lastStep) mail.message.processFunc((content) => withLastStep(content, lastStep));
     done();
   });
-  const inTurn = workLine({ atOnce: connections, waitingAtMost: Number.POSITIVE_INFINITY });
+  const limit = pLimit(connections);
   let restsUntil = 0;
   /**
    * Messages whose note may stand although they have not left: a database that hangs may take a statement long after
@@ -131,7 +131,7 @@ export function smtpMailer(options: {
   }
 
   return {
-    send: (mail) => inTurn(() => deliver(mail)),
+    send: (mail) => limit(() => deliver(mail)),
     close: () => transport.close(),
   };
 }

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { AppError } from '../app-error.ts';
+import { outlineLetters } from '../drawing/draw-text.ts';
 import type { Services } from '../services.ts';
 import type { Original } from './make-picture.ts';
 import { pictureKey } from './picture-address.ts';
@@ -7,7 +8,7 @@ import { insertPicture, type PictureRow, sayHash } from './pictures.queries.ts';
 
 export type { PictureRow } from './pictures.queries.ts';
 
-import type { Letters, OutlineLetters } from './watermark.ts';
+import type { Letters } from './watermark.ts';
 
 /** Loaded with the first picture: the library is large, and most servers never need it. */
 const loadMaker = () => import('./make-picture.ts');
@@ -16,8 +17,8 @@ const hex = (id: string) => id.replaceAll('-', '');
 const extensions = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
 
 /** What the watermark says: the site's domain. */
-export async function watermarkLetters({ config }: Services, outline: OutlineLetters): Promise<Letters> {
-  return outline(new URL(config.site.productionOrigin).hostname);
+export async function watermarkLetters({ config }: Services): Promise<Letters> {
+  return outlineLetters(new URL(config.site.productionOrigin).hostname);
 }
 
 /** Keeps an original and what is shown of it. Should nothing come of it, the sweep finds it unused. */
@@ -27,7 +28,7 @@ export async function keepOriginal(
   watermark: Letters | undefined,
   sourceHash: string | null = null,
 ): Promise<PictureRow> {
-  const originalKey = `picture-originals/${hex(services.world.id())}.${extensions[original.type]}`;
+  const originalKey = `picture-originals/${hex(services.ids.uuid())}.${extensions[original.type]}`;
   return keep(services, original, { originalKey, isNew: true, watermark, sourceHash });
 }
 
@@ -53,7 +54,7 @@ export async function readOriginalFile({ files }: Services, key: string | null):
 }
 
 async function keep(
-  { database, files, world }: Services,
+  { database, files, clock, ids }: Services,
   { content, type }: Original,
   options: Pick<PictureRow, 'originalKey' | 'sourceHash'> & {
     isNew: boolean;
@@ -63,14 +64,14 @@ async function keep(
   const { makePicture } = await loadMaker();
   const made = await makePicture(content, options.watermark);
   const row: PictureRow = {
-    id: hex(world.id()),
+    id: hex(ids.uuid()),
     width: made.width,
     height: made.height,
     watermark: options.watermark !== undefined,
     originalKey: options.originalKey,
     originalType: type,
     sourceHash: null,
-    createdAt: world.now(),
+    createdAt: clock.now(),
   };
   // The row comes first: a file that no row names would never be found again.
   await insertPicture(database.db, row);

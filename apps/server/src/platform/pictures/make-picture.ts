@@ -1,7 +1,7 @@
 import { largestImageBytes, mostImagePixels } from '@sevenfold/contract/platform/image.rules';
 import sharp, { type Sharp } from 'sharp';
 import { AppError } from '../app-error.ts';
-import { type InTurn, workLine } from '../work-line.ts';
+import { concurrencyLimit, type Limit } from '../concurrency-limit.ts';
 import { ImageFlaw, imageTooLarge } from './image-flaw.ts';
 import { imageFormatOf } from './image-format.policy.ts';
 import { type Letters, watermarkOf } from './watermark.ts';
@@ -11,10 +11,10 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** Decoded, the largest takes 160 MB, so there is one of that kind at a time. Most are far smaller. */
-const inLargeLine = workLine({ atOnce: 1, waitingAtMost: 60 });
-const inSmallLine = workLine({ atOnce: 2, waitingAtMost: 60 });
+const limitLarge = concurrencyLimit({ concurrency: 1, maxQueued: 60 });
+const limitSmall = concurrencyLimit({ concurrency: 2, maxQueued: 60 });
 const smallPixels = 4_000_000;
-const inLine = (pixels: number): InTurn => (pixels > smallPixels ? inLargeLine : inSmallLine);
+const inLine = (pixels: number): Limit => (pixels > smallPixels ? limitLarge : limitSmall);
 const timeoutSeconds = 30;
 /** A side may be no longer than this; WebP itself ends at 16383. */
 const longestSide = 12_000;

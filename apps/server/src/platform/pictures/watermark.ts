@@ -6,9 +6,6 @@ export interface Letters {
   readonly width: number;
 }
 
-/** Draws a line of text as outlines. Given by the feature that has the fonts. */
-export type OutlineLetters = (text: string) => Promise<Letters>;
-
 const tilt = -22;
 
 /** The letters across the whole picture, faint enough to read through and too many to cut off. */

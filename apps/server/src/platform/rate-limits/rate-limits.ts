@@ -1,8 +1,8 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
+import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import { hashSecret } from '../secret-hash.ts';
-import type { World } from '../world.ts';
 import { rateLimits } from './rate-limits.tables.ts';
 
 /** So many tries in so much time, counted where all servers count together: in the database or in Redis. */
@@ -33,10 +33,10 @@ export function tooMany(resetsAt: Date, now: Date): AppError {
   });
 }
 
-export function createRateLimits(db: Db, world: World): RateLimits {
+export function createRateLimits(db: Db, clock: Clock): RateLimits {
   return {
     async spend(limit, subject) {
-      const now = world.now();
+      const now = clock.now();
       const resetsAt = new Date(now.getTime() + limit.perSeconds * 1000);
       const [row] = await db
         .insert(rateLimits)
@@ -49,21 +49,21 @@ export function createRateLimits(db: Db, world: World): RateLimits {
           },
         })
         .returning();
-      if (row && row.hits > limit.tries) throw tooMany(row.resetsAt, world.now());
+      if (row && row.hits > limit.tries) throw tooMany(row.resetsAt, clock.now());
     },
     async check(limit, subject) {
       const [row] = await db
         .select()
         .from(rateLimits)
         .where(eq(rateLimits.key, keyOf(limit, subject)));
-      if (row && row.hits >= limit.tries && row.resetsAt > world.now())
-        throw tooMany(row.resetsAt, world.now());
+      if (row && row.hits >= limit.tries && row.resetsAt > clock.now())
+        throw tooMany(row.resetsAt, clock.now());
     },
     async forget(limit, subject) {
       await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(limit, subject)));
     },
     async sweep() {
-      await db.delete(rateLimits).where(lt(rateLimits.resetsAt, world.now()));
+      await db.delete(rateLimits).where(lt(rateLimits.resetsAt, clock.now()));
     },
   };
 }

@@ -1,5 +1,5 @@
+import type { Clock } from '../clock.ts';
 import type { Redis } from '../redis/redis.ts';
-import type { World } from '../world.ts';
 import { keyOf, type Limit, type RateLimits, tooMany } from './rate-limits.ts';
 
 /** Counts in one step, and begins anew once the time is over. Answers how many tries there were and until when. */
@@ -17,7 +17,7 @@ return {redis.call('HINCRBY', KEYS[1], 'hits', 1), resets}`;
  * Counted in Redis, and in the database while Redis is away. Each then begins anew, so that an outage gives whoever
  * tries through passwords their tries once more, and never more than that.
  */
-export function redisRateLimits(redis: Redis, database: RateLimits, world: World): RateLimits {
+export function redisRateLimits(redis: Redis, database: RateLimits, clock: Clock): RateLimits {
   const keyIn = (limit: Limit, subject: string) => `sevenfold:limit:${keyOf(limit, subject)}`;
 
   /** Undefined while Redis is away, which it tells the log by itself. */
@@ -31,7 +31,7 @@ export function redisRateLimits(redis: Redis, database: RateLimits, world: World
 
   return {
     async spend(limit, subject) {
-      const now = world.now();
+      const now = clock.now();
       const counted = await ask(
         () =>
           redis.commands.eval(count, {
@@ -47,7 +47,7 @@ export function redisRateLimits(redis: Redis, database: RateLimits, world: World
       const kept = await ask(() => redis.commands.hmGet(keyIn(limit, subject), ['hits', 'resets']));
       if (!kept) return database.check(limit, subject);
       const [hits, resets] = kept.answer.map(Number);
-      const now = world.now();
+      const now = clock.now();
       if (hits && resets && hits >= limit.tries && resets > now.getTime())
         throw tooMany(new Date(resets), now);
     },

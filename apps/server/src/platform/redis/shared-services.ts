@@ -1,21 +1,21 @@
+import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { createRateLimits } from '../rate-limits/rate-limits.ts';
 import { redisRateLimits } from '../rate-limits/redis-rate-limits.ts';
 import type { Services } from '../services.ts';
-import type { World } from '../world.ts';
-import { noNews, redisNews } from './news.ts';
+import { noPubSub, redisPubSub } from './pub-sub.ts';
 import { openRedis, type RedisLog } from './redis.ts';
 
 /** What servers share beside the database: through Redis where there is one, otherwise through the database. */
 export function sharedServices(
   { redisUrl }: Config,
   { db }: Database,
-  world: World,
+  clock: Clock,
   log: RedisLog,
-): Pick<Services, 'rateLimits' | 'news' | 'redis'> {
-  const inDatabase = createRateLimits(db, world);
-  if (!redisUrl) return { rateLimits: inDatabase, news: noNews };
+): Pick<Services, 'rateLimits' | 'pubSub' | 'redis'> {
+  const inDatabase = createRateLimits(db, clock);
+  if (!redisUrl) return { rateLimits: inDatabase, pubSub: noPubSub };
   const redis = openRedis(redisUrl, log);
-  return { rateLimits: redisRateLimits(redis, inDatabase, world), news: redisNews(redis), redis };
+  return { rateLimits: redisRateLimits(redis, inDatabase, clock), pubSub: redisPubSub(redis), redis };
 }

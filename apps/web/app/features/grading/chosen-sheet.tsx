@@ -40,7 +40,7 @@ export function ChosenSheetView({ sheet: { file, pages }, sheetUpload }: ChosenS
       {upload.state === 'failed' && (
         <div className={styles.failed}>
           <p role="alert">{upload.message}</p>
-          {upload.mayPass && (
+          {upload.retryable && (
             <Button size="sm" icon={<RefreshCw aria-hidden="true" />} onClick={() => void send()}>
               Try again
             </Button>

@@ -40,7 +40,7 @@ export default function GetGradedPage() {
   const sheetUpload = useSheetUpload(slug, useSetGrading(slug));
   const { upload } = sheetUpload;
   const { data: grading, refetch } = query;
-  const isRefused = upload.state === 'failed' && !upload.mayPass;
+  const isRefused = upload.state === 'failed' && !upload.retryable;
   useEffect(() => {
     // Perhaps a teacher has begun meanwhile.
     if (isRefused) void refetch();

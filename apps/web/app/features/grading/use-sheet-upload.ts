@@ -23,7 +23,7 @@ export function useSheetUpload(slug: string, onArrived: (grading: Grading) => vo
     return true;
   };
 
-  const waitsForConnection = upload.state === 'failed' && upload.mayPass;
+  const waitsForConnection = upload.state === 'failed' && upload.retryable;
   const sendAgain = useEffectEvent(() => void send());
   useEffect(() => {
     if (!waitsForConnection) return;

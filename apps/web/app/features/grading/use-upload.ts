@@ -1,19 +1,15 @@
 import type { Grading } from '@sevenfold/contract/grading/grading.schema';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, messageOf } from '~/lib/api-error.ts';
+import { ApiError, isRetryable, messageOf } from '~/lib/api-error.ts';
 import { toast } from '~/ui/toast.ts';
 import { sendSheet } from './send-sheet.ts';
 
 export type Upload =
   | { readonly state: 'idle' }
   | { readonly state: 'sending'; readonly share: number }
-  | { readonly state: 'failed'; readonly message: string; readonly mayPass: boolean };
+  | { readonly state: 'failed'; readonly message: string; readonly retryable: boolean };
 
 const idle: Upload = { state: 'idle' };
-
-/** No connection, or a server that is down or busy: worth another try with the same file. */
-const mayPass = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
 
 export function useUpload(slug: string) {
   const [upload, setUpload] = useState<Upload>(idle);
@@ -48,7 +44,7 @@ export function useUpload(slug: string) {
         running.current = undefined;
         // Said where it stays to be read: the page has something else to show then.
         if (error instanceof ApiError && error.code === 'conflict') toast.info(error.message);
-        setUpload({ state: 'failed', message: messageOf(error), mayPass: mayPass(error) });
+        setUpload({ state: 'failed', message: messageOf(error), retryable: isRetryable(error) });
         return undefined;
       }
     },

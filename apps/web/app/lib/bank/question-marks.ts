@@ -5,7 +5,7 @@ import { api } from '../api.ts';
 import { messageOf } from '../api-error.ts';
 import { openAuthDialog } from '../auth/auth-dialogs.ts';
 import { authStore, useAuth } from '../auth/auth-store.ts';
-import { untilHeard } from '../until-heard.ts';
+import { resendOnLeave } from '../resend-on-leave.ts';
 
 /** What a user can put on a question. */
 export type Mark = 'completed' | 'pinned' | 'bookmarked';
@@ -85,7 +85,7 @@ export async function setMark(mark: Mark, id: number, on: boolean): Promise<void
   changes += 1;
   show(mark, id, on);
   const { put, remove } = calls[mark];
-  const call = untilHeard(`${mark} ${id}`, (send) => (on ? put : remove)(send, id), lastCall);
+  const call = resendOnLeave(`${mark} ${id}`, (send) => (on ? put : remove)(send, id), lastCall);
   lastCall = call.catch(() => undefined);
   try {
     await call;

@@ -7,7 +7,8 @@ import {
   randomPKCECodeVerifier,
 } from 'openid-client';
 import { AppError } from '../../../platform/app-error.ts';
-import type { World } from '../../../platform/world.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Ids } from '../../../platform/ids.ts';
 import type { HandOver } from './hand-over.page.ts';
 import type { ProviderConnection } from './provider-connection.ts';
 import { verifyIdToken } from './verify-id-token.ts';
@@ -23,12 +24,12 @@ export interface Visit {
 
 export async function beginVisit(
   connection: ProviderConnection,
-  world: World,
+  ids: Ids,
   options: { channel: string; redirectUri: string },
 ): Promise<{ visit: Visit; address: string }> {
   const visit: Visit = {
-    state: world.secret(),
-    nonce: world.secret(),
+    state: ids.secret(),
+    nonce: ids.secret(),
     verifier: randomPKCECodeVerifier(),
     channel: options.channel,
   };
@@ -48,7 +49,7 @@ export async function beginVisit(
 /** Turns the provider's answer into an ID token. */
 export async function endVisit(
   connection: ProviderConnection,
-  world: World,
+  clock: Clock,
   visit: Visit,
   answer: URL,
 ): Promise<string> {
@@ -59,7 +60,7 @@ export async function endVisit(
     idTokenExpected: true,
   });
   const credential = tokens.id_token ?? '';
-  await verifyIdToken(connection, credential, world.now());
+  await verifyIdToken(connection, credential, clock.now());
   return credential;
 }
 

@@ -7,7 +7,7 @@ import { type ProviderIdentity, verifyIdToken } from './verify-id-token.ts';
 
 /** Verifies a credential that somebody sent, and counts a false one like a wrong password. */
 export async function checkCredential(
-  { config, rateLimits, world }: Services,
+  { config, rateLimits, clock }: Services,
   connection: ProviderConnection,
   credential: string,
   sender: Sender,
@@ -15,7 +15,7 @@ export async function checkCredential(
   const { loginFailuresOfAddress } = accountLimits(config);
   await rateLimits.check(loginFailuresOfAddress, sender.network);
   try {
-    return await verifyIdToken(connection, credential, world.now());
+    return await verifyIdToken(connection, credential, clock.now());
   } catch (error) {
     if (error instanceof AppError && error.code === 'wrong_credentials') {
       await rateLimits.spend(loginFailuresOfAddress, sender.network);

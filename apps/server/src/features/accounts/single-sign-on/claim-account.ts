@@ -13,12 +13,12 @@ import { deleteIdentities, type Subject } from './identities.queries.ts';
  * that was there before is closed. Expects the user to be locked.
  */
 export async function claimAccount(
-  { world }: Services,
+  { clock }: Services,
   tx: Transaction,
   user: UserRow,
   owner: Subject,
 ): Promise<void> {
-  const now = world.now();
+  const now = clock.now();
   await changeUser(tx.db, user.id, { passwordHash: null, verified: true }, now);
   await deleteSessionsOfUser(tx.db, user.id);
   await deleteDevices(tx.db, user.id);

@@ -28,7 +28,7 @@ async function linkByAddress(
   tx: Transaction,
   identity: ProviderIdentity,
 ): Promise<FoundAccount | undefined> {
-  const { world } = services;
+  const { clock, ids } = services;
   const { issuer, subject, email, emailVerified, provider } = identity;
   const found = email && (await findUserByEmail(tx.db, email));
   if (!found) return undefined;
@@ -41,7 +41,7 @@ async function linkByAddress(
   const user = await lockUser(tx.db, found.id);
   if (user?.email !== email) return undefined;
   if (user.lockedAt || user.disabledAt) return { user, lostPassword: false };
-  await insertIdentity(tx.db, { id: world.id(), userId: user.id, issuer, subject, createdAt: world.now() });
+  await insertIdentity(tx.db, { id: ids.uuid(), userId: user.id, issuer, subject, createdAt: clock.now() });
   return proven(services, tx, user, identity);
 }
 

@@ -71,7 +71,7 @@ async function signUp(
   identity: ProviderIdentity,
   sender: Sender,
 ): Promise<ProviderSignIn> {
-  const { config, database, queue, rateLimits, world } = services;
+  const { config, database, queue, rateLimits, ids } = services;
   const { issuer, subject, email, emailVerified, name } = identity;
   if (email === undefined) {
     throw new AppError(
@@ -89,10 +89,10 @@ async function signUp(
     passwordHash: null,
   };
   const opening = await database.transaction(async (tx) => {
-    const user = await createAccount(world, tx, account);
+    const user = await createAccount(services, tx, account);
     await assertFirstUse(services, tx, identity);
     await insertIdentity(tx.db, {
-      id: world.id(),
+      id: ids.uuid(),
       userId: user.id,
       issuer,
       subject,
@@ -106,11 +106,11 @@ async function signUp(
 
 /** In the transaction of the login itself: a credential is used up exactly when it has signed somebody in. */
 async function assertFirstUse(
-  { world }: Services,
+  { clock }: Services,
   tx: Transaction,
   identity: ProviderIdentity,
 ): Promise<void> {
-  await deleteExpiredCredentials(tx.db, world.now());
+  await deleteExpiredCredentials(tx.db, clock.now());
   if (!(await spendCredential(tx.db, identity.credentialHash, identity.credentialExpiresAt))) {
     throw new AppError('wrong_credentials', 'This sign-in has been used already. Please sign in again.');
   }

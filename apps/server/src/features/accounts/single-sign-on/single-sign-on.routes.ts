@@ -41,7 +41,7 @@ export function registerSingleSignOn(register: Register, app: FastifyInstance, s
 
 /** The two addresses that the sign-in window itself visits. HEAD would begin or use up a visit unseen. */
 function registerVisits(scope: FastifyInstance, services: Services, connection: ProviderConnection): void {
-  const { config, rateLimits, world } = services;
+  const { config, rateLimits, clock, ids } = services;
   const redirectUri = `${config.publicOrigin}${callbackPath}`;
   // Each makes us call the provider. Some classes behind one address may sign in at the same time.
   const visits: Limit = { name: 'sso-visit', tries: 300 * config.rateLimitScale, perSeconds: 15 * 60 };
@@ -53,7 +53,7 @@ function registerVisits(scope: FastifyInstance, services: Services, connection: 
   } as const;
 
   function handOver(reply: FastifyReply, channel: string | undefined, result: HandOver) {
-    const nonce = world.secret();
+    const nonce = ids.secret();
     return reply
       .header('content-security-policy', handOverPolicy(nonce))
       .type('text/html; charset=utf-8')
@@ -75,7 +75,7 @@ function registerVisits(scope: FastifyInstance, services: Services, connection: 
       return handOver(reply.code(400), undefined, notBegunHere);
     }
     try {
-      const { visit, address } = await beginVisit(connection, world, { channel, redirectUri });
+      const { visit, address } = await beginVisit(connection, ids, { channel, redirectUri });
       reply.setCookie(visitCookieName(visit.state), writeVisit(visit), {
         ...cookieOptions,
         maxAge: visitSeconds,
@@ -93,7 +93,7 @@ function registerVisits(scope: FastifyInstance, services: Services, connection: 
     reply.clearCookie(visitCookieName(visit.state), cookieOptions);
     try {
       await rateLimits.spend(visits, senderOf(request).network);
-      const credential = await endVisit(connection, world, visit, answerOf(request, redirectUri));
+      const credential = await endVisit(connection, clock, visit, answerOf(request, redirectUri));
       return handOver(reply, visit.channel, { credential });
     } catch (error) {
       return handOver(reply, visit.channel, failure(connection, error));

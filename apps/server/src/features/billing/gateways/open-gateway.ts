@@ -13,15 +13,15 @@ export async function openGateway(
   app: FastifyInstance,
   services: Services,
 ): Promise<Gateway> {
-  const { config, log, world } = services;
+  const { config, log, clock } = services;
   const { provider, razorpay, stripe } = config.payments;
   switch (provider) {
     case 'razorpay':
-      return createRazorpayGateway(razorpay, { siteName: config.site.name, world, log });
+      return createRazorpayGateway(razorpay, { siteName: config.site.name, clock, log });
     case 'stripe': {
       // Its package is large, and of use to nobody else.
       const { createStripeGateway } = await import('./stripe/stripe-gateway.ts');
-      return createStripeGateway(stripe, { publicOrigin: config.publicOrigin, world, log });
+      return createStripeGateway(stripe, { publicOrigin: config.publicOrigin, clock, log });
     }
     case 'sandbox': {
       const secrets = await onceDatabaseAnswers(log, () => readSandboxSecrets(services));

@@ -1,5 +1,5 @@
-import { colours, contentOf, type Kit, openKit, page } from '../../saved/pdf/kit.ts';
-import { breakLines, drawLine, isDrawable } from '../../saved/pdf/lines.ts';
+import { colours, contentOf, type Kit, openKit, page } from '../../../platform/drawing/pdf/kit.ts';
+import { breakLines, drawLine, isDrawable } from '../../../platform/drawing/pdf/lines.ts';
 import { dayInWords, moneyInWords } from '../emails/money-words.ts';
 import { type Receipt, type ReceiptLine, totalOf } from './receipt.ts';
 

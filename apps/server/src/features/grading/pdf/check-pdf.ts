@@ -1,12 +1,12 @@
 import { largestSheetBytes, mostSheetPages, notPdf } from '@sevenfold/contract/grading/grading.constants';
 import { AppError } from '../../../platform/app-error.ts';
-import { workLine } from '../../../platform/work-line.ts';
+import { concurrencyLimit } from '../../../platform/concurrency-limit.ts';
 import type { Inspection } from './inspect-pdf.ts';
 import { inspectInThread } from './inspectors.ts';
 import { type Flaw, outerFlaw } from './outer-flaw.ts';
 
 /** A thread each, and each may take a core for a while. */
-const inCheckLine = workLine({ atOnce: 2, waitingAtMost: 30 });
+const limitChecks = concurrencyLimit({ concurrency: 2, maxQueued: 30 });
 
 const flawWords: Record<Flaw, string> = {
   'not-a-pdf': notPdf,
@@ -24,7 +24,7 @@ const refused = (message: string) =>
 
 /** Opens what was uploaded, away from everything else, and answers how many pages it has. */
 export const checkPdf = (content: Buffer): Promise<{ pages: number }> =>
-  judge(content, () => inCheckLine(() => inspectInThread(content)));
+  judge(content, () => limitChecks(() => inspectInThread(content)));
 
 export async function judge(
   content: Buffer,

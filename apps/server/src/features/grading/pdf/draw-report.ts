@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { AppError } from '../../../platform/app-error.ts';
-import { workLine } from '../../../platform/work-line.ts';
+import { concurrencyLimit } from '../../../platform/concurrency-limit.ts';
 import type { Report } from './report.ts';
 
 const timeoutMs = 60_000;
 const resourceLimits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
-const inReportLine = workLine({ atOnce: 1, waitingAtMost: 20 });
+const limitReports = concurrencyLimit({ concurrency: 1, maxQueued: 20 });
 
 /** In a thread of its own, which ends with it: a sheet that is hard to open harms nobody else. */
 export const drawReportInThread = (report: Report): Promise<Buffer> =>
-  inReportLine(async () => {
+  limitReports(async () => {
     const worker = newWorker({ resourceLimits, env: {} });
     const answered = new AbortController();
     const { signal } = answered;

@@ -39,7 +39,7 @@ export const questionRules: ImportRules = {
     const subjects = new Set((await readSubjectRows(db)).keys());
     const topics = await readTopicIds(db);
     const images = await readPackedImages(context);
-    const year = services.world.now().getUTCFullYear();
+    const year = services.clock.now().getUTCFullYear();
     return async (rows) => {
       const keys = rows.map(({ cells }) => keyOf(context, cells)).filter((key) => key !== '');
       const there = await readImportedByKey(db, keys);

@@ -31,7 +31,7 @@ export async function changeQuestion(
   toggle: Toggle,
   caller: Caller,
 ): Promise<ResponseOf<typeof changing>> {
-  const { database, world } = services;
+  const { database, clock } = services;
   const catalogue = await readCatalogue(services);
   return database.transaction(async (tx) => {
     const held = await lockQuestion(tx.db, id);
@@ -41,7 +41,7 @@ export async function changeQuestion(
     const change = changeOf(toggle);
     const [name] = Object.keys(change) as [keyof LockedQuestion & keyof QuestionChange];
     if (held[name] !== change[name]) {
-      const now = world.now();
+      const now = clock.now();
       await changeQuestions(tx.db, [id], change, now);
       await recordStaffAction(tx, caller, now, {
         action: actionOf(toggle),

@@ -18,7 +18,7 @@ type Bulk = BodyOf<typeof changing>;
 
 /** All at once. Each has its own line in the log, where whoever looks at one question finds it. */
 export async function changeQuestions(services: Services, bulk: Bulk, caller: Caller): Promise<number> {
-  const { database, world } = services;
+  const { database, clock } = services;
   const catalogue = await readCatalogue(services);
   const topic = bulk.topic_id === undefined ? undefined : catalogue.topicById(bulk.topic_id);
   if (bulk.topic_id !== undefined && !topic) throw noSuchTopic();
@@ -33,7 +33,7 @@ export async function changeQuestions(services: Services, bulk: Bulk, caller: Ca
       (question) => question[name] !== changes[name],
     );
     const ids = held.map(({ id }) => id);
-    const now = world.now();
+    const now = clock.now();
     await change(tx.db, ids, changes, now);
     if (topic && ids.length > 0) await dropOtherTopic(tx.db, ids, topic.id);
     const lines = held.map((question) => ({

@@ -8,7 +8,7 @@ import { deleteQuestionRow, lockQuestion, readStored } from './editing.queries.t
 
 /** With everything that belongs to it. The log keeps what staff wrote; the sweep removes its pictures. */
 export async function deleteQuestion(
-  { database, world }: Services,
+  { database, clock }: Services,
   { question_id: id, answer_id: answerId }: { question_id: number; answer_id?: number | null | undefined },
   caller: Caller,
 ): Promise<void> {
@@ -19,7 +19,7 @@ export async function deleteQuestion(
       throw new AppError('not_found', 'This answer does not belong to the question');
     }
     await deleteQuestionRow(tx.db, id);
-    await recordStaffAction(tx, caller, world.now(), {
+    await recordStaffAction(tx, caller, clock.now(), {
       action: 'delete question',
       about: { kind: 'question', id, name: nameOf(id, stored.questionsText) },
       before: auditedFieldsOf(stored, stored.images.length + stored.answerImages.length),

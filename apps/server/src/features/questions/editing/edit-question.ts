@@ -5,7 +5,6 @@ import { AppError } from '../../../platform/app-error.ts';
 import { changedFields, recordStaffAction } from '../../../platform/audit/audit.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import type { NamedFile, ReadUploads } from '../../../platform/http/upload.ts';
-import type { OutlineLetters } from '../../../platform/pictures/watermark.ts';
 import type { Services } from '../../../platform/services.ts';
 import { readCatalogue } from '../../catalogue/read-catalogue.ts';
 import { listImages } from '../pictures/pictures.queries.ts';
@@ -30,10 +29,9 @@ const limit = {
 export async function editQuestion(
   services: Services,
   read: ReadUploads<QuestionForm>,
-  outline: OutlineLetters,
   caller: Caller,
 ): Promise<number> {
-  const { database, world } = services;
+  const { database, clock } = services;
   const { fields: form, files } = await read(limit);
   const stored = form.id === undefined ? undefined : await readStored(database.db, form.id);
   if (form.id !== undefined && !stored) throw noSuchQuestion();
@@ -51,16 +49,16 @@ export async function editQuestion(
     await figuresFor(services, stored, form.copy_of),
     { question: count('question'), answer: count('answer') },
     await readCatalogue(services),
-    world.now().getUTCFullYear(),
+    clock.now().getUTCFullYear(),
   );
   const typeset = draft && prepareQuestion(draft);
   const faults = [...issues, ...plan.issues, ...(typeset?.issues ?? [])];
   if (!typeset || faults.length > 0) throw refused(faults);
   const { prepared } = typeset;
 
-  const images = await keepPlanned(services, plan, present, files, outline);
+  const images = await keepPlanned(services, plan, present, files);
   return database.transaction(async (tx) => {
-    const now = world.now();
+    const now = clock.now();
     if (!stored) {
       const [id] = await insertPrepared(tx.db, [prepared], now);
       await saveImages(tx.db, id!, images, []);

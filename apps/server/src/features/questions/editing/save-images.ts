@@ -10,7 +10,7 @@ import {
 import { pictureUrl } from '../../../platform/pictures/picture-address.ts';
 import { findPictures } from '../../../platform/pictures/pictures.queries.ts';
 import { readImage } from '../../../platform/pictures/read-image.ts';
-import type { Letters, OutlineLetters } from '../../../platform/pictures/watermark.ts';
+import type { Letters } from '../../../platform/pictures/watermark.ts';
 import type { Services } from '../../../platform/services.ts';
 import { deleteImages, type ImageRow, insertImage, updateImage } from '../pictures/pictures.queries.ts';
 import type { ImagePlan, PlannedImage } from './image-plan.policy.ts';
@@ -32,11 +32,8 @@ export async function keepPlanned(
   plan: ImagePlan,
   present: readonly ImageRow[],
   files: readonly NamedFile[],
-  outline: OutlineLetters,
 ): Promise<ReadyImage[]> {
-  const letters = plan.images.some((image) => image.watermark)
-    ? await watermarkLetters(services, outline)
-    : undefined;
+  const letters = plan.images.some((image) => image.watermark) ? await watermarkLetters(services) : undefined;
   const kept = await findPictures(
     services.database.db,
     plan.images.flatMap(({ source }) => (source.kind === 'kept' ? [source.id] : [])),

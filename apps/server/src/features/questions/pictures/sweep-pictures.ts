@@ -6,8 +6,8 @@ const dayMs = 86_400_000;
 const atOnce = 200;
 
 /** A day after they were kept, so that whoever is still editing finds them. The rows go once the files are gone. */
-export async function sweepUnusedPictures({ database, files, world }: Services): Promise<void> {
-  const before = new Date(world.now().getTime() - dayMs);
+export async function sweepUnusedPictures({ database, files, clock }: Services): Promise<void> {
+  const before = new Date(clock.now().getTime() - dayMs);
   await database.transaction(async (tx) => {
     const gone = await takeUnused(tx.db, before, atOnce);
     const used = await usedOriginals(

@@ -1,11 +1,11 @@
 import { largestImageBytes } from '@sevenfold/contract/platform/image.rules';
 import { AppError } from '../../../platform/app-error.ts';
+import { concurrencyLimit } from '../../../platform/concurrency-limit.ts';
 import type { NamedFile, ReadUploads } from '../../../platform/http/upload.ts';
 import { readOriginalFile } from '../../../platform/pictures/keep-picture.ts';
 import { findPictures } from '../../../platform/pictures/pictures.queries.ts';
 import { readImage } from '../../../platform/pictures/read-image.ts';
 import type { Services } from '../../../platform/services.ts';
-import { workLine } from '../../../platform/work-line.ts';
 import { type ImageSource, sourceOf } from '../editing/image-plan.policy.ts';
 import { findImages } from '../pictures/pictures.queries.ts';
 
@@ -18,7 +18,7 @@ const limit = {
 };
 
 /** A core for some seconds, each. */
-const inTranscriptLine = workLine({ atOnce: 1, waitingAtMost: 5 });
+const limitTranscripts = concurrencyLimit({ concurrency: 1, maxQueued: 5 });
 
 /** Reads the text of images, in the order in which they are named. */
 export async function transcribeImages(
@@ -33,7 +33,7 @@ export async function transcribeImages(
   if (sources.length > mostAtOnce) throw invalid('images', `At most ${mostAtOnce} images at once`);
   const images = await contentsOf(services, sources, files);
   const { readableImage } = await import('./readable-image.ts');
-  return inTranscriptLine(async () => {
+  return limitTranscripts(async () => {
     const { ocr } = services.config;
     const recognise = ocr
       ? (await import('./outside-recognition.ts')).recogniseOutside(ocr)

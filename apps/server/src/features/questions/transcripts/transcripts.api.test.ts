@@ -4,9 +4,9 @@ import { roleIds } from '@sevenfold/contract/accounts/roles';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { drawText } from '../../../platform/drawing/draw-text.ts';
 import { type Account, accountsOf } from '../../accounts/accounts.fixture.ts';
 import { addSubject } from '../../catalogue/catalogue.fixture.ts';
-import { drawText } from '../../saved/draw-text.ts';
 import { editorOf, pictureOf, type SentImage } from '../editing/editing.fixture.ts';
 
 let test: TestApp;

@@ -33,7 +33,7 @@ const open = (withStorage: typeof storage = storage) =>
       sent.push(ids);
       return answer(ids);
     },
-    mayPass: (error) => error === 'offline',
+    isRetryable: (error) => error === 'offline',
     onProgress: () => undefined,
     storage: withStorage,
     wait: (ms, then) => {

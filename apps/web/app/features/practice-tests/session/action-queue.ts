@@ -14,7 +14,7 @@ interface QueueOptions {
   readonly key: string;
   readonly send: (actions: readonly TestAction[]) => Promise<TestProgress>;
   /** Whether a failure may pass: no connection, or a server that is down or busy. */
-  readonly mayPass: (error: unknown) => boolean;
+  readonly isRetryable: (error: unknown) => boolean;
   readonly onProgress: (progress: TestProgress) => void;
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly wait: (ms: number, then: () => void) => () => void;
@@ -94,7 +94,7 @@ export function createActionQueue(options: QueueOptions): ActionQueue {
         failures = 0;
         options.onProgress(progress);
       } catch (error) {
-        if (!options.mayPass(error)) {
+        if (!options.isRetryable(error)) {
           tell('refused');
           return false;
         }

@@ -1,9 +1,8 @@
 import { api } from '~/lib/api.ts';
-import { ApiError } from '~/lib/api-error.ts';
+import { ApiError, isRetryable } from '~/lib/api-error.ts';
 import { authStore } from '~/lib/auth/auth-store.ts';
 import { toast } from '~/ui/toast.ts';
 import { unsentTests } from './kept-work.rules.ts';
-import { mayPass } from './may-pass.ts';
 import { type Outcome, sendUnsent } from './send-unsent.ts';
 import { testPath } from './session.rules.ts';
 
@@ -31,7 +30,7 @@ export async function sendUnsentTests(): Promise<void> {
         owner,
         slug,
         storage: localStorage,
-        mayPass,
+        isRetryable,
         isGone,
         send: (actions) => api('POST /api/test/:slug/actions', { params, body: { actions: [...actions] } }),
         sendEnd: () => api('PUT /api/test/:slug', { params, body: {} }),

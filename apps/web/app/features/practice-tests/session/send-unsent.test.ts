@@ -32,7 +32,7 @@ const send = () =>
     slug: 'one',
     send: (batch) => call(batch.map(({ id }) => id).join()),
     sendEnd: () => call('end'),
-    mayPass: (error) => (error as Error).message === 'offline',
+    isRetryable: (error) => (error as Error).message === 'offline',
     isGone: (error) => (error as Error).message === 'gone',
     storage: {
       getItem: (key) => kept.get(key) ?? null,

@@ -10,20 +10,20 @@ interface UnsentOptions {
   readonly slug: string;
   readonly send: (actions: readonly TestAction[]) => Promise<TestProgress>;
   readonly sendEnd: () => Promise<unknown>;
-  readonly mayPass: (error: unknown) => boolean;
+  readonly isRetryable: (error: unknown) => boolean;
   readonly isGone: (error: unknown) => boolean;
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
 /** Sends what was left of a test whose page isn't open: the actions in their order, then its end. One try. */
 export async function sendUnsent(options: UnsentOptions): Promise<Outcome> {
-  const { owner, slug, storage, mayPass } = options;
+  const { owner, slug, storage, isRetryable } = options;
   let failure: unknown;
   let finished = false;
   const queue = createActionQueue({
     key: actionsKey(owner, slug),
     storage,
-    mayPass,
+    isRetryable,
     send: (actions) =>
       options.send(actions).catch((error) => {
         failure = error;
@@ -44,7 +44,7 @@ export async function sendUnsent(options: UnsentOptions): Promise<Outcome> {
     storage.removeItem(endKey(owner, slug));
     return 'ended';
   } catch (error) {
-    if (mayPass(error)) return 'unsent';
+    if (isRetryable(error)) return 'unsent';
     if (!options.isGone(error)) return 'refused';
     storage.removeItem(actionsKey(owner, slug));
     storage.removeItem(endKey(owner, slug));

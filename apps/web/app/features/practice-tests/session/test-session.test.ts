@@ -62,7 +62,7 @@ function open() {
       reach(() => {
         ended = lists;
       }),
-    mayPass: (error) => error === 'offline',
+    isRetryable: (error) => error === 'offline',
     storage: {
       getItem: (key) => kept.get(key) ?? null,
       setItem: (key, value) => void kept.set(key, value),

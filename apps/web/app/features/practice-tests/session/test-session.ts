@@ -29,7 +29,7 @@ interface SessionOptions {
   readonly send: (actions: readonly TestAction[]) => Promise<TestProgress>;
   readonly readProgress: () => Promise<TestProgress>;
   readonly sendEnd: (lists: FinishLists) => Promise<unknown>;
-  readonly mayPass: (error: unknown) => boolean;
+  readonly isRetryable: (error: unknown) => boolean;
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly tellOthers: (progress: TestProgress) => void;
   /** A clock that nobody can set, in milliseconds. */
@@ -64,7 +64,7 @@ export function createTestSession(options: SessionOptions) {
     storage,
     wait,
     send: options.send,
-    mayPass: options.mayPass,
+    isRetryable: options.isRetryable,
     onProgress: (progress) => {
       options.tellOthers(progress);
       adopt(progress);
@@ -172,7 +172,7 @@ export function createTestSession(options: SessionOptions) {
       await options.sendEnd(lists());
     } catch (error) {
       if (finished) return;
-      if (options.mayPass(error)) {
+      if (options.isRetryable(error)) {
         tryEndLater();
         return;
       }
@@ -196,7 +196,7 @@ export function createTestSession(options: SessionOptions) {
     try {
       adopt(await options.readProgress());
     } catch (error) {
-      if (!options.mayPass(error)) options.onRefused(error);
+      if (!options.isRetryable(error)) options.onRefused(error);
     }
   }
 

@@ -2,7 +2,7 @@ import type { Test } from '@sevenfold/contract/practice-tests/test';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { messageOf } from '~/lib/api-error.ts';
-import { untilHeard } from '~/lib/until-heard.ts';
+import { resendOnLeave } from '~/lib/resend-on-leave.ts';
 import { toast } from '~/ui/toast.ts';
 import { withTicked } from './marking.rules.ts';
 import { testKey } from './use-test.ts';
@@ -37,7 +37,7 @@ export function useMarking(slug: string, questionId: number) {
     const before = known?.find((one) => one.question_id === questionId)?.ticked_lines ?? null;
     const lines = change(before);
     show(lines);
-    const call = untilHeard(
+    const call = resendOnLeave(
       `marking ${slug} ${questionId}`,
       (send) =>
         send('PUT /api/test/:slug/marking/:questionId', {

@@ -2,10 +2,9 @@ import type { Test, TestProgress, TestQuestion } from '@sevenfold/contract/pract
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { api } from '~/lib/api.ts';
-import { ApiError, messageOf } from '~/lib/api-error.ts';
+import { ApiError, isRetryable, messageOf } from '~/lib/api-error.ts';
 import { authStore } from '~/lib/auth/auth-store.ts';
 import { toast } from '~/ui/toast.ts';
-import { mayPass } from './may-pass.ts';
 import { sendUnsentTests } from './send-unsent-tests.ts';
 import { createTestSession } from './test-session.ts';
 import { testKey } from './use-test.ts';
@@ -33,7 +32,7 @@ export function useTestSession(test: Test, questions: readonly TestQuestion[]) {
         send: (actions) => api('POST /api/test/:slug/actions', { params, body: { actions: [...actions] } }),
         readProgress: () => api('GET /api/test/:slug/progress', { params }),
         sendEnd: (body) => api('PUT /api/test/:slug', { params, body }),
-        mayPass,
+        isRetryable,
         storage: localStorage,
         tellOthers: (progress) => toOtherTabs.postMessage(progress),
         now: () => performance.now(),

@@ -2,7 +2,7 @@ import type { Test } from '@sevenfold/contract/practice-tests/test';
 import { useQuery } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router';
 import { api } from '~/lib/api.ts';
-import { mayPass } from './may-pass.ts';
+import { isRetryable } from '~/lib/api-error.ts';
 
 export const testKey = (slug: string) => ['test', slug] as const;
 
@@ -14,7 +14,8 @@ export const useTestQuery = (slug: string) =>
     // A running test follows its progress instead, and a finished one stays as it is.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: (query) => (query.state.status === 'error' ? 'always' : false),
-    refetchInterval: (query) => (query.state.status === 'error' && mayPass(query.state.error) ? 5000 : false),
+    refetchInterval: (query) =>
+      query.state.status === 'error' && isRetryable(query.state.error) ? 5000 : false,
   });
 
 /** The test of the pages below /take-a-test/{slug}; their layout has loaded it. */

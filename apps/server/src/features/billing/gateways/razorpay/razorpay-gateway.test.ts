@@ -4,8 +4,8 @@ import {
   type RazorpayEmulator,
   startRazorpayEmulator,
 } from '../../../../../test/emulators/razorpay/razorpay-emulator.ts';
+import { systemClock } from '../../../../platform/clock.ts';
 import { loggableError } from '../../../../platform/http/logging.ts';
-import { realWorld } from '../../../../platform/world.ts';
 import { GatewayError, GatewayRefusal } from '../gateway.ts';
 import { keptLog, newOrder, newSubscription } from '../purchase.fixture.ts';
 import { createRazorpayGateway } from './razorpay-gateway.ts';
@@ -21,7 +21,7 @@ function gateway(
   { log = keptLog().log, timeoutMs = 10_000 } = {},
 ) {
   const settings = { ...razorpay.settings, ...differing };
-  return createRazorpayGateway(settings, { siteName: 'Sevenfold', world: realWorld, log, timeoutMs });
+  return createRazorpayGateway(settings, { siteName: 'Sevenfold', clock: systemClock, log, timeoutMs });
 }
 
 const askedFor = (method: string, path: RegExp) =>

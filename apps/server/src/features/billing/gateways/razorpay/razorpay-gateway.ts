@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Checkout } from '@sevenfold/contract/billing/billing.schema';
 import type { FastifyBaseLogger } from 'fastify';
-import type { World } from '../../../../platform/world.ts';
+import type { Clock } from '../../../../platform/clock.ts';
 import { type Facts, type Gateway, GatewayError, GatewayRefusal, type NewPurchase } from '../gateway.ts';
 import { createRazorpayApi, type RazorpaySettings } from './razorpay-api.ts';
 import { createRazorpayReader } from './razorpay-reader.ts';
@@ -26,14 +26,14 @@ const violet = '#613ebe';
 
 interface Surroundings {
   readonly siteName: string;
-  readonly world: World;
+  readonly clock: Clock;
   readonly log: FastifyBaseLogger;
   readonly timeoutMs?: number;
 }
 
 export function createRazorpayGateway(
   settings: RazorpaySettings,
-  { siteName, world, log, timeoutMs = 10_000 }: Surroundings,
+  { siteName, clock, log, timeoutMs = 10_000 }: Surroundings,
 ): Gateway {
   const api = createRazorpayApi(settings, { log, timeoutMs });
   const reader = createRazorpayReader(api);
@@ -55,7 +55,7 @@ export function createRazorpayGateway(
   }
 
   async function findSubscription({ checkoutId }: NewPurchase, planId: string) {
-    const from = String(seconds(world) - repeatSeconds);
+    const from = String(seconds(clock) - repeatSeconds);
     for (let skip = 0; ; skip += pageSize) {
       const page = { plan_id: planId, from, count: String(pageSize), skip: String(skip) };
       const { items } = await api.get(`/v1/subscriptions?${new URLSearchParams(page)}`, subscriptionsSchema);
@@ -109,7 +109,7 @@ export function createRazorpayGateway(
         quantity: 1,
         // Our own mails tell of everything.
         customer_notify: 0,
-        expire_by: seconds(world) + payableSeconds,
+        expire_by: seconds(clock) + payableSeconds,
         notes: { checkout_id: purchase.checkoutId },
       };
       const { id } = await once(
@@ -193,7 +193,7 @@ async function once<Made>(find: () => Promise<Made | undefined>, make: () => Pro
   }
 }
 
-const seconds = (world: World): number => Math.floor(world.now().getTime() / 1000);
+const seconds = (clock: Clock): number => Math.floor(clock.now().getTime() / 1000);
 
 function jsonOf(body: Buffer): unknown {
   try {

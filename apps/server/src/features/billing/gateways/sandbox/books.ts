@@ -16,8 +16,8 @@ import { type Card, type CardOutcome, lastDigits, tryCard } from './test-cards.p
 export const noSuchCheckout = () => new AppError('not_found', 'There is no such checkout');
 
 /** Random, since whoever knows the address of a checkout can pay in it. */
-export const newId = ({ world }: Services, prefix: string): string =>
-  `${prefix}_${world
+export const newId = ({ ids }: Services, prefix: string): string =>
+  `${prefix}_${ids
     .secret()
     .replaceAll(/[^A-Za-z0-9]/g, '')
     .slice(0, 24)}`;
@@ -34,7 +34,7 @@ export async function payWithCard(
   ref: string,
   card: Card,
 ): Promise<Exclude<CardOutcome, { outcome: 'paid' }> | Paid> {
-  const now = services.world.now();
+  const now = services.clock.now();
   return services.database.transaction(async (tx) => {
     const purchase = await lockPurchase(tx.db, ref);
     if (!purchase) throw noSuchCheckout();
@@ -65,7 +65,7 @@ export async function enterPayment(
     currency: purchase.currency,
     status: reason === null ? 'paid' : 'failed',
     reason,
-    at: services.world.now(),
+    at: services.clock.now(),
   };
   await insertPayment(tx.db, payment);
   await announce(services, tx, purchase, reason === null ? 'payment.captured' : 'payment.failed', payment);
@@ -102,7 +102,7 @@ export async function announce(
   payment?: PaymentRow,
 ): Promise<void> {
   const eventId = newId(services, 'evt');
-  const createdAt = services.world.now();
+  const createdAt = services.clock.now();
   const body = JSON.stringify({
     event: type,
     created_at: createdAt.toISOString(),

@@ -16,8 +16,8 @@ const renewalTries = 3;
 const day = 86_400_000;
 
 export async function renewDue(services: Services): Promise<void> {
-  const { database, world } = services;
-  for (const ref of await listDueRefs(database.db, world.now())) await bringUpToDate(services, ref);
+  const { database, clock } = services;
+  for (const ref of await listDueRefs(database.db, clock.now())) await bringUpToDate(services, ref);
 }
 
 /**
@@ -25,8 +25,8 @@ export async function renewDue(services: Services): Promise<void> {
  * sandbox's books never sees a subscription that waits for a job.
  */
 export async function bringUpToDate(services: Services, ref: string): Promise<void> {
-  const { database, world } = services;
-  const now = world.now();
+  const { database, clock } = services;
+  const now = clock.now();
   await database.transaction(async (tx) => {
     let purchase = await lockPurchase(tx.db, ref);
     while (purchase && isDue(purchase, now)) {

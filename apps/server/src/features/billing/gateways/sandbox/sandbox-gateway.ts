@@ -30,16 +30,16 @@ export interface SandboxSecrets {
   readonly webhook: string;
 }
 
-export async function readSandboxSecrets({ database, world }: Services): Promise<SandboxSecrets> {
+export async function readSandboxSecrets({ database, ids }: Services): Promise<SandboxSecrets> {
   return {
-    key: await keepSecret(database.db, 'key', world.secret()),
-    webhook: await keepSecret(database.db, 'webhook', world.secret()),
+    key: await keepSecret(database.db, 'key', ids.secret()),
+    webhook: await keepSecret(database.db, 'webhook', ids.secret()),
   };
 }
 
 /** The provider of the demo and of tests. It has books of its own and is asked like any other. */
 export function sandboxGateway(services: Services, secrets: SandboxSecrets): Gateway {
-  const { database, world } = services;
+  const { database, clock } = services;
 
   async function start(purchase: NewPurchase, kind: Facts['kind'], planId: string | null): Promise<Started> {
     const { ref } = await keepPurchase(database.db, {
@@ -54,7 +54,7 @@ export function sandboxGateway(services: Services, secrets: SandboxSecrets): Gat
       email: purchase.payer.email,
       backPath: purchase.backPath,
       status: 'open',
-      createdAt: world.now(),
+      createdAt: clock.now(),
     });
     return { ref, checkout: pageOf(ref) };
   }

@@ -7,7 +7,7 @@ const patienceMs = 10_000;
 
 /** Over real HTTP, to the address that this server listens at. Thrown errors make the queue try again. */
 export async function sendEvent(
-  { database, world }: Services,
+  { database, clock }: Services,
   address: AddressInfo | string | null,
   secret: string,
   eventId: string,
@@ -23,7 +23,7 @@ export async function sendEvent(
   });
   await answer.arrayBuffer();
   if (!answer.ok) throw new Error(`event ${eventId} was answered with ${answer.status}`);
-  await markDelivered(database.db, eventId, world.now());
+  await markDelivered(database.db, eventId, clock.now());
 }
 
 /** An address that stands for all of a machine's is reached at its loopback one. */

@@ -4,8 +4,8 @@ import {
   type StripeEmulator,
   startStripeEmulator,
 } from '../../../../../test/emulators/stripe/stripe-emulator.ts';
+import { clockAhead, systemClock } from '../../../../platform/clock.ts';
 import { loggableError } from '../../../../platform/http/logging.ts';
-import { realWorld, worldAhead } from '../../../../platform/world.ts';
 import { GatewayError, GatewayRefusal } from '../gateway.ts';
 import { keptLog, newOrder, newSubscription } from '../purchase.fixture.ts';
 import { createStripeGateway } from './stripe-gateway.ts';
@@ -20,11 +20,11 @@ const publicOrigin = 'https://sevenfold.example';
 
 function gateway(
   differing: Partial<StripeEmulator['settings']> = {},
-  { log = keptLog().log, timeoutMs = 10_000, retries = 0, world = realWorld } = {},
+  { log = keptLog().log, timeoutMs = 10_000, retries = 0, clock = systemClock } = {},
 ) {
   return createStripeGateway(
     { ...stripe.settings, ...differing },
-    { publicOrigin, world, log, timeoutMs, retries },
+    { publicOrigin, clock, log, timeoutMs, retries },
   );
 }
 
@@ -302,8 +302,8 @@ describe('webhooks', () => {
     ).toBeUndefined();
     expect(await gateway().readWebhook({}, body)).toBeUndefined();
     expect(await gateway().readWebhook({ 'stripe-signature': 'rubbish' }, body)).toBeUndefined();
-    expect(await gateway({}, { world: worldAhead(250) }).readWebhook(headers, body)).toBeDefined();
-    expect(await gateway({}, { world: worldAhead(400) }).readWebhook(headers, body)).toBeUndefined();
+    expect(await gateway({}, { clock: clockAhead(250) }).readWebhook(headers, body)).toBeDefined();
+    expect(await gateway({}, { clock: clockAhead(400) }).readWebhook(headers, body)).toBeUndefined();
     expect(await read(event!, gateway({ webhookSecret: 'whsec_another' }))).toBeUndefined();
   });
 });

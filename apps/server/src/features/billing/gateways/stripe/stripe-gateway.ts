@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import Stripe from 'stripe';
-import type { World } from '../../../../platform/world.ts';
+import type { Clock } from '../../../../platform/clock.ts';
 import { type Gateway, GatewayError, GatewayRefusal, type NewPurchase, type Started } from '../gateway.ts';
 import { answered, createStripeClient, type StripeSettings } from './stripe-client.ts';
 import { createStripeReader, idOf, modes } from './stripe-reader.ts';
@@ -10,7 +10,7 @@ const toleranceSeconds = 300;
 
 interface Surroundings {
   readonly publicOrigin: string;
-  readonly world: World;
+  readonly clock: Clock;
   readonly log: FastifyBaseLogger;
   readonly timeoutMs?: number;
   readonly retries?: number;
@@ -18,7 +18,7 @@ interface Surroundings {
 
 export function createStripeGateway(
   settings: StripeSettings,
-  { publicOrigin, world, log, timeoutMs = 6_000, retries = 1 }: Surroundings,
+  { publicOrigin, clock, log, timeoutMs = 6_000, retries = 1 }: Surroundings,
 ): Gateway {
   const stripe = createStripeClient(settings, { timeoutMs, retries });
   const reader = createStripeReader(stripe, log);
@@ -148,7 +148,7 @@ export function createStripeGateway(
         settings.webhookSecret,
         toleranceSeconds,
         undefined,
-        world.now().getTime(),
+        clock.now().getTime(),
       );
     } catch (error) {
       if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;

@@ -1,7 +1,7 @@
 import type { Marking } from '@sevenfold/contract/grading/marking';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '~/lib/api.ts';
-import { ApiError, messageOf } from '~/lib/api-error.ts';
+import { ApiError, isRetryable, messageOf } from '~/lib/api-error.ts';
 import { useCloseWarning } from '~/ui/use-close-warning.ts';
 import type { Desk } from './desk.ts';
 import { changed, type History, redone, startedWith, undone } from './history.rules.ts';
@@ -9,9 +9,6 @@ import { beginWith, readKept, writeKept } from './kept-marking.ts';
 import { createMarkingSaver, type MarkingSaver, type SaveState, type Sent } from './marking-saver.ts';
 
 type Send = Parameters<typeof createMarkingSaver>[0]['send'];
-
-const mayPass = (error: unknown) =>
-  !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
 
 const sender =
   (slug: string): Send =>
@@ -24,7 +21,7 @@ const sender =
       });
     } catch (error) {
       const message = messageOf(error);
-      if (mayPass(error)) return { failure: 'unreachable', message };
+      if (isRetryable(error)) return { failure: 'unreachable', message };
       const conflict = error instanceof ApiError && error.code === 'conflict';
       return { failure: conflict ? 'conflict' : 'refused', message };
     }

@@ -2,7 +2,7 @@
  * Callers that ask while a read is under way share the next one instead of each sending their own. Not the one
  * under way: it may have looked before the change that a caller has just made.
  */
-export function sharedRead<Value>(read: () => Promise<Value>): () => Promise<Value> {
+export function coalesceReads<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let running: Promise<Value> | undefined;
   let next: Promise<Value> | undefined;
 

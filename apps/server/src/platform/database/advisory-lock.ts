@@ -8,7 +8,7 @@ const pauseMs = 200;
  * Does work that only one server should do at a time. The others wait until it is done, or until they don't want to any
  * more, and then answer undefined. A server that dies has its turn ended by the database.
  */
-export async function holdTurn<Result>(
+export async function withAdvisoryLock<Result>(
   { pool }: Pick<Database, 'pool'>,
   lock: number,
   work: () => Promise<Result>,

@@ -1,10 +1,10 @@
-import { blockRows } from './block-rows.ts';
-import { drawDotted } from './dotted-text.ts';
-import { colours, type Kit, textWidth } from './kit.ts';
-import { breakLines } from './lines.ts';
-import { type Inline, readMarkdown } from './markdown.ts';
-import { type Pictures, pictureRow } from './picture.ts';
-import { gap, lineRow, type Row } from './row.ts';
+import { blockRows } from '../../../platform/drawing/pdf/block-rows.ts';
+import { drawDotted } from '../../../platform/drawing/pdf/dotted-text.ts';
+import { colours, type Kit, textWidth } from '../../../platform/drawing/pdf/kit.ts';
+import { breakLines } from '../../../platform/drawing/pdf/lines.ts';
+import { type Inline, readMarkdown } from '../../../platform/drawing/pdf/markdown.ts';
+import { type Pictures, pictureRow } from '../../../platform/drawing/pdf/picture.ts';
+import { gap, lineRow, type Row } from '../../../platform/drawing/pdf/row.ts';
 import { counted, type SheetQuestion } from './sheet.ts';
 
 export const textSize = 11;

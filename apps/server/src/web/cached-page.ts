@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** A page that is the same for everybody, ready to be sent: without a nonce, and compressed. */
-export interface FrozenPage {
+export interface CachedPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
@@ -32,10 +32,10 @@ export function withoutNonce(html: string, nonce: string): { html: string; scrip
   return { html: html.replaceAll(` nonce="${nonce}"`, ''), scriptHashes: [...new Set(scriptHashes)] };
 }
 
-export async function freezePage(
+export async function compressPage(
   html: string,
   headers: Readonly<Record<string, string>>,
-): Promise<FrozenPage> {
+): Promise<CachedPage> {
   const identity = Buffer.from(html);
   const [br, gzipped] = await Promise.all([
     compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),

@@ -1,6 +1,6 @@
 import type { Difficulty } from '@sevenfold/contract/questions/question.constants';
 import type { Drawings } from '@sevenfold/typesetting/markdown-drawings';
-import type { Pictures } from './picture.ts';
+import type { Pictures } from '../../../platform/drawing/pdf/picture.ts';
 
 /** What is printed, free of tables and tokens. */
 export interface Sheet {

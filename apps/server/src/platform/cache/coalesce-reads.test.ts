@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { sharedRead } from './shared-read.ts';
+import { coalesceReads } from './coalesce-reads.ts';
 
 function controlled() {
   const waiting: { resolve(value: number): void; reject(error: Error): void }[] = [];
-  const read = sharedRead(() => new Promise<number>((resolve, reject) => waiting.push({ resolve, reject })));
+  const read = coalesceReads(
+    () => new Promise<number>((resolve, reject) => waiting.push({ resolve, reject })),
+  );
   return { read, waiting };
 }
 const settle = () => new Promise((resolve) => setImmediate(resolve));

@@ -7,7 +7,7 @@ const majorOf = (engine: string) => /\d+/.exec(engine)?.[0];
  * Words are reduced to their stems by PostgreSQL, and versions differ: 'added' is 'add' for one and 'ad' for another.
  * What one version has indexed, another would look for in vain.
  */
-export async function stemAgain(client: pg.ClientBase, { engine }: Manifest): Promise<void> {
+export async function reindexSearch(client: pg.ClientBase, { engine }: Manifest): Promise<void> {
   const { rows } = await client.query<{ version: string; searches: boolean }>(
     `select current_setting('server_version') as version,
        to_regproc('search_index_questions') is not null as searches`,

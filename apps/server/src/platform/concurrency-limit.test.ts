@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { workLine } from './work-line.ts';
+import { concurrencyLimit } from './concurrency-limit.ts';
 
-describe('a line of work', () => {
+describe('a limit of concurrency', () => {
   it('lets so many work at once, in the order they came', async () => {
-    const inTurn = workLine({ atOnce: 2, waitingAtMost: 10 });
+    const limit = concurrencyLimit({ concurrency: 2, maxQueued: 10 });
     let working = 0;
     let most = 0;
     const order: number[] = [];
     await Promise.all(
       [1, 2, 3, 4, 5, 6].map((number) =>
-        inTurn(async () => {
+        limit(async () => {
           order.push(number);
           working += 1;
           most = Math.max(most, working);
@@ -24,11 +24,11 @@ describe('a line of work', () => {
   });
 
   it('sends away whoever finds it full, and is open again afterwards', async () => {
-    const inTurn = workLine({ atOnce: 1, waitingAtMost: 1 });
+    const limit = concurrencyLimit({ concurrency: 1, maxQueued: 1 });
     let finish = () => {};
-    const first = inTurn(() => new Promise<void>((resolve) => (finish = resolve)));
-    const second = inTurn(async () => 'second');
-    await expect(inTurn(async () => 'third')).rejects.toMatchObject({
+    const first = limit(() => new Promise<void>((resolve) => (finish = resolve)));
+    const second = limit(async () => 'second');
+    await expect(limit(async () => 'third')).rejects.toMatchObject({
       code: 'unavailable',
       status: 503,
       details: { retryAfterSeconds: 5 },
@@ -36,14 +36,14 @@ describe('a line of work', () => {
     finish();
     await first;
     expect(await second).toBe('second');
-    expect(await inTurn(async () => 'fourth')).toBe('fourth');
+    expect(await limit(async () => 'fourth')).toBe('fourth');
   });
 
   it('goes on after a failure', async () => {
-    const inTurn = workLine({ atOnce: 1, waitingAtMost: 5 });
+    const limit = concurrencyLimit({ concurrency: 1, maxQueued: 5 });
     const answers = await Promise.allSettled([
-      inTurn(() => Promise.reject(new Error('no'))),
-      inTurn(async () => 'yes'),
+      limit(() => Promise.reject(new Error('no'))),
+      limit(async () => 'yes'),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
   });

@@ -1,9 +1,9 @@
-import { type BlockContext, blockRows } from './block-rows.ts';
-import { colours, type Kit, textWidth } from './kit.ts';
-import { readMarkdown } from './markdown.ts';
-import { type Pictures, pictureRow } from './picture.ts';
+import { type BlockContext, blockRows } from '../../../platform/drawing/pdf/block-rows.ts';
+import { colours, type Kit, textWidth } from '../../../platform/drawing/pdf/kit.ts';
+import { readMarkdown } from '../../../platform/drawing/pdf/markdown.ts';
+import { type Pictures, pictureRow } from '../../../platform/drawing/pdf/picture.ts';
+import { drawRows, gap, heightOf, indented, type Row } from '../../../platform/drawing/pdf/row.ts';
 import { textSize } from './question-rows.ts';
-import { drawRows, gap, heightOf, indented, type Row } from './row.ts';
 import type { SheetAnswer, SheetQuestion } from './sheet.ts';
 
 const inset = 10;

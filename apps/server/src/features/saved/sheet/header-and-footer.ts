@@ -1,13 +1,13 @@
-import { drawDotted } from './dotted-text.ts';
-import { colours, type Kit, page, textWidth } from './kit.ts';
-import { drawLine, type Line } from './lines.ts';
-import type { Row } from './row.ts';
+import { drawDotted } from '../../../platform/drawing/pdf/dotted-text.ts';
+import { colours, type Kit, page, textWidth } from '../../../platform/drawing/pdf/kit.ts';
+import { drawLine, type Line } from '../../../platform/drawing/pdf/lines.ts';
+import type { Row } from '../../../platform/drawing/pdf/row.ts';
 import { counted, type Sheet, titleOf } from './sheet.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** What stands on every page around the questions: watermark, header, footer. */
-export function drawFurniture(
+export function drawHeaderAndFooter(
   kit: Kit,
   sheet: Sheet,
   at: { student: Line; number: number; count: number },

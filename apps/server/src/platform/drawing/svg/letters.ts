@@ -1,4 +1,4 @@
-import type { Letters } from '../../../platform/pictures/watermark.ts';
+import type { Letters } from '../../pictures/watermark.ts';
 import type { Face } from '../pdf/fonts.ts';
 import { type Kit, openKit } from '../pdf/kit.ts';
 

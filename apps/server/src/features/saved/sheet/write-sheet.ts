@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { contentOf, type Kit, openKit, page, textWidth } from '../../../platform/drawing/pdf/kit.ts';
+import { breakLines, isDrawable, type Line } from '../../../platform/drawing/pdf/lines.ts';
+import { paginate } from '../../../platform/drawing/pdf/pages.ts';
+import { gap, type Row } from '../../../platform/drawing/pdf/row.ts';
 import { answerRows } from './answer-rows.ts';
-import { drawFurniture, titleRow } from './furniture.ts';
-import { contentOf, type Kit, openKit, page, textWidth } from './kit.ts';
-import { breakLines, isDrawable, type Line } from './lines.ts';
-import { paginate } from './pages.ts';
+import { drawHeaderAndFooter, titleRow } from './header-and-footer.ts';
 import { questionRows } from './question-rows.ts';
-import { gap, type Row } from './row.ts';
 import { type Sheet, titleOf } from './sheet.ts';
 
 const betweenQuestions = 26;
@@ -31,7 +31,7 @@ export async function writeSheet(sheet: Sheet): Promise<Buffer> {
   for (const [index, rows] of pages.entries()) {
     kit.document.addPage();
     for (const { row, y } of rows) row.draw(kit, { x: page.left, y: page.top + y });
-    drawFurniture(kit, sheet, { student, number: index + 1, count: pages.length });
+    drawHeaderAndFooter(kit, sheet, { student, number: index + 1, count: pages.length });
     await nextTurn();
   }
   kit.document.end();

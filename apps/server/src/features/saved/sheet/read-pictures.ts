@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
+import type { Picture, Pictures } from '../../../platform/drawing/pdf/picture.ts';
 import { pictureKeyOf } from '../../../platform/pictures/picture-address.ts';
 import { type Files, isKey } from '../../../platform/storage/files.ts';
-import type { Picture, Pictures } from './picture.ts';
 import type { SheetQuestion } from './sheet.ts';
 
 const largest = 20 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { Drawing } from '@sevenfold/contract/questions/drawing.schema';
 import { describe, expect, it } from 'vitest';
-import { readPdf } from './pdf.fixture.ts';
+import { readPdf } from '../../../platform/drawing/pdf/pdf.fixture.ts';
 import type { Sheet, SheetQuestion } from './sheet.ts';
 import { writeSheet } from './write-sheet.ts';
 
