@@ -17,6 +17,70 @@ module.exports = {
       to: { pathNot: '^packages/contract/src|node_modules/zod/' },
     },
     {
+      name: 'typesetting-stands-alone',
+      comment:
+        'Server and content typeset with the same code. It takes texts and gives HTML: no database, no files, no side.',
+      severity: 'error',
+      from: { path: '^packages/typesetting/src', pathNot: '\\.test\\.ts$' },
+      to: {
+        pathNot: '^packages/(typesetting|contract)/src|node_modules/(katex|lru-cache|markdown-it)/',
+      },
+    },
+    {
+      name: 'content-knows-no-side',
+      comment:
+        'The bank is proved and built before there is a server or a page: it uses packages and itself.',
+      severity: 'error',
+      from: { path: '^content' },
+      to: { path: '^(apps|e2e|bench|scripts)/' },
+    },
+    {
+      name: 'content-comes-built',
+      comment:
+        'The server loads the file that the build made of the content. It knows the shape of it; only tests read the sources.',
+      severity: 'error',
+      from: { path: '^apps', pathNot: '\\.(api\\.test|fixture)\\.ts$' },
+      to: { path: '^content', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'product-knows-no-observer',
+      comment:
+        'Journeys, benchmarks and commands look at the product from outside; it must live without them.',
+      severity: 'error',
+      from: { path: '^(apps|packages|content)/' },
+      to: { path: '^(e2e|bench|scripts)/' },
+    },
+    {
+      name: 'journeys-stay-outside',
+      comment:
+        'Journeys prove the product that was built. Of its sources they take what sets the stage (engines, issuer, demo accounts, fixtures) and what a reader sees (dates, words of the home page), never what they are to prove.',
+      severity: 'error',
+      from: { path: '^e2e' },
+      to: {
+        path: '^(apps/(server|web)/(src|app)|bench|content)/',
+        pathNot:
+          '^apps/server/src/(development|platform/database)/|^apps/server/src/features/accounts/(password-hashing|seed-demo-accounts)\\.ts$|\\.fixture\\.ts$|^apps/web/app/(lib/dates|features/site/home/home-content)\\.ts$',
+      },
+    },
+    {
+      name: 'no-journey-in-a-journey',
+      comment:
+        'Importing a journey runs it a second time. What two of them share stands in a file of its own.',
+      severity: 'error',
+      from: { path: '^e2e' },
+      to: { path: '\\.journey\\.ts$' },
+    },
+    {
+      name: 'benchmarks-send-requests',
+      comment:
+        'A benchmark measures what a user waits for. One that called queries or rules by itself would measure what no request does.',
+      severity: 'error',
+      from: { path: '^bench' },
+      to: {
+        path: '^apps/server/src/features/.*\\.(queries|tables|policy|presenter|routes|rules)\\.ts$|^apps/web/app/|^e2e/(?!product/)',
+      },
+    },
+    {
       name: 'server-knows-no-web',
       comment:
         'The server gets the web app as a built folder. Importing its source would tie the two builds.',
@@ -105,7 +169,7 @@ module.exports = {
       name: 'no-test-in-product',
       comment: 'Product code that imports a test or its tools would ship them.',
       severity: 'error',
-      from: { pathNot: '\\.test\\.tsx?$|^apps/(server|web)/test|\\.fixture\\.ts$' },
+      from: { pathNot: '\\.test\\.tsx?$|^apps/(server|web)/test|\\.fixture\\.ts$|^(e2e|bench)/' },
       to: { path: '\\.test\\.tsx?$|^apps/(server|web)/test|\\.fixture\\.ts$' },
     },
   ],

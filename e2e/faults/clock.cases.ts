@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FaultCase } from './cases.ts';
+import type { FaultCase } from './fault-case.ts';
 import type { Kit } from './kit.ts';
 
 /** Debian's package faketime: what a program takes for the time is read from a file, which may change. */

@@ -3,7 +3,7 @@ import { chmod, mkdir, open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import type { FaultCase } from './cases.ts';
+import type { FaultCase } from './fault-case.ts';
 import { copyFolder, type Kit } from './kit.ts';
 
 const run = promisify(execFile);
