@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { typesetVersion } from '@sevenfold/typesetting/typeset';
-import type { BankContent } from '../../../../../content/bank-content.ts';
 import { withAdvisoryLock } from '../../platform/database/advisory-lock.ts';
 import type { Services } from '../../platform/services.ts';
+import { readBankContent } from './bank-content.schema.ts';
 import { loadContent } from './load-content.ts';
 import { noteLoaded, readLoadedHashes } from './loaded-content.queries.ts';
 
@@ -22,7 +22,8 @@ export interface ContentLoading {
 
 /**
  * Loads the file that the build made of `content/`: first one question of every design, which is enough to open the
- * doors, and the many variants while visitors are already reading. A file that is loaded isn't even taken apart.
+ * doors, and the many variants while visitors are already reading. A file that is loaded isn't even taken apart;
+ * of one that is damaged nothing is loaded.
  */
 export async function loadContentFile(services: Services, path: string): Promise<ContentLoading> {
   const { db } = services.database;
@@ -34,7 +35,7 @@ export async function loadContentFile(services: Services, path: string): Promise
   const isLoaded = async () => (await readLoadedHashes(db, whole.key)).get(whole.key) === whole.hash;
   if (await isLoaded()) return { finish: async () => true, stop: () => undefined };
 
-  const content = JSON.parse(file.toString('utf8')) as BankContent;
+  const content = readBankContent(file, path);
   const isFirst = ({ variant = 0 }: { variant?: number | undefined }) => variant === 0;
   const rest = content.questions.filter((question) => !isFirst(question));
   const { database } = services;

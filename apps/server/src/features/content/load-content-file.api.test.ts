@@ -1,0 +1,107 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { BankContent } from '../../../../../content/bank-content.ts';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { loadContentFile } from './load-content-file.ts';
+
+const question = (variant: number) => ({
+  key: variant === 0 ? 'maths/1.1-sum' : `maths/1.1-sum/${variant}`,
+  designKey: 'maths/1.1-sum',
+  variant,
+  subject: 'maths',
+  topic: 'sums',
+  difficulty: 'Easy' as const,
+  marks: 1,
+  calculator: false,
+  text: `Find $${variant} + 1$. [1]`,
+  hints: ['Count on.'],
+  answer: `It is $${variant + 1}$.`,
+  scheme: [['adds', 'A1']] as [string, string][],
+});
+const content = { root: { type: 'root', children: [] } };
+const sums = { slug: 'sums', number: '1.1', name: 'Sums', topics: [] };
+/** A design with two variants, and one of everything else. */
+const small: BankContent = {
+  subjects: [
+    {
+      slug: 'maths',
+      name: 'Maths',
+      topics: [{ slug: 'number', number: '1', name: 'Number', topics: [sums] }],
+    },
+  ],
+  questions: [question(0), question(1)],
+  syllabuses: [{ subject: 'maths', topic: 'sums', title: 'Sums', content }],
+  posts: [
+    {
+      slug: 'a-post',
+      title: 'A post',
+      author: 'The team',
+      description: 'About sums',
+      published: '2026-01-02',
+      picture: { url: '/a.svg', alt: '' },
+      content,
+    },
+  ],
+  pages: [{ slug: 'terms', title: 'Terms', updated: '2026-01-02', content }],
+};
+
+/** The same with another value somewhere below. */
+const withOther = (path: readonly (string | number)[], value: unknown): string => {
+  const copy: unknown = structuredClone(small);
+  const place = path.slice(0, -1).reduce((at, key) => (at as Record<string, unknown>)[key], copy);
+  (place as Record<string, unknown>)[path.at(-1)!] = value;
+  return JSON.stringify(copy);
+};
+
+let test: TestApp;
+let folder: string;
+beforeAll(async () => {
+  test = await startTestApp();
+  folder = await mkdtemp(join(tmpdir(), 'sevenfold-bank-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function load(file: string) {
+  const path = join(folder, 'bank.json');
+  await writeFile(path, file);
+  return loadContentFile(test, path);
+}
+const countOf = async (table: string): Promise<number> =>
+  Number((await test.database.pool.query(`select count(*) from ${table}`)).rows[0].count);
+
+it.each([
+  ['cut off', JSON.stringify(small).slice(0, 500), /JSON/],
+  ['empty', '', /JSON/],
+  ['something else', '[]', /all of it/],
+  ['without its posts', withOther(['posts'], undefined), /posts: /],
+  ['a variant without a text', withOther(['questions', 1, 'text'], undefined), /questions\.1\.text: /],
+  ['a variant of unknown difficulty', withOther(['questions', 1, 'difficulty'], 'Odd'), /1\.difficulty: /],
+  [
+    'a nameless subtopic',
+    withOther(['subjects', 0, 'topics', 0, 'topics', 0, 'name'], ''),
+    /subjects\.0\.topics\.0\.topics\.0\.name: /,
+  ],
+  ['a page of no day', withOther(['pages', 0, 'updated'], 'soon'), /pages\.0\.updated: Not a date/],
+])('refuses a damaged file and loads nothing of it: %s', async (_, file, reason) => {
+  const loading = load(file);
+  await expect(loading).rejects.toThrow(/The question bank in .*bank\.json is damaged .* npm run build/);
+  await expect(loading).rejects.toThrow(reason);
+  for (const table of ['questions', 'subjects', 'blog_posts', 'loaded_content']) {
+    expect(await countOf(table), table).toBe(0);
+  }
+});
+
+it('loads the first of a design at once, the variants afterwards, and a second time nothing', async () => {
+  const { finish } = await load(JSON.stringify(small));
+  expect(await countOf('questions')).toBe(1);
+  expect(await finish()).toBe(true);
+  expect(await countOf('questions')).toBe(2);
+  const entries = 'select key, hash from loaded_content order by key';
+  const { rows: noted } = await test.database.pool.query(entries);
+  await (await load(`${JSON.stringify(small)}\n`)).finish();
+  const { rows: again } = await test.database.pool.query(entries);
+  const withoutFile = (rows: { key: string }[]) => rows.filter(({ key }) => key !== 'bank');
+  expect(withoutFile(again)).toEqual(withoutFile(noted));
+});
