@@ -1,5 +1,5 @@
 import type { QuestionImport } from '@sevenfold/contract/questions/question-import.schema';
-import type { Wording } from './authoring/design.ts';
+import { marksOf } from './authoring/marks.ts';
 import { readPages } from './authoring/page-files.ts';
 import { randomFrom } from './authoring/parameters.ts';
 import { readPosts } from './authoring/post-files.ts';
@@ -47,10 +47,6 @@ export function questionsOf(design: Design): QuestionImport[] {
     ...(wording.drawings && { drawings: wording.drawings }),
   }));
 }
-
-/** The marks of the parts, which stand in square brackets behind them. */
-export const marksOf = (text: Wording['text']): number =>
-  [...text.matchAll(/\[(\d+)\](?=\s*$)/gm)].reduce((sum, [, marks]) => sum + Number(marks), 0);
 
 const levelOf = (subject: string): 'SL' | 'HL' | undefined =>
   subject.endsWith('-sl') ? 'SL' : subject.endsWith('-hl') ? 'HL' : undefined;

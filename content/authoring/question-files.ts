@@ -21,14 +21,19 @@ export interface Design {
 const defaultVariants = 12;
 const folder = new URL('../questions/', import.meta.url);
 
-/** All designs in the order of their files, or those whose key begins with a word. */
-export async function readDesigns(only = ''): Promise<Design[]> {
+/** The files of all designs in the order of their topics, or of those whose name begins with a word. */
+export async function listDesignFiles(only = ''): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
-  const files = names
+  return names
     .filter((name) => /\.(?:md|ts)$/.test(name))
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.startsWith(only))
     .sort(inTopicOrder);
+}
+
+/** All designs in the order of their files. */
+export async function readDesigns(): Promise<Design[]> {
+  const files = await listDesignFiles();
   const read = await Promise.allSettled(files.map(readDesign));
   const wrong = read.flatMap((one, index) =>
     one.status === 'rejected' ? [`content/questions/${files[index]}: ${(one.reason as Error).message}`] : [],
@@ -37,7 +42,7 @@ export async function readDesigns(only = ''): Promise<Design[]> {
   return read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
 }
 
-async function readDesign(name: string): Promise<Design> {
+export async function readDesign(name: string): Promise<Design> {
   const place = placeOf(name);
   const url = new URL(name, folder);
   if (name.endsWith('.md')) {
@@ -69,7 +74,8 @@ async function readDesign(name: string): Promise<Design> {
   };
 }
 
-function placeOf(name: string) {
+/** What a file's name tells. */
+export function placeOf(name: string) {
   const [, subject, topicNumber] =
     /^([a-z-]+)\/([A-Z]?[\d.]*\d|[A-Z](?:\.\d+)?)-[a-z\d-]+\.\w+$/.exec(name) ?? [];
   if (!subject || !topicNumber) {

@@ -1,11 +1,6 @@
-import type { Design } from '../authoring/question-files.ts';
 import type { TopicContent } from '../bank-content.ts';
 import { subjects } from '../catalogue.ts';
-import type { Findings } from './inspect-design.ts';
-
-export interface Inspected extends Findings {
-  readonly design: Design;
-}
+import type { ListedDesign } from './design-facts.ts';
 
 const goals = { designs: 480, templates: 150, questions: 3000, maths: 70, sciences: 40, perMathsSubtopic: 2 };
 
@@ -13,56 +8,55 @@ const belongsTo = (topic: TopicContent, number: string): boolean =>
   topic.number === number || topic.topics.some((below) => belongsTo(below, number));
 
 /** Designs that a subject lists: its own, and those of the standard level that are shared with it. */
-const listedIn = (subject: string, all: readonly Inspected[]): readonly Inspected[] =>
+const listedIn = (subject: string, all: readonly ListedDesign[]): readonly ListedDesign[] =>
   all.filter(
-    ({ design }) =>
+    (design) =>
       design.subject === subject ||
-      (design.subject === subject.replace(/-hl$/, '-sl') && design.header.shared !== false),
+      (design.subject === subject.replace(/-hl$/, '-sl') && design.facts.shared !== false),
   );
 
-export function printCoverage(all: readonly Inspected[]): void {
+export function printCoverage(all: readonly ListedDesign[]): void {
   for (const subject of subjects) {
-    const own = all.filter(({ design }) => design.subject === subject.slug);
+    const own = all.filter((design) => design.subject === subject.slug);
     console.log(`\n${subject.name}: ${line(own)}`);
     for (const topic of subject.topics) {
-      const here = own.filter(({ design }) => belongsTo(topic, design.topicNumber));
+      const here = own.filter(({ topicNumber }) => belongsTo(topic, topicNumber));
       console.log(`  ${`${topic.number} ${topic.name}`.padEnd(46)} ${line(here)}`);
     }
   }
 }
 
-function line(inspected: readonly Inspected[]): string {
-  const designs = inspected.map(({ design }) => design);
-  const count = (test: (design: Design) => boolean) => designs.filter(test).length;
-  const variants = designs.reduce((sum, { variants }) => sum + variants, 0);
-  const routes = inspected.flatMap(({ routes }) => routes);
+function line(designs: readonly ListedDesign[]): string {
+  const count = (test: (design: ListedDesign) => boolean) => designs.filter(test).length;
+  const variants = designs.reduce((sum, { facts }) => sum + facts.variants, 0);
+  const routes = designs.flatMap(({ facts }) => facts.routes);
   const byRoute = [...new Set(routes)].map(
     (route) => `${route} ${routes.filter((one) => one === route).length}`,
   );
   return [
     `${designs.length} designs (${count(({ isTemplate }) => isTemplate)} templates), ${variants} questions`,
-    `E/M/H ${['Easy', 'Medium', 'Hard'].map((d) => count(({ header }) => header.difficulty === d)).join('/')}`,
-    `papers ${[1, 2, 3].map((paper) => count(({ header }) => header.paper === paper)).join('/')}`,
+    `E/M/H ${['Easy', 'Medium', 'Hard'].map((d) => count(({ facts }) => facts.difficulty === d)).join('/')}`,
+    `papers ${[1, 2, 3].map((paper) => count(({ facts }) => facts.paper === paper)).join('/')}`,
     `checked: ${byRoute.join(', ') || 'nothing to calculate'}`,
   ].join('; ');
 }
 
 /** What is still missing of what the bank must hold. */
-export function* missing(all: readonly Inspected[]): Generator<string> {
-  const templates = all.filter(({ design }) => design.isTemplate).length;
-  const questions = all.reduce((sum, { design, draws }) => sum + Math.min(design.variants, draws), 0);
+export function* missing(all: readonly ListedDesign[]): Generator<string> {
+  const templates = all.filter(({ isTemplate }) => isTemplate).length;
+  const questions = all.reduce((sum, { facts }) => sum + Math.min(facts.variants, facts.draws), 0);
   if (all.length < goals.designs) yield `${all.length} designs of ${goals.designs}`;
   if (templates < goals.templates) yield `${templates} templates of ${goals.templates}`;
   if (questions < goals.questions) yield `${questions} questions of ${goals.questions}`;
   for (const { slug, topics, staffOnly } of subjects) {
     if (staffOnly) continue;
-    const own = all.filter(({ design }) => design.subject === slug);
+    const own = all.filter((design) => design.subject === slug);
     const goal = slug.startsWith('math') ? goals.maths : goals.sciences;
     if (own.length < goal) yield `${slug}: ${own.length} designs of ${goal}`;
     const listed = listedIn(slug, all);
-    const mixed = (values: readonly unknown[], of: (one: Inspected) => unknown) =>
+    const mixed = (values: readonly unknown[], of: (one: ListedDesign) => unknown) =>
       values.filter((value) => !own.some((one) => of(one) === value));
-    for (const difficulty of mixed(['Easy', 'Medium', 'Hard'], ({ design }) => design.header.difficulty)) {
+    for (const difficulty of mixed(['Easy', 'Medium', 'Hard'], ({ facts }) => facts.difficulty)) {
       yield `${slug}: nothing is ${difficulty}`;
     }
     for (const topic of topics) yield* missingBelow(slug, topic, listed);
@@ -72,9 +66,9 @@ export function* missing(all: readonly Inspected[]): Generator<string> {
 function* missingBelow(
   subject: string,
   topic: TopicContent,
-  listed: readonly Inspected[],
+  listed: readonly ListedDesign[],
 ): Generator<string> {
-  const here = listed.filter(({ design }) => belongsTo(topic, design.topicNumber)).length;
+  const here = listed.filter(({ topicNumber }) => belongsTo(topic, topicNumber)).length;
   const depth = topic.number.split('.').length;
   const goal = subject.startsWith('math') && depth === 2 ? goals.perMathsSubtopic : 1;
   if (here < goal) yield `${subject} ${topic.number} ${topic.name}: ${here} designs of ${goal}`;

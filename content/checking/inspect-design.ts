@@ -2,23 +2,24 @@ import { drawingSchema } from '@sevenfold/contract/questions/drawing.schema';
 import { marksWorth } from '@sevenfold/contract/questions/mark-scheme.rules';
 import { typeset } from '@sevenfold/typesetting/typeset';
 import type { Wording } from '../authoring/design.ts';
+import { marksOf } from '../authoring/marks.ts';
 import type { Design } from '../authoring/question-files.ts';
-import { findTopic, marksOf } from '../read-bank.ts';
+import type { DesignFacts } from './design-facts.ts';
+import { runsIn } from './likeness.ts';
 import { verifyCheck } from './verify-check.ts';
 
 /** Draws of each template whose answers are checked. */
-export const drawsChecked = 50;
+const drawsChecked = 50;
 
 export interface Findings {
   readonly issues: readonly string[];
-  /** Results found a second time, in the first wording. */
-  readonly routes: readonly string[];
-  readonly draws: number;
+  readonly facts: DesignFacts;
 }
 
+/** What is wrong with a design, whatever the rest of the bank is like. */
 export function inspectDesign(design: Design): Findings {
   const wordings = design.wordings(design.isTemplate ? Math.max(drawsChecked, design.variants) : 1);
-  const issues = [...placeIssues(design)];
+  const issues: string[] = [];
   if (design.isTemplate && wordings.length < drawsChecked) {
     issues.push(`only ${wordings.length} draws are allowed; ${drawsChecked} are asked for`);
   }
@@ -34,26 +35,22 @@ export function inspectDesign(design: Design): Findings {
     ];
     issues.push(...found.map((issue) => (design.isTemplate ? `draw ${index}: ${issue}` : issue)));
   }
+  const [first] = wordings;
+  const { difficulty, paper, calculator, also, shared } = design.header;
   return {
     issues: issues.slice(0, 5),
-    routes: wordings[0]?.checks.map(({ route }) => route) ?? [],
-    draws: wordings.length,
+    facts: {
+      difficulty,
+      paper,
+      calculator,
+      ...(also && { also }),
+      ...(shared !== undefined && { shared }),
+      variants: design.variants,
+      draws: wordings.length,
+      routes: first?.checks.map(({ route }) => route) ?? [],
+      runs: runsIn(first?.text ?? ''),
+    },
   };
-}
-
-function* placeIssues({ subject, topicNumber, header }: Design): Generator<string> {
-  for (const number of [topicNumber, ...(header.also ?? [])]) {
-    if (!findTopic(subject, number)) yield `${subject} has no topic ${number}`;
-  }
-  if ((header.also ?? []).includes(topicNumber)) yield 'names its own topic among the others';
-  if (header.paper === 1 && header.calculator && subject.startsWith('math-aa')) {
-    yield 'paper 1 of Math AA is without a calculator';
-  }
-  if (subject.startsWith('math-ai') && !header.calculator)
-    yield 'every paper of Math AI is with a calculator';
-  if (header.paper === 3 && subject.startsWith('math') && subject.endsWith('-sl')) {
-    yield 'only the higher level has a paper 3 in maths';
-  }
 }
 
 function* wordingIssues(wording: Wording): Generator<string> {

@@ -1,7 +1,7 @@
 import type { QuestionImport } from '@sevenfold/contract/questions/question-import.schema';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { marksOf } from '../../../../../content/authoring/marks.ts';
 import type { BankContent } from '../../../../../content/bank-content.ts';
-import { marksOf } from '../../../../../content/read-bank.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { starterBank as wholeBank } from './content.fixture.ts';
 import { loadContent } from './load-content.ts';

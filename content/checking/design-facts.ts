@@ -1,0 +1,26 @@
+import type { Header } from '../authoring/design.ts';
+import { placeOf } from '../authoring/question-files.ts';
+
+/** What the rules about the whole bank need to know of a design: the list of proofs keeps it. */
+export interface DesignFacts extends Pick<Header, 'difficulty' | 'paper' | 'calculator' | 'also' | 'shared'> {
+  readonly variants: number;
+  readonly draws: number;
+  /** Results found a second time, in the first wording. */
+  readonly routes: readonly string[];
+  /** Of the first wording; see likeness.ts. */
+  readonly runs: string;
+}
+
+export interface ListedDesign {
+  readonly key: string;
+  readonly subject: string;
+  readonly topicNumber: string;
+  readonly isTemplate: boolean;
+  readonly facts: DesignFacts;
+}
+
+export const listed = (file: string, facts: DesignFacts): ListedDesign => ({
+  ...placeOf(file),
+  isTemplate: file.endsWith('.ts'),
+  facts,
+});
