@@ -1,5 +1,23 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests of the whole server on a real database. */
+const onEngine = {
+  globalSetup: ['apps/server/test/global-setup.ts'],
+  setupFiles: ['apps/server/test/end-test-apps.ts'],
+  // No test needs so long; a machine with five times more work than cores may.
+  testTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
+  hookTimeout: 180_000,
+  // One more than there are cores at least: a third of the time is spent waiting for the database.
+  maxWorkers: 3,
+  // Every file has an app and a database of its own. Loading the whole product for each of them as well would take
+  // almost as long as the tests.
+  isolate: false,
+};
+const quickPasswords = {
+  alias: { '@node-rs/argon2': new URL('./apps/server/test/quick-argon2.ts', import.meta.url).pathname },
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -39,26 +57,13 @@ export default defineConfig({
         resolve: { alias: { '~': new URL('./apps/web/app', import.meta.url).pathname } },
       },
       {
-        test: {
-          name: 'api',
-          include: ['apps/server/**/*.api.test.ts'],
-          globalSetup: ['apps/server/test/global-setup.ts'],
-          setupFiles: ['apps/server/test/end-test-apps.ts'],
-          // No test needs so long; a machine with five times more work than cores may.
-          testTimeout: 180_000,
-          expect: { poll: { timeout: 60_000 } },
-          hookTimeout: 180_000,
-          // One more than there are cores at least: a third of the time is spent waiting for the database.
-          maxWorkers: 3,
-          // Every file has an app and a database of its own. Loading the whole product for each of them as well would
-          // take almost as long as the tests.
-          isolate: false,
-        },
-        resolve: {
-          alias: {
-            '@node-rs/argon2': new URL('./apps/server/test/quick-argon2.ts', import.meta.url).pathname,
-          },
-        },
+        test: { ...onEngine, name: 'api', include: ['apps/server/**/*.api.test.ts'] },
+        resolve: quickPasswords,
+      },
+      // What takes too long for every change: `npm run faults`.
+      {
+        test: { ...onEngine, name: 'faults', include: ['apps/server/**/*.faults.test.ts'] },
+        resolve: quickPasswords,
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from './lib/build.mjs';
 import { ensureChromium, ensurePostgres, ensurePromtool, ensureRedis } from './lib/debian.mjs';
@@ -6,7 +6,11 @@ import { installDependencies } from './lib/install.mjs';
 import { root, run, runPackage } from './lib/run.mjs';
 import { readTestReport } from './lib/test-report.mjs';
 
-/** Everything that has to hold before a change is merged, in one command and in the order of its cost. */
+/**
+ * Everything that has to hold before a change is merged, in one command and in the order of its cost. `--all`
+ * (`npm run test:all`) also runs on the second engine what doesn't depend on it.
+ */
+const everything = process.argv.includes('--all');
 const results = join(root, 'test-results');
 const total = { passed: 0, failed: 0 };
 const failedSteps = [];
@@ -39,11 +43,16 @@ function printDurations() {
   }
 }
 
-async function vitest(project, env = {}) {
+async function vitest(project, { env = {}, files = [] } = {}) {
   const report = join(results, `${project}-${env.API_ENGINE ?? 'all'}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  await counted(report, () => runPackage('vitest', ['run', '--project', project, ...reporters], { env }));
+  const args = ['run', '--project', project, ...reporters, ...files];
+  await counted(report, () => runPackage('vitest', args, { env }));
 }
+
+/** Tests of what the two engines may do differently, each with its reason. */
+const engineDependent = async () =>
+  Object.keys(JSON.parse(await readFile(join(root, 'apps/server/test/engine-dependent.json'), 'utf8')));
 
 const browser = (env) =>
   counted(join(results, 'browser.json'), () =>
@@ -84,6 +93,7 @@ const lookAtCode = async () => {
   await step('lint', () => run('npm', ['run', '--silent', 'lint'], quiet));
   await step('architecture', () => run('npm', ['run', '--silent', 'architecture'], quiet));
   await step('unit', () => vitest('unit'));
+  await step('components', () => vitest('component'));
 };
 const lookAtContent = async () => {
   await step('content', () => run('npm', ['run', '--silent', 'content'], quiet));
@@ -96,10 +106,11 @@ if (await ensurePromtool()) {
 } else {
   notes.push('SKIPPED: the alert rules. Install the package prometheus to check them.');
 }
-await step('API on the embedded engine', () => vitest('api', { API_ENGINE: 'embedded' }));
+await step('API on the embedded engine', () => vitest('api', { env: { API_ENGINE: 'embedded' } }));
 if (postgres) {
-  await step('API on a PostgreSQL server', () =>
-    vitest('api', { API_ENGINE: 'server', POSTGRES_BIN: postgres }),
+  const files = everything ? [] : await engineDependent();
+  await step(`API on a PostgreSQL server${everything ? '' : ': what depends on the engine'}`, () =>
+    vitest('api', { env: { API_ENGINE: 'server', POSTGRES_BIN: postgres }, files }),
   );
 } else {
   notes.push('SKIPPED: the API tests on a PostgreSQL server. Install the package postgresql to run them.');

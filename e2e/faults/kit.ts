@@ -58,6 +58,8 @@ export async function startKit(engineName: 'embedded' | 'server', place: string)
   const port = String(await freePort());
   const webhooks = startWebhookPost(provider.events, `http://localhost:${port}/api/stripe/webhook`);
   const environment: Record<string, string> = {
+    // How long somebody waits is part of what is looked at.
+    ANSWER_TIME_SCALE: '1',
     ...engine.environment,
     PORT: port,
     SMTP_URL: `smtp://127.0.0.1:${mailWay.port}`,

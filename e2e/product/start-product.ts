@@ -42,6 +42,7 @@ export async function launch(
       RATE_LIMIT_SCALE: '1000',
       // Browsers and product share two cores: what is slow for that reason is no overload.
       LOAD_SHEDDING: 'off',
+      ANSWER_TIME_SCALE: '10',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

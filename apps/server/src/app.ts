@@ -115,7 +115,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   });
 
   const accounts = createAccounts(services);
-  const register = endpointRegistrar(app, accounts.authenticate);
+  const register = endpointRegistrar(app, accounts.authenticate, config.answerTimeScale);
   registerHealth(register, services, isStopping);
   registerOutbox(register, app, config);
   registerFileLinks(app, services.files);

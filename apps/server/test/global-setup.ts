@@ -2,11 +2,14 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrateDatabase } from '../src/platform/database/migrate.ts';
+import { buildServer } from './build-server.ts';
 import { startEngine } from './engine.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     engineUrl: string;
+    /** The folder with what runs in processes of its own. */
+    builtServer: string;
   }
 }
 
@@ -14,7 +17,12 @@ declare module 'vitest' {
 export const templateName = 'sevenfold_template';
 
 export default async function setUp(project: TestProject) {
-  const engine = await startEngine(process.env.API_ENGINE ?? 'embedded');
+  const [engine, built] = await Promise.all([
+    startEngine(process.env.API_ENGINE ?? 'embedded'),
+    buildServer(),
+  ]);
+  // Read by run-worker.mjs, in the processes that are started after this.
+  process.env.BUILT_WORKERS = built.folder;
   const client = new pg.Client({ connectionString: engine.url });
   await client.connect();
   await client.query(`create database ${templateName}`);
@@ -23,5 +31,9 @@ export default async function setUp(project: TestProject) {
   templateUrl.pathname = `/${templateName}`;
   await migrateDatabase(templateUrl.href, fileURLToPath(new URL('../migrations', import.meta.url)));
   project.provide('engineUrl', engine.url);
-  return () => engine.stop();
+  project.provide('builtServer', built.folder);
+  return async () => {
+    await engine.stop();
+    await built.remove();
+  };
 }

@@ -101,6 +101,7 @@ export async function startTestApp(
     LOG_LEVEL: 'silent',
     // Many tests ask for a lot at once, on cores that other tests use as well.
     LOAD_SHEDDING: 'off',
+    ANSWER_TIME_SCALE: '20',
     ...options.environment,
   });
   const clock = testClock();

@@ -6,22 +6,19 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startS3Server } from '../../test/s3-server.ts';
 import { s3Files } from '../platform/storage/s3-files.ts';
 import { emptyDatabase, everythingIn, filesIn, tablesIn } from './everything.fixture.ts';
 import { startFilledProduct } from './filled-product.fixture.ts';
 
-const commandIn = (name: string) => fileURLToPath(new URL(`../${name}.ts`, import.meta.url));
-
 let filled: Awaited<ReturnType<typeof startFilledProduct>>;
 let folder: string;
 let dataDir: string;
 
-/** As `npm run` does it, but without a build. */
+/** As `npm run` does it. */
 function start(command: string, args: string[], environment: Record<string, string>) {
-  return spawn(process.execPath, ['--import', 'tsx', commandIn(command), ...args], {
+  return spawn(process.execPath, [join(inject('builtServer'), `${command}.js`), ...args], {
     cwd: folder,
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -39,8 +36,7 @@ async function run(command: string, args: string[], environment: Record<string, 
 }
 
 beforeAll(async () => {
-  // Where a command of tsx finds tsx.
-  folder = await mkdtemp(fileURLToPath(new URL('../../.backup-test-', import.meta.url)));
+  folder = await mkdtemp(join(tmpdir(), 'sevenfold-backups-'));
   dataDir = await mkdtemp(join(tmpdir(), 'sevenfold-moving-'));
   await chmod(dataDir, 0o755);
   filled = await startFilledProduct();

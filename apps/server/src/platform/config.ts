@@ -73,6 +73,7 @@ const environmentSchema = z.object({
   SHUTDOWN_SECONDS: wholeNumber(1, 300).default(20),
   DRAIN_SECONDS: wholeNumber(0, 120).default(0),
   RATE_LIMIT_SCALE: wholeNumber(1, 100_000).default(1),
+  ANSWER_TIME_SCALE: wholeNumber(1, 1000).default(1),
   LOAD_SHEDDING: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   SLOW_QUERY_MS: wholeNumber(1, 60_000).default(500),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
@@ -200,6 +201,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** So long a server that was told to stop still answers, while it says that it shouldn't be asked any more. */
     drainSeconds: env.DRAIN_SECONDS,
     rateLimitScale: env.RATE_LIMIT_SCALE,
+    /** So many times longer somebody may wait for an answer: for machines that do much else, as in tests. */
+    answerTimeScale: env.ANSWER_TIME_SCALE,
     loadShedding: env.LOAD_SHEDDING === 'on',
     slowQueryMs: env.SLOW_QUERY_MS,
     /** Where measures can be read, apart from the public port; nowhere unless a port is given. */

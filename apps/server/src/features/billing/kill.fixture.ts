@@ -6,15 +6,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import { freshDatabase } from '../../../test/test-app.ts';
 import { outboxFolder } from '../../platform/mail/mailer.ts';
 import { password } from '../accounts/accounts.fixture.ts';
 import { goodCard } from './billing.fixture.ts';
 
-const script = fileURLToPath(new URL('./billing-process.fixture.ts', import.meta.url));
 let database: Awaited<ReturnType<typeof freshDatabase>>;
 let pool: pg.Pool;
 let dataDir: string;
@@ -36,8 +34,8 @@ async function tearDown(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  const child = fork(script, {
-    execArgv: ['--import', 'tsx'],
+  const child = fork(join(inject('builtServer'), 'billing-process.js'), {
+    execArgv: [],
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'test',
