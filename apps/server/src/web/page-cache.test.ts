@@ -25,9 +25,27 @@ describe('a page without its nonce', () => {
   });
 });
 
+/** A cache of 100 bytes that has been asked at this version, as it is before every rendering. */
+function cacheAt(version: string) {
+  const cache = createPageCache(100);
+  cache.get('/', version);
+  return cache;
+}
+
 describe('the cache', () => {
+  it('drops a page whose rendering began before an edit, and keeps those made after it', () => {
+    const cache = cacheAt('v1');
+    expect(cache.get('/slow', 'v1')).toBeUndefined();
+    // While it is rendered, an edit is seen by another request, whose page is made at once.
+    expect(cache.get('/quick', 'v2')).toBeUndefined();
+    cache.set('/quick', 'v2', page(20));
+    cache.set('/slow', 'v1', page(10));
+    expect(cache.get('/quick', 'v2')?.etag).toBe('"20"');
+    expect(cache.get('/slow', 'v2')).toBeUndefined();
+  });
+
   it('gives back what it was given, until the content changes', () => {
-    const cache = createPageCache(100);
+    const cache = cacheAt('v1');
     cache.set('/a', 'v1', page(10));
     expect(cache.get('/a', 'v1')?.etag).toBe('"10"');
     expect(cache.get('/a', 'v2')).toBeUndefined();
@@ -35,7 +53,7 @@ describe('the cache', () => {
   });
 
   it('drops what was used longest ago when it is full', () => {
-    const cache = createPageCache(100);
+    const cache = cacheAt('v');
     cache.set('/a', 'v', page(40));
     cache.set('/b', 'v', page(40));
     cache.get('/a', 'v');
@@ -48,7 +66,7 @@ describe('the cache', () => {
   });
 
   it('counts a page that is set again once, and never keeps one that is too large', () => {
-    const cache = createPageCache(100);
+    const cache = cacheAt('v');
     for (let round = 0; round < 20; round += 1) cache.set('/a', 'v', page(60));
     cache.set('/b', 'v', page(40));
     cache.set('/huge', 'v', page(101));

@@ -1,49 +1,33 @@
+import { LRUCache } from 'lru-cache';
 import type { CachedPage } from './cached-page.ts';
 
 export interface PageCache {
   /** The page of this address, as long as nothing has changed since it was made. */
   get(address: string, version: string): CachedPage | undefined;
+  /** Keeps a page that was rendered at this version, unless the content has changed meanwhile. */
   set(address: string, version: string, page: CachedPage): void;
 }
 
-/** Keeps the pages used last, within a bound of memory. A change of version empties it. */
+/**
+ * Keeps the pages used last, within a bound of memory. A change of version empties it. Only `get` follows the version:
+ * it is asked with the one that was read just now, while `set` comes with the one from before the rendering, and must
+ * not bring that back.
+ */
 export function createPageCache(maxBytes: number): PageCache {
-  const pages = new Map<string, CachedPage>();
-  let bytes = 0;
-  let current = '';
-
-  const drop = (address: string) => {
-    bytes -= pages.get(address)?.bytes ?? 0;
-    pages.delete(address);
-  };
-  const follow = (version: string) => {
-    if (version === current) return;
-    pages.clear();
-    bytes = 0;
-    current = version;
-  };
+  const pages = new LRUCache<string, CachedPage>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
+  let current: string | undefined;
 
   return {
     get(address, version) {
-      follow(version);
-      const page = pages.get(address);
-      if (page) {
-        // Last in the map means used last: the first ones are dropped when it is full.
-        pages.delete(address);
-        pages.set(address, page);
-      }
-      return page;
+      if (version !== current) pages.clear();
+      current = version;
+      return pages.get(address);
     },
     set(address, version, page) {
-      follow(version);
-      if (page.bytes > maxBytes) return;
-      drop(address);
-      pages.set(address, page);
-      bytes += page.bytes;
-      for (const oldest of pages.keys()) {
-        if (bytes <= maxBytes) break;
-        drop(oldest);
-      }
+      if (version === current) pages.set(address, page);
     },
   };
 }

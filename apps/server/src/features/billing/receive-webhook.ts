@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '../../platform/app-error.ts';
+import { parseStorable } from '../../platform/http/storable-input.ts';
 import { settleLater } from './billing.jobs.ts';
 import type { BillingServices } from './billing-services.ts';
 import { forgetPayerNow } from './leave-buyer.ts';
@@ -29,19 +30,13 @@ export async function receiveWebhook(
       eventId,
       type,
       ref: about?.ref ?? null,
-      payload: storable(body),
+      payload: parseStorable(body.toString('utf8')),
       receivedAt: now,
       handledAt: about ? null : now,
     });
     if (isNew && about) await queue.enqueue(tx, settleLater, { ...about, webhookId });
   });
 }
-
-/** PostgreSQL has no text with a null character in it. */
-const storable = (body: Buffer): unknown =>
-  JSON.parse(body.toString('utf8'), (_key, value: unknown) =>
-    typeof value === 'string' ? value.replaceAll('\0', '') : value,
-  );
 
 export async function actOnWebhook(
   services: BillingServices,

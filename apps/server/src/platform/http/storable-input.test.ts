@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assertStorable } from './storable-input.ts';
+import { assertStorable, parseStorable } from './storable-input.ts';
 
 const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}1${']'.repeat(depth)}`);
 
@@ -37,5 +37,22 @@ describe('input that can be stored', () => {
       details: { issues: [{ path: 'a.0.b', message: expect.any(String) }] },
     });
     expect(() => assertStorable({ a: [{ b: 'x\0' }] })).toThrow(refused);
+  });
+});
+
+describe('JSON that is taken as it comes', () => {
+  it.each([
+    ['a null character', '{"a":"x\\u0000y"}', { a: 'xy' }],
+    ['half of a letter', '["a\\ud83d"]', ['a\uFFFD']],
+    ['the other half, deep inside', '{"a":[{"b":"\\ude00c"}]}', { a: [{ b: '\uFFFDc' }] }],
+    ['both in a key', '{"a":{"k\\u0000\\ud83d":1}}', { a: { 'k\uFFFD': 1 } }],
+    [
+      'nothing wrong',
+      '{"a":"a whole \u{1f600}","n":[1,null,true]}',
+      { a: 'a whole \u{1f600}', n: [1, null, true] },
+    ],
+  ])('can be stored: %s', (_what, json, stored) => {
+    expect(parseStorable(json)).toEqual(stored);
+    expect(() => assertStorable(parseStorable(json))).not.toThrow();
   });
 });

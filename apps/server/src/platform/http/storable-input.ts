@@ -28,6 +28,20 @@ export function assertStorable(input: unknown): void {
   }
 }
 
+/**
+ * JSON that has to be taken as it comes, since its sender would only send it again: a null character goes, half of a
+ * letter becomes the sign for what can't be read.
+ */
+export const parseStorable = (json: string): unknown =>
+  JSON.parse(json, (_key, value: unknown) => {
+    if (typeof value === 'string') return storableText(value);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    if (!Object.keys(value).some((key) => unstorable.test(key))) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [storableText(key), part]));
+  });
+
+const storableText = (text: string): string => text.replaceAll('\0', '').replaceAll(/\p{Cs}/gu, '\uFFFD');
+
 function notAllowed(path: string): AppError {
   const message = 'The input has a character that is not allowed';
   return new AppError('invalid_input', message, { issues: [{ path, message }] });
