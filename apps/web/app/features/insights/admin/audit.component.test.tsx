@@ -55,9 +55,8 @@ test('the log is narrowed by person, action and period, and the address says so'
   await expect.poll(() => rows().length).toBe(1);
   await user.selectOptions(main.getByRole('combobox', { name: 'What' }), 'What: all');
   await user.selectOptions(main.getByRole('combobox', { name: 'Who' }), 'Stefan Staff');
-  expect(address()).toBe(
-    `/admin/audit?actor=${staff.id}&kind=user&id=${student.id}&from=2020-01-01`,
-  );
+  const asked = () => Object.fromEntries(new URL(address(), 'http://localhost').searchParams);
+  expect(asked()).toEqual({ actor: staff.id, kind: 'user', id: student.id, from: '2020-01-01' });
   await expect.poll(() => api.callsOf('GET /api/admin/audit').at(-1)?.query).toEqual({
     actor: staff.id,
     kind: 'user',
@@ -69,7 +68,7 @@ test('the log is narrowed by person, action and period, and the address says so'
   });
   // Another kind of thing is another thing.
   await user.selectOptions(main.getByRole('combobox', { name: 'Kind' }), 'Kind: all');
-  expect(address()).toBe(`/admin/audit?actor=${staff.id}&from=2020-01-01`);
+  expect(asked()).toEqual({ actor: staff.id, from: '2020-01-01' });
 });
 
 test('an entry leads to the thing it is about', async () => {
