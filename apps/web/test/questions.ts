@@ -1,4 +1,7 @@
-import type { AdminQuestion, AdminQuestionRow } from '@sevenfold/contract/questions/admin-questions.endpoints';
+import type {
+  AdminQuestion,
+  AdminQuestionRow,
+} from '@sevenfold/contract/questions/admin-questions.endpoints';
 import type { Answer } from '../app/lib/api-call.ts';
 
 type Question = Answer<'GET /api/questions/:id'>;

@@ -12,7 +12,12 @@ interface Row {
 const columns: readonly DataColumn<Row>[] = [
   { key: 'id', label: 'Number', sort: 'id', first: 'desc', cell: ({ id }) => id },
   { key: 'name', label: 'Name', sort: 'name', role: 'main', cell: ({ name }) => name },
-  { key: 'actions', label: 'Actions', role: 'actions', cell: ({ name }) => <button>Open {name}</button> },
+  {
+    key: 'actions',
+    label: 'Actions',
+    role: 'actions',
+    cell: ({ name }) => <button type="button">Open {name}</button>,
+  },
 ];
 const firstPage: readonly Row[] = [
   { id: 1, name: 'Ada' },

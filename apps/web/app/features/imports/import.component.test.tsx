@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { Answer } from '~/lib/api-call.ts';
 import { type Answers, type Call, fileAnswer, offline, refusal } from '../../../test/fake-api.ts';
 import { openPage } from '../../../test/open-page.tsx';
 import { staff } from '../../../test/people.ts';
-import type { Answer } from '~/lib/api-call.ts';
 
 type Import = Answer<'GET /api/admin/imports/:id'>;
 type Row = Answer<'GET /api/admin/imports/:id/rows'>['rows'][number];
@@ -33,7 +33,14 @@ const standing = (part: Partial<Import> = {}): Import => ({
   finished_at: null,
   ...part,
 });
-const row = (part: Partial<Row>): Row => ({ row: 2, key: 'k-1', summary: 'Find x.', state: 'new', issues: [], ...part });
+const row = (part: Partial<Row>): Row => ({
+  row: 2,
+  key: 'k-1',
+  summary: 'Find x.',
+  state: 'new',
+  issues: [],
+  ...part,
+});
 
 /** A server with one import, which stands where the test says. */
 function importing(start: Import, rows: readonly Row[] = []) {
@@ -57,7 +64,8 @@ function importing(start: Import, rows: readonly Row[] = []) {
       },
       'POST /api/admin/imports/:id/start': () =>
         become({ state: 'done', counts: { new: 2, changed: 0, same: 0, wrong: 0 } }),
-      'POST /api/admin/imports/:id/cancel': () => become({ state: 'cancelled', message: 'Cancelled by Stefan Staff' }),
+      'POST /api/admin/imports/:id/cancel': () =>
+        become({ state: 'cancelled', message: 'Cancelled by Stefan Staff' }),
     } satisfies Answers,
   };
 }
@@ -67,7 +75,12 @@ const choose = (page: Awaited<ReturnType<typeof open>>, name = 'first.csv', cont
   page.user.upload(page.main.getByTestId('import-file'), new File([content], name, { type: 'text/csv' }));
 
 test('a file becomes columns, its wrong rows are named, and it can be cancelled', async () => {
-  const wrong = row({ row: 3, key: 'k-2', state: 'wrong', issues: [{ column: 'text', message: 'This formula can’t be typeset' }] });
+  const wrong = row({
+    row: 3,
+    key: 'k-2',
+    state: 'wrong',
+    issues: [{ column: 'text', message: 'This formula can’t be typeset' }],
+  });
   const page = await open('/admin/upload_questions', importing(standing(), [row({}), wrong]).answers);
   const { main, user, api, address } = page;
   await main.findByRole('button', { name: 'Choose a file' });
@@ -75,7 +88,11 @@ test('a file becomes columns, its wrong rows are named, and it can be cancelled'
   const text = await main.findByRole('combobox', { name: 'Column for Question text' });
   expect(text).toHaveValue('5');
   expect(address()).toBe(`/admin/upload_questions?import=${id}`);
-  expect(api.callsOf('POST /api/admin/imports')[0]?.body).toEqual({ kind: 'questions', file_name: 'first.csv', bytes: 5 });
+  expect(api.callsOf('POST /api/admin/imports')[0]?.body).toEqual({
+    kind: 'questions',
+    file_name: 'first.csv',
+    bytes: 5,
+  });
   expect(main.getByText(/^The file has 2 rows in 8 columns\./)).toBeVisible();
   expect(main.getByText('Not read: colour.')).toBeVisible();
   await user.selectOptions(main.getByRole('combobox', { name: 'Column for Key' }), '');
@@ -105,11 +122,15 @@ test('a file becomes columns, its wrong rows are named, and it can be cancelled'
 });
 
 test('checked rows are counted, imported and reported', async () => {
-  const server = importing(standing({ state: 'ready', counts: { new: 2, changed: 1, same: 1, wrong: 0 } }), [row({})]);
+  const server = importing(standing({ state: 'ready', counts: { new: 2, changed: 1, same: 1, wrong: 0 } }), [
+    row({}),
+  ]);
   const { main, user } = await open(`/admin/upload_questions?import=${id}`, server.answers);
   expect(await main.findByRole('button', { name: '1 changed' })).toBeVisible();
   expect(main.getByRole('button', { name: '1 same' })).toBeVisible();
-  expect(main.getByText('2 questions will be added and 1 question updated, all of them or none.')).toBeVisible();
+  expect(
+    main.getByText('2 questions will be added and 1 question updated, all of them or none.'),
+  ).toBeVisible();
   await user.click(main.getByRole('button', { name: 'Import 3 rows' }));
   expect(await main.findByRole('heading', { name: 'Imported' })).toBeVisible();
   expect(main.getByText('2 rows added, 0 updated, 0 as they were.')).toBeVisible();
@@ -117,11 +138,15 @@ test('checked rows are counted, imported and reported', async () => {
 });
 
 test('an import that another browser has finished says so, and stands as it does there', async () => {
-  const server = importing(standing({ state: 'ready', counts: { new: 2, changed: 0, same: 0, wrong: 0 } }), [row({})]);
+  const server = importing(standing({ state: 'ready', counts: { new: 2, changed: 0, same: 0, wrong: 0 } }), [
+    row({}),
+  ]);
   const { main, user, api } = await open(`/admin/upload_questions?import=${id}`, server.answers);
   const start = await main.findByRole('button', { name: 'Import 2 rows' });
   server.become({ state: 'done' });
-  api.answer({ 'POST /api/admin/imports/:id/start': refusal('conflict', "This can't be done now: the import is done") });
+  api.answer({
+    'POST /api/admin/imports/:id/start': refusal('conflict', "This can't be done now: the import is done"),
+  });
   await user.click(start);
   expect(await screen.findByText("This can't be done now: the import is done")).toBeVisible();
   expect(await main.findByRole('heading', { name: 'Imported' })).toBeVisible();
@@ -150,7 +175,9 @@ test('a file that is none is named, and one that breaks off is asked for again',
   page.api.answer({ ...server.answers, 'POST /api/admin/imports/:id/parts/:part': offline });
   await choose(page);
   expect(await page.main.findByText(/^The connection was lost\. What has arrived is kept/)).toBeVisible();
-  expect(page.main.getByText('0 of 1 part have arrived. Choose first.csv again to go on.')).toBeVisible();
+  expect(
+    await page.main.findByText('0 of 1 part have arrived. Choose first.csv again to go on.'),
+  ).toBeVisible();
   await choose(page, 'another.csv', 'other');
   expect(await page.main.findByText(/^This is another file\./)).toBeVisible();
   page.api.answer(server.answers);
@@ -159,7 +186,11 @@ test('a file that is none is named, and one that breaks off is asked for again',
 });
 
 test('a failed import says why', async () => {
-  const failed = standing({ state: 'failed', message: 'The file has no rows', finished_at: '2026-11-16T10:01:00.000Z' });
+  const failed = standing({
+    state: 'failed',
+    message: 'The file has no rows',
+    finished_at: '2026-11-16T10:01:00.000Z',
+  });
   const { main } = await open(`/admin/upload_questions?import=${id}`, importing(failed).answers);
   expect(await main.findByRole('heading', { name: 'The import failed' })).toBeVisible();
   expect(main.getByRole('alert')).toHaveTextContent('The file has no rows');
@@ -172,7 +203,9 @@ test('templates are saved under the name of their kind, and the last imports lea
     names.push(this.download);
   });
   const { main, user } = await open('/admin/upload_topics', {
-    ...importing(standing({ kind: 'topics', state: 'done', counts: { new: 3, changed: 1, same: 0, wrong: 0 } })).answers,
+    ...importing(
+      standing({ kind: 'topics', state: 'done', counts: { new: 3, changed: 1, same: 0, wrong: 0 } }),
+    ).answers,
     'GET /api/admin/import-templates/:kind/xlsx': fileAnswer('x', 'application/octet-stream'),
     'GET /api/admin/import-templates/:kind/csv': fileAnswer('x', 'text/csv'),
   });
@@ -181,5 +214,8 @@ test('templates are saved under the name of their kind, and the last imports lea
   await waitFor(() => expect(names).toEqual(['topics-template.xlsx', 'topics-template.csv']));
   const past = within(await main.findByRole('table', { name: 'Last imports' }));
   expect(past.getAllByRole('row')[1]).toHaveTextContent('3 · 1 · 0 · 0');
-  expect(past.getByRole('link', { name: 'first.csv' })).toHaveAttribute('href', `/admin/upload_topics?import=${id}`);
+  expect(past.getByRole('link', { name: 'first.csv' })).toHaveAttribute(
+    'href',
+    `/admin/upload_topics?import=${id}`,
+  );
 });

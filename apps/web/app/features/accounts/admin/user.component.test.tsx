@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Answer } from '~/lib/api-call.ts';
 import { type Answers, type Call, refusal } from '../../../../test/fake-api.ts';
 import { fill, openPage } from '../../../../test/open-page.tsx';
 import { owner, staff, student } from '../../../../test/people.ts';
 import { adminUser, freeBilling, paidBilling, userDetails } from '../../../../test/user-details.ts';
-import type { Answer } from '~/lib/api-call.ts';
 
 type Details = Answer<'GET /api/admin/users/:id'>;
 
@@ -107,12 +107,14 @@ test('an account is verified, logged out, disabled and enabled, and the log says
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await press('Enable account');
   expect(await screen.findByText('The account of Asha Rao is enabled.')).toBeVisible();
-  await expect.poll(history).toEqual([
-    expect.stringMatching(/^Enable user/),
-    expect.stringMatching(/^Disable user/),
-    expect.stringMatching(/^End sessions/),
-    expect.stringMatching(/^Verify user/),
-  ]);
+  await expect
+    .poll(history)
+    .toEqual([
+      expect.stringMatching(/^Enable user/),
+      expect.stringMatching(/^Disable user/),
+      expect.stringMatching(/^End sessions/),
+      expect.stringMatching(/^Verify user/),
+    ]);
   // What only an owner may do isn't there for staff.
   expect(actions.queryByRole('button', { name: 'Delete account' })).toBeNull();
   expect(actions.queryByRole('combobox', { name: 'Role' })).toBeNull();
@@ -217,11 +219,13 @@ test('a plan is given until a day and without end, and ended', async () => {
   expect(question).toHaveTextContent('It ends at once');
   await user.click(within(question).getByRole('button', { name: 'End plan' }));
   expect(await screen.findByText('The plan of Asha Rao has ended.')).toBeVisible();
-  await expect.poll(history).toEqual([
-    expect.stringMatching(/^End plan/),
-    expect.stringMatching(/^Grant plan: Platinum, without end/),
-    expect.stringMatching(/^Grant plan: Silver until 1 March 2031/),
-  ]);
+  await expect
+    .poll(history)
+    .toEqual([
+      expect.stringMatching(/^End plan/),
+      expect.stringMatching(/^Grant plan: Platinum, without end/),
+      expect.stringMatching(/^Grant plan: Silver until 1 March 2031/),
+    ]);
 });
 
 test('a plan that is paid for can only be cancelled; its order and its tests are told', async () => {

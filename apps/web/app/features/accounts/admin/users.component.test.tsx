@@ -5,7 +5,10 @@ import { fill, openPage } from '../../../../test/open-page.tsx';
 import { staff, student } from '../../../../test/people.ts';
 import { adminUser } from '../../../../test/user-details.ts';
 
-const people = [adminUser, { ...adminUser, id: staff.id, role_id: 2 as const, full_name: 'Stefan Staff', verified: true }];
+const people = [
+  adminUser,
+  { ...adminUser, id: staff.id, role_id: 2 as const, full_name: 'Stefan Staff', verified: true },
+];
 
 const list = ({ query }: Call<'GET /api/admin/users'>) => {
   const rows = people.filter(
@@ -38,14 +41,16 @@ test('accounts are searched, filtered and sorted, and the address says so', asyn
   await expect.poll(() => rows().length).toBe(1);
   await user.click(main.getByRole('button', { name: 'Last seen' }));
   expect(address()).toBe('/admin/users?q=Asha&verified=no&sort=seen&order=desc');
-  await expect.poll(() => api.callsOf('GET /api/admin/users').at(-1)?.query).toEqual({
-    q: 'Asha',
-    verified: 'no',
-    page: '1',
-    pageSize: '25',
-    sort: 'seen',
-    order: 'desc',
-  });
+  await expect
+    .poll(() => api.callsOf('GET /api/admin/users').at(-1)?.query)
+    .toEqual({
+      q: 'Asha',
+      verified: 'no',
+      page: '1',
+      pageSize: '25',
+      sort: 'seen',
+      order: 'desc',
+    });
 });
 
 test('the list is exported as it is filtered, under the name of the day', async () => {

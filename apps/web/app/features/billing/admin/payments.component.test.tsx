@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Answer } from '~/lib/api-call.ts';
 import { type Answers, type Call, refusal } from '../../../../test/fake-api.ts';
 import { fill, openPage } from '../../../../test/open-page.tsx';
 import { staff, student } from '../../../../test/people.ts';
-import type { Answer } from '~/lib/api-call.ts';
 
 type Payment = Answer<'GET /api/admin/payments/attention'>['rows'][number];
 
@@ -44,7 +44,10 @@ function payments() {
       return { rows, total: rows.length, page: 1, pageSize: 25 };
     },
     'POST /api/admin/payments/:id/resolve': ({ body }: Call<'POST /api/admin/payments/:id/resolve'>) => {
-      first = { ...failed, resolved: { at: '2026-11-16T10:00:00.000Z', by: 'Stefan Staff', note: body.note } };
+      first = {
+        ...failed,
+        resolved: { at: '2026-11-16T10:00:00.000Z', by: 'Stefan Staff', note: body.note },
+      };
       return { payment: first };
     },
     'POST /api/admin/payments/:id/reopen': () => {

@@ -45,15 +45,22 @@ test('topics are added one after the other, each at its place', async () => {
 
 test('a topic is saved only when something changed, and refusals stand at their fields', async () => {
   const { main, user, api } = await open('/admin/topics/edit?id=3', {
-    'PUT /api/admin/topics/:id': refusal('conflict', 'Taken', [{ path: 'slug', message: 'Another topic has this slug' }]),
+    'PUT /api/admin/topics/:id': refusal('conflict', 'Taken', [
+      { path: 'slug', message: 'Another topic has this slug' },
+    ]),
   });
   const save = await main.findByRole('button', { name: 'Save topic' });
   expect(save).toBeDisabled();
-  expect(main.getByRole('link', { name: 'Write syllabus' })).toHaveAttribute('href', '/admin/topics/syllabus?topic=3');
+  expect(main.getByRole('link', { name: 'Write syllabus' })).toHaveAttribute(
+    'href',
+    '/admin/topics/syllabus?topic=3',
+  );
   await fill(main.getByRole('textbox', { name: /^Slug/ }), 'sequences');
   await user.click(save);
   await waitFor(() =>
-    expect(main.getByRole('textbox', { name: /^Slug/ })).toHaveAccessibleDescription(/Another topic has this slug/),
+    expect(main.getByRole('textbox', { name: /^Slug/ })).toHaveAccessibleDescription(
+      /Another topic has this slug/,
+    ),
   );
   api.answer({ 'PUT /api/admin/topics/:id': { topic: adminTopic(3, 'Proof', { slug: 'proofs' }) } });
   await fill(main.getByRole('textbox', { name: /^Slug/ }), 'proofs');
@@ -66,7 +73,11 @@ test.each([
   [6, 'It is another topic of 2 questions: take it away there first.'],
   [7, 'Students have made 1 test with it, so it stays.'],
 ])('topic %i can’t be deleted: %s', async (id, obstacle) => {
-  const topics = [...someTopics, adminTopic(6, 'Other', { other_questions: 2 }), adminTopic(7, 'Tested', { tests: 1 })];
+  const topics = [
+    ...someTopics,
+    adminTopic(6, 'Other', { other_questions: 2 }),
+    adminTopic(7, 'Tested', { tests: 1 }),
+  ];
   const topic = topics.find((each) => each.id === id) ?? adminTopic(id, 'x');
   const { main } = await open(`/admin/topics/edit?id=${id}`, {
     'GET /api/admin/topics/:id': { subject, topics, topic },

@@ -124,7 +124,9 @@ test('a slug that another subject has is refused below its field', async () => {
   await fill(await main.findByRole('textbox', { name: /^Name/ }), 'Biology');
   await user.click(main.getByRole('button', { name: 'Add subject' }));
   await waitFor(() =>
-    expect(main.getByRole('textbox', { name: /^Slug/ })).toHaveAccessibleDescription(/Another subject has this slug/),
+    expect(main.getByRole('textbox', { name: /^Slug/ })).toHaveAccessibleDescription(
+      /Another subject has this slug/,
+    ),
   );
 });
 

@@ -80,9 +80,9 @@ test('a topic is dragged into another; the move is said, and can be undone', asy
   await waitFor(() => expect(shape()).toBe('-Algebra --Sequences --Vectors --Proof -Calculus'));
   expect(main.getByText('Vectors is now number 2 of 3 below Algebra.')).toBeVisible();
   await waitFor(() => expect(main.queryByText('Saving…')).toBeNull());
-  expect(api.callsOf('POST /api/admin/topics/:id/move').map(({ params, body }) => ({ ...params, ...body }))).toEqual([
-    { id: '5', parent_topic_id: 1, before_id: 3, seen_parent_id: null },
-  ]);
+  expect(
+    api.callsOf('POST /api/admin/topics/:id/move').map(({ params, body }) => ({ ...params, ...body })),
+  ).toEqual([{ id: '5', parent_topic_id: 1, before_id: 3, seen_parent_id: null }]);
   await user.click(main.getByRole('button', { name: 'Undo the move of Vectors' }));
   await waitFor(() => expect(shape()).toBe(before));
   expect(main.getByText('Vectors is back: number 3 of 3 at the top.')).toBeVisible();
@@ -184,5 +184,8 @@ test('each topic leads to its questions and its syllabus; without a topic there 
     'href',
     '/admin/topics/syllabus?topic=3',
   );
-  expect(main.getByRole('link', { name: 'New topic' })).toHaveAttribute('href', '/admin/topics/new?subject=1');
+  expect(main.getByRole('link', { name: 'New topic' })).toHaveAttribute(
+    'href',
+    '/admin/topics/new?subject=1',
+  );
 });

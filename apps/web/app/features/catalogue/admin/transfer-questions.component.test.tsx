@@ -41,7 +41,12 @@ function bank() {
       ],
     },
     'GET /api/admin/question-transfers': () => ({ transfers: transfers.map(told) }),
-    'GET /api/admin/question-transfers/questions': { rows: [row(7), row(8)], total: 2, page: 1, pageSize: 10 },
+    'GET /api/admin/question-transfers/questions': {
+      rows: [row(7), row(8)],
+      total: 2,
+      page: 1,
+      pageSize: 10,
+    },
     'POST /api/admin/question-transfers/preview': ({
       body,
     }: Call<'POST /api/admin/question-transfers/preview'>) => ({

@@ -14,7 +14,10 @@ const reply = (id: number, text: string) =>
 
 /** A server with two threads, which takes replies. */
 function doubts() {
-  const threads = [doubtThread(1, [doubtEntry(1, 'The first one')]), doubtThread(2, [doubtEntry(2, 'The second one')])];
+  const threads = [
+    doubtThread(1, [doubtEntry(1, 'The first one')]),
+    doubtThread(2, [doubtEntry(2, 'The second one')]),
+  ];
   const found = (id: unknown) => threads.findIndex(({ thread }) => thread.id === Number(id));
   return {
     'GET /api/admin/doubts': ({ query }: Call<'GET /api/admin/doubts'>) => {
@@ -52,7 +55,8 @@ async function openDoubts(path: string, answers: Answers = doubts()) {
   };
 }
 
-const textOf = (pane: ReturnType<typeof within>) => pane.findByRole('textbox', { name: /^Reply to Asha Rao/ });
+const textOf = (pane: ReturnType<typeof within>) =>
+  pane.findByRole('textbox', { name: /^Reply to Asha Rao/ });
 const messages = async (pane: ReturnType<typeof within>) =>
   within(await pane.findByRole('list', { name: 'Messages' })).getAllByRole('listitem');
 

@@ -10,7 +10,11 @@ const counts = { open: 3, waiting: 1, mine: 1, others: 1, returned: 4 };
 /** A server with one sheet that waits, and one that another has. */
 function queue() {
   let first = queuedSheet();
-  const second = queuedSheet({ test_slug: 'b'.repeat(16), claimed: others, due_at: '2026-01-01T10:00:00.000Z' });
+  const second = queuedSheet({
+    test_slug: 'b'.repeat(16),
+    claimed: others,
+    due_at: '2026-01-01T10:00:00.000Z',
+  });
   return {
     'GET /api/admin/grading': ({ query }: Call<'GET /api/admin/grading'>) => {
       const rows =
@@ -33,7 +37,8 @@ function queue() {
   } satisfies Answers;
 }
 
-const open = (path = '/admin/grade-tests', answers: Answers = queue()) => openPage(path, { as: staff, answers });
+const open = (path = '/admin/grade-tests', answers: Answers = queue()) =>
+  openPage(path, { as: staff, answers });
 const rowOf = async (main: Awaited<ReturnType<typeof open>>['main'], text: RegExp) =>
   (await main.findAllByRole('row')).find((row) => text.test(row.textContent ?? '')) as HTMLElement;
 
@@ -58,11 +63,20 @@ test('one that another was quicker with is told of; one’s own is given back', 
   await user.click(within(await rowOf(main, /Nobody/)).getByRole('button', { name: /^Claim/ }));
   expect(await screen.findByText('Olga Owner has this sheet')).toBeVisible();
   api.answer({
-    'GET /api/admin/grading': { rows: [queuedSheet({ claimed: mine })], total: 1, page: 1, pageSize: 25, counts },
+    'GET /api/admin/grading': {
+      rows: [queuedSheet({ claimed: mine })],
+      total: 1,
+      page: 1,
+      pageSize: 25,
+      counts,
+    },
   });
   await user.selectOptions(main.getByRole('combobox', { name: 'State' }), 'mine');
   const back = await main.findByRole('button', { name: /^Give back/ });
-  expect(main.getByRole('link', { name: /^Mark the sheet/ })).toHaveAttribute('href', `/admin/grade-tests/${testSlug}`);
+  expect(main.getByRole('link', { name: /^Mark the sheet/ })).toHaveAttribute(
+    'href',
+    `/admin/grade-tests/${testSlug}`,
+  );
   await user.click(back);
   await waitFor(() => expect(api.callsOf('POST /api/admin/grading/:slug/release')).toHaveLength(1));
 });
@@ -73,7 +87,10 @@ test('what is returned begins with the latest, with its marks', async () => {
   await user.selectOptions(main.getByRole('combobox', { name: 'State' }), 'returned');
   expect(await main.findByText(/Returned just now, 17\.5 marks/)).toBeVisible();
   expect(address()).toBe('/admin/grade-tests?state=returned&sort=graded&order=desc');
-  expect(api.callsOf('GET /api/admin/grading').at(-1)?.query).toMatchObject({ state: 'returned', sort: 'graded' });
+  expect(api.callsOf('GET /api/admin/grading').at(-1)?.query).toMatchObject({
+    state: 'returned',
+    sort: 'graded',
+  });
 });
 
 test.each([

@@ -57,15 +57,17 @@ test('the log is narrowed by person, action and period, and the address says so'
   await user.selectOptions(main.getByRole('combobox', { name: 'Who' }), 'Stefan Staff');
   const asked = () => Object.fromEntries(new URL(address(), 'http://localhost').searchParams);
   expect(asked()).toEqual({ actor: staff.id, kind: 'user', id: student.id, from: '2020-01-01' });
-  await expect.poll(() => api.callsOf('GET /api/admin/audit').at(-1)?.query).toEqual({
-    actor: staff.id,
-    kind: 'user',
-    id: student.id,
-    from: '2020-01-01',
-    page: '1',
-    pageSize: '25',
-    order: 'desc',
-  });
+  await expect
+    .poll(() => api.callsOf('GET /api/admin/audit').at(-1)?.query)
+    .toEqual({
+      actor: staff.id,
+      kind: 'user',
+      id: student.id,
+      from: '2020-01-01',
+      page: '1',
+      pageSize: '25',
+      order: 'desc',
+    });
   // Another kind of thing is another thing.
   await user.selectOptions(main.getByRole('combobox', { name: 'Kind' }), 'Kind: all');
   expect(asked()).toEqual({ actor: staff.id, from: '2020-01-01' });

@@ -1,10 +1,10 @@
 import { overviewPeriod } from '@sevenfold/contract/insights/overview.rules';
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Answer } from '~/lib/api-call.ts';
 import { type Call, refusal } from '../../../../test/fake-api.ts';
 import { openPage } from '../../../../test/open-page.tsx';
 import { staff } from '../../../../test/people.ts';
-import type { Answer } from '~/lib/api-call.ts';
 
 type Overview = Answer<'GET /api/admin/overview'>;
 

@@ -49,7 +49,8 @@ async function openEditor(path: string, answers: Answers = bank()) {
   const page = await openPage(path, { as: staff, answers });
   const { main } = page;
   const save = await main.findByRole('button', { name: 'Save' });
-  const images = (side: 'Question' | 'Answer') => within(main.getByRole('region', { name: `${side} images` }));
+  const images = (side: 'Question' | 'Answer') =>
+    within(main.getByRole('region', { name: `${side} images` }));
   return {
     ...page,
     save,
@@ -166,7 +167,12 @@ test('a copy begins hidden, with the pictures of the first, and is a question of
   await user.click(save);
   expect(await main.findByRole('heading', { name: 'Question 71' })).toBeVisible();
   const form = Object.fromEntries(api.callsOf('POST /api/questions/edit')[0]?.form ?? []);
-  expect(form).toMatchObject({ copy_of: '7', marks: '9', visible: 'false', question_image_order: '["kept:3"]' });
+  expect(form).toMatchObject({
+    copy_of: '7',
+    marks: '9',
+    visible: 'false',
+    question_image_order: '["kept:3"]',
+  });
   expect(form).not.toHaveProperty('id');
 });
 
@@ -264,10 +270,11 @@ test('the second of two editors is told who changed what, and overwrites nothing
   await user.click(save);
   const dialog = () => screen.findByRole('dialog', { name: 'Somebody else changed this question' });
   expect(await dialog()).toHaveTextContent('Olga Owner saved it on');
-  expect(within(await dialog()).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Marks – you changed this too',
-    'Year',
-  ]);
+  expect(
+    within(await dialog())
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Marks – you changed this too', 'Year']);
   await user.click(within(await dialog()).getByRole('button', { name: 'Keep mine and look' }));
   expect(field('Marks')).toHaveValue('5');
   expect(field('Year')).toHaveValue('2019');
@@ -275,7 +282,9 @@ test('the second of two editors is told who changed what, and overwrites nothing
   api.answer({ 'POST /api/questions/edit': accept });
   await user.click(save);
   expect(await main.findByText('Changes saved successfully!')).toBeVisible();
-  expect(api.callsOf('POST /api/questions/edit').at(-1)?.form?.get('version')).toBe('2026-11-16T08:00:00.000Z');
+  expect(api.callsOf('POST /api/questions/edit').at(-1)?.form?.get('version')).toBe(
+    '2026-11-16T08:00:00.000Z',
+  );
 
   await fill(field('Marks'), '6');
   meanwhile(9, '2026-11-16T09:30:00.000Z');
@@ -305,7 +314,11 @@ test.each([
   await user.click(save);
   const told = await main.findByText('Something went wrong! Please try again.');
   const list = told.parentElement as HTMLElement;
-  expect(within(list).queryAllByRole('listitem').map((item) => item.textContent)).toEqual(details);
+  expect(
+    within(list)
+      .queryAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(details);
   expect(field('Marks')).toHaveValue('4');
   expect(save).toBeEnabled();
 });

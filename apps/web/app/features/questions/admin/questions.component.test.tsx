@@ -9,7 +9,12 @@ import { adminQuestion, functions, questionRow } from '../../../../test/question
 /** A server with twelve hidden questions, 101 to 112, of which many can be changed at once. */
 function bank() {
   let all = Array.from({ length: 12 }, (_, at) =>
-    questionRow(101 + at, { visible: false, questions_text: `Needle ${at}`, has_answer: at > 0, open_reports: at === 1 ? 2 : 0 }),
+    questionRow(101 + at, {
+      visible: false,
+      questions_text: `Needle ${at}`,
+      has_answer: at > 0,
+      open_reports: at === 1 ? 2 : 0,
+    }),
   );
   return {
     ...topicAnswers,
@@ -31,7 +36,11 @@ function bank() {
               ...row,
               ...(visible !== undefined && { visible }),
               ...(verified !== undefined && { verified }),
-              ...(topic_id !== undefined && { topic: functions, topic_path: [functions], topic_changed: true }),
+              ...(topic_id !== undefined && {
+                topic: functions,
+                topic_path: [functions],
+                topic_changed: true,
+              }),
             }
           : row,
       );
@@ -66,7 +75,7 @@ test('questions are searched and filtered, and the address says so', async () =>
   const topic = await main.findByRole('combobox', { name: 'Topic' });
   await within(topic).findByRole('option', { name: /Functions/ });
   await user.selectOptions(topic, 'functions');
-  expect(address()).toContain('subject=math-ai-hl&topic=functions');
+  expect(address()).toMatch(/subject=math-ai-hl.*topic=functions/);
   await user.selectOptions(topic, '');
   expect(address()).toBe('/admin/questions?q=Needle+0&subject=math-ai-hl&visible=false');
   await user.click(main.getByRole('button', { name: 'Clear filters' }));
@@ -75,7 +84,9 @@ test('questions are searched and filtered, and the address says so', async () =>
 });
 
 test('an address with filters shows them, and leaves out what makes no sense', async () => {
-  const { main, api } = await openTable('/admin/questions?visible=false&paper=9&subtopic=x&sort=marks&order=asc');
+  const { main, api } = await openTable(
+    '/admin/questions?visible=false&paper=9&subtopic=x&sort=marks&order=asc',
+  );
   expect(main.getByRole('combobox', { name: 'Visibility' })).toHaveValue('false');
   expect(main.getByRole('columnheader', { name: 'Marks' })).toHaveAttribute('aria-sort', 'ascending');
   expect(api.callsOf('GET /api/admin/questions')[0]?.query).toEqual({
@@ -85,7 +96,10 @@ test('an address with filters shows them, and leaves out what makes no sense', a
     sort: 'marks',
     order: 'asc',
   });
-  expect(main.getByRole('link', { name: '2 reports' })).toHaveAttribute('href', '/admin/reported-questions?q=102');
+  expect(main.getByRole('link', { name: '2 reports' })).toHaveAttribute(
+    'href',
+    '/admin/reported-questions?q=102',
+  );
 });
 
 test('many are chosen over pages, verified and moved at once', async () => {
@@ -159,7 +173,10 @@ test('staff work through the rows of the table, and come back to it as it was', 
     'GET /api/admin/questions/:id': ({ params }) => adminQuestion(Number(params.id)),
     'POST /api/questions/edit': ({ form }) => ({
       success: true,
-      question: adminQuestion(Number(form?.get('id')), { marks: Number(form?.get('marks')), version: '2026-11-16T09:00:00.000Z' }),
+      question: adminQuestion(Number(form?.get('id')), {
+        marks: Number(form?.get('marks')),
+        version: '2026-11-16T09:00:00.000Z',
+      }),
     }),
     'POST /api/admin/typeset': { html: '<p></p>' },
   });
@@ -175,9 +192,9 @@ test('staff work through the rows of the table, and come back to it as it was', 
   await waitFor(async () => expect(await marks()).toHaveValue('3'));
   expect(steps()).toHaveTextContent('2 of 2');
   expect(main.queryByRole('button', { name: 'Save and next' })).toBeNull();
-  expect(api.callsOf('POST /api/questions/edit').map(({ form }) => [form?.get('id'), form?.get('marks')])).toEqual([
-    ['111', '6'],
-  ]);
+  expect(
+    api.callsOf('POST /api/questions/edit').map(({ form }) => [form?.get('id'), form?.get('marks')]),
+  ).toEqual([['111', '6']]);
   await user.click(within(steps()).getByRole('link', { name: 'Previous question' }));
   expect(await main.findByRole('heading', { name: 'Question 111' })).toBeVisible();
   await user.click(within(steps()).getByRole('link', { name: 'All questions' }));

@@ -2,12 +2,12 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { Toaster } from '~/ui/toaster.tsx';
 import { type Answers, type Call, FakeApi, gate, refusal } from '../../../../test/fake-api.ts';
 import { fill } from '../../../../test/open-page.tsx';
 import { topicAnswers } from '../../../../test/question-topics.ts';
 import { adminQuestion, biologySubject, question } from '../../../../test/questions.ts';
 import { watchApi } from '../../../../test/setup.ts';
-import { Toaster } from '~/ui/toaster.tsx';
 import { questionView, typesetInData } from '../question-view.presenter.ts';
 import { StaffControls } from './staff-controls.tsx';
 
@@ -45,7 +45,12 @@ function show(answers: Answers, part: Partial<ReturnType<typeof question>> = {},
   const view = questionView(question(7, { staff: stored, ...part }), typesetInData);
   const router = createMemoryRouter(
     [
-      { path: '/', loader: read, HydrateFallback: () => null, Component: () => <StaffControls question={view} list={list} /> },
+      {
+        path: '/',
+        loader: read,
+        HydrateFallback: () => null,
+        Component: () => <StaffControls question={view} list={list} />,
+      },
       { path: '/list', element: <h1>The list</h1> },
     ],
     {},
@@ -144,7 +149,11 @@ test('the editor over the page asks before changes are lost, and gives the focus
 });
 
 test('a deleted question leads to its list', async () => {
-  const { api, user, controls } = show({ 'DELETE /api/questions': { message: 'Question deleted' } }, {}, '/list');
+  const { api, user, controls } = show(
+    { 'DELETE /api/questions': { message: 'Question deleted' } },
+    {},
+    '/list',
+  );
   await user.click((await controls()).getByRole('button', { name: 'Delete question 7' }));
   const asked = await screen.findByRole('alertdialog', { name: 'Delete question 7?' });
   await user.click(within(asked).getByRole('button', { name: 'Delete question' }));

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Answer } from '~/lib/api-call.ts';
 import { type Answers, type Call, offline, refusal } from '../../../../../test/fake-api.ts';
 import { markingDesk, mine, others, queuedSheet, testSlug } from '../../../../../test/marking-desk.ts';
 import { fill, openPage } from '../../../../../test/open-page.tsx';
 import { staff } from '../../../../../test/people.ts';
-import type { Answer } from '~/lib/api-call.ts';
 
 type Desk = Answer<'GET /api/admin/grading/:slug'>;
 
@@ -162,14 +162,20 @@ test('with the keyboard: questions, lines, all and nothing, and the list of keys
 
 test('of two members of the faculty one has the sheet, and it is taken over after a question', async () => {
   const server = sheet(
-    markingDesk({ sheet: queuedSheet({ claimed: others }), marking: { questions: [], annotations: [], overall_comment: 'By the first' } }),
+    markingDesk({
+      sheet: queuedSheet({ claimed: others }),
+      marking: { questions: [], annotations: [], overall_comment: 'By the first' },
+    }),
   );
   const { main, user, api, overall } = await openDesk(server);
   expect(main.getByText(/^Olga Owner has it, claimed/)).toBeVisible();
   expect(overall()).toHaveValue('By the first');
   expect(overall()).toBeDisabled();
   // Whoever only reads sees what is saved meanwhile.
-  server.write({ version: 1, marking: { questions: [], annotations: [], overall_comment: 'By the first, later' } });
+  server.write({
+    version: 1,
+    marking: { questions: [], annotations: [], overall_comment: 'By the first, later' },
+  });
   fireEvent.focus(window);
   await waitFor(() => expect(overall()).toHaveValue('By the first, later'));
   await user.click(main.getByRole('button', { name: 'Take over' }));
