@@ -1,6 +1,6 @@
 import { expectAccessibleInEveryLook } from '../axe.ts';
 import { expect, staff, test } from '../journey.ts';
-import { beginPost, insertFormula, paste, pixel, saveNote, text, tool } from './post-screens.ts';
+import { beginPost, paste, pixel, saveNote, text, tool } from './post-screens.ts';
 import { answerOf, button, expectNoSidewaysScroll, staffToken } from './student-work.ts';
 
 test.beforeEach(({ page, journey }) => journey.signedIn(page, staff));
@@ -8,7 +8,7 @@ test.beforeEach(({ page, journey }) => journey.signedIn(page, staff));
 const wordItem = (sign: string, words: string, level: number) =>
   `<p class="MsoListParagraph" style="margin-left:${level * 36}pt;mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">${sign}<span style="font:7pt 'Times New Roman'">&nbsp;&nbsp; </span></span>${words}<o:p></o:p></p>`;
 
-test('what Word, Google Docs and pages put on the clipboard becomes clean text', async ({
+test('what is pasted from Word, Google Docs and pages becomes clean text; a picture asks for its words', async ({
   page,
   journey,
 }) => {
@@ -51,10 +51,8 @@ test('what Word, Google Docs and pages put on the clipboard becomes clean text',
   expect(JSON.stringify(saved)).not.toMatch(/javascript|color|elsewhere|hurt|mso/i);
   const kinds = saved.content.root.children.map(({ type, tag }) => tag ?? type);
   expect(kinds.slice(0, 4)).toEqual(['h2', 'ul', 'paragraph', 'ol']);
-});
 
-test('a picture is pasted and asks for its words', async ({ page }) => {
-  await beginPost(page, 'With a picture');
+  await page.keyboard.press('Control+End');
   // A picture that was copied on a page comes as its source and as a file.
   await paste(page, {
     html: '<img src="https://elsewhere.example/x.png">',
@@ -76,9 +74,32 @@ test('a picture is pasted and asks for its words', async ({ page }) => {
   await expect(text(page)).toContainText('Below it.');
 });
 
-test('formulas, links, code and tables are made and changed', async ({ page, journey }) => {
+test('lists by keys, formulas, links, code and tables are made and changed', async ({ page, journey }) => {
   journey.expectTrouble(/rich-text\/formula|status of 400/);
   await beginPost(page, 'Made of parts');
+  await page.keyboard.type('- one');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('deep');
+  await page.keyboard.press('Tab');
+  await expect(text(page).locator('ul ul li')).toHaveText('deep');
+  await page.keyboard.press('Shift+Tab');
+  await expect(text(page).locator('ul ul')).toHaveCount(0);
+  // The keyboard reaches the tools and leaves the text.
+  await page.keyboard.press('Alt+F10');
+  await expect(tool(page, 'Undo')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(tool(page, 'Line')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(text(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('A paragraph.');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'Address' })).toBeFocused();
+  await text(page).locator('p').last().click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+
   await page.keyboard.press('Control+m');
   const dialog = page.getByRole('dialog', { name: 'Insert formula' });
   await dialog.getByRole('textbox', { name: 'LaTeX' }).fill('\\frac{1}{');
@@ -133,35 +154,8 @@ test('formulas, links, code and tables are made and changed', async ({ page, jou
   await expect(text(page).locator('th')).toHaveCount(0);
   await tool(page, 'Undo').click();
   await expect(text(page).locator('td').first()).toBeVisible();
+  await page.keyboard.press('Control+s');
   await expect(saveNote(page)).toHaveText('Saved');
   await expectNoSidewaysScroll(page);
   await expectAccessibleInEveryLook(page);
-});
-
-test('the keyboard reaches the tools and leaves the text', async ({ page }) => {
-  await beginPost(page, 'By keyboard');
-  await page.keyboard.type('- one');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('deep');
-  await page.keyboard.press('Tab');
-  await expect(text(page).locator('ul ul li')).toHaveText('deep');
-  await page.keyboard.press('Shift+Tab');
-  await expect(text(page).locator('ul ul')).toHaveCount(0);
-  await page.keyboard.press('Alt+F10');
-  await expect(tool(page, 'Undo')).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(tool(page, 'Line')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(text(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('A paragraph.');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('textbox', { name: 'Address' })).toBeFocused();
-
-  await text(page).click();
-  await page.keyboard.press('Control+End');
-  await insertFormula(page, 'x^2', true);
-  await page.keyboard.press('Control+s');
-  await expect(saveNote(page)).toHaveText('Saved');
 });

@@ -3,16 +3,10 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from '../axe.ts';
 import { expect, staff, test, visit } from '../journey.ts';
 import { heading, toast } from './account-screens.ts';
-import { answerOf, button, type Caller, expectNoSidewaysScroll, subjectsOf } from './student-work.ts';
+import { insertFormula, pixel, text } from './post-screens.ts';
+import { answerOf, button, type Caller, expectNoSidewaysScroll } from './student-work.ts';
 
-const text = (page: Page) => page.getByRole('textbox', { name: 'Text of the syllabus page' });
 const saveButton = (page: Page) => button(page, 'Save syllabus');
-
-/** A picture of one violet pixel. */
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 /** Optics › Lenses › Thin lenses, in a subject that only staff see. */
 async function madeTopics(journey: Caller, token: string) {
@@ -37,15 +31,6 @@ async function madeTopics(journey: Caller, token: string) {
   return { slug, subjectId: subject.id, ids };
 }
 
-async function insertFormula(page: Page, latex: string): Promise<void> {
-  await page.keyboard.press('Control+m');
-  const dialog = page.getByRole('dialog', { name: 'Insert formula' });
-  await dialog.getByRole('textbox', { name: 'LaTeX' }).fill(latex);
-  await expect(dialog.getByRole('region', { name: 'Preview' }).locator('math')).toHaveCount(1);
-  await button(dialog, 'Insert').click();
-  await expect(dialog).toBeHidden();
-}
-
 test('a sub-subtopic gets its syllabus from the tree: written, previewed, saved, read and deleted', async ({
   page,
   journey,
@@ -66,7 +51,7 @@ test('a sub-subtopic gets its syllabus from the tree: written, previewed, saved,
   await page.keyboard.type('## What to learn');
   await page.keyboard.press('Enter');
   await page.keyboard.type('The lens equation is ');
-  await insertFormula(page, '\\frac{1}{f} = \\frac{1}{u} + \\frac{1}{v}');
+  await insertFormula(page, '\\frac{1}{f} = \\frac{1}{u} + \\frac{1}{v}', true);
   await page
     .locator('input[type=file]')
     .first()
@@ -87,6 +72,8 @@ test('a sub-subtopic gets its syllabus from the tree: written, previewed, saved,
   await text(page).press('Control+s');
   await expect(toast(page, 'Changes saved successfully!')).toBeVisible();
   await expect(saveButton(page)).toBeDisabled();
+  await expectAccessibleInEveryLook(page);
+  await expectNoSidewaysScroll(page);
 
   const place = `subject=${slug}&topic=optics&subtopic=lenses&subsubtopic=thin-lenses`;
   const opened = page.waitForEvent('popup');
@@ -108,66 +95,4 @@ test('a sub-subtopic gets its syllabus from the tree: written, previewed, saved,
   await button(page.getByRole('alertdialog'), 'Delete page').click();
   await expect(page.getByText('This topic has no page yet')).toBeVisible();
   await expect(text(page)).not.toContainText('The lens equation');
-});
-
-test('what isn’t saved is not left behind by mistake', async ({ page, journey }) => {
-  const { token } = await journey.signedIn(page, staff);
-  const { slug, ids } = await madeTopics(journey, token);
-  await visit(page, `/admin/topics/edit?id=${ids[1]}`);
-  await page.getByRole('link', { name: 'Write syllabus' }).click();
-  await text(page).click();
-  await page.keyboard.type('Half a thought');
-  await page.getByRole('link', { name: `Topics of Subject ${slug}` }).click();
-  const asked = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await button(asked, 'Stay').click();
-  await expect(text(page)).toContainText('Half a thought');
-  await page.getByRole('link', { name: `Topics of Subject ${slug}` }).click();
-  await button(asked, 'Discard changes').click();
-  await expect(heading(page, 'Topics')).toBeVisible();
-});
-
-test('two members of staff don’t overwrite each other’s page', async ({ page, journey }) => {
-  journey.expectTrouble(/status of 409|\/api\/admin\/syllabus/);
-  const { token } = await journey.signedIn(page, staff);
-  const { ids } = await madeTopics(journey, token);
-  const address = `/admin/topics/syllabus?topic=${ids[0]}`;
-  await visit(page, address);
-  const second = await page.context().newPage();
-  await visit(second, address);
-  await text(second).click();
-  await second.keyboard.type('From the second window.');
-  await saveButton(second).click();
-  await expect(toast(second, 'Changes saved successfully!')).toBeVisible();
-
-  await text(page).click();
-  await page.keyboard.type('From the first.');
-  await saveButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('Somebody has saved this page meanwhile');
-  await expect(text(page)).toContainText('From the first.');
-  await button(page, 'Load it again').click();
-  await expect(text(page)).toContainText('From the second window.');
-  await expect(saveButton(page)).toBeDisabled();
-});
-
-test('the editor bears an audit in every look, fits small screens, and is for staff', async ({
-  page,
-  journey,
-}) => {
-  test.slow();
-  const { token } = await journey.signedIn(page, staff);
-  const { ids } = await madeTopics(journey, token);
-  await visit(page, `/admin/topics/syllabus?topic=${ids[2]}`);
-  await expect(text(page)).toBeVisible();
-  await expectAccessibleInEveryLook(page);
-  const maths = (await subjectsOf(journey, token)).find((subject) => subject.slug === 'math-aa-sl');
-  await visit(page, `/admin/topics/syllabus?topic=${maths?.Topic[0]?.id}`);
-  await expect(text(page).locator('math').first()).toBeAttached();
-  await expectNoSidewaysScroll(page);
-  await visit(page, '/admin/topics/syllabus?topic=x');
-  await expect(page.getByRole('heading', { name: 'Which topic?' })).toBeVisible();
-
-  const student = await journey.otherBrowser();
-  await journey.signedIn(student);
-  await visit(student, `/admin/topics/syllabus?topic=${ids[2]}`);
-  await expect(heading(student, 'Page Not Found')).toBeVisible();
 });
