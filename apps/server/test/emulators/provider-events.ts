@@ -7,8 +7,8 @@ export interface ProviderEvent {
   /** The purchase that it tells of, by the id that we know it by. */
   readonly ref: string;
   readonly body: string;
-  /** The headers that go with the body, signed at this moment. */
-  headers(): Record<string, string>;
+  /** The headers that go with the body, or with another one, signed at this moment. */
+  headers(body?: string): Record<string, string>;
 }
 
 export interface ProviderEvents {
@@ -32,7 +32,8 @@ export function createProviderEvents(
     record(type, ref, write) {
       const id = `${idPrefix}${randomUUID().replaceAll('-', '')}`;
       const body = JSON.stringify(write(id));
-      const event = { id, type, ref, body, headers: () => headersOf({ id, body }) };
+      const headers = (signed = body) => headersOf({ id, body: signed });
+      const event = { id, type, ref, body, headers };
       all.push(event);
       const url = target;
       if (url) line = line.then(() => deliver(url, event));

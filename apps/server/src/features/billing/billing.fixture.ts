@@ -111,6 +111,7 @@ export function billingOf(
       return Object.fromEntries((await Promise.all(rows)).map((found, index) => [tables[index], found]));
     },
     events: side.events,
+    headersOfBody: side.headersOfBody,
     /** As the provider sends it, and waits until it was acted on. */
     async deliver(event: SentEvent, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
       const answer = await test.app.inject({

@@ -35,6 +35,8 @@ export interface ProviderSide {
   /** What there is to tell about a purchase, the oldest first. */
   events(ref: string): Promise<SentEvent[]>;
   headers(event: SentEvent): Promise<Record<string, string>>;
+  /** As if the provider itself had sent this body with the event. */
+  headersOfBody(event: SentEvent): Promise<Record<string, string>>;
   /** Which of them is the signature. */
   readonly signatureHeader: string;
   /** Signed as only the provider could. */
@@ -61,6 +63,10 @@ export function sandboxSide(accounts: ReturnType<typeof accountsOf>): ProviderSi
     });
     return answer.json();
   }
+  async function webhookHeadersOf({ event_id, body }: SentEvent) {
+    const [key] = await accounts.rows(`select secret from sandbox_keys where name = 'webhook'`);
+    return webhookHeaders(String(key!.secret), event_id, body);
+  }
   return {
     name: 'sandbox',
     signsReturns: true,
@@ -78,10 +84,8 @@ export function sandboxSide(accounts: ReturnType<typeof accountsOf>): ProviderSi
         'select event_id, type, body from sandbox_events where ref = $1 order by created_at, event_id';
       return (await accounts.rows(query, [ref])) as never;
     },
-    async headers({ event_id, body }) {
-      const [key] = await accounts.rows(`select secret from sandbox_keys where name = 'webhook'`);
-      return webhookHeaders(String(key!.secret), event_id, body);
-    },
+    headers: webhookHeadersOf,
+    headersOfBody: webhookHeadersOf,
     signatureHeader: 'x-sandbox-signature',
     async sign(text) {
       const [key] = await accounts.rows(`select secret from sandbox_keys where name = 'key'`);
@@ -130,6 +134,9 @@ export function emulatedSide(provider: Emulator): ProviderSide {
     async headers({ event_id }) {
       const event = provider.events.all.find(({ id }) => id === event_id);
       return { 'content-type': 'application/json', ...event!.headers() };
+    },
+    async headersOfBody({ event_id, body }) {
+      return provider.events.all.find(({ id }) => id === event_id)!.headers(body);
     },
     signatureHeader: provider.name === 'razorpay' ? 'x-razorpay-signature' : 'stripe-signature',
     async sign(text) {

@@ -92,6 +92,23 @@ export function describeToldPurchases(
       expect(await mailsSentTwice(accounts)).toEqual([]);
     });
 
+    it('with a null character and half of a letter in it is taken and acted on', async () => {
+      const { accounts, billing } = shop();
+      const account = await accounts.signUp();
+      const bought = await buy[kind](account);
+      const [event] = await billing.events(bought.id);
+      const body = event!.body.replace('{', () => String.raw`{"note":"a\u0000b\ud83d",`);
+      const altered = { ...event!, body };
+      const answer = await billing.deliver(altered, await billing.headersOfBody(altered));
+      expect(answer.statusCode, answer.body).toBe(200);
+      await expectSettled(shop(), kind, bought.id, account);
+      const stored = await accounts.rows(
+        `select payload->>'note' as note from webhook_events where ref = $1`,
+        [bought.id],
+      );
+      expect(stored).toEqual([{ note: 'ab\uFFFD' }]);
+    });
+
     it('before our own note of the provider’s id is understood', async () => {
       const { accounts } = shop();
       const account = await accounts.signUp();
