@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { levelNumbers, monthNumbers, noPriority, traits } from './listed-questions.ts';
+import { levelNumbers, monthNumbers, noPriority, type Trait, traits } from './listed-questions.ts';
 
 /** Where lists look: in one subject, or in several at once. */
 export type ListedIn = { readonly subjectId: number } | { readonly subjectIds: readonly number[] };
@@ -11,8 +11,7 @@ const word = (column: string, numbers: Record<string, number>) =>
     .join(' ')} else 0 end`;
 
 /** Numbers count from 1, so that 0 is none; what no filter can ask for is one value more. */
-const number = (column: string, { mask, shift }: { mask: number; shift: number }) =>
-  `least(coalesce(${column} + 1, 0), ${mask >> shift})`;
+const number = (column: string, { most }: Trait) => `least(coalesce(${column} + 1, 0), ${most})`;
 
 const traitSources: Record<keyof typeof traits, string> = {
   difficulty: 'difficulty',

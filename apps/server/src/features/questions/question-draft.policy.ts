@@ -2,7 +2,7 @@ import { drawingSchema } from '@sevenfold/contract/questions/drawing.schema';
 import { marksWorth, schemeIssue } from '@sevenfold/contract/questions/mark-scheme.rules';
 import {
   type Difficulty,
-  difficulties,
+  difficultyNumber,
   type Level,
   type Month,
 } from '@sevenfold/contract/questions/question.constants';
@@ -139,7 +139,7 @@ const rowOf = (draft: QuestionDraft) => ({
   designKey: draft.designKey ?? null,
   variant: draft.variant ?? 0,
   topicId: draft.topicId,
-  difficulty: difficulties.indexOf(draft.difficulty) + 1,
+  difficulty: difficultyNumber(draft.difficulty),
   level: draft.level ?? null,
   questionNumber: draft.questionNumber ?? null,
   marks: draft.marks,
