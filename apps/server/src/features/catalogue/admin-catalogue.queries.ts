@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { keptSearchText } from '../../platform/search-text/search-text.ts';
 import { formerSubjectSlugs, formerTopicSlugs, subjects, topics } from './catalogue.tables.ts';
+import { subjectSearchText } from './subject-search-text.ts';
 
 export type SubjectRecord = typeof subjects.$inferSelect;
 export type TopicRecord = typeof topics.$inferSelect;
@@ -100,7 +102,7 @@ export async function insertSubject(
   const position = sql<number>`(select coalesce(max(position), -1) + 1 from subjects)`;
   const [row] = await db
     .insert(subjects)
-    .values({ ...subject, position })
+    .values({ ...subject, ...subjectSearchText(subject), position })
     .returning({ id: subjects.id });
   return row!.id;
 }
@@ -108,9 +110,12 @@ export async function insertSubject(
 export async function updateSubject(
   db: Db,
   id: number,
-  changes: Partial<Pick<SubjectRecord, 'slug' | 'subjectName' | 'staffOnly'>>,
+  subject: Pick<SubjectRecord, 'slug' | 'subjectName' | 'staffOnly'>,
 ): Promise<void> {
-  await db.update(subjects).set(changes).where(eq(subjects.id, id));
+  await db
+    .update(subjects)
+    .set({ ...subject, ...subjectSearchText(subject) })
+    .where(eq(subjects.id, id));
 }
 
 /** Writes only where the place changes. */
@@ -133,7 +138,7 @@ export async function insertTopic(
     where subject_id = ${topic.subjectId} and parent_topic_id is not distinct from ${topic.parentTopicId}::int)`;
   const [row] = await db
     .insert(topics)
-    .values({ ...topic, position })
+    .values({ ...topic, ...keptSearchText(topic.topicName), position })
     .returning({ id: topics.id });
   return row!.id;
 }
@@ -141,9 +146,12 @@ export async function insertTopic(
 export async function updateTopic(
   db: Db,
   id: number,
-  changes: Partial<Pick<TopicRecord, 'slug' | 'topicName' | 'topicNumber'>>,
+  topic: Pick<TopicRecord, 'slug' | 'topicName' | 'topicNumber'>,
 ): Promise<void> {
-  await db.update(topics).set(changes).where(eq(topics.id, id));
+  await db
+    .update(topics)
+    .set({ ...topic, ...keptSearchText(topic.topicName) })
+    .where(eq(topics.id, id));
 }
 
 /** All at once, so that the triggers see one change of the tree. */

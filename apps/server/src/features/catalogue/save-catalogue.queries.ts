@@ -1,12 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { keptSearchText } from '../../platform/search-text/search-text.ts';
 import { formerSubjectSlugs, formerTopicSlugs, subjects, topics } from './catalogue.tables.ts';
+import { subjectSearchText } from './subject-search-text.ts';
 
 export async function upsertSubject(db: Db, subject: typeof subjects.$inferInsert): Promise<number> {
-  const { slug: _, ...changes } = subject;
+  const { slug, ...given } = subject;
+  const changes = { ...given, ...subjectSearchText(subject) };
   const [row] = await db
     .insert(subjects)
-    .values(subject)
+    .values({ slug, ...changes })
     .onConflictDoUpdate({ target: subjects.slug, set: changes })
     .returning({ id: subjects.id });
   return row!.id;
@@ -19,12 +22,14 @@ export async function upsertTopics(
 ): Promise<Map<string, number>> {
   const saved = await db
     .insert(topics)
-    .values(rows)
+    .values(rows.map((row) => ({ ...row, ...keptSearchText(row.topicName) })))
     .onConflictDoUpdate({
       target: [topics.subjectId, topics.slug],
       set: {
         parentTopicId: sql`excluded.parent_topic_id`,
         topicName: sql`excluded.topic_name`,
+        searchText: sql`excluded.search_text`,
+        searchTextOf: sql`excluded.search_text_of`,
         topicNumber: sql`excluded.topic_number`,
         position: sql`excluded.position`,
       },

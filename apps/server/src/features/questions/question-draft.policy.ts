@@ -9,6 +9,7 @@ import {
 import { TypesetError } from '@sevenfold/typesetting/formula';
 import type { Drawings } from '@sevenfold/typesetting/markdown-drawings';
 import { typeset } from '@sevenfold/typesetting/typeset';
+import { keptSearchText } from '../../platform/search-text/search-text.ts';
 
 /** A question as it is written, by an author, an import or the editor. Its subject is its topic's. */
 export interface QuestionDraft {
@@ -155,6 +156,7 @@ const rowOf = (draft: QuestionDraft) => ({
   originalContent: draft.originalContent ?? null,
   mcqAnswer: draft.mcqAnswer ?? null,
   questionsText: draft.text,
+  ...keptSearchText(draft.text),
   mathLevelVisibilityShared: draft.shared ?? false,
   visible: draft.visible ?? true,
   priority: draft.priority ?? null,

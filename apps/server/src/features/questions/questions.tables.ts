@@ -52,6 +52,9 @@ export const questions = pgTable(
     originalContent: text('original_content'),
     mcqAnswer: text('mcq_answer'),
     questionsText: text('questions_text').notNull(),
+    /** What it is found by, and of which text that was made: see `platform/search-text`. */
+    searchText: text('search_text'),
+    searchTextOf: text('search_text_of'),
     /** Typeset once, when the text is saved. */
     questionsHtml: text('questions_html').notNull(),
     /** Figures by the names under which its texts show them. */
