@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { difficulties } from '@sevenfold/contract/questions/question.constants';
 import pg from 'pg';
 import { startEngine } from '../apps/server/test/engine.ts';
 import { type Ask, arrive, ask, capacity, type Outcome } from './arrivals.ts';
@@ -23,7 +24,6 @@ const seconds = Number(options.seconds);
 const times = Number(options.times);
 const warmUp = Number(options['warm-up']);
 const kinds = ['page', 'list', 'action'] as const;
-const levels = ['Easy', 'Medium', 'Hard'] as const;
 
 interface Seat {
   readonly student: Student;
@@ -50,7 +50,7 @@ function crowd(pages: readonly string[], subjects: readonly string[], seats: rea
       return {
         kind: 'list',
         method: 'GET',
-        path: `/api/questions?subject=${random.pick(subjects)}&pageSize=${size}&difficulty=${random.pick(levels)}`,
+        path: `/api/questions?subject=${random.pick(subjects)}&pageSize=${size}&difficulty=${random.pick(difficulties)}`,
       };
     }
     const { student, slug, questions } = random.pick(seats);

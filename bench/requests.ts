@@ -1,3 +1,4 @@
+import { difficulties } from '@sevenfold/contract/questions/question.constants';
 import { subjects } from './bank-words.ts';
 import { type Random, seededRandom } from './random.ts';
 
@@ -55,7 +56,7 @@ function requestFor(kind: Kind, questions: number, random: Random): string {
   if (random.next() < 0.5) query.set('sortBy', random.pick(['priority', 'difficulty', 'marks', 'year']));
   if (random.next() < 0.3) query.set('sortOrder', random.pick(['asc', 'desc']));
   if (filtered) {
-    query.set('difficulty', random.pick(['Easy', 'Medium', 'Hard']));
+    query.set('difficulty', random.pick(difficulties));
     const [name, value] = random.pick([
       ['calculatorAllowed', 'true'],
       ['calculatorNotAllowed', 'true'],

@@ -1,3 +1,4 @@
+import { difficulties } from '@sevenfold/contract/questions/question.constants';
 import type { TopicContent } from '../bank-content.ts';
 import { subjects } from '../catalogue.ts';
 import type { ListedDesign } from './design-facts.ts';
@@ -35,7 +36,7 @@ function line(designs: readonly ListedDesign[]): string {
   );
   return [
     `${designs.length} designs (${count(({ isTemplate }) => isTemplate)} templates), ${variants} questions`,
-    `E/M/H ${['Easy', 'Medium', 'Hard'].map((d) => count(({ facts }) => facts.difficulty === d)).join('/')}`,
+    `${difficulties.join('/')} ${difficulties.map((d) => count(({ facts }) => facts.difficulty === d)).join('/')}`,
     `papers ${[1, 2, 3].map((paper) => count(({ facts }) => facts.paper === paper)).join('/')}`,
     `checked: ${byRoute.join(', ') || 'nothing to calculate'}`,
   ].join('; ');
@@ -56,7 +57,7 @@ export function* missing(all: readonly ListedDesign[]): Generator<string> {
     const listed = listedIn(slug, all);
     const mixed = (values: readonly unknown[], of: (one: ListedDesign) => unknown) =>
       values.filter((value) => !own.some((one) => of(one) === value));
-    for (const difficulty of mixed(['Easy', 'Medium', 'Hard'], ({ facts }) => facts.difficulty)) {
+    for (const difficulty of mixed(difficulties, ({ facts }) => facts.difficulty)) {
       yield `${slug}: nothing is ${difficulty}`;
     }
     for (const topic of topics) yield* missingBelow(slug, topic, listed);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { roleIds } from '@sevenfold/contract/accounts/roles';
+import { difficulties } from '@sevenfold/contract/questions/question.constants';
 import { otherReason } from '@sevenfold/contract/reports/report.rules';
 import PdfKit from 'pdfkit';
 import type pg from 'pg';
@@ -157,7 +158,7 @@ export async function furnish(
       form({
         subject_id: String(subject.id),
         topic_id: String(topics[count % 2]!.id),
-        difficulty: ['Easy', 'Medium', 'Hard'][count % 3]!,
+        difficulty: difficulties[count % difficulties.length]!,
         marks: '3',
         questions_text: `Question ${count}: solve $x = ${count}$.`,
         answer: 'It follows.',

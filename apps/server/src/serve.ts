@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { demoAccounts, demoPassword, seedDemoAccounts } from './features/accounts/seed-demo-accounts.ts';
 import { loadContentFile } from './features/content/load-content-file.ts';
 import { countBusiness } from './features/insights/business-counts.queries.ts';
+import { beginReindexing } from './features/search/reindex.jobs.ts';
 import { clockAhead } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
@@ -47,6 +48,7 @@ export async function serve(config: Config, options: { pages?: PageRenderer } = 
     let draining = false;
     const app = await buildApp(services, { pages, watch, isDraining: () => draining });
     await onceDatabaseAnswers(log, () => services.queue.start());
+    await onceDatabaseAnswers(log, () => beginReindexing(services));
     await app.listen({ port: config.port, host: config.host });
     const stopWatching = await startWatching(services, watch);
     announce(config, app.server.address() as AddressInfo);

@@ -50,12 +50,19 @@ const dangers: readonly { readonly what: string; readonly pattern: RegExp }[] = 
 /** Written above a statement, with the reason why the version before survives it. */
 const excuse = /^\s*--\s*survivable:\s*\S.{9,}/im;
 
+/** What PostgreSQL refuses inside a transaction, in which all migrations run. No reason makes it possible. */
+const impossible = {
+  what: 'can not run in a transaction, and migrations run in one',
+  pattern:
+    /^((create\s+(unique\s+)?|drop\s+)index\s+concurrently|reindex\b.*\bconcurrently|vacuum|alter\s+system|(create|drop)\s+(database|tablespace))\b/,
+};
+
 export interface Danger {
   readonly what: string;
   readonly statement: string;
 }
 
-/** What the version before might not survive, unless a comment says why it does. */
+/** What can't run at all, and what the version before might not survive unless a comment says why it does. */
 export function dangersIn(migration: string): Danger[] {
   const made = new Set<string>();
   const found: Danger[] = [];
@@ -63,6 +70,10 @@ export function dangersIn(migration: string): Danger[] {
     const statement = plain(whole);
     const created = /^create\s+table\s+(?:if\s+not\s+exists\s+)?"?(\w+)/.exec(statement)?.[1];
     if (created) made.add(created);
+    if (impossible.pattern.test(statement)) {
+      found.push({ what: impossible.what, statement });
+      continue;
+    }
     if (created || excuse.test(whole) || isAbout(statement, made)) continue;
     for (const { what, pattern } of dangers) if (pattern.test(statement)) found.push({ what, statement });
   }

@@ -58,10 +58,12 @@ export function testClock(): TestClock {
 
 const onEngine = (statement: string) => withClient(inject('engineUrl'), (client) => client.query(statement));
 
-/** A database of its own for the calling test file, and the address of it. */
-export async function freshDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+/** A database of its own for the calling test file, migrated unless it wants another template, and the address of it. */
+export async function freshDatabase(
+  template = 'sevenfold_template',
+): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onEngine(`create database ${name} template sevenfold_template`);
+  await onEngine(`create database ${name} template ${template}`);
   const url = new URL(inject('engineUrl'));
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => dropDatabase(name) };

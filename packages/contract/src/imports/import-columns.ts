@@ -1,3 +1,4 @@
+import { difficulties } from '../questions/question.constants.ts';
 import type { ImportKind } from './import.constants.ts';
 
 export interface ImportColumn {
@@ -137,7 +138,7 @@ const questions: readonly ImportColumn[] = [
     name: 'difficulty',
     label: 'Difficulty',
     required: true,
-    note: 'Easy, Medium or Hard.',
+    note: `${difficulties.slice(0, -1).join(', ')} or ${difficulties.at(-1)}.`,
     example: 'Medium',
   },
   { name: 'level', label: 'Level', note: 'SL or HL; may be empty.', example: 'SL' },

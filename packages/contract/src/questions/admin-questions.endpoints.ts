@@ -46,7 +46,7 @@ export const adminQuestionFilter = {
   difficulty: z
     .preprocess(
       (value) => (typeof value === 'string' ? [value] : value),
-      z.array(z.enum(difficulties)).max(3),
+      z.array(z.enum(difficulties)).max(difficulties.length),
     )
     .optional(),
   calculator: either.optional(),

@@ -19,6 +19,17 @@ it.each([
   ['P(A \\cap B \\mid C)', 'P(A ∩ B | C)'],
   ['\\begin{pmatrix} 2 \\\\ -1 \\end{pmatrix}', '(2, -1)'],
   ['\\begin{pmatrix} 1 & 2 \\\\ 3 & 4 \\end{pmatrix}', '(1, 2; 3, 4)'],
+  ['\\begin{aligned} y &= x \\\\ z &= 2 \\end{aligned}', '  y  = x; z  = 2  '],
+  ['\\operatorname*{argmax} x', 'argmax x'],
 ])('%s reads %s', (latex, plain) => {
   expect(plainMaths(latex)).toBe(plain);
+});
+
+it.each([
+  ['2\\sin\\theta', '2 sin  θ '],
+  ['\\binom{5}{2}', ' binomial(5, 2)'],
+  ['\\vec{AB}', ' vector AB'],
+  ['\\text{H}_2', 'H₂'],
+])('%s is spoken as %s', (latex, plain) => {
+  expect(plainMaths(latex, 'spoken')).toBe(plain);
 });

@@ -53,7 +53,21 @@ const symbols: Record<string, string> = {
   mp: '∓',
   Rightarrow: '⇒',
   Longrightarrow: '⇒',
+  prod: '∏',
+  partial: '∂',
+  longrightarrow: '→',
+  subset: '⊂',
+  perp: '⊥',
   mathbb: '',
+  mathcal: '',
+  textbf: '',
+  textit: '',
+  underline: '',
+  ce: '',
+  boxed: '',
+  limits: '',
+  bigg: '',
+  Bigg: '',
   mathit: '',
   boldsymbol: '',
   operatorname: '',
@@ -109,19 +123,39 @@ function rowsOf(cells: string): string {
   return rows.join(cells.includes('&') ? '; ' : ', ');
 }
 
-/** A formula as a line of plain text, for where nothing typesets it: titles, previews, e-mails. */
-export function plainMaths(latex: string): string {
+/**
+ * Shown: as short as it can be read. Spoken: for search, where each command is a word of its own, and what has a name
+ * is called by it.
+ */
+export type Spelling = 'shown' | 'spoken';
+
+const spellings = {
+  shown: { binomial: 'C($1, $2)', vector: '$1', apart: (name: string) => name },
+  spoken: {
+    binomial: ' binomial($1, $2)',
+    vector: ' vector $1',
+    apart: (name: string) => (name === '' ? '' : ` ${name} `),
+  },
+};
+
+/** A formula as a line of plain text, for where nothing typesets it: titles, previews, e-mails, search. */
+export function plainMaths(latex: string, spelling: Spelling = 'shown'): string {
+  const { binomial, vector, apart } = spellings[spelling];
   let text = latex
     .replaceAll(/\^\s*\{?\s*\\circ\s*\}?/g, '°')
-    .replaceAll(/\\(?:text|math(?:rm|bf|bb|it)|boldsymbol|operatorname|overrightarrow)\s*\{([^{}]*)\}/g, '$1')
+    .replaceAll(/\\(?:vec|overrightarrow)\s*\{([^{}]*)\}/g, vector)
+    .replaceAll(/\\(?:text|math(?:rm|bf|bb|it)|boldsymbol|operatorname\*?)\s*\{([^{}]*)\}/g, '$1')
     .replaceAll(
       /\\begin\{[a-z]*matrix\}(.*?)\\end\{[a-z]*matrix\}/gs,
       (_, cells: string) => `(${rowsOf(cells)})`,
-    );
+    )
+    // What else is set in lines, such as cases: one after the other.
+    .replaceAll(/\\(?:begin|end)\{[^{}]*\}(?:\{[lcr|\s]*\})?/g, ' ')
+    .replaceAll(/\s*\\\\(?:\[[^\]]*\])?\s*/g, '; ');
   // From the inside out, so that a fraction in a fraction comes apart as well.
   for (let depth = 0; depth < 4; depth += 1) {
     text = text.replaceAll(/\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, '($1)/($2)');
-    text = text.replaceAll(/\\[dt]?binom\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, 'C($1, $2)');
+    text = text.replaceAll(/\\[dt]?binom\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, binomial);
     text = text.replaceAll(/\\sqrt\s*\{([^{}]*)\}/g, (_, root: string) =>
       /^\w+$/.test(root) ? `√${root}` : `√(${root})`,
     );
@@ -132,7 +166,7 @@ export function plainMaths(latex: string): string {
       [...(many ?? one ?? '')].map((digit) => String.fromCodePoint(0x2080 + Number(digit))).join(''),
     )
     .replaceAll(/\^\{?(\d|n)\}?(?!\w)/g, (_, power: string) => raised[power] ?? power)
-    .replaceAll(/\\([a-zA-Z]+)/g, (_, name: string) => symbols[name] ?? name)
+    .replaceAll(/\\([a-zA-Z]+)/g, (_, name: string) => apart(symbols[name] ?? name))
     .replaceAll(/\\[,;:! ]/g, ' ')
     .replaceAll(/[{}\\]/g, '')
     .replaceAll('&', ' ')

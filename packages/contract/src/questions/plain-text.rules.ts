@@ -1,16 +1,16 @@
-import { plainMaths } from './plain-maths.rules.ts';
+import { plainMaths, type Spelling } from './plain-maths.rules.ts';
 
-/** Markdown with LaTeX as one line of plain text: for titles, previews and search engines. */
-export function plainText(markdown: string): string {
+/** Markdown with LaTeX as one line of plain text: for titles, previews and search, ours and that of others. */
+export function plainText(markdown: string, spelling: Spelling = 'shown'): string {
   return (
     markdown
       .replaceAll(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
       .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
       .replaceAll(/\$\$([^$]+)\$\$|\$([^$\n]+)\$/g, (_, display?: string, inline?: string) =>
-        plainMaths(display ?? inline ?? ''),
+        plainMaths(display ?? inline ?? '', spelling),
       )
-      // A table says nothing in one line.
-      .replaceAll(/^\s*\|.*$/gm, '')
+      // A table says nothing in one line, but its words are looked for.
+      .replaceAll(/^\s*\|.*$/gm, (row) => (spelling === 'shown' ? '' : row.replaceAll('|', ' ')))
       .replaceAll(/^\s*(?:#{1,6}|[-*+>])\s+/gm, '')
       // The marks of a part.
       .replaceAll(/\s\[\d{1,2}\]/g, '')

@@ -35,7 +35,7 @@ export const questionFilterSchema = z.object({
   difficulty: z
     .preprocess(
       (value) => (typeof value === 'string' ? [value] : value),
-      z.array(z.enum(difficulties)).max(3),
+      z.array(z.enum(difficulties)).max(difficulties.length),
     )
     .optional(),
   calculatorAllowed: flag.optional(),

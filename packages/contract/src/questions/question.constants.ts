@@ -14,6 +14,10 @@ export type Month = (typeof months)[number];
 export type SortKey = (typeof sortKeys)[number];
 export type SortOrder = (typeof sortOrders)[number];
 
+/** The database counts difficulties from 1, in the order of the list. */
+export const difficultyNumber = (difficulty: Difficulty): number => difficulties.indexOf(difficulty) + 1;
+export const difficultyOf = (number: number): Difficulty => difficulties[number - 1]!;
+
 /** 'May 2023 TZ1 P2'; parts that aren't known are left out. */
 export function sessionLabel(question: {
   month: string | null;

@@ -1,28 +1,38 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
+import { readRows } from '../../platform/database/read-rows.ts';
+import { keptSearchText } from '../../platform/search-text/search-text.ts';
 import { formerSubjectSlugs, formerTopicSlugs, subjects, topics } from './catalogue.tables.ts';
+import { subjectSearchText } from './subject-search-text.ts';
 
 export type SubjectRecord = typeof subjects.$inferSelect;
 export type TopicRecord = typeof topics.$inferSelect;
 
-export interface HeldSubject {
-  readonly id: number;
-  readonly slug: string;
-  readonly subject_name: string;
-  readonly staff_only: boolean;
-  readonly former_slugs: string[];
-  readonly topics: number;
-  readonly questions: number;
-  readonly visible: number;
-  readonly tests: number;
-}
+const heldSubjectRow = z.object({
+  id: z.int(),
+  slug: z.string(),
+  subject_name: z.string(),
+  staff_only: z.boolean(),
+  former_slugs: z.array(z.string()),
+  topics: z.int(),
+  questions: z.int(),
+  visible: z.int(),
+  tests: z.int(),
+});
+
+export type HeldSubject = Readonly<z.output<typeof heldSubjectRow>>;
 
 /**
  * What hangs on subjects and topics is counted over tables of other features: it decides what may be deleted, in one
  * statement with the lock, so it can't be asked of each of them in turn.
  */
 export async function listHeldSubjects(db: Db): Promise<HeldSubject[]> {
-  const { rows } = await db.execute<HeldSubject & Record<string, unknown>>(sql`
+  return readRows(
+    db,
+    'what subjects hold',
+    heldSubjectRow,
+    sql`
     select s.id, s.slug, s.subject_name, s.staff_only,
       array(select f.slug from former_subject_slugs f where f.subject_id = s.id order by f.slug) as former_slugs,
       coalesce(t.amount, 0) as topics, coalesce(q.amount, 0) as questions, coalesce(q.visible, 0) as visible,
@@ -35,29 +45,35 @@ export async function listHeldSubjects(db: Db): Promise<HeldSubject[]> {
       ) q on q.subject_id = s.id
       left join (select subject_id, count(*)::int as amount from practice_tests group by 1) p
         on p.subject_id = s.id
-    order by s.position, s.id`);
-  return rows;
+    order by s.position, s.id`,
+  );
 }
 
-export interface HeldTopic {
-  readonly id: number;
-  readonly subject_id: number;
-  readonly parent_topic_id: number | null;
-  readonly slug: string;
-  readonly topic_name: string;
-  readonly topic_number: string;
-  readonly depth: number;
-  readonly position: number;
-  readonly former_slugs: string[];
-  readonly own_questions: number;
-  readonly other_questions: number;
-  readonly tests: number;
-  readonly syllabus: boolean;
-}
+const heldTopicRow = z.object({
+  id: z.int(),
+  subject_id: z.int(),
+  parent_topic_id: z.int().nullable(),
+  slug: z.string(),
+  topic_name: z.string(),
+  topic_number: z.string(),
+  depth: z.int(),
+  position: z.int(),
+  former_slugs: z.array(z.string()),
+  own_questions: z.int(),
+  other_questions: z.int(),
+  tests: z.int(),
+  syllabus: z.boolean(),
+});
+
+export type HeldTopic = Readonly<z.output<typeof heldTopicRow>>;
 
 /** Level by level, in their order within each. */
 export async function listHeldTopics(db: Db, subjectId: number): Promise<HeldTopic[]> {
-  const { rows } = await db.execute<HeldTopic & Record<string, unknown>>(sql`
+  return readRows(
+    db,
+    'what topics hold',
+    heldTopicRow,
+    sql`
     with own as (select * from topics where subject_id = ${subjectId})
     select t.id, t.subject_id, t.parent_topic_id, t.slug, t.topic_name, t.topic_number, t.depth, t.position,
       array(select f.slug from former_topic_slugs f where f.topic_id = t.id order by f.slug) as former_slugs,
@@ -70,8 +86,8 @@ export async function listHeldTopics(db: Db, subjectId: number): Promise<HeldTop
         select topic_id, count(*)::int as amount from practice_test_topics
         where topic_id in (select id from own) group by 1
       ) p on p.topic_id = t.id
-    order by t.depth, t.position, t.id`);
-  return rows;
+    order by t.depth, t.position, t.id`,
+  );
 }
 
 export async function findSubjectRecord(db: Db, id: number): Promise<SubjectRecord | undefined> {
@@ -100,7 +116,7 @@ export async function insertSubject(
   const position = sql<number>`(select coalesce(max(position), -1) + 1 from subjects)`;
   const [row] = await db
     .insert(subjects)
-    .values({ ...subject, position })
+    .values({ ...subject, ...subjectSearchText(subject), position })
     .returning({ id: subjects.id });
   return row!.id;
 }
@@ -108,9 +124,12 @@ export async function insertSubject(
 export async function updateSubject(
   db: Db,
   id: number,
-  changes: Partial<Pick<SubjectRecord, 'slug' | 'subjectName' | 'staffOnly'>>,
+  subject: Pick<SubjectRecord, 'slug' | 'subjectName' | 'staffOnly'>,
 ): Promise<void> {
-  await db.update(subjects).set(changes).where(eq(subjects.id, id));
+  await db
+    .update(subjects)
+    .set({ ...subject, ...subjectSearchText(subject) })
+    .where(eq(subjects.id, id));
 }
 
 /** Writes only where the place changes. */
@@ -133,7 +152,7 @@ export async function insertTopic(
     where subject_id = ${topic.subjectId} and parent_topic_id is not distinct from ${topic.parentTopicId}::int)`;
   const [row] = await db
     .insert(topics)
-    .values({ ...topic, position })
+    .values({ ...topic, ...keptSearchText(topic.topicName), position })
     .returning({ id: topics.id });
   return row!.id;
 }
@@ -141,9 +160,12 @@ export async function insertTopic(
 export async function updateTopic(
   db: Db,
   id: number,
-  changes: Partial<Pick<TopicRecord, 'slug' | 'topicName' | 'topicNumber'>>,
+  topic: Pick<TopicRecord, 'slug' | 'topicName' | 'topicNumber'>,
 ): Promise<void> {
-  await db.update(topics).set(changes).where(eq(topics.id, id));
+  await db
+    .update(topics)
+    .set({ ...topic, ...keptSearchText(topic.topicName) })
+    .where(eq(topics.id, id));
 }
 
 /** All at once, so that the triggers see one change of the tree. */

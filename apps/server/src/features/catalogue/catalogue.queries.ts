@@ -1,23 +1,32 @@
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
+import { readRow } from '../../platform/database/read-rows.ts';
 
-export interface SubjectRow {
-  readonly id: number;
-  readonly slug: string;
-  readonly subject_name: string;
-  readonly staff_only: boolean;
-}
+const subjectRow = z.object({
+  id: z.int(),
+  slug: z.string(),
+  subject_name: z.string(),
+  staff_only: z.boolean(),
+});
 
-export interface TopicRow {
-  readonly id: number;
-  readonly subject_id: number;
-  readonly parent_topic_id: number | null;
-  readonly slug: string;
-  readonly topic_name: string;
-  readonly topic_number: string;
-  readonly depth: number;
-  readonly question_count: number;
-}
+const topicRow = z.object({
+  id: z.int(),
+  subject_id: z.int(),
+  parent_topic_id: z.int().nullable(),
+  slug: z.string(),
+  topic_name: z.string(),
+  topic_number: z.string(),
+  depth: z.int(),
+  question_count: z.int(),
+});
+
+export type SubjectRow = Readonly<z.output<typeof subjectRow>>;
+export type TopicRow = Readonly<z.output<typeof topicRow>>;
+
+/** A bigint comes as text. */
+const versionRow = z.object({ version: z.string() });
+const catalogueRow = versionRow.extend({ subjects: z.array(subjectRow), topics: z.array(topicRow) });
 
 export interface CatalogueRows {
   readonly version: number;
@@ -26,13 +35,22 @@ export interface CatalogueRows {
 }
 
 export async function readBankVersion(db: Db): Promise<number> {
-  const { rows } = await db.execute<{ version: string }>(sql`select version from bank_version`);
-  return Number(rows[0]!.version);
+  const { version } = await readRow(
+    db,
+    'version of the bank',
+    versionRow,
+    sql`select version from bank_version`,
+  );
+  return Number(version);
 }
 
 /** In one statement, so that the version and what it stands for are of the same moment. */
 export async function readCatalogueRows(db: Db): Promise<CatalogueRows> {
-  const { rows } = await db.execute<{ version: string; subjects: SubjectRow[]; topics: TopicRow[] }>(sql`
+  const { version, subjects, topics } = await readRow(
+    db,
+    'catalogue',
+    catalogueRow,
+    sql`
     select version,
       (select coalesce(json_agg(s order by s.position, s.id), '[]') from (
         select id, slug, subject_name, staff_only, position from subjects
@@ -41,7 +59,7 @@ export async function readCatalogueRows(db: Db): Promise<CatalogueRows> {
         select id, subject_id, parent_topic_id, slug, topic_name, topic_number, depth, question_count, position
         from topics
       ) t) as topics
-    from bank_version`);
-  const { version, subjects, topics } = rows[0]!;
+    from bank_version`,
+  );
   return { version: Number(version), subjects, topics };
 }

@@ -17,6 +17,9 @@ export const subjects = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     slug: text('slug').notNull(),
     subjectName: text('subject_name').notNull(),
+    /** What it is found by, and of which text that was made: see `platform/search-text`. */
+    searchText: text('search_text'),
+    searchTextOf: text('search_text_of'),
     position: integer('position').notNull().default(0),
     /** Subjects that only staff see. */
     staffOnly: boolean('staff_only').notNull().default(false),
@@ -37,6 +40,9 @@ export const topics = pgTable(
     }),
     slug: text('slug').notNull(),
     topicName: text('topic_name').notNull(),
+    /** What it is found by, and of which text that was made: see `platform/search-text`. */
+    searchText: text('search_text'),
+    searchTextOf: text('search_text_of'),
     topicNumber: text('topic_number').notNull().default(''),
     position: integer('position').notNull().default(0),
     /** Ids from the top of the tree down to the topic itself; kept by a trigger. */

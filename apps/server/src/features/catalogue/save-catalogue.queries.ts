@@ -1,12 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
+import { readRows } from '../../platform/database/read-rows.ts';
+import { keptSearchText } from '../../platform/search-text/search-text.ts';
 import { formerSubjectSlugs, formerTopicSlugs, subjects, topics } from './catalogue.tables.ts';
+import { subjectSearchText } from './subject-search-text.ts';
 
 export async function upsertSubject(db: Db, subject: typeof subjects.$inferInsert): Promise<number> {
-  const { slug: _, ...changes } = subject;
+  const { slug, ...given } = subject;
+  const changes = { ...given, ...subjectSearchText(subject) };
   const [row] = await db
     .insert(subjects)
-    .values(subject)
+    .values({ slug, ...changes })
     .onConflictDoUpdate({ target: subjects.slug, set: changes })
     .returning({ id: subjects.id });
   return row!.id;
@@ -19,12 +24,14 @@ export async function upsertTopics(
 ): Promise<Map<string, number>> {
   const saved = await db
     .insert(topics)
-    .values(rows)
+    .values(rows.map((row) => ({ ...row, ...keptSearchText(row.topicName) })))
     .onConflictDoUpdate({
       target: [topics.subjectId, topics.slug],
       set: {
         parentTopicId: sql`excluded.parent_topic_id`,
         topicName: sql`excluded.topic_name`,
+        searchText: sql`excluded.search_text`,
+        searchTextOf: sql`excluded.search_text_of`,
         topicNumber: sql`excluded.topic_number`,
         position: sql`excluded.position`,
       },
@@ -35,7 +42,12 @@ export async function upsertTopics(
 
 /** Also under the slugs that staff have changed since; those in use come last, so that they win. */
 export async function listTopicIds(db: Db): Promise<Map<string, number>> {
-  const { rows } = await db.execute<{ id: number; topic: string; subject: string }>(sql`
+  const row = z.object({ id: z.int(), topic: z.string(), subject: z.string() });
+  const rows = await readRows(
+    db,
+    'ids of topics',
+    row,
+    sql`
     with subject_names as (
       select slug, subject_id, true as former from former_subject_slugs
       union all select slug, id, false from subjects
@@ -45,7 +57,8 @@ export async function listTopicIds(db: Db): Promise<Map<string, number>> {
     )
     select t.topic_id as id, t.slug as topic, s.slug as subject
     from topic_names t join subject_names s using (subject_id)
-    order by s.former desc, t.former desc`);
+    order by s.former desc, t.former desc`,
+  );
   return new Map(rows.map(({ id, topic, subject }) => [`${subject}/${topic}`, id]));
 }
 

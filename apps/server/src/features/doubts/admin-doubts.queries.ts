@@ -1,5 +1,7 @@
 import { asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
+import { readRow, readRows } from '../../platform/database/read-rows.ts';
 import type { DoubtRow } from './doubts.queries.ts';
 import { doubts } from './doubts.tables.ts';
 
@@ -38,9 +40,14 @@ const threads = sql`
 const facts = sql`t.id, t.last_id as "lastId", t.messages,
   (extract(epoch from t.waiting_since) * 1000)::float8 as "waitingSince"`;
 
-type FactsRow = { id: number; lastId: number; messages: number; waitingSince: number | null };
+const factsRow = z.object({
+  id: z.int(),
+  lastId: z.int(),
+  messages: z.int(),
+  waitingSince: z.number().nullable(),
+});
 
-const toFacts = ({ waitingSince, ...row }: FactsRow): ThreadFacts => ({
+const toFacts = ({ waitingSince, ...row }: z.output<typeof factsRow>): ThreadFacts => ({
   ...row,
   waitingSince: waitingSince === null ? null : new Date(Math.round(waitingSince)),
 });
@@ -77,12 +84,17 @@ const orders: Record<ThreadFilter['sort'], Record<ThreadFilter['order'], SQL>> =
 };
 
 export async function listThreadFacts(db: Db, filter: ThreadFilter): Promise<ThreadFacts[]> {
-  const { rows } = await db.execute<FactsRow>(sql`
+  const rows = await readRows(
+    db,
+    'threads of doubts',
+    factsRow,
+    sql`
     with ${threads}
     select ${facts} from threads t join doubts o on o.id = t.id
     where ${matching(filter)}
     order by ${orders[filter.sort][filter.order]}
-    limit ${filter.pageSize} offset ${(filter.page - 1) * filter.pageSize}`);
+    limit ${filter.pageSize} offset ${(filter.page - 1) * filter.pageSize}`,
+  );
   return rows.map(toFacts);
 }
 
@@ -91,20 +103,29 @@ export async function countThreads(
   db: Db,
   filter: ThreadFilter,
 ): Promise<{ total: number; unanswered: number }> {
-  const { rows } = await db.execute<{ total: number; unanswered: number }>(sql`
+  return readRow(
+    db,
+    'count of threads',
+    z.object({ total: z.int(), unanswered: z.int() }),
+    sql`
     with ${threads}
     select count(*) filter (where ${matching(filter)})::int as total,
       count(t.waiting_since)::int as unanswered
-    from threads t join doubts o on o.id = t.id`);
-  return rows[0]!;
+    from threads t join doubts o on o.id = t.id`,
+  );
 }
 
 /** Of the thread that the named message belongs to. */
 export async function findThreadFacts(db: Db, id: number): Promise<ThreadFacts | undefined> {
-  const { rows } = await db.execute<FactsRow>(sql`
+  const rows = await readRows(
+    db,
+    'thread of a doubt',
+    factsRow,
+    sql`
     with ${threads}
     select ${facts} from threads t
-    where t.id = (select coalesce(parent_id, id) from doubts where id = ${id})`);
+    where t.id = (select coalesce(parent_id, id) from doubts where id = ${id})`,
+  );
   return rows[0] && toFacts(rows[0]);
 }
 
@@ -133,19 +154,28 @@ export async function leaveRepliesBehind(db: Db, userId: string): Promise<void> 
 }
 
 export async function countThreadsOf(db: Db, userId: string): Promise<{ asked: number; waiting: number }> {
-  const { rows } = await db.execute<{ asked: number; waiting: number }>(sql`
+  return readRow(
+    db,
+    'threads of a student',
+    z.object({ asked: z.int(), waiting: z.int() }),
+    sql`
     with ${threads}
     select count(*)::int as asked, count(t.waiting_since)::int as waiting
-    from threads t join doubts o on o.id = t.id where o.user_id = ${userId}`);
-  return rows[0]!;
+    from threads t join doubts o on o.id = t.id where o.user_id = ${userId}`,
+  );
 }
 
 export async function findWaitingThreads(db: Db): Promise<{ count: number; oldestAt: Date | null }> {
-  const { rows } = await db.execute<{ count: number; oldest: number | null }>(sql`
+  const row = z.object({ count: z.int(), oldest: z.number().nullable() });
+  const { count, oldest } = await readRow(
+    db,
+    'threads that wait',
+    row,
+    sql`
     with ${threads}
     select count(t.waiting_since)::int as count,
       (extract(epoch from min(t.waiting_since)) * 1000)::float8 as oldest
-    from threads t`);
-  const { count, oldest } = rows[0]!;
+    from threads t`,
+  );
   return { count, oldestAt: oldest === null ? null : new Date(Math.round(oldest)) };
 }

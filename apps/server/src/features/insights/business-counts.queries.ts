@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
+import { readRows } from '../../platform/database/read-rows.ts';
 
 /**
  * Totals for the measures of the server, in one statement. Counted where they are kept, so that a restart, a job that
@@ -18,6 +20,5 @@ const counts = sql`
     from unnest(array['paid', 'failed', 'refunded', 'unmatched']) s (status)`;
 
 export async function countBusiness(db: Db): Promise<{ what: string; count: number }[]> {
-  const { rows } = await db.execute<{ what: string; count: number }>(counts);
-  return rows;
+  return readRows(db, 'business counts', z.object({ what: z.string(), count: z.number() }), counts);
 }

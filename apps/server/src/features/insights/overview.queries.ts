@@ -1,6 +1,8 @@
 import { currency } from '@sevenfold/contract/billing/plans';
 import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
+import { readRows } from '../../platform/database/read-rows.ts';
 
 /**
  * This feature looks across all others and owns nothing of them, hence the plain names of their tables. Staff try
@@ -60,8 +62,10 @@ const people = (db: Db, source: SQL, span: Span) =>
       union all select null, count(distinct user_id)::int, earlier from seen group by earlier`,
   );
 
+const tallyRow = z.object({ part: z.string().nullable(), count: z.number(), earlier: z.boolean() });
+
 async function tally(db: Db, query: SQL): Promise<Counted> {
-  const { rows } = await db.execute<{ part: string | null; count: number; earlier: boolean }>(query);
+  const rows = await readRows(db, 'overview', tallyRow, query);
   const whole = (side: boolean) => rows.find((row) => row.part === null && row.earlier === side)?.count ?? 0;
   return {
     total: whole(false),
@@ -77,16 +81,22 @@ export const countFinishedTests = (db: Db, span: Span) => events(db, finishedTes
 export const sumRevenue = (db: Db, span: Span) => addUp(db, income, sql`sum(amount)`, span);
 export const countActiveStudents = (db: Db, span: Span) => people(db, activity, span);
 
-export interface SubjectFigures {
-  readonly subjectName: string;
-  readonly completed: number;
-  readonly students: number;
-  readonly testsFinished: number;
-}
+const figuresRow = z.object({
+  subjectName: z.string(),
+  completed: z.int(),
+  students: z.int(),
+  testsFinished: z.int(),
+});
+
+export type SubjectFigures = Readonly<z.output<typeof figuresRow>>;
 
 export async function readSubjectFigures(db: Db, start: Date): Promise<SubjectFigures[]> {
   const from = start.toISOString();
-  const { rows } = await db.execute<SubjectFigures & Record<string, unknown>>(sql`
+  return readRows(
+    db,
+    'figures of subjects',
+    figuresRow,
+    sql`
     with completions as (
       select topics.subject_id, count(*)::int as completed, count(distinct c.user_id)::int as students
       from completed_questions c
@@ -107,6 +117,6 @@ export async function readSubjectFigures(db: Db, start: Date): Promise<SubjectFi
     left join completions c on c.subject_id = s.id
     left join tests t on t.subject_id = s.id
     where c.subject_id is not null or t.subject_id is not null
-    order by 2 desc, 4 desc, 1`);
-  return rows;
+    order by 2 desc, 4 desc, 1`,
+  );
 }

@@ -1,4 +1,5 @@
 import type { Test } from '@sevenfold/contract/practice-tests/test';
+import { difficulties } from '@sevenfold/contract/questions/question.constants';
 import { expect } from 'vitest';
 import type { TestApp } from '../../../test/test-app.ts';
 import type { accountsOf } from '../accounts/accounts.fixture.ts';
@@ -15,12 +16,11 @@ export async function addTestBank(test: TestApp) {
     { name: 'Math AA SL' },
   );
   const secret = await addSubject(test, 'economics-hl', { markets: {} }, { staffOnly: true });
-  const difficulties = ['Easy', 'Medium', 'Hard'] as const;
   const several = (topic: string, count: number) =>
     Array.from({ length: count }, (_, index) =>
       draftOf(shown.topics[topic]!, {
         text: `Question ${index} of ${topic}: solve $x = ${index}$.`,
-        difficulty: difficulties[index % 3]!,
+        difficulty: difficulties[index % difficulties.length]!,
       }),
     );
   await insertQuestions(test, [

@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
+import { readManyRows, readRow } from '../../platform/database/read-rows.ts';
 import type { Candidate, Met } from './choose-questions.policy.ts';
 import {
   practiceTestActions,
@@ -31,28 +33,41 @@ export type Listed = Omit<Candidate, 'group'>;
 
 const topicColumns = [sql`p.topic1_id`, sql`p.topic2_id`, sql`p.topic3_id`];
 
+const metRow = z.object({ id: z.int(), design: z.string().nullable() });
+const listedRow = metRow.extend({ difficulty: z.int() });
+const countRow = z.object({ count: z.int() });
+
 /** Visible questions listed below a topic. */
 export async function listBelow(
   db: Db,
   { id, depth }: { readonly id: number; readonly depth: number },
 ): Promise<Listed[]> {
-  const { rows } = await db.execute<{ id: number; difficulty: number; design: string | null }>(sql`
+  return readManyRows(
+    db,
+    'questions below a topic',
+    listedRow,
+    sql`
     select p.question_id as id, p.difficulty, q.design_key as design
     from question_places p
     join questions q on q.id = p.question_id
     where p.visible and ${topicColumns[depth - 1]} = ${id}
-    order by p.question_id`);
-  return rows;
+    order by p.question_id`,
+  );
 }
 
 /** What the student's tests held so far. */
 export async function readMet(db: Db, userId: string): Promise<Met> {
-  const { rows } = await db.execute<{ id: number; design: string | null }>(sql`
+  const rows = await readManyRows(
+    db,
+    'questions met in tests',
+    metRow,
+    sql`
     select distinct tq.question_id as id, q.design_key as design
     from practice_tests t
     join practice_test_questions tq on tq.test_id = t.id
     join questions q on q.id = tq.question_id
-    where t.user_id = ${userId}`);
+    where t.user_id = ${userId}`,
+  );
   return {
     ids: new Set(rows.map(({ id }) => id)),
     designs: new Set(rows.flatMap(({ design }) => design ?? [])),
@@ -60,10 +75,15 @@ export async function readMet(db: Db, userId: string): Promise<Met> {
 }
 
 export async function areVisible(db: Db, questionIds: readonly number[]): Promise<boolean> {
-  const { rows } = await db.execute<{ count: number }>(sql`
+  const { count } = await readRow(
+    db,
+    'visible questions',
+    countRow,
+    sql`
     select count(distinct question_id)::int as count
-    from question_places where visible and question_id = any(${sql.param([...questionIds])}::int[])`);
-  return rows[0]!.count === questionIds.length;
+    from question_places where visible and question_id = any(${sql.param([...questionIds])}::int[])`,
+  );
+  return count === questionIds.length;
 }
 
 /** Without the questions themselves: the builder asks this after every choice. */
@@ -75,10 +95,13 @@ export async function countCandidates(
     chosen.map(({ id, depth }) => sql`${topicColumns[depth - 1]} = ${id}`),
     sql` or `,
   );
-  const { rows } = await db.execute<{ count: number }>(
+  const { count } = await readRow(
+    db,
+    'candidates',
+    countRow,
     sql`select count(distinct p.question_id)::int as count from question_places p where p.visible and (${under})`,
   );
-  return rows[0]!.count;
+  return count;
 }
 
 export async function insertTest(

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
-import { levelNumbers, monthNumbers, noPriority, traits } from './listed-questions.ts';
+import { readRow } from '../../platform/database/read-rows.ts';
+import { levelNumbers, monthNumbers, noPriority, type Trait, traits } from './listed-questions.ts';
 
 /** Where lists look: in one subject, or in several at once. */
 export type ListedIn = { readonly subjectId: number } | { readonly subjectIds: readonly number[] };
@@ -11,8 +13,7 @@ const word = (column: string, numbers: Record<string, number>) =>
     .join(' ')} else 0 end`;
 
 /** Numbers count from 1, so that 0 is none; what no filter can ask for is one value more. */
-const number = (column: string, { mask, shift }: { mask: number; shift: number }) =>
-  `least(coalesce(${column} + 1, 0), ${mask >> shift})`;
+const number = (column: string, { most }: Trait) => `least(coalesce(${column} + 1, 0), ${most})`;
 
 const traitSources: Record<keyof typeof traits, string> = {
   difficulty: 'difficulty',
@@ -49,8 +50,11 @@ export async function readPacked(db: Db, place: ListedIn): Promise<Buffer> {
       ? sql`subject_id = ${place.subjectId}`
       : // Across subjects a shared question counts once, where it is at home.
         sql`not shared and subject_id = any(${sql.param(place.subjectIds)}::int[])`;
-  const { rows } = await db.execute<{ packed: Buffer | null }>(
+  const { packed: bytes } = await readRow(
+    db,
+    'packed questions',
+    z.object({ packed: z.instanceof(Buffer).nullable() }),
     sql`select string_agg(${sql.raw(packed)}, ''::bytea) as packed from question_places where ${where}`,
   );
-  return rows[0]?.packed ?? Buffer.alloc(0);
+  return bytes ?? Buffer.alloc(0);
 }

@@ -1,3 +1,11 @@
+import {
+  difficulties,
+  levels,
+  months,
+  papers,
+  timezones,
+} from '@sevenfold/contract/questions/question.constants';
+
 /**
  * What lists filter and sort by, of all questions of a subject, in memory: in the default order, one number or bit for
  * each. A filter goes through twenty thousand of them in a fraction of a millisecond.
@@ -15,27 +23,70 @@ export interface ListedQuestions {
   readonly traits: Int32Array;
 }
 
-/** Bits of a trait: how far they are shifted, and how many values they take. 0 stands for no value. */
-const bitsOf = (shift: number, values: number) => ({ shift, mask: (values - 1) << shift });
+/** How many values a trait takes. 0 stands for none, so a list takes one more than it has. */
+const listed = (list: readonly unknown[]) => list.length + 1;
+/** Numbers are packed one higher, so that 0 is none; all that no filter can ask for are one value more. */
+const numbered = (list: readonly number[]) => Math.max(...list) + 3;
+const yesOrNo = 2;
 
-export const traits = {
-  difficulty: bitsOf(0, 4),
-  level: bitsOf(2, 4),
-  month: bitsOf(4, 4),
-  paper: bitsOf(6, 16),
-  timezone: bitsOf(10, 16),
-  calculatorAllowed: bitsOf(14, 2),
-  verified: bitsOf(15, 2),
-  topicChanged: bitsOf(16, 2),
-  visible: bitsOf(17, 2),
+const valuesOfTraits = {
+  difficulty: listed(difficulties),
+  level: listed(levels),
+  month: listed(months),
+  paper: numbered(papers),
+  timezone: numbered(timezones),
+  calculatorAllowed: yesOrNo,
+  verified: yesOrNo,
+  topicChanged: yesOrNo,
+  visible: yesOrNo,
   /** Listed here through its other level. */
-  shared: bitsOf(18, 2),
+  shared: yesOrNo,
   /** The first of its design. */
-  leading: bitsOf(19, 2),
-} as const;
+  leading: yesOrNo,
+};
 
-export const levelNumbers = { SL: 1, HL: 2 } as const;
-export const monthNumbers = { May: 1, November: 2 } as const;
+export interface Trait {
+  readonly shift: number;
+  /** Of the bits where they stand. */
+  readonly mask: number;
+  /** The largest value that fits. */
+  readonly most: number;
+}
+
+/** A number of the database has a sign, which takes one of its 32 bits. */
+const bitsOfNumber = 31;
+
+/** Side by side in one number, each as wide as its values need. Lists that have outgrown it are refused at the start. */
+export function layOut<Name extends string>(values: Record<Name, number>): Record<Name, Trait> {
+  let shift = 0;
+  const placed = Object.entries<number>(values).map(([name, count]) => {
+    const most = 2 ** Math.ceil(Math.log2(count)) - 1;
+    const trait = { shift, mask: most << shift, most };
+    shift += Math.ceil(Math.log2(count));
+    return [name, trait];
+  });
+  if (shift > bitsOfNumber) {
+    throw new Error(
+      `what questions are listed by takes ${shift} bits, and a number has ${bitsOfNumber}: ${Object.entries(
+        values,
+      )
+        .map(([name, count]) => `${name} takes ${count} values`)
+        .join(', ')}`,
+    );
+  }
+  return Object.fromEntries(placed) as Record<Name, Trait>;
+}
+
+export const traits = layOut(valuesOfTraits);
+
+export const packTrait = ({ shift }: Trait, value: number): number => value << shift;
+export const readTrait = ({ shift, mask }: Trait, bits: number): number => (bits & mask) >>> shift;
+
+const numbersOf = <Word extends string>(words: readonly Word[]) =>
+  Object.fromEntries(words.map((word, index) => [word, index + 1])) as Record<Word, number>;
+
+export const levelNumbers = numbersOf(levels);
+export const monthNumbers = numbersOf(months);
 
 /** The largest of its kind, so that it comes last. */
 export const noPriority = 2 ** 31 - 1;

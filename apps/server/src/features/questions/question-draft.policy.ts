@@ -2,13 +2,14 @@ import { drawingSchema } from '@sevenfold/contract/questions/drawing.schema';
 import { marksWorth, schemeIssue } from '@sevenfold/contract/questions/mark-scheme.rules';
 import {
   type Difficulty,
-  difficulties,
+  difficultyNumber,
   type Level,
   type Month,
 } from '@sevenfold/contract/questions/question.constants';
 import { TypesetError } from '@sevenfold/typesetting/formula';
 import type { Drawings } from '@sevenfold/typesetting/markdown-drawings';
 import { typeset } from '@sevenfold/typesetting/typeset';
+import { keptSearchText } from '../../platform/search-text/search-text.ts';
 
 /** A question as it is written, by an author, an import or the editor. Its subject is its topic's. */
 export interface QuestionDraft {
@@ -139,7 +140,7 @@ const rowOf = (draft: QuestionDraft) => ({
   designKey: draft.designKey ?? null,
   variant: draft.variant ?? 0,
   topicId: draft.topicId,
-  difficulty: difficulties.indexOf(draft.difficulty) + 1,
+  difficulty: difficultyNumber(draft.difficulty),
   level: draft.level ?? null,
   questionNumber: draft.questionNumber ?? null,
   marks: draft.marks,
@@ -155,6 +156,7 @@ const rowOf = (draft: QuestionDraft) => ({
   originalContent: draft.originalContent ?? null,
   mcqAnswer: draft.mcqAnswer ?? null,
   questionsText: draft.text,
+  ...keptSearchText(draft.text),
   mathLevelVisibilityShared: draft.shared ?? false,
   visible: draft.visible ?? true,
   priority: draft.priority ?? null,

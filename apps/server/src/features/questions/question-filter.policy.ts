@@ -1,3 +1,4 @@
+import { difficulties, difficultyNumber } from '@sevenfold/contract/questions/question.constants';
 import type { questionFilterSchema } from '@sevenfold/contract/questions/question-filter.schema';
 import type { z } from 'zod';
 import type { Reader } from '../catalogue/catalogue-tree.ts';
@@ -6,8 +7,6 @@ export type QuestionFilter = z.output<typeof questionFilterSchema>;
 
 /** What a list is made of, apart from what belongs to one user: the same criteria give everybody the same list. */
 export type Criteria = ReturnType<typeof criteriaOf>;
-
-const difficultyNumbers = { Easy: 1, Medium: 2, Hard: 3 } as const;
 
 export function criteriaOf(filter: QuestionFilter, reader: Reader) {
   return {
@@ -28,8 +27,8 @@ export function criteriaOf(filter: QuestionFilter, reader: Reader) {
 
 /** In one order and without repetition, so that the same choice is the same list. All of them is no choice. */
 function difficultiesOf({ difficulty = [] }: QuestionFilter): number[] {
-  const numbers = [...new Set(difficulty.map((word) => difficultyNumbers[word]))].toSorted();
-  return numbers.length === 3 ? [] : numbers;
+  const numbers = [...new Set(difficulty.map(difficultyNumber))].toSorted((a, b) => a - b);
+  return numbers.length === difficulties.length ? [] : numbers;
 }
 
 /** Of two switches that exclude each other, both on means the same as both off. */

@@ -1,4 +1,12 @@
-import { type ListedQuestions, levelNumbers, monthNumbers, noPriority, traits } from './listed-questions.ts';
+import {
+  type ListedQuestions,
+  levelNumbers,
+  monthNumbers,
+  noPriority,
+  packTrait,
+  readTrait,
+  traits,
+} from './listed-questions.ts';
 import type { Criteria } from './question-filter.policy.ts';
 
 /**
@@ -20,7 +28,7 @@ export function orderOf(
   for (let place = 0; place < ids.length; place += 1) {
     const row = rows ? rows[place]! : place;
     const bits = own[row]!;
-    if ((bits & mask) !== value || ((difficulties >> (bits & traits.difficulty.mask)) & 1) === 0) continue;
+    if ((bits & mask) !== value || ((difficulties >> readTrait(traits.difficulty, bits)) & 1) === 0) continue;
     if (year !== undefined && years[row] !== year) continue;
     if (inside && inside[topicIds[row]!] !== 1) continue;
     found[count] = ids[row]!;
@@ -38,7 +46,7 @@ function wantedTraits(criteria: Criteria): { mask: number; value: number } {
   let value = 0;
   const want = (trait: keyof typeof traits, number: number) => {
     mask |= traits[trait].mask;
-    value |= number << traits[trait].shift;
+    value |= packTrait(traits[trait], number);
   };
   if (!criteria.hiddenToo) want('visible', 1);
   if (criteria.level !== undefined) want('level', levelNumbers[criteria.level]);
@@ -59,7 +67,7 @@ interface SortKey {
 const sortKeys: Record<Criteria['sortBy'], SortKey> = {
   priority: { none: noPriority, of: (listed, row) => listed.priorities[row]! },
   year: { none: 0, of: (listed, row) => listed.years[row]! },
-  difficulty: { of: (listed, row) => listed.traits[row]! & traits.difficulty.mask },
+  difficulty: { of: (listed, row) => readTrait(traits.difficulty, listed.traits[row]!) },
   marks: { of: (listed, row) => listed.marks[row]! },
 };
 

@@ -1,5 +1,5 @@
 import type { Question, QuestionCard } from '@sevenfold/contract/questions/question';
-import { difficulties } from '@sevenfold/contract/questions/question.constants';
+import { difficultyOf } from '@sevenfold/contract/questions/question.constants';
 import { type Catalogue, pathOf, type Reader, type TopicNode } from '../catalogue/catalogue-tree.ts';
 import { presentTopicName } from '../catalogue/topic-name.ts';
 import type { BriefRow, CardRow, SchemeRow, WholeRow } from './questions.queries.ts';
@@ -21,8 +21,6 @@ const presentHome = (topic: TopicNode) => ({
   topic_path: presentPath(topic),
 });
 
-const difficultyWord = (number: number) => difficulties[number - 1]!;
-
 export function presentCard(
   row: CardRow,
   topic: TopicNode,
@@ -38,7 +36,7 @@ export function presentCard(
       if (!other || (!reader.staff && other.subject.staffOnly)) return [];
       return [{ ...presentTopicName(other), topic_path: presentPath(other) }];
     }),
-    difficulty: difficultyWord(row.difficulty),
+    difficulty: difficultyOf(row.difficulty),
     level: row.level,
     question_number: row.questionNumber,
     marks: row.marks,
@@ -89,7 +87,7 @@ export function presentQuestion(
 export const presentBrief = (row: BriefRow, topic: TopicNode): QuestionBrief => ({
   id: row.id,
   ...presentHome(topic),
-  difficulty: difficultyWord(row.difficulty),
+  difficulty: difficultyOf(row.difficulty),
   marks: row.marks,
   questions_text: row.questionsText,
   questions_html: row.questionsHtml,
@@ -97,7 +95,7 @@ export const presentBrief = (row: BriefRow, topic: TopicNode): QuestionBrief => 
 
 export const presentScheme = (row: SchemeRow, topic: TopicNode): QuestionScheme => ({
   id: row.id,
-  difficulty: difficultyWord(row.difficulty),
+  difficulty: difficultyOf(row.difficulty),
   topicName: pathOf(topic)[0]!.topicName,
   lineMarks: row.lineMarks,
 });

@@ -1,6 +1,9 @@
+import { difficulties, levels, months } from '@sevenfold/contract/questions/question.constants';
 import type { Drawings } from '@sevenfold/typesetting/markdown-drawings';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -31,9 +34,9 @@ export const questions = pgTable(
     topicId: integer('topic_id')
       .notNull()
       .references(() => topics.id, { onDelete: 'restrict' }),
-    /** 1 Easy, 2 Medium, 3 Hard. */
+    /** Its place in the list of difficulties, from 1. */
     difficulty: smallint('difficulty').notNull(),
-    level: text('level', { enum: ['SL', 'HL'] }),
+    level: text('level', { enum: levels }),
     questionNumber: text('question_number'),
     marks: smallint('marks').notNull(),
     specialInfo: text('special_info'),
@@ -41,7 +44,7 @@ export const questions = pgTable(
     calculatorAllowed: boolean('calculator_allowed').notNull().default(true),
     verified: boolean('verified').notNull().default(false),
     topicChanged: boolean('topic_changed').notNull().default(false),
-    month: text('month', { enum: ['May', 'November'] }),
+    month: text('month', { enum: months }),
     year: smallint('year'),
     paper: smallint('paper'),
     timezone: smallint('timezone'),
@@ -49,6 +52,9 @@ export const questions = pgTable(
     originalContent: text('original_content'),
     mcqAnswer: text('mcq_answer'),
     questionsText: text('questions_text').notNull(),
+    /** What it is found by, and of which text that was made: see `platform/search-text`. */
+    searchText: text('search_text'),
+    searchTextOf: text('search_text_of'),
     /** Typeset once, when the text is saved. */
     questionsHtml: text('questions_html').notNull(),
     /** Figures by the names under which its texts show them. */
@@ -64,6 +70,7 @@ export const questions = pgTable(
     uniqueIndex('questions_key_key').on(table.key),
     index('questions_topic_index').on(table.topicId),
     index('questions_design_index').on(table.designKey, table.variant),
+    check('questions_difficulty_check', sql.raw(`difficulty between 1 and ${difficulties.length}`)),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { difficulties } from '@sevenfold/contract/questions/question.constants';
+import { difficultyOf } from '@sevenfold/contract/questions/question.constants';
 import type { QuestionImport } from '@sevenfold/contract/questions/question-import.schema';
 import type { Db } from '../../platform/database/database.ts';
 import { listByKey, listChangeTimes, type StoredImage } from './imported-questions.queries.ts';
@@ -48,7 +48,7 @@ function importedOf({
     subject,
     topic,
     otherTopics,
-    difficulty: difficulties[question.difficulty - 1]!,
+    difficulty: difficultyOf(question.difficulty),
     level: question.level,
     marks: question.marks,
     calculator: question.calculatorAllowed,

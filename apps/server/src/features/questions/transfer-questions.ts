@@ -1,6 +1,6 @@
 import { siblingSubjectSlug } from '@sevenfold/contract/catalogue/catalogue';
 import type { BodyOf, QueryOf, ResponseOf } from '@sevenfold/contract/platform/endpoint';
-import { difficulties } from '@sevenfold/contract/questions/question.constants';
+import { difficultyOf } from '@sevenfold/contract/questions/question.constants';
 import type * as endpoints from '@sevenfold/contract/questions/transfers.endpoints';
 import { AppError } from '../../platform/app-error.ts';
 import { recordStaffAction } from '../../platform/audit/audit.ts';
@@ -71,7 +71,7 @@ export async function readTransferable(
       id: row.id,
       topic: presentTopicName(topicOf(catalogue, row.topicId)),
       questions_text: row.questionsText,
-      difficulty: difficulties[row.difficulty - 1]!,
+      difficulty: difficultyOf(row.difficulty),
       marks: row.marks,
       visible: row.visible,
     })),

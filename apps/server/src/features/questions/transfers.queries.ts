@@ -1,5 +1,7 @@
 import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
+import { readRows } from '../../platform/database/read-rows.ts';
 import { questions } from './questions.tables.ts';
 import { questionTransfers } from './transfers.tables.ts';
 
@@ -90,7 +92,11 @@ export async function noteTransferred(
   chosen: Chosen,
   toTopicId: number,
 ): Promise<number[]> {
-  const { rows } = await db.execute<{ question_id: number }>(sql`
+  const rows = await readRows(
+    db,
+    'note of a transfer',
+    z.object({ question_id: z.int() }),
+    sql`
     insert into transferred_questions
       (transfer_id, question_id, from_topic_id, topic_changed_before, was_other_topic)
     select ${transferId}::int, questions.id, questions.topic_id, questions.topic_changed,
@@ -98,7 +104,8 @@ export async function noteTransferred(
         where o.question_id = questions.id and o.topic_id = ${toTopicId})
     from questions where ${isChosen(chosen)}
     order by questions.id
-    returning question_id`);
+    returning question_id`,
+  );
   return rows.map(({ question_id }) => question_id);
 }
 
@@ -132,23 +139,29 @@ export async function lockTransfer(db: Db, id: number): Promise<TransferRow | un
   return row;
 }
 
-export interface TransferredNow {
-  readonly questionId: number;
+const transferredRow = z.object({
+  questionId: z.int(),
   /** Null when the question is gone. */
-  readonly topicId: number | null;
+  topicId: z.int().nullable(),
   /** Whether the topic that it came from is still there. */
-  readonly canReturn: boolean;
-}
+  canReturn: z.boolean(),
+});
+
+export type TransferredNow = Readonly<z.output<typeof transferredRow>>;
 
 export async function listTransferred(db: Db, transferId: number): Promise<TransferredNow[]> {
-  const { rows } = await db.execute<TransferredNow & Record<string, unknown>>(sql`
+  return readRows(
+    db,
+    'transferred questions',
+    transferredRow,
+    sql`
     select i.question_id as "questionId", q.topic_id as "topicId", t.id is not null as "canReturn"
     from transferred_questions i
       left join questions q on q.id = i.question_id
       left join topics t on t.id = i.from_topic_id
     where i.transfer_id = ${transferId}
-    order by i.question_id`);
-  return rows;
+    order by i.question_id`,
+  );
 }
 
 export async function moveBack(

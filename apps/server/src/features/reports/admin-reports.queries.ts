@@ -1,5 +1,7 @@
 import { asc, countDistinct, desc, eq, inArray, lte, min, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
+import { readRow, readRows } from '../../platform/database/read-rows.ts';
 import { reports } from './reports.tables.ts';
 
 export type ReportRow = typeof reports.$inferSelect;
@@ -58,22 +60,31 @@ const orders: Record<ReportFilter['sort'], SQL> = {
 
 export async function listReported(db: Db, filter: ReportFilter): Promise<ReportedFacts[]> {
   const direction = sql.raw(filter.order);
-  const { rows } = await db.execute<{ questionId: number; open: number; total: number }>(sql`
+  const row = z.object({ questionId: z.int(), open: z.int(), total: z.int() });
+  return readRows(
+    db,
+    'reported questions',
+    row,
+    sql`
     with ${grouped}
     select g.question_id as "questionId", g.open, g.total from reported g
     where ${matching(filter)}
     order by ${orders[filter.sort]} ${direction}, g.question_id ${direction}
-    limit ${filter.pageSize} offset ${(filter.page - 1) * filter.pageSize}`);
-  return rows;
+    limit ${filter.pageSize} offset ${(filter.page - 1) * filter.pageSize}`,
+  );
 }
 
 export async function countReported(db: Db, filter: ReportFilter): Promise<{ total: number; open: number }> {
-  const { rows } = await db.execute<{ total: number; open: number }>(sql`
+  return readRow(
+    db,
+    'count of reported',
+    z.object({ total: z.int(), open: z.int() }),
+    sql`
     with ${grouped}
     select count(*) filter (where ${matching(filter)})::int as total,
       count(*) filter (where g.open > 0)::int as open
-    from reported g`);
-  return rows[0]!;
+    from reported g`,
+  );
 }
 
 /** Of each question the newest, open ones first. */

@@ -1,4 +1,5 @@
 import type { TestApp } from '../../../test/test-app.ts';
+import { keptSearchText } from '../../platform/search-text/search-text.ts';
 
 /** A few subjects, topics and questions, written straight into the tables: whoever writes them, search follows. */
 export function bankOf({ database, clock }: Pick<TestApp, 'database' | 'clock'>) {
@@ -17,8 +18,15 @@ export function bankOf({ database, clock }: Pick<TestApp, 'database' | 'clock'>)
 
     topic: (subjectId: number, name: string, parentId: number | null = null) =>
       one(
-        `insert into topics (subject_id, parent_topic_id, slug, topic_name) values ($1, $2, $3, $4) returning id`,
-        [subjectId, parentId, name.toLowerCase().replace(/[^a-z0-9]+/g, '-'), name],
+        `insert into topics (subject_id, parent_topic_id, slug, topic_name, search_text, search_text_of)
+         values ($1, $2, $3, $4, $5, $6) returning id`,
+        [
+          subjectId,
+          parentId,
+          name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+          name,
+          ...Object.values(keptSearchText(name)),
+        ],
       ),
 
     question: (
@@ -28,9 +36,17 @@ export function bankOf({ database, clock }: Pick<TestApp, 'database' | 'clock'>)
     ) =>
       one(
         `insert into questions (subject_id, topic_id, difficulty, marks, questions_text, questions_html, visible,
-           design_key, variant, created_at, updated_at)
-         select subject_id, id, 1, 5, $2, '', $3, $4, $5, $6, $6 from topics where id = $1 returning id`,
-        [topicId, text, more.visible ?? true, more.design ?? null, more.variant ?? 0, clock.now()],
+           design_key, variant, created_at, updated_at, search_text, search_text_of)
+         select subject_id, id, 1, 5, $2, '', $3, $4, $5, $6, $6, $7, $8 from topics where id = $1 returning id`,
+        [
+          topicId,
+          text,
+          more.visible ?? true,
+          more.design ?? null,
+          more.variant ?? 0,
+          clock.now(),
+          ...Object.values(keptSearchText(text)),
+        ],
       ),
   };
 }

@@ -1,4 +1,4 @@
-import { plainWord, symbolName } from './query-words.policy.ts';
+import { plainWord, symbolName } from '../../platform/search-text/search-words.ts';
 
 export interface Part {
   readonly text: string;

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
+import { checkRows } from '../../platform/database/read-rows.ts';
 import type { Candidate } from './correction.policy.ts';
 import type { TextQuery } from './text-query.policy.ts';
 
@@ -9,19 +11,29 @@ import type { TextQuery } from './text-query.policy.ts';
 async function prepared<Row>(
   database: Database,
   name: string,
+  row: z.ZodType<Row>,
   text: string,
   values: unknown[],
 ): Promise<Row[]> {
   const { rows } = await database.pool.query({ name: `search: ${name}`, text, values });
-  return rows;
+  return checkRows(`search: ${name}`, row, rows);
 }
 
-export interface TypedWord {
-  readonly typed: string;
+const typedWordRow = z.object({
+  typed: z.string(),
   /** Such as 'the': in every text, so in no index. */
-  readonly stop: boolean;
-  readonly candidates: Candidate[];
-}
+  stop: z.boolean(),
+  candidates: z.array(
+    z.object({
+      word: z.string(),
+      how: z.enum(['exact', 'prefix', 'similar']),
+      in_topics: z.int(),
+      in_questions: z.int(),
+    }) satisfies z.ZodType<Candidate>,
+  ),
+});
+
+export type TypedWord = Readonly<z.output<typeof typedWordRow>>;
 
 export interface WordToLookUp {
   readonly typed: string;
@@ -38,6 +50,7 @@ export function lookUpWords(
   return prepared(
     database,
     'look up words',
+    typedWordRow,
     `select t.typed, stop, (
         with exact as materialized (
           select *, 'exact' as how from search_words
@@ -65,26 +78,29 @@ export function lookUpWords(
   );
 }
 
-export interface FoundTopic {
-  readonly topic_id: number;
+const foundTopic = z.object({
+  topic_id: z.int(),
   /** How many of the typed words are in its name, its path or its subject; how many in its name. */
-  readonly hits: number;
-  readonly name_hits: number;
-}
+  hits: z.int(),
+  name_hits: z.int(),
+});
 
-export interface FoundQuestion {
-  readonly question_id: number;
-  readonly topic_id: number;
-  readonly questions_text: string;
-  readonly hits: number;
-}
+const foundQuestion = z.object({
+  question_id: z.int(),
+  topic_id: z.int(),
+  questions_text: z.string(),
+  hits: z.int(),
+});
 
-export interface Found {
-  readonly topics: FoundTopic[];
-  readonly questions: FoundQuestion[];
+const foundRow = z.object({
+  topics: z.array(foundTopic),
+  questions: z.array(foundQuestion),
   /** Every form in which the matching words occur, such as 'derivatives'. */
-  readonly forms: string[];
-}
+  forms: z.array(z.string()),
+});
+
+export type FoundQuestion = Readonly<z.output<typeof foundQuestion>>;
+export type Found = Readonly<z.output<typeof foundRow>>;
 
 /**
  * The best topics and questions of those that this caller may see. Courses share many names: while a name is only
@@ -96,9 +112,10 @@ export async function findInBank(
   staff: boolean,
   limit: number,
 ): Promise<Found> {
-  const [found] = await prepared<Found>(
+  const [found] = await prepared(
     database,
     'find in bank',
+    foundRow,
     `with typed as materialized (
       select array(select to_tsquery('english', one) from unnest($1::text[]) as one) as groups,
         to_tsquery('english', $2) as anything, to_tsquery('english', $3) as closest,

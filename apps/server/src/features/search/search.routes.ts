@@ -4,9 +4,11 @@ import type { Services } from '../../platform/services.ts';
 import { answerFromBank } from '../catalogue/bank-answer.ts';
 import { readerOf } from '../catalogue/read-catalogue.ts';
 import { queryWords } from './query-words.policy.ts';
+import { handleReindexing } from './reindex.jobs.ts';
 import { searchBank } from './search-bank.ts';
 
 export function registerSearch(register: Register, services: Services): void {
+  handleReindexing(services);
   register(search, (call) => {
     const reader = readerOf(call.caller);
     const typed = queryWords(call.query.query);

@@ -1,7 +1,9 @@
 import type { adminSortKeys } from '@sevenfold/contract/questions/admin-questions.endpoints';
-import type { Level, Month } from '@sevenfold/contract/questions/question.constants';
+import { levels, months } from '@sevenfold/contract/questions/question.constants';
 import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from '../../../platform/database/database.ts';
+import { readRow, readRows } from '../../../platform/database/read-rows.ts';
 
 export interface AdminFilter {
   readonly q?: string | undefined;
@@ -30,31 +32,33 @@ export interface AdminFilter {
   readonly pageSize: number;
 }
 
-export type AdminRow = {
-  id: number;
-  topicId: number;
-  text: string;
-  questionNumber: string | null;
-  difficulty: number;
-  level: Level | null;
-  marks: number;
-  month: Month | null;
-  year: number | null;
-  paper: number | null;
-  timezone: number | null;
-  calculatorAllowed: boolean;
-  priority: number | null;
-  visible: boolean;
-  verified: boolean;
-  topicChanged: boolean;
-  shared: boolean;
-  hasAnswer: boolean;
-  hasVideo: boolean;
-  images: number;
-  answerImages: number;
-  openReports: number;
-  updatedAt: string;
-};
+const adminRow = z.object({
+  id: z.int(),
+  topicId: z.int(),
+  text: z.string(),
+  questionNumber: z.string().nullable(),
+  difficulty: z.int(),
+  level: z.enum(levels).nullable(),
+  marks: z.int(),
+  month: z.enum(months).nullable(),
+  year: z.int().nullable(),
+  paper: z.int().nullable(),
+  timezone: z.int().nullable(),
+  calculatorAllowed: z.boolean(),
+  priority: z.int().nullable(),
+  visible: z.boolean(),
+  verified: z.boolean(),
+  topicChanged: z.boolean(),
+  shared: z.boolean(),
+  hasAnswer: z.boolean(),
+  hasVideo: z.boolean(),
+  images: z.int(),
+  answerImages: z.int(),
+  openReports: z.int(),
+  updatedAt: z.string(),
+});
+
+export type AdminRow = z.output<typeof adminRow>;
 
 const shownText = 300;
 const hasAnswer = sql`(not q.answer_not_available)`;
@@ -115,7 +119,11 @@ const orders: Record<AdminFilter['sort'], SQL> = {
 /** What has no value comes last, whichever way it is sorted. */
 export async function listForStaff(db: Db, filter: AdminFilter): Promise<AdminRow[]> {
   const direction = sql.raw(filter.order);
-  const { rows } = await db.execute<AdminRow>(sql`
+  return readRows(
+    db,
+    'questions for staff',
+    adminRow,
+    sql`
     with page as (
       select q.id, row_number() over (order by ${orders[filter.sort]} ${direction} nulls last, q.id ${direction}) as place
       from questions q join topics t on t.id = q.topic_id
@@ -133,19 +141,27 @@ export async function listForStaff(db: Db, filter: AdminFilter): Promise<AdminRo
       ${openReports} as "openReports",
       to_char(q.updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"
     from page join questions q on q.id = page.id
-    order by page.place`);
-  return rows;
+    order by page.place`,
+  );
 }
 
 export async function countForStaff(db: Db, filter: AdminFilter): Promise<number> {
-  const { rows } = await db.execute<{ total: number }>(sql`
-    select count(*)::int as total from questions q join topics t on t.id = q.topic_id where ${matching(filter)}`);
-  return rows[0]!.total;
+  const { total } = await readRow(
+    db,
+    'count for staff',
+    z.object({ total: z.int() }),
+    sql`
+    select count(*)::int as total from questions q join topics t on t.id = q.topic_id where ${matching(filter)}`,
+  );
+  return total;
 }
 
 export async function countOpenReports(db: Db, id: number): Promise<number> {
-  const { rows } = await db.execute<{ open: number }>(
+  const { open } = await readRow(
+    db,
+    'open reports',
+    z.object({ open: z.int() }),
     sql`select count(*)::int as open from reports where question_id = ${id} and status = 'open'`,
   );
-  return rows[0]!.open;
+  return open;
 }

@@ -2,7 +2,7 @@ import type {
   AdminQuestion,
   AdminQuestionRow,
 } from '@sevenfold/contract/questions/admin-questions.endpoints';
-import { difficulties } from '@sevenfold/contract/questions/question.constants';
+import { difficultyOf } from '@sevenfold/contract/questions/question.constants';
 import type { LastAction } from '../../../platform/audit/last-action.ts';
 import { type Catalogue, pathOf, type TopicNode } from '../../catalogue/catalogue-tree.ts';
 import { presentTopicName } from '../../catalogue/topic-name.ts';
@@ -18,7 +18,7 @@ export const presentAdminRow = (row: AdminRow, topic: TopicNode): AdminQuestionR
   topic_path: pathOf(topic).map(presentTopicName),
   questions_text: row.text,
   question_number: row.questionNumber,
-  difficulty: difficulties[row.difficulty - 1]!,
+  difficulty: difficultyOf(row.difficulty),
   level: row.level,
   marks: row.marks,
   month: row.month,

@@ -7,7 +7,7 @@ import {
   yearIssue,
 } from '@sevenfold/contract/questions/edit-question.rules';
 import type { editQuestionForm } from '@sevenfold/contract/questions/edit-question.schema';
-import { type Difficulty, difficulties } from '@sevenfold/contract/questions/question.constants';
+import { type Difficulty, difficultyOf } from '@sevenfold/contract/questions/question.constants';
 import type { Drawings } from '@sevenfold/typesetting/markdown-drawings';
 import type { z } from 'zod';
 import type { Catalogue } from '../../catalogue/catalogue-tree.ts';
@@ -103,7 +103,7 @@ export function draftFrom(
 export const noOtherLevel = 'This subject has no other level';
 
 const storedDifficulty = (stored: StoredQuestion | undefined): Difficulty | undefined =>
-  stored && difficulties[stored.difficulty - 1];
+  stored && difficultyOf(stored.difficulty);
 
 /** The editor shows the first answer; other ways to it stay. An answer of images alone has an empty body. */
 function answersFrom(form: QuestionForm, stored: StoredQuestion | undefined, images: number) {

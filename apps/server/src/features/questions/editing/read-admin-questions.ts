@@ -4,7 +4,7 @@ import type {
   AdminQuestionRow,
   listAdminQuestions,
 } from '@sevenfold/contract/questions/admin-questions.endpoints';
-import { difficulties } from '@sevenfold/contract/questions/question.constants';
+import { difficultyNumber } from '@sevenfold/contract/questions/question.constants';
 import { readLastAction } from '../../../platform/audit/last-action.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findPlace } from '../../catalogue/find-place.ts';
@@ -33,7 +33,7 @@ export async function listForEditors(
     ...rest,
     subjectId: place.subject?.id,
     topicId: place.topic?.id,
-    difficulties: difficulty.map((word) => difficulties.indexOf(word) + 1),
+    difficulties: difficulty.map(difficultyNumber),
   };
   const { db } = services.database;
   const [found, total] = await Promise.all([listForStaff(db, filter), countForStaff(db, filter)]);

@@ -1,0 +1,5 @@
+import { keptSearchText } from '../../platform/search-text/search-text.ts';
+
+/** A subject is also found by its slug, where the level stands in full. The database reads both alike. */
+export const subjectSearchText = ({ subjectName, slug }: { subjectName: string; slug: string }) =>
+  keptSearchText(`${subjectName} ${slug}`);

@@ -1,0 +1,33 @@
+import { and, asc, gt, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { questions } from './questions.tables.ts';
+
+/** Questions after this one whose words weren't made, or not of this text, or by another version. */
+export const listOutdatedTexts = (db: Db, version: number, afterId: number, limit: number) =>
+  db
+    .select({ id: questions.id, text: questions.questionsText })
+    .from(questions)
+    .where(
+      and(
+        gt(questions.id, afterId),
+        sql`${questions.searchTextOf} is distinct from ${`${version}:`} || md5(${questions.questionsText})`,
+      ),
+    )
+    .orderBy(asc(questions.id))
+    .limit(limit);
+
+export interface MadeText {
+  readonly id: number;
+  readonly searchText: string;
+  readonly searchTextOf: string;
+}
+
+/** In one statement, for the triggers. A text that was edited meanwhile brought its own words along. */
+export async function writeSearchTexts(db: Db, made: readonly MadeText[]): Promise<void> {
+  await db.execute(sql`
+    update questions q set search_text = made.words, search_text_of = made.of
+    from unnest(${sql.param(made.map(({ id }) => id))}::int[],
+      ${sql.param(made.map(({ searchText }) => searchText))}::text[],
+      ${sql.param(made.map(({ searchTextOf }) => searchTextOf))}::text[]) as made(id, words, of)
+    where q.id = made.id and right(made.of, 32) = md5(q.questions_text)`);
+}

@@ -1,0 +1,17 @@
+import type { Db } from '../../platform/database/database.ts';
+import { keptSearchText, searchTextVersion } from '../../platform/search-text/search-text.ts';
+import { listOutdatedTexts, writeSearchTexts } from './question-search-text.queries.ts';
+
+/**
+ * Makes the words of the next so many questions whose words are missing or out of date. Answers the last of them, or
+ * nothing when none was left.
+ */
+export async function reindexQuestions(db: Db, afterId: number, limit: number): Promise<number | undefined> {
+  const outdated = await listOutdatedTexts(db, searchTextVersion, afterId, limit);
+  if (outdated.length === 0) return undefined;
+  await writeSearchTexts(
+    db,
+    outdated.map(({ id, text }) => ({ id, ...keptSearchText(text) })),
+  );
+  return outdated.at(-1)!.id;
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { plainText } from '@sevenfold/contract/questions/plain-text.rules';
+import { isTelling, wordsOf } from './search-words.ts';
+
+/**
+ * Grows with every change to what a text becomes here or in the rules that make LaTeX readable: what was kept before is
+ * then made again, see `features/search/reindex.jobs.ts`.
+ */
+export const searchTextVersion = 1;
+
+/** What a text of Markdown and LaTeX is found by: its telling words as they are indexed, in their order. */
+export const searchText = (written: string): string =>
+  wordsOf(plainText(written, 'spoken')).filter(isTelling).join(' ');
+
+/**
+ * The two columns of whatever can be found: its words, and which text they were made of by which version. Whoever writes
+ * the text alone (the version before, or a hand in the database) leaves words that don't belong to it: the database sees
+ * that and makes do with its own reading until the words are made again.
+ */
+export const keptSearchText = (written: string) => ({
+  searchText: searchText(written),
+  searchTextOf: `${searchTextVersion}:${createHash('md5').update(written).digest('hex')}`,
+});

@@ -1,0 +1,70 @@
+/**
+ * The features whose SQL names tables of others, and why it has to. Whoever adds a line ties two features together: a
+ * column that its owner renames breaks here. Everything else goes through the owner's use cases.
+ */
+export const foreignTables: readonly { feature: string; tables: readonly string[]; why: string }[] = [
+  {
+    feature: 'billing',
+    tables: ['users'],
+    why: 'Locks the buyer against two purchases at once, and finds payments by the name or address of who paid.',
+  },
+  {
+    feature: 'catalogue',
+    tables: [
+      'practice_test_topics',
+      'practice_tests',
+      'question_other_topics',
+      'question_places',
+      'questions',
+      'syllabuses',
+    ],
+    why: 'What hangs on a topic decides whether it may be deleted; asked in one statement with the lock on it.',
+  },
+  {
+    feature: 'doubts',
+    tables: ['questions', 'topics', 'users'],
+    why: 'Staff search threads by student and topic, page by page: the filter has to be in the statement.',
+  },
+  {
+    feature: 'grading',
+    tables: ['practice_test_topics', 'practice_tests', 'subjects', 'topics', 'users'],
+    why: 'The marking queue is filtered, sorted and paged by student, test and topic.',
+  },
+  {
+    feature: 'insights',
+    tables: [
+      'completed_questions',
+      'doubts',
+      'gradings',
+      'payments',
+      'practice_tests',
+      'questions',
+      'reports',
+      'subjects',
+      'topics',
+      'users',
+      'visit_counts',
+    ],
+    why: 'Looks across all features and owns nothing of them; it only counts.',
+  },
+  {
+    feature: 'practice-tests',
+    tables: ['question_places', 'questions', 'users'],
+    why: 'Chooses among thousands of questions in one statement, and locks the student against two tests at once.',
+  },
+  {
+    feature: 'questions',
+    tables: ['reports', 'subjects', 'topics'],
+    why: "A question's subject is its topic's; staff filter and sort by topic and open reports, page by page.",
+  },
+  {
+    feature: 'reports',
+    tables: ['questions', 'topics'],
+    why: 'Staff search reports by the text and topic of what was reported, page by page.',
+  },
+  {
+    feature: 'search',
+    tables: ['questions'],
+    why: 'Results show the text as it is now, read in the prepared statement that found it.',
+  },
+];
