@@ -13,7 +13,7 @@ export const daysOfFigures = 190;
 
 /** Students who came over the months, practised for some weeks, and now and then bought a plan. */
 export function tellOfCohort(past: PastBilling, timeline: Timeline, bank: QuestionIds): void {
-  const { random } = past.world;
+  const { random } = past.ids;
   const subjects = ['math-aa-sl', 'math-aa-sl', 'physics-sl', 'chemistry-sl'] as const;
   const topics = { 'math-aa-sl': ['1', '2'], 'physics-sl': ['A'], 'chemistry-sl': ['S1', 'S2'] };
   shuffled(cohort, random).forEach((name, place) => {
@@ -75,7 +75,7 @@ const further = [
 /** Visitors day by day, up to yesterday: today's are counted as they come. Fewer at weekends, more every month. */
 export function tellOfVisits(past: PastBilling, timeline: Timeline): void {
   const counter = createVisitCounter(past);
-  const { random } = past.world;
+  const { random } = past.ids;
   for (let day = daysOfFigures; day >= 1; day -= 1) {
     const at = timeline.daysAgo(day, '20:00');
     const weekend = at.getUTCDay() % 6 === 0;

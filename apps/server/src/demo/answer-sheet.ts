@@ -1,8 +1,8 @@
-import { blockRows } from '../features/saved/pdf/block-rows.ts';
-import { contentOf, type Kit, openKit, page } from '../features/saved/pdf/kit.ts';
-import { type Block, readMarkdown } from '../features/saved/pdf/markdown.ts';
-import { paginate } from '../features/saved/pdf/pages.ts';
-import { gap, type Row } from '../features/saved/pdf/row.ts';
+import { blockRows } from '../platform/drawing/pdf/block-rows.ts';
+import { contentOf, type Kit, openKit, page } from '../platform/drawing/pdf/kit.ts';
+import { type Block, readMarkdown } from '../platform/drawing/pdf/markdown.ts';
+import { paginate } from '../platform/drawing/pdf/pages.ts';
+import { gap, type Row } from '../platform/drawing/pdf/row.ts';
 import { seededRandom } from './seeded-random.ts';
 
 interface WrittenAnswer {

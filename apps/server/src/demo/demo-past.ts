@@ -42,7 +42,7 @@ export async function makeDemoPast(
     await noteLoaded(database.db, [marker]);
     const accounts = await findDemoAccounts(database.db);
     if (!accounts || (await isInUse(database.db, accounts.student.id))) return false;
-    const timeline = new Timeline(services.world.now());
+    const timeline = new Timeline(services.clock.now());
     await dateBackDemoAccounts(database.db, accounts, {
       owner: timeline.daysAgo(daysOfFigures + 3, '09:00'),
       staff: timeline.daysAgo(daysOfFigures + 1, '09:40'),

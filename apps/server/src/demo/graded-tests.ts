@@ -45,7 +45,7 @@ export function handInSheet(
         number,
         parts: firstParts(partsOf(question.Answer?.[0]?.body ?? ''), shareOf(shares, number)),
       })),
-      { student: caller.name, title, date: past.world.now() },
+      { student: caller.name, title, date: past.clock.now() },
     );
     handedIn.sheet = sheet;
     await receiveUpload(past, test.slug, caller, async () => ({
@@ -73,7 +73,7 @@ export function markSheet(
     const { version } = await saveMarking(
       past,
       test.slug,
-      { version: 0, save_id: past.world.id(), marking: markingOf(questions, handedIn) },
+      { version: 0, save_id: past.ids.uuid(), marking: markingOf(questions, handedIn) },
       staff.caller(),
     );
     await returnSheet(past, test.slug, version, staff.caller());
@@ -81,7 +81,7 @@ export function markSheet(
 }
 
 async function questionsOf(past: Past, { slug }: TakenTest, staff: Person): Promise<QuestionToMark[]> {
-  const test = await findGradedTest(past.database.db, slug, past.world.now());
+  const test = await findGradedTest(past.database.db, slug, past.clock.now());
   if (!test) throw new Error(`the demo has no test ${slug}`);
   return readQuestionsToMark(past, test.id, staff.caller());
 }

@@ -1,8 +1,8 @@
 import type { Database } from '../platform/database/database.ts';
+import type { Ids } from '../platform/ids.ts';
 import type { Job, Queue } from '../platform/queue/queue.ts';
 import type { RateLimits } from '../platform/rate-limits/rate-limits.ts';
 import type { Services } from '../platform/services.ts';
-import type { World } from '../platform/world.ts';
 import { seededRandom } from './seeded-random.ts';
 
 /** The product as it was at some moment, for use cases that don't know that it has passed. */
@@ -26,9 +26,8 @@ export function pastServices(services: Services, database: Database, seed: numbe
   let now = new Date(0);
   const hex = (digits: number) =>
     Array.from({ length: digits }, () => Math.floor(random() * 16).toString(16)).join('');
-  const world: World = {
-    now: () => now,
-    id: () => `${hex(8)}-${hex(4)}-4${hex(3)}-a${hex(3)}-${hex(12)}`,
+  const ids: Ids = {
+    uuid: () => `${hex(8)}-${hex(4)}-4${hex(3)}-a${hex(3)}-${hex(12)}`,
     secret: () => hex(43),
     random,
   };
@@ -38,7 +37,7 @@ export function pastServices(services: Services, database: Database, seed: numbe
   const queue: Queue = {
     ...services.queue,
     handle<Data>(job: Job<Data>, handler: (data: Data, context: { jobId: string }) => Promise<void>) {
-      handlers.set(job.name, (data) => handler(data as Data, { jobId: world.id() }));
+      handlers.set(job.name, (data) => handler(data as Data, { jobId: ids.uuid() }));
     },
     async enqueue(_tx, job, data, { startAfter = now } = {}) {
       const handler = handlers.get(job.name);
@@ -56,7 +55,8 @@ export function pastServices(services: Services, database: Database, seed: numbe
   return {
     ...services,
     database,
-    world,
+    clock: { now: () => now },
+    ids,
     queue,
     rateLimits,
     async moveTo(moment) {

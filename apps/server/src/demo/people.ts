@@ -31,7 +31,7 @@ export function newStudent(past: Past, fullName: string, passwordHash: string | 
     },
     async join(): Promise<void> {
       const { id } = await past.database.transaction((tx) =>
-        createAccount(past.world, tx, {
+        createAccount(past, tx, {
           roleId: roleIds.student satisfies RoleId,
           username: '',
           fullName,

@@ -18,8 +18,8 @@ export interface PastBilling extends Past, BillingServices {
 }
 
 /** In the sandbox, whatever provider is configured. Its secrets are this installation's own, and not of the past. */
-export async function withBilling(past: Past, { world }: Services): Promise<PastBilling> {
-  const secrets = await readSandboxSecrets({ ...past, world });
+export async function withBilling(past: Past, { ids }: Services): Promise<PastBilling> {
+  const secrets = await readSandboxSecrets({ ...past, ids });
   return {
     ...past,
     gateway: sandboxGateway(past, secrets),

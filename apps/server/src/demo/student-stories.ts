@@ -59,7 +59,7 @@ export function tellOfSana(
   bank: QuestionIds,
 ) {
   const { sana } = students;
-  const { random } = past.world;
+  const { random } = past.ids;
   timeline.add(timeline.daysAgo(56, '15:32'), async () => {
     const profile = {
       ib_year: 'IB Year 1',
@@ -223,7 +223,7 @@ export function practise(
   person: Person,
   { ids, from, to }: { ids: readonly number[]; from: number; to: number },
 ): void {
-  const { random } = past.world;
+  const { random } = past.ids;
   ids.forEach((id, place) => {
     const daysAgo = Math.max(to, Math.round(from - ((from - to) * (place + random())) / ids.length));
     const at = minutesAfter(timeline.daysAgo(daysAgo, '14:00'), random() * 400 + place);

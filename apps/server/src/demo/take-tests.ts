@@ -33,7 +33,7 @@ export interface TakenTest {
 export function takeTest(past: Past, timeline: Timeline, person: Person, plan: TestPlan): TakenTest {
   const { at, duration, end = 'handed in', skill } = plan;
   const started = minutesAfter(at, 2);
-  const used = end === 'runs out' ? duration + 1 : duration * (0.65 + 0.3 * past.world.random());
+  const used = end === 'runs out' ? duration + 1 : duration * (0.65 + 0.3 * past.ids.random());
   const over = minutesAfter(started, used);
   const test: TakenTest = { slug: '', over };
 
@@ -53,10 +53,10 @@ export function takeTest(past: Past, timeline: Timeline, person: Person, plan: T
   timeline.add(minutesAfter(started, used * 0.9), async () => {
     const { questions } = await readProgress(past, test.slug, person.caller());
     const actions = questions.map(({ questionId }) => ({
-      id: past.world.id(),
+      id: past.ids.uuid(),
       question_id: questionId,
       // Whoever is good skips little.
-      kind: past.world.random() < 0.55 + skill / 2 ? ('attempt' as const) : ('skip' as const),
+      kind: past.ids.random() < 0.55 + skill / 2 ? ('attempt' as const) : ('skip' as const),
     }));
     // Whom the clock overtakes has not seen the last question.
     await recordActions(
@@ -93,7 +93,7 @@ async function markOwn(past: Past, person: Person, slug: string, skill: number):
   for (const { questionId, status } of questions) {
     const lines = schemes.find(({ id }) => id === questionId)?.lineMarks ?? [];
     if (status !== 'attempted' || lines.length === 0) continue;
-    const earned = lines.flatMap((_, line) => (past.world.random() < skill ? [line] : []));
+    const earned = lines.flatMap((_, line) => (past.ids.random() < skill ? [line] : []));
     await markTestQuestion(past, slug, questionId, earned, caller);
   }
 }
