@@ -2,6 +2,7 @@ import { buildIfNeeded } from './lib/build.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { root } from './lib/run.mjs';
 
+if (process.stdout.isTTY) console.log();
 await installDependencies();
 await buildIfNeeded();
 process.chdir(root);

@@ -43,6 +43,8 @@ export async function launch(
       // Browsers and product share two cores: what is slow for that reason is no overload.
       LOAD_SHEDDING: 'off',
       ANSWER_TIME_SCALE: '10',
+      // Journeys begin with empty lists and queues.
+      DEMO_DATA: 'off',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

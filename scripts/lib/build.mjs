@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { root, run, runPackage } from './run.mjs';
+import { step, timed } from './step.mjs';
 
 const sources = [
   'apps/server',
@@ -57,26 +58,29 @@ async function precompress(folder) {
 
 /** The bank as the server loads it. */
 export const buildContent = () =>
-  run(process.execPath, ['--import', 'tsx', 'content/build.ts', 'apps/server/dist/bank.json']);
+  run(process.execPath, ['--import', 'tsx', 'content/build.ts', 'apps/server/dist/bank.json'], {
+    quiet: true,
+  });
 
+/** Answers what took how long. */
 export async function build() {
   const env = { NODE_ENV: 'production' };
   const buildWeb = async () => {
     await runPackage('react-router', ['build'], { cwd: join(root, 'apps/web'), quiet: true, env });
     await precompress(join(root, 'apps/web/build/client'));
   };
-  const buildServer = async () => {
+  const buildServer = () =>
+    runPackage('vite', ['build', '--logLevel', 'warn'], { cwd: join(root, 'apps/server'), quiet: true, env });
+  const times = await Promise.all([
+    timed('pages', buildWeb),
     // It empties the folder that the bank goes to.
-    await runPackage('vite', ['build', '--logLevel', 'warn'], {
-      cwd: join(root, 'apps/server'),
-      quiet: true,
-      env,
-    });
-    await buildContent();
-  };
-  await Promise.all([buildWeb(), buildServer()]);
+    timed('server', buildServer).then(
+      async (server) => `${server}, ${await timed('questions', buildContent)}`,
+    ),
+  ]);
   await mkdir(join(root, '.cache'), { recursive: true });
   await writeFile(stamp, await sourceHash());
+  return times.join(', ');
 }
 
 /** Builds unless what is there was made from exactly these sources. */
@@ -84,6 +88,5 @@ export async function buildIfNeeded() {
   const built = results.every((file) => existsSync(join(root, file)));
   const made = await readFile(stamp, 'utf8').catch(() => '');
   if (built && made === (await sourceHash())) return;
-  console.log('Building …');
-  await build();
+  await step('Building the product, which takes a minute', (times) => `Built the product (${times})`, build);
 }

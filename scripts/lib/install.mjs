@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root, run } from './run.mjs';
+import { step } from './step.mjs';
 
 const oldestNode = [20, 19];
 
@@ -34,6 +35,8 @@ async function isInstalled() {
 export async function installDependencies() {
   checkNode();
   if (await isInstalled()) return;
-  console.log('Installing dependencies …');
-  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // What npm has to say is of interest only when it fails.
+  await step('Installing dependencies, which takes a minute or two', 'Installed the dependencies', () =>
+    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true }),
+  );
 }

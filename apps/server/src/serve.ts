@@ -3,13 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
+import { makeDemoPast } from './demo/demo-past.ts';
 import { demoAccounts, demoPassword, seedDemoAccounts } from './features/accounts/seed-demo-accounts.ts';
-import { loadContentFile } from './features/content/load-content-file.ts';
+import { type ContentLoading, loadContentFile } from './features/content/load-content-file.ts';
 import { countBusiness } from './features/insights/business-counts.queries.ts';
 import { beginReindexing } from './features/search/reindex.jobs.ts';
 import { clockAhead } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
+import { isDatabaseAway } from './platform/database/database-away.ts';
 import { onceDatabaseAnswers } from './platform/database/once-database-answers.ts';
 import { loggerOptions } from './platform/http/logging.ts';
 import { randomIds } from './platform/ids.ts';
@@ -18,11 +20,19 @@ import { createQueue } from './platform/queue/queue.ts';
 import { sharedServices } from './platform/redis/shared-services.ts';
 import type { Services } from './platform/services.ts';
 import { createFiles } from './platform/storage/create-files.ts';
+import {
+  friendlyReport,
+  isFriendly,
+  plainReport,
+  type StartReport,
+} from './platform/terminal/start-report.ts';
+import type { Ready } from './platform/terminal/terminal-lines.ts';
 import { listenForScrapes } from './platform/watch/metrics-listener.ts';
 import { openTracing } from './platform/watch/open-tracing.ts';
 import { traceOutgoing } from './platform/watch/outgoing-traces.ts';
 import { addScrapeGauges } from './platform/watch/scrape-gauges.ts';
 import { createWatch, type Watch } from './platform/watch/watch.ts';
+import { inBulk } from './platform/watch/work-context.ts';
 import { startDatabase } from './start-database.ts';
 import { builtPages } from './web/built-pages.ts';
 import type { PageRenderer } from './web/pages.ts';
@@ -36,14 +46,27 @@ const bankFile = fileURLToPath(new URL('../dist/bank.json', import.meta.url));
 /** Starts the product and keeps it running until a signal ends it. */
 export async function serve(config: Config, options: { pages?: PageRenderer } = {}): Promise<void> {
   outliveReader(process.stdout);
-  const log = pino(loggerOptions(config.logLevel));
+  const report = isFriendly(config.logFormat, process.stdout)
+    ? friendlyReport(process.stdout)
+    : plainReport(console.log);
+  const log = report.log
+    ? pino(loggerOptions(config.logLevel), report.log)
+    : pino(loggerOptions(config.logLevel));
   const tracing = await openTracing(config.tracing);
   const watch = createWatch({ slowQueryMs: config.slowQueryMs, log, tracing });
-  const { database, stop: stopDatabase } = await startDatabase(config, log, watch);
+  const { database, stop: stopDatabase } = await report.step(
+    'Preparing the database',
+    () => startDatabase(config, log, watch),
+    () => 'Prepared the database',
+  );
   try {
     const services = createServices(config, database, log, watch);
     if (config.demo) await onceDatabaseAnswers(log, () => seedDemoAccounts(services));
-    const content = await onceDatabaseAnswers(log, () => loadContentFile(services, bankFile));
+    const content = await report.step(
+      'Loading the first questions',
+      (tell) => onceDatabaseAnswers(log, () => loadContentFile(services, bankFile, tell)),
+      ({ first }) => (first === 0 ? 'Found the question bank' : `Loaded the first ${first} questions`),
+    );
     const pages = options.pages ?? (await builtPages(`${webFolder}/build`));
     let draining = false;
     const app = await buildApp(services, { pages, watch, isDraining: () => draining });
@@ -51,15 +74,25 @@ export async function serve(config: Config, options: { pages?: PageRenderer } = 
     await onceDatabaseAnswers(log, () => beginReindexing(services));
     await app.listen({ port: config.port, host: config.host });
     const stopWatching = await startWatching(services, watch);
-    announce(config, app.server.address() as AddressInfo);
-    const finish = async () => !draining && content.finish();
+    const origin = originOf(config, app.server.address() as AddressInfo);
+    // Who reads along is shown the address when there is something to see there; programs want it at once.
+    if (!report.friendly) report.ready(readyFor(config, origin));
+    let announced = false;
+    const finish = async () => {
+      if (config.demoData && !draining) await makePast(services, report, origin, () => !draining);
+      if (report.friendly && !announced && !draining) report.ready(readyFor(config, origin));
+      announced = true;
+      return !draining && finishLoading(content, report);
+    };
     const loading = onceDatabaseAnswers(log, finish, forAsLongAsItTakes).then(
-      (complete) => complete && console.log('The question bank is complete.'),
+      (complete) => complete && !report.friendly && report.say('The question bank is complete.'),
       (error: unknown) => log.error({ err: error }, 'the question bank could not be loaded completely'),
     );
 
     const stop = async (signal: string) => {
       log.info({ signal }, 'stopping: requests and jobs in flight are finished first');
+      if (report.friendly)
+        report.say('\n  Stopping: what is in flight is finished first. Ctrl-C again ends it at once.');
       const patience = config.drainSeconds + config.shutdownSeconds + 5;
       setTimeout(() => process.exit(1), patience * 1000).unref();
       content.stop();
@@ -72,6 +105,8 @@ export async function serve(config: Config, options: { pages?: PageRenderer } = 
       services.redis?.close();
       await stopDatabase();
       await stopWatching();
+      if (report.friendly)
+        report.say(`  Stopped. Everything is kept in ${config.dataDir} for the next start.\n`);
       process.exit(0);
     };
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal));
@@ -81,6 +116,37 @@ export async function serve(config: Config, options: { pages?: PageRenderer } = 
     process.exit(1);
   }
 }
+
+/** Before the variants are loaded, so that the questions it speaks of are the same wherever it is made. */
+async function makePast(
+  services: Services,
+  report: StartReport,
+  origin: string,
+  isWanted: () => boolean,
+): Promise<void> {
+  try {
+    await report.step(
+      `Giving the demo accounts a past (${origin} is open already)`,
+      () => inBulk('demo.past', () => makeDemoPast(services, isWanted)),
+      (made) => (made ? 'Gave the demo accounts a past' : undefined),
+    );
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    // A product without it is still one to be tried.
+    services.log.warn({ err: error }, 'the demo accounts have no past');
+  }
+}
+
+/** The variants of the questions, while the product is in use. */
+const finishLoading = (content: ContentLoading, report: StartReport): Promise<boolean> =>
+  content.total === 0
+    ? content.finish()
+    : report.step(
+        'Loading more questions while you look around',
+        (tell) => content.finish(tell),
+        (complete) =>
+          complete ? `All ${content.total.toLocaleString('en')} questions are there` : undefined,
+      );
 
 /** Lets measures be read and outgoing calls be traced, where that is configured. */
 async function startWatching(
@@ -128,13 +194,13 @@ function outliveReader(output: NodeJS.WriteStream): void {
   });
 }
 
-function announce(config: Config, { port }: AddressInfo): void {
-  const host = config.host === '127.0.0.1' || config.host === '::1' ? 'localhost' : config.host;
-  console.log(`\n${config.site.name} is ready at http://${host}:${port}`);
-  if (!config.demo) return;
-  console.log(`\nDemo accounts (the password of each is ${demoPassword})`);
-  for (const account of demoAccounts) console.log(`  ${account.email}`);
-  console.log(
-    `\nE-mails are kept in ${config.dataDir}/outbox and shown at http://${host}:${port}/dev/outbox\n`,
-  );
+function originOf({ host }: Config, { port }: AddressInfo): string {
+  return `http://${host === '127.0.0.1' || host === '::1' ? 'localhost' : host}:${port}`;
 }
+
+const readyFor = ({ site, demo, dataDir }: Config, origin: string): Ready => ({
+  siteName: site.name,
+  origin,
+  dataDir,
+  demo: demo ? { emails: demoAccounts.map(({ email }) => email), password: demoPassword } : undefined,
+});

@@ -29,6 +29,8 @@ describe('a wrong value stops the start and names the variable', () => {
     ['PUBLIC_ORIGIN', 'https://sevenfold.example/app'],
     ['PUBLIC_ORIGIN', 'ftp://sevenfold.example'],
     ['TRUSTED_PROXIES', 'everyone'],
+    ['LOG_FORMAT', 'xml'],
+    ['DEMO_DATA', 'some'],
     ['TRUSTED_PROXIES', '10.0.0.0/8, nonsense'],
     ['LOG_LEVEL', 'loud'],
     ['SMTP_URL', 'http://mail.example'],
@@ -114,8 +116,11 @@ describe('the demo exists only where nobody else can reach it', () => {
     [{ DATABASE_URL: 'postgres://localhost/x' }, false],
     [{ ...production, ...stripe }, false],
     [{ NODE_ENV: 'development' }, true],
+    [{ PUBLIC_ORIGIN: 'https://sevenfold.example' }, false],
+    [{ TRUSTED_PROXIES: '127.0.0.1' }, false],
   ])('%j: %s', (environment, demo) => {
-    expect(readConfig(environment).demo).toBe(demo);
+    expect(readConfig(environment)).toMatchObject({ demo, demoData: demo });
+    expect(readConfig({ ...environment, DEMO_DATA: 'off' })).toMatchObject({ demo, demoData: false });
   });
 });
 

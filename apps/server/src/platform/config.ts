@@ -1,8 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-
-const loopbackHosts = new Set(['127.0.0.1', '::1', 'localhost']);
+import { isDemo, isLoopback } from './demo.policy.ts';
 
 const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
@@ -30,7 +29,7 @@ const secureUrl = url('http:', 'https:').refine((value) => isSecureOrLoopback(ne
 });
 
 export function isSecureOrLoopback({ protocol, hostname }: URL): boolean {
-  return protocol === 'https:' || loopbackHosts.has(hostname.replace(/^\[(.*)\]$/, '$1'));
+  return protocol === 'https:' || isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'));
 }
 
 const partsOf = (list: string): string[] =>
@@ -70,6 +69,8 @@ const environmentSchema = z.object({
       error: 'must be fatal, error, warn, info, debug, trace or silent',
     })
     .default('info'),
+  LOG_FORMAT: z.enum(['json', 'pretty'], { error: 'must be json or pretty' }).optional(),
+  DEMO_DATA: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   SHUTDOWN_SECONDS: wholeNumber(1, 300).default(20),
   DRAIN_SECONDS: wholeNumber(0, 120).default(0),
   RATE_LIMIT_SCALE: wholeNumber(1, 100_000).default(1),
@@ -183,7 +184,13 @@ export function readConfig(environment: Record<string, string | undefined>) {
   complaints.push(...missingTogether(env));
   if (complaints.length > 0) throw new ConfigError(complaints.join('\n'));
 
-  const onLoopback = loopbackHosts.has(env.HOST);
+  const demo = isDemo({
+    nodeEnv: env.NODE_ENV,
+    host: env.HOST,
+    databaseUrl: env.DATABASE_URL,
+    publicOrigin: env.PUBLIC_ORIGIN,
+    trustedProxies: env.TRUSTED_PROXIES,
+  });
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
   return {
     port: env.PORT,
@@ -197,6 +204,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     publicOrigin,
     trustedProxies: env.TRUSTED_PROXIES,
     logLevel: env.LOG_LEVEL,
+    /** Undefined: plain lines for a terminal, JSON for everything else. */
+    logFormat: env.LOG_FORMAT,
     shutdownSeconds: env.SHUTDOWN_SECONDS,
     /** So long a server that was told to stop still answers, while it says that it shouldn't be asked any more. */
     drainSeconds: env.DRAIN_SECONDS,
@@ -221,11 +230,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
           serviceName: env.OTEL_SERVICE_NAME,
         }
       : undefined,
-    /**
-     * Demo accounts and the readable outbox exist only in the embedded default on a loopback address:
-     * nobody but the person at this machine can reach them.
-     */
-    demo: onLoopback && env.DATABASE_URL === undefined && env.NODE_ENV !== 'production',
+    demo,
+    /** Whether the demo accounts get a past. */
+    demoData: demo && env.DEMO_DATA === 'on',
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     singleSignOn:
       env.SSO_ISSUER && env.SSO_CLIENT_ID

@@ -58,3 +58,8 @@ export async function changeUser(db: Db, id: string, changes: UserChanges, now: 
     .returning();
   return row!;
 }
+
+/** For the demo, whose accounts are older than their database. */
+export async function dateBack(db: Db, id: string, createdAt: Date): Promise<void> {
+  await db.update(users).set({ createdAt, updatedAt: createdAt }).where(eq(users.id, id));
+}

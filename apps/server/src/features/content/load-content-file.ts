@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { typesetVersion } from '@sevenfold/typesetting/typeset';
 import { withAdvisoryLock } from '../../platform/database/advisory-lock.ts';
 import type { Services } from '../../platform/services.ts';
+import { inBulk } from '../../platform/watch/work-context.ts';
 import { readBankContent } from './bank-content.schema.ts';
 import { loadContent } from './load-content.ts';
 import { noteLoaded, readLoadedHashes } from './loaded-content.queries.ts';
@@ -13,9 +14,14 @@ const loadingLock = 7_000_004;
 /** So many at once that others who change the bank wait for a moment only. */
 const sliceSize = 100;
 
+type Tell = (done: number, of: number) => void;
+
 export interface ContentLoading {
+  /** How many questions were loaded at once, and how many there are; none when they had been loaded before. */
+  readonly first: number;
+  readonly total: number;
   /** Loads the rest; answers true when all of it is there. */
-  finish(): Promise<boolean>;
+  finish(tell?: Tell): Promise<boolean>;
   /** Ends after the slice at hand; the next start goes on from there. */
   stop(): void;
 }
@@ -25,7 +31,11 @@ export interface ContentLoading {
  * doors, and the many variants while visitors are already reading. A file that is loaded isn't even taken apart;
  * of one that is damaged nothing is loaded.
  */
-export async function loadContentFile(services: Services, path: string): Promise<ContentLoading> {
+export async function loadContentFile(
+  services: Services,
+  path: string,
+  tell: Tell = () => undefined,
+): Promise<ContentLoading> {
   const { db } = services.database;
   const file = await readFile(path);
   const whole = {
@@ -33,23 +43,27 @@ export async function loadContentFile(services: Services, path: string): Promise
     hash: createHash('sha256').update(`${typesetVersion} `).update(file).digest('base64url'),
   };
   const isLoaded = async () => (await readLoadedHashes(db, whole.key)).get(whole.key) === whole.hash;
-  if (await isLoaded()) return { finish: async () => true, stop: () => undefined };
+  if (await isLoaded()) return { first: 0, total: 0, finish: async () => true, stop: () => undefined };
 
   const content = readBankContent(file, path);
   const isFirst = ({ variant = 0 }: { variant?: number | undefined }) => variant === 0;
   const rest = content.questions.filter((question) => !isFirst(question));
+  const first = content.questions.filter(isFirst);
   const { database } = services;
   // Of servers that start together one does the work of typesetting; the others find it done.
   await withAdvisoryLock(database, loadingLock, () =>
-    loadContent(services, { ...content, questions: content.questions.filter(isFirst) }),
+    inBulk('content.load', () =>
+      loadContent(services, { ...content, questions: first }, (done) => tell(done, first.length)),
+    ),
   );
   let stopped = false;
   const isWanted = () => !stopped;
 
-  async function loadRest(): Promise<boolean> {
+  async function loadRest(tellOfRest: Tell): Promise<boolean> {
     if (await isLoaded()) return true;
     for (let at = 0; at < rest.length; at += sliceSize) {
       if (stopped) return false;
+      tellOfRest(first.length + at, content.questions.length);
       await loadContent(services, {
         subjects: [],
         syllabuses: [],
@@ -63,9 +77,14 @@ export async function loadContentFile(services: Services, path: string): Promise
   }
 
   return {
+    first: first.length,
+    total: content.questions.length,
     stop() {
       stopped = true;
     },
-    finish: async () => (await withAdvisoryLock(database, loadingLock, loadRest, isWanted)) ?? false,
+    async finish(tellOfRest = () => undefined) {
+      const loadAll = () => inBulk('content.load', () => loadRest(tellOfRest));
+      return (await withAdvisoryLock(database, loadingLock, loadAll, isWanted)) ?? false;
+    },
   };
 }

@@ -27,7 +27,12 @@ interface Entry<Item> {
  * whatever staff have made of it meanwhile; one that has is updated under its old id; none is ever removed.
  * Answers how many entries were written.
  */
-export async function loadContent({ database, clock }: Services, content: BankContent): Promise<number> {
+export async function loadContent(
+  { database, clock }: Services,
+  content: BankContent,
+  /** Told how many questions are typeset, which takes the longest. */
+  tell?: (done: number) => void,
+): Promise<number> {
   const all = {
     subjects: content.subjects.map((item, position) => entry(`subject/${item.slug}`, { ...item, position })),
     questions: content.questions.map((item) => entry(`question/${item.key}`, item, typesetVersion)),
@@ -39,6 +44,7 @@ export async function loadContent({ database, clock }: Services, content: BankCo
   if (countOf(seemsNew) === 0) return 0;
   const prepared = await prepareImports(
     seemsNew.questions.map(({ item }) => questionImportSchema.parse(item)),
+    tell,
   );
 
   return database.transaction(async ({ db }) => {

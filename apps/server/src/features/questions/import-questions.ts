@@ -18,8 +18,11 @@ export interface PreparedImport {
 }
 
 /** Without a transaction, since typesetting takes the longest; topics may not even exist yet. */
-export async function prepareImports(items: readonly QuestionImport[]): Promise<PreparedImport[]> {
-  const prepared = await prepareQuestions(items.map(draftOf));
+export async function prepareImports(
+  items: readonly QuestionImport[],
+  tell?: (done: number) => void,
+): Promise<PreparedImport[]> {
+  const prepared = await prepareQuestions(items.map(draftOf), tell);
   return prepared.map((question, index) => ({ item: items[index]!, question }));
 }
 

@@ -24,7 +24,11 @@ const turnMs = 12;
 const mostIssues = 100;
 
 /** Checks and typesets, without a transaction: that takes the longest. Other requests get their turns meanwhile. */
-export async function prepareQuestions(drafts: readonly QuestionDraft[]): Promise<PreparedQuestion[]> {
+export async function prepareQuestions(
+  drafts: readonly QuestionDraft[],
+  /** Told at every turn how many are done. */
+  tell?: (done: number) => void,
+): Promise<PreparedQuestion[]> {
   const issues: Issue[] = [];
   const prepared: PreparedQuestion[] = [];
   let turnEnds = performance.now() + turnMs;
@@ -34,6 +38,7 @@ export async function prepareQuestions(drafts: readonly QuestionDraft[]): Promis
     const path = drafts.length === 1 ? '' : `${index}.`;
     issues.push(...one.issues.map((issue) => ({ ...issue, path: `${path}${issue.path}` })));
     if (performance.now() < turnEnds) continue;
+    tell?.(prepared.length);
     await nextTurn();
     turnEnds = performance.now() + turnMs;
   }

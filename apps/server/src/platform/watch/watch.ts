@@ -21,6 +21,9 @@ interface WatchOptions {
   readonly tracing?: Tracing | undefined;
 }
 
+/** So many times longer than others a statement of bulk work takes before it is told of. */
+const bulkPatience = 60;
+
 export function createWatch({ slowQueryMs, log, tracing }: WatchOptions): Watch {
   const metrics = createMetrics();
   const tellSlow = slowQueries(log);
@@ -37,7 +40,7 @@ export function createWatch({ slowQueryMs, log, tracing }: WatchOptions): Watch 
         const milliseconds = performance.now() - begun;
         metrics.queries.observe({ operation }, milliseconds / 1000);
         if (error) metrics.queryErrors.inc({ class: sqlStateClass(error) });
-        if (milliseconds >= slowQueryMs) {
+        if (milliseconds >= slowQueryMs * (work?.bulk ? bulkPatience : 1)) {
           metrics.slowQueries.inc();
           tellSlow(text, milliseconds, work);
         }

@@ -7,8 +7,14 @@ export interface Work {
   /** The pattern of the address, such as /api/questions/:id. */
   readonly route?: string;
   readonly job?: string;
+  /** Writes so much at once that a statement may take its time. */
+  readonly bulk?: boolean;
   /** There while traces are taken. */
   readonly span?: Span | undefined;
 }
 
 export const currentWork = new AsyncLocalStorage<Work>();
+
+/** For what a start writes of its own accord: hundreds of rows in a statement aren't slow for taking seconds. */
+export const inBulk = <Result>(job: string, work: () => Promise<Result>): Promise<Result> =>
+  currentWork.run({ job, bulk: true }, work);

@@ -1,0 +1,45 @@
+import { test as base, expect, type Person, staff, visit } from '../journey.ts';
+import { launch } from '../product/start-product.ts';
+
+const student: Person = { name: 'Sana Student', email: 'student@sevenfold.example', password: 'Sevenfold7!' };
+
+/** As a newcomer starts it: with the past that all other journeys do without. */
+const test = base.extend<{ origin: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to see what a fixture needs
+  origin: async ({}, use) => {
+    const product = await launch({ DEMO_DATA: 'on' });
+    // The doors open before the past is made, which comes before the last questions.
+    await product.bankIsComplete();
+    await use(product.origin);
+    await product.stop();
+  },
+  baseURL: async ({ origin }, use) => use(origin),
+});
+
+test('a newcomer finds a product in use', async ({ page, journey }) => {
+  test.setTimeout(300_000);
+  await test.step('as a student, with tests, doubts, saved questions and orders', async () => {
+    await journey.signedIn(page, student);
+    await visit(page, '/my-tests');
+    await expect(page.getByText('Not started')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Result' })).toHaveCount(9);
+    await visit(page, '/my-doubts');
+    await expect(page.getByText('Replied by Stefan Staff').first()).toBeVisible();
+    await visit(page, '/saved-questions');
+    await expect(page.getByText(/^11 questions/)).toBeVisible();
+    await visit(page, '/account-details/orders');
+    await expect(page.getByText('Platinum Plan')).toBeVisible();
+  });
+
+  await test.step('as staff, with sheets to mark and months of figures', async () => {
+    const desk = await journey.otherBrowser();
+    await journey.signedIn(desk, staff);
+    await visit(desk, '/admin/grade-tests');
+    await expect(desk.getByRole('link', { name: 'Milo Marsh' })).toBeVisible();
+    await desk.getByRole('link', { name: 'Ines Ito' }).click();
+    await expect(desk.getByText('Physics SL')).toBeVisible();
+    await visit(desk, '/admin');
+    await expect(desk.getByText('Tests to grade')).toBeVisible();
+    await expect(desk.getByText('Active students')).toBeVisible();
+  });
+});
