@@ -1,4 +1,5 @@
-import { runPackage } from './lib/run.mjs';
+import { join } from 'node:path';
+import { root, runPackage } from './lib/run.mjs';
 
 const projects = [
   'packages/contract',
@@ -10,4 +11,6 @@ const projects = [
   'e2e',
 ];
 
+// The types of each page's address and data follow from `routes.ts`.
+await runPackage('react-router', ['typegen'], { cwd: join(root, 'apps/web'), quiet: true });
 await Promise.all(projects.map((project) => runPackage('tsc', ['-p', project])));

@@ -23,6 +23,7 @@ const sharedFiles = [
         'web/app/ui/(avatar|badge|button|logo|page|place-link|theme|theme-toggle|toast|drawings/(drawing|lost-drawing))\\.(ts|module)',
         'web/app/ui/icon\\.ts',
         icons('arrow-right', 'book-open-check', 'chevron-(left|right|down)', 'circle-check'),
+        'practice-tests/session/kept-work\\.rules',
         'vite/preload-helper',
       ].join('|'),
     ),

@@ -17,7 +17,7 @@ export const csv = (name: string, header: string, ...lines: string[]): GivenFile
 });
 
 export const choose = (page: Page, given: GivenFile): Promise<void> =>
-  page.getByTestId('import-file').setInputFiles(given);
+  page.locator('input[type="file"]').setInputFiles(given);
 
 /** Up to the preview of its rows. */
 export async function check(page: Page, given: GivenFile): Promise<void> {

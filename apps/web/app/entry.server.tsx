@@ -1,9 +1,14 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
+import type { PageContext } from '@sevenfold/contract/site/page-context';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type AppLoadContext, type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
 import { NonceContext } from './lib/nonce.ts';
+
+declare module 'react-router' {
+  interface AppLoadContext extends PageContext {}
+}
 
 const renderTimeoutMs = 10_000;
 

@@ -3,9 +3,9 @@ import './shell/audience.css';
 import { isLeftOut } from '@sevenfold/contract/site/variant.rules';
 import { useEffect } from 'react';
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root.ts';
 import { startAuthSync } from './lib/auth/auth-sync.ts';
 import { authScript } from './lib/auth/head-script.ts';
-import type { PageContext } from './lib/load-context.ts';
 import { useNonce } from './lib/nonce.ts';
 import { RootErrorPage } from './shell/error.page.tsx';
 import { ScriptsAfterPaint } from './shell/scripts-after-paint.tsx';
@@ -14,7 +14,7 @@ import { themeScript } from './ui/theme.ts';
 
 const headScript = `${themeScript}${authScript}`;
 
-export function loader({ request, context }: { request: Request; context: PageContext }) {
+export function loader({ request, context }: Route.LoaderArgs) {
   if (isLeftOut(context.site.variant, new URL(request.url).pathname)) throw data(null, { status: 404 });
   return { site: context.site, demo: context.demo };
 }

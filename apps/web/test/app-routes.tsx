@@ -1,4 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
+import type { PageContext } from '@sevenfold/contract/site/page-context';
 import type { ComponentType } from 'react';
 import {
   type ClientLoaderFunctionArgs,
@@ -8,7 +9,6 @@ import {
   useMatches,
   useParams,
 } from 'react-router';
-import type { PageContext } from '../app/lib/load-context.ts';
 import Root, { ErrorBoundary, shouldRevalidate } from '../app/root.tsx';
 import routes from '../app/routes.ts';
 

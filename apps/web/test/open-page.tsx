@@ -1,10 +1,10 @@
 import type { User } from '@sevenfold/contract/accounts/user';
+import type { PageContext, Site } from '@sevenfold/contract/site/page-context';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { authStorageKey, authStore } from '../app/lib/auth/auth-store.ts';
-import type { PageContext, Site } from '../app/lib/load-context.ts';
 import { appRoutes } from './app-routes.tsx';
 import { type Answers, FakeApi } from './fake-api.ts';
 import { watchApi } from './setup.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '../app/lib/load-context.ts';
+import type { Site } from '@sevenfold/contract/site/page-context';
 
 export const site: Site = {
   variant: 'standard',

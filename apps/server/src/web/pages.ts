@@ -1,6 +1,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { createRequest } from '@remix-run/node-fetch-server';
+import type { PageContext } from '@sevenfold/contract/site/page-context';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../platform/database/database-away.ts';
 import {
@@ -13,17 +14,6 @@ import type { Services } from '../platform/services.ts';
 import type { Watch } from '../platform/watch/watch.ts';
 import { type CachedPage, chooseEncoding, compressPage, isFresh, withoutNonce } from './cached-page.ts';
 import { createPageCache } from './page-cache.ts';
-
-/** What a page's loader may use. The same shape is declared in the web app as its load context. */
-export interface PageContext {
-  readonly nonce: string;
-  readonly site: Services['config']['site'];
-  readonly demo: boolean;
-  /** Writes an unexpected error to the log, with the id of this request. */
-  readonly reportError: (error: unknown) => void;
-  /** Calls the API without a network hop: the same routes, the same checks. */
-  readonly callApi: (method: string, url: string, body?: unknown) => Promise<Response>;
-}
 
 export interface PageRenderer {
   readonly development: boolean;

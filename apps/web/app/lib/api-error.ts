@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@sevenfold/contract/platform/errors';
+import type { ApiAnswer } from '@sevenfold/contract/site/page-context';
 
 export const somethingWentWrong = 'Something went wrong';
 
@@ -26,7 +27,7 @@ export function messageOf(error: unknown): string {
   return error instanceof ApiError && error.message !== '' ? error.message : somethingWentWrong;
 }
 
-export async function apiErrorOf(response: Response): Promise<ApiError> {
+export async function apiErrorOf(response: ApiAnswer): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
   const { message, code, issues } = (body ?? {}) as Partial<ErrorBody>;
   return new ApiError(

@@ -1,6 +1,6 @@
+import type { Site } from '@sevenfold/contract/site/page-context';
 import { bankRoot } from '@sevenfold/contract/site/paths';
 import { isLeftOut } from '@sevenfold/contract/site/variant.rules';
-import type { Site } from './load-context.ts';
 
 export interface NavigationLink {
   readonly label: string;

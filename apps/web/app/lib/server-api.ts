@@ -1,7 +1,7 @@
+import type { ApiAnswer, PageContext } from '@sevenfold/contract/site/page-context';
 import { data } from 'react-router';
 import { type Answer, type CallArguments, type EndpointKey, wireForm } from './api-call.ts';
 import { apiErrorOf } from './api-error.ts';
-import type { PageContext } from './load-context.ts';
 
 /** Calls the API from a loader, always as a visitor: server-rendered pages hold nothing personal. */
 export async function apiOnServer<Key extends EndpointKey>(
@@ -17,7 +17,7 @@ export async function apiOnServer<Key extends EndpointKey>(
   return (await response.json()) as Answer<Key>;
 }
 
-function retryAfterOf(response: Response): Record<string, string> {
+function retryAfterOf(response: ApiAnswer): Record<string, string> {
   const seconds = response.headers.get('retry-after');
   return seconds ? { 'Retry-After': seconds } : {};
 }

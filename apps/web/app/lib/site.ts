@@ -1,5 +1,5 @@
+import type { Site } from '@sevenfold/contract/site/page-context';
 import { useRouteLoaderData } from 'react-router';
-import type { Site } from './load-context.ts';
 
 export interface RootData {
   readonly site: Site;

@@ -1,4 +1,4 @@
-import type { Site } from './load-context.ts';
+import type { Site } from '@sevenfold/contract/site/page-context';
 
 /** Facts about a page in schema.org's words. Addresses may be paths: the metadata makes them whole. */
 export type StructuredData = Record<string, unknown>;

@@ -1,15 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type MetaArgs, Outlet } from 'react-router';
+import { Outlet } from 'react-router';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { createQueryClient } from '~/lib/query.ts';
 import { PlaceLink } from '~/ui/place-link.tsx';
+import type { Route } from './+types/admin.layout.ts';
 import styles from './admin.module.css';
 import { adminSections } from './admin-sections.ts';
 import { RouteGate } from './route-gate.tsx';
 
 /** Pages below name themselves; what is found by a search engine is up to nobody here. */
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     { title: titled('Admin'), description: 'For the staff of the academy.', path: '/admin/', noIndex: true },
     args,

@@ -1,12 +1,13 @@
 import { isLeftOut } from '@sevenfold/contract/site/variant.rules';
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { type HeadersArgs, Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { useAuthDialogs } from '~/lib/auth/auth-dialogs.ts';
 import { startUserRefresh } from '~/lib/auth/user-refresh.ts';
 import { useDoubtDialog } from '~/lib/bank/doubt-dialog.ts';
 import { useReportDialog } from '~/lib/bank/report-dialog.ts';
 import { useSite } from '~/lib/site.ts';
 import { getSnapshot, subscribe } from '~/ui/toast.ts';
+import type { Route } from './+types/shell.layout.ts';
 import { useCountVisits } from './count-visits.ts';
 import { ErrorMessage } from './error.page.tsx';
 import { Footer } from './footer.tsx';
@@ -40,7 +41,7 @@ export default function Shell() {
 }
 
 /** When to come again, where what failed on a page says so. */
-export function headers({ errorHeaders }: HeadersArgs): HeadersInit {
+export function headers({ errorHeaders }: Route.HeadersArgs): HeadersInit {
   const retryAfter = errorHeaders?.get('Retry-After');
   return retryAfter ? { 'Retry-After': retryAfter } : {};
 }

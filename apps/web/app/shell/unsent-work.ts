@@ -1,8 +1,9 @@
+import { isUnsentWork } from '~/features/practice-tests/session/kept-work.rules.ts';
 import { authStore } from '~/lib/auth/auth-store.ts';
 
 /** What sends it is loaded only where a test has left something; hardly any page ever needs it. */
 function look(): void {
-  if (!Object.keys(localStorage).some((key) => /^test-(actions|end):/.test(key))) return;
+  if (!Object.keys(localStorage).some(isUnsentWork)) return;
   void import('~/features/practice-tests/session/send-unsent-tests.ts').then((unsent) =>
     unsent.sendUnsentTests(),
   );

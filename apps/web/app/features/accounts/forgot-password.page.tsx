@@ -1,13 +1,13 @@
-import type { MetaArgs } from 'react-router';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { OrbitDrawing } from '~/ui/drawings/orbit-drawing.tsx';
+import type { Route } from './+types/forgot-password.page.ts';
 import { AccountPageLink } from './account-page-link.tsx';
 import styles from './auth-form.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { useForgotPasswordForm } from './use-forgot-password-form.ts';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('Forgot password'),

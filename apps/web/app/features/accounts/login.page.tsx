@@ -1,7 +1,7 @@
-import type { MetaArgs } from 'react-router';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { Button } from '~/ui/button.tsx';
 import { FieldStack, PasswordField, TextField } from '~/ui/field.tsx';
+import type { Route } from './+types/login.page.ts';
 import { AccountPageLink } from './account-page-link.tsx';
 import styles from './auth-form.module.css';
 import { AuthPage } from './auth-page.tsx';
@@ -9,7 +9,7 @@ import { UnlessSignedIn } from './unless-signed-in.tsx';
 import { useLoginForm } from './use-login-form.ts';
 import { usePageSignIn } from './use-page-sign-in.ts';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('Login'),

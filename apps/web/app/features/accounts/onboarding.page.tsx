@@ -6,7 +6,6 @@ import {
 import type { User } from '@sevenfold/contract/accounts/user';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { MetaArgs } from 'react-router';
 import { useAuth } from '~/lib/auth/auth-store.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { Button, IconButton } from '~/ui/button.tsx';
@@ -14,11 +13,12 @@ import { CurveDrawing } from '~/ui/drawings/curve-drawing.tsx';
 import { Page } from '~/ui/page.tsx';
 import { ProgressBar } from '~/ui/progress-bar.tsx';
 import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
+import type { Route } from './+types/onboarding.page.ts';
 import styles from './onboarding.module.css';
 import { CourseStep, PersonalStep, YearStep } from './onboarding-steps.tsx';
 import { useOnboarding } from './use-onboarding.ts';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('Welcome'),

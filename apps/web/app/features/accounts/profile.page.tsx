@@ -1,13 +1,13 @@
-import type { MetaArgs } from 'react-router';
 import { useAuth } from '~/lib/auth/auth-store.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
+import type { Route } from './+types/profile.page.ts';
 import { DevicesCard } from './devices-card.tsx';
 import { IdentityCard } from './identity-card.tsx';
 import styles from './profile.module.css';
 import { StudiesCard } from './studies-card.tsx';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('Profile'),

@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import { type MetaArgs, Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { Button } from '~/ui/button.tsx';
 import { OrbitDrawing } from '~/ui/drawings/orbit-drawing.tsx';
 import { FieldStack, PasswordField } from '~/ui/field.tsx';
+import type { Route } from './+types/reset-password.page.ts';
 import { AccountPageLink } from './account-page-link.tsx';
 import styles from './auth-form.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { useResetPasswordForm } from './use-reset-password-form.ts';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('Reset password'),

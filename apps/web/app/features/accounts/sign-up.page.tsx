@@ -1,10 +1,11 @@
 import { isLeftOut } from '@sevenfold/contract/site/variant.rules';
-import { Link, type MetaArgs } from 'react-router';
+import { Link } from 'react-router';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { useSite } from '~/lib/site.ts';
 import { Button } from '~/ui/button.tsx';
 import { VectorsDrawing } from '~/ui/drawings/vectors-drawing.tsx';
 import { FieldStack, FormAlert, PasswordField, TextField } from '~/ui/field.tsx';
+import type { Route } from './+types/sign-up.page.ts';
 import { AccountPageLink } from './account-page-link.tsx';
 import styles from './auth-form.module.css';
 import { AuthPage } from './auth-page.tsx';
@@ -12,7 +13,7 @@ import { UnlessSignedIn } from './unless-signed-in.tsx';
 import { usePageSignIn } from './use-page-sign-in.ts';
 import { useSignUpForm } from './use-sign-up-form.ts';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('Create Account'),

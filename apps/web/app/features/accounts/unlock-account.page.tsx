@@ -1,16 +1,17 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { type MetaArgs, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { api } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { useSite } from '~/lib/site.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { TreeDrawing } from '~/ui/drawings/tree-drawing.tsx';
+import type { Route } from './+types/unlock-account.page.ts';
 import styles from './auth-page.module.css';
 import { AuthPage } from './auth-page.tsx';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('Unlock account'),

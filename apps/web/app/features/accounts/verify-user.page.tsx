@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react';
-import { type MetaArgs, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { authStore, useAuth } from '~/lib/auth/auth-store.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { EnvelopeDrawing } from '~/ui/drawings/envelope-drawing.tsx';
 import { Page } from '~/ui/page.tsx';
 import { toast } from '~/ui/toast.ts';
+import type { Route } from './+types/verify-user.page.ts';
 import { LinkButton } from './link-button.tsx';
 import { useBusy } from './use-busy.ts';
 import { resendVerificationEmail, verifyOnce } from './verification.ts';
 import styles from './verify-user.module.css';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('Verify your email'),

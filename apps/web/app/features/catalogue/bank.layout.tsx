@@ -4,7 +4,6 @@ import {
   Outlet,
   redirect,
   type ShouldRevalidateFunctionArgs,
-  useLoaderData,
   useLocation,
   useSearchParams,
 } from 'react-router';
@@ -14,14 +13,14 @@ import { authStore, useAudience } from '~/lib/auth/auth-store.ts';
 import { asksForQuestions } from '~/lib/bank/bank-address.ts';
 import type { BankCall, Catalogue } from '~/lib/bank/topic-tree.ts';
 import { useReloadAs } from '~/lib/bank/use-reload-as.ts';
-import type { PageContext } from '~/lib/load-context.ts';
 import { apiOnServer } from '~/lib/server-api.ts';
+import type { Route } from './+types/bank.layout.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { MissingSubject } from './missing-subject.tsx';
 import { movedAddress } from './moved-place.ts';
 import { SubjectCatalogue } from './subject-catalogue.tsx';
 
-export async function loader({ url, context }: { url: URL; context: PageContext }) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const call: BankCall = (key, ...parts) => apiOnServer(context, key, ...parts);
   const catalogue = await loadCatalogue(call, url.searchParams);
   const moved = await movedAddress(call, url, catalogue);
@@ -33,10 +32,7 @@ export async function loader({ url, context }: { url: URL; context: PageContext 
 export async function clientLoader({
   request,
   serverLoader,
-}: {
-  request: Request;
-  serverLoader: () => Promise<Loaded>;
-}): Promise<Loaded | Response> {
+}: Route.ClientLoaderArgs): Promise<Loaded | Response> {
   if (audienceOf(authStore.getState()) !== 'staff') return serverLoader();
   const [{ loadCatalogue: load }, { movedAddress: movedTo }] = await Promise.all([
     import('./load-catalogue.ts'),
@@ -69,8 +65,8 @@ export function shouldRevalidate({
 }
 
 /** The frame of the bank: the subject's topics, or the page inside when the address asks for questions. */
-export default function BankLayout() {
-  const { readAs, catalogue } = useLoaderData<Loaded>();
+export default function BankLayout({ loaderData }: Route.ComponentProps) {
+  const { readAs, catalogue } = loaderData;
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const audience = useAudience();

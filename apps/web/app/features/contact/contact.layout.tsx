@@ -1,13 +1,14 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
-import { type MetaArgs, Outlet } from 'react-router';
+import { Outlet } from 'react-router';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { useSite } from '~/lib/site.ts';
 import { EnvelopeDrawing } from '~/ui/drawings/envelope-drawing.tsx';
 import { Page } from '~/ui/page.tsx';
+import type { Route } from './+types/contact.layout.ts';
 import styles from './contact.module.css';
 import { ContactForm } from './contact-form.tsx';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('Contact us'),

@@ -1,4 +1,4 @@
-import type { Site } from '~/lib/load-context.ts';
+import type { Site } from '@sevenfold/contract/site/page-context';
 import { breadcrumbData, graphOf } from '~/lib/structured-data.ts';
 import type { ShownPost } from './post-article.tsx';
 

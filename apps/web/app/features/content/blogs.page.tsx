@@ -1,21 +1,20 @@
 import { Rss } from 'lucide-react';
-import { type MetaArgs, useLoaderData } from 'react-router';
-import type { PageContext } from '~/lib/load-context.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { publicPage } from '~/lib/public-page.ts';
 import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
+import type { Route } from './+types/blogs.page.ts';
 import { feedLink, feedPath } from './feed.rules.ts';
 import { PostCard, type PostSummary } from './post-card.tsx';
 import styles from './posts.module.css';
 import { readPosts } from './read-posts.ts';
 
-export function loader({ context }: { context: PageContext }): Promise<readonly PostSummary[]> {
+export function loader({ context }: Route.LoaderArgs): Promise<readonly PostSummary[]> {
   return readPosts(context);
 }
 
 export const headers = publicPage;
 
-export const meta = (args: MetaArgs) => [
+export const meta = (args: Route.MetaArgs) => [
   ...pageMetadata(
     {
       title: titled('Blogs'),
@@ -27,8 +26,7 @@ export const meta = (args: MetaArgs) => [
   feedLink,
 ];
 
-export default function BlogsPage() {
-  const posts = useLoaderData<readonly PostSummary[]>();
+export default function BlogsPage({ loaderData: posts }: Route.ComponentProps) {
   return (
     <Page>
       <PageHeader

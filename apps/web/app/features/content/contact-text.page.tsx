@@ -1,17 +1,16 @@
-import { useLoaderData } from 'react-router';
-import type { PageContext } from '~/lib/load-context.ts';
 import { publicPage } from '~/lib/public-page.ts';
 import { apiOnServer } from '~/lib/server-api.ts';
+import type { Route } from './+types/contact-text.page.ts';
 import { RichText } from './rich-text.tsx';
 
 export const headers = publicPage;
 
-export const loader = ({ context }: { context: PageContext }) =>
+export const loader = ({ context }: Route.LoaderArgs) =>
   apiOnServer(context, 'GET /api/pages/:slug', { params: { slug: 'contact-us' } });
 
 /** What staff say above the form. The page around it names the addresses, which are configuration. */
-export default function ContactText() {
-  const { title, content } = useLoaderData<typeof loader>();
+export default function ContactText({ loaderData }: Route.ComponentProps) {
+  const { title, content } = loaderData;
   return (
     <>
       <h1>{title}</h1>

@@ -1,5 +1,5 @@
+import type { Site } from '@sevenfold/contract/site/page-context';
 import { describe, expect, it } from 'vitest';
-import type { Site } from '~/lib/load-context.ts';
 import { feedXml } from './feed.rules.ts';
 
 const site = { name: 'Sevenfold', productionOrigin: 'https://sevenfold.example' } as Site;

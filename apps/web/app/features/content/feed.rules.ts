@@ -1,4 +1,4 @@
-import type { Site } from '~/lib/load-context.ts';
+import type { Site } from '@sevenfold/contract/site/page-context';
 import type { PostSummary } from './post-card.tsx';
 
 export const feedPath = '/blogs/rss.xml';

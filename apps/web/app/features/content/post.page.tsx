@@ -1,29 +1,24 @@
 import { useId } from 'react';
-import { data, Link, type MetaArgs, redirect, useLoaderData } from 'react-router';
-import type { PageContext } from '~/lib/load-context.ts';
+import { data, Link, redirect } from 'react-router';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { publicPage } from '~/lib/public-page.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { LostDrawing } from '~/ui/drawings/lost-drawing.tsx';
 import { EmptyState, Page } from '~/ui/page.tsx';
+import type { Route } from './+types/post.page.ts';
 import { articleData } from './article-data.ts';
 import { feedLink } from './feed.rules.ts';
-import { PostArticle, type ShownPost } from './post-article.tsx';
-import { PostCard, type PostSummary } from './post-card.tsx';
+import { PostArticle } from './post-article.tsx';
+import { PostCard } from './post-card.tsx';
 import styles from './posts.module.css';
 import { movedTo, readPosts } from './read-posts.ts';
 import { relatedPosts } from './related-posts.rules.ts';
-
-interface Loaded {
-  readonly post: ShownPost;
-  readonly others: readonly PostSummary[];
-}
 
 const othersShown = 2;
 /** As the API takes it; anything else names no post. */
 const slugPattern = /^(?=.{1,120}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-export async function loader({ params, context }: { params: { slug?: string }; context: PageContext }) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const slug = params.slug ?? '';
   if (!slugPattern.test(slug)) return data(undefined, { status: 404 });
   const [[post], all] = await Promise.all([readPosts(context, slug), readPosts(context)]);
@@ -35,8 +30,8 @@ export async function loader({ params, context }: { params: { slug?: string }; c
 
 export const headers = publicPage;
 
-export const meta = (args: MetaArgs & { loaderData?: unknown }) => {
-  const post = (args.loaderData as Loaded | undefined)?.post;
+export const meta = (args: Route.MetaArgs) => {
+  const post = args.loaderData?.post;
   return [
     ...pageMetadata(
       {
@@ -58,8 +53,7 @@ export const meta = (args: MetaArgs & { loaderData?: unknown }) => {
   ];
 };
 
-export default function PostPage() {
-  const loaded = useLoaderData<Loaded | undefined>();
+export default function PostPage({ loaderData: loaded }: Route.ComponentProps) {
   const headingId = useId();
   if (!loaded) {
     return (

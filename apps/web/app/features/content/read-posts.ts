@@ -1,5 +1,5 @@
+import type { PageContext } from '@sevenfold/contract/site/page-context';
 import { ApiError } from '~/lib/api-error.ts';
-import type { PageContext } from '~/lib/load-context.ts';
 import { apiOnServer } from '~/lib/server-api.ts';
 
 /** All posts, or the one with a slug and its content. */

@@ -1,13 +1,12 @@
 import { ChevronDown, Printer } from 'lucide-react';
-import { type MetaArgs, useLoaderData } from 'react-router';
 import { longDate } from '~/lib/dates.ts';
-import type { PageContext } from '~/lib/load-context.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { publicPage } from '~/lib/public-page.ts';
 import { apiOnServer } from '~/lib/server-api.ts';
 import { Button } from '~/ui/button.tsx';
 import { LeverDrawing } from '~/ui/drawings/lever-drawing.tsx';
 import { Page } from '~/ui/page.tsx';
+import type { Route } from './+types/static-text.page.ts';
 import { headingsOf, type PostHeading } from './post-headings.rules.ts';
 import { RichText } from './rich-text.tsx';
 import styles from './static-text.module.css';
@@ -20,7 +19,7 @@ const descriptions: Readonly<Record<string, string>> = {
   'refund-policy': 'What is refundable and what is not, how to cancel, and how to ask for a refund.',
 };
 
-export async function loader({ url, context }: { url: URL; context: PageContext }) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const slug = url.pathname.replaceAll('/', '');
   const text = await apiOnServer(context, 'GET /api/pages/:slug', { params: { slug } });
   // The terms say for which subjects they are.
@@ -31,12 +30,10 @@ export async function loader({ url, context }: { url: URL; context: PageContext 
   return { ...text, subjects: offered?.subjects.map(({ subject_name }) => subject_name) ?? [] };
 }
 
-type Loaded = Awaited<ReturnType<typeof loader>>;
-
 export const headers = publicPage;
 
-export const meta = (args: MetaArgs & { loaderData?: unknown }) => {
-  const text = args.loaderData as Loaded | undefined;
+export const meta = (args: Route.MetaArgs) => {
+  const text = args.loaderData;
   return pageMetadata(
     {
       title: titled(text?.title ?? 'Page Not Found'),
@@ -48,8 +45,8 @@ export const meta = (args: MetaArgs & { loaderData?: unknown }) => {
   );
 };
 
-export default function StaticTextPage() {
-  const { title, content, updatedAt, subjects } = useLoaderData<Loaded>();
+export default function StaticTextPage({ loaderData }: Route.ComponentProps) {
+  const { title, content, updatedAt, subjects } = loaderData;
   const headings = headingsOf(content);
   return (
     <Page>

@@ -1,14 +1,6 @@
 import { bankRoot } from '@sevenfold/contract/site/paths';
 import { useEffect } from 'react';
-import {
-  data,
-  Link,
-  type MetaArgs,
-  useLoaderData,
-  useNavigate,
-  useOutletContext,
-  useSearchParams,
-} from 'react-router';
+import { data, Link, useNavigate, useOutletContext, useSearchParams } from 'react-router';
 import { api } from '~/lib/api.ts';
 import type { Answer } from '~/lib/api-call.ts';
 import { ApiError } from '~/lib/api-error.ts';
@@ -17,7 +9,6 @@ import { authStore } from '~/lib/auth/auth-store.ts';
 import { readBankAddress, topicListPath } from '~/lib/bank/bank-address.ts';
 import type { BankCall, SubjectName, TopicNode } from '~/lib/bank/topic-tree.ts';
 import { topicPath } from '~/lib/bank/topic-tree.ts';
-import type { PageContext } from '~/lib/load-context.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { publicPage } from '~/lib/public-page.ts';
 import { apiOnServer } from '~/lib/server-api.ts';
@@ -25,6 +16,7 @@ import { Breadcrumbs } from '~/ui/breadcrumbs.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Page } from '~/ui/page.tsx';
 import { toast } from '~/ui/toast.ts';
+import type { Route } from './+types/syllabus.page.ts';
 import styles from './syllabus.module.css';
 import { SyllabusArticle } from './syllabus-article.tsx';
 import { syllabusUnavailable } from './syllabus-words.ts';
@@ -42,23 +34,21 @@ async function syllabusAt(call: BankCall, query: URLSearchParams): Promise<Sylla
   }
 }
 
-export async function loader({ url, context }: { url: URL; context: PageContext }) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const syllabus = await syllabusAt((key, ...parts) => apiOnServer(context, key, ...parts), url.searchParams);
   return data(syllabus, { status: syllabus ? 200 : 404 });
 }
 
-type ClientLoaderArguments = { request: Request; serverLoader: () => Promise<Syllabus | undefined> };
-
 /** Staff also read what they wrote for a subject that nobody else sees yet. */
-export async function clientLoader({ request, serverLoader }: ClientLoaderArguments) {
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   if (audienceOf(authStore.getState()) !== 'staff') return serverLoader();
   return syllabusAt(api, new URL(request.url).searchParams);
 }
 
 export const headers = publicPage;
 
-export const meta = (args: MetaArgs & { loaderData?: unknown }) => {
-  const syllabus = args.loaderData as Syllabus | undefined;
+export const meta = (args: Route.MetaArgs) => {
+  const syllabus = args.loaderData;
   return pageMetadata(
     {
       title: titled(syllabus ? `${syllabus.title}: syllabus and formulas` : 'Syllabus'),
@@ -77,8 +67,7 @@ interface Frame {
   readonly topics: readonly TopicNode[];
 }
 
-export default function SyllabusPage() {
-  const syllabus = useLoaderData<Syllabus | undefined>();
+export default function SyllabusPage({ loaderData: syllabus }: Route.ComponentProps) {
   const { subject, topics } = useOutletContext<Frame>();
   const [query] = useSearchParams();
   const address = readBankAddress(query);

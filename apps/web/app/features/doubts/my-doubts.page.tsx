@@ -1,7 +1,7 @@
 import { bankRoot } from '@sevenfold/contract/site/paths';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { type MetaArgs, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { messageOf } from '~/lib/api-error.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { createQueryClient } from '~/lib/query.ts';
@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '~/ui/button.tsx';
 import { VectorsDrawing } from '~/ui/drawings/vectors-drawing.tsx';
 import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
 import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
+import type { Route } from './+types/my-doubts.page.ts';
 import { threadOf } from './doubt-threads.rules.ts';
 import styles from './doubts.module.css';
 import { replyTime } from './doubts.texts.ts';
@@ -17,7 +18,7 @@ import { useDoubts } from './use-doubts.ts';
 
 const ThreadDialog = lazy(async () => ({ default: (await import('./thread-dialog.tsx')).ThreadDialog }));
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('Doubts'),

@@ -1,6 +1,6 @@
 import type { Test } from '@sevenfold/contract/practice-tests/test';
 import { useEffect } from 'react';
-import { type MetaArgs, useOutletContext } from 'react-router';
+import { useOutletContext } from 'react-router';
 import { messageOf } from '~/lib/api-error.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { standingOf } from '~/lib/test-grading/standing.rules.ts';
@@ -8,13 +8,14 @@ import { useGrading, useSetGrading } from '~/lib/test-grading/use-grading.ts';
 import { Button } from '~/ui/button.tsx';
 import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
 import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
+import type { Route } from './+types/get-graded.page.ts';
 import { Graded } from './graded.tsx';
 import { GradingSteps } from './grading-steps.tsx';
 import { InGrading } from './in-grading.tsx';
 import { LeaveWarning } from './leave-warning.tsx';
 import { useSheetUpload } from './use-sheet-upload.ts';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('Get graded'),

@@ -1,7 +1,6 @@
 import { gradingFeeMinor, gradingWorkingHours } from '@sevenfold/contract/grading/grading.constants';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { MetaArgs } from 'react-router';
 import { TutorProfile } from '~/lib/academy/tutor-profile.tsx';
 import { leadTutor } from '~/lib/academy/tutors-content.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
@@ -9,12 +8,13 @@ import { createQueryClient } from '~/lib/query.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { NumberedSteps } from '~/ui/numbered-steps.tsx';
 import { Page } from '~/ui/page.tsx';
+import type { Route } from './+types/grading-your-test.page.ts';
 import { GradedPaperDrawing } from './graded-paper-drawing.tsx';
 import { GradedSubjects } from './graded-subjects.tsx';
 import styles from './grading.module.css';
 import { helpPoints, steps } from './grading-content.ts';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('Get your test graded'),

@@ -2,7 +2,7 @@ import type { Grading } from '@sevenfold/contract/grading/grading.schema';
 import { Button } from '~/ui/button.tsx';
 import { ArrivedSheet } from './arrived-sheet.tsx';
 import { ChosenSheetView } from './chosen-sheet.tsx';
-import { DropArea } from './drop-area.tsx';
+import { SheetDrop } from './sheet-drop.tsx';
 import styles from './sheet-step.module.css';
 import type { SheetUpload } from './use-sheet-upload.ts';
 
@@ -29,7 +29,7 @@ export function SheetStep({ grading, sheetUpload }: SheetStepProps) {
   }
   return (
     <div className={styles.sheet}>
-      <DropArea
+      <SheetDrop
         opening={choice.state === 'opening'}
         problem={choice.state === 'asking' ? choice.problem : undefined}
         onChoose={choose}

@@ -1,9 +1,10 @@
 import { type ImportKind, importKinds } from '@sevenfold/contract/imports/import.constants';
-import { type MetaArgs, useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { Page, PageHeader } from '~/ui/page.tsx';
 import { TabsNav } from '~/ui/tabs-nav.tsx';
+import type { Route } from './+types/import.page.ts';
 import { wordsOf } from './import-words.ts';
 import styles from './imports.module.css';
 import { NewImport } from './new-import.tsx';
@@ -14,7 +15,7 @@ import { useImport, useImports, useUpload } from './use-imports.ts';
 const kindOf = (pathname: string): ImportKind =>
   importKinds.find((kind) => pathname.startsWith(wordsOf[kind].path)) ?? 'questions';
 
-export const meta = (args: MetaArgs) => {
+export const meta = (args: Route.MetaArgs) => {
   const { title, lead, path } = wordsOf[kindOf(args.location.pathname)];
   return pageMetadata({ title: titled(title), description: lead, path, noIndex: true }, args);
 };

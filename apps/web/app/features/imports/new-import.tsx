@@ -6,8 +6,8 @@ import { api, apiFile } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
 import { saveFile } from '~/lib/save-file.ts';
 import { Button } from '~/ui/button.tsx';
+import { DropArea } from '~/ui/drop-area.tsx';
 import { toast } from '~/ui/toast.ts';
-import { DropFile } from './drop-file.tsx';
 import { wordsOf } from './import-words.ts';
 import styles from './imports.module.css';
 import type { useUpload } from './use-imports.ts';
@@ -28,8 +28,10 @@ export function NewImport({ kind, upload, onBegin }: NewImportProps) {
     );
   return (
     <div className={styles.stack}>
-      <DropFile
+      <DropArea
         call={`Drop a file of ${kind} here, or`}
+        button="Choose a file"
+        busyLabel="Uploading…"
         limits={files}
         accept={accept}
         problem={upload.problem}

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '~/lib/api.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
+import { DropArea } from '~/ui/drop-area.tsx';
 import { ProgressBar } from '~/ui/progress-bar.tsx';
-import { DropFile } from './drop-file.tsx';
 import { counted, wordsOf } from './import-words.ts';
 import styles from './imports.module.css';
 import { MappingStep } from './mapping-step.tsx';
@@ -130,8 +130,10 @@ function Resume({ standing, upload }: StandingImportProps) {
     );
   };
   return (
-    <DropFile
+    <DropArea
       call={`${standing.arrived_parts.length} of ${counted(standing.parts, 'part')} have arrived. Choose ${name} again to go on.`}
+      button="Choose a file"
+      busyLabel="Uploading…"
       limits={wordsOf[kind].files}
       accept={wordsOf[kind].accept}
       problem={upload.problem}

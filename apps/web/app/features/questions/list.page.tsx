@@ -1,16 +1,15 @@
 import { bankRoot } from '@sevenfold/contract/site/paths';
-import { data, type MetaArgs, useLoaderData, useOutletContext, useSearchParams } from 'react-router';
+import { data, useOutletContext, useSearchParams } from 'react-router';
 import { api } from '~/lib/api.ts';
 import { audienceOf } from '~/lib/auth/audience.ts';
 import { authStore } from '~/lib/auth/auth-store.ts';
 import { asksForQuestions, readBankAddress, topicListPath } from '~/lib/bank/bank-address.ts';
 import type { Catalogue } from '~/lib/bank/topic-tree.ts';
-import type { PageContext } from '~/lib/load-context.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { publicPage } from '~/lib/public-page.ts';
 import { apiOnServer } from '~/lib/server-api.ts';
 import { typesetFonts } from '~/ui/typeset-fonts.ts';
-
+import type { Route } from './+types/list.page.ts';
 import { type LoadedList, loadList } from './load-list.ts';
 import { QuestionList } from './question-list.tsx';
 import { typesetFor } from './question-view.presenter.ts';
@@ -18,15 +17,7 @@ import { typesetFor } from './question-view.presenter.ts';
 type Loaded = LoadedList | null | undefined;
 
 /** Null where the address asks for no questions: the bank's frame then shows the topics. */
-export async function loader({
-  url,
-  request,
-  context,
-}: {
-  url: URL;
-  request: Request;
-  context: PageContext;
-}) {
+export async function loader({ url, request, context }: Route.LoaderArgs) {
   if (!asksForQuestions(url.searchParams)) return null;
   const list = await loadList(
     (key, ...parts) => apiOnServer(context, key, ...parts),
@@ -38,13 +29,7 @@ export async function loader({
 }
 
 /** A user has pins, and filters of their own. What reads them is no part of a visitor's page. */
-export async function clientLoader({
-  request,
-  serverLoader,
-}: {
-  request: Request;
-  serverLoader: () => Promise<Loaded>;
-}): Promise<Loaded> {
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
   const audience = audienceOf(authStore.getState());
   const { searchParams } = new URL(request.url);
   if (audience === 'visitor' || !asksForQuestions(searchParams)) return serverLoader();
@@ -56,19 +41,14 @@ export const headers = publicPage;
 
 export const links = typesetFonts;
 
-interface FrameData {
-  readonly catalogue?: Catalogue;
-}
-
-export const meta = (args: MetaArgs & { matches: readonly ({ loaderData?: unknown } | undefined)[] }) => {
+export const meta = (args: Route.MetaArgs) => {
   const query = new URLSearchParams(args.location.search);
-  const frame = args.matches.find((match) => (match?.loaderData as FrameData | undefined)?.catalogue);
+  const [, , frame] = args.matches;
+  const catalogue = frame.loaderData?.catalogue;
   const { subject: asked, topic } = readBankAddress(query);
   // The bank itself shows the first subject, and is no page of its own about it.
-  const subject = asked ? (frame?.loaderData as FrameData | undefined)?.catalogue?.subject : undefined;
-  const topicName = (frame?.loaderData as FrameData | undefined)?.catalogue?.topics.find(
-    (each) => each.slug === topic,
-  )?.name;
+  const subject = asked ? catalogue?.subject : undefined;
+  const topicName = catalogue?.topics.find((each) => each.slug === topic)?.name;
   const what = [topicName, subject?.name].filter(Boolean).join(' · ');
   return pageMetadata(
     {
@@ -81,8 +61,7 @@ export const meta = (args: MetaArgs & { matches: readonly ({ loaderData?: unknow
   );
 };
 
-export default function ListPage() {
-  const list = useLoaderData<Loaded>();
+export default function ListPage({ loaderData: list }: Route.ComponentProps) {
   const catalogue = useOutletContext<Catalogue>();
   const [query] = useSearchParams();
   return list === null ? null : (

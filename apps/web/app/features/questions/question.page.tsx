@@ -1,15 +1,15 @@
-import { data, type MetaArgs, redirect, useLoaderData, useSearchParams } from 'react-router';
+import { data, redirect, useSearchParams } from 'react-router';
 import { api } from '~/lib/api.ts';
 import { audienceOf } from '~/lib/auth/audience.ts';
 import { authStore, useAudience } from '~/lib/auth/auth-store.ts';
 import { bankPath, readBankAddress } from '~/lib/bank/bank-address.ts';
 import { useMarksOfUser } from '~/lib/bank/question-marks.ts';
 import { useReloadAs } from '~/lib/bank/use-reload-as.ts';
-import type { PageContext } from '~/lib/load-context.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { publicPage } from '~/lib/public-page.ts';
 import { apiOnServer } from '~/lib/server-api.ts';
 import { typesetFonts } from '~/ui/typeset-fonts.ts';
+import type { Route } from './+types/question.page.ts';
 import { listOf } from './list-of.ts';
 import { type LoadedQuestion, loadQuestion } from './load-question.ts';
 import { Missing } from './missing.tsx';
@@ -25,17 +25,7 @@ const idOf = (text: string | undefined) => (/^[1-9]\d{0,9}$/.test(text ?? '') ? 
 const atItsAddress = (url: URL, found: LoadedQuestion): LoadedQuestion | Response =>
   url.pathname === found.path ? found : redirect(found.path + url.search, 301);
 
-export async function loader({
-  url,
-  request,
-  params,
-  context,
-}: {
-  url: URL;
-  request: Request;
-  params: { id?: string };
-  context: PageContext;
-}) {
+export async function loader({ url, request, params, context }: Route.LoaderArgs) {
   const id = idOf(params.id);
   const found =
     id &&
@@ -58,11 +48,7 @@ export async function clientLoader({
   request,
   params,
   serverLoader,
-}: {
-  request: Request;
-  params: { id?: string };
-  serverLoader: () => Promise<Loaded>;
-}): Promise<Loaded | Response> {
+}: Route.ClientLoaderArgs): Promise<Loaded | Response> {
   const audience = audienceOf(authStore.getState());
   const id = idOf(params.id);
   if (audience === 'visitor' || !id) return serverLoader();
@@ -75,8 +61,8 @@ export async function clientLoader({
 export const headers = publicPage;
 export const links = typesetFonts;
 
-export const meta = (args: MetaArgs & { loaderData?: unknown }) => {
-  const found = args.loaderData as Loaded;
+export const meta = (args: Route.MetaArgs) => {
+  const found = args.loaderData;
   if (!found) {
     return pageMetadata(
       {
@@ -104,8 +90,7 @@ export const meta = (args: MetaArgs & { loaderData?: unknown }) => {
   );
 };
 
-export default function QuestionPage() {
-  const found = useLoaderData<Loaded>();
+export default function QuestionPage({ loaderData: found }: Route.ComponentProps) {
   const [query] = useSearchParams();
   useMarksOfUser();
   const audience = useAudience();

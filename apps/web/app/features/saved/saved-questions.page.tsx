@@ -1,7 +1,6 @@
 import { bankRoot } from '@sevenfold/contract/site/paths';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { MetaArgs } from 'react-router';
 import { messageOf } from '~/lib/api-error.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { createQueryClient } from '~/lib/query.ts';
@@ -9,13 +8,14 @@ import { Button, ButtonLink } from '~/ui/button.tsx';
 import { TreeDrawing } from '~/ui/drawings/tree-drawing.tsx';
 import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
 import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
+import type { Route } from './+types/saved-questions.page.ts';
 import { ClearAll } from './clear-all.tsx';
 import styles from './saved.module.css';
 import { marksLabel, questionsLabel, sumOf } from './saved-download.rules.ts';
 import { SavedList } from './saved-list.tsx';
 import { type Saved, useSaved } from './use-saved.ts';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('Saved Questions'),

@@ -1,17 +1,17 @@
 import { Search } from 'lucide-react';
 import type { SubmitEvent } from 'react';
-import { data, type MetaArgs, useLoaderData, useNavigate } from 'react-router';
+import { data, useNavigate } from 'react-router';
 import { api } from '~/lib/api.ts';
 import { ApiError, somethingWentWrong } from '~/lib/api-error.ts';
 import { type Audience, audienceOf } from '~/lib/auth/audience.ts';
 import { authStore } from '~/lib/auth/auth-store.ts';
 import { useReloadAs } from '~/lib/bank/use-reload-as.ts';
-import type { PageContext } from '~/lib/load-context.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { publicPage } from '~/lib/public-page.ts';
 import { apiOnServer } from '~/lib/server-api.ts';
 import { Button } from '~/ui/button.tsx';
 import { Page, PageHeader } from '~/ui/page.tsx';
+import type { Route } from './+types/search.page.ts';
 import { PageResults } from './page-results.tsx';
 import styles from './search.page.module.css';
 import { searchPlaceholder } from './search.texts.ts';
@@ -26,7 +26,7 @@ interface Found {
   readonly results: readonly SearchResult[] | undefined;
 }
 
-export async function loader({ request, context }: { request: Request; context: PageContext }) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const query = queryOf(request.url);
   if (query === '') return data<Found>({ query, readAs: 'visitor', results: [] });
   try {
@@ -42,15 +42,10 @@ export async function loader({ request, context }: { request: Request; context: 
   }
 }
 
-interface ClientLoaderArguments {
-  request: Request;
-  serverLoader: () => Promise<unknown>;
-}
-
 /** The server searches as a visitor would; in the browser staff search as themselves. */
-export async function clientLoader({ request, serverLoader }: ClientLoaderArguments): Promise<Found> {
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Found> {
   const query = queryOf(request.url);
-  if (query === '' || audienceOf(authStore.getState()) !== 'staff') return (await serverLoader()) as Found;
+  if (query === '' || audienceOf(authStore.getState()) !== 'staff') return serverLoader();
   return {
     query,
     readAs: 'staff',
@@ -60,7 +55,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderArgume
 
 export const headers = publicPage;
 
-export const meta = (args: MetaArgs<typeof loader>) => {
+export const meta = (args: Route.MetaArgs) => {
   const query = args.loaderData?.query;
   return pageMetadata(
     {
@@ -73,8 +68,8 @@ export const meta = (args: MetaArgs<typeof loader>) => {
   );
 };
 
-export default function SearchPage() {
-  const { query, readAs, results } = useLoaderData<typeof clientLoader>();
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { query, readAs, results } = loaderData;
   useReloadAs(readAs, (audience) => audience === 'staff');
   const navigate = useNavigate();
   const search = (event: SubmitEvent<HTMLFormElement>) => {

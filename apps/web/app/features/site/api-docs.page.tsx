@@ -1,18 +1,17 @@
 import type { OpenApiDocument } from '@sevenfold/contract/platform/openapi';
-import { type MetaArgs, useLoaderData } from 'react-router';
-import type { PageContext } from '~/lib/load-context.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Page, PageHeader } from '~/ui/page.tsx';
+import type { Route } from './+types/api-docs.page.ts';
 import styles from './api-docs.module.css';
 import { type ShownOperation, shownOperations } from './api-docs.presenter.ts';
 
-export async function loader({ context }: { context: PageContext }) {
+export async function loader({ context }: Route.LoaderArgs) {
   const answer = await context.callApi('GET', '/api/openapi.json');
   return { groups: shownOperations((await answer.json()) as OpenApiDocument) };
 }
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('API'),
@@ -23,8 +22,8 @@ export const meta = (args: MetaArgs) =>
     args,
   );
 
-export default function ApiDocsPage() {
-  const { groups } = useLoaderData<typeof loader>();
+export default function ApiDocsPage({ loaderData }: Route.ComponentProps) {
+  const { groups } = loaderData;
   return (
     <Page>
       <PageHeader

@@ -1,7 +1,7 @@
-import type { MetaArgs } from 'react-router';
 import { pageMetadata } from '~/lib/metadata.ts';
 import { publicPage } from '~/lib/public-page.ts';
 import { siteData } from '~/lib/structured-data.ts';
+import type { Route } from './+types/home.page.ts';
 import { Banner } from './home/banner.tsx';
 import { Cards } from './home/cards.tsx';
 import { Challenges } from './home/challenges.tsx';
@@ -15,7 +15,7 @@ import { Testimonials } from './home/testimonials.tsx';
 import { UniversityMarks } from './home/university-marks.tsx';
 import { WhyUs } from './home/why-us.tsx';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: 'IB Diploma Specialists',

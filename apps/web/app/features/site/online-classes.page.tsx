@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { Link, type MetaArgs } from 'react-router';
+import { Link } from 'react-router';
 import { Faq } from '~/lib/academy/faq.tsx';
 import { faqItems } from '~/lib/academy/faq-content.ts';
 import { TutorProfile } from '~/lib/academy/tutor-profile.tsx';
@@ -15,6 +15,7 @@ import { PetalsOrnament } from '~/ui/drawings/petals-ornament.tsx';
 import { StudyPlanDrawing } from '~/ui/drawings/study-plan-drawing.tsx';
 import { TimedPaperDrawing } from '~/ui/drawings/timed-paper-drawing.tsx';
 import { Page } from '~/ui/page.tsx';
+import type { Route } from './+types/online-classes.page.ts';
 import styles from './online-classes.module.css';
 import {
   hero,
@@ -29,7 +30,7 @@ import {
 
 export const headers = publicPage;
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('1 on 1 Classes'),

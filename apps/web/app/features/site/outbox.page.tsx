@@ -1,17 +1,17 @@
-import { data, type MetaArgs, useLoaderData } from 'react-router';
-import type { PageContext } from '~/lib/load-context.ts';
+import { data } from 'react-router';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { apiOnServer } from '~/lib/server-api.ts';
 import { EnvelopeDrawing } from '~/ui/drawings/envelope-drawing.tsx';
 import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
+import type { Route } from './+types/outbox.page.ts';
 import styles from './outbox.module.css';
 
-export async function loader({ context }: { context: PageContext }) {
+export async function loader({ context }: Route.LoaderArgs) {
   if (!context.demo) throw data(null, { status: 404 });
   return { mails: await apiOnServer(context, 'GET /api/dev/outbox') };
 }
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('Outbox'),
@@ -22,8 +22,8 @@ export const meta = (args: MetaArgs) =>
     args,
   );
 
-export default function OutboxPage() {
-  const { mails } = useLoaderData<typeof loader>();
+export default function OutboxPage({ loaderData }: Route.ComponentProps) {
+  const { mails } = loaderData;
   return (
     <Page>
       <PageHeader

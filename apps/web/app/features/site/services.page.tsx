@@ -1,10 +1,9 @@
 import { bankRoot } from '@sevenfold/contract/site/paths';
 import { isLeftOut } from '@sevenfold/contract/site/variant.rules';
 import { ArrowRight } from 'lucide-react';
-import { Link, type MetaArgs, useLoaderData } from 'react-router';
+import { Link } from 'react-router';
 import { TutorProfile } from '~/lib/academy/tutor-profile.tsx';
 import { leadTutor } from '~/lib/academy/tutors-content.ts';
-import type { PageContext } from '~/lib/load-context.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { apiOnServer } from '~/lib/server-api.ts';
 import { useSite } from '~/lib/site.ts';
@@ -14,11 +13,12 @@ import { CurveDrawing } from '~/ui/drawings/curve-drawing.tsx';
 import { MoleculeDrawing } from '~/ui/drawings/molecule-drawing.tsx';
 import { OrbitDrawing } from '~/ui/drawings/orbit-drawing.tsx';
 import { Page, PageHeader } from '~/ui/page.tsx';
+import type { Route } from './+types/services.page.ts';
 import styles from './services.module.css';
 import { type CourseFacts, offersOf } from './services.rules.ts';
 import { services } from './services-content.ts';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('Services'),
@@ -30,7 +30,7 @@ export const meta = (args: MetaArgs) =>
   );
 
 /** Counted on the server: the trees of all subjects are long, and the page needs one figure of each. */
-export async function loader({ context }: { context: PageContext }) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { subjects } = await apiOnServer(context, 'GET /api/subjects', { query: {} });
   return offersOf(subjects.filter((subject): subject is typeof subject & CourseFacts => 'Topic' in subject));
 }
@@ -46,9 +46,8 @@ function SubjectDrawing({ subject }: { subject: string }) {
   return Drawing ? <Drawing className={styles.drawing} /> : null;
 }
 
-export default function ServicesPage() {
+export default function ServicesPage({ loaderData: offers }: Route.ComponentProps) {
   const { variant } = useSite();
-  const offers = useLoaderData<typeof loader>();
   return (
     <Page>
       <PageHeader title="Services" lead="Everything the academy does for you, subject by subject." />

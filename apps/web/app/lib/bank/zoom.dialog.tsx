@@ -5,7 +5,7 @@ import { Dialog } from '~/ui/dialog.tsx';
 import styles from './zoom.module.css';
 
 /** On a phone the screen is hardly wider than the page was. */
-const isNarrow = () => window.matchMedia('(max-width: 40rem)').matches;
+const isNarrow = () => window.matchMedia('(width < 40rem)').matches;
 
 type ZoomDialogProps = { title: string; open: boolean; onClose: () => void; children: ReactNode };
 

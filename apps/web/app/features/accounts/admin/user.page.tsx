@@ -1,13 +1,14 @@
 import { avatarInitial, displayName } from '@sevenfold/contract/accounts/user';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { Link, type MetaArgs, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { api } from '~/lib/api.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { Avatar } from '~/ui/avatar.tsx';
 import { Badge } from '~/ui/badge.tsx';
 import { Page } from '~/ui/page.tsx';
+import type { Route } from './+types/user.page.ts';
 import { AccountState } from './account-state.tsx';
 import styles from './user.module.css';
 import { UserActions } from './user-actions.tsx';
@@ -18,7 +19,7 @@ import { UserSignIns } from './user-sign-ins.tsx';
 import { UserTests } from './user-tests.tsx';
 import { planNames, roleNames } from './user-words.ts';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     { title: titled('User'), description: 'One account.', path: '/admin/users', noIndex: true },
     args,

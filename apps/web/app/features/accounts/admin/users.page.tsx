@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import type { MetaArgs } from 'react-router';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { useTableAddress } from '~/lib/admin/table-address.ts';
 import { useNow } from '~/lib/admin/use-now.ts';
@@ -12,11 +11,12 @@ import { TreeDrawing } from '~/ui/drawings/tree-drawing.tsx';
 import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
 import { TablePages } from '~/ui/table-pages.tsx';
 import { TableTools } from '~/ui/table-tools.tsx';
+import type { Route } from './+types/users.page.ts';
 import { useExport } from './use-export.ts';
 import { userColumns } from './user-columns.tsx';
 import { choices, filterQuery } from './user-filters.ts';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('Users'),

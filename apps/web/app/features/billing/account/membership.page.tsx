@@ -1,14 +1,14 @@
-import type { MetaArgs } from 'react-router';
 import { messageOf } from '~/lib/api-error.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { Button } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/page.tsx';
 import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
 import { useMembership } from '../use-billing.ts';
+import type { Route } from './+types/membership.page.ts';
 import styles from './membership.module.css';
 import { MembershipCard } from './membership-card.tsx';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('Membership'),

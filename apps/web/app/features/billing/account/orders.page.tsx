@@ -1,5 +1,4 @@
 import { isLeftOut } from '@sevenfold/contract/site/variant.rules';
-import type { MetaArgs } from 'react-router';
 import { messageOf } from '~/lib/api-error.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { useSite } from '~/lib/site.ts';
@@ -8,10 +7,11 @@ import { CurveDrawing } from '~/ui/drawings/curve-drawing.tsx';
 import { EmptyState } from '~/ui/page.tsx';
 import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
 import { useOrders } from '../use-billing.ts';
+import type { Route } from './+types/orders.page.ts';
 import styles from './orders.module.css';
 import { OrdersTable } from './orders-table.tsx';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('Orders'),

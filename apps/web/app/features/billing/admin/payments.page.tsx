@@ -1,7 +1,6 @@
 import type { AttentionPayment } from '@sevenfold/contract/billing/billing.schema';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { MetaArgs } from 'react-router';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { useTableAddress } from '~/lib/admin/table-address.ts';
 import { api } from '~/lib/api.ts';
@@ -13,10 +12,11 @@ import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
 import { TablePages } from '~/ui/table-pages.tsx';
 import { TableTools } from '~/ui/table-tools.tsx';
 import { toast } from '~/ui/toast.ts';
+import type { Route } from './+types/payments.page.ts';
 import { ClosePaymentDialog } from './close-payment.dialog.tsx';
 import { paymentColumns } from './payment-columns.tsx';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('Payments'),

@@ -1,6 +1,5 @@
 import { currency, pricedPlans } from '@sevenfold/contract/billing/plans';
 import { isLeftOut } from '@sevenfold/contract/site/variant.rules';
-import type { MetaArgs } from 'react-router';
 import { Faq } from '~/lib/academy/faq.tsx';
 import { faqItems } from '~/lib/academy/faq-content.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
@@ -10,13 +9,14 @@ import { faqData, graphOf } from '~/lib/structured-data.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { TimedPaperDrawing } from '~/ui/drawings/timed-paper-drawing.tsx';
 import { Page } from '~/ui/page.tsx';
+import type { Route } from './+types/pricing.page.ts';
 import { Plans } from './plans.tsx';
 import styles from './pricing.module.css';
 import { grading, lead, reasons, saving } from './pricing-content.ts';
 
 export const headers = publicPage;
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('Pricing'),

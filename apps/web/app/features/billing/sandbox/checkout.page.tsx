@@ -1,14 +1,14 @@
 import type { SandboxCheckout } from '@sevenfold/contract/billing/sandbox.endpoints';
 import { FlaskConical, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { data, Link, type MetaArgs, useLoaderData } from 'react-router';
+import { data, Link } from 'react-router';
 import { ApiError } from '~/lib/api-error.ts';
 import { returnPath } from '~/lib/checkout/verify-payment.ts';
-import type { PageContext } from '~/lib/load-context.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { money } from '~/lib/money.ts';
 import { apiOnServer } from '~/lib/server-api.ts';
 import { ButtonLink } from '~/ui/button.tsx';
+import type { Route } from './+types/checkout.page.ts';
 import { emptyCard } from './card-form.rules.ts';
 import { CardForm } from './card-form.tsx';
 import { ChallengeForm } from './challenge-form.tsx';
@@ -20,7 +20,7 @@ interface Loaded {
   readonly checkout: SandboxCheckout | undefined;
 }
 
-export async function loader({ params, context }: { params: { ref?: string }; context: PageContext }) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   if (context.site.paymentProvider !== 'sandbox') throw data(null, { status: 404 });
   try {
     const checkout = await apiOnServer(context, 'GET /api/sandbox/checkouts/:ref', {
@@ -33,7 +33,7 @@ export async function loader({ params, context }: { params: { ref?: string }; co
   }
 }
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('Sandbox checkout'),
@@ -45,8 +45,8 @@ export const meta = (args: MetaArgs) =>
   );
 
 /** Stands where a provider's page would: with a look of its own, and open to whoever knows its address. */
-export default function SandboxCheckoutPage() {
-  const { checkout } = useLoaderData<Loaded>();
+export default function SandboxCheckoutPage({ loaderData }: Route.ComponentProps) {
+  const { checkout } = loaderData;
   return (
     <div className={styles.page} data-stands-alone>
       <p className={styles.mark}>

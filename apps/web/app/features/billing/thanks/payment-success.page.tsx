@@ -1,12 +1,13 @@
 import type { Order, Purpose } from '@sevenfold/contract/billing/billing.schema';
 import { planRecords } from '@sevenfold/contract/billing/plans';
-import { type MetaArgs, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { useOrders } from '../use-billing.ts';
+import type { Route } from './+types/payment-success.page.ts';
 import { BillingFrame, Looking, LookingFailed, NothingPaid } from './billing-frame.tsx';
 import { Thanks } from './thanks.tsx';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('Your payment has arrived'),

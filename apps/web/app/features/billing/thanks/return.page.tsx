@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type MetaArgs, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { api } from '~/lib/api.ts';
 import { ApiError } from '~/lib/api-error.ts';
 import { useAuth } from '~/lib/auth/auth-store.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { announcePlanChange } from '~/lib/plan-changes.ts';
 import { toast } from '~/ui/toast.ts';
+import type { Route } from './+types/return.page.ts';
 import { BillingFrame, Looking, LookingFailed, NothingPaid } from './billing-frame.tsx';
 import { Thanks } from './thanks.tsx';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('Your payment'),

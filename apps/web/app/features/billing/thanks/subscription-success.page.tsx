@@ -1,10 +1,10 @@
-import type { MetaArgs } from 'react-router';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { useMembership } from '../use-billing.ts';
+import type { Route } from './+types/subscription-success.page.ts';
 import { BillingFrame, Looking, LookingFailed, NothingPaid } from './billing-frame.tsx';
 import { Thanks } from './thanks.tsx';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('Your plan has begun'),

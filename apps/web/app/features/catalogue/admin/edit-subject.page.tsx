@@ -1,13 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link, type MetaArgs, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
+import type { Route } from './+types/edit-subject.page.ts';
 import { idIn, useSubjects } from './catalogue-queries.ts';
 import styles from './rows.module.css';
 import { SubjectForm } from './subject-form.tsx';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     { title: titled('Subject'), description: 'One subject.', path: '/admin/subjects', noIndex: true },
     args,

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { Link, type MetaArgs, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { api } from '~/lib/api.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
+import type { Route } from './+types/edit-topic.page.ts';
 import { idIn, topicKey, treeKey } from './catalogue-queries.ts';
 import { NewTopicForm } from './new-topic-form.tsx';
 import styles from './rows.module.css';
 import { TopicDetails } from './topic-details.tsx';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     { title: titled('Topic'), description: 'One topic.', path: '/admin/topics', noIndex: true },
     args,

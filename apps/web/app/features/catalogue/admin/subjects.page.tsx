@@ -1,14 +1,14 @@
 import { Plus } from 'lucide-react';
-import type { MetaArgs } from 'react-router';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { CurveDrawing } from '~/ui/drawings/curve-drawing.tsx';
 import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
+import type { Route } from './+types/subjects.page.ts';
 import { useSubjects } from './catalogue-queries.ts';
 import { SubjectList } from './subject-list.tsx';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('Subjects'),

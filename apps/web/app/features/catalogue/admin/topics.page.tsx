@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRightLeft, Plus } from 'lucide-react';
-import { type MetaArgs, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { api } from '~/lib/api.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
@@ -8,11 +8,12 @@ import { ButtonLink } from '~/ui/button.tsx';
 import { CurveDrawing } from '~/ui/drawings/curve-drawing.tsx';
 import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
 import { TableTools } from '~/ui/table-tools.tsx';
+import type { Route } from './+types/topics.page.ts';
 import { counted, idIn, treeKey, useSubjects } from './catalogue-queries.ts';
 import { NumberButton } from './number-button.tsx';
 import { TopicTree } from './topic-tree.tsx';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     { title: titled('Topics'), description: 'The topics of the bank.', path: '/admin/topics', noIndex: true },
     args,

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { type MetaArgs, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { catalogueKey } from '~/lib/admin/catalogue-key.ts';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { api } from '~/lib/api.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { Page, PageHeader } from '~/ui/page.tsx';
+import type { Route } from './+types/transfer-questions.page.ts';
 import { idIn } from './catalogue-queries.ts';
 import { TransferForm } from './transfer-form.tsx';
 import { TransferList } from './transfer-list.tsx';
 import { topicOptions } from './transfer-topics.ts';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('Transfer questions'),

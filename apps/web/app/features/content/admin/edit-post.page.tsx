@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { type MetaArgs, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { api } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
@@ -10,10 +10,11 @@ import { Button, ButtonLink } from '~/ui/button.tsx';
 import { TextField } from '~/ui/field.tsx';
 import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
 import { toast } from '~/ui/toast.ts';
+import type { Route } from './+types/edit-post.page.ts';
 import styles from './post-editor.module.css';
 import { PostEditor } from './post-editor.tsx';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     { title: titled('Post'), description: 'Writing a post.', path: args.location.pathname, noIndex: true },
     args,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, type MetaArgs, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { ago } from '~/lib/admin/ago.rules.ts';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { useNow } from '~/lib/admin/use-now.ts';
@@ -10,9 +10,10 @@ import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { type DataColumn, DataTable } from '~/ui/data-table.tsx';
 import { Page, PageHeader } from '~/ui/page.tsx';
+import type { Route } from './+types/pages.page.ts';
 import { EditPage } from './edit-page.tsx';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('Pages'),

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus, Unplug } from 'lucide-react';
-import { Link, type MetaArgs } from 'react-router';
+import { Link } from 'react-router';
 import { ago } from '~/lib/admin/ago.rules.ts';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { useTableAddress } from '~/lib/admin/table-address.ts';
@@ -14,10 +14,11 @@ import { type DataColumn, DataTable } from '~/ui/data-table.tsx';
 import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
 import { TablePages } from '~/ui/table-pages.tsx';
 import { TableTools } from '~/ui/table-tools.tsx';
+import type { Route } from './+types/posts.page.ts';
 import styles from './post-editor.module.css';
 import { PostState } from './post-state.tsx';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     { title: titled('Blogs'), description: 'Posts in every state.', path: '/admin/blogs', noIndex: true },
     args,

@@ -1,8 +1,9 @@
 import { ImageUp } from 'lucide-react';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { messageOf } from '~/lib/api-error.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/field.tsx';
+import { useDropArea } from '~/ui/use-drop-area.ts';
 import styles from './rich-editor.module.css';
 import { pictureTypes, sendPicture } from './send-picture.ts';
 
@@ -26,12 +27,11 @@ type PictureFieldProps = {
 /** A picture from this computer and what it shows in words. Uploaded at once; the words can follow. */
 export function PictureField({ label, value, onChange, removable = false, error }: PictureFieldProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
   const take = async (file: File | undefined) => {
-    if (!file || busy) return;
+    if (!file) return;
     setBusy(true);
     setProblem(undefined);
     try {
@@ -42,38 +42,26 @@ export function PictureField({ label, value, onChange, removable = false, error 
     }
     setBusy(false);
   };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    void take(event.dataTransfer.files[0]);
-  };
+  const { over, choose, areaProps, inputProps } = useDropArea({
+    accept: pictureTypes,
+    busy,
+    onFiles: ([file]) => void take(file),
+  });
 
   return (
     <fieldset className={styles.pictureField}>
       <legend>{label}</legend>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same */}
-      <div className={styles.drop} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+      <div {...areaProps()} className={styles.drop} data-over={over}>
         {value && <img src={value.url} alt={value.alt} />}
         <div className={styles.dropActions}>
-          <input
-            ref={input}
-            id={id}
-            type="file"
-            accept={pictureTypes}
-            className="visually-hidden"
-            tabIndex={-1}
-            aria-label={`File for ${label.toLowerCase()}`}
-            onChange={(event) => {
-              void take(event.target.files?.[0]);
-              event.target.value = '';
-            }}
-          />
+          <input {...inputProps} aria-label={`File for ${label.toLowerCase()}`} />
           <Button
             variant="secondary"
             size="sm"
             busy={busy}
             busyLabel="Uploading…"
             icon={<ImageUp aria-hidden="true" />}
-            onClick={() => input.current?.click()}
+            onClick={choose}
           >
             {value ? 'Choose another' : 'Choose a file'}
           </Button>

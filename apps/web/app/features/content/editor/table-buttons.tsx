@@ -1,3 +1,4 @@
+import { Toolbar } from '@base-ui/react/toolbar';
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
 import {
   $deleteTableColumnAtSelection,
@@ -30,20 +31,18 @@ const actions: readonly (readonly [string, () => void])[] = [
 export function TableButtons() {
   const [editor] = useLexicalComposerContext();
   return (
-    <fieldset className={styles.tableButtons}>
-      <legend className="visually-hidden">Table</legend>
+    <Toolbar.Group aria-label="Table" className={styles.tableButtons}>
       {actions.map(([name, act]) => (
-        <button
+        <Toolbar.Button
           key={name}
-          type="button"
           className={styles.tableButton}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => editor.update(act)}
         >
           {name}
-        </button>
+        </Toolbar.Button>
       ))}
-    </fieldset>
+    </Toolbar.Group>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Toolbar as Bar } from '@base-ui/react/toolbar';
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
 import { INSERT_HORIZONTAL_RULE_COMMAND } from '@lexical/react/LexicalHorizontalRuleNode';
 import { INSERT_TABLE_COMMAND } from '@lexical/table';
@@ -21,7 +22,7 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { blockNames, setBlock } from './block-kinds.ts';
 import { useEditorDialogs } from './editor-dialogs.ts';
 import styles from './rich-editor.module.css';
@@ -38,28 +39,18 @@ const formatLooks: Record<(typeof textFormats)[number], { label: string; Icon: L
   superscript: { label: 'Superscript', Icon: Superscript },
 };
 
-/** The arrows go from button to button; Alt F10 comes here from the text, Escape goes back. */
+/** One stop for the Tab key, with arrows inside; Alt F10 comes here from the text, Escape goes back. */
 export function Toolbar({ controls }: { controls: string }) {
   const [editor] = useLexicalComposerContext();
   const { openFormula, openPicture, openLink } = useEditorDialogs();
   const state = useToolbarState();
-  const bar = useRef<HTMLDivElement>(null);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') editor.focus();
-    const step = { ArrowRight: 1, ArrowLeft: -1, Home: -100, End: 100 }[event.key];
-    const stops = [...(bar.current?.querySelectorAll<HTMLElement>('button:not(:disabled), select') ?? [])];
-    const at = stops.indexOf(document.activeElement as HTMLElement);
-    if (step === undefined || at < 0) return;
-    event.preventDefault();
-    stops[Math.max(0, Math.min(stops.length - 1, at + step))]?.focus();
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') editor.focus();
   };
   const setKind = (kind: BlockKind) => setBlock(editor, kind, state.block);
 
   return (
-    <div
-      ref={bar}
-      role="toolbar"
+    <Bar.Root
       aria-label="Formatting"
       aria-controls={controls}
       className={styles.toolbar}
@@ -77,19 +68,23 @@ export function Toolbar({ controls }: { controls: string }) {
         disabled={!state.canRedo}
         onPress={() => editor.dispatchCommand(REDO_COMMAND, undefined)}
       />
-      <select
-        aria-label="Kind of block"
-        className={styles.blockSelect}
-        value={state.block in blockNames ? state.block : 'paragraph'}
-        onChange={(event) => setKind(event.target.value as BlockKind)}
-      >
-        {Object.entries(blockNames).map(([kind, name]) => (
-          <option key={kind} value={kind}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <span className={styles.divider} />
+      <Bar.Input
+        render={
+          <select
+            aria-label="Kind of block"
+            className={styles.blockSelect}
+            value={state.block in blockNames ? state.block : 'paragraph'}
+            onChange={(event) => setKind(event.target.value as BlockKind)}
+          >
+            {Object.entries(blockNames).map(([kind, name]) => (
+              <option key={kind} value={kind}>
+                {name}
+              </option>
+            ))}
+          </select>
+        }
+      />
+      <Bar.Separator className={styles.divider} />
       {textFormats.map((format) => (
         <Tool
           key={format}
@@ -98,7 +93,7 @@ export function Toolbar({ controls }: { controls: string }) {
           onPress={() => editor.dispatchCommand(FORMAT_TEXT_COMMAND, format)}
         />
       ))}
-      <span className={styles.divider} />
+      <Bar.Separator className={styles.divider} />
       <Tool label="List" Icon={List} pressed={state.block === 'bullet'} onPress={() => setKind('bullet')} />
       <Tool
         label="Numbered list"
@@ -106,7 +101,7 @@ export function Toolbar({ controls }: { controls: string }) {
         pressed={state.block === 'number'}
         onPress={() => setKind('number')}
       />
-      <span className={styles.divider} />
+      <Bar.Separator className={styles.divider} />
       <Tool label="Link (Ctrl K)" Icon={Link} pressed={state.link !== undefined} onPress={openLink} />
       <Tool label="Formula (Ctrl M)" Icon={Radical} onPress={() => openFormula()} />
       <Tool label="Picture" Icon={Image} onPress={() => openPicture()} />
@@ -128,7 +123,7 @@ export function Toolbar({ controls }: { controls: string }) {
         onPress={() => editor.dispatchCommand(INSERT_HORIZONTAL_RULE_COMMAND, undefined)}
       />
       {state.inTable && <TableButtons />}
-    </div>
+    </Bar.Root>
   );
 }
 
@@ -142,18 +137,18 @@ type ToolProps = {
 
 function Tool({ label, Icon, onPress, pressed, disabled }: ToolProps) {
   return (
-    <button
-      type="button"
+    <Bar.Button
       className={styles.tool}
       aria-label={label.replace(/ \(.*/, '')}
       title={label}
       aria-pressed={pressed}
       disabled={disabled}
+      focusableWhenDisabled={false}
       // The text keeps its selection.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
     >
       <Icon aria-hidden="true" />
-    </button>
+    </Bar.Button>
   );
 }

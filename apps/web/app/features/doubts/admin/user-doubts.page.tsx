@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { type MetaArgs, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { useTableAddress } from '~/lib/admin/table-address.ts';
 import { api } from '~/lib/api.ts';
@@ -9,12 +9,13 @@ import { VectorsDrawing } from '~/ui/drawings/vectors-drawing.tsx';
 import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
 import { TablePages } from '~/ui/table-pages.tsx';
 import { TableTools } from '~/ui/table-tools.tsx';
+import type { Route } from './+types/user-doubts.page.ts';
 import { ThreadList } from './thread-list.tsx';
 import { ThreadPane } from './thread-pane.tsx';
 import { useThreadKeys } from './use-thread-keys.ts';
 import styles from './user-doubts.module.css';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('Doubts of students'),

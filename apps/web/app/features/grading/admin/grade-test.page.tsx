@@ -1,15 +1,16 @@
 import { testSlugPattern } from '@sevenfold/contract/practice-tests/test.constants';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type MetaArgs, Navigate, useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { api } from '~/lib/api.ts';
 import { ApiError } from '~/lib/api-error.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
+import type { Route } from './+types/grade-test.page.ts';
 import { type Desk, deskKey } from './desk/desk.ts';
 import { MarkingDesk } from './desk/marking-desk.tsx';
 import { whenSaved } from './desk/use-marking.ts';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('Grade a test'),

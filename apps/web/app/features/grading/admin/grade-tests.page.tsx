@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { type MetaArgs, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { useTableAddress } from '~/lib/admin/table-address.ts';
 import { useNow } from '~/lib/admin/use-now.ts';
@@ -15,9 +15,10 @@ import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
 import { TablePages } from '~/ui/table-pages.tsx';
 import { TableTools } from '~/ui/table-tools.tsx';
 import { toast } from '~/ui/toast.ts';
+import type { Route } from './+types/grade-tests.page.ts';
 import { type QueuedSheet, queueColumns } from './queue-columns.tsx';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('Grade tests'),

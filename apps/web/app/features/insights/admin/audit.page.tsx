@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { MetaArgs } from 'react-router';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { useTableAddress } from '~/lib/admin/table-address.ts';
 import { api } from '~/lib/api.ts';
@@ -11,11 +10,12 @@ import { CurveDrawing } from '~/ui/drawings/curve-drawing.tsx';
 import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
 import { TablePages } from '~/ui/table-pages.tsx';
 import { TableTools } from '~/ui/table-tools.tsx';
+import type { Route } from './+types/audit.page.ts';
 import { AuditAbout } from './audit-about.tsx';
 import { AuditChanges } from './audit-changes.tsx';
 import { AuditDays } from './audit-days.tsx';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     { title: titled('Audit log'), description: 'What staff did.', path: '/admin/audit', noIndex: true },
     args,

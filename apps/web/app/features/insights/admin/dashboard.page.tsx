@@ -1,16 +1,17 @@
 import { overviewDays } from '@sevenfold/contract/insights/overview.rules';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type MetaArgs, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { api } from '~/lib/api.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { Page, PageHeader } from '~/ui/page.tsx';
+import type { Route } from './+types/dashboard.page.ts';
 import { Attention } from './attention.tsx';
 import styles from './dashboard.module.css';
 import { Figures } from './figures.tsx';
 import { SubjectFigures } from './subject-figures.tsx';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('Overview'),

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { MetaArgs } from 'react-router';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { useNow } from '~/lib/admin/use-now.ts';
 import { api } from '~/lib/api.ts';
@@ -11,9 +10,10 @@ import { ConfirmDialog } from '~/ui/dialog.tsx';
 import { CurveDrawing } from '~/ui/drawings/curve-drawing.tsx';
 import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
 import { toast } from '~/ui/toast.ts';
+import type { Route } from './+types/jobs.page.ts';
 import { jobColumns, type TroubledJob } from './job-columns.tsx';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('Jobs in trouble'),

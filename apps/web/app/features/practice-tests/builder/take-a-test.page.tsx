@@ -1,17 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type MetaArgs, useLoaderData } from 'react-router';
 import { api } from '~/lib/api.ts';
 import type { Answer } from '~/lib/api-call.ts';
 import { audienceOf } from '~/lib/auth/audience.ts';
 import { authStore } from '~/lib/auth/auth-store.ts';
 import { useReloadAs } from '~/lib/bank/use-reload-as.ts';
-import type { PageContext } from '~/lib/load-context.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { publicPage } from '~/lib/public-page.ts';
 import { createQueryClient } from '~/lib/query.ts';
 import { apiOnServer } from '~/lib/server-api.ts';
 import { Page } from '~/ui/page.tsx';
+import type { Route } from './+types/take-a-test.page.ts';
 import { AboutTests } from './about-tests.tsx';
 import { Builder } from './builder.tsx';
 
@@ -22,17 +21,13 @@ interface Loaded {
 
 const names = { query: { excludeChildren: 'true' } } as const;
 
-export async function loader({ context }: { context: PageContext }): Promise<Loaded> {
+export async function loader({ context }: Route.LoaderArgs): Promise<Loaded> {
   const { subjects } = await apiOnServer(context, 'GET /api/subjects', names);
   return { readAs: 'visitor', subjects };
 }
 
 /** Staff see subjects that others don't. */
-export async function clientLoader({
-  serverLoader,
-}: {
-  serverLoader: () => Promise<Loaded>;
-}): Promise<Loaded> {
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
   if (audienceOf(authStore.getState()) !== 'staff') return serverLoader();
   const { subjects } = await api('GET /api/subjects', names);
   return { readAs: 'staff', subjects };
@@ -40,7 +35,7 @@ export async function clientLoader({
 
 export const headers = publicPage;
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('Take a test'),
@@ -52,8 +47,8 @@ export const meta = (args: MetaArgs) =>
     args,
   );
 
-export default function TakeATestPage() {
-  const { readAs, subjects } = useLoaderData<Loaded>();
+export default function TakeATestPage({ loaderData }: Route.ComponentProps) {
+  const { readAs, subjects } = loaderData;
   const loading = useReloadAs(readAs, (audience) => audience === 'staff');
   const [client] = useState(createQueryClient);
   return (

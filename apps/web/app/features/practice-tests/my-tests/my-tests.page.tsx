@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type MetaArgs, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { messageOf } from '~/lib/api-error.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { createQueryClient } from '~/lib/query.ts';
@@ -9,11 +9,12 @@ import { TimedPaperDrawing } from '~/ui/drawings/timed-paper-drawing.tsx';
 import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
 import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
 import { toast } from '~/ui/toast.ts';
+import type { Route } from './+types/my-tests.page.ts';
 import { readTestsAddress } from './my-tests.rules.ts';
 import { TestsList } from './tests-list.tsx';
 import { useTests } from './use-tests.ts';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('My Tests'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actionsKey, endKey, unsentTests } from './kept-work.rules.ts';
+import { actionsKey, endKey, isUnsentWork, unsentTests } from './kept-work.rules.ts';
 
 it.each([
   ['actions', [actionsKey('ann', 'one')], ['one']],
@@ -10,3 +10,11 @@ it.each([
 ])('finds %s', (_, keys, slugs) => {
   expect(unsentTests(keys, 'ann')).toEqual(slugs);
 });
+
+it.each([
+  [actionsKey('ann', 'one'), true],
+  [endKey('bob', 'two'), true],
+  ['auth-storage', false],
+  ['test-actions:', false],
+  ['my-test-end:ann:one', false],
+])('%s is unsent work: %s', (key, unsent) => expect(isUnsentWork(key)).toBe(unsent));

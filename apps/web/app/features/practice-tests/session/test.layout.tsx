@@ -1,7 +1,7 @@
 import type { Test } from '@sevenfold/contract/practice-tests/test';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type MetaArgs, Navigate, Outlet, useLocation, useParams } from 'react-router';
+import { Navigate, Outlet, useLocation, useParams } from 'react-router';
 import { ApiError, messageOf } from '~/lib/api-error.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { createQueryClient } from '~/lib/query.ts';
@@ -10,10 +10,11 @@ import { LostDrawing } from '~/ui/drawings/lost-drawing.tsx';
 import { EmptyState, Page } from '~/ui/page.tsx';
 import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
 import { toast } from '~/ui/toast.ts';
+import type { Route } from './+types/test.layout.ts';
 import { type Place, redirectFrom, testPath } from './session.rules.ts';
 import { useTestQuery } from './use-test.ts';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('Practice test'),

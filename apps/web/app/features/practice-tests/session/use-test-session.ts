@@ -1,10 +1,11 @@
-import type { Test, TestProgress, TestQuestion } from '@sevenfold/contract/practice-tests/test';
+import type { Test, TestQuestion } from '@sevenfold/contract/practice-tests/test';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { api } from '~/lib/api.ts';
 import { ApiError, isRetryable, messageOf } from '~/lib/api-error.ts';
 import { authStore } from '~/lib/auth/auth-store.ts';
 import { toast } from '~/ui/toast.ts';
+import { createProgressChannel } from './progress-channel.ts';
 import { sendUnsentTests } from './send-unsent-tests.ts';
 import { createTestSession } from './test-session.ts';
 import { testKey } from './use-test.ts';
@@ -17,9 +18,9 @@ export function useTestSession(test: Test, questions: readonly TestQuestion[]) {
   const { slug } = test;
   const [{ session, channel }] = useState(() => {
     const params = { slug };
-    const toOtherTabs = new BroadcastChannel(`test:${slug}`);
+    const otherTabs = createProgressChannel(slug);
     return {
-      channel: toOtherTabs,
+      channel: otherTabs,
       session: createTestSession({
         owner: authStore.getState().user?.id ?? 'nobody',
         slug,
@@ -34,7 +35,7 @@ export function useTestSession(test: Test, questions: readonly TestQuestion[]) {
         sendEnd: (body) => api('PUT /api/test/:slug', { params, body }),
         isRetryable,
         storage: localStorage,
-        tellOthers: (progress) => toOtherTabs.postMessage(progress),
+        tellOthers: otherTabs.tell,
         now: () => performance.now(),
         wait: (ms, then) => {
           const timer = setTimeout(then, ms);
@@ -60,18 +61,17 @@ export function useTestSession(test: Test, questions: readonly TestQuestion[]) {
     const whenKept = ({ key }: StorageEvent) => {
       if (key?.endsWith(`:${slug}`)) session.reread();
     };
-    const whenTold = ({ data }: MessageEvent<TestProgress>) => session.adopt(data);
     window.addEventListener('online', resume);
     window.addEventListener('storage', whenKept);
     document.addEventListener('visibilitychange', whenSeen);
-    channel.addEventListener('message', whenTold);
+    const stopListening = channel.listen((progress) => session.adopt(progress));
     const hearing = setInterval(whenSeen, heardEvery);
     return () => {
       close();
       window.removeEventListener('online', resume);
       window.removeEventListener('storage', whenKept);
       document.removeEventListener('visibilitychange', whenSeen);
-      channel.removeEventListener('message', whenTold);
+      stopListening();
       clearInterval(hearing);
       // The student goes to another page; what is left goes out from there.
       void sendUnsentTests();

@@ -4,20 +4,21 @@ import { questionPath } from '@sevenfold/contract/questions/question';
 import { useQueryClient } from '@tanstack/react-query';
 import { Copy, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link, type MetaArgs, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { localMoment } from '~/lib/dates.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
 import { toast } from '~/ui/toast.ts';
+import type { Route } from './+types/edit-question.page.ts';
 import { DeleteQuestionDialog } from './delete-question.dialog.tsx';
 import { QuestionEditor } from './editor/question-editor.tsx';
 import { QuestionSteps } from './question-steps.tsx';
 import { editPath, placeIn, tablePath, useEditorState } from './table-trail.ts';
 import { adminQuestionKey, useAdminQuestion } from './use-admin-question.ts';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('Question editor'),

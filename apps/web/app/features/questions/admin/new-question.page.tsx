@@ -2,19 +2,20 @@ import type { AdminQuestion } from '@sevenfold/contract/questions/admin-question
 import { savedChanges } from '@sevenfold/contract/questions/edit-question.rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Link, type MetaArgs, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Page, PageHeader } from '~/ui/page.tsx';
 import { toast } from '~/ui/toast.ts';
+import type { Route } from './+types/new-question.page.ts';
 import { copyOf, draftOf } from './editor/draft.presenter.ts';
 import { emptyDraft, nextOfSameSession } from './editor/draft.ts';
 import { QuestionEditor } from './editor/question-editor.tsx';
 import { editPath } from './table-trail.ts';
 import { useAdminQuestion } from './use-admin-question.ts';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('New question'),

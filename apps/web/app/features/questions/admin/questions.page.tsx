@@ -2,7 +2,7 @@ import { mostInBulk } from '@sevenfold/contract/questions/edit-question.rules';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus, SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { type MetaArgs, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { useTableAddress } from '~/lib/admin/table-address.ts';
 import { useNow } from '~/lib/admin/use-now.ts';
@@ -14,6 +14,7 @@ import { CurveDrawing } from '~/ui/drawings/curve-drawing.tsx';
 import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
 import { TablePages } from '~/ui/table-pages.tsx';
 import { TableTools } from '~/ui/table-tools.tsx';
+import type { Route } from './+types/questions.page.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { questionColumns } from './question-columns.tsx';
 import { choices, filterQuery, setChoices, topicFilters } from './question-filters.ts';
@@ -22,7 +23,7 @@ import { useChooseAll } from './use-choose-all.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { useTopicFilters } from './use-topic-filters.ts';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('Questions'),

@@ -1,7 +1,6 @@
 import { reportReasons } from '@sevenfold/contract/reports/report.rules';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { MetaArgs } from 'react-router';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { useTableAddress } from '~/lib/admin/table-address.ts';
 import { useNow } from '~/lib/admin/use-now.ts';
@@ -12,10 +11,11 @@ import { CurveDrawing } from '~/ui/drawings/curve-drawing.tsx';
 import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
 import { TablePages } from '~/ui/table-pages.tsx';
 import { TableTools } from '~/ui/table-tools.tsx';
+import type { Route } from './+types/reported-questions.page.ts';
 import { type Reported, reportedColumns } from './reported-columns.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 
-export const meta = (args: MetaArgs) =>
+export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {
       title: titled('Reported questions'),

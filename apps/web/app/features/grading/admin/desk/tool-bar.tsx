@@ -1,3 +1,4 @@
+import { Toolbar } from '@base-ui/react/toolbar';
 import {
   type Annotation,
   colourValues,
@@ -20,7 +21,7 @@ import {
   ZoomIn,
   ZoomOut,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '~/ui/button.tsx';
 import { type Tool, tools, type Zoom } from './shortcuts.rules.ts';
 import styles from './tool-bar.module.css';
@@ -58,14 +59,14 @@ export function ToolBar(props: ToolBarProps) {
   const { pencil, onPencil, readOnly, zoom } = props;
   const draws = pencil.tool === 'pen' || pencil.tool === 'highlighter';
   return (
-    <div className={styles.bar} role="toolbar" aria-label="Marking tools">
+    <Toolbar.Root className={styles.bar} aria-label="Marking tools">
       {!readOnly && (
         <>
-          <div className={styles.group}>
+          <Toolbar.Group className={styles.group}>
             {tools.map((tool) => {
               const { label, key, icon } = looks[tool];
               return (
-                <IconButton
+                <ToolButton
                   key={tool}
                   size="sm"
                   label={label}
@@ -78,20 +79,28 @@ export function ToolBar(props: ToolBarProps) {
                 />
               );
             })}
-          </div>
+          </Toolbar.Group>
           {draws && <Colours chosen={pencil.colour} onChoose={(colour) => onPencil({ colour })} />}
           {pencil.tool === 'mark' && (
-            <label className={styles.mark}>
+            <label className={styles.mark} htmlFor="mark-text">
               <span className="visually-hidden">What the mark says</span>
-              <select value={pencil.mark} onChange={({ target }) => onPencil({ mark: target.value })}>
-                {marks.map((mark) => (
-                  <option key={mark}>{mark}</option>
-                ))}
-              </select>
+              <Toolbar.Input
+                render={
+                  <select
+                    id="mark-text"
+                    value={pencil.mark}
+                    onChange={({ target }) => onPencil({ mark: target.value })}
+                  >
+                    {marks.map((mark) => (
+                      <option key={mark}>{mark}</option>
+                    ))}
+                  </select>
+                }
+              />
             </label>
           )}
-          <div className={styles.group}>
-            <IconButton
+          <Toolbar.Group className={styles.group}>
+            <ToolButton
               size="sm"
               label="Undo"
               title="Undo (Ctrl Z)"
@@ -99,7 +108,7 @@ export function ToolBar(props: ToolBarProps) {
               disabled={!props.canUndo}
               onClick={props.onUndo}
             />
-            <IconButton
+            <ToolButton
               size="sm"
               label="Redo"
               title="Redo (Ctrl Shift Z)"
@@ -107,7 +116,7 @@ export function ToolBar(props: ToolBarProps) {
               disabled={!props.canRedo}
               onClick={props.onRedo}
             />
-            <IconButton
+            <ToolButton
               size="sm"
               label="Change the text of what is selected"
               title="Change the text (Enter)"
@@ -115,7 +124,7 @@ export function ToolBar(props: ToolBarProps) {
               disabled={!props.selected || !('text' in props.selected)}
               onClick={props.onRewrite}
             />
-            <IconButton
+            <ToolButton
               size="sm"
               label="Delete what is selected"
               title="Delete (Del)"
@@ -123,49 +132,56 @@ export function ToolBar(props: ToolBarProps) {
               disabled={!props.selected}
               onClick={props.onDelete}
             />
-          </div>
+          </Toolbar.Group>
         </>
       )}
-      <div className={`${styles.group} ${styles.zoom}`}>
-        <IconButton
+      <Toolbar.Group className={`${styles.group} ${styles.zoom}`}>
+        <ToolButton
           size="sm"
           label="Zoom out"
           icon={<ZoomOut aria-hidden="true" />}
           onClick={() => props.onZoom(-1)}
         />
-        <button
-          type="button"
-          className={styles.fit}
-          aria-pressed={zoom === 'fit'}
-          onClick={() => props.onZoom(0)}
-        >
+        <Toolbar.Button className={styles.fit} aria-pressed={zoom === 'fit'} onClick={() => props.onZoom(0)}>
           {zoom === 'fit' ? 'Fit width' : `${zoom * 100} %`}
-        </button>
-        <IconButton
+        </Toolbar.Button>
+        <ToolButton
           size="sm"
           label="Zoom in"
           icon={<ZoomIn aria-hidden="true" />}
           onClick={() => props.onZoom(1)}
         />
-        <IconButton
+        <ToolButton
           size="sm"
           label="Keys of the desk"
           title="Keys of the desk (?)"
           icon={<Keyboard aria-hidden="true" />}
           onClick={props.onHelp}
         />
-      </div>
-    </div>
+      </Toolbar.Group>
+    </Toolbar.Root>
+  );
+}
+
+/** The desk's keys do the same; the arrows go from tool to tool. */
+function ToolButton({ disabled = false, ...look }: ComponentProps<typeof IconButton>) {
+  return (
+    <Toolbar.Button disabled={disabled} focusableWhenDisabled={false} render={<IconButton {...look} />} />
   );
 }
 
 function Colours({ chosen, onChoose }: { chosen: PenColour; onChoose: (colour: PenColour) => void }) {
   return (
-    <fieldset className={styles.colours}>
-      <legend className="visually-hidden">Colour</legend>
+    <Toolbar.Group aria-label="Colour" className={styles.colours}>
       {penColours.map((colour) => (
-        <label key={colour} style={{ background: colourValues[colour] }} data-chosen={colour === chosen}>
-          <input
+        <label
+          key={colour}
+          htmlFor={`pen-${colour}`}
+          style={{ background: colourValues[colour] }}
+          data-chosen={colour === chosen}
+        >
+          <Toolbar.Input
+            id={`pen-${colour}`}
             type="radio"
             name="pen-colour"
             aria-label={colour}
@@ -174,6 +190,6 @@ function Colours({ chosen, onChoose }: { chosen: PenColour; onChoose: (colour: P
           />
         </label>
       ))}
-    </fieldset>
+    </Toolbar.Group>
   );
 }

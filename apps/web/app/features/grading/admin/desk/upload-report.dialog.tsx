@@ -5,10 +5,10 @@ import { Dialog } from '~/ui/dialog.tsx';
 import { FieldStack, FormAlert, TextField } from '~/ui/field.tsx';
 import { ProgressBar } from '~/ui/progress-bar.tsx';
 import { toast } from '~/ui/toast.ts';
-import { DropArea } from '../../drop-area.tsx';
 import { closeSheet, openSheet } from '../../open-sheet.ts';
 import { sendSheet } from '../../send-sheet.ts';
 import { sizeLabel } from '../../sheet.rules.ts';
+import { SheetDrop } from '../../sheet-drop.tsx';
 
 type UploadReportDialogProps = {
   slug: string;
@@ -91,7 +91,7 @@ export function UploadReportDialog({ slug, total, onClose, onUploaded }: UploadR
               </Button>
             </p>
           ) : (
-            <DropArea opening={opening} problem={problem} onChoose={(chosen) => void choose(chosen)} />
+            <SheetDrop opening={opening} problem={problem} onChoose={(chosen) => void choose(chosen)} />
           )}
           <TextField
             name="marks"

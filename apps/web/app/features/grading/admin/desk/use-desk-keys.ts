@@ -9,6 +9,8 @@ const typing = (target: EventTarget | null) =>
 /** Keys of the desk, nowhere while somebody types or a dialog is open. */
 export function useDeskKeys(obey: (command: Command) => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // The tool bar has had its arrows already.
+    if (event.defaultPrevented) return;
     if (typing(event.target) || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
     const command = commandOf(event);
     if (command === undefined) return;

@@ -1,6 +1,7 @@
 import { ImagePlus } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import { Button } from '~/ui/button.tsx';
+import { useDropArea } from '~/ui/use-drop-area.ts';
 import type { DraftImage } from './draft.ts';
 import { imageTypes, takeFiles } from './image-files.rules.ts';
 import { ImageTile } from './image-tile.tsx';
@@ -18,8 +19,6 @@ type ImageFieldProps = {
 
 /** Pictures to choose, drop or paste; in order, each with its watermark. */
 export function ImageField({ label, images, onChange, problem, actions }: ImageFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<string>();
   const { list, told, handleProps, itemProps } = useSortable(images, onChange);
 
@@ -28,11 +27,11 @@ export function ImageField({ label, images, onChange, problem, actions }: ImageF
     setRefused(taken.problem);
     if (taken.images.length > 0) onChange([...images, ...taken.images]);
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    add(event.dataTransfer.files);
-  };
+  const { over, choose, areaProps, inputProps } = useDropArea({
+    accept: imageTypes.join(','),
+    several: true,
+    onFiles: add,
+  });
   const paste = (event: ClipboardEvent) => {
     if (event.clipboardData.files.length === 0) return;
     event.preventDefault();
@@ -43,46 +42,20 @@ export function ImageField({ label, images, onChange, problem, actions }: ImageF
 
   return (
     <section
+      {...areaProps({ role: 'region', onPaste: paste })}
       className={styles.field}
       aria-label={label}
       data-over={over || undefined}
-      onPaste={paste}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
-      }}
-      onDrop={drop}
     >
       <div className={styles.head}>
         <h3 className={styles.label}>{label}</h3>
         <div className={styles.actions}>
-          <Button
-            size="sm"
-            variant="secondary"
-            icon={<ImagePlus aria-hidden="true" />}
-            onClick={() => input.current?.click()}
-          >
+          <Button size="sm" variant="secondary" icon={<ImagePlus aria-hidden="true" />} onClick={choose}>
             Add images
           </Button>
           {actions}
         </div>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          hidden
-          accept={imageTypes.join(',')}
-          aria-label={`${label}: files`}
-          onChange={({ target }) => {
-            add([...(target.files ?? [])]);
-            // The same file may be chosen again.
-            target.value = '';
-          }}
-        />
+        <input {...inputProps} aria-label={`${label}: files`} />
       </div>
       {images.length === 0 ? (
         <p className={styles.empty}>No images yet. Choose them, drop them here, or paste one.</p>
