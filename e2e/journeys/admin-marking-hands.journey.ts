@@ -92,7 +92,10 @@ test('on a tablet a finger writes, two fingers scroll, a palm beside a stylus do
   await saved(page);
 
   // A phone shows one side at a time, and is enough to return a sheet.
+  // There was no stylus on it, so a finger writes again.
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(shapes(page, 1)).toHaveCount(2);
   await expect(page.getByRole('article').first()).toBeHidden();
   await button(page, 'Tick').tap();
   const middle = await spot(page, 1, 0.5, 0.5);
