@@ -41,12 +41,15 @@ test('a question is written from nothing, with pictures that are dragged into th
   const order = () =>
     tiles.getByRole('img').evaluateAll((all) => all.map((each) => each.getAttribute('alt')?.at(-5)));
   await expect.poll(order).toEqual(['a', 'b', 'c']);
-  const handle = page.getByRole('button', { name: 'Move question image 3' });
-  await handle.scrollIntoViewIfNeeded();
-  const from = await handle.boundingBox();
+  const drawn = () =>
+    tiles
+      .getByRole('img')
+      .evaluateAll((all) => all.every((each) => (each as HTMLImageElement).naturalWidth > 0));
+  await expect.poll(drawn).toBe(true);
+  // Where nothing lies over it, such as the bar at the foot of the page.
+  await page.getByRole('button', { name: 'Move question image 3' }).hover();
   const to = await tiles.first().boundingBox();
-  if (!from || !to) throw new Error('The pictures are not on the screen');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  if (!to) throw new Error('The pictures are not on the screen');
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
   await page.mouse.up();

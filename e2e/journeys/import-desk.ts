@@ -1,10 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { button } from './student-work.ts';
+import type { Locator, Page } from '@playwright/test';
 
 /** What staff do on the import pages. */
 export const questionHeader = 'key,subject,topic,difficulty,marks,calculator,text,answer';
 
-export interface GivenFile {
+interface GivenFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
@@ -18,13 +17,6 @@ export const csv = (name: string, header: string, ...lines: string[]): GivenFile
 
 export const choose = (page: Page, given: GivenFile): Promise<void> =>
   page.locator('input[type="file"]').setInputFiles(given);
-
-/** Up to the preview of its rows. */
-export async function check(page: Page, given: GivenFile): Promise<void> {
-  await choose(page, given);
-  await button(page, 'Check the rows').click();
-  await expect(page.getByRole('table', { name: 'Rows of the file' })).toBeVisible({ timeout: 60_000 });
-}
 
 export const rows = (page: Page): Locator =>
   page.getByRole('table', { name: 'Rows of the file' }).locator('tbody').getByRole('row');

@@ -56,12 +56,3 @@ export async function paste(page: Page, pasted: Pasted): Promise<void> {
     );
   }, pasted);
 }
-
-/** Written, described and shown to readers. */
-export async function publishPost(page: Page, title: string, words: string): Promise<void> {
-  await beginPost(page, title);
-  await page.keyboard.type(words);
-  await page.getByRole('textbox', { name: 'Description' }).fill('What the post is about, in one sentence.');
-  await button(page, 'Publish now').click();
-  await expect(page.getByText('The post is published')).toBeVisible();
-}

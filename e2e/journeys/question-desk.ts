@@ -30,10 +30,10 @@ export function picture(name: string, shade = 200, width = 320, height = 120) {
   return { name, mimeType: 'image/png', buffer };
 }
 
-export type MadeQuestion = QuestionCard & { readonly version: string };
+type MadeQuestion = QuestionCard & { readonly version: string };
 
 /** Sends the editor's form. */
-export async function sendQuestion(token: string, fields: Record<string, string>): Promise<Response> {
+async function sendQuestion(token: string, fields: Record<string, string>): Promise<Response> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   return fetch(`${process.env.PRODUCT_ORIGIN}/api/questions/edit`, {

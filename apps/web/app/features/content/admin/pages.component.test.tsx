@@ -1,13 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Answer } from '~/lib/api-call.ts';
 import { type Answers, type Call, refusal } from '../../../../test/fake-api.ts';
 import { fill, openPage } from '../../../../test/open-page.tsx';
 import { staff } from '../../../../test/people.ts';
 import { richWords } from '../../../../test/rich-text.ts';
+import { expectComplaint } from '../../../../test/setup.ts';
 
 type WrittenPage = Answer<'GET /api/admin/pages/:slug'>;
 type Content = WrittenPage['content'];
+
+// The editor's library says so in development alone, of a class that our tables don't need.
+beforeEach(() => expectComplaint(/theme\.tableScrollableWrapper is not defined/));
 
 /** A server with one page, whose published texts are kept as versions. */
 function pages() {

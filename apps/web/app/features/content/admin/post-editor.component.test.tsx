@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Answer } from '~/lib/api-call.ts';
 import { type Answers, type Call, offline, refusal } from '../../../../test/fake-api.ts';
 import { fill, openPage } from '../../../../test/open-page.tsx';
 import { staff } from '../../../../test/people.ts';
 import { richWords } from '../../../../test/rich-text.ts';
+import { expectComplaint } from '../../../../test/setup.ts';
 
 type Post = Answer<'GET /api/admin/posts/:id'>;
 
@@ -33,6 +34,9 @@ const standingOf = ({
   content: _____,
   ...rest
 }: Post) => rest;
+
+// The editor's library says so in development alone, of a class that our tables don't need.
+beforeEach(() => expectComplaint(/theme\.tableScrollableWrapper is not defined/));
 
 /** A server with one post. */
 function posts(start: Post = draft) {
