@@ -1,10 +1,9 @@
 import type { Drawing } from '@sevenfold/contract/questions/drawing.schema';
-import type { Difficulty } from '@sevenfold/contract/questions/question.constants';
 import type { Drawn, Parameters } from './parameters.ts';
 
 /** What stands in the header of a question file. Subject, topic and key come from the file's place and name. */
 export interface Header {
-  readonly difficulty: Difficulty;
+  readonly difficulty: 'Easy' | 'Medium' | 'Hard';
   readonly paper: 1 | 2 | 3;
   readonly calculator: boolean;
   /** Numbers of other topics of the same subject that the question touches. */

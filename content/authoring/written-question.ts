@@ -1,4 +1,3 @@
-import { difficulties } from '@sevenfold/contract/questions/question.constants';
 import { readCheckLine } from '../checking/check-line.ts';
 import { drawFigure } from '../figures/draw-figure.ts';
 import type { Header, Wording } from './design.ts';
@@ -6,6 +5,7 @@ import { readFrontMatter } from './front-matter.ts';
 
 export interface WrittenQuestion extends Header, Wording {}
 
+const difficulties = ['Easy', 'Medium', 'Hard'];
 const headerKeys = ['difficulty', 'paper', 'calculator', 'also', 'shared', 'video', 'mcq'];
 
 /** A question file: a header between two lines of dashes, the question, and its sections. */
