@@ -1,9 +1,9 @@
 import type { User } from '@sevenfold/contract/accounts/user';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router';
+import { createMemoryRouter, type InitialEntry, type Location, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
-import { authStorageKey } from '../app/lib/auth/auth-store.ts';
+import { authStorageKey, authStore } from '../app/lib/auth/auth-store.ts';
 import type { PageContext, Site } from '../app/lib/load-context.ts';
 import { appRoutes } from './app-routes.tsx';
 import { type Answers, FakeApi } from './fake-api.ts';
@@ -43,6 +43,8 @@ export async function openPage(path: InitialEntry, opening: Opening = {}) {
   if (user) {
     const state = { token: 'token-of-this-test', user, fromQuestionPage: false };
     localStorage.setItem(authStorageKey, JSON.stringify({ state, version: 1 }));
+    // Here the store outlives pages, as it never does in a browser: it has to hear of another visitor at once.
+    await authStore.persist.rehydrate();
   }
   const context: PageContext = {
     nonce: '',
@@ -58,6 +60,11 @@ export async function openPage(path: InitialEntry, opening: Opening = {}) {
     initialEntries: [...before, path],
     initialIndex: before.length,
   });
+  // A page may look at the window's own address, which a router in memory leaves alone.
+  const show = ({ pathname, search, hash }: Location) =>
+    window.history.replaceState(null, '', `${pathname}${search}${hash}`);
+  show(router.state.location);
+  router.subscribe(({ location }) => show(location));
   const events = userEvent.setup();
   render(<RouterProvider router={router} />);
   const main = await screen.findByRole('main');
