@@ -27,7 +27,7 @@ const changed = ({ params, body }: Call<'PUT /api/questions/:id'>) => ({
     visible: stored.visible,
     math_level_visibility_shared: false,
     ...body,
-    priority: body.priority === undefined ? stored.priority : body.priority && Number(body.priority),
+    priority: body.priority === undefined ? stored.priority : Number(body.priority),
     updated_at: '2026-11-16T10:00:00.000Z',
   },
 });
