@@ -56,7 +56,9 @@ test('a sheet is marked on the desk and comes back to the student as one PDF', a
   await press(page, 3, 0.5, 0.3);
   await page.keyboard.press('c');
   await press(page, 4, 0.3, 0.2);
-  await page.getByRole('textbox', { name: 'Comment', exact: true }).fill('Where does this come from?');
+  await page
+    .getByRole('textbox', { name: 'Comment', exact: true })
+    .fill(`Where does this come from? ${slug}`);
   await button(page, 'Keep for reuse').click();
   await button(page, 'Place it').click();
   await expect(shapes(page, 4)).toHaveCount(1);
