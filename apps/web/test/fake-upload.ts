@@ -2,7 +2,8 @@ import { vi } from 'vitest';
 
 /** Stands in for the one call that isn't a `fetch`: a test decides how far it is and what it is answered. */
 class FakeRequest {
-  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void; onload?: () => void } = {};
+  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void; onload?: () => void } =
+    {};
   onload?: () => void;
   onerror?: () => void;
   onabort?: () => void;

@@ -5,7 +5,11 @@ import { openPage } from '../../../test/open-page.tsx';
 import { student } from '../../../test/people.ts';
 import { biologySubject, mathsSubject } from '../../../test/questions.ts';
 
-const subjects = [mathsSubject, biologySubject].map((one) => ({ ...one, totalQuestionsCount: 40, Topic: [] }));
+const subjects = [mathsSubject, biologySubject].map((one) => ({
+  ...one,
+  totalQuestionsCount: 40,
+  Topic: [],
+}));
 
 test('the grading service says what it does, for which subjects, and at what price', async () => {
   const { main } = await openPage('/grading-your-test', {

@@ -55,7 +55,9 @@ test('a plan is cancelled when the question is answered, once', async () => {
 
   await user.click(main.getByRole('button', { name: 'Cancel subscription' }));
   let question = within(await screen.findByRole('alertdialog', { name: 'Cancel your subscription?' }));
-  expect(question.getByText(`You keep your plan until ${ends}. Nothing more is charged.`)).toBeInTheDocument();
+  expect(
+    question.getByText(`You keep your plan until ${ends}. Nothing more is charged.`),
+  ).toBeInTheDocument();
   await expect.poll(() => document.activeElement?.textContent).toBe('Keep my plan');
   await user.click(question.getByRole('button', { name: 'Keep my plan' }));
   await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
@@ -95,7 +97,13 @@ test('a plan that was cancelled in another tab is shown so here', async () => {
   const { api, fact, card } = await openMembership({ 'GET /api/plan': pro });
   await card('Pro Plan');
   api.answer({
-    'GET /api/plan': { ...pro, status: 'cancelled', renews_at: null, ended_at: pro.renews_at, can_cancel: false },
+    'GET /api/plan': {
+      ...pro,
+      status: 'cancelled',
+      renews_at: null,
+      ended_at: pro.renews_at,
+      can_cancel: false,
+    },
   });
   window.dispatchEvent(new StorageEvent('storage', { key: 'plan-changed' }));
   await screen.findByText('Ends on');

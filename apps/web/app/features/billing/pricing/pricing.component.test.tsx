@@ -136,7 +136,10 @@ test('a visitor who closes the login buys nothing, not even later', async () => 
 
 test('what was chosen before onboarding goes on when the student is back', async () => {
   sessionStorage.setItem('purchase', JSON.stringify({ plan: 'platinum', at: Date.now() }));
-  const { api, address } = await openPricing({ as: student, answers: { ...checkout, 'GET /api/plan': free } });
+  const { api, address } = await openPricing({
+    as: student,
+    answers: { ...checkout, 'GET /api/plan': free },
+  });
   await expect.poll(address).toBe('/sandbox/checkout/sub_1');
   expect(api.callsOf('POST /api/:provider/subscription')).toHaveLength(1);
   expect(sessionStorage.getItem('purchase')).toBeNull();
@@ -179,7 +182,10 @@ test("a provider's window over our page: failed, closed, and paid with a wrong s
           options: { key: 'public', subscription_id: 'sub_1' },
         },
       },
-      'POST /api/:provider/verification': refusal('invalid_signature', 'This payment could not be confirmed.'),
+      'POST /api/:provider/verification': refusal(
+        'invalid_signature',
+        'This payment could not be confirmed.',
+      ),
     },
   });
   await user.click(start('Pro Plan'));

@@ -96,7 +96,12 @@ test('a payment that is still open leads back to the prices', async () => {
 });
 
 test.each([
-  ['failed', 'Your card was declined.', 'Your payment failed', 'Your card was declined. Nothing was charged.'],
+  [
+    'failed',
+    'Your card was declined.',
+    'Your payment failed',
+    'Your card was declined. Nothing was charged.',
+  ],
   ['failed', null, 'Your payment failed', 'The payment provider gave no reason. Nothing was charged.'],
   ['expired', null, 'This payment was not finished', 'It was open for too long'],
 ] as const)('a payment that %s (%s) says so', async (standing, reason, title, words) => {
@@ -122,12 +127,15 @@ test('an address that names no payment', async () => {
   await main.findByText('There is no payment to show');
 });
 
-test.each(['not_found', 'invalid_input'] as const)('a payment that is unknown or another student’s: %s', async (code) => {
-  const { main } = await open('/return?session_id=sub_nobody', {
-    'GET /api/payments/session-status': refusal(code, 'There is no such payment.'),
-  });
-  await main.findByText('We know no such payment');
-});
+test.each(['not_found', 'invalid_input'] as const)(
+  'a payment that is unknown or another student’s: %s',
+  async (code) => {
+    const { main } = await open('/return?session_id=sub_nobody', {
+      'GET /api/payments/session-status': refusal(code, 'There is no such payment.'),
+    });
+    await main.findByText('We know no such payment');
+  },
+);
 
 test('a payment that can not be looked up is looked up again', async () => {
   const { api, user, main } = await open('/return?session_id=sub_1', {

@@ -9,7 +9,11 @@ import { biologySubject, mathsSubject } from '../../../../test/questions.ts';
 import { lowestTopic, subtopicTree, topicTree } from '../../../../test/topic-trees.ts';
 import { setAwaitingLogin, setSelection } from './builder-store.ts';
 
-const subjects = [mathsSubject, biologySubject].map((one) => ({ ...one, totalQuestionsCount: 40, Topic: [] }));
+const subjects = [mathsSubject, biologySubject].map((one) => ({
+  ...one,
+  totalQuestionsCount: 40,
+  Topic: [],
+}));
 const topics = [
   topicTree('Algebra', [subtopicTree('Sequences', [lowestTopic('Sums')])]),
   topicTree('Functions', [subtopicTree('Graphs')]),
@@ -69,9 +73,11 @@ async function openConfirmation(opening: Parameters<typeof openPage>[1] = {}) {
 }
 
 test('each selector waits for the one above, and the test is what was chosen', async () => {
-  const { user, api, main, chooseSubject, choose, selector, make, confirmation, address } = await openBuilder({
-    as: student,
-  });
+  const { user, api, main, chooseSubject, choose, selector, make, confirmation, address } = await openBuilder(
+    {
+      as: student,
+    },
+  );
   await main.findByText('0 of 30 free tests this month');
   expect(main.getByRole('radio', { name: /^30 minutes/ })).toBeChecked();
   for (const label of ['Topics', 'Subtopics', 'Sub-subtopics']) expect(selector(label)).toBeDisabled();
@@ -200,9 +206,10 @@ test('the paywall stands where the last free test was taken in another tab', asy
   const wall = await screen.findByRole('dialog', { name: paywall });
   expect(wall).toHaveTextContent('Join our tribe to unlock all benefits');
   expect(wall).toHaveTextContent(/Unlimited tests.*3000\+ questions/);
-  expect(
-    within(wall).getByRole('link', { name: 'Unlock premium to start learning more!' }),
-  ).toHaveAttribute('href', '/pricing');
+  expect(within(wall).getByRole('link', { name: 'Unlock premium to start learning more!' })).toHaveAttribute(
+    'href',
+    '/pricing',
+  );
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(make());
@@ -267,7 +274,9 @@ test('a visitor logs in and goes on with the same choice', async () => {
 
 test('what was kept for a subject that this reader no longer has is let go', async () => {
   setSelection({ ...emptySelection(60), subject: 'gone', topics: ['algebra'] });
-  const { subject, main } = await openBuilder({ answers: { 'GET /api/topics/:subjectSlug': { topics: [] } } });
+  const { subject, main } = await openBuilder({
+    answers: { 'GET /api/topics/:subjectSlug': { topics: [] } },
+  });
   await waitFor(() => expect(subject()).toHaveValue(''));
   expect(main.getByRole('radio', { name: /^60 minutes/ })).toBeChecked();
 });
@@ -282,5 +291,7 @@ test('Close Test goes back where there is a way back', async () => {
 test('Close Test goes home where there is none', async () => {
   const { user, main, router } = await openPage('/take-a-test', { answers });
   await user.click(main.getByRole('button', { name: 'Close Test' }));
-  await expect.poll(() => router.state.navigation.location?.pathname ?? router.state.location.pathname).toBe('/');
+  await expect
+    .poll(() => router.state.navigation.location?.pathname ?? router.state.location.pathname)
+    .toBe('/');
 });

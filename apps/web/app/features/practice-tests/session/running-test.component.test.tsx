@@ -84,7 +84,9 @@ test('a clock that is set an hour on, or back, changes nothing', async () => {
   vi.spyOn(Date, 'now').mockImplementation(() => real() + shift);
   const { main, press, question } = await openRunning(answers);
   const seconds = () => {
-    const [hours, minutes, rest] = (main.getByRole('timer', { name: 'Time left' }).textContent ?? '').split(':');
+    const [hours, minutes, rest] = (main.getByRole('timer', { name: 'Time left' }).textContent ?? '').split(
+      ':',
+    );
     return Number(hours) * 3600 + Number(minutes) * 60 + Number(rest);
   };
   const ahead = seconds();

@@ -49,12 +49,15 @@ test('a result says whose marks it shows, and where to go from here', async () =
   expect(main.getByRole('link', { name: 'Review answers' })).toHaveAttribute('href', `${path}/answer`);
 });
 
-test.each(['', '/answer', '/get-graded'])('a test that is not the reader’s is not found: %s', async (place) => {
-  const { main } = await open(place, practiceTest(), {
-    'GET /api/test/:slug': refusal('not_found', 'There is no such test.'),
-  });
-  await main.findByRole('heading', { name: 'Page Not Found' });
-});
+test.each(['', '/answer', '/get-graded'])(
+  'a test that is not the reader’s is not found: %s',
+  async (place) => {
+    const { main } = await open(place, practiceTest(), {
+      'GET /api/test/:slug': refusal('not_found', 'There is no such test.'),
+    });
+    await main.findByRole('heading', { name: 'Page Not Found' });
+  },
+);
 
 test('a test that can’t be loaded says so and can be asked for again', async () => {
   const { user, api, main } = await open('', practiceTest(), { 'GET /api/test/:slug': offline });
@@ -89,7 +92,9 @@ test('ticked lines are sent in their order and counted, and can be cleared', asy
       score: ticked
         ? { marks: 4, total: 25, percentage: 16, source: 'self' }
         : { marks: 20, total: 25, percentage: 80, source: 'unmarked' },
-      questions: [1, 2].map((id) => testQuestion(id, id === 1 ? { ticked_lines: ticked, marks: ticked && 4 } : {})),
+      questions: [1, 2].map((id) =>
+        testQuestion(id, id === 1 ? { ticked_lines: ticked, marks: ticked && 4 } : {}),
+      ),
     });
   const { user, api, main } = await open('/answer', now(), {
     'GET /api/test/:slug': now,
@@ -108,7 +113,9 @@ test('ticked lines are sent in their order and counted, and can be cleared', asy
   await user.click(main.getByRole('button', { name: 'Clear my marking of question 1' }));
   await waitFor(() => expect(score).toHaveTextContent('Unmarked'));
   expect(
-    api.callsOf('PUT /api/test/:slug/marking/:questionId').map(({ params, body }) => [params.questionId, body.lines]),
+    api
+      .callsOf('PUT /api/test/:slug/marking/:questionId')
+      .map(({ params, body }) => [params.questionId, body.lines]),
   ).toEqual([
     ['1', [0]],
     ['1', [0, 1]],
@@ -127,7 +134,8 @@ test('a marking that fails goes back and says so', async () => {
 });
 
 test('figures and pictures of the answers can be enlarged', async () => {
-  const figure = '<figure class="figure"><svg class="drawing" role="img" aria-label="A curve"></svg></figure>';
+  const figure =
+    '<figure class="figure"><svg class="drawing" role="img" aria-label="A curve"></svg></figure>';
   const picture = { id: 1, url: '/petals.png', order: 0, alt: 'Seven petals', width: 180, height: 180 };
   const questions = [1, 2].map((id) => {
     const one = testQuestion(id);
