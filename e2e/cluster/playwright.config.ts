@@ -25,7 +25,6 @@ const purchases = [
   'grading',
   'grading-upload',
   'membership',
-  'orders',
   'pricing',
   'purchase',
   'staff-desk',

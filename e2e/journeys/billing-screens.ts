@@ -8,7 +8,6 @@ export const cards = {
   asksForCode: '4000 0025 0000 3155',
   isDeclined: '4000 0000 0000 0002',
   hasNoFunds: '4000 0000 0000 9995',
-  failsLater: '4000 0000 0000 0341',
 } as const;
 
 export const monthly = 'Pro Plan';
@@ -21,15 +20,15 @@ export const cycle = (page: Page, name: 'Monthly' | 'Yearly') => page.getByRole(
 export const checkoutAddress = /\/sandbox\/checkout\/[\w-]+$/;
 export const sandboxMark = (page: Page) => page.getByText('Sandbox – no money moves');
 export const payButton = (page: Page) => button(page, /^Pay \$/);
-export const cardNumber = (page: Page) => page.getByLabel('Card number', { exact: true });
+const cardNumber = (page: Page) => page.getByLabel('Card number', { exact: true });
 export const decline = (page: Page) => page.getByRole('form').getByRole('alert');
 export const bankCode = (page: Page) => page.getByLabel('Code', { exact: true });
 
 export const thanks = (page: Page) => page.getByRole('dialog', { name: 'Welcome to the Pro Plan' });
 
 /** From the prices to the page where the card is asked for. */
-export async function goToCheckout(page: Page, plan: string, origin = ''): Promise<void> {
-  await visit(page, `${origin}/pricing`);
+export async function goToCheckout(page: Page, plan: string): Promise<void> {
+  await visit(page, '/pricing');
   if (plan === yearly) await cycle(page, 'Yearly').check();
   await getStarted(page, plan).click();
   await expect(page).toHaveURL(checkoutAddress);
@@ -46,12 +45,6 @@ export async function fillCard(page: Page, number: string): Promise<void> {
 export async function payWith(page: Page, number: string): Promise<void> {
   await fillCard(page, number);
   await payButton(page).click();
-}
-
-export async function buy(page: Page, plan: string, number: string = cards.pays, origin = ''): Promise<void> {
-  await goToCheckout(page, plan, origin);
-  await payWith(page, number);
-  await expect(thanks(page)).toBeVisible();
 }
 
 export const membershipOf = (journey: Caller, token: string) =>

@@ -49,7 +49,7 @@ export const selector = (page: Page, label: string) =>
 export const chosen = (within: Page | Locator, label: string) =>
   within.getByRole('list', { name: `Chosen ${label.toLowerCase()}`, exact: true });
 export const chip = (within: Page | Locator, name: string) => button(within, `Remove ${name}`);
-export const option = (page: Page, name: string) =>
+const option = (page: Page, name: string) =>
   page.getByRole('checkbox', {
     name: new RegExp(`^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')} \\d+$`),
   });

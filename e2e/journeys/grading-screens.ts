@@ -71,7 +71,6 @@ export const pageButtons = (page: Page) =>
 
 export const payButton = (page: Page) => page.getByRole('button', { name: 'Pay $10', exact: true });
 export const sheetStep = (page: Page) => page.getByRole('region', { name: 'Your answer sheet' });
-export const payStep = (page: Page) => page.getByRole('region', { name: 'Payment' });
 
 /** On the sandbox's page, which stands where a provider's would. */
 export async function payOnSandbox(page: Page): Promise<void> {

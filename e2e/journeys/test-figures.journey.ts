@@ -7,7 +7,7 @@ import { expectQuestion, makeTest, press, startInBrowser } from './test-screens.
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-/** The first question has a drawn figure, the second is a picture; both also in their answers. */
+/** The first question has a drawn figure, the second is a picture. */
 async function withFigures(page: Page, figureHtml: string): Promise<void> {
   const picture = {
     id: 1,
@@ -24,8 +24,6 @@ async function withFigures(page: Page, figureHtml: string): Promise<void> {
     if (drawn && scanned) {
       drawn.questions_html = figureHtml;
       scanned.images = [picture];
-      for (const one of drawn.Answer ?? []) one.body_html = figureHtml;
-      for (const one of scanned.Answer ?? []) one.images = [picture];
     }
     await route.fulfill({ response: answer, json: body });
   });
@@ -77,30 +75,4 @@ test('a drawn figure and a picture are enlarged by keyboard during a test', asyn
   await page.keyboard.press('Escape');
   await expect(shown).toBeHidden();
   await expect(picture).toBeFocused();
-});
-
-test('by touch too, in the answers as well', async ({ journey }) => {
-  const page = await journey.otherBrowser({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { token } = await journey.signedIn(page);
-  await withFigures(page, (await anyFigure(journey)).questions_html);
-  const slug = await makeTest(journey, token);
-  await startInBrowser(page, slug);
-  const dialog = page.getByRole('dialog', { name: 'Figure' });
-  await page.locator('figure').first().tap();
-  await expect(dialog.getByRole('img').first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).tap();
-  await expect(dialog).toBeHidden();
-
-  await journey.api('PUT', `/api/test/${slug}`, { token, body: {} });
-  await page.goto(`/take-a-test/${slug}/answer`);
-  const answer = page.getByRole('region', { name: 'Worked answer to question 1' });
-  await answer.locator('figure').first().tap();
-  await expect(dialog.getByRole('img').first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).tap();
-  const second = page.getByRole('region', { name: 'Worked answer to question 2' });
-  // The picture is loaded, and gets its height, when it comes near.
-  await second.scrollIntoViewIfNeeded();
-  await second.getByRole('button', { name: /^Seven petals/ }).tap();
-  await expect(page.getByRole('dialog', { name: 'Picture' }).getByRole('img')).toBeVisible();
 });

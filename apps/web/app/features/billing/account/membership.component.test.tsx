@@ -1,0 +1,127 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type Answers, gate, offline, refusal } from '../../../../test/fake-api.ts';
+import { openPage } from '../../../../test/open-page.tsx';
+import { student } from '../../../../test/people.ts';
+import { freeBilling, paidBilling } from '../../../../test/user-details.ts';
+
+const free = freeBilling.membership;
+const pro = paidBilling.membership;
+
+async function openMembership(answers: Answers) {
+  const page = await openPage('/account-details/membership', {
+    as: student,
+    answers: { 'GET /api/test/allowance': { used: 2, limit: 30 }, ...answers },
+  });
+  return {
+    ...page,
+    card: async (name: string) => within(await page.main.findByRole('region', { name })),
+    fact: (name: string) => page.main.getByText(name, { selector: 'dt' }).nextElementSibling,
+  };
+}
+
+test('the free plan, what was made of it, and the way to a better one', async () => {
+  const { main, card, fact } = await openMembership({ 'GET /api/plan': free });
+  await card('Free Plan');
+  expect(fact('Tests')).toHaveTextContent('3 tests per month');
+  expect(fact('Questions')).toHaveTextContent('30 questions per month');
+  await expect.poll(() => fact('Tests made this month')?.textContent).toBe('2');
+  expect(main.queryByRole('button', { name: 'Cancel subscription' })).toBeNull();
+  expect(main.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/pricing');
+});
+
+test('a plan is cancelled when the question is answered, once', async () => {
+  const ends = '1 December 2026';
+  const { opened, open } = gate();
+  const cancelled = { ...pro, status: 'cancelled' as const, renews_at: null, ended_at: pro.renews_at };
+  const { user, api, main, card, fact } = await openMembership({
+    'GET /api/plan': pro,
+    'GET /api/orders': paidBilling.orders,
+    'PUT /api/:provider/subscription/cancellation': async () => {
+      await opened;
+      return {
+        message: 'Canceled Subscription successfully',
+        membership: { ...cancelled, can_cancel: false },
+      };
+    },
+  });
+  const plan = await card('Pro Plan');
+  expect(plan.getByText('Platinum Plan')).toBeInTheDocument();
+  expect(plan.getByText('Active')).toBeInTheDocument();
+  expect(fact('Tests')).toHaveTextContent('Unlimited Tests');
+  expect(fact('Questions')).toHaveTextContent('3000+ questions per month');
+  expect(fact('Renews on')).toHaveTextContent(ends);
+  expect(fact('Price')).toHaveTextContent('$9.00 per month');
+
+  await user.click(main.getByRole('button', { name: 'Cancel subscription' }));
+  let question = within(await screen.findByRole('alertdialog', { name: 'Cancel your subscription?' }));
+  expect(
+    question.getByText(`You keep your plan until ${ends}. Nothing more is charged.`),
+  ).toBeInTheDocument();
+  await expect.poll(() => document.activeElement?.textContent).toBe('Keep my plan');
+  await user.click(question.getByRole('button', { name: 'Keep my plan' }));
+  await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+  expect(api.callsOf('PUT /api/:provider/subscription/cancellation')).toHaveLength(0);
+
+  await user.click(main.getByRole('button', { name: 'Cancel subscription' }));
+  question = within(await screen.findByRole('alertdialog', { name: 'Cancel your subscription?' }));
+  await user.dblClick(question.getByRole('button', { name: 'Cancel subscription' }));
+  open();
+  await screen.findByText('Canceled Subscription successfully');
+  expect(await plan.findByText('Cancelled')).toBeInTheDocument();
+  expect(fact('Ends on')).toHaveTextContent(ends);
+  expect(main.queryByText('Renews on')).toBeNull();
+  expect(main.queryByRole('button', { name: 'Cancel subscription' })).toBeNull();
+  expect(api.callsOf('PUT /api/:provider/subscription/cancellation')).toHaveLength(1);
+  // So that other tabs read it again.
+  expect(localStorage.getItem('plan-changed')).not.toBeNull();
+});
+
+test('a cancellation that is refused says why, and the plan is read again', async () => {
+  const { user, api, main } = await openMembership({
+    'GET /api/plan': pro,
+    'PUT /api/:provider/subscription/cancellation': refusal(
+      'payment_provider',
+      'Payments are not available just now.',
+    ),
+  });
+  await user.click(await main.findByRole('button', { name: 'Cancel subscription' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Cancel subscription' }));
+  await screen.findByText('Payments are not available just now.');
+  await expect.poll(() => api.callsOf('GET /api/plan').length).toBe(2);
+  expect(await main.findByRole('button', { name: 'Cancel subscription' })).toBeEnabled();
+});
+
+test('a plan that was cancelled in another tab is shown so here', async () => {
+  const { api, fact, card } = await openMembership({ 'GET /api/plan': pro });
+  await card('Pro Plan');
+  api.answer({
+    'GET /api/plan': {
+      ...pro,
+      status: 'cancelled',
+      renews_at: null,
+      ended_at: pro.renews_at,
+      can_cancel: false,
+    },
+  });
+  window.dispatchEvent(new StorageEvent('storage', { key: 'plan-changed' }));
+  await screen.findByText('Ends on');
+  expect(fact('Ends on')).toHaveTextContent('1 December 2026');
+});
+
+test('a renewal that did not go through is told of', async () => {
+  const { card, fact } = await openMembership({ 'GET /api/plan': { ...pro, status: 'payment_failed' } });
+  const plan = await card('Pro Plan');
+  expect(plan.getByRole('alert')).toHaveTextContent('Your last payment of $9.00 did not go through');
+  expect(plan.getByText('Payment failed')).toBeInTheDocument();
+  expect(fact('Was due on')).toHaveTextContent('1 December 2026');
+});
+
+test('what can not be loaded says so and is tried again', async () => {
+  const { user, api, main, card } = await openMembership({ 'GET /api/plan': offline });
+  await main.findByText('Your membership could not be loaded');
+  api.answer({ 'GET /api/plan': free });
+  await user.click(main.getByRole('button', { name: 'Try again' }));
+  await card('Free Plan');
+});
