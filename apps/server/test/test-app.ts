@@ -38,12 +38,13 @@ export interface TestApp extends Services {
  * What has to be ended after the file whose tests run now. Kept apart from this module, which a file may load anew,
  * and ended by end-test-apps.ts: a hook that is added while another one runs is never called.
  */
-const kept = globalThis as { endsOfTestApps?: (() => Promise<void>)[] };
+const kept = globalThis as { endsOfTestApps?: (() => Promise<string[]>)[] };
 
-export async function endTestApps(): Promise<void> {
+/** Answers with the actions of staff that the apps have logged. */
+export async function endTestApps(): Promise<Set<string>> {
   const ends = kept.endsOfTestApps ?? [];
   kept.endsOfTestApps = [];
-  await Promise.all(ends.map((end) => end()));
+  return new Set((await Promise.all(ends.map((end) => end()))).flat());
 }
 
 export function testClock(): TestClock {
@@ -67,6 +68,11 @@ export async function freshDatabase(
   const url = new URL(inject('engineUrl'));
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => dropDatabase(name) };
+}
+
+async function loggedActions(url: string): Promise<string[]> {
+  const { rows } = await withClient(url, (client) => client.query('select distinct action from audit_log'));
+  return rows.map(({ action }: { action: string }) => action);
 }
 
 /** A worker of the engine's own that just cleans up in there can't be sent away, and leaves by itself. */
@@ -143,12 +149,14 @@ export async function startTestApp(
   kept.endsOfTestApps = [
     ...(kept.endsOfTestApps ?? []),
     async () => {
+      // Some tests take the database away themselves.
+      const logged = opened.pool.ending ? [] : await loggedActions(database.url);
       await app.close();
       await queue.stop(5);
       services.redis?.close();
-      // Some tests take the database away themselves.
       if (!opened.pool.ending) await opened.close();
       await rm(dataDir, { recursive: true, force: true });
+      return logged;
     },
   ];
 
