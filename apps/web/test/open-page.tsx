@@ -2,7 +2,7 @@ import type { User } from '@sevenfold/contract/accounts/user';
 import type { PageContext, Site } from '@sevenfold/contract/site/page-context';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router';
+import { createMemoryRouter, type InitialEntry, type Location, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { authStorageKey, authStore } from '../app/lib/auth/auth-store.ts';
 import { appRoutes } from './app-routes.tsx';
@@ -60,6 +60,11 @@ export async function openPage(path: InitialEntry, opening: Opening = {}) {
     initialEntries: [...before, path],
     initialIndex: before.length,
   });
+  // A page may look at the window's own address, which a router in memory leaves alone.
+  const show = ({ pathname, search, hash }: Location) =>
+    window.history.replaceState(null, '', `${pathname}${search}${hash}`);
+  show(router.state.location);
+  router.subscribe(({ location }) => show(location));
   const events = userEvent.setup();
   render(<RouterProvider router={router} />);
   const main = await screen.findByRole('main');

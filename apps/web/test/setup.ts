@@ -3,6 +3,10 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { closeAuthDialog } from '../app/lib/auth/auth-dialogs.ts';
 import { authStore } from '../app/lib/auth/auth-store.ts';
+import { closeDoubtDialog } from '../app/lib/bank/doubt-dialog.ts';
+import { forgetMarks } from '../app/lib/bank/question-marks.ts';
+import { closeReportDialog } from '../app/lib/bank/report-dialog.ts';
+import { closeSearch } from '../app/lib/search-dialog.ts';
 import { getSnapshot, toast } from '../app/ui/toast.ts';
 import type { FakeApi } from './fake-api.ts';
 
@@ -38,6 +42,10 @@ afterEach(() => {
   // What modules keep outlives a page of a test, as it never outlives one in a browser.
   authStore.getState().signOut();
   closeAuthDialog();
+  closeDoubtDialog();
+  closeReportDialog();
+  closeSearch();
+  for (const mark of ['completed', 'pinned', 'bookmarked'] as const) forgetMarks(mark);
   for (const { id } of getSnapshot()) toast.dismiss(id);
   localStorage.clear();
   sessionStorage.clear();
