@@ -8,7 +8,7 @@ export const cardAt = (page: Page, position: number) =>
 
 export const answerLinks = (page: Page) => page.getByRole('link', { name: 'View Answer' });
 export const facts = (within: Page | Locator) => within.getByRole('list', { name: 'About this question' });
-export const range = (page: Page) => page.getByRole('status').filter({ hasText: /^Showing \d/ });
+const range = (page: Page) => page.getByRole('status').filter({ hasText: /^Showing \d/ });
 export const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
 export const filtersButton = (page: Page) => page.getByRole('button', { name: /^Filters( \(\d+\))?$/ });
 export const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' });
@@ -24,7 +24,7 @@ export async function shownIds(page: Page): Promise<number[]> {
   return links.map((href) => Number(/\/(\d+)(?:\?|$)/.exec(href ?? '')?.[1]));
 }
 
-export const rangeWords = (total: number, size: number, page: number) =>
+const rangeWords = (total: number, size: number, page: number) =>
   `Showing ${total === 0 ? 0 : (page - 1) * size + 1} to ${Math.min(page * size, total)} Q's out of ${total}`;
 
 /** The screen shows just these questions and counts them right. */
@@ -36,10 +36,6 @@ export async function expectQuestions(
   await expect(range(page)).toHaveText(rangeWords(total, size, number));
   await expect.poll(() => shownIds(page)).toEqual(questions.map(({ id }) => id));
 }
-
-/** What the bar shows, with '…' for its gaps. */
-export const pageItems = async (page: Page): Promise<string> =>
-  (await pagesBar(page).getByRole('listitem').allTextContents()).join(' ');
 
 /** Nothing makes the page itself scroll sideways; a long formula scrolls in a box of its own. */
 export async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {

@@ -1,17 +1,15 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { SearchResult } from '../../packages/contract/src/search/search.ts';
 import { expectAccessibleInEveryLook } from '../axe.ts';
-import { expect, hydrated, staff, test, visit } from '../journey.ts';
+import { expect, hydrated, test, visit } from '../journey.ts';
 import { toast } from './account-screens.ts';
 import {
   answerOf,
   type Caller,
   expectNoSidewaysScroll,
+  keepNotifications,
   listOf,
   pageOf,
-  someQuestions,
-  staffToken,
-  subjectsOf,
 } from './student-work.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -45,219 +43,57 @@ async function searchFor(page: Page, query: string): Promise<void> {
 
 const optionAt = (page: Page, address: string) => dialog(page).locator(`[role="option"][href="${address}"]`);
 
-test('the box, a slash and Ctrl-K open it, and Escape gives the focus back', async ({ page }) => {
+test('it is opened by its box and by keys, finds what was meant, and leads to questions and topics', async ({
+  page,
+  journey,
+}) => {
+  const results = await found(journey, 'differentiation');
+  const inOrder = [...results.filter(isQuestion), ...results.filter((result) => !isQuestion(result))];
+  const [first, second] = inOrder as [SearchResult, SearchResult];
+  const topic = inOrder.at(-1) as SearchResult;
+  const title = page.getByRole('heading', { level: 1 });
   await visit(page, '/');
   await open(page);
-  await expect(box(page)).toHaveAttribute('placeholder', 'Enter your subject, topic or sub topic here...');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
-  for (const keys of ['/', 'Control+k']) {
-    await page.keyboard.press(keys);
-    await expect(box(page), keys).toBeFocused();
-    await expect(box(page)).toHaveValue('');
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-  }
-
-  await visit(page, '/search');
-  const ownBox = page.getByRole('main').getByRole('searchbox');
-  await ownBox.press('/');
-  await expect(ownBox).toHaveValue('/');
-  await expect(dialog(page)).toBeHidden();
-});
-
-test('fast typing asks once, a second after the last letter', async ({ page }) => {
-  const asked: (string | null)[] = [];
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname === '/api/search') asked.push(searchParams.get('query'));
-  });
-  await visit(page, '/');
-  await open(page);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  /** What was asked until now is known after a call that goes the same way. */
-  const askedByNow = async () => {
-    await page.evaluate(() => fetch('/api/health/live'));
-    return asked;
-  };
-  await box(page).pressSequentially('vect');
-  await page.clock.runFor(900);
-  await box(page).pressSequentially('ors');
-  await page.clock.runFor(999);
-  expect(await askedByNow()).toEqual([]);
-  await page.clock.runFor(1);
-  expect(await askedByNow()).toEqual(['vectors']);
-  await expect(options(page).first()).toBeVisible();
-
-  // Enter doesn't wait.
-  await box(page).fill('integration');
-  await box(page).press('Enter');
-  expect(await askedByNow()).toEqual(['vectors', 'integration']);
-});
-
-test('results say what and where they are, in two groups', async ({ page, journey }) => {
-  const results = await found(journey, 'differentiation');
-  const groups = [
-    ['Question Suggestions', results.filter(isQuestion)],
-    ['Topic Suggestions', results.filter((result) => !isQuestion(result))],
-  ] as const;
-  await visit(page, '/');
-  await open(page);
-  await searchFor(page, 'differentiation');
-  await expect(dialog(page).getByRole('group')).toHaveCount(2);
-  for (const [title, members] of groups) {
-    expect(members.length, title).toBeGreaterThan(0);
-    const shown = dialog(page).getByRole('group', { name: title }).getByRole('option');
-    await expect(shown).toHaveCount(members.length);
-    for (const [position, result] of members.entries()) {
-      const option = shown.nth(position);
-      for (const { topic_name } of pathOf(result)) await expect(option).toContainText(topic_name);
-      await expect(option).toContainText(`(${result.subject.subject_name})`);
-      await expect(option).toHaveAttribute('href', addressOf(result));
-      const hits = result._formatted.filter(({ hit }) => hit).map(({ text }) => text);
-      await expect(option.locator('mark')).toHaveText(hits);
-    }
-  }
+  await page.keyboard.press('/');
+  await expect(box(page)).toBeFocused();
+  await searchFor(page, 'diferentiation');
   await expect(
     options(page)
       .locator('mark')
       .filter({ hasText: /^differenti/i })
       .first(),
   ).toBeVisible();
-});
-
-for (const [typed, meant] of [
-  ['diferentiation', /^differenti/i],
-  ['bionomial', /^binomial/i],
-] as const) {
-  test(`${typed} finds what was meant`, async ({ page }) => {
-    await visit(page, '/');
-    await open(page);
-    await searchFor(page, typed);
-    await expect(options(page).locator('mark').filter({ hasText: meant }).first()).toBeVisible();
-  });
-}
-
-test('what nobody wrote is not found, and the bank is offered', async ({ page }) => {
-  await visit(page, '/');
-  await open(page);
-  await searchFor(page, 'zzzzqqqq');
-  await expect(dialog(page).getByText('No Results Found')).toBeVisible();
-  await expect(options(page)).toHaveCount(0);
-  await dialog(page).getByRole('link', { name: 'look through the question bank' }).click();
-  await expect(page).toHaveURL('/ibdp-question-bank');
-  await expect(dialog(page)).toBeHidden();
-});
-
-test('the arrow keys go round the results and Enter opens one', async ({ page, journey }) => {
-  const results = await found(journey, 'differentiation');
-  const inOrder = [...results.filter(isQuestion), ...results.filter((result) => !isQuestion(result))];
-  await visit(page, '/');
-  await page.keyboard.press('/');
-  await expect(box(page)).toBeFocused();
   await searchFor(page, 'differentiation');
-  const active = async () => {
-    const id = await box(page).getAttribute('aria-activedescendant');
-    const selected = dialog(page).locator('[role="option"][aria-selected="true"]');
-    await expect(selected).toHaveCount(1);
-    expect(await selected.getAttribute('id')).toBe(id);
-    return selected.getAttribute('href');
-  };
-  const at = (position: number) => addressOf(inOrder.at(position) as SearchResult);
-  expect(await active()).toBe(at(0));
-  await page.keyboard.press('ArrowUp');
-  expect(await active()).toBe(at(-1));
+  await expect(options(page)).toHaveCount(inOrder.length);
   await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  expect(await active()).toBe(at(1));
-  await expect(box(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(at(1));
-  await expect(dialog(page)).toBeHidden();
-});
+  await expect(page).toHaveURL(addressOf(second));
+  await expect(title).toContainText(second.topic_name);
 
-test('a question that is chosen is shown, also from within the bank', async ({ page, journey }) => {
-  const questions = (await found(journey, 'differentiation')).filter(isQuestion);
-  const [first, second] = questions as [SearchResult, SearchResult];
-  const choose = async (question: SearchResult) => {
+  // From within the bank a question is loaded afresh.
+  const choose = async (result: SearchResult) => {
+    await hydrated(page);
     await page.keyboard.press('Control+k');
     await searchFor(page, 'differentiation');
-    await optionAt(page, addressOf(question)).click();
-    await expect(page).toHaveURL(addressOf(question));
-    await expect(dialog(page)).toBeHidden();
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(question.topic_name);
-    const { questions_html } = await answerOf<{ questions_html: string }>(
-      journey,
-      'GET',
-      `/api/questions/${question.id}`,
-    );
-    const words = questions_html.replaceAll(/<[^>]*>/g, ' ').match(/[A-Za-z]{4,}/g) ?? [];
-    await expect(page.getByRole('article').first()).toContainText(words[0] as string);
-  };
-  await visit(page, '/');
-  await choose(first);
-  await choose(second);
-  const [listed] = await someQuestions(journey, 1);
-  await visit(page, listOf(listed as never));
-  await choose(first);
-});
-
-test('a topic that is chosen filters the bank down to it, at each depth', async ({ page, journey }) => {
-  test.slow();
-  type Topic = { topic_name: string; slug: string; subtopics: readonly Topic[] };
-  const wanted = new Map<number, { result: SearchResult; names: string[] }>();
-  const look = async (topics: readonly Topic[], above: string[]) => {
-    for (const topic of topics) {
-      const names = [...above, topic.topic_name];
-      const result =
-        !wanted.has(names.length) &&
-        (await found(journey, topic.topic_name)).find(
-          (each) => !isQuestion(each) && each.slug === topic.slug && pathOf(each).length === names.length,
-        );
-      if (result) wanted.set(names.length, { result, names });
-      if (wanted.size < 3) await look(topic.subtopics, names);
-    }
-  };
-  for (const subject of await subjectsOf(journey)) if (wanted.size < 3) await look(subject.Topic, []);
-  expect([...wanted.keys()].sort()).toEqual([1, 2, 3]);
-  for (const { result, names } of wanted.values()) {
-    await visit(page, '/');
-    await open(page);
-    await searchFor(page, names.at(-1) as string);
     await optionAt(page, addressOf(result)).click();
     await expect(page).toHaveURL(addressOf(result));
-    const parts = [...new URL(page.url()).searchParams.keys()];
-    expect(parts).toEqual(['subject', 'topic', 'subtopic', 'subsubtopic'].slice(0, names.length + 1));
-    await expect(page.getByRole('heading', { level: 1, name: names.at(-1) as string })).toBeVisible();
-  }
-});
-
-test('a search that fails says so and can be tried again', async ({ page, journey }) => {
-  journey.expectTrouble(/\/api\/search|status of 500/);
-  await visit(page, '/');
-  await open(page);
-  await page.route('**/api/search?*', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await searchFor(page, 'vectors');
-  await expect(toast(page, 'Something went wrong')).toBeVisible();
-  await page.unroute('**/api/search?*');
-  await dialog(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(options(page).first()).toBeVisible();
-});
-
-test('on a phone the notification of a failure leaves the box free', async ({ page, journey }) => {
-  journey.expectTrouble(/\/api\/search|status of 500/);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, '/');
-  await page.route('**/api/search?*', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
-  await searchFor(page, 'vectors');
-  await expect(toast(page, 'Something went wrong')).toBeVisible();
-  for (const needed of [box(page), dialog(page).getByRole('button', { name: 'Try again' })]) {
-    await needed.click({ trial: true, timeout: 3000 });
-  }
+    // The page that is left would take a dialog along that is opened on it now.
+    await expect(title).toContainText(result.topic_name);
+    await expect(dialog(page)).toBeHidden();
+  };
+  await choose(first);
+  const { questions_html } = await answerOf<{ questions_html: string }>(
+    journey,
+    'GET',
+    `/api/questions/${first.id}`,
+  );
+  const words = questions_html.replaceAll(/<[^>]*>/g, ' ').match(/[A-Za-z]{4,}/g) ?? [];
+  await expect(page.getByRole('article').first()).toContainText(words[0] as string);
+  await choose(topic);
+  await choose(first);
 });
 
 test('results are a page too, whole without scripts', async ({ page, journey, baseURL }) => {
@@ -303,38 +139,12 @@ test('results are a page too, whole without scripts', async ({ page, journey, ba
   expect(await (await fetch(`${baseURL}/search?query=binomials`)).text()).toContain('Topic Suggestions');
 });
 
-test('subjects that only staff see are found by staff alone', async ({ page, journey }) => {
-  const token = await staffToken(journey);
-  const seenByAll = new Set((await subjectsOf(journey)).map(({ slug }) => slug));
-  const hidden = (await subjectsOf(journey, token)).filter(({ slug }) => !seenByAll.has(slug));
-  const topics = hidden.flatMap((subject) => subject.Topic.map((topic) => ({ subject, topic })));
-  expect(topics.length).toBeGreaterThan(0);
-  for (const { topic } of topics) {
-    const seen = await found(journey, topic.topic_name);
-    expect(seen.filter(({ subject }) => !seenByAll.has(subject.slug))).toEqual([]);
-  }
-  const { subject, topic } = topics[0] as (typeof topics)[number];
-  const ofSubject = (within: Locator) =>
-    within.getByText(`(${subject.subject_name})`, { exact: true }).first();
-  await visit(page, '/');
-  await open(page);
-  await searchFor(page, topic.topic_name);
-  await expect(dialog(page)).not.toContainText(`(${subject.subject_name})`);
-  const query = new URLSearchParams({ query: topic.topic_name });
-  await visit(page, `/search?${query}`);
-  await expect(page.getByRole('main')).not.toContainText(`(${subject.subject_name})`);
-
-  await journey.signedIn(page, staff);
-  await visit(page, '/');
-  await open(page);
-  await searchFor(page, topic.topic_name);
-  await expect(ofSubject(dialog(page))).toBeVisible();
-  await visit(page, `/search?${query}`);
-  await expect(ofSubject(page.getByRole('main'))).toBeVisible();
-});
-
-test('the dialog and the page bear an audit in every look, and narrow screens', async ({ page }) => {
-  test.slow();
+test('the dialog and the page bear an audit in every look, and narrow screens; a failure leaves the box free', async ({
+  page,
+  journey,
+}) => {
+  journey.expectTrouble(/\/api\/search|status of 500/);
+  await keepNotifications(page);
   await visit(page, '/');
   await open(page);
   await expectAccessibleInEveryLook(page);
@@ -344,9 +154,19 @@ test('the dialog and the page bear an audit in every look, and narrow screens', 
   await searchFor(page, 'zzzzqqqq');
   await expect(dialog(page).getByText('No Results Found')).toBeVisible();
   await expectAccessibleInEveryLook(page);
-  for (const address of ['/search', '/search?query=differentiation', '/search?query=zzzzqqqq']) {
+  for (const address of ['/search?query=differentiation', '/search?query=zzzzqqqq']) {
     await visit(page, address);
     await expectAccessibleInEveryLook(page);
     await expectNoSidewaysScroll(page);
+  }
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/api/search?*', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
+  await searchFor(page, 'vectors');
+  await expect(toast(page, 'Something went wrong')).toBeVisible();
+  for (const needed of [box(page), dialog(page).getByRole('button', { name: 'Try again' })]) {
+    // A press waits until nothing covers what it is for, and the notification stays.
+    await needed.click({ trial: true });
   }
 });

@@ -81,3 +81,12 @@ export async function expectNoSidewaysScroll(page: Page, width = 320): Promise<v
 /** Brings a tab back to the front, as far as the page can tell. */
 export const lookAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+
+/** Notifications stay until they are dismissed, so that there is time to look where they lie. */
+export const keepNotifications = (page: Page) =>
+  page.addInitScript(() => {
+    const { setTimeout: start } = window;
+    const lifetimes = [5000, 8000];
+    window.setTimeout = ((work: TimerHandler, ms = 0, ...rest: unknown[]) =>
+      start(work, lifetimes.includes(ms) ? 2 ** 30 : ms, ...rest)) as typeof setTimeout;
+  });
