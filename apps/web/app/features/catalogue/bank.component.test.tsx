@@ -4,19 +4,19 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { catalogueAnswers, economics, mathHl, mathSl, topicsOfMathSl } from '../../../test/bank-catalogue.ts';
 import { questionCard } from '../../../test/bank-questions.ts';
-import { refusal } from '../../../test/fake-api.ts';
+import { type Answers, refusal } from '../../../test/fake-api.ts';
 import { openPage } from '../../../test/open-page.tsx';
 import { staff, student } from '../../../test/people.ts';
 
-const listAnswers = {
+const listAnswers: Answers = {
   ...catalogueAnswers(),
   'GET /api/questions': { questions: [questionCard(1)], total: 1, page: 1, pageSize: 5 },
-} as const;
+};
 
-const ofStaff = {
+const ofStaff: Answers = {
   ...catalogueAnswers('staff'),
   'GET /api/question_marks': { completed: [], pinned: [], bookmarked: [] },
-} as const;
+};
 
 const tabsOf = async (main: ReturnType<typeof within>) =>
   within(await main.findByRole('navigation', { name: 'Subjects' })).getAllByRole('link');
@@ -144,12 +144,12 @@ test.each([
   ['a student', student],
 ])('to %s such a subject, its lists and its questions are not found', async (_, reader) => {
   const hidden = questionCard(5, { subject: economics });
-  const answers = {
+  const answers: Answers = {
     ...catalogueAnswers(),
     'GET /api/question_marks': { completed: [], pinned: [], bookmarked: [] },
     'GET /api/questions': refusal('not_found', 'There is no such subject'),
     'GET /api/questions/:id': refusal('not_found', 'There is no such question'),
-  } as const;
+  };
   const { main, router } = await openPage(bankRoot, { ...(reader && { as: reader }), answers });
   expect(await tabsOf(main)).toHaveLength(2);
   for (const path of [
