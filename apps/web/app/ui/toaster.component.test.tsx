@@ -15,7 +15,10 @@ const texts = () =>
   within(region())
     .queryAllByRole('listitem')
     .map((item) => item.textContent);
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 
 test('a notification is said politely, a failure at once, and each goes after its time', () => {
   render(<Toaster />);
