@@ -11,8 +11,10 @@ async function prove(file: string): Promise<Proved> {
   }
 }
 
-process.on('message', async (files: readonly string[]) => {
+async function answer(files: readonly string[]): Promise<void> {
   const proved: Proved[] = [];
   for (const file of files) proved.push(await prove(file));
   process.send!(proved);
-});
+}
+
+process.on('message', (files: readonly string[]) => void answer(files));

@@ -58,6 +58,3 @@ export const question = (id: number, given: Partial<Question> = {}): Question =>
   related: [],
   ...given,
 });
-
-export const questionCards = (count: number): QuestionCard[] =>
-  Array.from({ length: count }, (_, index) => questionCard(index + 1));
