@@ -40,7 +40,10 @@ async function openGrading(standing: Grading = grading(), answers: Answers = {})
       const input = document.querySelector('input[type="file"]') as HTMLInputElement;
       fireEvent.change(input, { target: { files: [file] } });
     },
-    drop: (file: File) => fireEvent.drop(area(), { dataTransfer: { files: [file] } }),
+    drop: (file: File) => {
+      const item = { kind: 'file', type: file.type, getAsFile: () => file };
+      fireEvent.drop(area(), { dataTransfer: { files: [file], items: [item], types: ['Files'] } });
+    },
     button: (name: string) => main.findByRole('button', { name }),
   };
 }
