@@ -51,6 +51,8 @@ export default defineConfig({
           setupFiles: ['apps/web/test/setup.ts'],
           // Loading the product for each file would take longer than its tests; what modules remember is put back in setup.ts.
           isolate: false,
+          // By default one is left out, which of two is half.
+          maxWorkers: '100%',
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 120_000,
         },

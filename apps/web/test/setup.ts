@@ -8,6 +8,7 @@ import { forgetMarks } from '../app/lib/bank/question-marks.ts';
 import { closeReportDialog } from '../app/lib/bank/report-dialog.ts';
 import { closeSearch } from '../app/lib/search-dialog.ts';
 import { getSnapshot, toast } from '../app/ui/toast.ts';
+import { plainComputedStyle } from './computed-style.ts';
 import type { FakeApi } from './fake-api.ts';
 
 // How long something may take to show is no matter of these tests; a busy machine needs long.
@@ -27,6 +28,7 @@ export const watchApi = (api: FakeApi) => apis.push(api);
 export const expectComplaint = (pattern: RegExp) => expected.push(pattern);
 
 beforeEach(() => {
+  vi.stubGlobal('getComputedStyle', plainComputedStyle);
   apis = [];
   complaints = [];
   expected = [unknownElement];
