@@ -207,7 +207,7 @@ test('the three dialogs open one another and take the e-mail along', async () =>
   expect(signUp.field('Email')).toHaveValue('asha@mail.com');
   expect(signUp.dialog).toHaveTextContent('Already have an account? Login Now');
   await page.user.click(signUp.button('Login Now'));
-  await findDialog('Login');
+  expect(formIn(await findDialog('Login')).field('Email')).toHaveValue('asha@mail.com');
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   await page.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -233,7 +233,7 @@ test('the legal pages open beside the dialogs', async () => {
 });
 
 test('where there is no provider and no privacy page, the dialogs offer neither', async () => {
-  const page = await openPage(quietPage, { site: { variant: 'yp', singleSignOnName: null } });
+  const page = await openPage(quietPage, { site: { variant: 'yp', singleSignOnName: undefined } });
   const login = await openLoginDialog(page);
   const expectNeither = (form: typeof login) => {
     expect(form.getByRole('link', { name: /^Terms of Service/ })).toBeInTheDocument();
