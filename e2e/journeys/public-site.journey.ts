@@ -54,7 +54,10 @@ test.describe('every public page', () => {
       if (canonical?.replaceAll('&amp;', '&') !== path) problems.push(`${path} calls itself ${canonical}`);
       const card = /<meta property="og:image" content="https:\/\/sevenfold\.example([^"]+)"/.exec(html)?.[1];
       const picture = await request.get(card ?? '/no-card');
-      if (!/^image\/(png|webp|jpeg)/.test(picture.headers()['content-type'] ?? ''))
+      if (
+        picture.status() !== 200 ||
+        !/^image\/(png|webp|jpeg)/.test(picture.headers()['content-type'] ?? '')
+      )
         problems.push(`${path} has no card to be shared: ${card}`);
     }
     expect(problems).toEqual([]);
