@@ -1,9 +1,15 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
 import type { openPage } from './open-page.tsx';
 
 type OpenedPage = Awaited<ReturnType<typeof openPage>>;
 
-export const findDialog = (name: string) => screen.findByRole('dialog', { name });
+/** An open dialog that has taken the focus: what is typed sooner would go elsewhere. */
+export async function findDialog(name: string): Promise<HTMLElement> {
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  return dialog;
+}
 
 /** A dialog with its fields by their labels. The star of a field that is needed is part of its label. */
 export function formIn(dialog: HTMLElement) {

@@ -121,7 +121,7 @@ test('signing out on a page for users leads home, and the dialog belongs to the 
   document.getElementById('user-menu')!.hidePopover = () => undefined;
   await user.click(signOut);
   await expect.poll(address).toBe('/');
-  expect(screen.queryByRole('dialog', { name: 'Login' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Login' })).toBeNull());
   await act(() => router.navigate(-1));
   await main.findByText(needsAccount);
   await findDialog('Login');
