@@ -15,28 +15,62 @@ import {
 } from './account-screens.ts';
 
 // Each look of each state is a run of its own, so these take longer than other journeys.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 300_000 });
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-for (const path of [
-  '/',
-  '/login',
-  '/sign-up',
-  '/forgot-password',
-  '/reset-password?token=some-token',
-  '/unlock-account?token=some-token',
-  '/terms',
-  '/api/docs',
-  '/dev/outbox',
-  '/no/such/page',
-]) {
-  test(`${path} for a visitor`, async ({ page, journey }) => {
-    journey.expectTrouble(/404.*\/no\/such\/page/);
-    await visit(page, path);
-    await expectAccessibleInEveryLook(page);
-  });
-}
+test('the pages of the shell and of accounts, for a visitor', async ({ page, journey }) => {
+  journey.expectTrouble(/404.*\/no\/such\/page/);
+  for (const path of [
+    '/login',
+    '/sign-up',
+    '/forgot-password',
+    '/reset-password?token=some-token',
+    '/unlock-account?token=some-token',
+    '/api/docs',
+    '/dev/outbox',
+    '/no/such/page',
+  ]) {
+    await test.step(path, async () => {
+      await visit(page, path);
+      await expectAccessibleInEveryLook(page);
+    });
+  }
+});
+
+test('the pages of the academy, for a visitor', async ({ page, journey }) => {
+  const answer = await journey.api('GET', '/api/blog-posts');
+  const { docs } = (await answer.json()) as { docs: readonly { slug: string }[] };
+  for (const path of [
+    '/terms',
+    '/privacy',
+    '/refund-policy',
+    '/contact-us',
+    '/online-classes',
+    '/blogs',
+    `/blogs/${docs.at(-1)!.slug}`,
+  ]) {
+    await test.step(path, async () => {
+      await visit(page, path);
+      await expectAccessibleInEveryLook(page);
+    });
+  }
+});
+
+test('the contact form with something wrong, and thanked for', async ({ page, journey }) => {
+  await visit(page, '/contact-us');
+  const send = page.getByRole('button', { name: 'Send message' });
+  await send.click();
+  await expectMessages(field(page, 'Name'), ['Please tell us your name']);
+  await expectAccessibleInEveryLook(page);
+  await field(page, 'Name').fill('Asha Rao');
+  await field(page, 'E-mail').fill(journey.newcomer().email);
+  await field(page, 'Subject').fill('A trial class');
+  await field(page, 'Message').fill('Could we begin next week?');
+  await send.click();
+  await expect(page.getByRole('heading', { name: /^Thank you!/ })).toBeFocused();
+  await expectAccessibleInEveryLook(page);
+});
 
 test('the account pages with something wrong', async ({ page }) => {
   await visit(page, '/sign-up');
@@ -152,7 +186,7 @@ test('the profile, its dialogs and the user menu', async ({ page, journey }) => 
   await expectAccessibleInEveryLook(page);
 });
 
-test('pages in preparation, and the login page for somebody who is signed in', async ({ page, journey }) => {
+test('the services, and the login page for somebody who is signed in', async ({ page, journey }) => {
   await journey.signedIn(page);
   await visit(page, '/services');
   await expectAccessibleInEveryLook(page);

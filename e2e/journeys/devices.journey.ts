@@ -58,13 +58,4 @@ test('the fifth device warns, the seventh locks, and the mail unlocks', async ({
   await expect(accountButton(seventh)).toBeVisible();
   // Not back to the page that unlocks: its link is used up.
   await expect(seventh).toHaveURL('/');
-
-  journey.expectTrouble(/400.*\/api\/auth\/unlock/);
-  await visit(page, link);
-  await page.getByRole('button', { name: 'Unlock my account' }).click();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(
-    'This link is no longer valid. Please ask for a new one.',
-  );
-  await visit(page, '/unlock-account');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('The link is incomplete');
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, visit } from '../journey.ts';
-import { field, heading, loginButton, loginDialog, signUpDialog, toast } from './account-screens.ts';
+import { field, heading, loginButton, loginDialog, signUpDialog } from './account-screens.ts';
 
 /** Goes on with Tab until the target has the focus, which has to be seen there. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
@@ -85,24 +85,6 @@ test('sign-up and onboarding without a mouse', async ({ page, journey }) => {
   await page.keyboard.type(' 44 668 18 00');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/verify-user');
-});
-
-test('the profile is edited without a mouse', async ({ page, journey }) => {
-  await journey.signedIn(page);
-  await visit(page, '/account-details');
-  const edit = page.getByRole('button', { name: 'Edit Details' });
-  await tabTo(page, edit);
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Edit Details' });
-  await expect(field(dialog, 'Full Name')).toBeFocused();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type('Zoya Khan');
-  await tabTo(page, dialog.getByRole('button', { name: 'Save Details' }));
-  await page.keyboard.press('Space');
-  await expect(toast(page, 'Updated profile successfully')).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await expect(edit).toBeFocused();
-  await expect(page.getByRole('main').getByRole('heading', { name: 'Zoya Khan' })).toBeVisible();
 });
 
 test('Escape closes what is open and gives the focus back', async ({ page, journey }) => {

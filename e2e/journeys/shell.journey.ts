@@ -1,45 +1,20 @@
 import { createHash } from 'node:crypto';
-import { expectAccessible } from '../axe.ts';
 import { expect, hydrated, test } from '../journey.ts';
 
-test('a visitor reads the home page without scripts', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  const page = await context.newPage();
-  const answer = await page.goto('/');
-  expect(answer?.status()).toBe(200);
-  await expect(page).toHaveTitle('IB Diploma Specialists');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Lead your IB Exams with our top-quality resources',
-  );
-  await expect(page.getByRole('link', { name: 'Question Bank' }).first()).toBeVisible();
-  await expect(page.getByText('is independent of the International Baccalaureate')).toBeVisible();
-  await context.close();
-});
-
-test('the desktop navigation has its links, and staff see two more', async ({ page, journey }) => {
-  await page.goto('/');
-  const main = page.getByRole('navigation', { name: 'Main' });
-  await expect(main.getByRole('link')).toHaveText(['Home', '1 on 1 Classes', 'Question Bank', 'Take a test']);
-  await expect(page.getByRole('link', { name: 'Book 1-on-1 Session' })).toHaveAttribute('target', '_blank');
-  await journey.signedIn(page, {
-    name: 'Stefan Staff',
-    email: 'staff@sevenfold.example',
-    password: 'Sevenfold7!',
-  });
-  await page.goto('/');
-  await expect(main.getByRole('link')).toHaveText([
-    'Home',
-    'Admin',
-    '1 on 1 Classes',
-    'Question Bank',
-    'Take a test',
-    'Pricing',
-  ]);
-});
-
-test('on a phone the drawer covers the screen, closes with Escape and leads on', async ({ page }) => {
+test('on a phone the drawer covers the screen, closes with Escape and leads on, and a button leads to the top', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
+  const toTop = page.getByRole('button', { name: 'Scroll to top' });
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 60));
+  await expect(toTop).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 61));
+  await toTop.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(toTop).toBeHidden();
+
   await page.getByRole('button', { name: 'Menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await expect(drawer.getByRole('link', { name: 'Blogs' })).toBeVisible();
@@ -72,17 +47,7 @@ test('what is pressed before the scripts have come is done once they are there',
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('an unknown address answers 404 with the not-found page', async ({ page, journey }) => {
-  journey.expectTrouble(/404/);
-  const answer = await page.goto('/no/such/page');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Go to the home page' }).click();
-  await expect(page).toHaveURL('/');
-});
-
-test.describe('older addresses', () => {
+test('older addresses moved for good', async ({ request }) => {
   for (const [from, to] of [
     [
       '/ib-diploma-program-question-bank?subject=math-aa-sl&topic=x',
@@ -91,11 +56,8 @@ test.describe('older addresses', () => {
     ['/ibdp-program-question-bank?subject=math-ai-hl', '/ibdp-question-bank?subject=math-ai-hl'],
     ['/blog/choosing', '/blogs/choosing'],
   ] as const) {
-    test(`${from} moved for good`, async ({ request }) => {
-      const answer = await request.get(from, { maxRedirects: 0 });
-      expect(answer.status()).toBe(301);
-      expect(answer.headers().location).toBe(to);
-    });
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location], from).toEqual([301, to]);
   }
 });
 
@@ -109,18 +71,6 @@ test('the theme is chosen once and kept, without a flash', async ({ page, journe
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
-test('a button leads back to the top after 60 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 600 });
-  await page.goto('/');
-  const toTop = page.getByRole('button', { name: 'Scroll to top' });
-  await page.evaluate(() => window.scrollTo(0, 60));
-  await expect(toTop).toBeHidden();
-  await page.evaluate(() => window.scrollTo(0, 61));
-  await toTop.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(toTop).toBeHidden();
 });
 
 test('pages carry their metadata and are not for search engines outside production', async ({ request }) => {

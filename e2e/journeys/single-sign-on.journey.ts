@@ -2,8 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, type Person, test, visit } from '../journey.ts';
 import {
   accountButton,
-  expectMessages,
-  field,
   fillPersonalStep,
   goToPersonalStep,
   heading,
@@ -26,10 +24,10 @@ async function openProvider(page: Page, dialog: Locator): Promise<Page> {
   return popup;
 }
 
-async function answer(popup: Page, { email, name }: Person, verified = true): Promise<void> {
+async function answer(popup: Page, { email, name }: Person): Promise<void> {
   await popup.getByLabel('E-mail', { exact: true }).fill(email);
   await popup.getByLabel('Name').fill(name);
-  await popup.getByLabel('E-mail is verified').setChecked(verified);
+  await popup.getByLabel('E-mail is verified').setChecked(true);
   await Promise.all([popup.waitForEvent('close'), popup.getByRole('button', { name: 'Sign in' }).click()]);
 }
 
@@ -61,30 +59,4 @@ test('somebody new goes to onboarding, and simply comes back the next time', asy
   await expect(login).toBeHidden();
   await expect(accountButton(page)).toBeVisible();
   await expect(page).toHaveURL('/refund-policy');
-});
-
-test('a cancelled sign-in says so, and the next one works', async ({ page, journey }) => {
-  await visit(page, '/');
-  const login = await openLogin(page);
-  const popup = await openProvider(page, login);
-  await Promise.all([popup.waitForEvent('close'), popup.getByRole('button', { name: 'Cancel' }).click()]);
-  await expectMessages(field(login, 'Email'), ['The sign-in with Google was cancelled.']);
-  await answer(await openProvider(page, login), journey.newcomer());
-  await expect(page).toHaveURL('/onboarding');
-});
-
-test('an address that the provider has not verified does not open an account', async ({ page, journey }) => {
-  const person = await journey.signedUp();
-  const words = `There is an account with ${person.email}, but Google has not verified that this address is yours. Please log in with your password, or set one with 'Forgot your password?'.`;
-  journey.expectTrouble(/409.*\/api\/auth\/google-auth/);
-  await visit(page, '/');
-  const signUp = await openSignUp(page);
-  await answer(await openProvider(page, signUp), person, false);
-  await expect(signUp.getByRole('alert')).toHaveText(words);
-  await signUp.getByRole('button', { name: 'Login Now' }).click();
-  const login = page.getByRole('dialog', { name: 'Login' });
-  await answer(await openProvider(page, login), person, false);
-  await expectMessages(field(login, 'Email'), [words]);
-  await expect(login).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-auth', 'visitor');
 });

@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from '../journey.ts';
-import {
-  accountButton,
-  field,
-  fillLogin,
-  heading,
-  logInByDialog,
-  loginButton,
-  loginDialog,
-} from './account-screens.ts';
+import { accountButton, heading, logInByDialog, loginButton, loginDialog } from './account-screens.ts';
 
 /** Lost with a reload. */
 const mark = (page: Page) =>
@@ -61,43 +53,4 @@ test('two tabs are signed in and out together, without a reload', async ({ page,
   await expect(loginButton(second)).toBeVisible();
   await expectSameDocument(page);
   await expectSameDocument(second);
-});
-
-for (const [how, clear] of [
-  ['the whole storage', () => localStorage.clear()],
-  ['its entry', () => localStorage.removeItem('auth-storage')],
-] as const) {
-  test(`clearing ${how} in one tab signs out the other`, async ({ page, context, journey }) => {
-    await journey.signedIn(page);
-    const second = await context.newPage();
-    await visit(page, '/account-details');
-    await visit(second, '/');
-    await expect(heading(page, 'Account details')).toBeVisible();
-    await second.evaluate(clear);
-    await expect(page.getByText('This page needs an account.')).toBeVisible();
-    await expect(loginDialog(page)).toBeVisible();
-  });
-}
-
-test('a new name and another account show in the other tab', async ({ page, context, journey }) => {
-  const next = await journey.signedUp();
-  await journey.signedIn(page);
-  const second = await context.newPage();
-  await visit(page, '/account-details');
-  await visit(second, '/account-details');
-  await page.getByRole('button', { name: 'Edit Details' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit Details' });
-  await field(dialog, 'Full Name').fill('Zoya Khan');
-  await dialog.getByRole('button', { name: 'Save Details' }).click();
-  await expect(second.getByRole('main').getByRole('heading', { name: 'Zoya Khan' })).toBeVisible();
-  await expect(accountButton(second)).toContainText('Z');
-
-  await accountButton(page).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(loginDialog(second)).toBeVisible();
-  await fillLogin(loginDialog(second), next);
-  await loginDialog(second).getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(second.getByRole('main').getByText(next.email)).toBeVisible();
-  await expect(second.getByText('This device')).toBeVisible();
-  await expect(accountButton(page)).toContainText('A');
 });

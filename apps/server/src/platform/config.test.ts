@@ -106,6 +106,12 @@ describe('without any variable', () => {
   });
 });
 
+it('shows the words of parents only where that is asked for', () => {
+  const shown = (environment: Record<string, string>) => readConfig(environment).site.parentTestimonials;
+  expect(shown({})).toBe(false);
+  expect(shown({ PARENT_TESTIMONIALS: 'shown' })).toBe(true);
+});
+
 describe('the demo exists only where nobody else can reach it', () => {
   it.each([
     [{}, true],

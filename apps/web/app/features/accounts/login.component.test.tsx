@@ -88,3 +88,32 @@ test('two presses send one request', async () => {
   await screen.findByText(wrong);
   expect(api.callsOf('POST /api/auth/login')).toHaveLength(1);
 });
+
+test('the page leads on to the other two, and its header has no second login', async () => {
+  const { main } = await openLogin();
+  expect(main.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
+  expect(main.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/sign-up');
+  const others = screen.queryAllByRole('button', { name: 'Login/Register' });
+  expect(others.filter((button) => !button.closest('dialog'))).toEqual([]);
+});
+
+test.each(['/login', '/sign-up'])(
+  '%s tells somebody who is signed in, and makes room for another',
+  async (path) => {
+    const { user, main, address } = await openPage(path, {
+      as: student,
+      answers: { 'POST /api/auth/logout': { message: 'Signed out' } },
+    });
+    expect(await main.findByText('Asha Rao')).toBeInTheDocument();
+    expect(main.getByText(/You are signed in as/)).toBeInTheDocument();
+    expect(main.getByText(student.email)).toBeInTheDocument();
+    expect(main.queryByLabelText(/^Password/)).toBeNull();
+    expect(main.getByRole('link', { name: 'Go to the question bank' })).toHaveAttribute(
+      'href',
+      '/ibdp-question-bank',
+    );
+    await user.click(main.getByRole('button', { name: 'Use another account' }));
+    await main.findByLabelText(/^Password/);
+    expect(address()).toBe(path);
+  },
+);

@@ -1,0 +1,198 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { findDialog, formIn } from '../../test/auth-dialogs.ts';
+import { withToken } from '../../test/fake-api.ts';
+import { fill, openPage } from '../../test/open-page.tsx';
+import { staff, student } from '../../test/people.ts';
+import { authStorageKey } from '../lib/auth/auth-store.ts';
+
+const needsAccount = 'This page needs an account. Log in or sign up, and we will bring you right here.';
+const stored = () => JSON.parse(localStorage.getItem(authStorageKey) ?? 'null') as unknown;
+
+/** As the browser tells this tab of what another one has kept. */
+function keptByAnotherTab(state: { token: string | null; user: unknown } | null): void {
+  const value = state && JSON.stringify({ state: { ...state, fromQuestionPage: false }, version: 1 });
+  if (value) localStorage.setItem(authStorageKey, value);
+  else localStorage.removeItem(authStorageKey);
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: authStorageKey, newValue: value }));
+  });
+}
+
+test('the header has its links, two of them for staff alone', async () => {
+  await openPage('/unlock-account');
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.closest('li')?.dataset.showFor])).toEqual([
+    ['Home', undefined],
+    ['Admin', 'staff'],
+    ['1 on 1 Classes', undefined],
+    ['Question Bank', undefined],
+    ['Take a test', undefined],
+    ['Pricing', 'staff'],
+  ]);
+  for (const link of screen.getAllByRole('link', { name: /Book 1-on-1 Session/ })) {
+    expect(link).toHaveAttribute('target', '_blank');
+  }
+});
+
+test('the user menu knows who it is, and signing out leads home', async () => {
+  const { user, api, address } = await openPage('/unlock-account', {
+    as: { ...student, verified: false, phone: '+91 98765 43210' },
+    answers: { 'POST /api/auth/logout': { message: 'Signed out' } },
+  });
+  const account = await screen.findByRole('navigation', { name: 'Account', hidden: true });
+  const menu = document.getElementById('user-menu')!;
+  for (const words of ['Asha Rao', student.email, '+91 98765 43210', 'Joined 2 March 2026']) {
+    expect(menu).toHaveTextContent(words);
+  }
+  const entries = within(account).getAllByRole('listitem', { hidden: true });
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Account details!/),
+    'Saved questions',
+    'My tests',
+    'My Doubts',
+    'Sign out',
+  ]);
+  menu.hidePopover = () => undefined;
+  await user.click(within(account).getByRole('button', { name: 'Sign out', hidden: true }));
+  await expect.poll(address).toBe('/');
+  await expect
+    .poll(() => api.callsOf('POST /api/auth/logout').map(({ token }) => token))
+    .toEqual(['token-of-this-test']);
+  expect(stored()).toEqual({ state: { token: null, user: null, fromQuestionPage: false }, version: 1 });
+});
+
+test.each(['/account-details', '/my-tests?sort=newest'])(
+  'a login brings the visitor to %s, first asked for',
+  async (path) => {
+    const { user, main, address } = await openPage(path, {
+      answers: {
+        'POST /api/auth/login': withToken({ data: { user: student } }, 'fresh'),
+        'GET /api/user': { user: student },
+        'GET /api/user/devices': [],
+        'GET /api/test': [],
+      },
+    });
+    await main.findByText(needsAccount);
+    await findDialog('Login');
+    // Closed and opened again, by whoever looks around first.
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(main.getByRole('button', { name: 'Login/Register' }));
+    const login = formIn(await findDialog('Login'));
+    await fill(login.field('Email'), student.email);
+    await fill(login.field('Password'), 'Quiet-Library-7');
+    await user.click(login.button('Login'));
+    await waitFor(() => expect(main.queryByText(needsAccount)).toBeNull());
+    expect(main.queryByText('Page Not Found')).toBeNull();
+    expect(address()).toBe(path);
+  },
+);
+
+test('somebody else than staff who logs in at an admin page is told that there is none', async () => {
+  const { user, main, address } = await openPage('/registration', {
+    answers: {
+      'POST /api/auth/login': withToken({ data: { user: student } }, 'fresh'),
+      'GET /api/user': { user: student },
+    },
+  });
+  const login = formIn(await findDialog('Login'));
+  await fill(login.field('Email'), student.email);
+  await fill(login.field('Password'), 'Quiet-Library-7');
+  await user.click(login.button('Login'));
+  await waitFor(() => expect(main.queryByText(needsAccount)).toBeNull());
+  expect(main.getByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument();
+  await user.click(main.getByRole('link', { name: 'Go to the home page' }));
+  await expect.poll(address).toBe('/');
+});
+
+test('staff find the page for staff', async () => {
+  const { main } = await openPage('/registration', { as: staff });
+  await main.findByRole('heading', { name: 'Create Account' });
+});
+
+test('signing out on a page for users leads home, and the dialog belongs to the page that asks', async () => {
+  const { user, main, router, address } = await openPage('/onboarding', {
+    as: student,
+    answers: { 'POST /api/auth/logout': { message: 'Signed out' } },
+  });
+  await main.findByRole('button', { name: 'Get Started' });
+  const signOut = await screen.findByRole('button', { name: 'Sign out', hidden: true });
+  document.getElementById('user-menu')!.hidePopover = () => undefined;
+  await user.click(signOut);
+  await expect.poll(address).toBe('/');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Login' })).toBeNull());
+  await act(() => router.navigate(-1));
+  await main.findByText(needsAccount);
+  await findDialog('Login');
+  await act(() => router.navigate(1));
+  await expect.poll(address).toBe('/');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Login' })).toBeNull());
+});
+
+test('a sign-up that began at a page for users remembers it', async () => {
+  const newcomer = { ...student, verified: false, ib_year: null };
+  const { user, router, address } = await openPage('/my-tests', {
+    answers: {
+      'POST /api/auth/signup': withToken({ data: { user: newcomer } }, 'fresh'),
+      'GET /api/user': { user: newcomer },
+      'GET /api/test': [],
+    },
+  });
+  await user.click(formIn(await findDialog('Login')).button('Sign up for free'));
+  const signUp = formIn(await findDialog('Sign up for free'));
+  await fill(signUp.field('Name'), 'Asha Rao');
+  await fill(signUp.field('Email'), student.email);
+  await fill(signUp.field('Password'), 'Quiet-Library-7');
+  await fill(signUp.field('Confirm Password'), 'Quiet-Library-7');
+  await user.click(signUp.button('Sign Up'));
+  await expect.poll(address).toBe('/onboarding');
+  expect(router.state.location.state).toEqual({ currentUrl: '/my-tests' });
+});
+
+test.each([
+  ['the whole storage', null],
+  ['its entry', authStorageKey],
+])('clearing %s in one tab signs out the other', async (_, key) => {
+  const { main } = await openPage('/onboarding', { as: student });
+  await main.findByRole('button', { name: 'Get Started' });
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+  });
+  await main.findByText(needsAccount);
+  await findDialog('Login');
+});
+
+test('a login, a new name and another account in one tab show in the other', async () => {
+  const { main } = await openPage('/account-details', {
+    answers: { 'GET /api/user': { user: student }, 'GET /api/user/devices': [] },
+  });
+  await findDialog('Login');
+  keptByAnotherTab({ token: 'of-the-other-tab', user: student });
+  await main.findByRole('heading', { name: 'Asha Rao' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  keptByAnotherTab({ token: 'of-the-other-tab', user: { ...student, full_name: 'Zoya Khan' } });
+  await main.findByRole('heading', { name: 'Zoya Khan' });
+  expect(screen.getByRole('button', { name: /Your account/ })).toHaveTextContent('Z');
+  const next = { ...student, id: staff.id, full_name: 'Asha Iyer', email: 'next@mail.com' };
+  keptByAnotherTab({ token: 'of-the-next', user: next });
+  await main.findByRole('heading', { name: 'Asha Iyer' });
+  keptByAnotherTab(null);
+  await main.findByText(needsAccount);
+});
+
+test('an installation without some pages has no link to them', async () => {
+  const leftOut = ['/online-classes', '/take-a-test', '/pricing', '/privacy'];
+  const { main } = await openPage('/', { site: { variant: 'yp' } });
+  const places = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href')?.split('?')[0]);
+  expect(places).toEqual(expect.arrayContaining(['/', '/ibdp-question-bank', '/terms', '/blogs']));
+  for (const path of leftOut) expect(places).not.toContain(path);
+  expect(main.queryByText('Topic-wise test')).toBeNull();
+  expect(main.queryByText('Timed practice test')).toBeNull();
+  expect(main.getByText('Practice worksheets')).toBeInTheDocument();
+});
+
+test.each(['/online-classes', '/pricing'])('%s is no page where it is left out', async (path) => {
+  const { main } = await openPage(path, { site: { variant: 'yp' } });
+  expect(main.getByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument();
+});
