@@ -7,7 +7,7 @@ const initial: Readonly<Record<string, string>> = {
   'pointer-events': 'auto',
 };
 
-function valueOf(element: Element, name: string): string {
+function styleOf(element: Element, name: string): string {
   const own = (element as HTMLElement).style?.[name as 'display'];
   if (own) return own;
   if (name === 'display' && element.hasAttribute('hidden')) return 'none';
@@ -22,8 +22,8 @@ export const plainComputedStyle = (element: Element): CSSStyleDeclaration =>
   new Proxy({} as CSSStyleDeclaration, {
     get: (_, name) =>
       name === 'getPropertyValue'
-        ? (asked: string) => valueOf(element, asked)
+        ? (asked: string) => styleOf(element, asked)
         : typeof name === 'string'
-          ? valueOf(element, name)
+          ? styleOf(element, name)
           : undefined,
   });

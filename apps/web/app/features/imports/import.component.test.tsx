@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Answer } from '~/lib/api-call.ts';
+import { chooseFiles, fileInput } from '../../../test/choose-files.ts';
 import { type Answers, type Call, fileAnswer, offline, refusal } from '../../../test/fake-api.ts';
 import { openPage } from '../../../test/open-page.tsx';
 import { staff } from '../../../test/people.ts';
@@ -71,8 +72,8 @@ function importing(start: Import, rows: readonly Row[] = []) {
 }
 
 const open = (path: string, answers: Answers) => openPage(path, { as: staff, answers });
-const choose = (page: Awaited<ReturnType<typeof open>>, name = 'first.csv', content = 'k,s\n1') =>
-  page.user.upload(page.main.getByTestId('import-file'), new File([content], name, { type: 'text/csv' }));
+const choose = (name = 'first.csv', content = 'k,s\n1') =>
+  chooseFiles(fileInput(), [new File([content], name, { type: 'text/csv' })]);
 
 test('a file becomes columns, its wrong rows are named, and it can be cancelled', async () => {
   const wrong = row({
@@ -84,7 +85,7 @@ test('a file becomes columns, its wrong rows are named, and it can be cancelled'
   const page = await open('/admin/upload_questions', importing(standing(), [row({}), wrong]).answers);
   const { main, user, api, address } = page;
   await main.findByRole('button', { name: 'Choose a file' });
-  await choose(page);
+  await choose();
   const text = await main.findByRole('combobox', { name: 'Column for Question text' });
   expect(text).toHaveValue('5');
   expect(address()).toBe(`/admin/upload_questions?import=${id}`);
@@ -168,20 +169,20 @@ test('a file that is none is named, and one that breaks off is asked for again',
     'POST /api/admin/imports': refusal('invalid_input', 'This is not an XLSX file'),
   });
   await page.main.findByRole('button', { name: 'Choose a file' });
-  await choose(page, 'photo.xlsx');
+  await choose('photo.xlsx');
   expect(await page.main.findByText('This is not an XLSX file')).toBeVisible();
 
   const server = importing(standing({ kind: 'subjects', state: 'uploading', arrived_parts: [] }));
   page.api.answer({ ...server.answers, 'POST /api/admin/imports/:id/parts/:part': offline });
-  await choose(page);
+  await choose();
   expect(await page.main.findByText(/^The connection was lost\. What has arrived is kept/)).toBeVisible();
   expect(
     await page.main.findByText('0 of 1 part have arrived. Choose first.csv again to go on.'),
   ).toBeVisible();
-  await choose(page, 'another.csv', 'other');
+  await choose('another.csv', 'other');
   expect(await page.main.findByText(/^This is another file\./)).toBeVisible();
   page.api.answer(server.answers);
-  await choose(page);
+  await choose();
   expect(await page.main.findByRole('button', { name: 'Check the rows' })).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { chooseFiles } from '../../../../test/choose-files.ts';
 import { type Answers, type Call, offline, refusal } from '../../../../test/fake-api.ts';
 import { fill, openPage } from '../../../../test/open-page.tsx';
 import { staff } from '../../../../test/people.ts';
@@ -57,7 +58,7 @@ async function openEditor(path: string, answers: Answers = bank()) {
     images,
     field: (name: string) => main.getByRole('textbox', { name: new RegExp(`^${name}`) }),
     choose: (side: 'Question' | 'Answer', files: File[]) =>
-      page.user.upload(main.getByLabelText(`${side} images: files`), files),
+      chooseFiles(main.getByLabelText(`${side} images: files`), files),
     /** The names of a side's pictures in their order. */
     order: (side: 'Question' | 'Answer') =>
       images(side)
@@ -197,10 +198,8 @@ test('pictures are put in order by keys, described and deleted', async () => {
 });
 
 test('what is no picture is refused by its name', async () => {
-  const { main, images } = await openEditor('/admin/questions/edit?id=7');
-  fireEvent.change(main.getByLabelText('Answer images: files'), {
-    target: { files: [new File(['x'], 'notes.pdf', { type: 'application/pdf' })] },
-  });
+  const { images, choose } = await openEditor('/admin/questions/edit?id=7');
+  await choose('Answer', [new File(['x'], 'notes.pdf', { type: 'application/pdf' })]);
   expect(images('Answer').getByRole('alert')).toHaveTextContent('notes.pdf');
   expect(images('Answer').queryAllByRole('listitem')).toHaveLength(0);
 });
