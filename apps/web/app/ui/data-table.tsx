@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './data-table.module.css';
+import table from './table.module.css';
 
 export interface DataColumn<Row> {
   readonly key: string;
@@ -129,7 +130,7 @@ function ColumnHead<Row>({ column, sorting, onSort }: ColumnHeadProps<Row>) {
       data-align={column.align}
       aria-sort={active ? (rising ? 'ascending' : 'descending') : undefined}
     >
-      <button type="button" className={styles.sort} onClick={() => onSort({ sort, order: next })}>
+      <button type="button" className={table.sort} onClick={() => onSort({ sort, order: next })}>
         {label}
         <Arrow aria-hidden="true" />
       </button>

@@ -34,3 +34,26 @@ it('pages change at the five widths of tokens.css only', () => {
   );
   expect(others).toEqual([]);
 });
+
+/** From a token, in proportion to the text around, or of a drawing, whose units are its own. On paper it is points. */
+const typeSize =
+  /^(?:var\(--text-[\w-]+\)|min\(var\(--text-[\w-]+\), [\d.]+vw\)|[\d.]+(?:em|%|pt)|calc\(var\(--size\) \* [\d.]+\)|inherit)$/;
+
+const sizesIn = (css: string): string[] =>
+  [...css.matchAll(/font-size:\s*([^;}]+)/g)].map(([, size = '']) => size.trim());
+
+it.each(['0.9375rem', '15px', 'clamp(1rem, 2vw, 2rem)'])('knows %s for a size of its own', (size) => {
+  expect(sizesIn(`.a { font-size: ${size}; }`)).toEqual([size]);
+  expect(typeSize.test(size)).toBe(false);
+});
+
+it('text has the sizes of tokens.css only', () => {
+  const others = styles
+    .filter(({ file }) => !/drawings?\.module\.css$/.test(file))
+    .flatMap(({ file, css }) =>
+      sizesIn(css)
+        .filter((size) => !typeSize.test(size))
+        .map((size) => `${file}: ${size}`),
+    );
+  expect(others).toEqual([]);
+});

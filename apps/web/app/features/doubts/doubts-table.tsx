@@ -2,6 +2,7 @@ import { questionPath } from '@sevenfold/contract/questions/question';
 import { ExternalLink, MessageSquareReply, MessagesSquare } from 'lucide-react';
 import { useAuth } from '~/lib/auth/auth-store.ts';
 import { longDate } from '~/lib/dates.ts';
+import table from '~/ui/table.module.css';
 import { Typeset } from '~/ui/typeset.tsx';
 import { activityOf, type Doubt, threadOf } from './doubt-threads.rules.ts';
 import styles from './doubts.module.css';
@@ -11,7 +12,7 @@ type DoubtsTableProps = { doubts: readonly Doubt[]; onOpen: (id: number) => void
 export function DoubtsTable({ doubts, onOpen }: DoubtsTableProps) {
   const username = useAuth((state) => state.user?.username);
   return (
-    <table className={styles.table}>
+    <table className={`${table.table} ${styles.table}`}>
       <thead>
         <tr>
           <th scope="col" className={styles.number}>

@@ -2,6 +2,7 @@ import type { Order } from '@sevenfold/contract/billing/billing.schema';
 import { Download } from 'lucide-react';
 import { money } from '~/lib/money.ts';
 import { Button } from '~/ui/button.tsx';
+import table from '~/ui/table.module.css';
 import { endedLabel, periodLabel, typeLabel } from '../order.texts.ts';
 import { useReceipt } from '../use-receipt.ts';
 import styles from './orders.module.css';
@@ -9,7 +10,7 @@ import styles from './orders.module.css';
 export function OrdersTable({ orders }: { orders: readonly Order[] }) {
   const { making, download } = useReceipt();
   return (
-    <table className={styles.table}>
+    <table className={`${table.table} ${styles.table}`}>
       <caption className="visually-hidden">Your orders</caption>
       <thead>
         <tr>

@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { localMoment } from '~/lib/dates.ts';
 import { Badge } from '~/ui/badge.tsx';
+import table from '~/ui/table.module.css';
 import {
   isGraded,
   marksLabel,
@@ -41,7 +42,7 @@ type TestsTableProps = { tests: readonly Test[]; address: TestsAddress; elapsed:
 export function TestsTable({ tests, address, elapsed }: TestsTableProps) {
   const gradings = useGradings();
   return (
-    <table className={styles.table}>
+    <table className={`${table.table} ${styles.table}`}>
       <caption className="visually-hidden">Your tests</caption>
       <thead>
         <tr>
@@ -72,7 +73,7 @@ function ColumnHead({ column: { key, label }, address }: { column: Column; addre
     <th scope="col" aria-sort={sorted ? (rising ? 'ascending' : 'descending') : undefined}>
       <Link
         to={testsAddress(sortedBy(address, key))}
-        className={styles.sort}
+        className={table.sort}
         replace
         preventScrollReset
         aria-label={`Sort by ${label}`}
