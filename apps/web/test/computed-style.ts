@@ -7,10 +7,13 @@ const initial: Readonly<Record<string, string>> = {
   'pointer-events': 'auto',
 };
 
+/** What browsers show to nobody, without any style of ours. */
+const unseen = '[hidden], dialog:not([open]), template, script, style, noscript, head, input[type="hidden"]';
+
 function styleOf(element: Element, name: string): string {
   const own = (element as HTMLElement).style?.[name as 'display'];
   if (own) return own;
-  if (name === 'display' && element.hasAttribute('hidden')) return 'none';
+  if (name === 'display' && element.matches(unseen)) return 'none';
   return initial[name] ?? '';
 }
 
