@@ -8,6 +8,8 @@ import { startEngine } from './engine.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     engineUrl: string;
+    /** Not with `-t`, which leaves tests out. */
+    wholeFiles: boolean;
     /** The folder with what runs in processes of its own. */
     builtServer: string;
   }
@@ -31,6 +33,7 @@ export default async function setUp(project: TestProject) {
   templateUrl.pathname = `/${templateName}`;
   await migrateDatabase(templateUrl.href, fileURLToPath(new URL('../migrations', import.meta.url)));
   project.provide('engineUrl', engine.url);
+  project.provide('wholeFiles', project.vitest.config.testNamePattern === undefined);
   project.provide('builtServer', built.folder);
   return async () => {
     await engine.stop();
