@@ -23,6 +23,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import { goToEnds } from '~/ui/toolbar-ends.ts';
 import { blockNames, setBlock } from './block-kinds.ts';
 import { useEditorDialogs } from './editor-dialogs.ts';
 import styles from './rich-editor.module.css';
@@ -44,8 +45,9 @@ export function Toolbar({ controls }: { controls: string }) {
   const [editor] = useLexicalComposerContext();
   const { openFormula, openPicture, openLink } = useEditorDialogs();
   const state = useToolbarState();
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') editor.focus();
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape') editor.focus();
+    else goToEnds(event);
   };
   const setKind = (kind: BlockKind) => setBlock(editor, kind, state.block);
 

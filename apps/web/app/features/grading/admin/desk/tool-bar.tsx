@@ -23,6 +23,7 @@ import {
 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '~/ui/button.tsx';
+import { goToEnds } from '~/ui/toolbar-ends.ts';
 import { type Tool, tools, type Zoom } from './shortcuts.rules.ts';
 import styles from './tool-bar.module.css';
 import type { Pencil } from './use-page-pointer.ts';
@@ -59,7 +60,7 @@ export function ToolBar(props: ToolBarProps) {
   const { pencil, onPencil, readOnly, zoom } = props;
   const draws = pencil.tool === 'pen' || pencil.tool === 'highlighter';
   return (
-    <Toolbar.Root className={styles.bar} aria-label="Marking tools">
+    <Toolbar.Root className={styles.bar} aria-label="Marking tools" onKeyDown={goToEnds}>
       {!readOnly && (
         <>
           <Toolbar.Group className={styles.group}>
