@@ -61,6 +61,10 @@ export async function clientLoader({
 export const headers = publicPage;
 export const links = typesetFonts;
 
+/** Too few words say nothing on a page of search results: they are told whose question they are. */
+const described = (words: string, topic: string): string =>
+  words.length >= 60 ? words : `${words} A question on ${topic} with its worked answer.`.trim();
+
 export const meta = (args: Route.MetaArgs) => {
   const found = args.loaderData;
   if (!found) {
@@ -80,7 +84,7 @@ export const meta = (args: Route.MetaArgs) => {
       title: titled(
         `${question.topic.topic_name} question ${question.id} · ${question.subject.subject_name}`,
       ),
-      description: found.description || `A question on ${question.topic.topic_name} with its worked answer.`,
+      description: described(found.description, question.topic.topic_name),
       path: found.path,
       type: 'article',
       image: `/social-cards/questions/${question.id}.png`,
