@@ -43,6 +43,8 @@ test('from an empty builder to a test, with a reload on the way', async ({ page,
 
   await chooseTopics(page, ground);
   await expect(makeButton(page)).toBeEnabled();
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await selector(page, 'Subtopics').click();
   await expect(button(page, 'Select all')).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -72,7 +74,6 @@ test('from an empty builder to a test, with a reload on the way', async ({ page,
   await expect(page.getByRole('radio', { name: '60 minutes' })).toBeChecked();
   await expect(matchingLine(page)).toHaveText(words);
   await expectAccessibleInEveryLook(page);
-  await expectNoSidewaysScroll(page);
 
   await makeButton(page).click();
   await expect(confirmation(page)).toContainText('60 minutes');
