@@ -2,6 +2,7 @@ import type { User } from '@sevenfold/contract/accounts/user';
 import type { PageContext, Site } from '@sevenfold/contract/site/page-context';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { flushSync } from 'react-dom';
 import { createMemoryRouter, type InitialEntry, type Location, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { authStorageKey, authStore } from '../app/lib/auth/auth-store.ts';
@@ -66,7 +67,7 @@ export async function openPage(path: InitialEntry, opening: Opening = {}) {
   show(router.state.location);
   router.subscribe(({ location }) => show(location));
   const events = userEvent.setup();
-  render(<RouterProvider router={router} />);
+  render(<RouterProvider router={router} flushSync={flushSync} />);
   const main = await screen.findByRole('main');
   return {
     api,

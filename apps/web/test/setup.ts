@@ -16,8 +16,6 @@ configure({ asyncUtilTimeout: 30_000 });
 
 // The DOM of these tests doesn't know the element; every browser that we serve does.
 const unknownElement = /^The tag <%s> is unrecognized in this browser.* search$/;
-// The router in memory doesn't flush at once, as the browser's does; what depends on that is the journeys' to prove.
-const unflushed = /^You provided the `flushSync` option to a router update/;
 
 let apis: FakeApi[] = [];
 let complaints: string[] = [];
@@ -33,7 +31,7 @@ beforeEach(() => {
   vi.stubGlobal('getComputedStyle', plainComputedStyle);
   apis = [];
   complaints = [];
-  expected = [unknownElement, unflushed];
+  expected = [unknownElement];
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
       complaints.push(words.map(String).join(' '));

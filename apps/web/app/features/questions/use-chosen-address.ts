@@ -1,27 +1,33 @@
-import { startTransition, useCallback, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useCallback, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { type BankAddress, bankPath, changedAddress, readBankAddress } from '~/lib/bank/bank-address.ts';
 
 export type Choose = (change: Partial<BankAddress>) => void;
 export type GoTo = (address: BankAddress) => void;
 
+interface Choice {
+  readonly address: BankAddress;
+  /** The window's search once the router has followed. The page is a little behind: it may not be drawn yet. */
+  readonly arrivedAt?: string;
+}
+
 /**
  * What was chosen shows at once, while its list is still on the way, and the next choice builds on it. Once the list
- * is there, or something else came in between, the address alone counts.
+ * is drawn, or something else came in between, the address alone counts.
  */
 export function useChosenAddress(current: BankAddress): [BankAddress, Choose, GoTo] {
   const navigate = useNavigate();
-  const [choice, setChoice] = useState<BankAddress>();
-  // What is on its way right now. The screen is a little behind: a list that has arrived may not be drawn yet.
+  const drawn = useLocation().search;
+  const [choice, setChoice] = useState<Choice>();
   const underWay = useRef<BankAddress>(undefined);
   const travel = useCallback(
     async (address: BankAddress) => {
       underWay.current = address;
-      setChoice(address);
+      setChoice({ address });
       await navigate(bankPath(address), { preventScrollReset: true });
       if (underWay.current === address) underWay.current = undefined;
-      // Together with the list, which comes in a transition too. A choice made since then stays.
-      startTransition(() => setChoice((latest) => (latest === address ? undefined : latest)));
+      const arrivedAt = window.location.search;
+      setChoice((latest) => (latest?.address === address ? { address, arrivedAt } : latest));
     },
     [navigate],
   );
@@ -32,5 +38,8 @@ export function useChosenAddress(current: BankAddress): [BankAddress, Choose, Go
     },
     [travel],
   );
-  return [choice ?? current, choose, (address) => void travel(address)];
+  return [choice && isAhead(choice, drawn) ? choice.address : current, choose, (to) => void travel(to)];
 }
+
+const isAhead = ({ arrivedAt }: Choice, drawn: string) =>
+  arrivedAt === undefined || (arrivedAt !== drawn && arrivedAt === window.location.search);
