@@ -1,7 +1,7 @@
 /** Writes the bank as the server loads it to the file that is named: `node --import tsx content/build.ts bank.json`. */
 import { writeFile } from 'node:fs/promises';
-import { readBank } from './read-bank.ts';
+import { readKeptBank } from './kept-bank.ts';
 
 const target = process.argv[2];
 if (!target) throw new Error('which file shall it be?');
-await writeFile(target, JSON.stringify(await readBank()));
+await writeFile(target, await readKeptBank());

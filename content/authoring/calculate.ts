@@ -18,13 +18,12 @@ export function secondSlope(f: Real, at: number): number {
 }
 
 /** Gauss–Legendre with five points on many small pieces. */
-export function integral(f: Real, from: number, to: number): number {
+export function integral(f: Real, from: number, to: number, pieces = 400): number {
   const nodes = [
     [0, 0.5688888888888889],
     [0.5384693101056831, 0.47862867049936647],
     [0.906179845938664, 0.23692688505618908],
   ] as const;
-  const pieces = 400;
   const half = (to - from) / pieces / 2;
   let sum = 0;
   for (let piece = 0; piece < pieces; piece += 1) {
@@ -45,6 +44,8 @@ export function root(f: Real, from: number, to: number): number {
   if (atLow * f(high) > 0) throw new Error(`no change of sign between ${from} and ${to}`);
   for (let step = 0; step < 200; step += 1) {
     const middle = (low + high) / 2;
+    // No number lies between them any more.
+    if (middle === low || middle === high) return middle;
     if (f(middle) * atLow > 0) low = middle;
     else high = middle;
   }
@@ -104,10 +105,10 @@ export function choose(n: number, k: number): number {
 
 const density: Real = (z) => Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI);
 
-/** By adding up the density. */
+/** By adding up the density, which is so smooth that it needs few pieces. */
 export function normalCdf(low: number, high: number, mean = 0, deviation = 1): number {
   const [from, to] = [low, high].map((x) => Math.min(12, Math.max(-12, (x - mean) / deviation)));
-  return integral(density, from!, to!);
+  return integral(density, from!, to!, 60);
 }
 
 export const inverseNormal = (area: number, mean = 0, deviation = 1): number =>
