@@ -21,7 +21,7 @@ it('a database that is away is told of in plain words, and all goes on when it i
   await stopper.connect();
   await stopper.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid()`,
+     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
   );
   await stopper.end();
 

@@ -1,11 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { appendFile, chmod, chown, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { findPackagedBinaries, prepareBinaries } from '../src/platform/database/embedded/binaries.ts';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded/embedded-postgres.ts';
+import { ensurePostgresUser, isRoot } from '../src/platform/database/embedded/service-user.ts';
 
 export interface Engine {
   readonly name: string;
@@ -13,8 +15,8 @@ export interface Engine {
   stop(): Promise<void>;
 }
 
-/** No test pulls the plug of the machine, and each file's database is written out anew. */
-const forgetful = ['fsync=off', 'full_page_writes=off'];
+/** No test pulls the plug of the machine. Several files each hold the pools of several apps. */
+const forTests = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=400'];
 
 /**
  * The engine the API tests run on: the embedded one, or a PostgreSQL server from Debian's packages. `durable` where it
@@ -26,59 +28,73 @@ export async function startEngine(kind: string, { durable = false } = {}): Promi
   const dataDir = await mkdtemp(join(tmpdir(), 'sevenfold-engine-'));
   // The database runs as a user of its own, who has to get in.
   await chmod(dataDir, 0o755);
-  const start = () => startEmbeddedPostgres({ dataDir, log: () => undefined });
-  if (!durable) {
-    await (await start()).stop();
-    await appendFile(join(dataDir, 'postgres/postgresql.conf'), `${forgetful.join('\n')}\n`);
-  }
-  const embedded = await start();
-  return {
-    name: 'embedded',
-    url: embedded.url,
+  const log = () => undefined;
+  const embedded = await startEmbeddedPostgres({ dataDir, log });
+  const inFolder = (server: { url: string; stop(): Promise<void> }): Engine => ({
+    name: kind,
+    url: server.url,
     async stop() {
-      await embedded.stop();
+      await server.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
-  };
+  });
+  if (durable) return inFolder(embedded);
+  // The product itself never lets go of what makes a database durable, so its server is run by hand.
+  await embedded.stop();
+  const user = isRoot() ? await ensurePostgresUser(log) : null;
+  const { postgres } = await prepareBinaries(await findPackagedBinaries(), { home: dataDir, user, log });
+  const url = new URL(embedded.url);
+  return inFolder(await runPostgres(postgres, join(dataDir, 'postgres'), forTests, user ?? {}, url));
 }
 
 async function startServer(durable: boolean): Promise<Engine> {
   const binaries = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin';
   const dataDir = await mkdtemp(join(tmpdir(), 'sevenfold-server-'));
   const asService = await serviceUser(dataDir);
-  const port = await freePort();
+  const cluster = join(dataDir, 'pg');
   await finished(
     spawn(
       join(binaries, 'initdb'),
-      ['-D', join(dataDir, 'pg'), '-U', 'sevenfold', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8'],
-      {
-        stdio: 'ignore',
-        ...asService,
-      },
+      ['-D', cluster, '-U', 'sevenfold', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8'],
+      { stdio: 'ignore', ...asService },
     ),
   );
-  const settings = [
-    'listen_addresses=127.0.0.1',
-    `port=${port}`,
-    `unix_socket_directories=${dataDir}`,
-    'max_connections=200',
-    ...(durable ? [] : forgetful),
-  ];
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', join(dataDir, 'pg'), ...settings.flatMap((setting) => ['-c', setting])],
-    { stdio: 'ignore', ...asService },
-  );
-  const url = `postgres://sevenfold@127.0.0.1:${port}/postgres`;
-  await untilReady(url);
+  const settings = durable ? ['max_connections=200'] : forTests;
+  const url = new URL('postgres://sevenfold@127.0.0.1/postgres');
+  const server = await runPostgres(join(binaries, 'postgres'), cluster, settings, asService, url);
   return {
     name: 'server',
-    url,
+    url: server.url,
+    async stop() {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs a server on a free port, on loopback alone, and waits until it answers there. */
+async function runPostgres(
+  postgres: string,
+  cluster: string,
+  settings: readonly string[],
+  asService: { uid?: number; gid?: number },
+  address: URL,
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const port = await freePort();
+  const given = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', ...settings];
+  const server = spawn(postgres, ['-D', cluster, ...given.flatMap((setting) => ['-c', setting])], {
+    cwd: cluster,
+    stdio: 'ignore',
+    ...asService,
+  });
+  address.port = String(port);
+  await untilReady(address.href);
+  return {
+    url: address.href,
     async stop() {
       const ended = finished(server);
       server.kill('SIGINT');
       await ended;
-      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
