@@ -67,7 +67,7 @@ export async function openPage(path: InitialEntry, opening: Opening = {}) {
   show(router.state.location);
   router.subscribe(({ location }) => show(location));
   const events = userEvent.setup();
-  render(<RouterProvider router={router} flushSync={flushSync} />);
+  render(<RouterProvider router={router} flushSync={(work) => void flushSync(work)} />);
   const main = await screen.findByRole('main');
   return {
     api,
