@@ -36,7 +36,8 @@ export default defineConfig({
             '**/build/**',
             '**/dist/**',
           ],
-          // They run beside the build and the look at the content.
+          // They run beside the build and the components, and half of their time they wait for a database to start.
+          maxWorkers: '100%',
           testTimeout: 120_000,
           // Rules without a memory of their own: loading them anew for each file took half of the time.
           isolate: false,

@@ -93,13 +93,13 @@ const lookAtCode = async () => {
   await step('lint', () => run('npm', ['run', '--silent', 'lint'], quiet));
   await step('architecture', () => run('npm', ['run', '--silent', 'architecture'], quiet));
   await step('unit', () => vitest('unit'));
-  await step('components', () => vitest('component'));
 };
 const lookAtContent = async () => {
   await step('content', () => run('npm', ['run', '--silent', 'content'], quiet));
   await step('build', build);
+  await step('components', () => vitest('component'));
 };
-// Each keeps one core busy for the most part, and they take about the same time.
+// What waits in one leaves a core to the other, and they take about the same time.
 await Promise.all([lookAtCode(), lookAtContent()]);
 if (await ensurePromtool()) {
   await step('alert rules', () => run('npm', ['run', '--silent', 'check:alerts'], quiet));
