@@ -2,6 +2,7 @@ import type { FastifySchemaCompiler } from 'fastify';
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
+import { inputProblem } from './input-problem.policy.ts';
 
 /** The first message speaks for all, the rest are listed. */
 function refusalOf({ issues }: z.ZodError): AppError {
@@ -13,13 +14,13 @@ function refusalOf({ issues }: z.ZodError): AppError {
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (input: unknown) => {
-    const parsed = schema.safeParse(input);
+    const parsed = schema.safeParse(input, { error: inputProblem });
     return parsed.success ? { value: parsed.data } : { error: refusalOf(parsed.error) };
   };
 
 /** The same for input that Fastify doesn't hand to its validators. */
 export function checked<Output>(schema: z.ZodType<Output>, input: unknown): Output {
-  const parsed = schema.safeParse(input);
+  const parsed = schema.safeParse(input, { error: inputProblem });
   if (!parsed.success) throw refusalOf(parsed.error);
   return parsed.data;
 }
