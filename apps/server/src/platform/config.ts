@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isDemo, isLoopback } from './demo.policy.ts';
+import { plainHost } from './http/host.policy.ts';
 
 const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
@@ -29,8 +30,11 @@ const secureUrl = url('http:', 'https:').refine((value) => isSecureOrLoopback(ne
 });
 
 export function isSecureOrLoopback({ protocol, hostname }: URL): boolean {
-  return protocol === 'https:' || isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'));
+  return protocol === 'https:' || isLoopback(bareName(hostname));
 }
+
+/** An address of version 6 stands in brackets where a port may follow. */
+const bareName = (hostname: string): string => hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
 
 const partsOf = (list: string): string[] =>
   list
@@ -42,6 +46,14 @@ const addressOrRange = z.string().refine((value) => {
   const [address = '', bits, ...rest] = value.split('/');
   return isIP(address) !== 0 && rest.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
 }, 'must be a comma-separated list of addresses or ranges such as 10.0.0.0/8');
+
+const hostName = z
+  .string()
+  .refine((value) => plainHost(value)?.port === undefined && plainHost(value) !== undefined, {
+    error: 'must be a comma-separated list of host names such as www.sevenfold.example',
+    abort: true,
+  })
+  .transform((value) => plainHost(value)?.name ?? value);
 
 const environmentSchema = z.object({
   NODE_ENV: z
@@ -62,6 +74,7 @@ const environmentSchema = z.object({
   REPLICA_LAG_SECONDS: wholeNumber(1, 3600).default(5),
   REDIS_URL: url('redis:', 'rediss:').optional(),
   PUBLIC_ORIGIN: origin.optional(),
+  ALSO_HOSTS: z.string().transform(partsOf).pipe(z.array(hostName)).default([]),
   PRODUCTION_ORIGIN: origin.default('https://sevenfold.example'),
   TRUSTED_PROXIES: z.string().transform(partsOf).pipe(z.array(addressOrRange)).default([]),
   LOG_LEVEL: z
@@ -202,6 +215,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
     replicas: { urls: env.DATABASE_REPLICA_URLS, mostLagSeconds: env.REPLICA_LAG_SECONDS },
     redisUrl: env.REDIS_URL,
     publicOrigin,
+    /** Under which names browsers may ask; undefined where nobody has said what they are. */
+    hosts:
+      env.NODE_ENV === 'production'
+        ? [bareName(new URL(publicOrigin).hostname), ...env.ALSO_HOSTS]
+        : undefined,
     trustedProxies: env.TRUSTED_PROXIES,
     logLevel: env.LOG_LEVEL,
     /** Undefined: plain lines for a terminal, JSON for everything else. */
