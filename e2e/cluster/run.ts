@@ -194,6 +194,7 @@ async function main(): Promise<boolean> {
     say('the servers change over to the sandbox, one by one, for the journeys that buy');
     await killer.stop();
     environment.PAYMENT_PROVIDER = 'sandbox';
+    environment.SANDBOX_OUTSIDE_DEMO = 'on';
     for (const server of servers) {
       await server.end('SIGTERM');
       await server.start();

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { isDemo, isLoopback } from './demo.policy.ts';
+import { type Installation, isDemo, isLoopback, maySandboxBeTried } from './demo.policy.ts';
 import { plainHost } from './http/host.policy.ts';
 
 const url = (...protocols: string[]) =>
@@ -114,6 +114,7 @@ const environmentSchema = z.object({
   PAYMENT_PROVIDER: z
     .enum(['sandbox', 'razorpay', 'stripe'], { error: 'must be sandbox, razorpay or stripe' })
     .default('sandbox'),
+  SANDBOX_OUTSIDE_DEMO: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   RAZORPAY_KEY_ID: z.string().min(1).optional(),
   RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().min(1).optional(),
@@ -194,16 +195,22 @@ export function readConfig(environment: Record<string, string | undefined>) {
     }
     if (env.CLOCK_AHEAD_SECONDS > 0) complaints.push('CLOCK_AHEAD_SECONDS: is for trying things out only');
   }
-  complaints.push(...missingTogether(env));
-  if (complaints.length > 0) throw new ConfigError(complaints.join('\n'));
-
-  const demo = isDemo({
+  const installation: Installation = {
     nodeEnv: env.NODE_ENV,
     host: env.HOST,
     databaseUrl: env.DATABASE_URL,
     publicOrigin: env.PUBLIC_ORIGIN,
     trustedProxies: env.TRUSTED_PROXIES,
-  });
+  };
+  if (env.SANDBOX_OUTSIDE_DEMO === 'on' && !maySandboxBeTried(installation)) {
+    complaints.push(
+      'SANDBOX_OUTSIDE_DEMO: is for tests on this machine, with HOST and PUBLIC_ORIGIN on loopback',
+    );
+  }
+  complaints.push(...missingTogether(env));
+  if (complaints.length > 0) throw new ConfigError(complaints.join('\n'));
+
+  const demo = isDemo(installation);
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
   return {
     port: env.PORT,
@@ -264,6 +271,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
         : undefined,
     payments: {
       provider: env.PAYMENT_PROVIDER,
+      /** Whether the sandbox takes its cards; elsewhere a plan would be had for nothing. */
+      sandboxIsOpen: demo || env.SANDBOX_OUTSIDE_DEMO === 'on',
       razorpay: {
         keyId: env.RAZORPAY_KEY_ID ?? '',
         keySecret: env.RAZORPAY_KEY_SECRET ?? '',
