@@ -78,7 +78,7 @@ describe('the demo', () => {
 });
 
 describe('what says that this is a real site', () => {
-  it.each([
+  it.each<Record<string, string>>([
     { PUBLIC_ORIGIN: 'https://school.example' },
     { PUBLIC_ORIGIN: 'http://localhost:3000' },
     { TRUSTED_PROXIES: '127.0.0.1' },

@@ -145,7 +145,7 @@ describe('the sandbox takes its cards in the demo', () => {
     expect(readConfig(environment).payments.sandboxIsOpen).toBe(sandboxIsOpen);
   });
 
-  it.each([
+  it.each<Record<string, string>>([
     { HOST: '0.0.0.0' },
     { PUBLIC_ORIGIN: 'https://sevenfold.example' },
     { ...production, ...stripe },
