@@ -80,7 +80,7 @@ async function serve(app, environment) {
       HOST: '127.0.0.1',
       PORT: String(port),
       LOG_LEVEL: 'warn',
-      PUBLIC_ORIGIN: 'https://sevenfold.example',
+      PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
       SMTP_URL: 'smtp://127.0.0.1:9',
       PAYMENT_PROVIDER: 'stripe',
       STRIPE_SECRET_KEY: 'sk_test_none',

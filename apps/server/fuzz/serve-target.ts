@@ -22,6 +22,7 @@ const config = readConfig({
   NODE_ENV: 'test',
   DATA_DIR: dataDir,
   DATABASE_URL: url,
+  SANDBOX_OUTSIDE_DEMO: 'on',
   // What is looked for is behind the limits.
   RATE_LIMIT_SCALE: '100000',
   LOAD_SHEDDING: 'off',

@@ -47,6 +47,7 @@ import { registerSite } from './features/site/site.routes.ts';
 import { registerVisits } from './features/site/visits.routes.ts';
 import { registerHealth } from './platform/health/health.routes.ts';
 import { answerFrameworkError, answerNotFound, handleErrors } from './platform/http/error-handler.ts';
+import { refuseHosts } from './platform/http/refuse-hosts.ts';
 import { endpointRegistrar } from './platform/http/register-endpoint.ts';
 import { addSecurityHeaders, paymentWindowOf } from './platform/http/security-headers.ts';
 import { serializerCompiler, validatorCompiler } from './platform/http/validation.ts';
@@ -98,6 +99,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   acceptEmptyJson(app);
   handleErrors(app);
   nameRequests(app, options.watch, config.trustedProxies);
+  refuseHosts(app, config);
   if (config.loadShedding) shedLoad(app, services, options.watch, options.load);
   await addSecurityHeaders(app, {
     https: config.publicOrigin.startsWith('https:'),

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { roleIds } from '@sevenfold/contract/accounts/roles';
 import { allEndpoints } from '@sevenfold/contract/endpoints';
 import { otherReason } from '@sevenfold/contract/reports/report.rules';
@@ -10,6 +10,12 @@ import { importsOf } from './features/imports/imports.fixture.ts';
 import { addSmallBank } from './features/saved/saved.fixture.ts';
 
 const elsewhere = 'https://elsewhere.example';
+
+/** Shows all that a page could know of its request. */
+const renderAddress = async ({ url, headers }: Request) =>
+  new Response(`<p>${url.replace('http://localhost:3000', '')}</p>${[...headers.keys()].join()}`, {
+    headers: { 'content-type': 'text/html', 'cache-control': 'public, max-age=0' },
+  });
 
 let test: TestApp;
 let accounts: ReturnType<typeof accountsOf>;
@@ -24,10 +30,7 @@ beforeAll(async () => {
       pages: {
         development: false,
         serveAssets: async () => undefined,
-        render: async (request) =>
-          new Response(`<p>${new URL(request.url).pathname}</p>`, {
-            headers: { 'content-type': 'text/html', 'cache-control': 'public, max-age=0' },
-          }),
+        render: renderAddress,
       },
     },
   });
@@ -119,10 +122,127 @@ describe('a host that is not ours', () => {
     },
   );
 
-  it('leaves nothing in the pages that are kept for the next', async () => {
-    await test.app.inject({ url: '/kept', headers: asIf });
-    const next = await test.app.inject('/kept');
-    expect(next.body).toBe('<p>/kept</p>');
+  it.each([
+    asIf,
+    { 'x-forwarded-prefix': '/elsewhere', 'x-original-url': '/admin', 'x-rewrite-url': '/admin' },
+    { forwarded: 'host=elsewhere.example;proto=http', referer: elsewhere, origin: elsewhere },
+    { 'accept-language': 'de', cookie: 'theme=dark', 'user-agent': 'Googlebot/2.1' },
+    { 'x-react-router-spa-mode': 'yes', 'x-react-router-prerender-data': '[]', 'x-remix-revalidate': '1' },
+    { authorization: 'Bearer somebody', accept: 'application/json', 'x-middleware-subrequest': '1' },
+  ])('leaves nothing in the pages that are kept for the next: %j', async (headers) => {
+    const url = `/kept/${Object.keys(headers).join('-')}`;
+    for (const sent of [headers, {}]) {
+      expect((await test.app.inject({ url, headers: sent })).body).toBe(`<p>${url}</p>`);
+    }
+  });
+});
+
+describe('what is no host', () => {
+  const strange = [
+    'localhost/search?query=poison&x=',
+    'localhost\\blogs?x=',
+    'localhost?x=',
+    'localhost#',
+    'localhost:3000/../blogs#',
+    'user@h',
+    'a b',
+    '[::1',
+    '%00',
+    'x:99999',
+  ];
+
+  it.each(strange)('%j is refused and poisons no page', async (host) => {
+    for (const [index, url] of [
+      '/login',
+      '/',
+      '/admin',
+      '/api/user',
+      '/api/health',
+      '/robots.txt',
+    ].entries()) {
+      const answer = await test.app.inject({ url, headers: { host } });
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'malformed_body']);
+      if (index < 3) expect((await test.app.inject(url)).body).toBe(`<p>${url}</p>`);
+    }
+    expect((await test.app.inject({ method: 'POST', url: '/login', headers: { host } })).statusCode).toBe(
+      400,
+    );
+  });
+
+  const lineOf = async (request: string): Promise<string> => {
+    await test.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => undefined);
+    const { port } = test.app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1', () => socket.write(request));
+    let answer = '';
+    for await (const part of socket) answer += part;
+    return answer.split('\r\n', 1)[0] ?? '';
+  };
+
+  it.each([
+    ['two of them', 'GET /login HTTP/1.1\r\nHost: localhost\r\nHost: elsewhere.example\r\n', 400],
+    ['an empty one', 'GET /login HTTP/1.1\r\nHost:\r\n', 400],
+    ['none in HTTP/1.1', 'GET /login HTTP/1.1\r\n', 400],
+    ['none in HTTP/1.0', 'GET /login HTTP/1.0\r\n', 200],
+    ['one in the address', 'GET http://elsewhere.example/login HTTP/1.1\r\nHost: localhost\r\n', 400],
+    ['one alone', 'GET http://elsewhere.example HTTP/1.1\r\nHost: localhost\r\n', 400],
+    ['two slashes', 'GET //elsewhere.example/login HTTP/1.1\r\nHost: localhost\r\n', 200],
+    ['a fragment', 'GET /login#x HTTP/1.1\r\nHost: localhost\r\n', 200],
+  ])('over the line: %s', async (_, request, status) => {
+    expect(await lineOf(`${request}Connection: close\r\n\r\n`)).toContain(` ${status} `);
+    expect((await test.app.inject('/login')).body).toBe('<p>/login</p>');
+  });
+});
+
+describe('in production', () => {
+  let site: TestApp;
+  beforeAll(async () => {
+    site = await startTestApp({
+      environment: {
+        NODE_ENV: 'production',
+        PUBLIC_ORIGIN: 'https://sevenfold.example',
+        ALSO_HOSTS: 'www.sevenfold.example',
+        SMTP_URL: 'smtp://127.0.0.1:9',
+        PAYMENT_PROVIDER: 'stripe',
+        STRIPE_SECRET_KEY: 'x',
+        STRIPE_WEBHOOK_SECRET: 'x',
+      },
+      app: {
+        pages: {
+          development: false,
+          serveAssets: async () => undefined,
+          render: async (_request, context) =>
+            new Response(String((await context.callApi('GET', '/api/subjects')).status)),
+        },
+      },
+    });
+  });
+
+  it.each([
+    ['sevenfold.example', 200],
+    ['www.sevenfold.example:443', 200],
+    ['elsewhere.example', 421],
+    ['localhost:3000', 421],
+    ['127.0.0.1', 421],
+    ['sevenfold.example/login?', 400],
+    ['sevenfold.example@elsewhere.example', 400],
+  ])('%s: %i', async (host, status) => {
+    for (const url of ['/login', '/api/openapi.json', '/robots.txt']) {
+      const answer = await site.app.inject({ url, headers: { host } });
+      expect(answer.statusCode, answer.body).toBe(status);
+      if (status === 421) expect(answer.json().code).toBe('misdirected');
+    }
+  });
+
+  it('is told to be well under any address', async () => {
+    for (const url of ['/api/health/live', '/api/health/', '/api/health']) {
+      const answer = await site.app.inject({ url, headers: { host: '10.1.2.3:3000' } });
+      expect(answer.statusCode, answer.body).toBe(200);
+    }
+  });
+
+  it('makes pages that ask the API in the name of the site', async () => {
+    const page = await site.app.inject({ url: '/', headers: { host: 'sevenfold.example' } });
+    expect(page.body).toBe('200');
   });
 });
 

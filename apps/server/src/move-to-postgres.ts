@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isServing, withConnection } from './backup/connection.ts';
+import { leaveDemoBehind } from './backup/leave-demo-behind.ts';
 import { BackupError } from './backup/manifest.ts';
 import { openBackup } from './backup/open-backup.ts';
 import { reachEngine } from './backup/reach-engine.ts';
@@ -17,7 +18,12 @@ import { migrationsFolder } from './start-database.ts';
 /** `npm run move-to-postgres -- --to postgres://…`: the embedded database, and the files where S3 is set. */
 runCommand(async () => {
   const { values } = parseArgs({
-    options: { to: { type: 'string' }, replace: { type: 'boolean', default: false } },
+    options: {
+      to: { type: 'string' },
+      replace: { type: 'boolean', default: false },
+      /** The accounts of the demo and what they did come along; nobody can log in with them there. */
+      'with-demo': { type: 'boolean', default: false },
+    },
   });
   const { dataDir, s3, databaseUrl } = readConfigOrExit();
   const to = values.to ?? databaseUrl;
@@ -34,8 +40,12 @@ runCommand(async () => {
     const backup = await openBackup(folder);
     const files = s3 && s3Files({ ...s3, log: storageLog });
     await restoreBackup(backup, { url: to, ...(files && { files }), migrationsFolder }, values);
+    const left = values['with-demo'] ? 0 : await leaveDemoBehind(to, files);
     console.log(
       `${figuresOf(backup.manifest)} moved in ${seconds()}\n` +
+        (left > 0
+          ? `Left behind: ${left} demo accounts and what they did. --with-demo brings them along.\n`
+          : '') +
         `Set DATABASE_URL to the new address from now on. The old database stays in ${dataDir}/postgres` +
         `${s3 ? ', the files that are now in the bucket in its folder files' : ''}.`,
     );

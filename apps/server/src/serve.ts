@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { makeDemoPast } from './demo/demo-past.ts';
+import { closeDemoAccounts } from './features/accounts/close-demo-accounts.ts';
 import { demoAccounts, demoPassword, seedDemoAccounts } from './features/accounts/seed-demo-accounts.ts';
 import { type ContentLoading, loadContentFile } from './features/content/load-content-file.ts';
 import { countBusiness } from './features/insights/business-counts.queries.ts';
@@ -61,7 +62,9 @@ export async function serve(config: Config, options: { pages?: PageRenderer } = 
   );
   try {
     const services = createServices(config, database, log, watch);
-    if (config.demo) await onceDatabaseAnswers(log, () => seedDemoAccounts(services));
+    await onceDatabaseAnswers(log, () =>
+      config.demo ? seedDemoAccounts(services) : closeDemoAccounts(services),
+    );
     const content = await report.step(
       'Loading the first questions',
       (tell) => onceDatabaseAnswers(log, () => loadContentFile(services, bankFile, tell)),

@@ -99,6 +99,8 @@ export async function startTestApp(
     logTo?: { write(line: string): void };
     /** That of another app, for several servers on one database. */
     databaseUrl?: string;
+    /** As a newcomer has it, on a database that is another one only for the test. */
+    demo?: boolean;
   } = {},
 ): Promise<TestApp> {
   const database = options.databaseUrl ? { url: options.databaseUrl } : await freshDatabase();
@@ -106,7 +108,9 @@ export async function startTestApp(
   const config = readConfig({
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
-    DATABASE_URL: database.url,
+    ...(!options.demo && { DATABASE_URL: database.url }),
+    // What is bought in tests is bought there; a site that has a name can't have it.
+    ...(!options.environment?.PUBLIC_ORIGIN && { SANDBOX_OUTSIDE_DEMO: 'on' }),
     LOG_LEVEL: 'silent',
     // Many tests ask for a lot at once, on cores that other tests use as well.
     LOAD_SHEDDING: 'off',

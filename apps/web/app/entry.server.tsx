@@ -1,7 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import type { PageContext } from '@sevenfold/contract/site/page-context';
-import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type AppLoadContext, type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
 import { NonceContext } from './lib/nonce.ts';
@@ -28,10 +27,8 @@ export default function handleRequest(
   routerContext: EntryContext,
   { nonce, reportError }: AppLoadContext,
 ): Promise<Response> {
-  // Readers that don't run scripts get the page when it is whole.
-  const readyEvent = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady';
   return new Promise((resolve, reject) => {
-    let shellSent = false;
+    let hasShell = false;
     let finalStatus = status;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
@@ -39,8 +36,11 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
-        [readyEvent]() {
-          shellSent = true;
+        onShellReady() {
+          hasShell = true;
+        },
+        // Sent when it is whole, for readers that don't run scripts. What loaders read is there by now in any case.
+        onAllReady() {
           const body = new PassThrough();
           headers.set('Content-Type', 'text/html; charset=utf-8');
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: finalStatus }));
@@ -49,7 +49,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error: unknown) {
           finalStatus = 500;
-          if (shellSent) reportError(error);
+          if (hasShell) reportError(error);
         },
       },
     );

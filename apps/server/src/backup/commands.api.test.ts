@@ -8,7 +8,11 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startS3Server } from '../../test/s3-server.ts';
+import { startTestApp } from '../../test/test-app.ts';
+import { accountsOf } from '../features/accounts/accounts.fixture.ts';
+import { seedDemoAccounts } from '../features/accounts/seed-demo-accounts.ts';
 import { s3Files } from '../platform/storage/s3-files.ts';
+import { withConnection } from './connection.ts';
 import { emptyDatabase, everythingIn, filesIn, tablesIn } from './everything.fixture.ts';
 import { startFilledProduct } from './filled-product.fixture.ts';
 
@@ -72,6 +76,34 @@ describe('the commands', { timeout: 120_000 }, () => {
       expect((await readdir(dataDir)).filter((name) => name.startsWith('moving-'))).toEqual([]);
     } finally {
       await s3.stop();
+    }
+  });
+
+  it('move nothing of the demo to a server unless they are asked to', async () => {
+    const demo = await startTestApp({ demo: true });
+    await seedDemoAccounts(demo);
+    const { email } = await accountsOf(demo).signUp();
+    const home = await mkdtemp(join(tmpdir(), 'sevenfold-demo-'));
+    await chmod(home, 0o755);
+    try {
+      await run('back-up', ['--to', 'of-demo'], { DATABASE_URL: demo.databaseUrl, DATA_DIR: home });
+      const restored = await run('restore', ['--from', 'of-demo'], { DATA_DIR: home });
+      expect(restored).toMatchObject({ code: 0 });
+      const emailsAt = async (url: string) =>
+        (await withConnection(url, (client) => client.query('select email from users order by email'))).rows;
+      const plain = await emptyDatabase();
+      const moved = await run('move-to-postgres', ['--to', plain], { DATA_DIR: home });
+      expect(moved).toMatchObject({
+        code: 0,
+        output: expect.stringContaining('Left behind: 3 demo accounts'),
+      });
+      expect(await emailsAt(plain)).toEqual([{ email }]);
+      const whole = await emptyDatabase();
+      const asked = await run('move-to-postgres', ['--to', whole, '--with-demo'], { DATA_DIR: home });
+      expect(asked).toMatchObject({ code: 0, output: expect.not.stringContaining('Left behind') });
+      expect(await emailsAt(whole)).toHaveLength(4);
+    } finally {
+      await rm(home, { recursive: true, force: true });
     }
   });
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BankContent } from '../../../../content/bank-content.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 import { everythingIn, filesIn } from '../backup/everything.fixture.ts';
+import { leaveDemoBehind } from '../backup/leave-demo-behind.ts';
 import { accountsOf, tokenOf } from '../features/accounts/accounts.fixture.ts';
 import { demoPassword, seedDemoAccounts } from '../features/accounts/seed-demo-accounts.ts';
 import { starterBank } from '../features/content/content.fixture.ts';
@@ -24,15 +25,10 @@ const firstOfEach: BankContent = {
   ),
 };
 
-const asDemo = (test: TestApp): Services => ({
-  ...test,
-  config: { ...test.config, demo: true, demoData: true },
-});
-
 async function startDemo(bank = firstOfEach): Promise<TestApp> {
-  const test = await startTestApp();
+  const test = await startTestApp({ demo: true });
   await loadContent(test, bank);
-  await seedDemoAccounts(asDemo(test));
+  await seedDemoAccounts(test);
   return test;
 }
 
@@ -48,7 +44,7 @@ const asStaff = async (path: string) => (await accounts.get(path, staff)).json()
 beforeAll(async () => {
   test = await startDemo();
   accounts = accountsOf(test);
-  expect(await makeDemoPast(asDemo(test))).toBe(true);
+  expect(await makeDemoPast(test)).toBe(true);
   const logIn = async (username: string) =>
     tokenOf(await accounts.logIn(username, { password: demoPassword, device: 'a-device-of-the-visitor' }));
   student = await logIn('student@sevenfold.example');
@@ -183,7 +179,7 @@ async function rowsIn({ databaseUrl }: TestApp): Promise<[string, string][]> {
 
 it('is made once: a second start adds nothing', async () => {
   const before = [await rowsIn(test), await filesIn(test.files)];
-  expect(await makeDemoPast(asDemo(test))).toBe(false);
+  expect(await makeDemoPast(test)).toBe(false);
   expect([await rowsIn(test), await filesIn(test.files)]).toEqual(before);
 });
 
@@ -192,7 +188,7 @@ it('is whole or not there: what a start left unfinished, the next one makes, jus
   const before = await rowsIn(other);
   let isStopped = false;
   const stopping = {
-    ...asDemo(other),
+    ...other,
     files: {
       ...other.files,
       async put(...given: Parameters<Services['files']['put']>) {
@@ -205,7 +201,7 @@ it('is whole or not there: what a start left unfinished, the next one makes, jus
   expect(isStopped).toBe(true);
   expect(await rowsIn(other)).toEqual(before);
 
-  const made = await Promise.all([makeDemoPast(asDemo(other)), makeDemoPast(asDemo(other))]);
+  const made = await Promise.all([makeDemoPast(other), makeDemoPast(other)]);
   expect(made.sort()).toEqual([false, true]);
   expect(await slugsOf(other)).toEqual(await slugsOf(test));
   expect(Object.keys(await filesIn(other.files))).toEqual(Object.keys(await filesIn(test.files)));
@@ -217,7 +213,44 @@ it('is left out where somebody has used the account, and where it is not wanted'
   const token = tokenOf(await user.logIn('student@sevenfold.example', { password: demoPassword }));
   const [question] = await user.rows('select id from questions order by id limit 1');
   await user.post('/api/completed_question', { question_id: question!.id }, { token });
-  expect(await makeDemoPast(asDemo(used))).toBe(false);
+  expect(await makeDemoPast(used)).toBe(false);
   expect(await slugsOf(used)).toEqual([]);
-  await expect(makeDemoPast(used)).rejects.toThrow('the past is for the demo only');
+  const elsewhere = { ...used, config: { ...used.config, demoData: false } };
+  await expect(makeDemoPast(elsewhere)).rejects.toThrow('the past is for the demo only');
+});
+
+// Last, since nothing of the past is there afterwards.
+it('stays behind when the product moves, and takes nothing of anybody else along', async () => {
+  const real = await accounts.signUp();
+  const [question] = await accounts.rows('select id from questions order by id limit 1');
+  await accounts.post('/api/doubts', { question_id: question!.id, queries: 'Why?' }, { token: real.token });
+  const [doubt] = await accounts.rows('select id from doubts where user_id = $1', [real.user.id]);
+  await accounts.rows(
+    `insert into doubts (user_id, question_id, parent_id, queries, queries_html, created_at)
+     select id, $1, $2, 'Because.', '', now() from users where email = 'staff@sevenfold.example'`,
+    [question!.id, doubt!.id],
+  );
+  const questions = await accounts.rows('select count(*) from questions');
+  expect(await leaveDemoBehind(test.databaseUrl)).toBeGreaterThan(30);
+  const tables = [
+    'practice_tests',
+    'gradings',
+    'completed_questions',
+    'checkouts',
+    'orders',
+    'subscriptions',
+  ];
+  const books = ['payments', 'webhook_events', 'sandbox_purchases', 'sandbox_payments', 'sandbox_events'];
+  for (const table of [...tables, ...books, 'reports', 'marking_comments', 'visit_counts', 'sessions']) {
+    const where = table === 'sessions' ? `where user_id <> '${real.user.id}'` : '';
+    expect([table, await accounts.rows(`select * from ${table} ${where} limit 1`)]).toEqual([table, []]);
+  }
+  expect(await accounts.rows('select email from users')).toEqual([{ email: real.email }]);
+  expect(await accounts.rows('select user_id, queries from doubts order by id')).toEqual([
+    { user_id: real.user.id, queries: 'Why?' },
+    { user_id: null, queries: 'Because.' },
+  ]);
+  expect(await accounts.rows('select count(*) from questions')).toEqual(questions);
+  expect(await accounts.rows("select key from loaded_content where key = 'demo/past'")).toEqual([]);
+  expect(await leaveDemoBehind(test.databaseUrl)).toBe(0);
 });

@@ -37,6 +37,7 @@ export function newStudent(past: Past, fullName: string, passwordHash: string | 
           fullName,
           email: `${fullName.toLowerCase().replaceAll(' ', '.')}@sevenfold.example`,
           verified: true,
+          isDemo: true,
           passwordHash,
         }),
       );

@@ -32,6 +32,9 @@ describe('a wrong value stops the start and names the variable', () => {
     ['LOG_FORMAT', 'xml'],
     ['DEMO_DATA', 'some'],
     ['TRUSTED_PROXIES', '10.0.0.0/8, nonsense'],
+    ['ALSO_HOSTS', 'www.sevenfold.example, https://sevenfold.example'],
+    ['ALSO_HOSTS', 'www.sevenfold.example:443'],
+    ['SANDBOX_OUTSIDE_DEMO', 'perhaps'],
     ['LOG_LEVEL', 'loud'],
     ['SMTP_URL', 'http://mail.example'],
     ['SSO_ISSUER', 'not an address'],
@@ -127,6 +130,38 @@ describe('the demo exists only where nobody else can reach it', () => {
   ])('%j: %s', (environment, demo) => {
     expect(readConfig(environment)).toMatchObject({ demo, demoData: demo });
     expect(readConfig({ ...environment, DEMO_DATA: 'off' })).toMatchObject({ demo, demoData: false });
+  });
+});
+
+describe('the sandbox takes its cards in the demo', () => {
+  it.each([
+    [{}, true],
+    [{ DATABASE_URL: 'postgres://localhost/x' }, false],
+    [{ PUBLIC_ORIGIN: 'https://sevenfold.example' }, false],
+    [{ TRUSTED_PROXIES: '127.0.0.1' }, false],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ DATABASE_URL: 'postgres://localhost/x', SANDBOX_OUTSIDE_DEMO: 'on' }, true],
+  ])('%j: %s', (environment, sandboxIsOpen) => {
+    expect(readConfig(environment).payments.sandboxIsOpen).toBe(sandboxIsOpen);
+  });
+
+  it.each<Record<string, string>>([
+    { HOST: '0.0.0.0' },
+    { PUBLIC_ORIGIN: 'https://sevenfold.example' },
+    { ...production, ...stripe },
+  ])('and nobody can leave it open for others: %j', (environment) => {
+    expect(complaintsOf({ ...environment, SANDBOX_OUTSIDE_DEMO: 'on' })).toMatch(/^SANDBOX_OUTSIDE_DEMO: /m);
+  });
+});
+
+describe('in production only our own names are answered', () => {
+  it.each([
+    [{}, undefined],
+    [{ PUBLIC_ORIGIN: 'https://a.example' }, undefined],
+    [{ ...production, ...stripe }, ['a.example']],
+    [{ ...production, ...stripe, ALSO_HOSTS: 'WWW.a.example, [::1]' }, ['a.example', 'www.a.example', '::1']],
+  ])('%j: %j', (environment, hosts) => {
+    expect(readConfig(environment).hosts).toEqual(hosts);
   });
 });
 

@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { isDemo, isLoopback } from './demo.policy.ts';
+import { type Installation, isDemo, isLoopback, maySandboxBeTried } from './demo.policy.ts';
+import { plainHost } from './http/host.policy.ts';
 
 const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
@@ -29,8 +30,11 @@ const secureUrl = url('http:', 'https:').refine((value) => isSecureOrLoopback(ne
 });
 
 export function isSecureOrLoopback({ protocol, hostname }: URL): boolean {
-  return protocol === 'https:' || isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'));
+  return protocol === 'https:' || isLoopback(bareName(hostname));
 }
+
+/** An address of version 6 stands in brackets where a port may follow. */
+const bareName = (hostname: string): string => hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
 
 const partsOf = (list: string): string[] =>
   list
@@ -42,6 +46,14 @@ const addressOrRange = z.string().refine((value) => {
   const [address = '', bits, ...rest] = value.split('/');
   return isIP(address) !== 0 && rest.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
 }, 'must be a comma-separated list of addresses or ranges such as 10.0.0.0/8');
+
+const hostName = z
+  .string()
+  .refine((value) => plainHost(value)?.port === undefined && plainHost(value) !== undefined, {
+    error: 'must be a comma-separated list of host names such as www.sevenfold.example',
+    abort: true,
+  })
+  .transform((value) => plainHost(value)?.name ?? value);
 
 const environmentSchema = z.object({
   NODE_ENV: z
@@ -62,6 +74,7 @@ const environmentSchema = z.object({
   REPLICA_LAG_SECONDS: wholeNumber(1, 3600).default(5),
   REDIS_URL: url('redis:', 'rediss:').optional(),
   PUBLIC_ORIGIN: origin.optional(),
+  ALSO_HOSTS: z.string().transform(partsOf).pipe(z.array(hostName)).default([]),
   PRODUCTION_ORIGIN: origin.default('https://sevenfold.example'),
   TRUSTED_PROXIES: z.string().transform(partsOf).pipe(z.array(addressOrRange)).default([]),
   LOG_LEVEL: z
@@ -101,6 +114,7 @@ const environmentSchema = z.object({
   PAYMENT_PROVIDER: z
     .enum(['sandbox', 'razorpay', 'stripe'], { error: 'must be sandbox, razorpay or stripe' })
     .default('sandbox'),
+  SANDBOX_OUTSIDE_DEMO: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   RAZORPAY_KEY_ID: z.string().min(1).optional(),
   RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().min(1).optional(),
@@ -181,16 +195,22 @@ export function readConfig(environment: Record<string, string | undefined>) {
     }
     if (env.CLOCK_AHEAD_SECONDS > 0) complaints.push('CLOCK_AHEAD_SECONDS: is for trying things out only');
   }
-  complaints.push(...missingTogether(env));
-  if (complaints.length > 0) throw new ConfigError(complaints.join('\n'));
-
-  const demo = isDemo({
+  const installation: Installation = {
     nodeEnv: env.NODE_ENV,
     host: env.HOST,
     databaseUrl: env.DATABASE_URL,
     publicOrigin: env.PUBLIC_ORIGIN,
     trustedProxies: env.TRUSTED_PROXIES,
-  });
+  };
+  if (env.SANDBOX_OUTSIDE_DEMO === 'on' && !maySandboxBeTried(installation)) {
+    complaints.push(
+      'SANDBOX_OUTSIDE_DEMO: is for tests on this machine, with HOST and PUBLIC_ORIGIN on loopback',
+    );
+  }
+  complaints.push(...missingTogether(env));
+  if (complaints.length > 0) throw new ConfigError(complaints.join('\n'));
+
+  const demo = isDemo(installation);
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
   return {
     port: env.PORT,
@@ -202,6 +222,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
     replicas: { urls: env.DATABASE_REPLICA_URLS, mostLagSeconds: env.REPLICA_LAG_SECONDS },
     redisUrl: env.REDIS_URL,
     publicOrigin,
+    /** Under which names browsers may ask; undefined where nobody has said what they are. */
+    hosts:
+      env.NODE_ENV === 'production'
+        ? [bareName(new URL(publicOrigin).hostname), ...env.ALSO_HOSTS]
+        : undefined,
     trustedProxies: env.TRUSTED_PROXIES,
     logLevel: env.LOG_LEVEL,
     /** Undefined: plain lines for a terminal, JSON for everything else. */
@@ -246,6 +271,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
         : undefined,
     payments: {
       provider: env.PAYMENT_PROVIDER,
+      /** Whether the sandbox takes its cards; elsewhere a plan would be had for nothing. */
+      sandboxIsOpen: demo || env.SANDBOX_OUTSIDE_DEMO === 'on',
       razorpay: {
         keyId: env.RAZORPAY_KEY_ID ?? '',
         keySecret: env.RAZORPAY_KEY_SECRET ?? '',

@@ -7,11 +7,13 @@ import { servePages } from './pages.ts';
 
 const app = Fastify();
 let rendered = 0;
+const asked: Request[] = [];
 let version = async () => '1';
 
 /** As the framework does: no body for HEAD. */
 async function render(request: Request): Promise<Response> {
   rendered += 1;
+  asked.push(request);
   const { pathname } = new URL(request.url);
   return new Response(request.method === 'HEAD' ? null : `<p>${pathname}</p>`, {
     status: pathname === '/gone' ? 404 : 200,
@@ -23,7 +25,12 @@ async function render(request: Request): Promise<Response> {
 }
 
 beforeAll(async () => {
-  const config = { site: {}, demo: false, payments: { provider: 'sandbox' } };
+  const config = {
+    publicOrigin: 'https://sevenfold.example',
+    site: {},
+    demo: false,
+    payments: { provider: 'sandbox' },
+  };
   const services = { config, ids: randomIds } as unknown as Services;
   const pages = { development: false, serveAssets: async () => undefined, render };
   await servePages(app, services, pages, () => version());
@@ -54,6 +61,28 @@ it.each([
   expect(whole.body).toBe(`<p>${url}</p>`);
   expect(head.headers['content-type']).toBe(whole.headers['content-type']);
   expect(head.headers['content-security-policy']).toContain('nonce-');
+});
+
+it.each(['localhost/gone?x=', 'localhost\\gone?x=', 'localhost?x=', 'localhost#', 'user@h', '[::1', 'a b'])(
+  'a page is made from our origin and its path alone, whatever Host says: %j',
+  async (host) => {
+    version = async () => host;
+    for (const headers of [{ host, 'x-forwarded-host': host }, {}]) {
+      const page = await app.inject({ url: '/public', headers });
+      expect([page.statusCode, page.body]).toEqual([200, '<p>/public</p>']);
+    }
+    expect(asked.at(-1)).toMatchObject({ url: 'https://sevenfold.example/public', method: 'GET' });
+    expect([...asked.at(-1)!.headers]).toEqual([]);
+  },
+);
+
+it.each([
+  ['/a/../public', '/public'],
+  ['/public#part', '/public'],
+])('%s is kept as what was rendered: %s', async (url, rendersAs) => {
+  version = async () => url;
+  const [odd, plain] = [await app.inject(url), await app.inject(rendersAs)];
+  expect([odd.body, plain.body]).toEqual([`<p>${rendersAs}</p>`, `<p>${rendersAs}</p>`]);
 });
 
 it('while the database is away, kept pages are sent and the others made as far as they can be', async () => {

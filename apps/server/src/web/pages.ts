@@ -1,6 +1,5 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import { createRequest } from '@remix-run/node-fetch-server';
 import type { PageContext } from '@sevenfold/contract/site/page-context';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../platform/database/database-away.ts';
@@ -39,8 +38,15 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPa
   return reply.send(page.bodies[encoding]);
 }
 
-async function callApi(app: FastifyInstance, method: string, url: string, body?: unknown): Promise<Response> {
+async function callApi(
+  app: FastifyInstance,
+  authority: string,
+  method: string,
+  url: string,
+  body?: unknown,
+): Promise<Response> {
   const answer = await app.inject({
+    authority,
     method: method as 'GET',
     url,
     ...(body !== undefined && { payload: body as object }),
@@ -63,6 +69,7 @@ export async function servePages(
   watch?: Watch,
 ): Promise<void> {
   const { config, ids } = services;
+  const { host } = new URL(config.publicOrigin);
   const policy = (allowed: readonly string[]) =>
     pagePolicy(allowed, pages, paymentWindowOf(config), fileOriginsOf(config), imageOriginsOf(config));
   await app.register(async (scope) => {
@@ -73,13 +80,13 @@ export async function servePages(
     });
     await pages.serveAssets(scope);
     scope.get('/api/*', async (_request, reply) => reply.callNotFound());
-    const renderPage = (request: FastifyRequest, reply: FastifyReply, nonce: string) =>
-      pages.render(asGet(createRequest(request.raw, reply.raw)), {
+    const renderPage = (request: FastifyRequest, reply: FastifyReply, address: string, nonce: string) =>
+      pages.render(pageRequest(config.publicOrigin + address, reply), {
         nonce,
         site: config.site,
         demo: config.demo,
         reportError: (error) => request.log.error({ err: error }, 'page failed'),
-        callApi: (method, url, body) => callApi(app, method, url, body),
+        callApi: (method, url, body) => callApi(app, host, method, url, body),
       });
     const cache = createPageCache(cacheBytes);
 
@@ -96,12 +103,13 @@ export async function servePages(
 
     const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
       const version = await versionNow();
-      const kept = cache.get(request.url, version);
+      const address = addressOf(request.url, config.publicOrigin);
+      const kept = cache.get(address, version);
       watch?.metrics.pageCache.inc({ outcome: kept ? 'hit' : 'miss' });
       if (kept) return sendCached(request, reply, kept);
 
       const nonce = ids.secret();
-      const response = await renderPage(request, reply, nonce);
+      const response = await renderPage(request, reply, address, nonce);
       if (pages.development || !isTheSameForEverybody(response)) {
         reply.header('content-security-policy', policy([`'nonce-${nonce}'`]));
         if (request.method !== 'HEAD') return reply.send(response);
@@ -116,7 +124,7 @@ export async function servePages(
         'cache-control': response.headers.get('cache-control') ?? '',
         'content-security-policy': policy(scriptHashes),
       });
-      cache.set(request.url, version, page);
+      cache.set(address, version, page);
       return sendCached(request, reply, page);
     };
     // The one page below /api: it describes the API, and navigating to it asks for its data too.
@@ -136,9 +144,26 @@ export async function servePages(
   });
 }
 
-/** Whoever asks for the head alone gets the head of the whole page; a page without its body must not be kept. */
-const asGet = (request: Request): Request =>
-  request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
+/**
+ * What is rendered, and under what it is kept: path and query as the page itself will read them. What a request's
+ * headers say has no part in it.
+ */
+function addressOf(url: string, origin: string): string {
+  const { pathname, search } = new URL(`${origin}${url}`);
+  return pathname + search;
+}
+
+/**
+ * A page is made from its address alone. It sees no header, so that none can change what the next reader gets, and is
+ * always asked for whole: a page without its body must not be kept.
+ */
+function pageRequest(address: string, reply: FastifyReply): Request {
+  const left = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) left.abort();
+  });
+  return new Request(address, { signal: left.signal });
+}
 
 /** Only ever a path of ours: '//elsewhere.example' would be taken for another site. */
 const pageAddress = (url: string): string => `/${url.replace(/^[/\\]+/, '')}`;

@@ -20,6 +20,7 @@ export const errorStatus = {
   email_not_verified_by_provider: 409,
   too_large: 413,
   unsupported_type: 415,
+  misdirected: 421,
   account_locked: 423,
   too_many_attempts: 429,
   internal: 500,

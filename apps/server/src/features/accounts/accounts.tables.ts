@@ -22,6 +22,8 @@ export const users = pgTable(
     school: text('school'),
     lockedAt: moment('locked_at'),
     disabledAt: moment('disabled_at'),
+    /** Made by the demo, with a password that everybody can read: of no use anywhere else. */
+    isDemo: boolean('is_demo').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

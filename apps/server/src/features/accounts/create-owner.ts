@@ -6,8 +6,9 @@ import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import type { Services } from '../../platform/services.ts';
 import { createAccount } from './create-account.ts';
+import { closeWaysIn } from './demo-accounts.queries.ts';
 import { hashPassword } from './password-hashing.ts';
-import type { UserRow } from './users.queries.ts';
+import { changeUser, findUserByEmail, lockUser, type UserRow } from './users.queries.ts';
 
 /** Everything hangs on an owner's password, so it has to keep the stricter rules of a reset. */
 const ownerSchema = z.object({
@@ -36,5 +37,14 @@ export async function createOwner(
     verified: true,
     passwordHash: await hashPassword(password),
   };
-  return services.database.transaction((tx) => createAccount(services, tx, account));
+  return services.database.transaction(async (tx) => {
+    const taken = await findUserByEmail(tx.db, email);
+    if (!taken?.isDemo) return createAccount(services, tx, account);
+    // The demo's account of this address becomes their own, and is nobody else's any more.
+    const { username: _, ...own } = account;
+    await lockUser(tx.db, taken.id);
+    await closeWaysIn(tx.db, taken.id);
+    const changes = { ...own, isDemo: false, lockedAt: null, disabledAt: null };
+    return changeUser(tx.db, taken.id, changes, services.clock.now());
+  });
 }

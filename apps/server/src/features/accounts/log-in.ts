@@ -1,6 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Services } from '../../platform/services.ts';
 import { accountLimits } from './account-limits.ts';
+import { isLeftOver } from './demo-account.policy.ts';
 import {
   accountDisabled,
   accountLocked,
@@ -26,7 +27,7 @@ export async function logIn(
   { username, password }: { username: string; password: string },
   sender: Sender,
 ): Promise<OpenedSession> {
-  const { database, clock } = services;
+  const { database, clock, config } = services;
   // No username has an @, so the two can't be taken for each other.
   const find = username.includes('@') ? findUserByEmail : findUserByUsername;
   const user = await find(database.db, username);
@@ -38,7 +39,7 @@ export async function logIn(
     network: sender.network,
   });
   if (!isRight || !user?.passwordHash) throw wrongCredentials();
-  if (user.disabledAt) throw accountDisabled();
+  if (user.disabledAt || isLeftOver(user, config)) throw accountDisabled();
   if (user.lockedAt) {
     await resendUnlockLink(services, user);
     throw accountLocked();

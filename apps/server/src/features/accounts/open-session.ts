@@ -4,6 +4,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { hashSecret } from '../../platform/secret-hash.ts';
 import type { Services } from '../../platform/services.ts';
 import { sendLink, sendNotice } from './account-mail.jobs.ts';
+import { isLeftOver } from './demo-account.policy.ts';
 import { type DeviceEvidence, deviceFingerprint, deviceMemoryStart } from './device.policy.ts';
 import { deviceName } from './device-name.policy.ts';
 import {
@@ -37,12 +38,12 @@ export type SessionOpening =
  * `openedOrRefused` on the result once that transaction is committed.
  */
 export async function openSession(
-  { clock, ids, queue }: Services,
+  { clock, ids, queue, config }: Services,
   tx: Transaction,
   { user: { id: userId }, ...evidence }: { user: Pick<UserRow, 'id'> } & DeviceEvidence,
 ): Promise<SessionOpening> {
   const user = await lockUser(tx.db, userId);
-  if (!user || user.disabledAt) return { outcome: 'disabled' };
+  if (!user || user.disabledAt || isLeftOver(user, config)) return { outcome: 'disabled' };
   if (user.lockedAt) return { outcome: 'locked' };
 
   const now = clock.now();

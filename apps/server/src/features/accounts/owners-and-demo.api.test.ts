@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { accountsOf, tokenOf } from './accounts.fixture.ts';
 import { createOwner } from './create-owner.ts';
-import { seedDemoAccounts } from './seed-demo-accounts.ts';
+import { demoPassword, seedDemoAccounts } from './seed-demo-accounts.ts';
 
 let test: TestApp;
 let accounts: ReturnType<typeof accountsOf>;
@@ -46,12 +46,15 @@ describe('creating an owner', () => {
 });
 
 describe('demo accounts', () => {
-  const demo = () => ({ ...test, config: { ...test.config, demo: true } });
+  let demo: TestApp;
+  beforeAll(async () => {
+    demo = await startTestApp({ demo: true });
+  });
 
   it('are made once, however often and by however many they are asked for', async () => {
-    await Promise.all([seedDemoAccounts(demo()), seedDemoAccounts(demo())]);
-    await seedDemoAccounts(demo());
-    const rows = await accounts.rows(
+    await Promise.all([seedDemoAccounts(demo), seedDemoAccounts(demo)]);
+    await seedDemoAccounts(demo);
+    const rows = await accountsOf(demo).rows(
       `select role_id, username, full_name, email, verified from users where email like '%@sevenfold.example' order by role_id`,
     );
     expect(rows).toEqual([
@@ -78,7 +81,7 @@ describe('demo accounts', () => {
       },
     ]);
     for (const username of ['owner', 'staff@sevenfold.example', 'Student']) {
-      expect((await accounts.logIn(username, { password: 'Sevenfold7!' })).statusCode).toBe(200);
+      expect((await accountsOf(demo).logIn(username, { password: demoPassword })).statusCode).toBe(200);
     }
   });
 

@@ -26,7 +26,7 @@ export async function resetPassword(
     const passwordHash = await hashPassword(password);
     return database.transaction(async (tx) => {
       const now = clock.now();
-      const owner = await redeemLink(tx, link, now);
+      const owner = await redeemLink(services, tx, link, now);
       if (!owner) return undefined;
       // Whoever has the link reads the mailbox, so the address is proven along with it.
       await changeUser(tx.db, owner.id, { passwordHash, verified: true }, now);

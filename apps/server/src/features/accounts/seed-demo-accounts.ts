@@ -25,6 +25,7 @@ export async function seedDemoAccounts({ database, clock, ids, config }: Service
       fullName,
       email,
       verified: true,
+      isDemo: true,
       passwordHash: await hashPassword(demoPassword),
       createdAt: now,
       updatedAt: now,
@@ -43,7 +44,7 @@ export async function findDemoAccounts(db: Db): Promise<FoundDemoAccounts | unde
   const found: [DemoRole, FoundDemoAccounts[DemoRole]][] = [];
   for (const { role, email, fullName } of demoAccounts) {
     const user = await findUserByEmail(db, email);
-    if (user?.roleId !== roleIds[role]) return undefined;
+    if (user?.roleId !== roleIds[role] || !user.isDemo) return undefined;
     found.push([role, { id: user.id, fullName: user.fullName ?? fullName, createdAt: user.createdAt }]);
   }
   return Object.fromEntries(found) as FoundDemoAccounts;

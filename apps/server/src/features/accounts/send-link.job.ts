@@ -3,6 +3,7 @@ import { renderEmail } from '../../platform/mail/render-email.ts';
 import { hashSecret } from '../../platform/secret-hash.ts';
 import type { Services } from '../../platform/services.ts';
 import type { LinkData } from './account-mail.jobs.ts';
+import { isLeftOver } from './demo-account.policy.ts';
 import { accountLockedEmail } from './emails/account-locked.email.tsx';
 import { resetPasswordEmail } from './emails/reset-password.email.tsx';
 import { verifyEmail } from './emails/verify-email.email.tsx';
@@ -26,7 +27,7 @@ export async function sendLinkNow(
   { jobId }: { jobId: string },
 ): Promise<void> {
   const user = await findUserByEmail(database.db, email);
-  if (!user || !isLinkOfUse(purpose, user)) return;
+  if (!user || isLeftOver(user, config) || !isLinkOfUse(purpose, user)) return;
   const token = ids.secret();
   const now = clock.now();
   await insertLink(database.db, {

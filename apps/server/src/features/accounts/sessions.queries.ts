@@ -15,6 +15,7 @@ export async function findSession(db: Db, tokenHash: string, endedBy: Date) {
       roleId: users.roleId,
       fullName: users.fullName,
       username: users.username,
+      isDemo: users.isDemo,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

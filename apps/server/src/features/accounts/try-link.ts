@@ -2,6 +2,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { accountLimits } from './account-limits.ts';
+import { isLeftOver } from './demo-account.policy.ts';
 import { findUsableLink, type LinkRow, spendLink } from './links.queries.ts';
 import type { Sender } from './sender.ts';
 import { lockUser, type UserRow } from './users.queries.ts';
@@ -21,10 +22,15 @@ export async function tryLink<Result>(
 }
 
 /** Marks a link as used and answers its user, locked; undefined when it was used or died in the meantime. */
-export async function redeemLink(tx: Transaction, link: LinkRow, now: Date): Promise<UserRow | undefined> {
+export async function redeemLink(
+  { config }: Services,
+  tx: Transaction,
+  link: LinkRow,
+  now: Date,
+): Promise<UserRow | undefined> {
   const user = await lockUser(tx.db, link.userId);
   const usable = await findUsableLink(tx.db, { ...link, now });
-  if (!user || !usable) return undefined;
+  if (!user || !usable || isLeftOver(user, config)) return undefined;
   await spendLink(tx.db, link.id, now);
   return user;
 }

@@ -21,7 +21,7 @@ export async function unlockByLink(services: Services, token: string, sender: Se
     if (!link) return undefined;
     return database.transaction(async (tx) => {
       const now = clock.now();
-      const user = await redeemLink(tx, link, now);
+      const user = await redeemLink(services, tx, link, now);
       return user && unlock(tx, user, now);
     });
   });

@@ -42,6 +42,7 @@ async function start(): Promise<void> {
       PORT: '0',
       DATA_DIR: dataDir,
       DATABASE_URL: database.url,
+      SANDBOX_OUTSIDE_DEMO: 'on',
       LOG_LEVEL: 'silent',
       RATE_LIMIT_SCALE: '1000',
     },

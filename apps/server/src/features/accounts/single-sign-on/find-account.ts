@@ -1,6 +1,7 @@
 import { AppError } from '../../../platform/app-error.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
+import { isLeftOver } from '../demo-account.policy.ts';
 import { findUserByEmail, lockUser, type UserRow } from '../users.queries.ts';
 import { claimAccount } from './claim-account.ts';
 import { findUserIdOfSubject, insertIdentity } from './identities.queries.ts';
@@ -28,7 +29,7 @@ async function linkByAddress(
   tx: Transaction,
   identity: ProviderIdentity,
 ): Promise<FoundAccount | undefined> {
-  const { clock, ids } = services;
+  const { clock, ids, config } = services;
   const { issuer, subject, email, emailVerified, provider } = identity;
   const found = email && (await findUserByEmail(tx.db, email));
   if (!found) return undefined;
@@ -40,7 +41,7 @@ async function linkByAddress(
   }
   const user = await lockUser(tx.db, found.id);
   if (user?.email !== email) return undefined;
-  if (user.lockedAt || user.disabledAt) return { user, lostPassword: false };
+  if (user.lockedAt || user.disabledAt || isLeftOver(user, config)) return { user, lostPassword: false };
   await insertIdentity(tx.db, { id: ids.uuid(), userId: user.id, issuer, subject, createdAt: clock.now() });
   return proven(services, tx, user, identity);
 }

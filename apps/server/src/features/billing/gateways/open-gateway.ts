@@ -24,6 +24,7 @@ export async function openGateway(
       return createStripeGateway(stripe, { publicOrigin: config.publicOrigin, clock, log });
     }
     case 'sandbox': {
+      if (!config.payments.sandboxIsOpen) log.warn('no payment provider is set: nothing can be bought');
       const secrets = await onceDatabaseAnswers(log, () => readSandboxSecrets(services));
       registerSandbox(register, app, services, secrets);
       return sandboxGateway(services, secrets);

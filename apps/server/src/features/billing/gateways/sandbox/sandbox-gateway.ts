@@ -39,9 +39,16 @@ export async function readSandboxSecrets({ database, ids }: Services): Promise<S
 
 /** The provider of the demo and of tests. It has books of its own and is asked like any other. */
 export function sandboxGateway(services: Services, secrets: SandboxSecrets): Gateway {
-  const { database, clock } = services;
+  const { database, clock, config } = services;
+
+  /** Outside the demo it closes its books: nothing is begun any more, and nothing renewed. */
+  function assertOpen(): void {
+    if (config.payments.sandboxIsOpen) return;
+    throw new GatewayRefusal('Nothing can be bought here yet: no payment provider is set up.');
+  }
 
   async function start(purchase: NewPurchase, kind: Facts['kind'], planId: string | null): Promise<Started> {
+    assertOpen();
     const { ref } = await keepPurchase(database.db, {
       ref: newId(services, kind === 'order' ? 'order' : 'sub'),
       kind,
@@ -70,7 +77,10 @@ export function sandboxGateway(services: Services, secrets: SandboxSecrets): Gat
     name: 'sandbox',
     startSubscription: (purchase) => start(purchase, 'subscription', soldPlan(purchase.plan).id),
     startOrder: (purchase) => start(purchase, 'order', null),
-    resume: async ({ ref }) => pageOf(ref),
+    async resume({ ref }) {
+      assertOpen();
+      return pageOf(ref);
+    },
     isGenuine: (returned) => isSignature(secrets.key, signedText(returned), returned.signature),
     read,
     async cancelAtPeriodEnd(ref) {

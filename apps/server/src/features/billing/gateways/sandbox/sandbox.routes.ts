@@ -1,5 +1,7 @@
 import * as endpoints from '@sevenfold/contract/billing/sandbox.endpoints';
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../../../platform/app-error.ts';
+import { isFromThisMachine } from '../../../../platform/http/refuse-hosts.ts';
 import type { Register } from '../../../../platform/http/register-endpoint.ts';
 import { networkOf } from '../../../../platform/rate-limits/network.ts';
 import type { Services } from '../../../../platform/services.ts';
@@ -45,6 +47,7 @@ export function registerSandbox(
   });
 
   register(endpoints.paySandboxCheckout, async ({ params, body, request }) => {
+    if (!config.payments.sandboxIsOpen || !isFromThisMachine(request)) throw noCardsHere();
     await rateLimits.spend(cards, networkOf(request.ip));
     const result = await payWithCard(services, params.ref, body);
     if (result.outcome !== 'paid') return result;
@@ -57,6 +60,9 @@ export function registerSandbox(
     };
   });
 }
+
+const noCardsHere = () =>
+  new AppError('not_allowed', 'Cards that cost nothing are taken only where the product is tried out');
 
 function shownStatus({ status }: PurchaseRow): 'open' | 'paid' | 'cancelled' {
   if (status === 'open') return 'open';
