@@ -93,11 +93,16 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     forceCloseConnections: 'idle',
     // Who was let in before the door closed is answered like everybody: a balancer doesn't repeat a call that it sent.
     return503OnClosing: false,
-    serverFactory: (handler, { keepAliveTimeout = 0 }) =>
+    serverFactory: (handler) =>
       boundedServer(
         handler,
-        // A sheet of 20 MB comes slowly over a bad line.
-        { ...config.lines, requestMs: 300_000, keepAliveMs: keepAliveTimeout },
+        {
+          ...config.lines,
+          // A sheet of 20 MB comes slowly over a bad line.
+          requestMs: 300_000,
+          // Longer than a balancer keeps its connections, which must not find one closed.
+          keepAliveMs: 72_000,
+        },
         trustedProxy(config.trustedProxies),
       ),
   });

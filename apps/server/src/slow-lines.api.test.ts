@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/test-app.ts';
 import { drip, openLine, openLines, postWithoutBody } from './lines.fixture.ts';
@@ -119,12 +118,11 @@ describe('while hundreds of sockets only pretend, others are served, and the soc
   it('but nobody who reads slowly and steadily is cut off', async () => {
     const { socket, closed } = await openLine(port);
     let read = 0;
-    socket.on('data', async ({ length }: Buffer) => {
+    socket.on('data', ({ length }: Buffer) => {
       read += length;
       socket.pause();
       // In all, twice as long as somebody may stand still.
-      await sleep((length / longPage.length) * 10_000);
-      socket.resume();
+      setTimeout(() => socket.resume(), (length / longPage.length) * 10_000);
     });
     socket.write('GET /long HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
     await closed;
