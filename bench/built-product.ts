@@ -21,6 +21,9 @@ export async function startBuiltProduct(databaseUrl: string, environment: Record
       DATABASE_URL: databaseUrl,
       LOG_LEVEL: 'fatal',
       RATE_LIMIT_SCALE: '100000',
+      // Everybody comes from one address here.
+      OPEN_REQUESTS_PER_ADDRESS: '100000',
+      CONNECTIONS_PER_ADDRESS: '100000',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -28,6 +28,8 @@ const config = readConfig({
   // All requests come from one address, and as many as the machine bears are wanted.
   RATE_LIMIT_SCALE: '100000',
   LOAD_SHEDDING: 'off',
+  OPEN_REQUESTS_PER_ADDRESS: '100000',
+  CONNECTIONS_PER_ADDRESS: '100000',
 });
 const log = pino({ level: 'silent' });
 const database = openDatabase({ url, poolSize: 10, onIdleError: () => undefined });

@@ -26,6 +26,8 @@ const config = readConfig({
   // What is looked for is behind the limits.
   RATE_LIMIT_SCALE: '100000',
   LOAD_SHEDDING: 'off',
+  OPEN_REQUESTS_PER_ADDRESS: '100000',
+  CONNECTIONS_PER_ADDRESS: '100000',
 });
 const errors: string[] = [];
 const log = pino(loggerOptions('error'), {

@@ -46,11 +46,13 @@ import { registerSearch } from './features/search/search.routes.ts';
 import { registerSite } from './features/site/site.routes.ts';
 import { registerVisits } from './features/site/visits.routes.ts';
 import { registerHealth } from './platform/health/health.routes.ts';
+import { boundedServer } from './platform/http/bounded-server.ts';
 import { answerFrameworkError, answerNotFound, handleErrors } from './platform/http/error-handler.ts';
 import { refuseHosts } from './platform/http/refuse-hosts.ts';
 import { endpointRegistrar } from './platform/http/register-endpoint.ts';
 import { addSecurityHeaders, paymentWindowOf } from './platform/http/security-headers.ts';
 import { serializerCompiler, validatorCompiler } from './platform/http/validation.ts';
+import { limitAddresses } from './platform/load/limit-addresses.ts';
 import type { LoadControl } from './platform/load/load-control.ts';
 import { shedLoad } from './platform/load/shed-load.ts';
 import { registerOutbox } from './platform/mail/outbox.routes.ts';
@@ -58,6 +60,7 @@ import { registerMedia } from './platform/pictures/media.routes.ts';
 import type { Services } from './platform/services.ts';
 import { registerFileLinks } from './platform/storage/file-links.routes.ts';
 import { version } from './platform/version.ts';
+import { trustedProxy } from './platform/watch/trusted-proxy.ts';
 import type { Watch } from './platform/watch/watch.ts';
 import { nameRequests } from './platform/watch/watch-requests.ts';
 import { type PageRenderer, servePages } from './web/pages.ts';
@@ -91,8 +94,18 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     forceCloseConnections: 'idle',
     // Who was let in before the door closed is answered like everybody: a balancer doesn't repeat a call that it sent.
     return503OnClosing: false,
-    // A sheet of 20 MB comes slowly over a bad line. What has no body is bounded by the time for its headers.
-    requestTimeout: 300_000,
+    serverFactory: (handler) =>
+      boundedServer(
+        handler,
+        {
+          ...config.lines,
+          // A sheet of 20 MB comes slowly over a bad line.
+          requestMs: 300_000,
+          // Longer than a balancer keeps its connections, which must not find one closed.
+          keepAliveMs: 72_000,
+        },
+        trustedProxy(config.trustedProxies),
+      ),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -100,6 +113,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   handleErrors(app);
   nameRequests(app, options.watch, config.trustedProxies);
   refuseHosts(app, config);
+  limitAddresses(app, services);
   if (config.loadShedding) shedLoad(app, services, options.watch, options.load);
   await addSecurityHeaders(app, {
     https: config.publicOrigin.startsWith('https:'),

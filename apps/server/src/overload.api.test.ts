@@ -10,6 +10,7 @@ import type { PageRenderer } from './web/pages.ts';
 /** Has as many places as a test gives it, and remembers who came. */
 const places = { left: 0, came: [] as Priority[], inFlight: 0 };
 const control: LoadControl = {
+  hasRoom: () => places.left > 0,
   admit(priority) {
     places.came.push(priority);
     if (priority === 'always') return true;
@@ -25,11 +26,12 @@ const control: LoadControl = {
   limit: () => places.left,
 };
 
-/** A page that asks for two things while it is rendered. */
+/** A page that asks for two things while it is rendered, and one that is never done. */
 const pages: PageRenderer = {
   development: true,
   serveAssets: async () => undefined,
-  async render(_request, { callApi }) {
+  async render({ url }, { callApi }) {
+    if (new URL(url).pathname === '/waits') return new Promise(() => undefined);
     const answers = await Promise.all([callApi('GET', '/api/subjects'), callApi('GET', '/api/subjects')]);
     return new Response(answers.map(({ status }) => status).join(' '));
   },
@@ -115,18 +117,25 @@ it('lets in what a page asks for together with the page', async () => {
   expect(places.came).toEqual(['visitor']);
 });
 
-it('gives the place back when the answer is sent, and when the browser goes away', async () => {
-  places.left = 2;
-  await test.app.inject('/api/subjects');
-  expect(places.inFlight).toBe(0);
+describe('the place', () => {
+  it('is taken once the body is there, and given back with the answer', async () => {
+    places.left = 2;
+    const sent = { method: 'POST', url: '/api/visits', payload: { path: '/' } } as const;
+    await test.app.inject(sent);
+    expect(places.came).toEqual(['visitor']);
+    expect(places.inFlight).toBe(0);
+    await test.app.inject('/api/subjects');
+    expect(places).toMatchObject({ left: 0, inFlight: 0 });
+  });
 
-  await test.app.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = test.app.server.address() as AddressInfo;
-  const sending = http.request({ port, host: '127.0.0.1', method: 'POST', path: '/api/visits' });
-  sending.on('error', () => undefined);
-  sending.setHeader('content-type', 'application/json');
-  sending.write('{"path":');
-  await expect.poll(() => places.inFlight).toBe(1);
-  sending.destroy();
-  await expect.poll(() => places.inFlight).toBe(0);
+  it('is given back when the browser goes away', async () => {
+    places.left = 1;
+    await test.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = test.app.server.address() as AddressInfo;
+    const asking = http.request({ port, host: '127.0.0.1', path: '/waits' });
+    asking.on('error', () => undefined).end();
+    await expect.poll(() => places.inFlight).toBe(1);
+    asking.destroy();
+    await expect.poll(() => places.inFlight).toBe(0);
+  });
 });

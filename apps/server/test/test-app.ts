@@ -114,6 +114,8 @@ export async function startTestApp(
     LOG_LEVEL: 'silent',
     // Many tests ask for a lot at once, on cores that other tests use as well.
     LOAD_SHEDDING: 'off',
+    OPEN_REQUESTS_PER_ADDRESS: '100000',
+    CONNECTIONS_PER_ADDRESS: '100000',
     ANSWER_TIME_SCALE: '20',
     ...options.environment,
   });

@@ -89,6 +89,11 @@ const environmentSchema = z.object({
   RATE_LIMIT_SCALE: wholeNumber(1, 100_000).default(1),
   ANSWER_TIME_SCALE: wholeNumber(1, 1000).default(1),
   LOAD_SHEDDING: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  LINE_PATIENCE_SECONDS: wholeNumber(1, 300).default(20),
+  LINE_BYTES_PER_SECOND: wholeNumber(1, 1_000_000).default(500),
+  OPEN_REQUESTS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(300),
+  CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(500),
+  MOST_CONNECTIONS: wholeNumber(1, 1_000_000).default(10_000),
   SLOW_QUERY_MS: wholeNumber(1, 60_000).default(500),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
@@ -238,6 +243,15 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** So many times longer somebody may wait for an answer: for machines that do much else, as in tests. */
     answerTimeScale: env.ANSWER_TIME_SCALE,
     loadShedding: env.LOAD_SHEDDING === 'on',
+    /** How slowly somebody may send or read, and how many connections there may be. */
+    lines: {
+      patienceMs: env.LINE_PATIENCE_SECONDS * 1000,
+      bytesPerSecond: env.LINE_BYTES_PER_SECOND,
+      connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS,
+      mostConnections: env.MOST_CONNECTIONS,
+    },
+    /** A class of 40 behind one address, each with the six connections that a browser opens, stays below it. */
+    openRequestsPerAddress: env.OPEN_REQUESTS_PER_ADDRESS,
     slowQueryMs: env.SLOW_QUERY_MS,
     /** Where measures can be read, apart from the public port; nowhere unless a port is given. */
     metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },

@@ -39,16 +39,75 @@ const quarter = 15 * 60;
 const hour = 3600;
 
 describe('failed logins', () => {
-  it('close an account for a while after ten, to e-mail and username together', async () => {
+  it('close an account to their address after ten, to e-mail and username together', async () => {
     const { email, user } = await accounts.signUp({ address });
     const guess = (username: string) => accounts.logIn(username, { password: 'wrong one', address });
     expect(await times(5, () => guess(email))).toEqual(Array(5).fill(401));
     expect(await times(5, () => guess(user.username.toUpperCase()))).toEqual(Array(5).fill(401));
     expectRefusal(await guess(email), quarter);
-    // Also from elsewhere, and even with the right password.
-    expectRefusal(await accounts.logIn(email, { address: '10.9.9.9' }), quarter);
+    // Even with the right password.
+    expectRefusal(await accounts.logIn(email, { address }), quarter);
     test.clock.advance({ minutes: 15 });
     expect((await accounts.logIn(email, { address })).statusCode).toBe(200);
+  });
+
+  it('leave the owner in who comes from elsewhere', async () => {
+    const { email } = await accounts.signUp({ address: '10.9.9.9' });
+    await times(12, () => accounts.logIn(email, { password: 'wrong one', address }));
+    expect((await accounts.logIn(email, { address: '10.9.9.9' })).statusCode).toBe(200);
+  });
+
+  describe('from many addresses', () => {
+    /** Of strangers, until none of them may try any more. */
+    async function besiege(email: string): Promise<void> {
+      const statuses: number[] = [];
+      for (let guess = 0; guess < 26; guess += 1) {
+        const from = `10.7.${addresses}.${guess}`;
+        statuses.push((await accounts.logIn(email, { password: 'wrong one', address: from })).statusCode);
+      }
+      expect(statuses).toEqual([...Array<number>(25).fill(401), 429]);
+    }
+    const home = { address: '10.9.9.8', device: 'device-of-the-owner' };
+
+    it('close an account to strangers, and not to a device that has signed in before', async () => {
+      const { email } = await accounts.signUp(home);
+      await besiege(email);
+      expectRefusal(await accounts.logIn(email, { address: '10.9.9.7' }), quarter);
+      expectRefusal(await accounts.logIn(email, { ...home, device: 'device-of-another' }), quarter);
+      expect((await accounts.logIn(email, home)).statusCode).toBe(200);
+      // Which doesn't open it to the others.
+      expectRefusal(await accounts.logIn(email, { address: '10.9.9.7' }), quarter);
+      test.clock.advance({ minutes: 15 });
+      expect((await accounts.logIn(email, { address: '10.9.9.7' })).statusCode).toBe(200);
+    });
+
+    it('take no browser for known that shows no id of its own', async () => {
+      const { email } = await accounts.signUp({ ...home, device: '', agent: 'Common/1.0' });
+      await besiege(email);
+      expectRefusal(await accounts.logIn(email, { address: '10.9.9.7', agent: 'Common/1.0' }), quarter);
+    });
+
+    it('leave a known device ten tries of its own', async () => {
+      const { email } = await accounts.signUp(home);
+      const guess = () => accounts.logIn(email, { ...home, password: 'wrong one' });
+      expect(await times(10, guess)).toEqual(Array(10).fill(401));
+      expectRefusal(await accounts.logIn(email, home), quarter);
+      expect((await accounts.logIn(email, { address: '10.9.9.7' })).statusCode).toBe(200);
+    });
+
+    it('do not keep out whoever uses a mailed link, however long they go on', async () => {
+      const { email } = await accounts.signUp(home);
+      await besiege(email);
+      const elsewhere = { address: '10.9.9.6', device: 'a-new-device' };
+      await accounts.post('/api/auth/forgot-password', { email }, elsewhere);
+      const link = linkToken(await accounts.mail(email, 'eset'), '/reset-password');
+      const password = 'Another1word';
+      const reset = await accounts.post('/api/auth/reset-password', { token: link, password }, elsewhere);
+      expect(reset.statusCode).toBe(200);
+      addresses += 1;
+      await besiege(email);
+      expect((await accounts.logIn(email, { ...elsewhere, password })).statusCode).toBe(200);
+    });
   });
 
   it('of an account that does not exist are counted just the same', async () => {
@@ -132,7 +191,8 @@ describe('other limits', () => {
     const wide = accountLimits({ ...test.config, rateLimitScale: 20 });
     expect(wide.loginFailuresOfAddress.tries).toBe(2000);
     expect(wide.signUpsOfAddress.tries).toBe(1200);
-    expect(wide.loginFailuresOfAccount.tries).toBe(10);
+    expect(wide.loginFailuresAtAddress.tries).toBe(10);
+    expect(wide.loginFailuresOfStrangers.tries).toBe(25);
     expect(wide.resetMailsOfAccount.tries).toBe(5);
   });
 

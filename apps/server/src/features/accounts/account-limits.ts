@@ -17,7 +17,13 @@ export function accountLimits({ rateLimitScale }: Config) {
   });
   return {
     /** 10 guesses in a quarter of an hour are some 1000 a day: too few for any password but the worst. */
-    loginFailuresOfAccount: { name: 'login-account', tries: 10, perSeconds: 15 * minutes },
+    loginFailuresAtAddress: { name: 'login-account-address', tries: 10, perSeconds: 15 * minutes },
+    /**
+     * From wherever they come, a hundred an hour. Anybody can use these up, so they don't keep out a device that the
+     * account has signed in on before: it has tries of its own.
+     */
+    loginFailuresOfStrangers: { name: 'login-account', tries: 25, perSeconds: 15 * minutes },
+    loginFailuresOfDevice: { name: 'login-device', tries: 10, perSeconds: 15 * minutes },
     /** A class of 30 that mistypes three times each still gets in. */
     loginFailuresOfAddress: ofAddress('login-address', 100, 15 * minutes),
     /** Two classes that sign up in one lesson. */
@@ -26,7 +32,7 @@ export function accountLimits({ rateLimitScale }: Config) {
     resetMailsOfAccount: { name: 'forgot-account', tries: 5, perSeconds: 1 * hours },
     resetMailsOfAddress: ofAddress('forgot-address', 60, 1 * hours),
     verificationMailsOfAccount: { name: 'verification-mail', tries: 5, perSeconds: 1 * hours },
-    unlockMailsOfAccount: { name: 'unlock-mail', tries: 5, perSeconds: 1 * hours },
+    unlockMailsOfAccount: { name: 'unlock-mail', tries: 1, perSeconds: 1 * hours },
     /** Tokens can't be guessed; this only keeps a script that tries from being a burden. */
     linkFailuresOfAddress: ofAddress('link-address', 60, 1 * hours),
   } satisfies Record<string, Limit>;

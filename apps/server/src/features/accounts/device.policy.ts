@@ -9,15 +9,19 @@ export interface DeviceEvidence {
 
 const deviceKeyPattern = /^[\w-]{8,100}$/;
 
+/** Whether it shows an id that nobody else could know. Anybody can send the same user agent. */
+export const showsDeviceKey = ({ deviceKey }: DeviceEvidence): boolean =>
+  deviceKey !== undefined && deviceKeyPattern.test(deviceKey);
+
 /**
  * Names the device of a user. A browser that keeps no id is known by its user agent instead: if leaving the
  * header out made a login count for nothing, the limit would be for honest people only. The prefixes keep a
  * made-up id from passing for a user agent.
  */
-export function deviceFingerprint({ deviceKey, userAgent }: DeviceEvidence): string {
-  return deviceKey !== undefined && deviceKeyPattern.test(deviceKey)
-    ? hashSecret(`key:${deviceKey}`)
-    : hashSecret(`agent:${userAgent ?? ''}`);
+export function deviceFingerprint(evidence: DeviceEvidence): string {
+  return showsDeviceKey(evidence)
+    ? hashSecret(`key:${evidence.deviceKey}`)
+    : hashSecret(`agent:${evidence.userAgent ?? ''}`);
 }
 
 /** Devices that were last seen before this moment are forgotten. */

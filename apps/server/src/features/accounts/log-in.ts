@@ -1,7 +1,10 @@
 import { AppError } from '../../platform/app-error.ts';
+import type { Limit } from '../../platform/rate-limits/rate-limits.ts';
 import type { Services } from '../../platform/services.ts';
 import { accountLimits } from './account-limits.ts';
 import { isLeftOver } from './demo-account.policy.ts';
+import { deviceFingerprint } from './device.policy.ts';
+import { isKnownDevice } from './known-device.ts';
 import {
   accountDisabled,
   accountLocked,
@@ -20,6 +23,8 @@ import { resendUnlockLink } from './resend-unlock-link.ts';
 import type { Sender } from './sender.ts';
 import { changeUser, findUserByEmail, findUserByUsername, lockUser } from './users.queries.ts';
 
+const nobody = '00000000-0000-0000-0000-000000000000';
+
 const wrongCredentials = () => new AppError('wrong_credentials', 'Wrong e-mail, username or password');
 
 export async function logIn(
@@ -31,13 +36,13 @@ export async function logIn(
   // No username has an @, so the two can't be taken for each other.
   const find = username.includes('@') ? findUserByEmail : findUserByUsername;
   const user = await find(database.db, username);
-  const isRight = await checkPassword(services, {
+  const attempt = {
     passwordHash: user?.passwordHash ?? unmatchableHash,
     password,
-    // Guesses at the e-mail address and at the username of one account are counted together.
-    account: user?.id ?? username,
-    network: sender.network,
-  });
+    userId: user?.id,
+    username,
+  };
+  const isRight = await checkPassword(services, attempt, sender);
   if (!isRight || !user?.passwordHash) throw wrongCredentials();
   if (user.disabledAt || isLeftOver(user, config)) throw accountDisabled();
   if (user.lockedAt) {
@@ -56,27 +61,47 @@ export async function logIn(
   return openedOrRefused(opening);
 }
 
+/** What failures with this account are counted by. Guesses at its e-mail address and its username count together. */
+async function limitsOf(
+  { config, database, clock }: Services,
+  account: { id: string | undefined; name: string },
+  sender: Sender,
+): Promise<{ limit: Limit; subject: string; forgiven: boolean }[]> {
+  const limits = accountLimits(config);
+  // Asked for in any case, so that it takes as long without an account.
+  const known = await isKnownDevice(database.db, account.id ?? nobody, sender, clock.now());
+  const subject = account.id ?? account.name;
+  if (known) {
+    const ofDevice = `${subject} ${deviceFingerprint(sender)}`;
+    return [{ limit: limits.loginFailuresOfDevice, subject: ofDevice, forgiven: true }];
+  }
+  return [
+    { limit: limits.loginFailuresOfAddress, subject: sender.network, forgiven: false },
+    { limit: limits.loginFailuresAtAddress, subject: `${subject} ${sender.network}`, forgiven: true },
+    { limit: limits.loginFailuresOfStrangers, subject, forgiven: true },
+  ];
+}
+
 async function checkPassword(
-  { rateLimits, config }: Services,
-  attempt: { passwordHash: string; password: string; account: string; network: string },
+  services: Services,
+  attempt: { passwordHash: string; password: string; userId: string | undefined; username: string },
+  sender: Sender,
 ): Promise<boolean> {
-  const { loginFailuresOfAccount, loginFailuresOfAddress } = accountLimits(config);
+  const { rateLimits } = services;
+  const limits = await limitsOf(services, { id: attempt.userId, name: attempt.username }, sender);
   const assertMayTry = async () => {
-    await rateLimits.check(loginFailuresOfAddress, attempt.network);
-    await rateLimits.check(loginFailuresOfAccount, attempt.account);
+    for (const { limit, subject } of limits) await rateLimits.check(limit, subject);
   };
   await assertMayTry();
   return limitHashing(async () => {
     // Once more, now that it is this one's turn: a burst of guesses passes the first check together.
     await assertMayTry();
     if (await matchesHash(attempt.passwordHash, attempt.password)) {
-      await rateLimits.forget(loginFailuresOfAccount, attempt.account);
+      for (const { limit, subject, forgiven } of limits)
+        if (forgiven) await rateLimits.forget(limit, subject);
       return true;
     }
-    await Promise.all([
-      rateLimits.spend(loginFailuresOfAccount, attempt.account),
-      rateLimits.spend(loginFailuresOfAddress, attempt.network),
-    ]);
+    await Promise.all(limits.map(({ limit, subject }) => rateLimits.spend(limit, subject)));
     return false;
   });
 }

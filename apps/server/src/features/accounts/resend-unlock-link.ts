@@ -4,11 +4,14 @@ import { accountLimits } from './account-limits.ts';
 import { sendLink } from './account-mail.jobs.ts';
 import type { UserRow } from './users.queries.ts';
 
-/** For a locked user who has proven who it is. Too many requests send nothing more; the answer stays the same. */
+const hourMs = 60 * 60 * 1000;
+
+/** For a locked user who has proven who it is: one message an hour, the first of them sent when the account was locked. */
 export async function resendUnlockLink(
-  { database, queue, rateLimits, config }: Services,
-  user: Pick<UserRow, 'id' | 'email'>,
+  { database, queue, rateLimits, config, clock }: Services,
+  user: Pick<UserRow, 'id' | 'email' | 'lockedAt'>,
 ): Promise<void> {
+  if (user.lockedAt && clock.now().getTime() - user.lockedAt.getTime() < hourMs) return;
   try {
     await rateLimits.spend(accountLimits(config).unlockMailsOfAccount, user.id);
   } catch (error) {

@@ -2,6 +2,8 @@ import { hashSecret } from '../../platform/secret-hash.ts';
 import type { Services } from '../../platform/services.ts';
 import { accountLimits } from './account-limits.ts';
 import { sendNotice } from './account-mail.jobs.ts';
+import { deviceFingerprint } from './device.policy.ts';
+import { rememberDevice } from './known-device.ts';
 import { findUsableLink, spendLinks } from './links.queries.ts';
 import { hashPassword } from './password-hashing.ts';
 import type { Sender } from './sender.ts';
@@ -32,6 +34,7 @@ export async function resetPassword(
       await changeUser(tx.db, owner.id, { passwordHash, verified: true }, now);
       await spendLinks(tx.db, owner.id, ['reset-password'], now);
       await deleteSessionsOfUser(tx.db, owner.id);
+      await rememberDevice(services, tx, owner.id, sender);
       // Whoever signed up with somebody else's address through a provider must not keep that way in.
       if (!owner.verified) await deleteIdentities(tx.db, owner.id);
       await queue.enqueue(tx, sendNotice, {
@@ -43,5 +46,8 @@ export async function resetPassword(
       return owner;
     });
   });
-  await rateLimits.forget(accountLimits(config).loginFailuresOfAccount, user.id);
+  const limits = accountLimits(config);
+  await rateLimits.forget(limits.loginFailuresOfStrangers, user.id);
+  await rateLimits.forget(limits.loginFailuresAtAddress, `${user.id} ${sender.network}`);
+  await rateLimits.forget(limits.loginFailuresOfDevice, `${user.id} ${deviceFingerprint(sender)}`);
 }

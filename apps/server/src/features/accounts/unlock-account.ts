@@ -4,6 +4,7 @@ import { hashSecret } from '../../platform/secret-hash.ts';
 import type { Services } from '../../platform/services.ts';
 import { actOnUser } from './act-on-user.ts';
 import { deleteDevices } from './devices.queries.ts';
+import { rememberDevice } from './known-device.ts';
 import { findUsableLink, spendLinks } from './links.queries.ts';
 import type { Sender } from './sender.ts';
 import { deleteSessionsOfUser } from './sessions.queries.ts';
@@ -22,7 +23,10 @@ export async function unlockByLink(services: Services, token: string, sender: Se
     return database.transaction(async (tx) => {
       const now = clock.now();
       const user = await redeemLink(services, tx, link, now);
-      return user && unlock(tx, user, now);
+      if (!user) return undefined;
+      const unlocked = await unlock(tx, user, now);
+      await rememberDevice(services, tx, user.id, sender);
+      return unlocked;
     });
   });
 }

@@ -1,3 +1,5 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -36,6 +38,8 @@ beforeAll(async () => {
 });
 
 const get = (url: string) => test.app.inject(url);
+const changeQuestion = (id: number, text: string) =>
+  test.database.pool.query('update questions set questions_text = $2 where id = $1', [id, text]);
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
 
 describe('the sitemap', () => {
@@ -105,6 +109,30 @@ describe('search engines', () => {
 });
 
 describe('social cards', () => {
+  it('are made once for all who ask at the same time, and then kept on disk', async () => {
+    // More than find a place in the line, if each of them took one.
+    const asked = Array.from({ length: 40 }, () => get(`/social-cards/questions/${ids.seen}.png`));
+    const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const folder = join(test.config.dataDir, 'cards');
+    const [file = ''] = await readdir(folder);
+    await writeFile(join(folder, file), 'as it was kept');
+    expect((await get(`/social-cards/questions/${ids.seen}.png`)).body).toBe('as it was kept');
+  });
+
+  it('are drawn anew when the question has changed, not when another has', async () => {
+    const folder = join(test.config.dataDir, 'cards');
+    const card = () => get(`/social-cards/questions/${ids.seen}.png`);
+    await card();
+    const before = (await readdir(folder)).length;
+    await changeQuestion(ids.hidden, 'Another text.');
+    await card();
+    expect(await readdir(folder)).toHaveLength(before);
+    await changeQuestion(ids.seen, 'This text.');
+    await card();
+    expect(await readdir(folder)).toHaveLength(before + 1);
+  });
+
   it.each([
     ['the site', () => '/social-card.png'],
     ['a question', () => `/social-cards/questions/${ids.seen}.png`],

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import type { PostSource } from '../content/post-source.ts';
 import { manifestOf } from './manifest.ts';
 import { readSitemapPart, readSitemapParts } from './read-sitemap.ts';
-import { readPostCard, readQuestionCard, readSiteCard } from './read-social-card.ts';
+import { openCards, readPostCard, readQuestionCard, readSiteCard } from './read-social-card.ts';
 import { robotsText } from './robots.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
@@ -39,17 +39,18 @@ export function registerSite(app: FastifyInstance, services: Services, posts: Po
     return send(reply, 'application/xml', sitemapXml(site.productionOrigin, entries));
   });
 
+  const cards = openCards(services);
   app.get('/social-card.png', async (_request, reply) =>
-    send(reply, 'image/png', await readSiteCard(services)),
+    send(reply, 'image/png', await readSiteCard(services, cards)),
   );
   app.get<{ Params: { file: string } }>('/social-cards/questions/:file', async (request, reply) => {
     const id = Number(/^([1-9]\d{0,8})\.png$/.exec(request.params.file)?.[1]);
     if (!id) return answerNotFound(request, reply);
-    return send(reply, 'image/png', await readQuestionCard(services, id));
+    return send(reply, 'image/png', await readQuestionCard(services, cards, id));
   });
   app.get<{ Params: { file: string } }>('/social-cards/blogs/:file', async (request, reply) => {
     const slug = /^([a-z0-9-]{1,200})\.png$/.exec(request.params.file)?.[1];
     if (!slug) return answerNotFound(request, reply);
-    return send(reply, 'image/png', await readPostCard(services, posts, slug));
+    return send(reply, 'image/png', await readPostCard(services, cards, posts, slug));
   });
 }

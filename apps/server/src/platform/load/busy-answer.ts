@@ -14,10 +14,16 @@ const page = (siteName: string, seconds: number) =>
   `<title>We will be right back</title><style>${style}</style></head><body><main><h1>We will be right back</h1>` +
   `<p>${siteName} is very busy right now. This page tries again by itself in a few seconds.</p></main></body></html>`;
 
-const json = JSON.stringify({
-  message: 'We are very busy right now. Please try again in a few seconds.',
-  code: 'unavailable',
-} satisfies ErrorBody);
+const answers = {
+  unavailable: {
+    status: 503,
+    message: 'We are very busy right now. Please try again in a few seconds.',
+  },
+  too_many_attempts: {
+    status: 429,
+    message: 'Too much is asked from your network at once. Please try again in a few seconds.',
+  },
+};
 
 const plainNames: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
@@ -27,11 +33,19 @@ const retryAfter = (random: () => number) => 2 + Math.floor(random() * 7);
 /** The shortest way to say no: nothing is rendered, and nothing of the request is read but its address. */
 export function busyAnswer(siteName: string, random: () => number) {
   const name = siteName.replaceAll(/[&<>]/g, (character) => plainNames[character]!);
-  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  return (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    code: keyof typeof answers = 'unavailable',
+  ): FastifyReply => {
     const seconds = retryAfter(random);
-    reply.code(503).header('retry-after', String(seconds)).header('cache-control', 'no-store');
+    const { status, message } = answers[code];
+    reply.code(status).header('retry-after', String(seconds)).header('cache-control', 'no-store');
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (!wantsPage) return reply.type('application/json; charset=utf-8').send(json);
+    if (!wantsPage) {
+      const body = { message, code } satisfies ErrorBody;
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+    }
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policy)

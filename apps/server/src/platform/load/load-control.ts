@@ -11,6 +11,8 @@ export interface Pressure {
 }
 
 export interface LoadControl {
+  /** Whether there is a place just now, without taking it. */
+  hasRoom(priority: Priority): boolean;
   /** Takes a place, or says that there is none. What is always let in takes none. */
   admit(priority: Priority): boolean;
   release(): void;
@@ -50,13 +52,16 @@ export function createLoadControl(): LoadControl {
   let refused = false;
   let pressedMs = 0;
   let pressedTicks = 0;
+  const hasRoom = (priority: Priority): boolean => {
+    const room = inFlight < limit * shares[priority];
+    refused ||= !room;
+    return room;
+  };
   return {
+    hasRoom,
     admit(priority) {
       if (priority === 'always') return true;
-      if (inFlight >= limit * shares[priority]) {
-        refused = true;
-        return false;
-      }
+      if (!hasRoom(priority)) return false;
       inFlight += 1;
       return true;
     },

@@ -82,7 +82,8 @@ describe('an account with a password', () => {
     const { id } = await signUp('closed@school.example');
     for (const [change, code] of [
       [{ disabledAt: new Date() }, 'account_disabled'],
-      [{ disabledAt: null, lockedAt: new Date() }, 'account_locked'],
+      // Long enough ago for another link.
+      [{ disabledAt: null, lockedAt: new Date(Date.now() - 3_600_000) }, 'account_locked'],
     ] as const) {
       await journey.database.db.update(users).set(change).where(eq(users.id, id));
       const answer = await journey.post(await verified('closed@school.example'));
