@@ -9,7 +9,9 @@ import { type Account, accountsOf } from '../accounts/accounts.fixture.ts';
 import { addTestBank, testsOf } from '../practice-tests/practice-tests.fixture.ts';
 import { fileOf, gradingOf } from './grading.fixture.ts';
 import { gradingGoods } from './grading-goods.ts';
-import { paddedTo, png, sheetOf } from './pdf/sheets.fixture.ts';
+import { hostileSheets, noActs } from './pdf/hostile-sheets.fixture.ts';
+import { actsOf, textOf } from './pdf/read-pdf.fixture.ts';
+import { oddSheet, paddedTo, png, sheetOf } from './pdf/sheets.fixture.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -62,7 +64,7 @@ describe('upload and payment', { timeout: 120_000 }, () => {
     expect(uploaded).toMatchObject({
       test_slug: slug,
       paid: false,
-      sheet: { name: 'answers.pdf', pages: 3, bytes: sheet.length },
+      sheet: { name: 'answers.pdf', pages: 3, bytes: expect.any(Number) },
       submitted_at: null,
       due_at: null,
       can_upload: true,
@@ -196,7 +198,7 @@ describe('a sheet', { timeout: 120_000 }, () => {
     ['a picture', async () => png, 400, 'in pdf format'],
     ['a password', () => sheetOf(1, { password: 'x' }), 400, 'password'],
     ['half of it', async () => sheet.subarray(0, sheet.length / 2), 400, 'damaged'],
-    ['a file in it', () => sheetOf(1, { attachment: true }), 400, 'other files'],
+    ['a form that is no page', async () => oddSheet('/AcroForm << /XFA (x) >>'), 400, 'in a form'],
   ])('with %s', async (_, content, status, words) => {
     const before = await rowOf(slug);
     const answer = await grading.upload(slug, student.token, await content());
@@ -204,6 +206,20 @@ describe('a sheet', { timeout: 120_000 }, () => {
     if (status === 200) return;
     expect(answer.json().message).toContain(words);
     expect(await rowOf(slug)).toEqual(before);
+  });
+
+  it('is kept without what it does', async () => {
+    const owner = await accounts.signUp();
+    const own = await grading.finished(owner);
+    for (const [name, hostile] of Object.entries(hostileSheets)) {
+      const { sheet: told } = grading.told(await grading.upload(own, owner.token, hostile()));
+      const { url } = (await grading.link(own, 'USER_FILE', owner.token)).json();
+      const { rawPayload } = await test.app.inject(url);
+      expect(rawPayload.length).toBe(told!.bytes);
+      expect(rawPayload.toString('latin1'), name).not.toMatch(/JavaScript|OpenAction|\.exe|evil\.example/);
+      expect(await actsOf(rawPayload), name).toEqual(noActs);
+      expect(await textOf(rawPayload), name).toEqual(['My answer']);
+    }
   });
 
   it('may come before or after its type, and keeps a name that can be shown', async () => {
@@ -323,7 +339,7 @@ describe('the faculty', { timeout: 120_000 }, () => {
     for (const account of [owner, staff]) {
       const { url } = (await grading.link(early, 'ADMIN_FILE', account.token)).json();
       const answer = await test.app.inject(url);
-      expect(answer.rawPayload.equals(report)).toBe(true);
+      expect(await textOf(answer.rawPayload)).toEqual(await textOf(report));
       expect(answer.headers).toMatchObject({
         'content-type': 'application/pdf',
         'content-disposition': `attachment; filename="${early}-graded-sheet.pdf"`,
@@ -368,12 +384,13 @@ describe('links to sheets', { timeout: 60_000 }, () => {
     const slug = await grading.finished(student);
     grading.told(await grading.upload(slug, student.token, sheet));
     const { url } = (await grading.link(slug, 'USER_FILE', student.token)).json();
-    expect((await test.app.inject(url)).rawPayload.equals(sheet)).toBe(true);
+    const whole = (await test.app.inject(url)).rawPayload;
+    expect(await textOf(whole)).toEqual(await textOf(sheet));
     const part = await test.app.inject({ url, headers: { range: 'bytes=0-3' } });
     expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([
       206,
       '%PDF',
-      `bytes 0-3/${sheet.length}`,
+      `bytes 0-3/${whole.length}`,
     ]);
     for (const bad of [
       url.replace('answer-sheet', 'other'),

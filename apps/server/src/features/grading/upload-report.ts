@@ -25,8 +25,8 @@ export async function uploadReport(
   const before = await findGrading(database.db, test.id);
   if (!before?.submittedAt) throw notHandedIn();
   if (before.claimedBy !== null) await assertMine(services, before, caller);
-  await checkPdf(given.file.content);
-  const key = await keepPdf(services, 'graded-sheets', given.file.content);
+  const { content } = await checkPdf(given.file.content);
+  const key = await keepPdf(services, 'graded-sheets', content);
   const grading = await database.transaction(async (tx) => {
     const now = clock.now();
     if (!(await findGradedTest(tx.db, test.slug, now, { forUpdate: true }))) throw noSuchTest();

@@ -25,8 +25,8 @@ export async function uploadSheet(
   file: UploadedFile,
 ): Promise<Grading> {
   const { database, queue, clock, ids } = services;
-  const { pages } = await checkPdf(file.content);
-  const key = await keepPdf(services, 'answer-sheets', file.content);
+  const { pages, content } = await checkPdf(file.content);
+  const key = await keepPdf(services, 'answer-sheets', content);
   const grading = await database.transaction(async (tx) => {
     const now = clock.now();
     await awaitPayments(tx.db, userId);
@@ -39,7 +39,7 @@ export async function uploadSheet(
       sheetKey: key,
       sheetName: file.name,
       sheetPages: pages,
-      sheetBytes: file.content.length,
+      sheetBytes: content.length,
       sheetAt: now,
     });
     return handInIfComplete(services, tx, changed);
