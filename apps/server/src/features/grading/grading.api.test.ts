@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { roleIds } from '@sevenfold/contract/accounts/roles';
 import { dueOf, dueWords } from '@sevenfold/contract/grading/due.rules';
@@ -45,6 +45,10 @@ const rowOf = async (slug: string) =>
       [slug],
     )
   )[0];
+const listening = async (): Promise<number> => {
+  if (!test.app.server.listening) await test.app.listen({ host: '127.0.0.1', port: 0 });
+  return (test.app.server.address() as AddressInfo).port;
+};
 const testOf = (slug: string) => testsOf(accounts, student.token).read(slug, '?excludeQuestions=true');
 
 describe('upload and payment', { timeout: 120_000 }, () => {
@@ -266,9 +270,9 @@ describe('a sheet', { timeout: 120_000 }, () => {
   });
 
   it('of a visitor is refused before a byte of it is read', async () => {
-    const address = new URL(await test.app.listen({ host: '127.0.0.1', port: 0 }));
+    const port = await listening();
     const answer = await new Promise<string>((resolve, reject) => {
-      const socket = connect(Number(address.port), '127.0.0.1', () =>
+      const socket = connect(port, '127.0.0.1', () =>
         socket.write(
           `POST /api/test/${slug}/upload-answer HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 20000000\r\n\r\n`,
         ),
@@ -280,6 +284,33 @@ describe('a sheet', { timeout: 120_000 }, () => {
       socket.once('error', reject);
     });
     expect(answer).toMatch(/^HTTP\/1.1 401 /);
+  });
+
+  it('of one account that stands still holds up nobody else', async () => {
+    const port = await listening();
+    const owner = await accounts.signUp();
+    const own = await grading.finished(owner);
+    const answers: string[] = [];
+    const sockets = Array.from({ length: 17 }, () => {
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write(
+          `POST /api/test/${own}/upload-answer HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${owner.token}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 20000000\r\n\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n`,
+        ),
+      );
+      socket.once('data', (data) => answers.push(data.toString()));
+      return socket;
+    });
+    try {
+      await vi.waitFor(() => expect(answers).toHaveLength(14), 60_000);
+      for (const answer of answers) expect(answer).toMatch(/^HTTP\/1.1 429 /);
+      grading.told(await grading.upload(slug, student.token, sheet));
+    } finally {
+      for (const socket of sockets) socket.destroy();
+    }
+    await vi.waitFor(async () => grading.told(await grading.upload(own, owner.token, sheet)), {
+      timeout: 60_000,
+      interval: 5000,
+    });
   });
 });
 

@@ -13,6 +13,8 @@ async function compressed(pages: number): Promise<Buffer> {
   return Buffer.from(await document.save({ useObjectStreams: true }));
 }
 
+const alone = () => ({ owner: 'asha', gone: new AbortController().signal });
+
 /** Without a thread, which takes its time to start. */
 const judged = (content: Buffer) => judge(content, inspectPdf);
 
@@ -73,14 +75,14 @@ describe('a sheet that is refused', { timeout: 30_000 }, () => {
 
 describe('a thread', { timeout: 120_000 }, () => {
   it('answers with the pages alone', async () => {
-    const { content } = await checkPdf(await sheetOf(2, { attachment: true }));
+    const { content } = await checkPdf(await sheetOf(2, { attachment: true }), alone());
     expect(await textOf(content)).toEqual(['Page 1', 'Page 2']);
     expect(await actsOf(content)).toMatchObject({ files: null });
   });
 
   it('is there for each of many sheets, in turn', async () => {
     const sheets = await Promise.all([1, 2, 3].map((pages) => sheetOf(pages)));
-    const found = await Promise.all(sheets.map(checkPdf));
+    const found = await Promise.all(sheets.map((sheet) => checkPdf(sheet, alone())));
     expect(found.map(({ pages }) => pages)).toEqual([1, 2, 3]);
   });
 
@@ -89,7 +91,7 @@ describe('a thread', { timeout: 120_000 }, () => {
     ['goes round', endlessTree],
     ['has millions of objects', () => oddSheet('', `[${'<<>>'.repeat(4_900_000)}]`)],
   ])('survives a sheet that %s, and so does the server', async (_, sheet) => {
-    await expect(checkPdf(sheet())).rejects.toMatchObject({ code: 'invalid_input' });
-    expect(await checkPdf(await sheetOf(1))).toMatchObject({ pages: 1 });
+    await expect(checkPdf(sheet(), alone())).rejects.toMatchObject({ code: 'invalid_input' });
+    expect(await checkPdf(await sheetOf(1), alone())).toMatchObject({ pages: 1 });
   });
 });

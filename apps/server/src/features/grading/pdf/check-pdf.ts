@@ -1,12 +1,12 @@
 import { largestSheetBytes, mostSheetPages, notPdf } from '@sevenfold/contract/grading/grading.constants';
 import { AppError } from '../../../platform/app-error.ts';
-import { concurrencyLimit } from '../../../platform/concurrency-limit.ts';
+import { type FairWork, fairLimit } from '../../../platform/fair-limit.ts';
 import type { Inspection } from './inspect-pdf.ts';
 import { inspectInThread } from './inspectors.ts';
 import { type Flaw, outerFlaw } from './outer-flaw.ts';
 
-/** A thread each, and each may take a core for a while. */
-const limitChecks = concurrencyLimit({ concurrency: 2, maxQueued: 30 });
+/** A thread each, and each may take a core for a while: one of them is always there for another account. */
+const limitChecks = fairLimit({ concurrency: 2, maxQueued: 30, longestWaitMs: 30_000 });
 
 const flawWords: Record<Flaw, string> = {
   'not-a-pdf': notPdf,
@@ -29,8 +29,8 @@ export interface CheckedPdf {
 }
 
 /** Opens what was uploaded, away from everything else, and answers with its pages. */
-export const checkPdf = (content: Buffer): Promise<CheckedPdf> =>
-  judge(content, () => limitChecks(() => inspectInThread(content)));
+export const checkPdf = (content: Buffer, from: FairWork): Promise<CheckedPdf> =>
+  judge(content, () => limitChecks(from, () => inspectInThread(content)));
 
 export async function judge(
   content: Buffer,
