@@ -6,7 +6,7 @@ import { findGradedTest, type GradedTest, noteFacultyMarks } from '../practice-t
 import { noSuchTest } from '../practice-tests/take-test.ts';
 import { aboutSheet } from './claim-sheet.ts';
 import { noteReturned } from './desk.queries.ts';
-import { assertMine, notHandedIn } from './find-sheet.ts';
+import { assertMine, assertNotOwn, notHandedIn } from './find-sheet.ts';
 import { dropFile, tellStudent } from './grading.jobs.ts';
 import { presentGrading } from './grading.presenter.ts';
 import { changeGrading, findGrading, holdGrading } from './grading.queries.ts';
@@ -23,6 +23,7 @@ export async function uploadReport(
   const { database, queue, clock } = services;
   const before = await findGrading(database.db, test.id);
   if (!before?.submittedAt) throw notHandedIn();
+  assertNotOwn(before, caller);
   if (before.claimedBy !== null) await assertMine(services, before, caller);
   const { content } = await given.sheet.check();
   const key = await keepPdf(services, 'graded-sheets', content);
