@@ -28,7 +28,7 @@ describe('what may be done to an account', () => {
     ],
     ['staff to other staff', staff, otherStaff, ['verify', 'unlock']],
     ['staff to an owner', staff, owner, ['verify', 'unlock']],
-    ['staff to themselves', staff, staff, ['verify', 'unlock', 'enable', 'end-sessions', 'change-plan']],
+    ['staff to themselves', staff, staff, ['verify', 'unlock', 'enable', 'end-sessions']],
     ['a student to anybody', student, owner, []],
     ['a student to themselves', student, student, []],
   ] as const)('by %s', (_, actor, target, expected) => {

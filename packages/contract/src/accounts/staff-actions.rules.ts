@@ -22,6 +22,8 @@ const forOwners: readonly UserAction[] = ['change-role', 'delete'];
 /** Whoever did this to their own account could not undo it. As no owner can, there is always one left. */
 const neverOneself: readonly UserAction[] = ['disable', 'change-role', 'delete'];
 const forOwnersAmongStaff: readonly UserAction[] = ['disable', 'enable', 'end-sessions', 'change-plan'];
+/** Nobody gives themselves what others pay for. */
+const oneselfForOwners: readonly UserAction[] = ['change-plan'];
 
 /** Why this person may not do this to that account; undefined when they may. */
 export function refusalOf(action: UserAction, actor: Somebody, target: Somebody): string | undefined {
@@ -30,6 +32,7 @@ export function refusalOf(action: UserAction, actor: Somebody, target: Somebody)
   if (own && neverOneself.includes(action)) return 'You can’t do this to your own account';
   if (isOwner(actor.role_id)) return undefined;
   if (forOwners.includes(action)) return 'Only an owner may do this';
+  if (own && oneselfForOwners.includes(action)) return 'Only an owner may do this to their own account';
   if (!own && isStaff(target.role_id) && forOwnersAmongStaff.includes(action)) {
     return 'Only an owner may do this to a member of staff';
   }

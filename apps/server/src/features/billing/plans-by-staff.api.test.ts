@@ -82,6 +82,18 @@ describe('a plan that is given', () => {
     expect(await names('free')).toContain(student.user.id);
   });
 
+  it('is nobody’s own to give but an owner’s, and the log shows that', async () => {
+    const owner = await accounts.signUpAs(roleIds.owner);
+    const body = { plan: 'platinum', until: null };
+    expect((await grant(staff.user.id, body)).statusCode).toBe(403);
+    expect(await billing.plan(staff.token)).toMatchObject({ plan: 'free' });
+    expect((await grant(staff.user.id, body, owner)).statusCode).toBe(200);
+    expect((await end(staff.user.id)).statusCode).toBe(403);
+    expect((await end(staff.user.id, owner)).statusCode).toBe(200);
+    expect((await grant(owner.user.id, body, owner)).statusCode).toBe(200);
+    expect(await logOf(owner)).toMatchObject([{ action: 'grant plan', after: { plan: 'platinum' } }]);
+  });
+
   it('takes the place of one that was given before', async () => {
     const student = await accounts.signUp();
     await grant(student.user.id, { plan: 'silver', until: inDays(5) });

@@ -2,7 +2,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { recordStaffAction } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
-import { assertMine, claimerOf, type HandedIn, holdSheet } from './find-sheet.ts';
+import { assertMine, assertNotOwn, claimerOf, type HandedIn, holdSheet } from './find-sheet.ts';
 import { changeGrading } from './grading.queries.ts';
 import { type Desk, tellDesk } from './read-desk.ts';
 
@@ -21,6 +21,7 @@ export async function claimSheet(
   const { database, clock } = services;
   const held = await database.transaction(async (tx) => {
     const sheet = await holdSheet(services, tx, slug);
+    assertNotOwn(sheet.grading, caller);
     const { claimedBy } = sheet.grading;
     if (claimedBy === caller.userId) return sheet;
     const before = claimedBy === null ? null : await claimerOf(services, claimedBy);

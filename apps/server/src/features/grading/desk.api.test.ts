@@ -357,3 +357,32 @@ it('is no desk for students and visitors', { timeout: 120_000 }, async () => {
     expect((await accounts.call(method, path, method === 'GET' ? undefined : {})).statusCode).toBe(401);
   }
 });
+
+describe('a sheet of one’s own', { timeout: 120_000 }, () => {
+  const report = async (slug: string, who: Account) =>
+    grading.upload(slug, who.token, await sheetOf(1), { file_type: 'ADMIN_FILE', marks_obtained: '25' });
+
+  it('is graded by somebody else', async () => {
+    const slug = await handedIn(ben);
+    expect((await claim(slug, ben)).statusCode).toBe(403);
+    expect((await report(slug, ben!)).statusCode).toBe(403);
+    // As by a claim from before.
+    await accounts.rows(
+      'update gradings set claimed_by = $1, claimed_at = now() where test_id = (select id from practice_tests where slug = $2)',
+      [ben!.user.id, slug],
+    );
+    expect((await save(slug, 0, nothing, ben)).statusCode).toBe(403);
+    expect((await call('POST', at(slug, '/return'), { version: 1 }, ben)).statusCode).toBe(403);
+    expect((await report(slug, ben!)).statusCode).toBe(403);
+    expect((await claim(slug, asha, { take_over: true })).statusCode).toBe(200);
+    grading.told(await report(slug, asha!));
+  });
+
+  it('is graded by an owner, and the log shows that', async () => {
+    const owner = await accounts.signUpAs(roleIds.owner);
+    const slug = await handedIn(owner);
+    expect((await claim(slug, owner)).statusCode).toBe(200);
+    grading.told(await report(slug, owner));
+    expect(await auditOf(slug)).toEqual(['claim answer sheet', 'upload graded sheet']);
+  });
+});

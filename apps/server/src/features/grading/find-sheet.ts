@@ -1,3 +1,4 @@
+import { isOwner } from '@sevenfold/contract/accounts/roles';
 import { displayName } from '@sevenfold/contract/accounts/user';
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -37,6 +38,13 @@ export async function holdSheet({ clock }: Services, tx: Transaction, slug: stri
 export async function claimerOf(services: Services, userId: string): Promise<string> {
   const person = (await readPeople(services, [userId])).get(userId);
   return person ? displayName({ full_name: person.fullName, username: person.username }) : 'Somebody else';
+}
+
+/** Nobody decides what their own work is worth; an owner may, as for a trial, and the log shows it. */
+export function assertNotOwn({ userId }: Pick<GradingRow, 'userId'>, caller: Caller): void {
+  if (userId === caller.userId && !isOwner(caller.roleId)) {
+    throw new AppError('not_allowed', 'Another member of our faculty has to grade your own sheet');
+  }
 }
 
 /** Only whoever has it marks it: two pens on one sheet would lose what one of them wrote. */

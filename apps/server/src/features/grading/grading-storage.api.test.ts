@@ -7,6 +7,7 @@ import { addTestBank } from '../practice-tests/practice-tests.fixture.ts';
 import { dropFileNow } from './drop-file.ts';
 import { gradingOf } from './grading.fixture.ts';
 import { keepPdf } from './keep-file.ts';
+import { textOf } from './pdf/read-pdf.fixture.ts';
 import { sheetOf } from './pdf/sheets.fixture.ts';
 
 let s3: Awaited<ReturnType<typeof startS3Server>>;
@@ -45,7 +46,7 @@ it('keeps sheets in a bucket, hands them out by its links, and removes what was 
   const { url } = (await grading.link(slug, 'USER_FILE', student.token)).json();
   expect(url).toMatch(new RegExp(`^${s3.settings.endpoint}/sevenfold-files/answer-sheets/[\\w-]+\\.pdf\\?`));
   const answer = await fetch(url);
-  expect(Buffer.from(await answer.arrayBuffer()).equals(second)).toBe(true);
+  expect(await textOf(Buffer.from(await answer.arrayBuffer()))).toEqual(await textOf(second));
   expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${slug}-answer-sheet.pdf"`);
   await vi.waitFor(async () => expect(await test.files.read(firstKey)).toBeUndefined(), 60_000);
   expect(existsSync(`${test.config.dataDir}/files`)).toBe(false);

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { roleIds } from '@sevenfold/contract/accounts/roles';
 import { dueOf, dueWords } from '@sevenfold/contract/grading/due.rules';
@@ -9,7 +9,9 @@ import { type Account, accountsOf } from '../accounts/accounts.fixture.ts';
 import { addTestBank, testsOf } from '../practice-tests/practice-tests.fixture.ts';
 import { fileOf, gradingOf } from './grading.fixture.ts';
 import { gradingGoods } from './grading-goods.ts';
-import { paddedTo, png, sheetOf } from './pdf/sheets.fixture.ts';
+import { hostileSheets, noActs } from './pdf/hostile-sheets.fixture.ts';
+import { actsOf, textOf } from './pdf/read-pdf.fixture.ts';
+import { oddSheet, paddedTo, png, sheetOf } from './pdf/sheets.fixture.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -43,6 +45,10 @@ const rowOf = async (slug: string) =>
       [slug],
     )
   )[0];
+const listening = async (): Promise<number> => {
+  if (!test.app.server.listening) await test.app.listen({ host: '127.0.0.1', port: 0 });
+  return (test.app.server.address() as AddressInfo).port;
+};
 const testOf = (slug: string) => testsOf(accounts, student.token).read(slug, '?excludeQuestions=true');
 
 describe('upload and payment', { timeout: 120_000 }, () => {
@@ -62,7 +68,7 @@ describe('upload and payment', { timeout: 120_000 }, () => {
     expect(uploaded).toMatchObject({
       test_slug: slug,
       paid: false,
-      sheet: { name: 'answers.pdf', pages: 3, bytes: sheet.length },
+      sheet: { name: 'answers.pdf', pages: 3, bytes: expect.any(Number) },
       submitted_at: null,
       due_at: null,
       can_upload: true,
@@ -196,7 +202,7 @@ describe('a sheet', { timeout: 120_000 }, () => {
     ['a picture', async () => png, 400, 'in pdf format'],
     ['a password', () => sheetOf(1, { password: 'x' }), 400, 'password'],
     ['half of it', async () => sheet.subarray(0, sheet.length / 2), 400, 'damaged'],
-    ['a file in it', () => sheetOf(1, { attachment: true }), 400, 'other files'],
+    ['a form that is no page', async () => oddSheet('/AcroForm << /XFA (x) >>'), 400, 'in a form'],
   ])('with %s', async (_, content, status, words) => {
     const before = await rowOf(slug);
     const answer = await grading.upload(slug, student.token, await content());
@@ -204,6 +210,20 @@ describe('a sheet', { timeout: 120_000 }, () => {
     if (status === 200) return;
     expect(answer.json().message).toContain(words);
     expect(await rowOf(slug)).toEqual(before);
+  });
+
+  it('is kept without what it does', async () => {
+    const owner = await accounts.signUp();
+    const own = await grading.finished(owner);
+    for (const [name, hostile] of Object.entries(hostileSheets)) {
+      const { sheet: told } = grading.told(await grading.upload(own, owner.token, hostile()));
+      const { url } = (await grading.link(own, 'USER_FILE', owner.token)).json();
+      const { rawPayload } = await test.app.inject(url);
+      expect(rawPayload.length).toBe(told!.bytes);
+      expect(rawPayload.toString('latin1'), name).not.toMatch(/JavaScript|OpenAction|\.exe|evil\.example/);
+      expect(await actsOf(rawPayload), name).toEqual(noActs);
+      expect(await textOf(rawPayload), name).toEqual(['My answer']);
+    }
   });
 
   it('may come before or after its type, and keeps a name that can be shown', async () => {
@@ -250,9 +270,9 @@ describe('a sheet', { timeout: 120_000 }, () => {
   });
 
   it('of a visitor is refused before a byte of it is read', async () => {
-    const address = new URL(await test.app.listen({ host: '127.0.0.1', port: 0 }));
+    const port = await listening();
     const answer = await new Promise<string>((resolve, reject) => {
-      const socket = connect(Number(address.port), '127.0.0.1', () =>
+      const socket = connect(port, '127.0.0.1', () =>
         socket.write(
           `POST /api/test/${slug}/upload-answer HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 20000000\r\n\r\n`,
         ),
@@ -264,6 +284,33 @@ describe('a sheet', { timeout: 120_000 }, () => {
       socket.once('error', reject);
     });
     expect(answer).toMatch(/^HTTP\/1.1 401 /);
+  });
+
+  it('of one account that stands still holds up nobody else', async () => {
+    const port = await listening();
+    const owner = await accounts.signUp();
+    const own = await grading.finished(owner);
+    const answers: string[] = [];
+    const sockets = Array.from({ length: 17 }, () => {
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write(
+          `POST /api/test/${own}/upload-answer HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${owner.token}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 20000000\r\n\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n`,
+        ),
+      );
+      socket.once('data', (data) => answers.push(data.toString()));
+      return socket;
+    });
+    try {
+      await vi.waitFor(() => expect(answers).toHaveLength(14), 60_000);
+      for (const answer of answers) expect(answer).toMatch(/^HTTP\/1.1 429 /);
+      grading.told(await grading.upload(slug, student.token, sheet));
+    } finally {
+      for (const socket of sockets) socket.destroy();
+    }
+    await vi.waitFor(async () => grading.told(await grading.upload(own, owner.token, sheet)), {
+      timeout: 60_000,
+      interval: 5000,
+    });
   });
 });
 
@@ -323,7 +370,7 @@ describe('the faculty', { timeout: 120_000 }, () => {
     for (const account of [owner, staff]) {
       const { url } = (await grading.link(early, 'ADMIN_FILE', account.token)).json();
       const answer = await test.app.inject(url);
-      expect(answer.rawPayload.equals(report)).toBe(true);
+      expect(await textOf(answer.rawPayload)).toEqual(await textOf(report));
       expect(answer.headers).toMatchObject({
         'content-type': 'application/pdf',
         'content-disposition': `attachment; filename="${early}-graded-sheet.pdf"`,
@@ -368,12 +415,13 @@ describe('links to sheets', { timeout: 60_000 }, () => {
     const slug = await grading.finished(student);
     grading.told(await grading.upload(slug, student.token, sheet));
     const { url } = (await grading.link(slug, 'USER_FILE', student.token)).json();
-    expect((await test.app.inject(url)).rawPayload.equals(sheet)).toBe(true);
+    const whole = (await test.app.inject(url)).rawPayload;
+    expect(await textOf(whole)).toEqual(await textOf(sheet));
     const part = await test.app.inject({ url, headers: { range: 'bytes=0-3' } });
     expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([
       206,
       '%PDF',
-      `bytes 0-3/${sheet.length}`,
+      `bytes 0-3/${whole.length}`,
     ]);
     for (const bad of [
       url.replace('answer-sheet', 'other'),

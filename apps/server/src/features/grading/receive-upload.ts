@@ -10,7 +10,8 @@ import type { Limit } from '../../platform/rate-limits/rate-limits.ts';
 import type { Services } from '../../platform/services.ts';
 import { assertFinished, findSeenTest } from './find-test.ts';
 import { findGrading } from './grading.queries.ts';
-import { sheetTooLarge } from './pdf/check-pdf.ts';
+import { checkPdf, sheetTooLarge } from './pdf/check-pdf.ts';
+import type { ReceivedSheet } from './received-sheet.ts';
 import { uploadReport } from './upload-report.ts';
 import { assertNotBegun, uploadSheet } from './upload-sheet.ts';
 
@@ -31,10 +32,14 @@ export async function receiveUpload(
     assertNotBegun(await findGrading(services.database.db, test.id));
     await services.rateLimits.spend(uploadsOfAccount, caller.userId);
   }
-  const { fields, file } = await read({ largest: largestSheetBytes, tooLarge: sheetTooLarge });
+  const { fields, file, inOwnTime } = await read({ largest: largestSheetBytes, tooLarge: sheetTooLarge });
+  const sheet: ReceivedSheet = {
+    name: file.name,
+    check: () => inOwnTime((gone) => checkPdf(file.content, { owner: caller.userId, gone })),
+  };
   if (fields.file_type === 'ADMIN_FILE') {
     if (!staff) throw new AppError('not_allowed', 'Graded sheets come from our faculty');
-    return uploadReport(services, test, { file, marks: fields.marks_obtained }, caller);
+    return uploadReport(services, test, { sheet, marks: fields.marks_obtained }, caller);
   }
   if (fields.marks_obtained !== undefined) {
     throw new AppError('not_allowed', 'Marks come with the graded sheet, from our faculty');
@@ -42,5 +47,5 @@ export async function receiveUpload(
   if (test.userId !== caller.userId) {
     throw new AppError('not_allowed', 'The answer sheet of a test comes from its student');
   }
-  return uploadSheet(services, test, file);
+  return uploadSheet(services, test, sheet);
 }

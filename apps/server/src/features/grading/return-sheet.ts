@@ -8,7 +8,7 @@ import type { Services } from '../../platform/services.ts';
 import { noteFacultyMarks } from '../practice-tests/graded-tests.ts';
 import { aboutSheet } from './claim-sheet.ts';
 import { findMarking, noteReturned } from './desk.queries.ts';
-import { assertMine, findSheet, type HandedIn, holdSheet } from './find-sheet.ts';
+import { assertMine, assertNotOwn, findSheet, type HandedIn, holdSheet } from './find-sheet.ts';
 import { dropFile, tellStudent } from './grading.jobs.ts';
 import { changeGrading } from './grading.queries.ts';
 import { keepPdf } from './keep-file.ts';
@@ -29,6 +29,7 @@ export async function returnSheet(
 ): Promise<Desk> {
   const { database, queue, clock } = services;
   const sheet = await findSheet(services, slug);
+  assertNotOwn(sheet.grading, caller);
   await assertMine(services, sheet.grading, caller);
   const desk = await tellDesk(services, sheet, caller);
   if (desk.version !== version) throw writtenElsewhere();

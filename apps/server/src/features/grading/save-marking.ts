@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { readQuestionIds } from '../practice-tests/graded-tests.ts';
 import { findMarking, putMarking } from './desk.queries.ts';
-import { assertMine, holdSheet } from './find-sheet.ts';
+import { assertMine, assertNotOwn, holdSheet } from './find-sheet.ts';
 
 export const writtenElsewhere = () =>
   new AppError('conflict', 'This sheet was marked in another window since you opened it here');
@@ -22,6 +22,7 @@ export async function saveMarking(
 ): Promise<ResponseOf<typeof saveMarkingEndpoint>> {
   return services.database.transaction(async (tx) => {
     const { test, grading } = await holdSheet(services, tx, slug);
+    assertNotOwn(grading, caller);
     await assertMine(services, grading, caller);
     const kept = await findMarking(tx.db, grading.id);
     if (kept?.saveId === save_id) return { version: kept.version, saved_at: kept.savedAt.toISOString() };

@@ -1,32 +1,32 @@
 import type { Grading } from '@sevenfold/contract/grading/grading.schema';
 import { recordStaffAction } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import type { UploadedFile } from '../../platform/http/upload.ts';
 import type { Services } from '../../platform/services.ts';
 import { findGradedTest, type GradedTest, noteFacultyMarks } from '../practice-tests/graded-tests.ts';
 import { noSuchTest } from '../practice-tests/take-test.ts';
 import { aboutSheet } from './claim-sheet.ts';
 import { noteReturned } from './desk.queries.ts';
-import { assertMine, notHandedIn } from './find-sheet.ts';
+import { assertMine, assertNotOwn, notHandedIn } from './find-sheet.ts';
 import { dropFile, tellStudent } from './grading.jobs.ts';
 import { presentGrading } from './grading.presenter.ts';
 import { changeGrading, findGrading, holdGrading } from './grading.queries.ts';
 import { keepPdf } from './keep-file.ts';
-import { checkPdf } from './pdf/check-pdf.ts';
+import type { ReceivedSheet } from './received-sheet.ts';
 
 /** The graded sheet, from whoever has the test or from anybody while nobody has. Another one takes its place. */
 export async function uploadReport(
   services: Services,
   test: GradedTest,
-  given: { readonly file: UploadedFile; readonly marks: number | undefined },
+  given: { readonly sheet: ReceivedSheet; readonly marks: number | undefined },
   caller: Caller,
 ): Promise<Grading> {
   const { database, queue, clock } = services;
   const before = await findGrading(database.db, test.id);
   if (!before?.submittedAt) throw notHandedIn();
+  assertNotOwn(before, caller);
   if (before.claimedBy !== null) await assertMine(services, before, caller);
-  await checkPdf(given.file.content);
-  const key = await keepPdf(services, 'graded-sheets', given.file.content);
+  const { content } = await given.sheet.check();
+  const key = await keepPdf(services, 'graded-sheets', content);
   const grading = await database.transaction(async (tx) => {
     const now = clock.now();
     if (!(await findGradedTest(tx.db, test.slug, now, { forUpdate: true }))) throw noSuchTest();

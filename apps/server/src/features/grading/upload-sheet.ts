@@ -1,6 +1,5 @@
 import type { Grading } from '@sevenfold/contract/grading/grading.schema';
 import { AppError } from '../../platform/app-error.ts';
-import type { UploadedFile } from '../../platform/http/upload.ts';
 import type { Services } from '../../platform/services.ts';
 import { findGradedTest, type GradedTest } from '../practice-tests/graded-tests.ts';
 import { noSuchTest } from '../practice-tests/take-test.ts';
@@ -10,7 +9,7 @@ import { presentGrading } from './grading.presenter.ts';
 import { awaitPayments, changeGrading, type GradingRow, holdGrading } from './grading.queries.ts';
 import { handInIfComplete } from './hand-in.ts';
 import { keepPdf } from './keep-file.ts';
-import { checkPdf } from './pdf/check-pdf.ts';
+import type { ReceivedSheet } from './received-sheet.ts';
 
 export function assertNotBegun(grading: GradingRow | undefined): void {
   if (grading && hasBegun(grading)) {
@@ -22,11 +21,11 @@ export function assertNotBegun(grading: GradingRow | undefined): void {
 export async function uploadSheet(
   services: Services,
   { slug, id: testId, userId }: GradedTest,
-  file: UploadedFile,
+  sheet: ReceivedSheet,
 ): Promise<Grading> {
   const { database, queue, clock, ids } = services;
-  const { pages } = await checkPdf(file.content);
-  const key = await keepPdf(services, 'answer-sheets', file.content);
+  const { pages, content } = await sheet.check();
+  const key = await keepPdf(services, 'answer-sheets', content);
   const grading = await database.transaction(async (tx) => {
     const now = clock.now();
     await awaitPayments(tx.db, userId);
@@ -37,9 +36,9 @@ export async function uploadSheet(
     if (held.sheetKey !== null) await queue.enqueue(tx, dropFile, { key: held.sheetKey });
     const changed = await changeGrading(tx.db, held.id, {
       sheetKey: key,
-      sheetName: file.name,
+      sheetName: sheet.name,
       sheetPages: pages,
-      sheetBytes: file.content.length,
+      sheetBytes: content.length,
       sheetAt: now,
     });
     return handInIfComplete(services, tx, changed);

@@ -20,6 +20,14 @@ type Status = 'attempted' | 'skipped' | null;
 const statusesOf = (progress: { statuses: { status: Status }[] }) =>
   progress.statuses.map(({ status }) => status);
 
+const actionsOf = async (slug: string): Promise<number> =>
+  (
+    await accounts.rows(
+      'select 1 from practice_test_actions a join practice_tests t on t.id = a.test_id where t.slug = $1',
+      [slug],
+    )
+  ).length;
+
 describe('taking a test', () => {
   it('shows no question before it starts, and no marks, videos or answers while it runs', async () => {
     const { create, read, call } = await student();
@@ -91,6 +99,28 @@ describe('taking a test', () => {
     const answer = await act(slug, attempt(2_000_000));
     expect(answer.statusCode).toBe(200);
     expect(statusesOf(answer.json())).toEqual([null, null, null, null, null]);
+    expect(await actionsOf(slug)).toBe(0);
+  });
+
+  it('counts what is in the test beside what is not', async () => {
+    const { started, act } = await student();
+    const { slug, ids } = await started();
+    const answer = await act(slug, attempt(2_000_000), attempt(ids[1]!), skip(2_000_001));
+    expect(statusesOf(answer.json())).toEqual([null, 'attempted', null, null, null]);
+    expect(await actionsOf(slug)).toBe(1);
+  });
+
+  it('keeps no more actions than one for each second of the test', async () => {
+    const { started, act } = await student();
+    const { slug, ids } = await started();
+    await accounts.rows(
+      'insert into practice_test_actions select id, gen_random_uuid() from practice_tests, generate_series(1, duration * 60 - 1) where slug = $1',
+      [slug],
+    );
+    expect(statusesOf((await act(slug, attempt(ids[0]!))).json())[0]).toBe('attempted');
+    const before = await actionsOf(slug);
+    expect((await act(slug, skip(ids[0]!))).statusCode).toBe(200);
+    expect(await actionsOf(slug)).toBe(before);
   });
 
   it.each([

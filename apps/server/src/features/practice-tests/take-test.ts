@@ -68,7 +68,9 @@ export async function startTest(services: Services, slug: string, caller: Caller
 
 /**
  * Counts what the student did, in the order given. An action that was sent before changes nothing, so a client that
- * doesn't know whether it arrived sends it again. After the deadline nothing counts; the answer then says so.
+ * doesn't know whether it arrived sends it again. After the deadline nothing counts; the answer then says so. What is
+ * about no question of the test doesn't count either, and leaves no trace. It isn't refused, as a question may have been
+ * deleted since the test began, and the browser's queue would stop at it with everything that comes after.
  */
 export async function recordActions(
   services: Services,
@@ -83,16 +85,15 @@ export async function recordActions(
     const state = stateOf(test, now);
     if (state === 'not_started') throw new AppError('conflict', 'Please start the test first');
     if (state === 'running') {
-      const fresh = await noteActions(
-        db,
-        test.id,
-        actions.map(({ id }) => id),
-      );
+      const fresh = await noteActions(db, test.id, actions, mostActions(test));
       await setStatuses(db, test.id, lastStatuses(actions.filter(({ id }) => fresh.has(id))), now);
     }
     return progressOf(db, test);
   });
 }
+
+/** One each second of its time: more than anybody does, and no more is kept. */
+const mostActions = ({ duration }: TestRow): number => duration * 60;
 
 /** Of several actions on one question the last one counts. */
 const lastStatuses = (actions: readonly TestAction[]) =>

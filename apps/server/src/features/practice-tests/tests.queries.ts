@@ -1,14 +1,9 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
-import { readManyRows, readRow } from '../../platform/database/read-rows.ts';
+import { readManyRows, readRow, readRows } from '../../platform/database/read-rows.ts';
 import type { Candidate, Met } from './choose-questions.policy.ts';
-import {
-  practiceTestActions,
-  practiceTestQuestions,
-  practiceTests,
-  practiceTestTopics,
-} from './practice-tests.tables.ts';
+import { practiceTestQuestions, practiceTests, practiceTestTopics } from './practice-tests.tables.ts';
 
 export type TestRow = typeof practiceTests.$inferSelect;
 export type TestQuestionRow = typeof practiceTestQuestions.$inferSelect;
@@ -205,18 +200,31 @@ export async function setFinished(
     .where(and(eq(practiceTests.id, id), isNull(practiceTests.finishedAt)));
 }
 
-/** The ids that weren't known before, in one statement; the others have been counted already. */
+const notedRow = z.object({ action_id: z.string() });
+
+/**
+ * The ids that weren't known before, in one statement; the others have been counted already, are about a question that
+ * isn't in the test, or are beyond what one test keeps.
+ */
 export async function noteActions(
   db: Db,
   testId: number,
-  actionIds: readonly string[],
+  actions: readonly { readonly id: string; readonly question_id: number }[],
+  most: number,
 ): Promise<Set<string>> {
-  const rows = await db
-    .insert(practiceTestActions)
-    .values(actionIds.map((actionId) => ({ testId, actionId })))
-    .onConflictDoNothing()
-    .returning({ actionId: practiceTestActions.actionId });
-  return new Set(rows.map(({ actionId }) => actionId));
+  const statement = sql`
+    insert into practice_test_actions (test_id, action_id)
+    select tq.test_id, given.action_id
+    from unnest(
+      ${sql.param(actions.map(({ id }) => id))}::uuid[],
+      ${sql.param(actions.map(({ question_id }) => question_id))}::int[]
+    ) as given (action_id, question_id)
+    join practice_test_questions tq on tq.test_id = ${testId} and tq.question_id = given.question_id
+    where (select count(*) from practice_test_actions where test_id = ${testId}) < ${most}
+    on conflict do nothing
+    returning action_id`;
+  const rows = await readRows(db, 'note actions', notedRow, statement);
+  return new Set(rows.map(({ action_id }) => action_id));
 }
 
 /** One statement for all of them. */

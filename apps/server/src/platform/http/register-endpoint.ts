@@ -37,8 +37,8 @@ const callers = new WeakMap<FastifyRequest, Caller>();
 const timeFor = ({ access, responseType }: Endpoint): number =>
   access === 'staff' || access === 'owner' || responseType ? 60_000 : 15_000;
 
-/** With a file that comes as slowly as the line brings it. */
-const timeWithFile = 300_000;
+/** With a file that comes as slowly as the line brings it, and that is then looked into, in a time of its own. */
+const timeWithFile = 360_000;
 
 /** Turns a declaration and its handler into routes: access first, then the schemas, then the handler. */
 export function endpointRegistrar(
@@ -75,7 +75,17 @@ export function endpointRegistrar(
         handler: async (request, reply) => {
           reply.code(endpoint.status ?? 200);
           const time = endpoint.form && answerTime(answerWithin);
-          const upload = endpoint.form && uploadOf(request, endpoint.form, endpoint.files, time);
+          const over = new AbortController();
+          const upload =
+            endpoint.form &&
+            uploadOf(request, endpoint.form, {
+              names: endpoint.files,
+              time: time!,
+              gone: over.signal,
+              account: endpoint.access === 'signed-in' ? callers.get(request)?.userId : undefined,
+            });
+          // When it has been answered, or its client has gone.
+          if (upload) reply.raw.once('close', () => over.abort());
           try {
             const answering = handler({
               params: request.params,
@@ -93,6 +103,7 @@ export function endpointRegistrar(
             return answer;
           } finally {
             time?.stop();
+            over.abort();
           }
         },
       };

@@ -8,6 +8,7 @@ import { endpointRegistrar } from './register-endpoint.ts';
 import { serializerCompiler, validatorCompiler } from './validation.ts';
 
 const token = 'x'.repeat(43);
+const tokens = [token, 'y'.repeat(43)];
 const largest = 200_000;
 
 const send = endpoint({
@@ -49,6 +50,8 @@ let app: FastifyInstance;
 let port: number;
 /** What the handler was given, or how it was refused. */
 const outcomes: unknown[] = [];
+/** Work on files that takes its time. */
+const studies: { readonly gone: AbortSignal; readonly end: () => void }[] = [];
 
 beforeAll(async () => {
   app = Fastify({ bodyLimit: 1000 });
@@ -56,13 +59,18 @@ beforeAll(async () => {
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
   const register = endpointRegistrar(app, async (given) =>
-    given === token ? { userId: 'u', roleId: 3, name: 'Asha', sessionId: 's', deviceId: 'd' } : undefined,
+    tokens.includes(given)
+      ? { userId: given, roleId: 3, name: 'Asha', sessionId: 's', deviceId: 'd' }
+      : undefined,
   );
   register(send, async ({ upload }) => {
     try {
-      const { fields, file } = await upload({ largest, tooLarge: 'Too large' });
+      const { fields, file, inOwnTime } = await upload({ largest, tooLarge: 'Too large' });
       outcomes.push(file.content.length);
       if (file.name === 'stuck.txt') await new Promise(() => undefined);
+      if (file.name === 'studied.txt') {
+        await inOwnTime((gone) => new Promise<void>((end) => studies.push({ gone, end })));
+      }
       return { kind: fields.kind, name: file.name, bytes: file.content.length };
     } catch (error) {
       outcomes.push(error);
@@ -136,6 +144,23 @@ it('an upload is answered 15 seconds after it has arrived, whatever becomes of i
       '5',
       { code: 'unavailable', message: 'This takes longer than it should. Please try again in a moment.' },
     ]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('work on a file has a time of its own, and the rest of the answer what is left of its', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    studies.length = 0;
+    const posting = post(file('hello', 'studied.txt') + end);
+    while (studies.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    await vi.advanceTimersByTimeAsync(40_000);
+    const { gone, end: endStudy } = studies[0]!;
+    expect(gone.aborted).toBe(false);
+    endStudy();
+    expect((await posting).statusCode).toBe(200);
+    expect(gone.aborted).toBe(true);
   } finally {
     vi.useRealTimers();
   }
@@ -216,7 +241,10 @@ const opened = (lines: string): Promise<Socket> =>
   });
 const answerOn = (socket: Socket): Promise<string> =>
   new Promise((resolve) => socket.once('data', (data) => resolve(data.toString())));
-const signedIn = `authorization: Bearer ${token}\r\ncontent-type: multipart/form-data; boundary=x`;
+const signedInWith = (given: string) =>
+  `authorization: Bearer ${given}\r\ncontent-type: multipart/form-data; boundary=x`;
+const signedIn = signedInWith(token);
+const inPieces = (socket: Socket) => socket.write(file('hello').slice(0, -2));
 
 describe('over the wire', () => {
   it('a stranger is refused before a byte of the body comes', async () => {
@@ -243,6 +271,56 @@ describe('over the wire', () => {
     await vi.waitFor(() => expect(outcomes.length).toBe(before + 1), 60_000);
     expect(outcomes.at(-1)).toMatchObject({ code: 'malformed_body' });
     expect((await post(file('hello') + end)).statusCode).toBe(200);
+  });
+
+  it('an account has three uploads at a time, and others have theirs', async () => {
+    const own = { authorization: `Bearer ${tokens[1]}` };
+    const begin = () => opened(`${signedInWith(tokens[1]!)}\r\ncontent-length: 100000`);
+    const sockets = [await begin(), await begin()];
+    sockets.forEach(inPieces);
+    expect((await post(file('hello') + end, own)).statusCode).toBe(200);
+    sockets.push(await begin());
+    await vi.waitFor(async () => {
+      const answer = await post(file('hello') + end, own);
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '10']);
+    }, 60_000);
+    expect((await post(file('hello') + end)).statusCode).toBe(200);
+    for (const socket of sockets) socket.destroy();
+    await vi.waitFor(async () => expect((await post(file('hello') + end, own)).statusCode).toBe(200), 60_000);
+  });
+
+  it('an upload that stands still is refused', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const socket = await opened(`${signedIn}\r\ncontent-length: 100000`);
+      let answer = '';
+      socket.on('data', (data) => {
+        answer += data.toString();
+      });
+      inPieces(socket);
+      while (answer === '') {
+        await vi.advanceTimersByTimeAsync(1000);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      expect(answer).toMatch(/^HTTP\/1.1 400 /);
+      expect(answer).toContain('stood still');
+      socket.destroy();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('work on a file hears that its client has gone', async () => {
+    studies.length = 0;
+    const body = file('hello', 'studied.txt') + end;
+    const socket = await opened(`${signedIn}\r\ncontent-length: ${body.length}`);
+    socket.write(body);
+    await vi.waitFor(() => expect(studies).toHaveLength(1), 60_000);
+    const { gone, end: endStudy } = studies[0]!;
+    expect(gone.aborted).toBe(false);
+    socket.destroy();
+    await vi.waitFor(() => expect(gone.aborted).toBe(true), 60_000);
+    endStudy();
   });
 
   it('a connection that was refused takes the next request', async () => {

@@ -12,9 +12,16 @@ export interface UploadedFile {
   readonly content: Buffer;
 }
 
+/**
+ * Work on a file that has a time of its own, apart from the arrival of the file and from the rest of the answer. It is
+ * told when nobody waits for the answer any more.
+ */
+export type InOwnTime = <Result>(work: (gone: AbortSignal) => Promise<Result>) => Promise<Result>;
+
 export interface Upload<Fields> {
   readonly fields: Fields;
   readonly file: UploadedFile;
+  readonly inOwnTime: InOwnTime;
 }
 
 export interface UploadLimit {
@@ -50,12 +57,24 @@ const slackBytes = 64 * 1024;
 const editorSlackBytes = 4 * 1024 * 1024;
 /** Of all uploads that are being read or checked, in this process. */
 const mostHeldBytes = 320 * 1024 * 1024;
+/** Of one account, so that it can't take what is there for all. Staff place many pictures at once. */
+const mostOfAccount = 3;
+/** Even a bad line brings something in this time. */
+const longestSilenceMs = 30_000;
 const formLimits = { files: 1, fields: 10, parts: 11, fieldNameSize: 100, fieldSize: 1000, headerPairs: 50 };
 /** A form with several files is a whole editor. */
 const editorLimits = { ...formLimits, fields: 60, fieldSize: 512 * 1024 };
 const longestName = 150;
 
 const malformed = () => new AppError('malformed_body', 'The upload could not be read. Please try again.');
+const stalled = () =>
+  new AppError('malformed_body', 'The upload stood still for too long. Please try again.');
+const tooManyAtOnce = () =>
+  new AppError(
+    'too_many_attempts',
+    'You are uploading several files already. Please wait until they have arrived.',
+    { retryAfterSeconds: 10 },
+  );
 const invalid = (path: string, message: string) =>
   new AppError('invalid_input', message, { issues: [{ path, message }] });
 
@@ -71,14 +90,32 @@ export function assertMultipart(request: FastifyRequest): void {
 }
 
 let heldBytes = 0;
+const uploadsOf = new Map<string, number>();
+
+export interface UploadCall {
+  /** Of fields that hold files. */
+  readonly names?: readonly string[] | undefined;
+  readonly time: AnswerTime;
+  /** Nobody waits for the answer any more. */
+  readonly gone: AbortSignal;
+  /** Whose uploads are counted. */
+  readonly account: string | undefined;
+}
 
 export function uploadOf<Fields>(
   request: FastifyRequest,
   form: z.ZodType<Fields>,
-  names: readonly string[] = [],
-  time?: AnswerTime,
+  { names = [], time, gone, account }: UploadCall,
 ): { read: ReadUpload<Fields>; readSeveral: ReadUploads<Fields>; release(): void } {
   let held = 0;
+  let isCounted = false;
+  const count = () => {
+    if (account === undefined) return;
+    const others = uploadsOf.get(account) ?? 0;
+    if (others >= mostOfAccount) throw tooManyAtOnce();
+    uploadsOf.set(account, others + 1);
+    isCounted = true;
+  };
   const hold = (bytes: number) => {
     if (heldBytes + bytes > mostHeldBytes) {
       throw new AppError(
@@ -94,8 +131,8 @@ export function uploadOf<Fields>(
   };
   async function readForm(wanted: WantedParts): Promise<Uploads<Fields>> {
     try {
-      const reading = readParts(request, wanted, hold);
-      const { fields, files } = await (time ? time.pauseDuring(reading) : reading);
+      count();
+      const { fields, files } = await time.pauseDuring(readParts(request, wanted, hold, gone));
       assertStorable(fields);
       return { fields: checked(form, fields), files };
     } catch (error) {
@@ -110,7 +147,7 @@ export function uploadOf<Fields>(
       const wanted = { ...limit, names: ['file'], most: limit.largest + slackBytes, limits: formLimits };
       const { fields, files } = await readForm(wanted);
       if (!files[0]) throw invalid('file', 'Please choose a file');
-      return { fields, file: files[0] };
+      return { fields, file: files[0], inOwnTime: (work) => time.pauseDuring(work(gone)) };
     },
     readSeveral: ({ mostFiles, mostBytes, ...limit }) => {
       const limits = { ...editorLimits, files: mostFiles, parts: editorLimits.fields + mostFiles };
@@ -119,6 +156,11 @@ export function uploadOf<Fields>(
     release() {
       heldBytes -= held;
       held = 0;
+      if (!isCounted) return;
+      isCounted = false;
+      const left = uploadsOf.get(account!)! - 1;
+      if (left === 0) uploadsOf.delete(account!);
+      else uploadsOf.set(account!, left);
     },
   };
 }
@@ -135,16 +177,23 @@ async function readParts(
   request: FastifyRequest,
   { largest, most, names, limits, ...limit }: WantedParts,
   hold: (bytes: number) => void,
+  gone: AbortSignal,
 ) {
   const tooLarge = () => new AppError('too_large', limit.tooLarge);
   if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge();
 
   const fields: Record<string, unknown> = {};
   const files: NamedFile[] = [];
+  let chunks: Buffer[] = [];
   let arrived = 0;
-  const tooMuch = new Promise<never>((_, reject) => {
+  let silence: NodeJS.Timeout | undefined;
+  let isOver = false;
+  const ended = new Promise<never>((_, reject) => {
+    silence = setTimeout(() => reject(stalled()), longestSilenceMs);
+    gone.addEventListener('abort', () => reject(malformed()), { once: true });
     // What comes before, between and after the parts is part of no part.
     request.raw.on('data', (chunk: Buffer) => {
+      silence?.refresh();
       arrived += chunk.length;
       if (arrived > most) reject(tooLarge());
     });
@@ -160,8 +209,9 @@ async function readParts(
       if (!names.includes(part.fieldname)) {
         throw invalid(part.fieldname, `A file is sent in the field ${names.join(' or ')}`);
       }
-      const chunks: Buffer[] = [];
+      chunks = [];
       for await (const chunk of part.file as AsyncIterable<Buffer>) {
+        if (isOver) throw malformed();
         hold(chunk.length);
         chunks.push(chunk);
       }
@@ -171,10 +221,25 @@ async function readParts(
         name: shownName(part.filename),
         content: Buffer.concat(chunks),
       });
+      chunks = [];
     }
     return { fields, files };
   })();
-  return Promise.race([reading, tooMuch]);
+  try {
+    return await Promise.race([reading, ended]);
+  } catch (error) {
+    // The connection may stay for minutes, and what had arrived on it with it.
+    chunks = [];
+    files.length = 0;
+    throw error;
+  } finally {
+    isOver = true;
+    clearTimeout(silence);
+    silence = undefined;
+    // Whichever comes second is heard by nobody.
+    reading.catch(() => undefined);
+    ended.catch(() => undefined);
+  }
 }
 
 /** Without a path and without signs that would turn a line around or break it. */

@@ -1,19 +1,19 @@
 import { largestSheetBytes, mostSheetPages, notPdf } from '@sevenfold/contract/grading/grading.constants';
 import { AppError } from '../../../platform/app-error.ts';
-import { concurrencyLimit } from '../../../platform/concurrency-limit.ts';
+import { type FairWork, fairLimit } from '../../../platform/fair-limit.ts';
 import type { Inspection } from './inspect-pdf.ts';
 import { inspectInThread } from './inspectors.ts';
 import { type Flaw, outerFlaw } from './outer-flaw.ts';
 
-/** A thread each, and each may take a core for a while. */
-const limitChecks = concurrencyLimit({ concurrency: 2, maxQueued: 30 });
+/** A thread each, and each may take a core for a while: one of them is always there for another account. */
+const limitChecks = fairLimit({ concurrency: 2, maxQueued: 30, longestWaitMs: 30_000 });
 
 const flawWords: Record<Flaw, string> = {
   'not-a-pdf': notPdf,
   protected: 'This PDF is protected by a password. Please save it without one and upload it again.',
   damaged: 'This PDF is damaged or incomplete. Please export it again and upload the new file.',
-  active:
-    'This PDF contains scripts, forms that are sent, or other files. Please print it to a new PDF and upload that one.',
+  elsewhere:
+    'What this PDF shows is in a form or in files inside it, not on its pages. Please print it to a new PDF and upload that one.',
   heavy: 'This PDF is too complicated to be opened. Please print it to a new PDF and upload that one.',
 };
 
@@ -22,22 +22,29 @@ export const sheetTooLarge = `The answer sheet must not be larger than ${largest
 const refused = (message: string) =>
   new AppError('invalid_input', message, { issues: [{ path: 'file', message }] });
 
-/** Opens what was uploaded, away from everything else, and answers how many pages it has. */
-export const checkPdf = (content: Buffer): Promise<{ pages: number }> =>
-  judge(content, () => limitChecks(() => inspectInThread(content)));
+/** What of an upload is kept: its pages, in a file that we wrote. */
+export interface CheckedPdf {
+  readonly pages: number;
+  readonly content: Buffer;
+}
+
+/** Opens what was uploaded, away from everything else, and answers with its pages. */
+export const checkPdf = (content: Buffer, from: FairWork): Promise<CheckedPdf> =>
+  judge(content, () => limitChecks(from, () => inspectInThread(content)));
 
 export async function judge(
   content: Buffer,
   inspect: (content: Buffer) => Promise<Inspection>,
-): Promise<{ pages: number }> {
+): Promise<CheckedPdf> {
   const flaw = outerFlaw(content);
   if (flaw) throw refused(flawWords[flaw]);
   const found = await inspect(content);
   if ('flaw' in found) throw refused(flawWords[found.flaw]);
-  if (found.pages > mostSheetPages) {
+  if ('tooManyPages' in found) {
     throw refused(
-      `The answer sheet must not have more than ${mostSheetPages} pages; this one has ${found.pages}`,
+      `The answer sheet must not have more than ${mostSheetPages} pages; this one has ${found.tooManyPages}`,
     );
   }
-  return found;
+  const { buffer, byteOffset, byteLength } = found.content;
+  return { pages: found.pages, content: Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength) };
 }

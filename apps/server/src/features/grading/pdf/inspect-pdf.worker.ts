@@ -3,7 +3,10 @@ import { type Inspection, inspectPdf } from './inspect-pdf.ts';
 
 export type InspectorMessage = 'ready' | Inspection;
 
-const tell = (message: InspectorMessage) => parentPort!.postMessage(message);
+const tell = (message: InspectorMessage) => {
+  const isRewritten = message !== 'ready' && 'content' in message;
+  parentPort!.postMessage(message, isRewritten ? [message.content.buffer as ArrayBuffer] : []);
+};
 
 parentPort!.on('message', (content: Uint8Array) => {
   void inspectPdf(content).then(tell);

@@ -1,5 +1,5 @@
 /** What is wrong with a file that should be a PDF of answers. */
-export type Flaw = 'not-a-pdf' | 'protected' | 'damaged' | 'active' | 'heavy';
+export type Flaw = 'not-a-pdf' | 'protected' | 'damaged' | 'elsewhere' | 'heavy';
 
 /** What shows without opening it, in how it begins and ends. */
 export function outerFlaw(content: Buffer): Flaw | undefined {

@@ -48,6 +48,29 @@ export const textOf = (content: Uint8Array): Promise<string[]> =>
     return items.map((item) => ('str' in item ? item.str : '')).join('');
   });
 
+/** What a reader of PDFs would do, or offer to do. */
+export async function actsOf(content: Uint8Array) {
+  const task = getDocument({ data: new Uint8Array(content), verbosity: 0, standardFontDataUrl });
+  const document = await task.promise;
+  const pages = await Promise.all(
+    Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)),
+  );
+  const annotations = (await Promise.all(pages.map((page) => page.getAnnotations()))).flat();
+  const acts = {
+    scripts: await document.getJSActions(),
+    pageScripts: await Promise.all(pages.map((page) => page.getJSActions())),
+    files: await document.getAttachments(),
+    opening: await document.getOpenAction(),
+    chapters: await document.getOutline(),
+    fields: await document.getFieldObjects(),
+    touched: annotations.filter(
+      (one) => one.url || one.unsafeUrl || one.action || one.actions || one.dest || one.file || one.fieldType,
+    ),
+  };
+  await task.destroy();
+  return acts;
+}
+
 /** Red, green and blue. */
 export type Colour = readonly [number, number, number];
 

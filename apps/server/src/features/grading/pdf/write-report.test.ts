@@ -64,7 +64,7 @@ const report = (more: Partial<Report> = {}): Report => ({
 describe('the graded sheet', { timeout: 60_000 }, () => {
   it('has every page of the student, as it was turned, and a summary', async () => {
     const content = await drawReportInThread(report());
-    expect(await inspectPdf(new Uint8Array(content))).toEqual({ pages: 10 });
+    expect(await inspectPdf(new Uint8Array(content))).toMatchObject({ pages: 10 });
     const document = await PDFDocument.load(content);
     const pages = document.getPages();
     expect(pages.map((page) => page.getRotation().angle)).toEqual([0, 0, 90, 180, 270, 0, 0, 0, 90, 0]);
