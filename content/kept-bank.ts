@@ -29,7 +29,9 @@ export async function readKeptBank(): Promise<string> {
 async function sourceHash(): Promise<string> {
   const hash = createHash('sha256');
   for (const source of sources) {
-    const entries = await readdir(join(root, source), { recursive: true, withFileTypes: true }).catch(() => []);
+    const entries = await readdir(join(root, source), { recursive: true, withFileTypes: true }).catch(
+      () => [],
+    );
     const below = entries
       .filter((entry) => entry.isFile() && !/\.test\.ts$|^proofs\.jsonl$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name))
