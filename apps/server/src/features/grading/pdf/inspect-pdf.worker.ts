@@ -1,11 +1,8 @@
 import { parentPort } from 'node:worker_threads';
-import { type Inspection, inspectPdf } from './inspect-pdf.ts';
-
-export type InspectorMessage = 'ready' | Inspection;
-
-const tell = (message: InspectorMessage) => parentPort!.postMessage(message);
+import { ready } from '../../../platform/threads/thread-pool.ts';
+import { inspectPdf } from './inspect-pdf.ts';
 
 parentPort!.on('message', (content: Uint8Array) => {
-  void inspectPdf(content).then(tell);
+  void inspectPdf(content).then((inspection) => parentPort!.postMessage(inspection));
 });
-tell('ready');
+parentPort!.postMessage(ready);
