@@ -4,9 +4,6 @@ import { addDrawings, type Drawings } from './markdown-drawings.ts';
 import { addFormulas, keepFormulasWhole } from './markdown-formulas.ts';
 import { addParts } from './markdown-parts.ts';
 
-/** Raised when the same text comes out differently than before, so that stored content is typeset anew. */
-export const typesetVersion = 3;
-
 const longestText = 20_000;
 /** The largest text of our own bank makes 119,000 letters. */
 const largestResult = 1_000_000;

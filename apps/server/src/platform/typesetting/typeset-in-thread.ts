@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { concurrencyLimit } from '../concurrency-limit.ts';
 import { startThread } from '../threads/start-thread.ts';
-import { ThreadOverrun, threadPool } from '../threads/thread-pool.ts';
+import { threadPool } from '../threads/thread-pool.ts';
+import { typesetInBatches } from './typeset-batches.ts';
 import type { Outcome, TypesetTask } from './typeset-task.ts';
 
 const work = threadPool<readonly TypesetTask[], Outcome[]>(
@@ -15,50 +16,16 @@ const work = threadPool<readonly TypesetTask[], Outcome[]>(
 );
 const limitThreads = concurrencyLimit({ concurrency: 2, maxQueued: 200 });
 
-/** As long as one text may be. Many short ones go together, since the way there and back costs more than they do. */
-const lettersAtOnce = 20_000;
-
 /**
  * What people wrote, made into HTML in a thread: whatever a text does to the typesetter, other requests go on. Outcomes
  * come in the order of the tasks.
  */
-export async function typesetAll(tasks: readonly TypesetTask[]): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (const batch of batchesOf(tasks)) outcomes.push(...(await typesetBatch(batch)));
-  return outcomes;
-}
+export const typesetAll = (tasks: readonly TypesetTask[]): Promise<Outcome[]> =>
+  typesetInBatches(tasks, (batch) => limitThreads(() => work(batch)));
 
 export async function typesetOne(task: TypesetTask): Promise<Outcome> {
   const [outcome] = await typesetAll([task]);
   return outcome!;
-}
-
-async function typesetBatch(batch: readonly TypesetTask[]): Promise<Outcome[]> {
-  try {
-    return await limitThreads(() => work(batch));
-  } catch (error) {
-    if (!(error instanceof ThreadOverrun)) throw error;
-    if (batch.length === 1) return [{ problem: 'The text is too complicated to be shown', refused: true }];
-    // One of them is to blame; the others have done nothing.
-    const outcomes: Outcome[] = [];
-    for (const task of batch) outcomes.push(...(await typesetBatch([task])));
-    return outcomes;
-  }
-}
-
-function* batchesOf(tasks: readonly TypesetTask[]): Generator<TypesetTask[]> {
-  let batch: TypesetTask[] = [];
-  let letters = 0;
-  for (const task of tasks) {
-    const own = 'text' in task ? task.text.length : task.latex.length;
-    if (batch.length > 0 && letters + own > lettersAtOnce) {
-      yield batch;
-      [batch, letters] = [[], 0];
-    }
-    batch.push(task);
-    letters += own;
-  }
-  if (batch.length > 0) yield batch;
 }
 
 type FormulaTask = Extract<TypesetTask, { latex: string }>;
@@ -82,7 +49,8 @@ export async function typesetFormulas(formulas: readonly FormulaTask[]): Promise
   for (const [index, outcome] of (await typesetAll(missing)).entries()) {
     const key = keyOf(missing[index]!);
     known.set(key, outcome);
-    keptFormulas.set(key, outcome);
+    // A refusal may be the machine's fault, which was busy for once.
+    if (!('refused' in outcome && outcome.refused)) keptFormulas.set(key, outcome);
   }
   return formulas.map((formula) => known.get(keyOf(formula))!);
 }

@@ -19,6 +19,6 @@ export async function writeSheetInThread(sheet: Sheet): Promise<Buffer> {
     return Buffer.from(await write(sheet));
   } catch (error) {
     if (!(error instanceof ThreadOverrun)) throw error;
-    throw new AppError('conflict', 'These questions are too much for one sheet. Please choose fewer.');
+    throw new AppError('invalid_input', 'These questions are too much for one sheet. Please choose fewer.');
   }
 }
