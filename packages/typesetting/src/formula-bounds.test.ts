@@ -33,6 +33,21 @@ describe('a formula is refused that', () => {
     ['has many cells', `\\begin{matrix}${'&'.repeat(201)}\\end{matrix}`, /more than 200 cells/],
     ['has many rows', `\\begin{matrix}${'\\\\'.repeat(201)}\\end{matrix}`, /more than 200 cells/],
     ['has many arrows', `\\begin{CD}${'A@>>>'.repeat(201)}A\\end{CD}`, /more than 200 cells/],
+    [
+      'asks for a billion columns',
+      '\\begin{alignedat}{999999999}x&y\\end{alignedat}',
+      /columns are not a number/,
+    ],
+    [
+      'asks for a billion columns behind comments',
+      '\\begin{align%a\n edat}{9%b\n99999999}x&y\\end{alignedat}',
+      /columns are not a number/,
+    ],
+    [
+      'asks for many columns of another kind',
+      '\\begin{alignat*}{9999999}x\\end{alignat*}',
+      /columns are not/,
+    ],
     ['is drawn with many strokes', '\\sqrt x'.repeat(250), /too complicated/],
     ['is long', 'x'.repeat(2001), /longer than 2000 characters/],
     ['has a large box', '\\rule{500em}{1em}', /500em is larger than 20em/],
@@ -55,6 +70,7 @@ describe('a formula is typeset that', () => {
     ['has lengths in words', '\\text{500 cm and 3000 mm} \\times 900\\,\\mathrm{cm}'],
     ['is a large matrix', `\\begin{pmatrix}${'1&2&3&4&5&6&7&8&9&0\\\\'.repeat(10)}\\end{pmatrix}`],
     ['is nested as deeply as people do', nested('\\sqrt{1+\\frac{1}{', '}}', 9)],
+    ['says how many columns it has', '\\begin{alignedat}{2}x&=1&y&=2\\end{alignedat}'],
     ['has a tag', 'x=1\\tag{3}'],
     ['has signs made of others', '\\neq \\notin \\boxed{x} \\dots \\implies \\LaTeX \\Set{x|y} \\cancel{x}'],
   ])('%s', (_, formula) => {

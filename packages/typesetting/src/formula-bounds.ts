@@ -45,6 +45,20 @@ export function refusalOf(formula: string): string | undefined {
     if (depth > deepestNesting) return `it is nested more than ${deepestNesting} times`;
     if (cells > mostCells) return `it has more than ${mostCells} cells and lines`;
   }
+  return columnsRefusalOf(formula);
+}
+
+const commentOrEscape = /\\[\s\S]|%[^\n]*(?:\n\s*)?/g;
+
+/** Such a table says in a number how many columns it has, and gets as many, be it a billion. */
+function columnsRefusalOf(formula: string): string | undefined {
+  if (!formula.includes('at')) return undefined;
+  const read = formula.replaceAll(commentOrEscape, (found) => (found.startsWith('%') ? '' : found));
+  for (const [, columns] of read.matchAll(
+    /\\begin\s*\{\s*align(?:ed)?at\*?\s*\}(?:\s*\{\s*(\d{1,2})\s*\})?/g,
+  )) {
+    if (columns === undefined) return 'its columns are not a number of one or two digits';
+  }
   return undefined;
 }
 
