@@ -27,6 +27,28 @@ module.exports = {
       },
     },
     {
+      name: 'typesetting-in-threads',
+      comment:
+        'A text may do anything to the typesetter. The server gives it to a thread with bounds; nothing else typesets.',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src',
+        pathNot:
+          '^apps/server/src/platform/typesetting/typeset-task\\.ts$|\\.(test|fixture)\\.ts$|\\.worker\\.ts$',
+      },
+      to: { path: '^packages/typesetting/src/(typeset|formula)\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'typeset-task-in-threads',
+      comment: 'The same by a detour.',
+      severity: 'error',
+      from: { path: '^apps/server/src', pathNot: '\\.(test|worker)\\.ts$' },
+      to: {
+        path: '^apps/server/src/platform/typesetting/typeset-task\\.ts$|^apps/server/src/platform/drawing/svg/write-svg\\.ts$|^apps/server/src/features/saved/sheet/write-sheet\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'content-knows-no-side',
       comment:
         'The bank is proved and built before there is a server or a page: it uses packages and itself.',

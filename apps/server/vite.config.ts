@@ -18,6 +18,9 @@ export default defineConfig({
         'read-xlsx.worker': 'src/features/imports/files/read-xlsx.worker.ts',
         'inspect-pdf.worker': 'src/features/grading/pdf/inspect-pdf.worker.ts',
         'report.worker': 'src/features/grading/pdf/report.worker.ts',
+        'sheet.worker': 'src/features/saved/sheet/sheet.worker.ts',
+        'draw-text.worker': 'src/platform/drawing/draw-text.worker.ts',
+        'typeset.worker': 'src/platform/typesetting/typeset.worker.ts',
       },
       // All in one folder: start-database.ts finds the migrations by its own place.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -1,13 +1,17 @@
 import katex from 'katex';
 import { LRUCache } from 'lru-cache';
+import { refusalOf, sizeRefusalOf } from './formula-bounds.ts';
 
 /** A text that can't be shown as it was meant. The message is for the person who wrote it. */
 export class TypesetError extends Error {
   override readonly name = 'TypesetError';
 }
 
-/** Longer than any formula that a person reads, shorter than what holds the server up. */
-const longestFormula = 2000;
+/** Not a slip: a text that asks for more than any text needs. It is not kept, not even as it was written. */
+export class TypesetRefusal extends TypesetError {}
+
+/** The largest of our own bank has 27,000 letters. */
+const largestFormula = 250_000;
 const keptFormulas = new LRUCache<string, string>({
   maxSize: 16 * 1024 * 1024,
   sizeCalculation: (html, key) => 2 * (key.length + html.length),
@@ -15,39 +19,52 @@ const keptFormulas = new LRUCache<string, string>({
 
 /** HTML with MathML inside. The same formula appears again and again in a bank, so it is typeset once. */
 export function typesetFormula(formula: string, display: boolean): string {
-  if (formula.length > longestFormula) throw refused(formula, `longer than ${longestFormula} characters`);
   const key = `${display} ${formula}`;
   const kept = keptFormulas.get(key);
   if (kept !== undefined) return kept;
+  const refusal = refusalOf(formula);
+  if (refusal !== undefined) throw new TypesetRefusal(sentence(formula, refusal));
   const html = render(formula, display);
   keptFormulas.set(key, html);
   return html;
 }
 
 function render(formula: string, display: boolean): string {
+  const options: katex.KatexOptions = {
+    displayMode: display,
+    output: 'htmlAndMathml',
+    throwOnError: true,
+    strict: 'error',
+    // Asked only about commands that reach beyond the formula: links, pictures, classes and styles.
+    trust: ({ command }) => {
+      throw new TypesetError(sentence(formula, `${command} is not allowed`));
+    },
+    maxExpand: 200,
+    maxSize: 20,
+  };
   try {
-    return katex.renderToString(formula, {
-      displayMode: display,
-      output: 'htmlAndMathml',
-      throwOnError: true,
-      strict: 'error',
-      // Asked only about commands that reach beyond the formula: links, pictures, classes and styles.
-      trust: ({ command }) => {
-        throw refused(formula, `${command} is not allowed`);
-      },
-      maxExpand: 200,
-      maxSize: 20,
-    });
+    const refusal = sizeRefusalOf(formula, () => parse(formula, options));
+    if (refusal !== undefined) throw new TypesetRefusal(sentence(formula, refusal));
+    const html = katex.renderToString(formula, options);
+    if (html.length > largestFormula) throw tooComplicated(formula);
+    return html;
   } catch (error) {
     if (error instanceof TypesetError) throw error;
-    // What is nested a thousand times ends in a RangeError, which says nothing to the author.
-    throw refused(formula, error instanceof katex.ParseError ? reasonOf(error) : 'it is too complicated');
+    // What is nested beyond measure without a brace ends in a RangeError, which says nothing to the author.
+    throw error instanceof katex.ParseError
+      ? new TypesetError(sentence(formula, reasonOf(error)))
+      : tooComplicated(formula);
   }
 }
 
+/** Exported by KaTeX, which promises nothing about the tree: only sizes are looked for in it. */
+const { __parse: parse } = katex as unknown as {
+  __parse: (formula: string, options: katex.KatexOptions) => unknown;
+};
+
 const reasonOf = (error: Error): string => error.message.replace(/^KaTeX parse error: /, '').slice(0, 200);
 
-const refused = (formula: string, reason: string) =>
-  new TypesetError(
-    `The formula ${formula.length > 80 ? `${formula.slice(0, 80)}…` : formula} can't be typeset: ${reason}`,
-  );
+const tooComplicated = (formula: string) => new TypesetRefusal(sentence(formula, 'it is too complicated'));
+
+const sentence = (formula: string, reason: string): string =>
+  `The formula ${formula.length > 80 ? `${formula.slice(0, 80)}…` : formula} can't be typeset: ${reason}`;

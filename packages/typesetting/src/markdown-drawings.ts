@@ -7,7 +7,8 @@ import { TypesetError } from './formula.ts';
 /** A question's figures by their names. */
 export type Drawings = Readonly<Record<string, Drawing>>;
 
-const picture = /^!\[[^\]\n]*\]\(\s*([^)\n]*?)\s*\)/;
+/** Bounded, since it is tried wherever a text has such a sign. */
+const pictureOpening = /^!\[[^\]\n]{0,300}\]\(/;
 
 /** `![](drawing:name)` in a line of its own. */
 function drawingBlock(state: StateBlock, startLine: number, _endLine: number, silent: boolean): boolean {
@@ -23,8 +24,14 @@ function drawingBlock(state: StateBlock, startLine: number, _endLine: number, si
 
 /** Pictures from elsewhere are the question's images; a figure in the middle of a line would tear it apart. */
 function otherPicture(state: StateInline): boolean {
-  const [, source] = picture.exec(state.src.slice(state.pos, state.posMax)) ?? [];
-  if (source === undefined) return false;
+  if (state.src[state.pos] !== '!') return false;
+  const rest = state.src.slice(state.pos, state.posMax);
+  const [opening] = pictureOpening.exec(rest) ?? [];
+  if (opening === undefined) return false;
+  const [line = ''] = rest.slice(opening.length).split('\n', 1);
+  const end = line.indexOf(')');
+  if (end === -1) return false;
+  const source = line.slice(0, end).trim();
   throw new TypesetError(
     source.startsWith('drawing:')
       ? `The drawing ${source.slice('drawing:'.length)} must stand in a line of its own`

@@ -1,14 +1,12 @@
 import MarkdownIt from 'markdown-it';
-import { TypesetError, typesetFormula } from './formula.ts';
+import { TypesetRefusal, typesetFormula } from './formula.ts';
 import { addDrawings, type Drawings } from './markdown-drawings.ts';
 import { addFormulas, keepFormulasWhole } from './markdown-formulas.ts';
 import { addParts } from './markdown-parts.ts';
 
-/** Raised when the same text comes out differently than before, so that stored content is typeset anew. */
-export const typesetVersion = 3;
-
 const longestText = 20_000;
-const largestResult = 2_000_000;
+/** The largest text of our own bank makes 119,000 letters. */
+const largestResult = 1_000_000;
 
 const markdown = new MarkdownIt('default', {
   html: false,
@@ -22,6 +20,12 @@ addFormulas(markdown);
 addDrawings(markdown);
 addParts(markdown);
 keepFormulasWhole(markdown);
+
+/** Paragraphs, items and cells, with their beginnings and ends: few letters make very many. */
+const mostBlocks = 6000;
+markdown.core.ruler.after('block', 'most_blocks', ({ tokens }) => {
+  if (tokens.length > mostBlocks) throw tooComplicated();
+});
 
 /** Addresses of the web, or of this site; nothing that runs, and nothing that borrows the page's protocol. */
 markdown.validateLink = (url) => /^(?:https?:\/\/[^\s]+|\/(?![/\\])[^\s]*|#[^\s]*)$/i.test(url);
@@ -47,9 +51,29 @@ export const typesetNode = (formula: string, inline: boolean): string =>
 /** Safe HTML of Markdown with LaTeX between dollar signs. Throws a TypesetError that names what is wrong. */
 export function typeset(text: string, drawings: Drawings = {}): string {
   if (text.length > longestText) {
-    throw new TypesetError(`The text is longer than ${longestText} characters`);
+    throw new TypesetRefusal(`The text is longer than ${longestText} characters`);
   }
-  const html = markdown.render(text, { drawings }).trim();
-  if (html.length > largestResult) throw new TypesetError('The text is too complicated to be shown');
+  const html = markdown.render(text, { drawings, costly: 0 } satisfies Environment).trim();
+  if (html.length > largestResult) throw tooComplicated();
   return html;
 }
+
+interface Environment {
+  readonly drawings: Drawings;
+  /** How many letters its formulas and drawings have come to. */
+  costly: number;
+}
+
+// Counted while it is written: a text may name a drawing, or draw a root, a thousand times.
+for (const name of ['formula', 'formula_display', 'formula_block', 'drawing']) {
+  const write = rules[name]!;
+  rules[name] = (tokens, index, options, env, self) => {
+    const html = write(tokens, index, options, env, self);
+    const environment = env as unknown as Environment;
+    environment.costly += html.length;
+    if (environment.costly > largestResult) throw tooComplicated();
+    return html;
+  };
+}
+
+const tooComplicated = () => new TypesetRefusal('The text is too complicated to be shown');

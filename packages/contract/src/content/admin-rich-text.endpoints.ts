@@ -19,7 +19,7 @@ export const previewRichText = endpoint({
     readingMinutes: z.int(),
     problems: z.array(z.string()),
   }),
-  errors: ['invalid_input', 'not_signed_in', 'not_allowed', 'too_large'],
+  errors: ['invalid_input', 'not_signed_in', 'not_allowed', 'too_large', 'unavailable'],
 });
 
 export const typesetRichFormula = endpoint({
@@ -31,7 +31,7 @@ export const typesetRichFormula = endpoint({
   summary: 'One formula of rich text, typeset. Says what is wrong with it.',
   body: z.object({ latex: z.string().trim().min(1).max(richTextLimits.latex), inline: z.boolean() }),
   response: z.object({ html: z.string() }),
-  errors: ['invalid_input', 'not_signed_in', 'not_allowed'],
+  errors: ['invalid_input', 'not_signed_in', 'not_allowed', 'unavailable'],
 });
 
 /** Multipart: a `file`. */

@@ -44,7 +44,7 @@ export const askDoubt = endpoint({
   }),
   status: 201,
   response: doubtSchema,
-  errors: ['invalid_input', 'not_signed_in', 'not_found', 'too_many_attempts'],
+  errors: ['invalid_input', 'not_signed_in', 'not_found', 'too_many_attempts', 'unavailable'],
 });
 
 export const listDoubts = endpoint({
@@ -76,5 +76,5 @@ export const replyToDoubt = endpoint({
   }),
   status: 201,
   response: doubtSchema,
-  errors: ['invalid_input', 'not_signed_in', 'not_allowed', 'not_found'],
+  errors: ['invalid_input', 'not_signed_in', 'not_allowed', 'not_found', 'unavailable'],
 });

@@ -15,5 +15,5 @@ export const typesetText = endpoint({
     question_id: recordId.optional(),
   }),
   response: z.object({ html: z.string() }),
-  errors: ['invalid_input', 'not_signed_in', 'not_allowed', 'not_found'],
+  errors: ['invalid_input', 'not_signed_in', 'not_allowed', 'not_found', 'unavailable'],
 });

@@ -6,7 +6,7 @@ import type {
 import type { ResponseOf } from '@sevenfold/contract/platform/endpoint';
 import type { WrittenPost } from './admin-posts.queries.ts';
 import { postState } from './post.policy.ts';
-import { withFormulas } from './syllabus.presenter.ts';
+import { withFormulas } from './rich-formulas.ts';
 
 /** What is being written: the draft where it differs from what readers see. */
 export const writtenText = ({ post, draft }: WrittenPost) => {
@@ -33,13 +33,16 @@ export function presentStanding(written: WrittenPost, now: Date): ResponseOf<typ
   };
 }
 
-export function presentWritten(written: WrittenPost, now: Date): ResponseOf<typeof getAdminPost> {
+export async function presentWritten(
+  written: WrittenPost,
+  now: Date,
+): Promise<ResponseOf<typeof getAdminPost>> {
   const { featuredImageUrl, featuredImageAlt, content, ...text } = writtenText(written);
   return {
     ...presentStanding(written, now),
     ...text,
     featuredImage: featuredImageUrl === null ? null : { url: featuredImageUrl, alt: featuredImageAlt },
-    content: withFormulas(content) as Record<string, unknown>,
+    content: (await withFormulas(content)) as Record<string, unknown>,
   };
 }
 

@@ -8,12 +8,11 @@ import { presentRow, presentStanding, presentWritten } from './admin-post.presen
 import { listWrittenPosts, readWrittenPost } from './admin-posts.queries.ts';
 import * as pageEditing from './edit-page.ts';
 import { deleteSyllabus, readWrittenSyllabus, saveSyllabus } from './edit-syllabus.ts';
-import { formulaProblems, typesetFormulaNode } from './formula-problems.ts';
 import { handleScheduledPosts } from './post.jobs.ts';
 import { readingMinutes } from './post.presenter.ts';
 import { deletePost, publishPost, unpublishPost } from './publish-post.ts';
+import { formulaProblems, typesetFormulaNode, withFormulas } from './rich-formulas.ts';
 import { presentPage } from './static-page.presenter.ts';
-import { withFormulas } from './syllabus.presenter.ts';
 import { createPost, noSuchPost, savePost } from './write-post.ts';
 
 export function registerContentAdmin(register: Register, services: Services): void {
@@ -22,11 +21,13 @@ export function registerContentAdmin(register: Register, services: Services): vo
   registerPages(register, services);
 
   register(previewRichText, async ({ body: { content } }) => ({
-    content: withFormulas(content) as Record<string, unknown>,
+    content: (await withFormulas(content)) as Record<string, unknown>,
     readingMinutes: readingMinutes(content),
-    problems: formulaProblems(content),
+    problems: await formulaProblems(content),
   }));
-  register(typesetRichFormula, async ({ body }) => ({ html: typesetFormulaNode(body.latex, body.inline) }));
+  register(typesetRichFormula, async ({ body }) => ({
+    html: await typesetFormulaNode(body.latex, body.inline),
+  }));
 }
 
 function registerPostAdmin(register: Register, services: Services): void {

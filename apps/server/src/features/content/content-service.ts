@@ -50,9 +50,10 @@ export function contentService(base: string, { log, clock }: Services): PostSour
     // Sent to the letter, as clients of the service do.
     const docs = readDocs(await askPayload(base, '/blog-posts/?locale=undefined&draft=false&depth=1'));
     docs.sort((one, other) => other.publishedDate.localeCompare(one.publishedDate));
-    const posts = new Map(
-      docs.map((doc) => [doc.slug, { post: presentPayloadPost(doc, base, false), mark: markOf(doc) }]),
-    );
+    const posts = new Map<string, Listed>();
+    for (const doc of docs) {
+      posts.set(doc.slug, { post: await presentPayloadPost(doc, base, false), mark: markOf(doc) });
+    }
     const list = {
       at: clock.now().getTime(),
       posts,
@@ -95,7 +96,7 @@ export function contentService(base: string, { log, clock }: Services): PostSour
     const docs = readDocs(await askPayload(base, `/blog-posts?where[slug][equals]=${slug}&depth=1`));
     const doc = docs.find((one) => one.slug === slug);
     if (!doc) return [];
-    const post = presentPayloadPost(doc, base, true);
+    const post = await presentPayloadPost(doc, base, true);
     if (whole.size >= mostPostsKept) whole.delete(whole.keys().next().value!);
     whole.set(slug, { post, mark });
     return [post];

@@ -13,11 +13,10 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { takeBankTurn } from '../catalogue/save-catalogue.ts';
 import { type DefaultPage, defaultPagesOf, isKnownPage } from './default-pages.ts';
-import { assertPublishable } from './formula-problems.ts';
 import { beginsSitting, picturesWithoutWords } from './post.policy.ts';
+import { assertPublishable, withFormulas } from './rich-formulas.ts';
 import { isPending, pageText, presentPageStanding, type WrittenPage } from './static-page.presenter.ts';
 import * as queries from './static-pages.queries.ts';
-import { withFormulas } from './syllabus.presenter.ts';
 
 type Standing = ResponseOf<typeof saving>;
 
@@ -47,7 +46,7 @@ export async function readPageForEditing(
   const versions = await queries.listPageVersions(db, slug);
   return {
     ...presentPageStanding(written),
-    content: withFormulas(pageText(written).content) as Record<string, unknown>,
+    content: (await withFormulas(pageText(written).content)) as Record<string, unknown>,
     versions: versions.map((version) => ({ ...version, publishedAt: version.publishedAt.toISOString() })),
   };
 }
@@ -65,7 +64,7 @@ export async function readPageVersion(
     title: version.title,
     publishedAt: version.publishedAt.toISOString(),
     publishedBy: version.publishedBy,
-    content: withFormulas(version.content) as Record<string, unknown>,
+    content: (await withFormulas(version.content)) as Record<string, unknown>,
   };
 }
 
@@ -117,7 +116,7 @@ export async function publishPage(
     const empty = isEmptyRichText(content)
       ? [{ path: 'content', message: 'Please write something first' }]
       : [];
-    assertPublishable(content, [...empty, ...picturesWithoutWords(content)]);
+    await assertPublishable(content, [...empty, ...picturesWithoutWords(content)]);
     const page = await queries.putPage(tx.db, { slug, title, content, publishedAt: now, updatedAt: now });
     await queries.addPageVersion(tx.db, {
       slug,

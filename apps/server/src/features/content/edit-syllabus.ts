@@ -12,8 +12,8 @@ import { pathOf, type TopicNode } from '../catalogue/catalogue-tree.ts';
 import { noSuchTopic } from '../catalogue/find-place.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { takeBankTurn } from '../catalogue/save-catalogue.ts';
-import { assertPublishable } from './formula-problems.ts';
 import { picturesWithoutWords } from './post.policy.ts';
+import { assertPublishable } from './rich-formulas.ts';
 import { presentSyllabus } from './syllabus.presenter.ts';
 import { findSyllabus, removeSyllabus, upsertSyllabus } from './syllabus.queries.ts';
 
@@ -27,7 +27,7 @@ export async function readWrittenSyllabus(
     topic: { id: topic.id, name: topic.topicName, number: topic.topicNumber },
     subject: { id: topic.subject.id, name: topic.subject.subjectName },
     path: readersPath(topic),
-    syllabus: row ? presentSyllabus(row) : null,
+    syllabus: row ? await presentSyllabus(row) : null,
     updatedAt: row?.updatedAt.toISOString() ?? null,
   };
 }
@@ -39,7 +39,7 @@ export async function saveSyllabus(
   caller: Caller,
 ): Promise<{ updatedAt: string }> {
   const topic = await topicOf(services, topicId);
-  assertPublishable(content, [
+  await assertPublishable(content, [
     ...withoutWords('featuredImage', featuredImage),
     ...withoutWords('image', image),
     ...picturesWithoutWords(content),

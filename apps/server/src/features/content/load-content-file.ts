@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { typesetVersion } from '@sevenfold/typesetting/typeset';
+import { typesetVersion } from '@sevenfold/typesetting/typeset-version';
 import { withAdvisoryLock } from '../../platform/database/advisory-lock.ts';
 import type { Services } from '../../platform/services.ts';
 import { inBulk } from '../../platform/watch/work-context.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { questionImportSchema } from '@sevenfold/contract/questions/question-import.schema';
-import { typesetVersion } from '@sevenfold/typesetting/typeset';
+import { typesetVersion } from '@sevenfold/typesetting/typeset-version';
 import type {
   BankContent,
   PageContent,

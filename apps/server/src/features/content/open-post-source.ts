@@ -9,9 +9,10 @@ export function openPostSource(services: Services): PostSource {
   const { config, database, clock } = services;
   if (config.contentService !== undefined) return contentService(config.contentService, services);
   return {
-    list: async () => (await readPublished(database.db, clock.now())).map((row) => presentPost(row, false)),
+    list: async () =>
+      Promise.all((await readPublished(database.db, clock.now())).map((row) => presentPost(row, false))),
     find: async (slug) =>
-      (await readPublished(database.db, clock.now(), slug)).map((row) => presentPost(row, true)),
+      Promise.all((await readPublished(database.db, clock.now(), slug)).map((row) => presentPost(row, true))),
     moved: (slug) => findMovedPost(database.db, slug, clock.now()),
     version: () => '',
   };

@@ -1,7 +1,7 @@
 import type { Post } from '@sevenfold/contract/content/posts.endpoints';
 import { z } from 'zod';
 import { readingMinutes } from './post.presenter.ts';
-import { withFormulas } from './syllabus.presenter.ts';
+import { withFormulas } from './rich-formulas.ts';
 
 const moment = z
   .string()
@@ -31,7 +31,11 @@ export const payloadPostSchema = z.object({
 
 export type PayloadPost = z.output<typeof payloadPostSchema>;
 
-export function presentPayloadPost(doc: PayloadPost, base: string, withContent: boolean): Post {
+export async function presentPayloadPost(
+  doc: PayloadPost,
+  base: string,
+  withContent: boolean,
+): Promise<Post> {
   const { author, featuredImage } = doc;
   const picture = typeof featuredImage === 'object' && featuredImage !== null ? featuredImage : undefined;
   const url = picture && mediaAddress(picture.url, base);
@@ -46,7 +50,7 @@ export function presentPayloadPost(doc: PayloadPost, base: string, withContent: 
     featuredImage: url === undefined ? null : { url, alt: picture?.alt ?? '' },
     readingMinutes: readingMinutes(doc.content),
     ...(withContent && {
-      content: withFormulas(withMediaAddresses(doc.content ?? {}, base)) as Record<string, unknown>,
+      content: (await withFormulas(withMediaAddresses(doc.content ?? {}, base))) as Record<string, unknown>,
     }),
   };
 }

@@ -1,10 +1,10 @@
 import type { Post } from '@sevenfold/contract/content/posts.endpoints';
 import type { PostRow } from './posts.queries.ts';
-import { withFormulas } from './syllabus.presenter.ts';
+import { withFormulas } from './rich-formulas.ts';
 
 const wordsPerMinute = 220;
 
-export const presentPost = (row: PostRow, withContent: boolean): Post => ({
+export const presentPost = async (row: PostRow, withContent: boolean): Promise<Post> => ({
   id: row.id,
   slug: row.slug,
   title: row.title,
@@ -15,7 +15,7 @@ export const presentPost = (row: PostRow, withContent: boolean): Post => ({
   featuredImage:
     row.featuredImageUrl === null ? null : { url: row.featuredImageUrl, alt: row.featuredImageAlt },
   readingMinutes: readingMinutes(row.content),
-  ...(withContent && { content: withFormulas(row.content) as Record<string, unknown> }),
+  ...(withContent && { content: (await withFormulas(row.content)) as Record<string, unknown> }),
 });
 
 export const readingMinutes = (content: unknown): number =>

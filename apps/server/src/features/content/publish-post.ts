@@ -14,10 +14,10 @@ import {
   removePost,
   type WrittenPost,
 } from './admin-posts.queries.ts';
-import { assertPublishable } from './formula-problems.ts';
 import { announcePosts } from './post.jobs.ts';
 import { missingInPost, postState } from './post.policy.ts';
 import type { PostRow } from './posts.queries.ts';
+import { assertPublishable } from './rich-formulas.ts';
 import { aboutPost, holdPost, noSuchPost, orAddressTaken } from './write-post.ts';
 
 const longestWaitMs = 2 * 366 * 86_400_000;
@@ -37,7 +37,7 @@ export async function publishPost(
       const state = postState(written.post, now);
       const moment = at === undefined ? undefined : momentOf(at, now, state === 'published');
       const text = writtenText(written);
-      assertPublishable(text.content, missingInPost(text));
+      await assertPublishable(text.content, missingInPost(text));
       // A post that readers know keeps its date; what is new in it shows as an update.
       const publishedAt = moment ?? (state === 'published' ? written.post.publishedAt! : now);
       if (state === 'published') await keepLinks(tx.db, written.post, text.slug);

@@ -1,8 +1,8 @@
 import type { getStaticPage, savePage } from '@sevenfold/contract/content/pages.endpoints';
 import type { ResponseOf } from '@sevenfold/contract/platform/endpoint';
 import type { DefaultPage } from './default-pages.ts';
+import { withFormulas } from './rich-formulas.ts';
 import type { PageDraftRow, PageRow } from './static-pages.queries.ts';
-import { withFormulas } from './syllabus.presenter.ts';
 
 export interface WrittenPage {
   readonly known: DefaultPage;
@@ -18,10 +18,13 @@ export const pageText = ({ known, page, draft }: WrittenPage) => {
   return { title, content };
 };
 
-export const presentPage = ({ known, page }: WrittenPage): ResponseOf<typeof getStaticPage> => ({
+export const presentPage = async ({
+  known,
+  page,
+}: WrittenPage): Promise<ResponseOf<typeof getStaticPage>> => ({
   slug: known.slug,
   title: (page ?? known).title,
-  content: withFormulas((page ?? known).content) as Record<string, unknown>,
+  content: (await withFormulas((page ?? known).content)) as Record<string, unknown>,
   updatedAt: (page ?? known).updatedAt?.toISOString() ?? null,
 });
 

@@ -1,17 +1,17 @@
-import { TypesetError } from '@sevenfold/typesetting/formula';
-import { typeset } from '@sevenfold/typesetting/typeset';
+import { AppError } from '../../platform/app-error.ts';
+import { typesetOne } from '../../platform/typesetting/typeset-in-thread.ts';
 
 /**
  * A student who gets a formula wrong, or writes of $5, still has a doubt: what can't be typeset is shown as it was
- * written.
+ * written. A text that asks for more than any text needs is refused.
  */
-export function typesetDoubt(text: string): string {
-  try {
-    return typeset(text);
-  } catch (error) {
-    if (!(error instanceof TypesetError)) throw error;
-    return `<p>${escaped(text).replaceAll(/\r?\n/g, '<br>\n')}</p>`;
-  }
+export async function typesetDoubt(text: string): Promise<string> {
+  const outcome = await typesetOne({ text });
+  if ('html' in outcome) return outcome.html;
+  if (!outcome.refused) return `<p>${escaped(text).replaceAll(/\r?\n/g, '<br>\n')}</p>`;
+  throw new AppError('invalid_input', outcome.problem, {
+    issues: [{ path: 'queries', message: outcome.problem }],
+  });
 }
 
 const entities: Record<string, string> = {

@@ -62,7 +62,7 @@ async function write(
     questionId,
     parentId: opening?.id ?? null,
     queries,
-    queriesHtml: typesetDoubt(queries),
+    queriesHtml: await typesetDoubt(queries),
     createdAt: services.clock.now(),
   };
   try {

@@ -15,7 +15,7 @@ export async function drawTextImage(
   { text, question_id: questionId }: { text: string; question_id?: number | undefined },
 ) {
   const drawings = await drawingsOf(services, questionId);
-  typesetOrRefuse(text, drawings);
+  await typesetOrRefuse(text, drawings);
   const svg = await limitDrawing(() => drawText(text, drawings));
   // Its own word is enough: drawing what is too tall takes long, and beyond some height it fails.
   if (Number(/^<svg [^>]* height="(\d+)"/.exec(svg)?.[1]) > tallest) throw tooLong();

@@ -1,12 +1,8 @@
 import type { QuestionImport } from '@sevenfold/contract/questions/question-import.schema';
 import type { Db } from '../../platform/database/database.ts';
-import {
-  type Issue,
-  type PreparedQuestion,
-  prepareQuestion,
-  type QuestionDraft,
-} from './question-draft.policy.ts';
-import { findQuestionIds, insertQuestionsIn, prepareQuestions, replaceQuestionsIn } from './save-question.ts';
+import { prepareDraft, prepareQuestions } from './prepare-questions.ts';
+import type { Issue, PreparedQuestion, QuestionDraft } from './question-draft.policy.ts';
+import { findQuestionIds, insertQuestionsIn, replaceQuestionsIn } from './save-question.ts';
 
 /** Ids of topics by `subject/topic`. */
 export type TopicIds = ReadonlyMap<string, number>;
@@ -27,8 +23,10 @@ export async function prepareImports(
 }
 
 /** One question, with everything that is wrong with it instead of a refusal. */
-export function checkImport(item: QuestionImport): { prepared: PreparedImport; issues: readonly Issue[] } {
-  const { prepared, issues } = prepareQuestion(draftOf(item));
+export async function checkImport(
+  item: QuestionImport,
+): Promise<{ prepared: PreparedImport; issues: readonly Issue[] }> {
+  const { prepared, issues } = await prepareDraft(draftOf(item));
   return { prepared: { item, question: prepared }, issues };
 }
 

@@ -1,8 +1,7 @@
-import { TypesetError } from '@sevenfold/typesetting/formula';
 import type { Drawings } from '@sevenfold/typesetting/markdown-drawings';
-import { typeset } from '@sevenfold/typesetting/typeset';
 import { AppError } from '../../platform/app-error.ts';
 import type { Services } from '../../platform/services.ts';
+import { typesetOne } from '../../platform/typesetting/typeset-in-thread.ts';
 import { noSuchQuestion, readDrawings } from './read-questions.ts';
 
 /** What staff are writing, as it will be shown; with the figures of the question that it belongs to. */
@@ -21,13 +20,10 @@ export async function drawingsOf(services: Services, questionId: number | undefi
 }
 
 /** What is wrong with a text is told to its author as a mistake. */
-export function typesetOrRefuse(text: string, drawings: Drawings): string {
-  try {
-    return typeset(text, drawings);
-  } catch (error) {
-    if (!(error instanceof TypesetError)) throw error;
-    throw new AppError('invalid_input', error.message, {
-      issues: [{ path: 'text', message: error.message }],
-    });
-  }
+export async function typesetOrRefuse(text: string, drawings: Drawings): Promise<string> {
+  const outcome = await typesetOne({ text, drawings });
+  if ('html' in outcome) return outcome.html;
+  throw new AppError('invalid_input', outcome.problem, {
+    issues: [{ path: 'text', message: outcome.problem }],
+  });
 }

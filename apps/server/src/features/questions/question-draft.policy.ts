@@ -6,10 +6,9 @@ import {
   type Level,
   type Month,
 } from '@sevenfold/contract/questions/question.constants';
-import { TypesetError } from '@sevenfold/typesetting/formula';
 import type { Drawings } from '@sevenfold/typesetting/markdown-drawings';
-import { typeset } from '@sevenfold/typesetting/typeset';
 import { keptSearchText } from '../../platform/search-text/search-text.ts';
+import type { Outcome, TypesetTask } from '../../platform/typesetting/typeset-task.ts';
 
 /** A question as it is written, by an author, an import or the editor. Its subject is its topic's. */
 export interface QuestionDraft {
@@ -68,17 +67,36 @@ export interface Issue {
 
 export type PreparedQuestion = ReturnType<typeof prepareQuestion>['prepared'];
 
-/** The draft with all of its texts typeset, and what is wrong with it. */
-export function prepareQuestion(draft: QuestionDraft) {
+/** A draft with the texts that are to be typeset before it can be saved. */
+export interface CheckedDraft {
+  readonly draft: QuestionDraft;
+  readonly drawings: Drawings;
+  readonly issues: readonly Issue[];
+  readonly texts: readonly TypesetTask[];
+}
+
+export function checkDraft(draft: QuestionDraft): CheckedDraft {
   const { drawings, issues } = checkedDrawings(draft.drawings ?? {});
+  const answers = (draft.answers ?? []).flatMap(({ body, markLines = [] }) => [
+    body,
+    ...markLines.map(({ text }) => text),
+  ]);
+  const texts = new Set([draft.text, ...(draft.hints ?? []), ...answers]);
+  return { draft, drawings, issues, texts: [...texts].map((text) => ({ text, drawings })) };
+}
+
+/** The draft with all of its texts typeset, and what is wrong with it. */
+export function prepareQuestion(
+  { draft, drawings, issues: found, texts }: CheckedDraft,
+  outcomes: readonly Outcome[],
+) {
+  const issues = [...found];
+  const outcomeOf = new Map(texts.map((task, index) => ['text' in task && task.text, outcomes[index]!]));
   const html = (path: string, text: string): string => {
-    try {
-      return typeset(text, drawings);
-    } catch (error) {
-      if (!(error instanceof TypesetError)) throw error;
-      issues.push({ path, message: error.message });
-      return '';
-    }
+    const outcome = outcomeOf.get(text)!;
+    if ('html' in outcome) return outcome.html;
+    issues.push({ path, message: outcome.problem });
+    return '';
   };
   const answers = (draft.answers ?? []).map((answer, index) => {
     const path = `answers.${index}`;

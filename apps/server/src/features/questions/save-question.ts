@@ -1,14 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
-import {
-  type Issue,
-  type PreparedQuestion,
-  prepareQuestion,
-  type QuestionDraft,
-} from './question-draft.policy.ts';
+import { prepareQuestions } from './prepare-questions.ts';
+import type { PreparedQuestion, QuestionDraft } from './question-draft.policy.ts';
 import { noSuchQuestion, readDrawings } from './read-questions.ts';
 import {
   findIdsByKey,
@@ -18,35 +13,6 @@ import {
 } from './save-question.queries.ts';
 
 export type { PreparedQuestion, QuestionDraft } from './question-draft.policy.ts';
-
-/** As long as other requests may wait for a batch of formulas. */
-const turnMs = 12;
-const mostIssues = 100;
-
-/** Checks and typesets, without a transaction: that takes the longest. Other requests get their turns meanwhile. */
-export async function prepareQuestions(
-  drafts: readonly QuestionDraft[],
-  /** Told at every turn how many are done. */
-  tell?: (done: number) => void,
-): Promise<PreparedQuestion[]> {
-  const issues: Issue[] = [];
-  const prepared: PreparedQuestion[] = [];
-  let turnEnds = performance.now() + turnMs;
-  for (const [index, draft] of drafts.entries()) {
-    const one = prepareQuestion(draft);
-    prepared.push(one.prepared);
-    const path = drafts.length === 1 ? '' : `${index}.`;
-    issues.push(...one.issues.map((issue) => ({ ...issue, path: `${path}${issue.path}` })));
-    if (performance.now() < turnEnds) continue;
-    tell?.(prepared.length);
-    await nextTurn();
-    turnEnds = performance.now() + turnMs;
-  }
-  if (issues.length > 0) {
-    throw new AppError('invalid_input', issues[0]!.message, { issues: issues.slice(0, mostIssues) });
-  }
-  return prepared;
-}
 
 /** Adds questions, all or none, and answers their ids in the same order. */
 export async function insertQuestions(

@@ -14,6 +14,7 @@ import { readBriefs, readDrawings, readWholeQuestions } from '../questions/read-
 import { listBookmarks } from './bookmarks.queries.ts';
 import { readPictures } from './sheet/read-pictures.ts';
 import type { SheetAnswer, SheetQuestion } from './sheet/sheet.ts';
+import { writeSheetInThread } from './sheet/write-sheet-in-thread.ts';
 
 /** One sheet at a time: it takes a good part of a core for a tenth of a second. */
 const limitSheets = concurrencyLimit({ concurrency: 1, maxQueued: 50 });
@@ -39,11 +40,9 @@ export async function downloadSaved(
   const drawings = await readDrawings(services, seenIds);
   const user = await readUser(services, caller);
   return limitSheets(async () => {
-    // Loaded with the first sheet, since the typesetter would slow down every start.
-    const { writeSheet } = await import('./sheet/write-sheet.ts');
     const printed = questions.map((question) => sheetQuestion(question, drawings.get(question.id) ?? {}));
     const pictures = await readPictures(files, printed);
-    return writeSheet({
+    return writeSheetInThread({
       site: { name: config.site.name, domain: new URL(config.site.productionOrigin).hostname },
       studentNames: [user.fullName ?? '', user.username],
       date: clock.now(),

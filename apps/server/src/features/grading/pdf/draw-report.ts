@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { AppError } from '../../../platform/app-error.ts';
 import { concurrencyLimit } from '../../../platform/concurrency-limit.ts';
+import { startThread } from '../../../platform/threads/start-thread.ts';
 import type { Report } from './report.ts';
 
 const timeoutMs = 60_000;
@@ -11,7 +11,7 @@ const limitReports = concurrencyLimit({ concurrency: 1, maxQueued: 20 });
 /** In a thread of its own, which ends with it: a sheet that is hard to open harms nobody else. */
 export const drawReportInThread = (report: Report): Promise<Buffer> =>
   limitReports(async () => {
-    const worker = newWorker({ resourceLimits, env: {} });
+    const worker = startThread(import.meta.url, './report.worker.ts', { resourceLimits });
     const answered = new AbortController();
     const { signal } = answered;
     let timer: NodeJS.Timeout | undefined;
@@ -41,13 +41,3 @@ const tooHeavy = () =>
     'conflict',
     'This sheet is too complicated to be drawn on. Please mark a printed copy and upload that one as graded.',
   );
-
-function newWorker(options: WorkerOptions): Worker {
-  const fileOf = (path: string) => new URL(path, import.meta.url);
-  if (import.meta.url.endsWith('.js')) return new Worker(fileOf('./report.worker.js'), options);
-  // From the sources, as in development and in tests.
-  return new Worker(fileOf('../../../development/run-worker.mjs'), {
-    ...options,
-    argv: [fileOf('./report.worker.ts').href],
-  });
-}

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { Worker, type WorkerOptions } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '../../../platform/threads/start-thread.ts';
 import { flaw } from './import-flaw.ts';
 import { inspectXlsx } from './inspect-xlsx.ts';
 import type { XlsxMessage } from './read-xlsx.worker.ts';
@@ -14,7 +15,7 @@ const heavy =
 /** The library holds the whole sheet, so it does so in a thread with a bound, which is gone afterwards. */
 export async function* readXlsx(path: string): AsyncGenerator<string[]> {
   await inspectXlsx(path);
-  const worker = newWorker({ workerData: path, resourceLimits, env: {} });
+  const worker = startThread(import.meta.url, './read-xlsx.worker.ts', { workerData: path, resourceLimits });
   // Heard through the race below; alone it would end the server.
   worker.on('error', () => undefined);
   try {
@@ -51,14 +52,4 @@ async function ask(worker: Worker): Promise<XlsxMessage> {
     clearTimeout(timer);
     answered.abort();
   }
-}
-
-function newWorker(options: WorkerOptions): Worker {
-  const fileOf = (path: string) => new URL(path, import.meta.url);
-  if (import.meta.url.endsWith('.js')) return new Worker(fileOf('./read-xlsx.worker.js'), options);
-  // From the sources, as in development and in tests.
-  return new Worker(fileOf('../../../development/run-worker.mjs'), {
-    ...options,
-    argv: [fileOf('./read-xlsx.worker.ts').href],
-  });
 }

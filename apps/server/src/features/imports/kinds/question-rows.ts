@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { mostRows } from '@sevenfold/contract/imports/import.constants';
 import {
   type QuestionImport,
@@ -15,9 +14,6 @@ import { columnOf, columnOfPath, questionCells } from './question-cells.ts';
 import { type ImagesOfRow, type PackedImages, readPackedImages } from './question-images.ts';
 import { type RowReader, rowReader, schemaMessage } from './row-reader.ts';
 import { type StagedQuestion, writeQuestions } from './write-questions.ts';
-
-/** As long as other requests may wait for formulas. */
-const turnMs = 12;
 
 interface Known {
   readonly year: number;
@@ -47,13 +43,7 @@ export const questionRules: ImportRules = {
       const known = { year, subjects, topics, images, there, rowOfKey };
       const checked: CheckedRow[] = [];
       const used = new Set<string>();
-      let turnEnds = performance.now() + turnMs;
-      for (const row of rows) {
-        checked.push(checkRow(context, row, known, used));
-        if (performance.now() < turnEnds) continue;
-        await nextTurn();
-        turnEnds = performance.now() + turnMs;
-      }
+      for (const row of rows) checked.push(await checkRow(context, row, known, used));
       await markUsed(db, record.id, [...used]);
       return checked;
     };
@@ -64,12 +54,12 @@ export const questionRules: ImportRules = {
 const keyOf = ({ record }: CheckContext, cells: readonly string[]) =>
   (cells[record.mapping.key ?? -1] ?? '').trim();
 
-function checkRow(
+async function checkRow(
   context: CheckContext,
   { row, cells }: StagedRow,
   known: Known,
   used: Set<string>,
-): CheckedRow {
+): Promise<CheckedRow> {
   const reader = rowReader('questions', context.record.mapping, cells);
   const key = keyOf(context, cells);
   const before = known.there.get(key);
@@ -84,7 +74,7 @@ function checkRow(
   if (key !== '' && first !== undefined)
     reader.complain('key', `is also in row ${first}; each may be there once`);
   known.rowOfKey.set(key, first ?? row);
-  const prepared = reader.issues.length === 0 ? prepare(reader, item) : undefined;
+  const prepared = reader.issues.length === 0 ? await prepare(reader, item) : undefined;
   const seenAt = before?.changedAt ?? null;
   if (before && before.answers > 1) {
     reader.complain(
@@ -124,7 +114,7 @@ function complainOfPlace(
   }
 }
 
-function prepare(reader: RowReader, item: unknown): PreparedImport | undefined {
+async function prepare(reader: RowReader, item: unknown): Promise<PreparedImport | undefined> {
   const parsed = questionImportSchema.safeParse(withScheme(item));
   if (!parsed.success) {
     for (const issue of parsed.error.issues) {
@@ -133,7 +123,7 @@ function prepare(reader: RowReader, item: unknown): PreparedImport | undefined {
     }
     return undefined;
   }
-  const { prepared, issues } = checkImport(parsed.data);
+  const { prepared, issues } = await checkImport(parsed.data);
   for (const { path, message } of issues) {
     const { column, place } = columnOfPath(path);
     reader.complain(column, `${place}${message}`);

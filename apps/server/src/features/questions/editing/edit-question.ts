@@ -8,7 +8,8 @@ import type { NamedFile, ReadUploads } from '../../../platform/http/upload.ts';
 import type { Services } from '../../../platform/services.ts';
 import { readCatalogue } from '../../catalogue/read-catalogue.ts';
 import { listImages } from '../pictures/pictures.queries.ts';
-import { type Issue, prepareQuestion } from '../question-draft.policy.ts';
+import { prepareDraft } from '../prepare-questions.ts';
+import type { Issue } from '../question-draft.policy.ts';
 import { noSuchQuestion, readDrawings } from '../read-questions.ts';
 import { insertPrepared, replacePrepared } from '../save-question.queries.ts';
 import { auditedFields, auditedFieldsOf, nameOf } from './audited-fields.policy.ts';
@@ -51,7 +52,7 @@ export async function editQuestion(
     await readCatalogue(services),
     clock.now().getUTCFullYear(),
   );
-  const typeset = draft && prepareQuestion(draft);
+  const typeset = draft && (await prepareDraft(draft));
   const faults = [...issues, ...plan.issues, ...(typeset?.issues ?? [])];
   if (!typeset || faults.length > 0) throw refused(faults);
   const { prepared } = typeset;

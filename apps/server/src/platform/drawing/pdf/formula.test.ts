@@ -40,6 +40,16 @@ describe('a formula', () => {
     expect(await typesetFormula(tex, false)).toBeUndefined();
   });
 
+  it.each([
+    '\\def\\a{x}\\a',
+    '\\newcommand{\\a}{x}\\a',
+    '\\DeclareMathOperator{\\a}{x}\\a',
+    '\\DeclarePairedDelimiter{\\a}{(}{)}\\a{x}',
+    '\\let\\a=x\\a',
+  ])('%s can define no command', async (tex) => {
+    expect(await typesetFormula(tex, false)).toBeUndefined();
+  });
+
   it('is kept', async () => {
     expect(await typesetFormula('a+b', true)).toBe(await typesetFormula('a+b', true));
     expect(await typesetFormula('a+b', true)).not.toBe(await typesetFormula('a+b', false));

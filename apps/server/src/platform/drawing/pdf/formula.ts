@@ -9,11 +9,11 @@ import '@mathjax/src/js/input/tex/cancel/CancelConfiguration.js';
 import '@mathjax/src/js/input/tex/color/ColorConfiguration.js';
 import '@mathjax/src/js/input/tex/gensymb/GensymbConfiguration.js';
 import '@mathjax/src/js/input/tex/mathtools/MathtoolsConfiguration.js';
-import '@mathjax/src/js/input/tex/newcommand/NewcommandConfiguration.js';
 import '@mathjax/src/js/input/tex/textmacros/TextMacrosConfiguration.js';
 import { mathjax } from '@mathjax/src/js/mathjax.js';
 import { SVG } from '@mathjax/src/js/output/svg.js';
 import '@mathjax/src/js/util/asyncLoad/esm.js';
+import { refusalOf } from '@sevenfold/typesetting/formula-bounds';
 import { operatorsOf, type SvgTree } from './svg-operators.ts';
 
 /** A formula ready to be drawn. Lengths are in em; the operators draw it in thousandths of that. */
@@ -28,17 +28,7 @@ export interface Formula {
 const adaptor = liteAdaptor();
 RegisterHTMLHandler(adaptor);
 
-const packages = [
-  'base',
-  'ams',
-  'newcommand',
-  'textmacros',
-  'cancel',
-  'color',
-  'boldsymbol',
-  'gensymb',
-  'mathtools',
-];
+const packages = ['base', 'ams', 'textmacros', 'cancel', 'color', 'boldsymbol', 'gensymb', 'mathtools'];
 
 const typesetter = mathjax.document('', {
   InputJax: new TeX({
@@ -67,6 +57,8 @@ export async function typesetFormula(tex: string, display: boolean): Promise<For
 }
 
 async function typeset(tex: string, display: boolean): Promise<Formula | undefined> {
+  // The same bounds as on the website: this typesetter multiplies as readily.
+  if (refusalOf(tex) !== undefined) return undefined;
   try {
     const container = await typesetter.convertPromise(tex, { display });
     const svg = adaptor.firstChild(container) as SvgTree;
