@@ -10,7 +10,8 @@ const work = threadPool<readonly TypesetTask[], Outcome[]>(
   {
     // Of a batch. The heaviest text that the typesetter accepts takes about half a second.
     timeoutMs: 10_000,
-    resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+    // Young objects have Node’s own bound: smaller or larger ones seemed to slow the bank’s loading down.
+    resourceLimits: { maxOldGenerationSizeMb: 192, stackSizeMb: 4 },
     mostTasks: 2000,
   },
 );
