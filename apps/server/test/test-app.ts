@@ -64,8 +64,7 @@ export async function freshDatabase(
   template = 'sevenfold_template',
 ): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  // Through the log, as by default, it takes two to three times as long.
-  await onEngine(`create database ${name} template ${template} strategy file_copy`);
+  await onEngine(`create database ${name} template ${template}`);
   const url = new URL(inject('engineUrl'));
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => dropDatabase(name) };
