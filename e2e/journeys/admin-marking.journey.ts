@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessibleInEveryLook } from '../axe.ts';
 import { expect, staff, test, visit } from '../journey.ts';
 import { asOwner } from './admin-screens.ts';
-import { answerSheet, pdf, turnedSheet } from './answer-sheet.ts';
+import { answerSheet, pagesIn, pdf, turnedSheet } from './answer-sheet.ts';
 import { choose, finishedTest, gradingPage, payForGrading, sheetStep } from './grading-screens.ts';
 import {
   deskOf,
@@ -16,14 +16,6 @@ import {
   shapes,
 } from './marking-screens.ts';
 import { button } from './student-work.ts';
-
-/** What is kept is written anew, so not its bytes but its pages are those of the file that was sent. */
-const pagesIn = (file: Buffer) =>
-  file
-    .toString('latin1')
-    .match(/\/Type \/Page\b|\/Rotate \d+|\/MediaBox \[[^\]]+\]/g)
-    ?.map((found) => found.replaceAll(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']'))
-    .sort();
 
 test('a sheet is marked on the desk and comes back to the student as one PDF', async ({ page, journey }) => {
   test.slow();

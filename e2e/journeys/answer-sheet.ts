@@ -81,3 +81,11 @@ export const pdf = (buffer: Buffer, name = 'my answers.pdf') => ({
   mimeType: 'application/pdf',
   buffer,
 });
+
+/** What is kept is written anew, so not its bytes but its pages are those of the file that was sent. */
+export const pagesIn = (file: Buffer) =>
+  file
+    .toString('latin1')
+    .match(/\/Type \/Page\b|\/Rotate \d+|\/MediaBox \[[^\]]+\]/g)
+    ?.map((found) => found.replaceAll(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']'))
+    .sort();
