@@ -1,6 +1,11 @@
 import pLimit from 'p-limit';
 import { AppError } from './app-error.ts';
 
+export const tooBusy = () =>
+  new AppError('unavailable', 'We are very busy right now. Please try again in a few seconds.', {
+    retryAfterSeconds: 5,
+  });
+
 export type Limit = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
@@ -11,9 +16,7 @@ export function concurrencyLimit(options: { concurrency: number; maxQueued: numb
   const limit = pLimit(options.concurrency);
   return async (work) => {
     if (limit.activeCount >= options.concurrency && limit.pendingCount >= options.maxQueued) {
-      throw new AppError('unavailable', 'We are very busy right now. Please try again in a few seconds.', {
-        retryAfterSeconds: 5,
-      });
+      throw tooBusy();
     }
     return limit(work);
   };

@@ -1,4 +1,4 @@
-import { AppError } from './app-error.ts';
+import { tooBusy } from './concurrency-limit.ts';
 
 export interface FairWork {
   /** Whose work it is. */
@@ -16,14 +16,10 @@ interface Waiting {
   begin(): void;
 }
 
-const busy = () =>
-  new AppError('unavailable', 'We are very busy right now. Please try again in a few seconds.', {
-    retryAfterSeconds: 5,
-  });
-
 /**
  * For work that anybody can make costly: so much of it runs at once, of one owner never more than one, and the rest
- * waits in turn, everybody's first before anybody's second, for so long at most. What nobody waits for any more leaves the line without being done.
+ * waits in turn, everybody's first before anybody's second, for so long at most. What nobody waits for any more leaves
+ * the line without being done.
  */
 export function fairLimit(options: {
   readonly concurrency: number;
@@ -50,7 +46,7 @@ export function fairLimit(options: {
       const leave = () => {
         stopWaiting();
         line.splice(line.indexOf(waiting), 1);
-        reject(busy());
+        reject(tooBusy());
       };
       const waiting: Waiting = {
         owner,
@@ -70,7 +66,7 @@ export function fairLimit(options: {
 
   return async (from, work) => {
     const isFull = working.size >= options.concurrency && line.length >= options.maxQueued;
-    if (isFull || from.gone.aborted) throw busy();
+    if (isFull || from.gone.aborted) throw tooBusy();
     await turnOf(from);
     try {
       return await work();

@@ -18,10 +18,11 @@ export async function isKnownDevice(
   now: Date,
 ): Promise<boolean> {
   if (!showsDeviceKey(evidence)) return false;
-  const devices = await listDevicesSince(db, userId, deviceMemoryStart(now));
-  const fingerprint = deviceFingerprint(evidence);
-  return devices.some((device) => device.fingerprint === fingerprint);
+  return isAmong(await listDevicesSince(db, userId, deviceMemoryStart(now)), deviceFingerprint(evidence));
 }
+
+const isAmong = (devices: readonly { readonly fingerprint: string }[], fingerprint: string): boolean =>
+  devices.some((device) => device.fingerprint === fingerprint);
 
 /**
  * Whoever used a mailed link reads the owner's mailbox. Their browser is known from now on, so that no stranger's wrong
@@ -34,13 +35,15 @@ export async function rememberDevice(
   evidence: DeviceEvidence,
 ): Promise<void> {
   const now = clock.now();
-  if (!showsDeviceKey(evidence) || (await isKnownDevice(tx.db, userId, evidence, now))) return;
+  if (!showsDeviceKey(evidence)) return;
   const devices = await listDevicesSince(tx.db, userId, deviceMemoryStart(now));
+  const fingerprint = deviceFingerprint(evidence);
+  if (isAmong(devices, fingerprint)) return;
   if (judgeDevice(devices.length + 1, false) !== 'allowed') return;
   await insertDevice(tx.db, {
     id: ids.uuid(),
     userId,
-    fingerprint: deviceFingerprint(evidence),
+    fingerprint,
     name: deviceName(evidence.userAgent),
     firstSeenAt: now,
     lastSeenAt: now,

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { Socket } from 'node:net';
-import { countPerAddress } from '../load/address-count.ts';
+import { countOpen } from '../load/open-count.ts';
 import { networkOf } from '../rate-limits/network.ts';
 import { type LinePace, patienceLeft } from './line.policy.ts';
 
@@ -48,7 +48,7 @@ export function boundedServer(
   );
   server.maxConnections = limits.mostConnections;
   const lines = new Map<Socket, Line>();
-  const open = countPerAddress(limits.connectionsPerAddress);
+  const open = countOpen(limits.connectionsPerAddress);
 
   server.prependListener('connection', (socket: Socket) => {
     const address = networkOf(socket.remoteAddress ?? '');

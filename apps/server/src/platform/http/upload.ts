@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
+import { countOpen } from '../load/open-count.ts';
 import type { AnswerTime } from './answer-time.ts';
 import { assertStorable } from './storable-input.ts';
 import { checked } from './validation.ts';
@@ -90,7 +91,7 @@ export function assertMultipart(request: FastifyRequest): void {
 }
 
 let heldBytes = 0;
-const uploadsOf = new Map<string, number>();
+const openUploads = countOpen(mostOfAccount);
 
 export interface UploadCall {
   /** Of fields that hold files. */
@@ -111,9 +112,7 @@ export function uploadOf<Fields>(
   let isCounted = false;
   const count = () => {
     if (account === undefined) return;
-    const others = uploadsOf.get(account) ?? 0;
-    if (others >= mostOfAccount) throw tooManyAtOnce();
-    uploadsOf.set(account, others + 1);
+    if (!openUploads.enter(account)) throw tooManyAtOnce();
     isCounted = true;
   };
   const hold = (bytes: number) => {
@@ -156,11 +155,8 @@ export function uploadOf<Fields>(
     release() {
       heldBytes -= held;
       held = 0;
-      if (!isCounted) return;
+      if (isCounted) openUploads.leave(account!);
       isCounted = false;
-      const left = uploadsOf.get(account!)! - 1;
-      if (left === 0) uploadsOf.delete(account!);
-      else uploadsOf.set(account!, left);
     },
   };
 }
