@@ -27,12 +27,21 @@ type Page = Awaited<ReturnType<PDFDocumentProxy['getPage']>>;
 
 const standardFontDataUrl = `${dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))}/standard_fonts/`;
 
+/** The library's own errors bear neither a message nor a name in a test's report. */
+async function opened(content: Uint8Array) {
+  const task = getDocument({ data: new Uint8Array(content), verbosity: 0, standardFontDataUrl });
+  const document = await task.promise.catch(({ name, message }: Error) => {
+    const begin = Buffer.from(content).toString('latin1', 0, 500);
+    throw new Error(`no PDF, says the reader (${name}: ${message}), of ${content.length} bytes: ${begin}`);
+  });
+  return { task, document };
+}
+
 async function ofEachPage<Result>(
   content: Uint8Array,
   read: (page: Page, document: PDFDocumentProxy) => Promise<Result>,
 ): Promise<Result[]> {
-  const task = getDocument({ data: new Uint8Array(content), verbosity: 0, standardFontDataUrl });
-  const document = await task.promise;
+  const { task, document } = await opened(content);
   const results: Result[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     results.push(await read(await document.getPage(number), document));
@@ -50,8 +59,7 @@ export const textOf = (content: Uint8Array): Promise<string[]> =>
 
 /** What a reader of PDFs would do, or offer to do. */
 export async function actsOf(content: Uint8Array) {
-  const task = getDocument({ data: new Uint8Array(content), verbosity: 0, standardFontDataUrl });
-  const document = await task.promise;
+  const { task, document } = await opened(content);
   const pages = await Promise.all(
     Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)),
   );
