@@ -17,7 +17,7 @@ export async function listedPages(request: APIRequestContext): Promise<string[]>
   );
   const syllabus = bank!.filter((path) => path.includes('/syllabus'));
   const lists = bank!.filter((path) => !path.includes('/syllabus'));
-  return [...standing!, ...some(lists, 4), ...some(syllabus, 4), ...some(posts!, 4), ...some(questions!, 8)];
+  return [...standing!, ...some(lists, 3), ...some(syllabus, 2), ...some(posts!, 2), ...some(questions!, 5)];
 }
 
 /** Pages for visitors that nobody should find by a search. */
