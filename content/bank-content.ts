@@ -52,3 +52,11 @@ export interface PageContent {
   /** Lexical's JSON. */
   readonly content: Record<string, unknown>;
 }
+
+/** The keys of the questions in each file of the folder with typeset questions: `0.json.gz`, `1.json.gz` … */
+export type TypesetIndex = readonly (readonly string[])[];
+
+/** Questions by their keys, each with the hash of the entry that was typeset and the HTML of its texts. */
+export type TypesetFile = Readonly<
+  Record<string, { readonly hash: string; readonly html: Readonly<Record<string, string>> }>
+>;

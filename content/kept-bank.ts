@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BankContent } from './bank-content.ts';
@@ -10,20 +11,41 @@ const sources = ['content', 'packages/contract/src', 'packages/typesetting/src',
 
 /** The bank as JSON. Making it takes a while, so the last one is kept for as long as nothing of its sources changes. */
 export async function readKeptBank(): Promise<string> {
-  const kept = join(folder, `${await sourceHash()}.json`);
+  const hash = await sourceHash();
+  const kept = join(folder, `${hash}.json`);
   const known = await readFile(kept, 'utf8').catch(() => undefined);
   if (known !== undefined) return known;
   const { readBank } = await import('./read-bank.ts');
   const bank: BankContent = await readBank();
   const text = JSON.stringify(bank);
-  await mkdir(folder, { recursive: true });
-  // Whole or not at all: somebody else may be reading, or making the same.
-  const draft = join(folder, `${randomUUID()}.draft`);
-  await writeFile(draft, text);
-  await rename(draft, kept);
-  const others = (await readdir(folder)).filter((name) => name.endsWith('.json') && !kept.endsWith(name));
-  await Promise.all(others.map((name) => rm(join(folder, name), { force: true })));
+  await keep(hash, kept, (draft) => writeFile(draft, text));
   return text;
+}
+
+/** The folder with its questions as they are shown. */
+export async function keptTypesetBank(): Promise<string> {
+  const hash = await sourceHash();
+  const kept = join(folder, `${hash}.typeset`);
+  if (existsSync(kept)) return kept;
+  const { typesetBank } = await import('./typeset-bank.ts');
+  const { questions } = JSON.parse(await readKeptBank()) as BankContent;
+  await keep(hash, kept, (draft) => typesetBank(questions, draft));
+  return kept;
+}
+
+/** Whole or not at all: somebody else may be reading, or making the same. What older files made goes. */
+async function keep(hash: string, kept: string, make: (draft: string) => Promise<void>): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const draft = join(folder, `${randomUUID()}.draft`);
+  try {
+    await make(draft);
+    await rename(draft, kept);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    if (!existsSync(kept)) throw error;
+  }
+  const others = (await readdir(folder)).filter((name) => !name.startsWith(hash) && !name.endsWith('.draft'));
+  await Promise.all(others.map((name) => rm(join(folder, name), { recursive: true, force: true })));
 }
 
 async function sourceHash(): Promise<string> {

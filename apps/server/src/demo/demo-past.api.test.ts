@@ -5,7 +5,7 @@ import { everythingIn, filesIn } from '../backup/everything.fixture.ts';
 import { leaveDemoBehind } from '../backup/leave-demo-behind.ts';
 import { accountsOf, tokenOf } from '../features/accounts/accounts.fixture.ts';
 import { demoPassword, seedDemoAccounts } from '../features/accounts/seed-demo-accounts.ts';
-import { starterBank } from '../features/content/content.fixture.ts';
+import { starterBank, typesetStarterBank } from '../features/content/content.fixture.ts';
 import { loadContent } from '../features/content/load-content.ts';
 import type { Services } from '../platform/services.ts';
 import { makeDemoPast } from './demo-past.ts';
@@ -27,7 +27,7 @@ const firstOfEach: BankContent = {
 
 async function startDemo(bank = firstOfEach): Promise<TestApp> {
   const test = await startTestApp({ demo: true });
-  await loadContent(test, bank);
+  await loadContent(test, bank, { typeset: typesetStarterBank });
   await seedDemoAccounts(test);
   return test;
 }

@@ -1,8 +1,18 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { BankContent } from '../../../../../content/bank-content.ts';
-import { readKeptBank } from '../../../../../content/kept-bank.ts';
+import { keptTypesetBank, readKeptBank } from '../../../../../content/kept-bank.ts';
 import type { Services } from '../../platform/services.ts';
 import { loadContent } from './load-content.ts';
+import { openTypesetQuestions } from './typeset-questions.ts';
+
+const root = fileURLToPath(new URL('../../../../..', import.meta.url));
+// In a process of its own: here, every file that a question is made of would be compiled for tests first.
+await promisify(execFile)(process.execPath, ['--import', 'tsx', 'content/build.ts'], { cwd: root });
 
 /** The bank that every installation starts with, for tests that want a real one. */
 export const starterBank = JSON.parse(await readKeptBank()) as BankContent;
-export const loadStarterBank = (services: Services): Promise<number> => loadContent(services, starterBank);
+export const typesetStarterBank = (await openTypesetQuestions(await keptTypesetBank()))!;
+export const loadStarterBank = (services: Services): Promise<number> =>
+  loadContent(services, starterBank, { typeset: typesetStarterBank });

@@ -1,9 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { typesetVersion } from '@sevenfold/typesetting/typeset-version';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { BankContent } from '../../../../../content/bank-content.ts';
+import type { BankContent, TypesetFile, TypesetIndex } from '../../../../../content/bank-content.ts';
+import { entryHash } from '../../../../../content/entry-hash.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { starterBank, typesetStarterBank } from './content.fixture.ts';
 import { loadContentFile } from './load-content-file.ts';
 
 const question = (variant: number) => ({
@@ -104,4 +108,51 @@ it('loads the first of a design at once, the variants afterwards, and a second t
   const { rows: again } = await test.database.pool.query(entries);
   const withoutFile = (rows: { key: string }[]) => rows.filter(({ key }) => key !== 'bank');
   expect(withoutFile(again)).toEqual(withoutFile(noted));
+});
+
+it('takes what the build typeset of exactly these questions, and typesets the others itself', async () => {
+  const typeset = join(folder, 'bank-typeset');
+  const [whole, edited, partly, unreadable] = [question(2), question(3), question(4), question(5)] as const;
+  const htmlOf = ({ text, hints, answer, scheme }: ReturnType<typeof question>) =>
+    Object.fromEntries(
+      [text, ...hints, answer, scheme[0]![0]].map((each) => [each, `<p>built: ${each.length}</p>`]),
+    );
+  await mkdir(typeset, { recursive: true });
+  const file: TypesetFile = {
+    [whole.key]: { hash: entryHash(whole, typesetVersion), html: htmlOf(whole) },
+    [edited.key]: { hash: entryHash({ ...edited, marks: 2 }, typesetVersion), html: htmlOf(edited) },
+    [partly.key]: { hash: entryHash(partly, typesetVersion), html: { [partly.text]: '<p>built</p>' } },
+  };
+  const index: TypesetIndex = [[whole.key, edited.key, partly.key], [unreadable.key]];
+  await writeFile(join(typeset, 'index.json'), JSON.stringify(index));
+  await writeFile(join(typeset, '0.json.gz'), gzipSync(JSON.stringify(file)));
+  await writeFile(join(typeset, '1.json.gz'), 'no archive');
+  await (
+    await load(
+      JSON.stringify({ ...small, questions: [...small.questions, whole, edited, partly, unreadable] }),
+    )
+  ).finish();
+  const { rows } = await test.database.pool.query(
+    `select variant, questions_html like '%built%' as built, questions_html like '%katex%' as typeset
+      from questions where variant > 1 order by variant`,
+  );
+  expect(rows).toEqual([
+    { variant: 2, built: true, typeset: false },
+    { variant: 3, built: false, typeset: true },
+    { variant: 4, built: false, typeset: true },
+    { variant: 5, built: false, typeset: true },
+  ]);
+});
+
+it('finds every question of the bank typeset by the build', async () => {
+  const missing: string[] = [];
+  const { questions } = starterBank;
+  for (const item of questions.toSorted(
+    (a, b) => Math.min(a.variant ?? 0, 1) - Math.min(b.variant ?? 0, 1),
+  )) {
+    const html = await typesetStarterBank(item.key, entryHash(item, typesetVersion));
+    const texts = [item.text, ...(item.hints ?? []), item.answer, ...item.scheme.map(([line]) => line)];
+    if (!html || texts.some((text) => !html[text])) missing.push(item.key);
+  }
+  expect(missing).toEqual([]);
 });

@@ -7,12 +7,15 @@ import { inBulk } from '../../platform/watch/work-context.ts';
 import { readBankContent } from './bank-content.schema.ts';
 import { loadContent } from './load-content.ts';
 import { noteLoaded, readLoadedHashes } from './loaded-content.queries.ts';
+import { openTypesetQuestions } from './typeset-questions.ts';
 
 /** Any number, as long as nothing else in the product takes the same advisory lock. */
 const loadingLock = 7_000_004;
 
 /** So many at once that others who change the bank wait for a moment only. */
 const sliceSize = 100;
+
+const nothingElse = { subjects: [], syllabuses: [], posts: [], pages: [] };
 
 type Tell = (done: number, of: number) => void;
 
@@ -50,10 +53,15 @@ export async function loadContentFile(
   const rest = content.questions.filter((question) => !isFirst(question));
   const first = content.questions.filter(isFirst);
   const { database } = services;
+  const typeset = await openTypesetQuestions(path.replace(/\.json$/, '-typeset'));
   // Of servers that start together one does the work of typesetting; the others find it done.
   await withAdvisoryLock(database, loadingLock, () =>
     inBulk('content.load', () =>
-      loadContent(services, { ...content, questions: first }, (done) => tell(done, first.length)),
+      loadContent(
+        services,
+        { ...content, questions: first },
+        { tell: (done) => tell(done, first.length), typeset },
+      ),
     ),
   );
   let stopped = false;
@@ -64,13 +72,8 @@ export async function loadContentFile(
     for (let at = 0; at < rest.length; at += sliceSize) {
       if (stopped) return false;
       tellOfRest(first.length + at, content.questions.length);
-      await loadContent(services, {
-        subjects: [],
-        syllabuses: [],
-        posts: [],
-        pages: [],
-        questions: rest.slice(at, at + sliceSize),
-      });
+      const slice = { ...nothingElse, questions: rest.slice(at, at + sliceSize) };
+      await loadContent(services, slice, { typeset });
     }
     await noteLoaded(db, [whole]);
     return true;

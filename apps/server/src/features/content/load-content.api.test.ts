@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { marksOf } from '../../../../../content/authoring/marks.ts';
 import type { BankContent } from '../../../../../content/bank-content.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { starterBank as wholeBank } from './content.fixture.ts';
+import { typesetStarterBank, starterBank as wholeBank } from './content.fixture.ts';
 import { loadContent } from './load-content.ts';
 
 /** The whole catalogue with some of its questions: enough to see how loading goes, and quick. */
@@ -14,10 +14,13 @@ const starterBank: BankContent = {
   ),
 };
 
+/** As a build would bring it, typeset. */
+const load = (into: TestApp) => loadContent(into, starterBank, { typeset: typesetStarterBank });
+
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
-  await loadContent(test, starterBank);
+  await load(test);
 });
 
 const rows = async (query: string, values: unknown[] = []) =>
@@ -163,7 +166,7 @@ describe('loading again', () => {
 
   it('happens once when two servers start together', async () => {
     const fresh = await startTestApp();
-    const counts = await Promise.all([loadContent(fresh, starterBank), loadContent(fresh, starterBank)]);
+    const counts = await Promise.all([load(fresh), load(fresh)]);
     expect(counts.toSorted((a, b) => a - b)).toEqual([0, counts[0]! + counts[1]!]);
     const { rows: questions } = await fresh.database.pool.query(
       'select count(*)::int as count from questions',

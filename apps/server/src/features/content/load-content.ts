@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { questionImportSchema } from '@sevenfold/contract/questions/question-import.schema';
 import { typesetVersion } from '@sevenfold/typesetting/typeset-version';
 import type {
@@ -7,6 +6,7 @@ import type {
   PostContent,
   SyllabusContent,
 } from '../../../../../content/bank-content.ts';
+import { entryHash } from '../../../../../content/entry-hash.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { readTopicIds, saveSubject, takeBankTurn } from '../catalogue/save-catalogue.ts';
@@ -15,6 +15,7 @@ import { noteLoaded, readLoadedHashes } from './loaded-content.queries.ts';
 import { upsertPost } from './posts.queries.ts';
 import { putDefaultPage } from './static-pages.queries.ts';
 import { upsertSyllabus } from './syllabus.queries.ts';
+import type { TypesetQuestions } from './typeset-questions.ts';
 
 interface Entry<Item> {
   readonly key: string;
@@ -30,8 +31,12 @@ interface Entry<Item> {
 export async function loadContent(
   { database, clock }: Services,
   content: BankContent,
-  /** Told how many questions are typeset, which takes the longest. */
-  tell?: (done: number) => void,
+  options: {
+    /** Told how many questions are prepared, which takes the longest. */
+    readonly tell?: (done: number) => void;
+    /** What of them was typeset when the product was built. */
+    readonly typeset?: TypesetQuestions | undefined;
+  } = {},
 ): Promise<number> {
   const all = {
     subjects: content.subjects.map((item, position) => entry(`subject/${item.slug}`, { ...item, position })),
@@ -44,7 +49,11 @@ export async function loadContent(
   if (countOf(seemsNew) === 0) return 0;
   const prepared = await prepareImports(
     seemsNew.questions.map(({ item }) => questionImportSchema.parse(item)),
-    tell,
+    {
+      tell: options.tell,
+      known: async (index) =>
+        options.typeset?.(seemsNew.questions[index]!.item.key, seemsNew.questions[index]!.hash),
+    },
   );
 
   return database.transaction(async ({ db }) => {
@@ -69,9 +78,7 @@ function entry<Item>(key: string, item: Item, made: unknown = 0): Entry<Item> {
   return {
     key,
     item,
-    hash: createHash('sha256')
-      .update(JSON.stringify([made, item]))
-      .digest('base64url'),
+    hash: entryHash(item, made),
   };
 }
 

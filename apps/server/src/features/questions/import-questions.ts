@@ -1,6 +1,6 @@
 import type { QuestionImport } from '@sevenfold/contract/questions/question-import.schema';
 import type { Db } from '../../platform/database/database.ts';
-import { prepareDraft, prepareQuestions } from './prepare-questions.ts';
+import { type PrepareOptions, prepareDraft, prepareQuestions } from './prepare-questions.ts';
 import type { Issue, PreparedQuestion, QuestionDraft } from './question-draft.policy.ts';
 import { findQuestionIds, insertQuestionsIn, replaceQuestionsIn } from './save-question.ts';
 
@@ -16,9 +16,9 @@ export interface PreparedImport {
 /** Without a transaction, since typesetting takes the longest; topics may not even exist yet. */
 export async function prepareImports(
   items: readonly QuestionImport[],
-  tell?: (done: number) => void,
+  options?: PrepareOptions,
 ): Promise<PreparedImport[]> {
-  const prepared = await prepareQuestions(items.map(draftOf), tell);
+  const prepared = await prepareQuestions(items.map(draftOf), options);
   return prepared.map((question, index) => ({ item: items[index]!, question }));
 }
 

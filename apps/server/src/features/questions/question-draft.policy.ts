@@ -72,7 +72,7 @@ export interface CheckedDraft {
   readonly draft: QuestionDraft;
   readonly drawings: Drawings;
   readonly issues: readonly Issue[];
-  readonly texts: readonly TypesetTask[];
+  readonly texts: readonly Extract<TypesetTask, { text: string }>[];
 }
 
 export function checkDraft(draft: QuestionDraft): CheckedDraft {
@@ -91,7 +91,7 @@ export function prepareQuestion(
   outcomes: readonly Outcome[],
 ) {
   const issues = [...found];
-  const outcomeOf = new Map(texts.map((task, index) => ['text' in task && task.text, outcomes[index]!]));
+  const outcomeOf = new Map(texts.map((task, index) => [task.text, outcomes[index]!]));
   const html = (path: string, text: string): string => {
     const outcome = outcomeOf.get(text)!;
     if ('html' in outcome) return outcome.html;

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { TypesetFile, TypesetIndex } from '../../../../../content/bank-content.ts';
+
+/** The HTML of a question's texts, if exactly this entry was typeset. */
+export type TypesetQuestions = (
+  key: string,
+  hash: string,
+) => Promise<Readonly<Record<string, string>> | undefined>;
+
+/**
+ * The folder that the build wrote beside the bank. Without it, or where it is damaged, the server typesets the
+ * questions itself, which only takes longer.
+ */
+export async function openTypesetQuestions(folder: string): Promise<TypesetQuestions | undefined> {
+  const index = await readFile(join(folder, 'index.json'), 'utf8').catch(() => undefined);
+  if (index === undefined) return undefined;
+  const files = new Map(
+    (JSON.parse(index) as TypesetIndex).flatMap((keys, number) => keys.map((key) => [key, number] as const)),
+  );
+  // Questions are asked for in the order of the files.
+  const read = new LRUCache<number, Promise<TypesetFile>>({ max: 2 });
+  return async (key, hash) => {
+    const number = files.get(key);
+    if (number === undefined) return undefined;
+    const known = read.get(number) ?? readTypesetFile(join(folder, `${number}.json.gz`));
+    read.set(number, known);
+    const found = (await known)[key];
+    return found?.hash === hash ? found.html : undefined;
+  };
+}
+
+const readTypesetFile = (path: string): Promise<TypesetFile> =>
+  readFile(path)
+    .then((content) => promisify(gunzip)(content))
+    .then(
+      (content) => JSON.parse(content.toString('utf8')) as TypesetFile,
+      () => ({}),
+    );

@@ -1,0 +1,25 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { QuestionImport } from '@sevenfold/contract/questions/question-import.schema';
+import type { TypesetIndex } from './bank-content.ts';
+import { inProcesses } from './in-processes.ts';
+import type { TypesetOrder } from './typeset-bank.worker.ts';
+
+/** As many as the server asks for at once. */
+const questionsInFile = 25;
+
+/** Typesets all questions into a folder, so that no server has to do it when it first starts. */
+export async function typesetBank(questions: readonly QuestionImport[], folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  // In the order in which they are loaded: one of every design before its variants.
+  const isFirst = ({ variant = 0 }: QuestionImport) => variant === 0;
+  const ordered = [...questions.filter(isFirst), ...questions.filter((question) => !isFirst(question))];
+  const files: TypesetOrder[] = [];
+  for (let at = 0; at < ordered.length; at += questionsInFile) {
+    const target = join(folder, `${files.length}.json.gz`);
+    files.push({ target, questions: ordered.slice(at, at + questionsInFile) });
+  }
+  await inProcesses(new URL('typeset-bank.worker.ts', import.meta.url), files);
+  const index: TypesetIndex = files.map((file) => file.questions.map(({ key }) => key));
+  await writeFile(join(folder, 'index.json'), JSON.stringify(index));
+}
