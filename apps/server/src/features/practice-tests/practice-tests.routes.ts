@@ -1,5 +1,5 @@
-import { questionCountFor } from '@sevenfold/contract/practice-tests/test.constants';
 import * as endpoints from '@sevenfold/contract/practice-tests/tests.endpoints';
+import { AppError } from '../../platform/app-error.ts';
 import type { Register } from '../../platform/http/register-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import type { CountAnswers } from '../questions/answer-limits.ts';
@@ -26,9 +26,14 @@ export function registerPracticeTests(
   register(endpoints.getAllowance, ({ caller }) => readAllowance(database.db, caller, clock.now()));
   register(endpoints.listTests, ({ caller }) => readTests(services, readSheets, caller));
   register(endpoints.createTest, async (call) => {
-    // Once for each test: its answers are read again and again while a student marks it.
-    await countAnswers(call, questionCountFor(call.body.duration));
-    return createTest(services, call.body, call.caller);
+    await countAnswers(call, 0);
+    const made = await createTest(services, call.body, call.caller);
+    // Once for each test that was made: its answers are read again and again while a student marks it. The one that is
+    // too many stands; the next is refused.
+    await countAnswers(call, made.questions).catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error;
+    });
+    return made;
   });
   register(endpoints.getTest, ({ params, query, caller }) =>
     readTest(services, readSheets, params.slug, caller, {

@@ -31,7 +31,10 @@ export function answerLimits({ rateLimitScale }: Config) {
   };
 }
 
-/** Everything that hands out answers tells so before it does, and is refused when there were too many. */
+/**
+ * Everything that hands out answers tells so before it does, and is refused when there were too many. With 0 it only
+ * asks whether that is known already.
+ */
 export type CountAnswers = (
   reader: { readonly caller?: Caller | undefined; readonly request: FastifyRequest },
   answers: number,
