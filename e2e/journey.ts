@@ -1,4 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import {
   type BrowserContext,
@@ -21,7 +24,7 @@ export interface Account extends Person {
   readonly token: string;
 }
 
-/** Of the demo. All journeys share him, so they also share one device of his: a seventh would lock him out. */
+/** Of the demo. All journeys share him, so they also share one session of his: a seventh device would lock him out. */
 export const staff: Person = {
   name: 'Stefan Staff',
   email: 'staff@sevenfold.example',
@@ -63,6 +66,55 @@ interface CallOptions {
   /** Another one for each call unless given. */
   readonly device?: string;
 }
+
+interface OpenedSession {
+  readonly user: { readonly id: string };
+  readonly token: string;
+  /** The id that the browser was given to keep. */
+  readonly device: string;
+}
+
+const isOfDemo = ({ email }: Person) => email.endsWith('@sevenfold.example');
+
+/** Somebody whom all journeys share, signed in once for all of them: a browser of their own each would be too many. */
+export async function sharedSession(
+  api: (method: string, path: string, options?: CallOptions) => Promise<Response>,
+  person: Person,
+): Promise<OpenedSession> {
+  const { origin } = new URL((await api('GET', '/api/health/live')).url);
+  const name = createHash('sha256').update(`${origin} ${person.email}`).digest('hex').slice(0, 16);
+  const path = join(tmpdir(), `sevenfold-journeys-${name}.json`);
+  const kept = await readFile(path, 'utf8').then(
+    (text) => JSON.parse(text) as OpenedSession,
+    () => undefined,
+  );
+  // The product of an earlier run may have been at the same address.
+  if (kept && (await api('GET', '/api/user', { token: kept.token })).status !== 401) return kept;
+  const session = await logIn(api, person, newDevice());
+  const written = `${path}.${randomUUID()}`;
+  await writeFile(written, JSON.stringify(session), { mode: 0o600 });
+  await rename(written, path);
+  return session;
+}
+
+async function openSession(
+  api: Journey['api'],
+  path: string,
+  body: unknown,
+  device: string,
+): Promise<OpenedSession> {
+  const answer = await api('POST', path, { body, device });
+  expect(answer.ok, `${path} answered ${answer.status}`).toBe(true);
+  const { data } = (await answer.json()) as { data: { user: { id: string } } };
+  return {
+    user: data.user,
+    token: answer.headers.get('authorization')?.slice(7) ?? '',
+    device: answer.headers.get('x-device-id') ?? device,
+  };
+}
+
+const logIn = (api: Journey['api'], { email, password }: Person, device: string) =>
+  openSession(api, '/api/auth/login', { username: email, password }, device);
 
 /**
  * Opens a page and waits until it answers to clicks: the theme's buttons, the last ones of a page, say which one is
@@ -166,20 +218,13 @@ export const test = base.extend<{
       email: `asha.${randomUUID().slice(0, 8)}@mail.com`,
       password: 'Quiet-Library-7',
     });
-    const openSession = async (path: string, body: unknown, device?: string) => {
-      const answer = await api('POST', path, { body, ...(device && { device }) });
-      expect(answer.ok, `${path} answered ${answer.status}`).toBe(true);
-      const { data } = (await answer.json()) as { data: { user: { id: string } } };
-      return { user: data.user, token: answer.headers.get('authorization')?.slice(7) ?? '' };
-    };
-    const signUp = ({ email, name, password }: Person, device?: string) =>
+    const signUp = ({ email, name, password }: Person, device = newDevice()) =>
       openSession(
+        api,
         '/api/auth/signup',
         { email, full_name: name, username: '', password, confirmPassword: password },
         device,
       );
-    const logIn = ({ email, password }: Person, device: string) =>
-      openSession('/api/auth/login', { username: email, password }, device);
     const signedUp: Journey['signedUp'] = async () => {
       const person = newcomer();
       const { user, token } = await signUp(person);
@@ -225,10 +270,10 @@ export const test = base.extend<{
       },
       async signedIn(page, person) {
         await page.goto('/api/health/live');
-        const known = await page.evaluate(() => localStorage.getItem('device-id'));
-        const device = known ?? (person?.email === staff.email ? 'journey-device-of-staff' : newDevice());
+        const known = (await page.evaluate(() => localStorage.getItem('device-id'))) ?? newDevice();
         const who = person ?? newcomer();
-        const { user, token } = person ? await logIn(who, device) : await signUp(who, device);
+        const opening = () => (person ? logIn(api, who, known) : signUp(who, known));
+        const { user, token, device } = isOfDemo(who) ? await sharedSession(api, who) : await opening();
         await page.evaluate(
           ([auth, id]) => {
             localStorage.setItem('auth-storage', auth);

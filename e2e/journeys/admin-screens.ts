@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Person } from '../journey.ts';
 
-/** Of the demo. As with staff, all journeys share one device of hers: a seventh would lock her out. */
+/** Of the demo. As with staff, all journeys share one session of hers. */
 const owner: Person = {
   name: 'Olivia Owner',
   email: 'owner@sevenfold.example',
@@ -13,7 +13,5 @@ interface SignsIn {
 }
 
 export async function asOwner(journey: SignsIn, page: Page): Promise<void> {
-  await page.goto('/api/health/live');
-  await page.evaluate(() => localStorage.setItem('device-id', 'journey-device-of-owner'));
   await journey.signedIn(page, owner);
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { SubjectTree } from '../../packages/contract/src/catalogue/catalogue.ts';
 import { type QuestionCard, questionPath } from '../../packages/contract/src/questions/question.ts';
-import { staff } from '../journey.ts';
+import { sharedSession, staff } from '../journey.ts';
 
 /** What a student does with questions: search, save, ask, report. The bank itself is read through its API. */
 export interface Caller {
@@ -42,13 +42,9 @@ export async function someQuestions(journey: Caller, count: number): Promise<Que
   return found.slice(0, count);
 }
 
-/** A session of staff, on the one device that all journeys share. */
-export async function staffToken(journey: Caller): Promise<string> {
-  const body = { username: staff.email, password: staff.password };
-  const answer = await journey.api('POST', '/api/auth/login', { body, device: 'journey-device-of-staff' });
-  expect(answer.status).toBe(200);
-  return answer.headers.get('authorization')?.slice(7) ?? '';
-}
+/** The session of staff that all journeys share. */
+export const staffToken = async (journey: Caller): Promise<string> =>
+  (await sharedSession(journey.api, staff)).token;
 
 /** The list in which a question stands alone or among a few: that of its own topic. */
 export const listOf = ({ subject, topic_path }: Pick<QuestionCard, 'subject' | 'topic_path'>): string => {

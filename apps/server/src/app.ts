@@ -1,6 +1,6 @@
 import { allEndpoints } from '@sevenfold/contract/endpoints';
 import { openApiDocument } from '@sevenfold/contract/platform/openapi';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { createAccounts } from './features/accounts/accounts.feature.ts';
 import { registerUserAdmin } from './features/accounts/admin-users.routes.ts';
 import { readLockedAccounts } from './features/accounts/count-locked.ts';
@@ -36,6 +36,7 @@ import { registerInsights } from './features/insights/insights.routes.ts';
 import { registerPracticeTests } from './features/practice-tests/practice-tests.routes.ts';
 import { readTestsOfUser } from './features/practice-tests/tests-of-user.ts';
 import { registerQuestionAdmin } from './features/questions/admin-questions.routes.ts';
+import { answerCounter, showsAnswers } from './features/questions/answer-limits.ts';
 import { registerQuestions } from './features/questions/questions.routes.ts';
 import { registerTransfers } from './features/questions/transfers.routes.ts';
 import { readWaitingReports } from './features/reports/count-reports.ts';
@@ -140,7 +141,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerCatalogue(register, services);
   registerCatalogueAdmin(register, services);
   shareBankChanges(services);
-  registerQuestions(register, services, readMarks);
+  const countAnswers = answerCounter(services);
+  registerQuestions(register, services, readMarks, countAnswers);
   registerQuestionAdmin(register, services);
   registerTransfers(register, services);
   registerSyllabus(register, services);
@@ -150,10 +152,10 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerMediaUpload(register, services);
   registerContact(register, app, services);
   registerSearch(register, services);
-  registerSaved(register, services);
+  registerSaved(register, services, countAnswers);
   registerDoubts(register, services);
   registerReports(register, services);
-  registerPracticeTests(register, services, readSheets);
+  registerPracticeTests(register, services, readSheets, countAnswers);
   registerGrading(register, services);
   registerMarkingDesk(register, services);
   const gateway = await openGateway(register, app, services);
@@ -195,7 +197,12 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
 
   app.setNotFoundHandler(answerNotFound);
   const contentVersion = async () => `${(await readCatalogue(services)).version} ${postSource.version()}`;
-  if (options.pages) await servePages(app, services, options.pages, contentVersion, options.watch);
+  if (options.pages) {
+    const assertMayRead = async (request: FastifyRequest, path: string) => {
+      if (showsAnswers(path)) await countAnswers({ request }, 1);
+    };
+    await servePages(app, services, options.pages, { contentVersion, assertMayRead }, options.watch);
+  }
   return app;
 }
 

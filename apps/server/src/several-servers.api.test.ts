@@ -95,6 +95,13 @@ describe.skipIf(!redisIsThere)('two servers with Redis', () => {
 
   const rowsOfLimits = async () => (await one.database.pool.query('select from rate_limits')).rowCount;
 
+  it('count several tries at once as so many', async () => {
+    await one.rateLimits.spend(limit, 'of many', 2);
+    await other.rateLimits.spend(limit, 'of many');
+    const refused = other.rateLimits.spend({ ...limit, refusal: 'Too much.' }, 'of many');
+    await expect(refused).rejects.toThrow(/^Too much\. Please try again in 10 minutes\.$/);
+  });
+
   it('count tries together, by the product’s clock, without the database and without names', async () => {
     // A clock that stands still: the seconds that are left don't depend on how long the calls take.
     const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now());

@@ -28,6 +28,7 @@ describe('a wrong value stops the start and names the variable', () => {
     ['PUBLIC_ORIGIN', 'sevenfold.example'],
     ['PUBLIC_ORIGIN', 'https://sevenfold.example/app'],
     ['PUBLIC_ORIGIN', 'ftp://sevenfold.example'],
+    ['PUBLIC_ORIGIN', "https://seven'fold.example"],
     ['TRUSTED_PROXIES', 'everyone'],
     ['LOG_FORMAT', 'xml'],
     ['DEMO_DATA', 'some'],

@@ -15,6 +15,9 @@ const origin = url('http:', 'https:')
   .refine((value) => new URL(value).pathname === '/' && new URL(value).search === '', {
     error: 'must be an origin such as https://sevenfold.example, without a path',
   })
+  .refine((value) => plainHost(new URL(value).hostname) !== undefined, {
+    error: 'must name a host that browsers can ask for',
+  })
   .transform((value) => new URL(value).origin);
 
 const wholeNumber = (least: number, most: number) =>
@@ -30,11 +33,8 @@ const secureUrl = url('http:', 'https:').refine((value) => isSecureOrLoopback(ne
 });
 
 export function isSecureOrLoopback({ protocol, hostname }: URL): boolean {
-  return protocol === 'https:' || isLoopback(bareName(hostname));
+  return protocol === 'https:' || isLoopback(plainHost(hostname)?.name ?? '');
 }
-
-/** An address of version 6 stands in brackets where a port may follow. */
-const bareName = (hostname: string): string => hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
 
 const partsOf = (list: string): string[] =>
   list
@@ -230,7 +230,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Under which names browsers may ask; undefined where nobody has said what they are. */
     hosts:
       env.NODE_ENV === 'production'
-        ? [bareName(new URL(publicOrigin).hostname), ...env.ALSO_HOSTS]
+        ? [plainHost(new URL(publicOrigin).hostname)!.name, ...env.ALSO_HOSTS]
         : undefined,
     trustedProxies: env.TRUSTED_PROXIES,
     logLevel: env.LOG_LEVEL,

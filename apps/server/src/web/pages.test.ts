@@ -1,6 +1,8 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { AppError } from '../platform/app-error.ts';
 import { databaseIsAway } from '../platform/database/database-away.ts';
+import { handleErrors } from '../platform/http/error-handler.ts';
 import { randomIds } from '../platform/ids.ts';
 import type { Services } from '../platform/services.ts';
 import { servePages } from './pages.ts';
@@ -33,7 +35,12 @@ beforeAll(async () => {
   };
   const services = { config, ids: randomIds } as unknown as Services;
   const pages = { development: false, serveAssets: async () => undefined, render };
-  await servePages(app, services, pages, () => version());
+  const assertMayRead = async (_request: unknown, path: string) => {
+    if (path !== '/too-often') return;
+    throw new AppError('too_many_attempts', 'Too many <b>. Please wait.', { retryAfterSeconds: 90 });
+  };
+  handleErrors(app);
+  await servePages(app, services, pages, { contentVersion: () => version(), assertMayRead });
 });
 afterAll(() => app.close());
 
@@ -98,4 +105,21 @@ it('while the database is away, kept pages are sent and the others made as far a
     throw new Error('a fault of ours');
   };
   expect((await app.inject('/public')).statusCode).toBe(500);
+});
+
+it('who has read too much is shown a page that says so, and programs get the refusal', async () => {
+  const made = rendered;
+  const page = await app.inject({ url: '/too-often?x=1', headers: { accept: 'text/html,*/*' } });
+  expect([page.statusCode, page.headers['retry-after'], page.headers['cache-control']]).toEqual([
+    429,
+    '90',
+    'no-store',
+  ]);
+  expect(page.headers['content-type']).toContain('text/html');
+  expect(page.body).toContain(
+    '<p>Too many &lt;b&gt;. Please wait. Lists of questions stay open meanwhile.</p>',
+  );
+  const data = await app.inject({ url: '/too-often', headers: { accept: '*/*' } });
+  expect([data.statusCode, data.json().code]).toEqual([429, 'too_many_attempts']);
+  expect(rendered).toBe(made);
 });

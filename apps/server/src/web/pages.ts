@@ -2,7 +2,9 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { PageContext } from '@sevenfold/contract/site/page-context';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../platform/app-error.ts';
 import { isDatabaseAway } from '../platform/database/database-away.ts';
+import { sendPlainPage, wantsPage } from '../platform/http/plain-page.ts';
 import {
   fileOriginsOf,
   imageOriginsOf,
@@ -19,6 +21,14 @@ export interface PageRenderer {
   /** Serves the browser's files: the built ones, or Vite's while developing. */
   serveAssets(app: FastifyInstance): Promise<void>;
   render(request: Request, context: PageContext): Promise<Response>;
+}
+
+/** What the server of pages knows of what is on them. */
+export interface PageContent {
+  /** Another one after every change. */
+  contentVersion(): Promise<string>;
+  /** Throws for who has read too much already. */
+  assertMayRead(request: FastifyRequest, path: string): Promise<void>;
 }
 
 /** Memory for pages that are rendered once and sent many times. */
@@ -65,7 +75,7 @@ export async function servePages(
   app: FastifyInstance,
   services: Services,
   pages: PageRenderer,
-  contentVersion: () => Promise<string>,
+  content: PageContent,
   watch?: Watch,
 ): Promise<void> {
   const { config, ids } = services;
@@ -94,7 +104,7 @@ export async function servePages(
     /** While the database is away, pages are sent as they were last, and the others say so themselves. */
     async function versionNow(): Promise<string> {
       try {
-        lastVersion = await contentVersion();
+        lastVersion = await content.contentVersion();
       } catch (error) {
         if (!isDatabaseAway(error)) throw error;
       }
@@ -102,8 +112,13 @@ export async function servePages(
     }
 
     const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
-      const version = await versionNow();
       const address = addressOf(request.url, config.publicOrigin);
+      try {
+        await content.assertMayRead(request, address.split('?', 1)[0]!);
+      } catch (error) {
+        return refusePage(request, reply, error);
+      }
+      const version = await versionNow();
       const kept = cache.get(address, version);
       watch?.metrics.pageCache.inc({ outcome: kept ? 'hit' : 'miss' });
       if (kept) return sendCached(request, reply, kept);
@@ -141,6 +156,17 @@ export async function servePages(
       const isApi = request.url.startsWith('/api/');
       return isApi ? reply.callNotFound() : reply.redirect(pageAddress(request.url), 303);
     });
+  });
+}
+
+/** A browser is shown a page; what it loads while browsing, and programs, get the refusal as everywhere. */
+function refusePage(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  if (!(error instanceof AppError) || !wantsPage(request)) throw error;
+  reply.code(error.status).header('retry-after', String(error.details.retryAfterSeconds ?? 60));
+  return sendPlainPage(reply, {
+    title: 'A little too fast',
+    words: `${error.message} Lists of questions stay open meanwhile.`,
+    link: { path: '/ibdp-question-bank', words: 'Go to the question bank' },
   });
 }
 

@@ -2,7 +2,7 @@ import { toast } from '../ui/toast.ts';
 import { type Answer, type CallArguments, type EndpointKey, wireForm } from './api-call.ts';
 import { ApiError, apiErrorOf } from './api-error.ts';
 import { authStore } from './auth/auth-store.ts';
-import { deviceId } from './auth/device-id.ts';
+import { deviceId, keepDeviceId } from './auth/device-id.ts';
 import { sendSafely } from './repeatable-calls.ts';
 
 export interface AnswerWithToken<Key extends EndpointKey> {
@@ -67,6 +67,8 @@ async function send(
       'You seem to be offline. Please check your connection and try again.',
     );
   });
+  const issuedId = response.headers.get('x-device-id');
+  if (issuedId) keepDeviceId(issuedId);
   if (response.ok) return response;
   const error = await apiErrorOf(response);
   if (error.code === 'not_signed_in' && token) endSession(token);

@@ -1,4 +1,4 @@
-/** One device is one browser. Only those seen in this many days count. */
+/** One device is one browser, known by the id that the server gave it. Only those seen in this many days count. */
 export const deviceMemoryDays = 90;
 export const allowedDevices = 4;
 export const graceDevices = 2;

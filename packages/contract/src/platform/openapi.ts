@@ -92,7 +92,14 @@ function operation(endpoint: Endpoint) {
       [String(endpoint.status ?? 200)]: {
         description: 'Success',
         ...(endpoint.answersWithToken && {
-          headers: { Authorization: { description: '`Bearer` and the token', schema: { type: 'string' } } },
+          headers: {
+            Authorization: { description: '`Bearer` and the token', schema: { type: 'string' } },
+            'X-Device-Id': {
+              description:
+                'There when the browser is to keep another id than it sent, and send that one from now on',
+              schema: { type: 'string' },
+            },
+          },
         }),
         content: endpoint.responseType
           ? { [endpoint.responseType]: { schema: { type: 'string', format: 'binary' } } }

@@ -58,7 +58,7 @@ export const createTest = endpoint({
   body: testChoiceSchema,
   status: 201,
   response: z.object({ slug: z.string(), questions: z.int() }),
-  errors: ['invalid_input', 'not_signed_in', 'not_found', 'limit_reached', 'conflict'],
+  errors: ['invalid_input', 'not_signed_in', 'not_found', 'limit_reached', 'conflict', 'too_many_attempts'],
 });
 
 export const getTest = endpoint({

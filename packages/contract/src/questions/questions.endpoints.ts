@@ -32,7 +32,7 @@ export const getQuestion = endpoint({
   summary: 'One question with its hints, worked answer and mark scheme.',
   params: questionId,
   response: questionSchema,
-  errors: ['invalid_input', 'not_found'],
+  errors: ['invalid_input', 'not_found', 'too_many_attempts'],
 });
 
 const neighbourSchema = questionCardSchema.pick({ id: true, subject: true, topic_path: true }).nullable();

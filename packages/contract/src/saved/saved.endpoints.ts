@@ -187,4 +187,5 @@ export const downloadAnswers = endpoint({
   path: '/api/user_question/download-pdf/answers',
   alsoAt: ['/user_question/download-pdf/answers'],
   summary: 'The same with the answers and mark schemes.',
+  errors: [...download.errors, 'too_many_attempts'],
 });

@@ -74,6 +74,9 @@ describe('failed logins', () => {
       await besiege(email);
       expectRefusal(await accounts.logIn(email, { address: '10.9.9.7' }), quarter);
       expectRefusal(await accounts.logIn(email, { ...home, device: 'device-of-another' }), quarter);
+      // What the owner's browser called itself before it was given an id.
+      const copycat = accountsOf(test);
+      expectRefusal(await copycat.logIn(email, { address: '10.9.9.7', device: home.device }), quarter);
       expect((await accounts.logIn(email, home)).statusCode).toBe(200);
       // Which doesn't open it to the others.
       expectRefusal(await accounts.logIn(email, { address: '10.9.9.7' }), quarter);

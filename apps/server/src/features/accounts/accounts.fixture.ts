@@ -12,6 +12,7 @@ export const password = 'Blue Whale 7';
 
 interface Call {
   token?: string | undefined;
+  /** A browser, by a name of the test's own: it keeps the id that it is given and sends it again. */
   device?: string;
   agent?: string;
   address?: string;
@@ -27,18 +28,28 @@ let accounts = 0;
 
 /** What tests of accounts and of everything that needs a signed-in user do again and again. */
 export function accountsOf(test: TestApp) {
-  function call(method: InjectOptions['method'], url: string, payload?: unknown, options: Call = {}) {
-    return test.app.inject({
+  const keptIds = new Map<string, string>();
+  async function call(
+    method: InjectOptions['method'],
+    url: string,
+    payload?: unknown,
+    options: Call = {},
+  ): Promise<LightMyRequestResponse> {
+    const { device } = options;
+    const answer = await test.app.inject({
       method: method as 'GET',
       url,
       ...(payload !== undefined && { payload: payload as object }),
       ...(options.address && { remoteAddress: options.address }),
       headers: {
         ...(options.token && { authorization: `Bearer ${options.token}` }),
-        ...(options.device && { 'x-device-id': options.device }),
+        ...(device && { 'x-device-id': keptIds.get(device) ?? device }),
         ...(options.agent && { 'user-agent': options.agent }),
       },
     });
+    const issued = answer.headers['x-device-id'];
+    if (device && issued) keptIds.set(device, String(issued));
+    return answer;
   }
   const post = (url: string, payload?: unknown, options?: Call) => call('POST', url, payload, options);
   const get = (url: string, token?: string) => call('GET', url, undefined, { token });

@@ -43,13 +43,19 @@ export const devices = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Hash of the random id that the browser keeps. */
+    /** Hash of the id that we gave the browser to keep; of its user agent, for one that keeps nothing. */
     fingerprint: text('fingerprint').notNull(),
+    /** Hash of what the browser called itself when it was given that id. */
+    exchangedFrom: text('exchanged_from'),
+    exchangedAt: moment('exchanged_at'),
     name: text('name').notNull(),
     firstSeenAt: moment('first_seen_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
   },
-  (table) => [uniqueIndex('devices_user_fingerprint_key').on(table.userId, table.fingerprint)],
+  (table) => [
+    uniqueIndex('devices_user_fingerprint_key').on(table.userId, table.fingerprint),
+    index('devices_fingerprint_index').on(table.fingerprint),
+  ],
 );
 
 export const sessions = pgTable(

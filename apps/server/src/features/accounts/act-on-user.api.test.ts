@@ -67,12 +67,12 @@ describe('an account', () => {
 
   it('is logged out everywhere, but whoever does it to their own stays', async () => {
     const student = await accounts.signUp();
-    await accounts.logIn(student.email);
+    await accounts.logIn(student.email, { device: 'another-browser' });
     expect((await post(student.user.id, 'end-sessions')).json()).toEqual({ ended: 2 });
     expect((await post(student.user.id, 'end-sessions')).json()).toEqual({ ended: 0 });
     expect((await accounts.get('/api/user', student.token)).statusCode).toBe(401);
     expect(await logOf(student.user.id)).toMatchObject([{ action: 'end sessions', after: { ended: 2 } }]);
-    await accounts.logIn(staff.email);
+    await accounts.logIn(staff.email, { device: 'another-browser' });
     expect((await post(staff.user.id, 'end-sessions')).json()).toEqual({ ended: 1 });
     expect((await accounts.get('/api/user', staff.token)).statusCode).toBe(200);
   });

@@ -8,7 +8,7 @@ import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import type { OpenedSession } from './open-session.ts';
 import { resetPassword } from './reset-password.ts';
-import { senderOf } from './sender.ts';
+import { handOutDeviceKey, senderOf } from './sender.ts';
 import { signUp } from './sign-up.ts';
 import { unlockByLink } from './unlock-account.ts';
 import { bearer, presentSession, presentUser } from './user.presenter.ts';
@@ -18,6 +18,7 @@ const alreadyVerified = 'Your account is already verified';
 
 function answerWithToken(reply: FastifyReply, opened: OpenedSession) {
   reply.header('authorization', bearer(opened.token));
+  handOutDeviceKey(reply, opened);
   return { data: presentSession(opened) };
 }
 
@@ -40,8 +41,8 @@ export function registerAuth(register: Register, services: Services): void {
     return { message: 'Email sent successfully' };
   });
 
-  register(auth.resetPassword, async ({ body, request }) => {
-    await resetPassword(services, body, senderOf(request));
+  register(auth.resetPassword, async ({ body, request, reply }) => {
+    handOutDeviceKey(reply, await resetPassword(services, body, senderOf(request)));
     return { message: 'Password reset successfully' };
   });
 
@@ -58,8 +59,8 @@ export function registerAuth(register: Register, services: Services): void {
     };
   });
 
-  register(auth.unlockAccount, async ({ body, request }) => {
-    await unlockByLink(services, body.token, senderOf(request));
+  register(auth.unlockAccount, async ({ body, request, reply }) => {
+    handOutDeviceKey(reply, await unlockByLink(services, body.token, senderOf(request)));
     return { message: 'Your account is unlocked. You can log in again.' };
   });
 }

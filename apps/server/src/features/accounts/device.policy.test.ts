@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { deviceFingerprint, deviceMemoryStart } from './device.policy.ts';
+import {
+  agentFingerprint,
+  deviceClaim,
+  deviceMemoryStart,
+  issuedFingerprint,
+  justNamedDevice,
+  provenDevice,
+} from './device.policy.ts';
 
-describe('the fingerprint of a device', () => {
-  const agent = deviceFingerprint({ userAgent: 'Agent' });
-
-  it('is that of its id, whatever the browser calls itself', () => {
-    const print = deviceFingerprint({ deviceKey: 'abcd-1234', userAgent: 'Agent' });
-    expect(deviceFingerprint({ deviceKey: 'abcd-1234', userAgent: 'Agent 2' })).toBe(print);
-    expect(deviceFingerprint({ deviceKey: 'abcd-1235', userAgent: 'Agent' })).not.toBe(print);
-    expect(print).toMatch(/^[\da-f]{64}$/);
-  });
-
-  it.each([['a'.repeat(8)], ['a'.repeat(100)], ['A_b-9876']])('takes the id %j', (deviceKey) => {
-    expect(deviceFingerprint({ deviceKey, userAgent: 'Agent' })).not.toBe(agent);
+describe('what a browser may be known by', () => {
+  it.each([['a'.repeat(8)], ['a'.repeat(100)], ['A_b-9876']])('is the id %j', (deviceKey) => {
+    const claim = deviceClaim({ deviceKey, userAgent: 'Agent' });
+    expect(claim).toEqual(deviceClaim({ deviceKey, userAgent: 'Agent 2' }));
+    expect(claim).not.toEqual(deviceClaim({ deviceKey: `${deviceKey.slice(1)}x` }));
+    expect(claim!.issued).toBe(issuedFingerprint(deviceKey));
   });
 
   it.each([
@@ -24,18 +25,47 @@ describe('the fingerprint of a device', () => {
     ['abcd-1234, abcd-1234'],
     ['äbcd-1234'],
     ['abcd-1234\n'],
-  ])('falls back to the user agent for %j', (deviceKey) => {
-    expect(deviceFingerprint({ deviceKey, userAgent: 'Agent' })).toBe(agent);
+  ])('is no id like %j', (deviceKey) => {
+    expect(deviceClaim({ deviceKey, userAgent: 'Agent' })).toBeUndefined();
   });
 
   it('is one for all that tell nothing', () => {
-    expect(deviceFingerprint({})).toBe(deviceFingerprint({ userAgent: '' }));
+    expect(agentFingerprint({})).toBe(agentFingerprint({ userAgent: '' }));
   });
 
-  it('of an id never equals that of a user agent', () => {
-    expect(deviceFingerprint({ deviceKey: 'abcd-1234' })).not.toBe(
-      deviceFingerprint({ userAgent: 'abcd-1234' }),
-    );
+  it('never passes for something of another kind', () => {
+    const word = 'abcd-1234';
+    const { issued, madeUp } = deviceClaim({ deviceKey: word })!;
+    const prints = [issued, madeUp, agentFingerprint({ userAgent: word })];
+    expect(new Set(prints).size).toBe(3);
+    for (const print of prints) expect(print).toMatch(/^[\da-f]{64}$/);
+  });
+});
+
+describe('a device', () => {
+  const now = new Date('2026-11-16T12:00:00Z');
+  const claim = deviceClaim({ deviceKey: 'abcd-1234' })!;
+  const device = (marks: { fingerprint?: string; exchangedFrom?: string; secondsAgo?: number }) => ({
+    fingerprint: marks.fingerprint ?? 'another',
+    exchangedFrom: marks.exchangedFrom ?? null,
+    exchangedAt: marks.secondsAgo === undefined ? null : new Date(now.getTime() - marks.secondsAgo * 1000),
+  });
+
+  it('is proven by an id of ours, or by one from before there were any', () => {
+    const [issued, old] = [device({ fingerprint: claim.issued }), device({ fingerprint: claim.madeUp })];
+    expect(provenDevice([device({}), issued], claim)).toBe(issued);
+    expect(provenDevice([device({}), old], claim)).toBe(old);
+    expect(provenDevice([device({ exchangedFrom: claim.madeUp, secondsAgo: 1 })], claim)).toBeUndefined();
+  });
+
+  it.each([
+    [0, true],
+    [119, true],
+    [120, false],
+    [86_400, false],
+  ])('that got its id %i seconds ago is found by what it said then: %s', (secondsAgo, found) => {
+    const named = device({ exchangedFrom: claim.madeUp, secondsAgo });
+    expect(justNamedDevice([device({}), named], claim, now)).toBe(found ? named : undefined);
   });
 });
 

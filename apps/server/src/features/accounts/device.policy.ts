@@ -7,23 +7,62 @@ export interface DeviceEvidence {
   readonly userAgent?: string | undefined;
 }
 
+/** What a browser that keeps an id may be known by. */
+export interface DeviceClaim {
+  /** If the id is one of ours. */
+  readonly issued: string;
+  /** If it made the id up, as browsers did before we gave them one, and still do until we have. */
+  readonly madeUp: string;
+}
+
 const deviceKeyPattern = /^[\w-]{8,100}$/;
 
-/** Whether it shows an id that nobody else could know. Anybody can send the same user agent. */
-export const showsDeviceKey = ({ deviceKey }: DeviceEvidence): boolean =>
-  deviceKey !== undefined && deviceKeyPattern.test(deviceKey);
+/** The prefixes keep an id from passing for one of another kind. */
+export const issuedFingerprint = (key: string): string => hashSecret(`issued:${key}`);
+const madeUpFingerprint = (key: string): string => hashSecret(`key:${key}`);
+
+/** Undefined for a browser that keeps no id. */
+export function deviceClaim({ deviceKey }: DeviceEvidence): DeviceClaim | undefined {
+  if (deviceKey === undefined || !deviceKeyPattern.test(deviceKey)) return undefined;
+  return { issued: issuedFingerprint(deviceKey), madeUp: madeUpFingerprint(deviceKey) };
+}
 
 /**
- * Names the device of a user. A browser that keeps no id is known by its user agent instead: if leaving the
- * header out made a login count for nothing, the limit would be for honest people only. The prefixes keep a
- * made-up id from passing for a user agent.
+ * A browser that keeps no id is known by its user agent instead: if leaving the header out made a login count for
+ * nothing, the limit would be for honest people only.
  */
-export function deviceFingerprint(evidence: DeviceEvidence): string {
-  return showsDeviceKey(evidence)
-    ? hashSecret(`key:${evidence.deviceKey}`)
-    : hashSecret(`agent:${evidence.userAgent ?? ''}`);
-}
+export const agentFingerprint = ({ userAgent }: DeviceEvidence): string =>
+  hashSecret(`agent:${userAgent ?? ''}`);
 
 /** Devices that were last seen before this moment are forgotten. */
 export const deviceMemoryStart = (now: Date): Date =>
   new Date(now.getTime() - deviceMemoryDays * 24 * 60 * 60 * 1000);
+
+interface KnownBy {
+  readonly fingerprint: string;
+  readonly exchangedFrom: string | null;
+  readonly exchangedAt: Date | null;
+}
+
+/** For a login that is sent again because its answer, and the new id in it, never arrived. */
+const repeatSeconds = 120;
+
+/** The device with one of our ids, or with an id from before we gave any out. */
+export const provenDevice = <Device extends KnownBy>(
+  devices: readonly Device[],
+  claim: DeviceClaim,
+): Device | undefined =>
+  devices.find(({ fingerprint }) => fingerprint === claim.issued || fingerprint === claim.madeUp);
+
+/** The device that was given its id a moment ago, in exchange for what this browser calls itself. */
+export const justNamedDevice = <Device extends KnownBy>(
+  devices: readonly Device[],
+  claim: DeviceClaim,
+  now: Date,
+): Device | undefined =>
+  devices.find(
+    ({ exchangedFrom, exchangedAt }) =>
+      exchangedFrom === claim.madeUp &&
+      exchangedAt !== null &&
+      now.getTime() - exchangedAt.getTime() < repeatSeconds * 1000,
+  );

@@ -1,7 +1,8 @@
 import { roleIds } from '@sevenfold/contract/accounts/roles';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { accountsOf, linkToken, tokenOf } from './accounts.fixture.ts';
+import { hashSecret } from '../../platform/secret-hash.ts';
+import { type Account, accountsOf, linkToken, password, tokenOf } from './accounts.fixture.ts';
 import { openSession } from './open-session.ts';
 
 let test: TestApp;
@@ -138,6 +139,114 @@ describe('a login from', () => {
       Array.from({ length: 8 }, () => accounts.logIn(email, { device: device(2) })),
     );
     expect(answers.map((answer) => answer.statusCode)).toEqual(Array(8).fill(200));
+    expect(await countOf('devices', user.id)).toBe(2);
+  });
+});
+
+describe('the id of a browser', () => {
+  /** Sends exactly this id, whatever was handed out. */
+  const logInAs = (email: string, id: string) =>
+    test.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { username: email, password },
+      headers: { 'x-device-id': id },
+    });
+  const issuedIn = (answer: { headers: Record<string, unknown> }) => answer.headers['x-device-id'];
+  const statusOf = async (token: string) => (await accounts.get('/api/user', token)).statusCode;
+  /** Longer than anybody takes to repeat a call whose answer was lost. */
+  const aWhile = () => test.clock.advance({ minutes: 2 });
+
+  it('is handed out at the first sign-in, and again only to who has lost it', async () => {
+    const { email, user } = await accounts.signUp();
+    const first = await logInAs(email, 'made-up-by-the-browser');
+    const id = String(issuedIn(first));
+    expect(id).toMatch(/^[\w-]{43}$/);
+    aWhile();
+    const second = await logInAs(email, id);
+    expect(issuedIn(second)).toBeUndefined();
+    expect(await countOf('devices', user.id)).toBe(2);
+    expect(await accounts.rows('select from devices where fingerprint like $1', [`%${id}%`])).toEqual([]);
+  });
+
+  it('that was made up, or shared, is no device: each browser that sends it is another', async () => {
+    const { email, user } = await accounts.signUp();
+    const statuses: number[] = [];
+    for (let browser = 2; browser <= 7; browser += 1) {
+      statuses.push((await logInAs(email, 'shared-by-the-class')).statusCode);
+      aWhile();
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 423]);
+    expect(await countOf('devices', user.id)).toBe(6);
+  });
+
+  it('that was copied takes the place of the browser that had it, and is no second one', async () => {
+    const { email, user } = await accounts.signUp();
+    const first = await logInAs(email, 'made-up-by-the-browser');
+    const id = String(issuedIn(first));
+    const copies = [await logInAs(email, id), await logInAs(email, id)];
+    expect(await countOf('devices', user.id)).toBe(2);
+    expect(await Promise.all([first, ...copies].map((answer) => statusOf(tokenOf(answer))))).toEqual([
+      401, 401, 200,
+    ]);
+  });
+
+  it('and no id at all are one place for one session, too', async () => {
+    const { email, token, user } = await accounts.signUp({ agent: 'Common/1.0' });
+    const other = tokenOf(await accounts.logIn(email, { agent: 'Common/1.0' }));
+    expect(await countOf('devices', user.id)).toBe(1);
+    expect([await statusOf(token), await statusOf(other)]).toEqual([401, 200]);
+  });
+
+  it('from before we handed them out is exchanged once, and its session goes on until then', async () => {
+    const { email, token, user } = await accounts.signUp({ device: 'browser-before' });
+    await test.database.pool.query(
+      'update devices set fingerprint = $1, exchanged_from = null, exchanged_at = null where user_id = $2',
+      [hashSecret('key:browser-before'), user.id],
+    );
+    expect(await statusOf(token)).toBe(200);
+    const answer = await logInAs(email, 'browser-before');
+    expect(await countOf('devices', user.id)).toBe(1);
+    const id = String(issuedIn(answer));
+    aWhile();
+    expect(issuedIn(await logInAs(email, id))).toBeUndefined();
+    expect(await countOf('devices', user.id)).toBe(1);
+    await logInAs(email, 'browser-before');
+    expect(await countOf('devices', user.id)).toBe(2);
+  });
+
+  it('whose answer was lost is given again without another device', async () => {
+    const { email, user } = await accounts.signUp();
+    await logInAs(email, 'on-a-bad-line');
+    const id = String(issuedIn(await logInAs(email, 'on-a-bad-line')));
+    expect(await countOf('devices', user.id)).toBe(2);
+    aWhile();
+    await logInAs(email, id);
+    expect(await countOf('devices', user.id)).toBe(2);
+  });
+
+  it('is one for all accounts of a browser', async () => {
+    const people: Account[] = [];
+    for (let person = 0; person < 2; person += 1) {
+      people.push(await accounts.signUp({ device: 'of-two-siblings' }));
+    }
+    for (const { email, user } of [...people, ...people]) {
+      aWhile();
+      expect((await accounts.logIn(email, { device: 'of-two-siblings' })).statusCode).toBe(200);
+      expect(await countOf('devices', user.id)).toBe(1);
+    }
+  });
+
+  it('is handed out to who used a mailed link', async () => {
+    const { email, user } = await accounts.signUp();
+    await accounts.post('/api/auth/forgot-password', { email });
+    const token = linkToken(await accounts.mail(email, 'Reset'), '/reset-password');
+    const form = { token, password: 'New Password 1' };
+    const answer = await accounts.post('/api/auth/reset-password', form, { device: 'reads-the-mail' });
+    expect(issuedIn(answer)).toMatch(/^[\w-]{43}$/);
+    expect(await countOf('devices', user.id)).toBe(2);
+    aWhile();
+    await accounts.logIn(email, { device: 'reads-the-mail', password: 'New Password 1' });
     expect(await countOf('devices', user.id)).toBe(2);
   });
 });

@@ -3,6 +3,8 @@ import type { Db } from '../../platform/database/database.ts';
 import { devices } from './accounts.tables.ts';
 
 export type DeviceRow = typeof devices.$inferSelect;
+/** What a device is known by. */
+export type DeviceMarks = Pick<DeviceRow, 'fingerprint' | 'exchangedFrom' | 'exchangedAt'>;
 
 export async function listDevicesSince(db: Db, userId: string, since: Date): Promise<DeviceRow[]> {
   return db
@@ -17,9 +19,28 @@ export async function insertDevice(db: Db, device: typeof devices.$inferInsert):
   return row!;
 }
 
-export async function noteDevice(db: Db, id: string, name: string, now: Date): Promise<DeviceRow> {
-  const [row] = await db.update(devices).set({ name, lastSeenAt: now }).where(eq(devices.id, id)).returning();
+export async function noteDevice(
+  db: Db,
+  id: string,
+  { fingerprint, exchangedFrom, exchangedAt }: DeviceMarks,
+  seen: Pick<DeviceRow, 'name' | 'lastSeenAt'>,
+): Promise<DeviceRow> {
+  const [row] = await db
+    .update(devices)
+    .set({ fingerprint, exchangedFrom, exchangedAt, ...seen })
+    .where(eq(devices.id, id))
+    .returning();
   return row!;
+}
+
+/** Whether we have given out the id with this fingerprint, for whichever account. */
+export async function isIssued(db: Db, fingerprint: string): Promise<boolean> {
+  const found = await db
+    .select({ id: devices.id })
+    .from(devices)
+    .where(eq(devices.fingerprint, fingerprint))
+    .limit(1);
+  return found.length > 0;
 }
 
 export async function findDevice(db: Db, userId: string, id: string): Promise<DeviceRow | undefined> {

@@ -158,7 +158,7 @@ describe('logging in', () => {
 describe('sessions', () => {
   it('end with the log-out of their token, and only they', async () => {
     const { email, token } = await accounts.signUp();
-    const other = tokenOf(await accounts.logIn(email));
+    const other = tokenOf(await accounts.logIn(email, { device: 'another-browser' }));
     const answer = await accounts.post('/api/auth/logout', undefined, { token });
     expect(answer.statusCode).toBe(200);
     expect((await accounts.get('/api/user', token)).statusCode).toBe(401);

@@ -3,7 +3,7 @@ import type { Limit } from '../../platform/rate-limits/rate-limits.ts';
 import type { Services } from '../../platform/services.ts';
 import { accountLimits } from './account-limits.ts';
 import { isLeftOver } from './demo-account.policy.ts';
-import { deviceFingerprint } from './device.policy.ts';
+import { deviceClaim } from './device.policy.ts';
 import { isKnownDevice } from './known-device.ts';
 import {
   accountDisabled,
@@ -72,7 +72,7 @@ async function limitsOf(
   const known = await isKnownDevice(database.db, account.id ?? nobody, sender, clock.now());
   const subject = account.id ?? account.name;
   if (known) {
-    const ofDevice = `${subject} ${deviceFingerprint(sender)}`;
+    const ofDevice = `${subject} ${deviceClaim(sender)?.madeUp}`;
     return [{ limit: limits.loginFailuresOfDevice, subject: ofDevice, forgiven: true }];
   }
   return [

@@ -5,7 +5,7 @@ import { hashSecret } from '../../platform/secret-hash.ts';
 import type { Services } from '../../platform/services.ts';
 import { sendLink, sendNotice } from './account-mail.jobs.ts';
 import { isLeftOver } from './demo-account.policy.ts';
-import { type DeviceEvidence, deviceFingerprint, deviceMemoryStart } from './device.policy.ts';
+import { type DeviceEvidence, deviceMemoryStart } from './device.policy.ts';
 import { deviceName } from './device-name.policy.ts';
 import {
   type DeviceRow,
@@ -14,7 +14,13 @@ import {
   listDevicesSince,
   noteDevice,
 } from './devices.queries.ts';
-import { deleteSessionsOfUser, insertSession, type SessionRow } from './sessions.queries.ts';
+import { recogniseDevice } from './known-device.ts';
+import {
+  deleteSessionsOfDevice,
+  deleteSessionsOfUser,
+  insertSession,
+  type SessionRow,
+} from './sessions.queries.ts';
 import { changeUser, lockUser, type UserRow } from './users.queries.ts';
 
 export interface OpenedSession {
@@ -24,6 +30,8 @@ export interface OpenedSession {
   readonly user: UserRow;
   readonly session: SessionRow;
   readonly device: DeviceRow;
+  /** The id that the browser is to keep from now on. Like the token, it is in clear nowhere else. */
+  readonly issuedKey?: string | undefined;
   readonly warning?: string | undefined;
 }
 
@@ -38,10 +46,11 @@ export type SessionOpening =
  * `openedOrRefused` on the result once that transaction is committed.
  */
 export async function openSession(
-  { clock, ids, queue, config }: Services,
+  services: Services,
   tx: Transaction,
   { user: { id: userId }, ...evidence }: { user: Pick<UserRow, 'id'> } & DeviceEvidence,
 ): Promise<SessionOpening> {
+  const { clock, ids, queue, config } = services;
   const user = await lockUser(tx.db, userId);
   if (!user || user.disabledAt || isLeftOver(user, config)) return { outcome: 'disabled' };
   if (user.lockedAt) return { outcome: 'locked' };
@@ -50,8 +59,7 @@ export async function openSession(
   const memoryStart = deviceMemoryStart(now);
   await deleteDevicesUnseenSince(tx.db, memoryStart, user.id);
   const devices = await listDevicesSince(tx.db, user.id, memoryStart);
-  const fingerprint = deviceFingerprint(evidence);
-  const known = devices.find((device) => device.fingerprint === fingerprint);
+  const { known, marks, issuedKey } = await recogniseDevice(services, tx, devices, evidence);
   const count = known ? devices.length : devices.length + 1;
   const name = deviceName(evidence.userAgent);
 
@@ -63,12 +71,14 @@ export async function openSession(
     return { outcome: 'locked' };
   }
 
+  // One browser has one session: whoever copied the id of another takes its place instead of sharing it.
+  if (known) await deleteSessionsOfDevice(tx.db, known.id);
   const device = known
-    ? await noteDevice(tx.db, known.id, name, now)
+    ? await noteDevice(tx.db, known.id, marks, { name, lastSeenAt: now })
     : await insertDevice(tx.db, {
         id: ids.uuid(),
         userId: user.id,
-        fingerprint,
+        ...marks,
         name,
         firstSeenAt: now,
         lastSeenAt: now,
@@ -98,6 +108,7 @@ export async function openSession(
     user,
     session,
     device,
+    issuedKey,
     ...(verdict === 'warned' && { warning: deviceWarning(count) }),
   };
 }

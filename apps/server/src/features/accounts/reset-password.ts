@@ -2,7 +2,7 @@ import { hashSecret } from '../../platform/secret-hash.ts';
 import type { Services } from '../../platform/services.ts';
 import { accountLimits } from './account-limits.ts';
 import { sendNotice } from './account-mail.jobs.ts';
-import { deviceFingerprint } from './device.policy.ts';
+import { deviceClaim } from './device.policy.ts';
 import { rememberDevice } from './known-device.ts';
 import { findUsableLink, spendLinks } from './links.queries.ts';
 import { hashPassword } from './password-hashing.ts';
@@ -16,9 +16,9 @@ export async function resetPassword(
   services: Services,
   { password, token }: { password: string; token: string },
   sender: Sender,
-): Promise<void> {
+): Promise<{ issuedKey: string | undefined }> {
   const { database, queue, rateLimits, clock, config } = services;
-  const user = await tryLink(services, sender, async () => {
+  const { owner: user, issuedKey } = await tryLink(services, sender, async () => {
     const link = await findUsableLink(database.db, {
       purpose: 'reset-password',
       tokenHash: hashSecret(token),
@@ -34,7 +34,7 @@ export async function resetPassword(
       await changeUser(tx.db, owner.id, { passwordHash, verified: true }, now);
       await spendLinks(tx.db, owner.id, ['reset-password'], now);
       await deleteSessionsOfUser(tx.db, owner.id);
-      await rememberDevice(services, tx, owner.id, sender);
+      const issued = await rememberDevice(services, tx, owner.id, sender);
       // Whoever signed up with somebody else's address through a provider must not keep that way in.
       if (!owner.verified) await deleteIdentities(tx.db, owner.id);
       await queue.enqueue(tx, sendNotice, {
@@ -43,11 +43,12 @@ export async function resetPassword(
         to: owner.email,
         at: now.toISOString(),
       });
-      return owner;
+      return { owner, issuedKey: issued };
     });
   });
   const limits = accountLimits(config);
   await rateLimits.forget(limits.loginFailuresOfStrangers, user.id);
   await rateLimits.forget(limits.loginFailuresAtAddress, `${user.id} ${sender.network}`);
-  await rateLimits.forget(limits.loginFailuresOfDevice, `${user.id} ${deviceFingerprint(sender)}`);
+  await rateLimits.forget(limits.loginFailuresOfDevice, `${user.id} ${deviceClaim(sender)?.madeUp}`);
+  return { issuedKey };
 }

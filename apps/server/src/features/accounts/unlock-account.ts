@@ -11,9 +11,13 @@ import { deleteSessionsOfUser } from './sessions.queries.ts';
 import { redeemLink, tryLink } from './try-link.ts';
 import { changeUser, type UserRow } from './users.queries.ts';
 
-export async function unlockByLink(services: Services, token: string, sender: Sender): Promise<void> {
+export async function unlockByLink(
+  services: Services,
+  token: string,
+  sender: Sender,
+): Promise<{ issuedKey: string | undefined }> {
   const { database, clock } = services;
-  await tryLink(services, sender, async () => {
+  return tryLink(services, sender, async () => {
     const link = await findUsableLink(database.db, {
       purpose: 'unlock-account',
       tokenHash: hashSecret(token),
@@ -24,9 +28,8 @@ export async function unlockByLink(services: Services, token: string, sender: Se
       const now = clock.now();
       const user = await redeemLink(services, tx, link, now);
       if (!user) return undefined;
-      const unlocked = await unlock(tx, user, now);
-      await rememberDevice(services, tx, user.id, sender);
-      return unlocked;
+      await unlock(tx, user, now);
+      return { issuedKey: await rememberDevice(services, tx, user.id, sender) };
     });
   });
 }

@@ -1,6 +1,8 @@
 import * as endpoints from '@sevenfold/contract/practice-tests/tests.endpoints';
+import { AppError } from '../../platform/app-error.ts';
 import type { Register } from '../../platform/http/register-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
+import type { CountAnswers } from '../questions/answer-limits.ts';
 import { readAllowance } from './allowance.ts';
 import { handleClosing } from './close-tests.jobs.ts';
 import { countMatching, createTest } from './create-test.ts';
@@ -10,7 +12,12 @@ import { readTest, readTests } from './read-tests.ts';
 import { finishTest, type Progress, readProgress, recordActions, startTest } from './take-test.ts';
 import { presentProgress } from './test.presenter.ts';
 
-export function registerPracticeTests(register: Register, services: Services, readSheets: ReadSheets): void {
+export function registerPracticeTests(
+  register: Register,
+  services: Services,
+  readSheets: ReadSheets,
+  countAnswers: CountAnswers,
+): void {
   const { database, clock } = services;
   handleClosing(services);
   const told = async (progress: Promise<Progress>) => presentProgress(await progress, clock.now());
@@ -18,7 +25,16 @@ export function registerPracticeTests(register: Register, services: Services, re
   register(endpoints.countMatching, ({ body, caller }) => countMatching(services, body, caller));
   register(endpoints.getAllowance, ({ caller }) => readAllowance(database.db, caller, clock.now()));
   register(endpoints.listTests, ({ caller }) => readTests(services, readSheets, caller));
-  register(endpoints.createTest, ({ body, caller }) => createTest(services, body, caller));
+  register(endpoints.createTest, async (call) => {
+    await countAnswers(call, 0);
+    const made = await createTest(services, call.body, call.caller);
+    // Once for each test that was made: its answers are read again and again while a student marks it. The one that is
+    // too many stands; the next is refused.
+    await countAnswers(call, made.questions).catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error;
+    });
+    return made;
+  });
   register(endpoints.getTest, ({ params, query, caller }) =>
     readTest(services, readSheets, params.slug, caller, {
       questions: query.excludeQuestions !== true,

@@ -4,18 +4,25 @@ import type { Register } from '../../platform/http/register-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { answerFromBank } from '../catalogue/bank-answer.ts';
 import { readerOf } from '../catalogue/read-catalogue.ts';
+import type { CountAnswers } from './answer-limits.ts';
 import { listQuestions, type ReadMarks, readNeighbours } from './list-questions.ts';
 import { previewText } from './preview-text.ts';
 import { readQuestion } from './read-questions.ts';
 
-export function registerQuestions(register: Register, services: Services, readMarks: ReadMarks): void {
+export function registerQuestions(
+  register: Register,
+  services: Services,
+  readMarks: ReadMarks,
+  countAnswers: CountAnswers,
+): void {
   register(endpoints.listQuestions, (call) =>
     answerFromBank(services, endpoints.listQuestions, call, (catalogue) =>
       listQuestions(services, readMarks, catalogue, call.query, call.caller),
     ),
   );
 
-  register(endpoints.getQuestion, (call) => {
+  register(endpoints.getQuestion, async (call) => {
+    await countAnswers(call, 1);
     const reader = readerOf(call.caller);
     const { id } = call.params;
     return answerFromBank(services, endpoints.getQuestion, call, (catalogue) => ({

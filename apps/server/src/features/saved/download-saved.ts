@@ -21,7 +21,11 @@ const limitSheets = concurrencyLimit({ concurrency: 1, maxQueued: 50 });
 
 export async function downloadSaved(
   services: Services,
-  wanted: { ids: readonly number[] | undefined; withAnswers: boolean },
+  wanted: {
+    ids: readonly number[] | undefined;
+    /** Told how many answers the sheet will have, and may refuse them. Without it, it has none. */
+    withAnswers?: (answers: number) => Promise<void>;
+  },
   caller: Caller,
 ): Promise<Buffer> {
   const { config, database, files, clock } = services;
@@ -32,6 +36,7 @@ export async function downloadSaved(
   if (seen.length > downloadLimit && !isStaff(caller.roleId)) {
     throw new AppError('not_allowed', tooManyToDownload);
   }
+  await wanted.withAnswers?.(seen.length);
   const seenIds = seen.map((brief) => brief.id);
   const questions = await readWholeQuestions(services, seenIds, caller);
   if (questions.length === 0) {
@@ -47,7 +52,7 @@ export async function downloadSaved(
       studentNames: [user.fullName ?? '', user.username],
       date: clock.now(),
       questions: printed.map((question) => asShown(question, pictures)),
-      withAnswers: wanted.withAnswers,
+      withAnswers: wanted.withAnswers !== undefined,
       pictures,
     });
   });

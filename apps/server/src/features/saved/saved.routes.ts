@@ -2,6 +2,7 @@ import * as saved from '@sevenfold/contract/saved/saved.endpoints';
 import type { FastifyReply } from 'fastify';
 import type { Register } from '../../platform/http/register-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
+import type { CountAnswers } from '../questions/answer-limits.ts';
 import { downloadSaved } from './download-saved.ts';
 import { markQuestion, unmarkQuestion } from './mark-question.ts';
 import { readAllMarks, readMarks } from './read-marks.ts';
@@ -10,7 +11,7 @@ import { clearSaved, removeSaved } from './remove-saved.ts';
 import { saveQuestion } from './save-question.ts';
 import { presentBookmark, presentMark, presentSaved } from './saved.presenter.ts';
 
-export function registerSaved(register: Register, services: Services): void {
+export function registerSaved(register: Register, services: Services, countAnswers: CountAnswers): void {
   register(saved.listMarks, ({ caller }) => readAllMarks(services, caller));
   register(saved.listCompleted, async ({ caller }) =>
     (await readMarks(services, 'completed', caller)).map(presentMark),
@@ -50,12 +51,13 @@ export function registerSaved(register: Register, services: Services): void {
   });
 
   register(saved.downloadQuestions, async ({ query, caller, reply }) => {
-    const sheet = await downloadSaved(services, { ids: query.ids, withAnswers: false }, caller);
+    const sheet = await downloadSaved(services, { ids: query.ids }, caller);
     return asFile(reply, 'saved-questions.pdf', sheet);
   });
-  register(saved.downloadAnswers, async ({ query, caller, reply }) => {
-    const sheet = await downloadSaved(services, { ids: query.ids, withAnswers: true }, caller);
-    return asFile(reply, 'saved-questions-with-answers.pdf', sheet);
+  register(saved.downloadAnswers, async (call) => {
+    const withAnswers = (answers: number) => countAnswers(call, answers);
+    const sheet = await downloadSaved(services, { ids: call.query.ids, withAnswers }, call.caller);
+    return asFile(call.reply, 'saved-questions-with-answers.pdf', sheet);
   });
 }
 

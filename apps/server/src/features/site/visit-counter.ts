@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { type PageKind, pageKindOf } from '@sevenfold/contract/site/page-kind.rules';
 import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { Services } from '../../platform/services.ts';
@@ -12,8 +12,13 @@ export interface Visit {
 
 /** A page for everybody who was anywhere on the site. */
 const wholeSite = '';
-/** One visitor who sends more than this between two writings is a program. */
+/** An address that sends more than this between two writings is a program. */
 const mostViews = 200;
+/**
+ * So many visitors an address stands for on a day. What a browser says of itself costs nothing to make up, so it only
+ * chooses one of these: thirty browsers that differ are some twenty-three, ten thousand made-up names are fifty.
+ */
+const visitorsPerAddress = 50;
 
 interface Seen {
   readonly day: string;
@@ -68,13 +73,13 @@ export function createVisitCounter({
       const page = pageKindOf(path);
       if (!page) return;
       const day = today();
-      const mark = createHash('sha256')
-        .update(JSON.stringify([await saltFor(day), networkOf(address), browser]))
-        .digest('base64url')
-        .slice(0, 22);
-      const views = (viewsOf.get(mark) ?? 0) + 1;
-      viewsOf.set(mark, views);
+      const key = await saltFor(day);
+      const network = networkOf(address);
+      const place = markOf(key, network);
+      const views = (viewsOf.get(place) ?? 0) + 1;
+      viewsOf.set(place, views);
       if (views > mostViews) return;
+      const mark = markOf(key, network, slotOf(key, network, browser));
       add(day, page, mark);
       add(day, wholeSite, mark);
     },
@@ -91,3 +96,13 @@ export function createVisitCounter({
     },
   };
 }
+
+const digestOf = (key: string, parts: readonly unknown[]): Buffer =>
+  createHmac('sha256', key).update(JSON.stringify(parts)).digest();
+
+const markOf = (key: string, ...parts: unknown[]): string =>
+  digestOf(key, parts).toString('base64url').slice(0, 22);
+
+/** Which of the visitors that an address stands for a browser is, today. */
+const slotOf = (key: string, network: string, browser: string): number =>
+  digestOf(key, ['browser', network, browser]).readUInt32BE() % visitorsPerAddress;

@@ -50,10 +50,36 @@ describe('visits', () => {
     expect((await wholeSite()).map(({ visitors }) => visitors)).toEqual([1, 1]);
   });
 
-  it('of one program that sends thousands count as little', async () => {
-    for (let visit = 0; visit < 1000; visit += 1) await counter.count({ path: '/', ...asha });
+  it('of one program that sends thousands count as little, whatever it calls itself', async () => {
+    for (let visit = 0; visit < 1000; visit += 1) {
+      await counter.count({ path: '/', ...asha, browser: `Browser ${visit % 100}` });
+    }
     await counter.flush();
-    expect((await wholeSite())[0]!.views).toBeLessThanOrEqual(200);
+    expect((await wholeSite())[0]!.views).toBe(200);
+  });
+
+  it('of ten thousand made-up browsers at one address are those of fifty visitors, on all servers', async () => {
+    const other = createVisitCounter(test);
+    for (let visit = 0; visit < 10_000; visit += 1) {
+      const server = visit % 2 === 0 ? counter : other;
+      await server.count({ path: '/', ...asha, browser: `Browser ${visit}` });
+      // Each writing would let as many in again.
+      if (visit % 400 === 399) await Promise.all([counter.flush(), other.flush()]);
+    }
+    await counter.count({ path: '/', ...ben });
+    await counter.flush();
+    expect((await wholeSite())[0]!.visitors).toBe(51);
+    expect(await test.database.db.select().from(visitMarks)).toHaveLength(2 * 51);
+  });
+
+  it('of a few browsers at one address are those of about as many visitors', async () => {
+    for (let address = 0; address < 40; address += 1) {
+      for (const browser of ['Firefox', 'Chrome', 'Safari']) {
+        await counter.count({ path: '/', address: `203.0.113.${address}`, browser });
+      }
+    }
+    await counter.flush();
+    expect((await wholeSite())[0]!.visitors).toBeGreaterThan(100);
   });
 });
 

@@ -1,8 +1,9 @@
 import { connect, type Socket } from 'node:net';
 import { endpoint } from '@sevenfold/contract/platform/endpoint';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { boundedServer } from './bounded-server.ts';
 import { handleErrors } from './error-handler.ts';
 import { endpointRegistrar } from './register-endpoint.ts';
 import { serializerCompiler, validatorCompiler } from './validation.ts';
@@ -53,8 +54,8 @@ const outcomes: unknown[] = [];
 /** Work on files that takes its time. */
 const studies: { readonly gone: AbortSignal; readonly end: () => void }[] = [];
 
-beforeAll(async () => {
-  app = Fastify({ bodyLimit: 1000 });
+async function listening(options: FastifyServerOptions = {}): Promise<[FastifyInstance, number]> {
+  const app = Fastify({ bodyLimit: 1000, ...options });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
@@ -84,7 +85,11 @@ beforeAll(async () => {
   });
   register(plain, async ({ body }) => body);
   await app.listen({ host: '127.0.0.1', port: 0 });
-  port = (app.server.address() as { port: number }).port;
+  return [app, (app.server.address() as { port: number }).port];
+}
+
+beforeAll(async () => {
+  [app, port] = await listening();
 });
 afterAll(() => app.close());
 
@@ -231,9 +236,9 @@ describe('an upload is refused', () => {
 });
 
 /** Over a real connection, piece by piece. */
-const opened = (lines: string): Promise<Socket> =>
+const opened = (lines: string, at = port): Promise<Socket> =>
   new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => {
+    const socket = connect(at, '127.0.0.1', () => {
       socket.write(`POST /api/send HTTP/1.1\r\nhost: x\r\n${lines}\r\n\r\n`);
       resolve(socket);
     });
@@ -289,24 +294,32 @@ describe('over the wire', () => {
     await vi.waitFor(async () => expect((await post(file('hello') + end, own)).statusCode).toBe(200), 60_000);
   });
 
-  it('an upload that stands still is refused', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  it('uploads that stand still end with their lines, and the account has its places back', async () => {
+    const limits = {
+      patienceMs: 500,
+      bytesPerSecond: 500,
+      requestMs: 300_000,
+      keepAliveMs: 1000,
+      mostConnections: 100,
+      connectionsPerAddress: 100,
+    };
+    const [bounded, itsPort] = await listening({
+      serverFactory: (handler) => boundedServer(handler, limits, () => false),
+    });
     try {
-      const socket = await opened(`${signedIn}\r\ncontent-length: 100000`);
-      let answer = '';
-      socket.on('data', (data) => {
-        answer += data.toString();
-      });
-      inPieces(socket);
-      while (answer === '') {
-        await vi.advanceTimersByTimeAsync(1000);
-        await new Promise((resolve) => setImmediate(resolve));
-      }
-      expect(answer).toMatch(/^HTTP\/1.1 400 /);
-      expect(answer).toContain('stood still');
-      socket.destroy();
+      const before = outcomes.length;
+      const sockets = await Promise.all(
+        [1, 2, 3].map(() => opened(`${signedInWith(tokens[1]!)}\r\ncontent-length: 100000`, itsPort)),
+      );
+      const answers = sockets.map(answerOn);
+      sockets.forEach(inPieces);
+      for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1.1 408 /);
+      await vi.waitFor(() => expect(outcomes.length).toBe(before + 3), 60_000);
+      for (const outcome of outcomes.slice(before)) expect(outcome).toMatchObject({ code: 'malformed_body' });
+      const own = { authorization: `Bearer ${tokens[1]}` };
+      expect((await post(file('hello') + end, own)).statusCode).toBe(200);
     } finally {
-      vi.useRealTimers();
+      await bounded.close();
     }
   });
 

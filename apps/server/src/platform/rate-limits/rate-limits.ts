@@ -10,11 +10,13 @@ export interface Limit {
   readonly name: string;
   readonly tries: number;
   readonly perSeconds: number;
+  /** Said of too many, where they are no attempts at anything. */
+  readonly refusal?: string;
 }
 
 export interface RateLimits {
-  /** Counts one try and refuses it when there were too many. `subject` is an account or an address. */
-  spend(limit: Limit, subject: string): Promise<void>;
+  /** Counts a try, or several at once, and refuses it when there were too many. `subject` is an account or an address. */
+  spend(limit: Limit, subject: string, times?: number): Promise<void>;
   /** Refuses when there were too many tries already, without counting this one. */
   check(limit: Limit, subject: string): Promise<void>;
   forget(limit: Limit, subject: string): Promise<void>;
@@ -26,30 +28,31 @@ export interface RateLimits {
 export const keyOf = (limit: Limit, subject: string) =>
   `${limit.name}:${hashSecret(subject.toLowerCase()).slice(0, 40)}`;
 
-export function tooMany(resetsAt: Date, now: Date): AppError {
+export function tooMany(limit: Limit, resetsAt: Date, now: Date): AppError {
   const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
-  return new AppError('too_many_attempts', `Too many attempts. Please try again in ${inWords(seconds)}.`, {
+  const { refusal = 'Too many attempts.' } = limit;
+  return new AppError('too_many_attempts', `${refusal} Please try again in ${inWords(seconds)}.`, {
     retryAfterSeconds: seconds,
   });
 }
 
 export function createRateLimits(db: Db, clock: Clock): RateLimits {
   return {
-    async spend(limit, subject) {
+    async spend(limit, subject, times = 1) {
       const now = clock.now();
       const resetsAt = new Date(now.getTime() + limit.perSeconds * 1000);
       const [row] = await db
         .insert(rateLimits)
-        .values({ key: keyOf(limit, subject), hits: 1, resetsAt })
+        .values({ key: keyOf(limit, subject), hits: times, resetsAt })
         .onConflictDoUpdate({
           target: rateLimits.key,
           set: {
-            hits: sql`case when ${rateLimits.resetsAt} <= ${now.toISOString()}::timestamptz then 1 else ${rateLimits.hits} + 1 end`,
+            hits: sql`case when ${rateLimits.resetsAt} <= ${now.toISOString()}::timestamptz then excluded.hits else ${rateLimits.hits} + excluded.hits end`,
             resetsAt: sql`case when ${rateLimits.resetsAt} <= ${now.toISOString()}::timestamptz then excluded.resets_at else ${rateLimits.resetsAt} end`,
           },
         })
         .returning();
-      if (row && row.hits > limit.tries) throw tooMany(row.resetsAt, clock.now());
+      if (row && row.hits > limit.tries) throw tooMany(limit, row.resetsAt, clock.now());
     },
     async check(limit, subject) {
       const [row] = await db
@@ -57,7 +60,7 @@ export function createRateLimits(db: Db, clock: Clock): RateLimits {
         .from(rateLimits)
         .where(eq(rateLimits.key, keyOf(limit, subject)));
       if (row && row.hits >= limit.tries && row.resetsAt > clock.now())
-        throw tooMany(row.resetsAt, clock.now());
+        throw tooMany(limit, row.resetsAt, clock.now());
     },
     async forget(limit, subject) {
       await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(limit, subject)));

@@ -5,13 +5,13 @@ import { keyOf, type Limit, type RateLimits, tooMany } from './rate-limits.ts';
 /** Counts in one step, and begins anew once the time is over. Answers how many tries there were and until when. */
 const count = `
 local resets = tonumber(redis.call('HGET', KEYS[1], 'resets') or '0')
-local now, per = tonumber(ARGV[1]), tonumber(ARGV[2])
+local now, per, times = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
 if resets <= now then
-  redis.call('HSET', KEYS[1], 'hits', 1, 'resets', ARGV[1] + ARGV[2])
+  redis.call('HSET', KEYS[1], 'hits', times, 'resets', ARGV[1] + ARGV[2])
   redis.call('PEXPIRE', KEYS[1], per)
-  return {1, now + per}
+  return {times, now + per}
 end
-return {redis.call('HINCRBY', KEYS[1], 'hits', 1), resets}`;
+return {redis.call('HINCRBY', KEYS[1], 'hits', times), resets}`;
 
 /**
  * Counted in Redis, and in the database while Redis is away. Each then begins anew, so that an outage gives whoever
@@ -30,18 +30,18 @@ export function redisRateLimits(redis: Redis, database: RateLimits, clock: Clock
   }
 
   return {
-    async spend(limit, subject) {
+    async spend(limit, subject, times = 1) {
       const now = clock.now();
       const counted = await ask(
         () =>
           redis.commands.eval(count, {
             keys: [keyIn(limit, subject)],
-            arguments: [String(now.getTime()), String(limit.perSeconds * 1000)],
+            arguments: [String(now.getTime()), String(limit.perSeconds * 1000), String(times)],
           }) as Promise<[number, number]>,
       );
-      if (!counted) return database.spend(limit, subject);
+      if (!counted) return database.spend(limit, subject, times);
       const [hits, resets] = counted.answer;
-      if (hits > limit.tries) throw tooMany(new Date(resets), now);
+      if (hits > limit.tries) throw tooMany(limit, new Date(resets), now);
     },
     async check(limit, subject) {
       const kept = await ask(() => redis.commands.hmGet(keyIn(limit, subject), ['hits', 'resets']));
@@ -49,7 +49,7 @@ export function redisRateLimits(redis: Redis, database: RateLimits, clock: Clock
       const [hits, resets] = kept.answer.map(Number);
       const now = clock.now();
       if (hits && resets && hits >= limit.tries && resets > now.getTime())
-        throw tooMany(new Date(resets), now);
+        throw tooMany(limit, new Date(resets), now);
     },
     async forget(limit, subject) {
       await ask(() => redis.commands.del(keyIn(limit, subject)));

@@ -1,6 +1,9 @@
 const key = 'device-id';
 
-/** A random id for this browser, made once and kept. Without storage each visit counts as a new device. */
+/**
+ * The id of this browser: the one that the server gave it, or until then a random one. A browser without storage sends
+ * none.
+ */
 export function deviceId(): string {
   try {
     const kept = localStorage.getItem(key);
@@ -9,6 +12,15 @@ export function deviceId(): string {
     localStorage.setItem(key, made);
     return made;
   } catch {
-    return 'no-storage';
+    return '';
+  }
+}
+
+/** The server knows this browser by an id of its own making from now on. */
+export function keepDeviceId(issued: string): void {
+  try {
+    localStorage.setItem(key, issued);
+  } catch {
+    // Known by its kind alone, as before.
   }
 }

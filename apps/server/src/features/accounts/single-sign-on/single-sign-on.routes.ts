@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Register } from '../../../platform/http/register-endpoint.ts';
 import type { Limit } from '../../../platform/rate-limits/rate-limits.ts';
 import type { Services } from '../../../platform/services.ts';
-import { senderOf } from '../sender.ts';
+import { handOutDeviceKey, senderOf } from '../sender.ts';
 import { bearer, presentSession } from '../user.presenter.ts';
 import { beginVisit, endVisit, failure } from './authorization-flow.ts';
 import { checkCredential } from './check-credential.ts';
@@ -31,6 +31,7 @@ export function registerSingleSignOn(register: Register, app: FastifyInstance, s
     const identity = await checkCredential(services, connection, body.credential, sender);
     const opened = await signInWithProvider(services, identity, sender);
     reply.header('authorization', bearer(opened.token));
+    handOutDeviceKey(reply, opened);
     return { data: { authType: opened.authType, token: opened.token, ...presentSession(opened) } };
   });
   void app.register(async (scope) => {
