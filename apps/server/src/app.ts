@@ -187,12 +187,13 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerVisits(register, app, services);
   registerSite(app, services, postSource);
 
-  // Made when it is first asked for: it takes longer than all the rest of a start, and few ask.
+  // Written when it is first asked for, since it takes longer than all the rest of a start and few ask; and only then,
+  // since writing it for everybody would cost as much as a page.
   const describeApi = () => openApiDocument(allEndpoints, { title: `${config.site.name} API`, version });
-  let openApi: ReturnType<typeof describeApi> | undefined;
-  app.get('/api/openapi.json', async () => {
-    openApi ??= describeApi();
-    return openApi;
+  let openApi: Buffer | undefined;
+  app.get('/api/openapi.json', async (_request, reply) => {
+    openApi ??= Buffer.from(JSON.stringify(describeApi()));
+    return reply.type('application/json; charset=utf-8').send(openApi);
   });
 
   app.setNotFoundHandler(answerNotFound);

@@ -2,6 +2,8 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/test-app.ts';
+import { limitHashing } from './features/accounts/password-hashing.ts';
+import { limitSitemaps } from './features/site/read-sitemap.ts';
 import type { LoadControl } from './platform/load/load-control.ts';
 import type { Priority } from './platform/load/priority.ts';
 import { createWatch, type Watch } from './platform/watch/watch.ts';
@@ -139,3 +141,34 @@ describe('the place', () => {
     await expect.poll(() => places.inFlight).toBe(0);
   });
 });
+
+it.each([
+  ['a file of the sitemap', limitSitemaps, { url: '/sitemaps/pages.xml' }, 200],
+  [
+    'a log-in',
+    limitHashing,
+    { method: 'POST', url: '/api/auth/login', payload: { username: 'nobody', password: 'wrong one' } },
+    401,
+  ],
+] as const)(
+  '%s that waits in the line of costly work keeps no place from others',
+  async (_, limit, call, status) => {
+    let open!: () => void;
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const busy = [limit(() => gate), limit(() => gate)];
+    try {
+      places.left = 2;
+      const waiting = test.app.inject(call);
+      await expect.poll(() => places).toMatchObject({ left: 1, inFlight: 0 });
+      expect((await test.app.inject('/api/subjects')).statusCode).toBe(200);
+      open();
+      expect((await waiting).statusCode).toBe(status);
+      expect(places.inFlight).toBe(0);
+    } finally {
+      open();
+      await Promise.all(busy);
+    }
+  },
+);

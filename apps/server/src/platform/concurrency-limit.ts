@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { AppError } from './app-error.ts';
+import { leavePlace } from './load/load-place.ts';
 
 export const tooBusy = () =>
   new AppError('unavailable', 'We are very busy right now. Please try again in a few seconds.', {
@@ -18,6 +19,7 @@ export function concurrencyLimit(options: { concurrency: number; maxQueued: numb
     if (limit.activeCount >= options.concurrency && limit.pendingCount >= options.maxQueued) {
       throw tooBusy();
     }
+    leavePlace();
     return limit(work);
   };
 }

@@ -1,4 +1,5 @@
 import { tooBusy } from './concurrency-limit.ts';
+import { leavePlace } from './load/load-place.ts';
 
 export interface FairWork {
   /** Whose work it is. */
@@ -67,6 +68,7 @@ export function fairLimit(options: {
   return async (from, work) => {
     const isFull = working.size >= options.concurrency && line.length >= options.maxQueued;
     if (isFull || from.gone.aborted) throw tooBusy();
+    leavePlace();
     await turnOf(from);
     try {
       return await work();

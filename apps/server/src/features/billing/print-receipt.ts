@@ -1,10 +1,14 @@
 import { AppError } from '../../platform/app-error.ts';
+import { concurrencyLimit } from '../../platform/concurrency-limit.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { readUser } from '../accounts/read-profile.ts';
 import { receiptNumber } from './order.presenter.ts';
 import { findOrder, listPaymentsOfOrder } from './orders.queries.ts';
 import { describePurchase } from './purchase-words.ts';
+
+/** Each takes the processor for some 60 ms, and may be asked for as often as its buyer likes. */
+export const limitReceipts = concurrencyLimit({ concurrency: 1, maxQueued: 20 });
 
 export async function printReceipt(
   services: Services,
@@ -18,21 +22,23 @@ export async function printReceipt(
   const user = await readUser(services, caller);
   const number = receiptNumber(order);
   const description = describePurchase(config, order);
-  // Loaded with the first receipt, since it brings the typesetter along.
-  const { writeReceipt } = await import('./receipt/write-receipt.ts');
-  const content = await writeReceipt({
-    site: config.site,
-    number,
-    issuedAt: payments.at(-1)?.at ?? order.createdAt,
-    buyerNames: [user.fullName ?? '', user.username],
-    buyerEmail: user.email,
-    currency: order.currency,
-    lines: payments.map(({ at, amount, status }) => ({
-      at,
-      amount,
-      description,
-      refunded: status === 'refunded',
-    })),
+  const content = await limitReceipts(async () => {
+    // Loaded with the first receipt, since it brings the typesetter along.
+    const { writeReceipt } = await import('./receipt/write-receipt.ts');
+    return writeReceipt({
+      site: config.site,
+      number,
+      issuedAt: payments.at(-1)?.at ?? order.createdAt,
+      buyerNames: [user.fullName ?? '', user.username],
+      buyerEmail: user.email,
+      currency: order.currency,
+      lines: payments.map(({ at, amount, status }) => ({
+        at,
+        amount,
+        description,
+        refunded: status === 'refunded',
+      })),
+    });
   });
   return { name: `receipt-${number}.pdf`, content };
 }

@@ -14,7 +14,7 @@ const refusal = 'Too many answers were opened from here within an hour.';
 
 /**
  * How many worked answers may be opened in an hour. A class of 30 behind one address that gives two minutes to each
- * question opens 900, and 1,800 with one a minute; the whole bank is 3,500. A student with an account is counted by it, so
+ * question opens 900, and 1,800 with one a minute. A student with an account is counted by it, so
  * that a school isn't held up by its own number; the last limit is for whoever has many accounts made up.
  */
 export function answerLimits({ rateLimitScale }: Config) {
@@ -25,9 +25,9 @@ export function answerLimits({ rateLimitScale }: Config) {
     refusal,
   });
   return {
-    ofAddress: limit('answers-address', 2400),
-    ofAccount: limit('answers-account', 300),
-    ofAccountsAtAddress: limit('answers-accounts-address', 9600),
+    ofAddress: limit('answers-address', 5000),
+    ofAccount: limit('answers-account', 1000),
+    ofAccountsAtAddress: limit('answers-accounts-address', 20_000),
   };
 }
 

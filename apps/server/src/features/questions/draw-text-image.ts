@@ -6,7 +6,7 @@ import { pictureUrl } from '../../platform/pictures/picture-address.ts';
 import type { Services } from '../../platform/services.ts';
 import { drawingsOf, typesetOrRefuse } from './preview-text.ts';
 
-const limitDrawing = concurrencyLimit({ concurrency: 1, maxQueued: 20 });
+export const limitDrawing = concurrencyLimit({ concurrency: 1, maxQueued: 20 });
 const tallest = 12_000;
 
 /** An image of a text, kept for the question that will name it. */
@@ -16,11 +16,13 @@ export async function drawTextImage(
 ) {
   const drawings = await drawingsOf(services, questionId);
   await typesetOrRefuse(text, drawings);
-  const svg = await limitDrawing(() => drawText(text, drawings));
-  // Its own word is enough: drawing what is too tall takes long, and beyond some height it fails.
-  if (Number(/^<svg [^>]* height="(\d+)"/.exec(svg)?.[1]) > tallest) throw tooLong();
-  const { default: sharp } = await import('sharp');
-  const content = await sharp(Buffer.from(svg)).flatten({ background: '#ffffff' }).png().toBuffer();
+  const content = await limitDrawing(async () => {
+    const svg = await drawText(text, drawings);
+    // Its own word is enough: drawing what is too tall takes long, and beyond some height it fails.
+    if (Number(/^<svg [^>]* height="(\d+)"/.exec(svg)?.[1]) > tallest) throw tooLong();
+    const { default: sharp } = await import('sharp');
+    return sharp(Buffer.from(svg)).flatten({ background: '#ffffff' }).png().toBuffer();
+  });
   const picture = await keepOriginal(services, { content, type: 'image/png' }, undefined);
   return {
     image: {

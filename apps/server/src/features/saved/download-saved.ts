@@ -16,8 +16,8 @@ import { readPictures } from './sheet/read-pictures.ts';
 import type { SheetAnswer, SheetQuestion } from './sheet/sheet.ts';
 import { writeSheetInThread } from './sheet/write-sheet-in-thread.ts';
 
-/** One sheet at a time: it takes a good part of a core for a tenth of a second. */
-const limitSheets = concurrencyLimit({ concurrency: 1, maxQueued: 50 });
+/** One sheet at a time, with all that is read for it: of ten questions it takes a core for most of a second. */
+export const limitSheets = concurrencyLimit({ concurrency: 1, maxQueued: 20 });
 
 export async function downloadSaved(
   services: Services,
@@ -38,13 +38,11 @@ export async function downloadSaved(
   }
   await wanted.withAnswers?.(seen.length);
   const seenIds = seen.map((brief) => brief.id);
-  const questions = await readWholeQuestions(services, seenIds, caller);
-  if (questions.length === 0) {
-    throw new AppError('not_found', 'There are no saved questions to download');
-  }
-  const drawings = await readDrawings(services, seenIds);
-  const user = await readUser(services, caller);
+  if (seen.length === 0) throw new AppError('not_found', 'There are no saved questions to download');
   return limitSheets(async () => {
+    const questions = await readWholeQuestions(services, seenIds, caller);
+    const drawings = await readDrawings(services, seenIds);
+    const user = await readUser(services, caller);
     const printed = questions.map((question) => sheetQuestion(question, drawings.get(question.id) ?? {}));
     const pictures = await readPictures(files, printed);
     return writeSheetInThread({

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { concurrencyLimit } from '../../platform/concurrency-limit.ts';
 import { openCardPress } from './card-press.ts';
 
 let folder: string;
@@ -15,7 +16,7 @@ const open = (options: Partial<Parameters<typeof openCardPress>[0]> = {}) =>
   openCardPress({
     folder: join(folder, 'cards'),
     mostBytes: 1000,
-    maxQueued: 2,
+    limit: concurrencyLimit({ concurrency: 1, maxQueued: 2 }),
     log,
     pause: () => Promise.resolve(),
     ...options,

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { concurrencyLimit } from '../../platform/concurrency-limit.ts';
+import type { Limit } from '../../platform/concurrency-limit.ts';
 
 /** A card by what is on it: asked for again it is the same file, and with another text it is another. */
 export type CardPress = (content: unknown, make: () => Promise<Buffer>) => Promise<Buffer>;
@@ -11,7 +11,8 @@ export type CardPress = (content: unknown, make: () => Promise<Buffer>) => Promi
 interface Options {
   readonly folder: string;
   readonly mostBytes: number;
-  readonly maxQueued: number;
+  /** One at a time. */
+  readonly limit: Limit;
   readonly log: { warn(details: object, message: string): void };
   readonly pause?: (ms: number) => Promise<unknown>;
   readonly now?: () => number;
@@ -26,9 +27,8 @@ const longestRestMs = 2000;
  * Cards cost a good part of a second, and anybody may ask for any of them. So each is made once and kept on disk; they
  * are made one after the other, with pauses; and whoever finds the short line full is asked to come back.
  */
-export function openCardPress({ folder, mostBytes, maxQueued, log, ...options }: Options): CardPress {
+export function openCardPress({ folder, mostBytes, limit, log, ...options }: Options): CardPress {
   const { pause = (ms) => sleep(ms, undefined, { ref: false }), now = () => performance.now() } = options;
-  const limit = concurrencyLimit({ concurrency: 1, maxQueued });
   const making = new Map<string, Promise<Buffer>>();
   let rested: Promise<unknown> = Promise.resolve();
   const pathOf = (name: string) => join(folder, name);

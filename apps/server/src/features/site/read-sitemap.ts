@@ -1,13 +1,16 @@
 import { questionPath } from '@sevenfold/contract/questions/question';
 import { bankRoot } from '@sevenfold/contract/site/paths';
 import { isLeftOut, type SiteVariant } from '@sevenfold/contract/site/variant.rules';
+import { ReadThroughCache } from '../../platform/cache/read-through-cache.ts';
+import { concurrencyLimit } from '../../platform/concurrency-limit.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Catalogue, pathOf, type TopicNode } from '../catalogue/catalogue-tree.ts';
+import { perVersion } from '../catalogue/per-version.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import type { PostSource } from '../content/post-source.ts';
 import { readSyllabusTopics } from '../content/read-syllabus-topics.ts';
 import { readQuestionAddresses } from '../questions/read-question-addresses.ts';
-import type { SitemapEntry } from './sitemap.ts';
+import { type SitemapEntry, sitemapXml } from './sitemap.ts';
 
 /** A file may hold 50,000 addresses; smaller ones are read again sooner when one of them changes. */
 const questionsPerFile = 10_000;
@@ -28,6 +31,12 @@ const standing = [
 
 const visitor = { staff: false };
 
+/** Ten thousand addresses take the processor for up to a tenth of a second, and anybody may ask for them. */
+export const limitSitemaps = concurrencyLimit({ concurrency: 1, maxQueued: 20 });
+/** Files of questions, in characters: the same until the bank changes. */
+const keptFiles = perVersion(() => new ReadThroughCache<string>(16_000_000, ({ length }) => length));
+const questionFile = /^questions-([1-9]\d{0,3})$/;
+
 export async function readSitemapParts(services: Services): Promise<SitemapEntry[]> {
   const catalogue = await readCatalogue(services);
   const questions = catalogue
@@ -43,8 +52,24 @@ export async function readSitemapParts(services: Services): Promise<SitemapEntry
   ];
 }
 
-/** The entries of one file of the sitemap; undefined where there is no such file. */
-export async function readSitemapPart(
+/** One file of the sitemap; undefined where there is no such file. */
+export async function readSitemapFile(
+  services: Services,
+  posts: PostSource,
+  name: string,
+): Promise<string | undefined> {
+  const make = () =>
+    limitSitemaps(async () => {
+      const entries = await readEntries(services, posts, name);
+      return entries ? sitemapXml(services.config.site.productionOrigin, entries) : '';
+    });
+  const file = questionFile.test(name)
+    ? await keptFiles(await readCatalogue(services)).get(name, make)
+    : await make();
+  return file || undefined;
+}
+
+async function readEntries(
   services: Services,
   posts: PostSource,
   name: string,
@@ -52,7 +77,7 @@ export async function readSitemapPart(
   if (name === 'pages') return standingPages(services.config.site.variant);
   if (name === 'bank') return bankPages(services, await readCatalogue(services));
   if (name === 'blogs') return postPages(posts);
-  const number = Number(/^questions-([1-9]\d{0,3})$/.exec(name)?.[1]);
+  const number = Number(questionFile.exec(name)?.[1]);
   if (!number) return undefined;
   const entries = await questionPages(services, await readCatalogue(services), number);
   return entries.length > 0 ? entries : undefined;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { AppError } from '../../platform/app-error.ts';
+import { concurrencyLimit } from '../../platform/concurrency-limit.ts';
 import { drawText } from '../../platform/drawing/draw-text.ts';
 import type { Services } from '../../platform/services.ts';
 import { version } from '../../platform/version.ts';
@@ -12,9 +13,11 @@ import type { titleCard } from './social-card.ts';
 
 /** Some two thousand cards. */
 const mostBytes = 64 * 1024 * 1024;
+/** The process's, since the cores are. */
+export const limitCards = concurrencyLimit({ concurrency: 1, maxQueued: 10 });
 
 export const openCards = ({ config, log }: Services): CardPress =>
-  openCardPress({ folder: join(config.dataDir, 'cards'), mostBytes, maxQueued: 10, log });
+  openCardPress({ folder: join(config.dataDir, 'cards'), mostBytes, limit: limitCards, log });
 
 /** Drawn anew with every version of the product, which may draw it otherwise. */
 const keptCard = <Content extends object>(

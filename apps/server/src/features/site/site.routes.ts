@@ -3,10 +3,10 @@ import { answerNotFound } from '../../platform/http/error-handler.ts';
 import type { Services } from '../../platform/services.ts';
 import type { PostSource } from '../content/post-source.ts';
 import { manifestOf } from './manifest.ts';
-import { readSitemapPart, readSitemapParts } from './read-sitemap.ts';
+import { readSitemapFile, readSitemapParts } from './read-sitemap.ts';
 import { openCards, readPostCard, readQuestionCard, readSiteCard } from './read-social-card.ts';
 import { robotsText } from './robots.ts';
-import { sitemapIndexXml, sitemapXml } from './sitemap.ts';
+import { sitemapIndexXml } from './sitemap.ts';
 
 const forAnHour = 'public, max-age=3600';
 
@@ -34,9 +34,9 @@ export function registerSite(app: FastifyInstance, services: Services, posts: Po
   );
   app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
     const name = /^([a-z0-9-]+)\.xml$/.exec(request.params.file)?.[1];
-    const entries = name && (await readSitemapPart(services, posts, name));
-    if (!entries) return answerNotFound(request, reply);
-    return send(reply, 'application/xml', sitemapXml(site.productionOrigin, entries));
+    const file = name && (await readSitemapFile(services, posts, name));
+    if (!file) return answerNotFound(request, reply);
+    return send(reply, 'application/xml', file);
   });
 
   const cards = openCards(services);

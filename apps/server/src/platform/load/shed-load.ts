@@ -4,6 +4,7 @@ import type { Watch } from '../watch/watch.ts';
 import { markShed, onEnd } from '../watch/watch-requests.ts';
 import { busyAnswer } from './busy-answer.ts';
 import { createLoadControl, type LoadControl } from './load-control.ts';
+import { withPlace } from './load-place.ts';
 import { measurePressure } from './measure-pressure.ts';
 import { type Priority, priorityOfRequest } from './priority.ts';
 
@@ -12,7 +13,8 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 
 /**
  * Lets requests in or sends them away, before anything of them is read (decision 040). Only what keeps the server busy
- * takes a place: from when the body is there until the answer is made. What lies before and after is up to the line.
+ * takes a place: from when the body is there until the answer is made, or until it stands in a line of its own. What lies
+ * before and after is up to the connection.
  */
 export function shedLoad(
   app: FastifyInstance,
@@ -52,7 +54,7 @@ export function shedLoad(
     const isSending = hasBody(request);
     if (isSending) stillSending.set(request, priority);
     const isLetIn = isSending ? control.hasRoom(priority) : takePlace(request, reply, priority);
-    if (isLetIn) done();
+    if (isLetIn) withPlace(() => places.get(request)?.(), done);
     else sendAway(request, reply, priority);
   });
   app.addHook('preValidation', (request, reply, done) => {
@@ -63,9 +65,10 @@ export function shedLoad(
       request.raw.once('end', () => {
         if (!reply.raw.writableEnded) takePlace(request, reply, priority);
       });
-      return done();
+      return withPlace(() => places.get(request)?.(), done);
     }
-    if (takePlace(request, reply, priority)) done();
+    // Reading the body has lost what was said before it.
+    if (takePlace(request, reply, priority)) withPlace(() => places.get(request)?.(), done);
     else sendAway(request, reply, priority);
   });
   app.addHook('onSend', (request, _reply, payload, done) => {

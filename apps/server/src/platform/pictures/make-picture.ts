@@ -11,10 +11,10 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** Decoded, the largest takes 160 MB, so there is one of that kind at a time. Most are far smaller. */
-const limitLarge = concurrencyLimit({ concurrency: 1, maxQueued: 60 });
-const limitSmall = concurrencyLimit({ concurrency: 2, maxQueued: 60 });
+export const limitLargePictures = concurrencyLimit({ concurrency: 1, maxQueued: 60 });
+export const limitSmallPictures = concurrencyLimit({ concurrency: 2, maxQueued: 60 });
 const smallPixels = 4_000_000;
-const inLine = (pixels: number): Limit => (pixels > smallPixels ? limitLarge : limitSmall);
+const inLine = (pixels: number): Limit => (pixels > smallPixels ? limitLargePictures : limitSmallPictures);
 const timeoutSeconds = 30;
 /** A side may be no longer than this; WebP itself ends at 16383. */
 const longestSide = 12_000;

@@ -15,14 +15,14 @@ const work = threadPool<readonly TypesetTask[], Outcome[]>(
     mostTasks: 2000,
   },
 );
-const limitThreads = concurrencyLimit({ concurrency: 2, maxQueued: 200 });
+export const limitTypesetting = concurrencyLimit({ concurrency: 2, maxQueued: 200 });
 
 /**
  * What people wrote, made into HTML in a thread: whatever a text does to the typesetter, other requests go on. Outcomes
  * come in the order of the tasks.
  */
 export const typesetAll = (tasks: readonly TypesetTask[]): Promise<Outcome[]> =>
-  typesetInBatches(tasks, (batch) => limitThreads(() => work(batch)));
+  typesetInBatches(tasks, (batch) => limitTypesetting(() => work(batch)));
 
 export async function typesetOne(task: TypesetTask): Promise<Outcome> {
   const [outcome] = await typesetAll([task]);

@@ -6,7 +6,7 @@ import { inspectInThread } from './inspectors.ts';
 import { type Flaw, outerFlaw } from './outer-flaw.ts';
 
 /** A thread each, and each may take a core for a while: one of them is always there for another account. */
-const limitChecks = fairLimit({ concurrency: 2, maxQueued: 30, longestWaitMs: 30_000 });
+export const limitChecks = fairLimit({ concurrency: 2, maxQueued: 30, longestWaitMs: 30_000 });
 
 const flawWords: Record<Flaw, string> = {
   'not-a-pdf': notPdf,

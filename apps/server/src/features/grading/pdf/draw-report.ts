@@ -6,7 +6,7 @@ import type { Report } from './report.ts';
 
 const timeoutMs = 60_000;
 const resourceLimits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
-const limitReports = concurrencyLimit({ concurrency: 1, maxQueued: 20 });
+export const limitReports = concurrencyLimit({ concurrency: 1, maxQueued: 20 });
 
 /** In a thread of its own, which ends with it: a sheet that is hard to open harms nobody else. */
 export const drawReportInThread = (report: Report): Promise<Buffer> =>

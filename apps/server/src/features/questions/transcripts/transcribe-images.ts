@@ -18,7 +18,7 @@ const limit = {
 };
 
 /** A core for some seconds, each. */
-const limitTranscripts = concurrencyLimit({ concurrency: 1, maxQueued: 5 });
+export const limitTranscripts = concurrencyLimit({ concurrency: 1, maxQueued: 5 });
 
 /** Reads the text of images, in the order in which they are named. */
 export async function transcribeImages(

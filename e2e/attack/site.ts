@@ -1,0 +1,158 @@
+import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A product that runs, and the name under which it is to be asked. */
+export interface Site {
+  readonly name: 'demo' | 'production';
+  readonly port: number;
+  readonly host: string;
+  /** An owner who may be logged in as. */
+  readonly owner: { readonly email: string; readonly password: string };
+  readonly provider: 'sandbox' | 'stripe';
+  /** Pays at the provider what was begun there. */
+  pay(ref: string): Promise<void>;
+  /** For looking at what was kept. */
+  databaseUrl(): Promise<string>;
+}
+
+export interface Answer {
+  /** 0 where none came. */
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+  readonly seconds: number;
+  // biome-ignore lint/suspicious/noExplicitAny: as `Response` has it
+  json(): any;
+}
+
+export interface Asked {
+  readonly body?: unknown;
+  readonly token?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Which of this machine's loopback addresses asks. */
+  readonly from?: string;
+}
+
+const longestSeconds = 20;
+
+const bodyOf = (body: unknown): { type?: string; content?: Buffer } => {
+  if (body === undefined) return {};
+  if (Buffer.isBuffer(body)) return { content: body };
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return { type: 'application/json', content: Buffer.from(text) };
+};
+
+/** One call on a connection of its own: what others do must not hold it up. */
+export function ask(
+  site: Pick<Site, 'port' | 'host'>,
+  method: string,
+  path: string,
+  asked: Asked = {},
+): Promise<Answer> {
+  const { type, content } = bodyOf(asked.body);
+  const begun = performance.now();
+  return new Promise((resolve) => {
+    const pieces: Buffer[] = [];
+    const done = (status: number, headers: Answer['headers'] = {}) => {
+      const body = Buffer.concat(pieces);
+      resolve({
+        status,
+        headers,
+        body,
+        seconds: (performance.now() - begun) / 1000,
+        json: () => JSON.parse(body.toString('utf8')),
+      });
+    };
+    const call = request(
+      {
+        agent: false,
+        host: '127.0.0.1',
+        port: site.port,
+        localAddress: asked.from ?? '127.0.0.1',
+        method,
+        path,
+        headers: {
+          host: site.host,
+          ...(type && { 'content-type': type }),
+          ...(content && { 'content-length': content.length }),
+          ...(asked.token && { authorization: `Bearer ${asked.token}` }),
+          ...asked.headers,
+        },
+        timeout: longestSeconds * 1000,
+        signal: AbortSignal.timeout(longestSeconds * 1000),
+      },
+      (answer) => {
+        answer.on('data', (piece: Buffer) => pieces.push(piece));
+        answer.once('end', () => done(answer.statusCode ?? 0, answer.headers));
+        answer.once('error', () => done(0));
+      },
+    );
+    call.once('error', () => done(0));
+    call.end(content);
+  });
+}
+
+export interface Served {
+  readonly asked: number;
+  /** How many were answered as on any other day. */
+  readonly served: number;
+  /** How many of them were told to come back first, and did. */
+  readonly later: number;
+  readonly longest: number;
+  readonly others: readonly number[];
+}
+
+const pauseMs = 100;
+/** As our web app and the page that says so do, when a busy server tells them when to come back. */
+const comesBack = 2;
+/** What a visitor opens and what a page asks for. */
+const plain = ['/login', '/api/subjects', '/ibdp-question-bank', '/api/questions?page=1&pageSize=5'];
+
+/** Asks as others would, from another address, while something else happens; at least as often as each is named. */
+export async function askMeanwhile<Result>(
+  site: Site,
+  work: () => Promise<Result>,
+  from = '127.0.0.2',
+): Promise<{ result: Result; meanwhile: Served }> {
+  let isOver = false;
+  const working = work().finally(() => {
+    isOver = true;
+  });
+  const statuses: number[] = [];
+  let longest = 0;
+  let later = 0;
+  const visit = async (path: string): Promise<number> => {
+    for (let tries = 0; ; tries += 1) {
+      const { status, seconds, headers } = await ask(site, 'GET', path, { from });
+      longest = Math.max(longest, seconds);
+      if (status !== 503 || tries === comesBack) {
+        if (status === 200 && tries > 0) later += 1;
+        return status;
+      }
+      await sleep(Number(headers['retry-after'] ?? 1) * 1000);
+    }
+  };
+  const asking = (async () => {
+    while (!isOver || statuses.length < plain.length) {
+      statuses.push(await visit(plain[statuses.length % plain.length]!));
+      await sleep(pauseMs);
+    }
+  })();
+  const result = await working;
+  await asking;
+  const others = statuses.filter((status) => status !== 200);
+  const served = statuses.length - others.length;
+  return { result, meanwhile: { asked: statuses.length, served, later, longest, others } };
+}
+
+export const inWords = ({ asked, served, later, longest, others }: Served): string =>
+  `others: ${served} of ${asked} served${later > 0 ? `, ${later} when they came back` : ''}, longest ${longest.toFixed(1)} s${
+    others.length > 0 ? ` (${[...new Set(others)].join(', ')})` : ''
+  }`;
+
+/** "3 × 400, 1 × 201" */
+export function counted(statuses: readonly number[]): string {
+  const counts = new Map<number, number>();
+  for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return [...counts].map(([status, count]) => `${count} × ${status || 'no answer'}`).join(', ');
+}
