@@ -11,7 +11,7 @@ const pro = paidBilling.membership;
 async function openMembership(answers: Answers) {
   const page = await openPage('/account-details/membership', {
     as: student,
-    answers: { 'GET /api/test/allowance': { used: 2, limit: 30 }, ...answers },
+    answers: { 'GET /api/test/allowance': { used: 2, limit: 30, plan: 'free' }, ...answers },
   });
   return {
     ...page,

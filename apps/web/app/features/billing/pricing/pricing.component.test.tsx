@@ -46,6 +46,13 @@ test('the free plan leads to the question bank, and is marked as the plan of who
   expect(start('Pro Plan')).toBeEnabled();
 });
 
+test('the copy promises no videos: one question in thousands has one', async () => {
+  const { main } = await openPricing();
+  const why = main.getByRole('region', { name: 'Why us?' });
+  expect(why).toHaveTextContent('Answers follow the mark scheme line by line');
+  expect(why).not.toHaveTextContent(/video/i);
+});
+
 test('who has a plan is told so, and why there is no second one', async () => {
   const { user, plan, start, address } = await openPricing({
     as: student,
