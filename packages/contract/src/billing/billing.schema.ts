@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentStatuses } from './payments.ts';
 import { planKeys } from './plans.ts';
 
 /** What a payment was for; it chooses the dialog that thanks for it. */
@@ -148,16 +149,15 @@ export const userBillingSchema = z
 
 export type UserBilling = z.output<typeof userBillingSchema>;
 
-/** A payment that a member of staff should look at. */
-export const attentionPaymentSchema = z
+/** A payment as staff see it. */
+export const staffPaymentSchema = z
   .object({
     id: z.string(),
     provider: z.string(),
     /** The provider's ids, to find both in its dashboard. */
     payment_id: z.string(),
     ref: z.string(),
-    /** 'unmatched' is money that we have and gave nothing for; 'failed' is none. */
-    status: z.enum(['unmatched', 'failed']),
+    status: z.enum(paymentStatuses),
     reason: z.string().nullable(),
     amount: z.int(),
     currency: z.string(),
@@ -168,11 +168,11 @@ export const attentionPaymentSchema = z
     student: z
       .object({ id: z.uuid(), full_name: z.string().nullable(), username: z.string(), email: z.string() })
       .nullable(),
-    /** What a member of staff did about it; null while nobody has. */
+    /** What became of one that had to be looked at; null while nobody has, and for those that needn't be. */
     resolved: z
       .object({ at: z.iso.datetime(), by: z.string().nullable(), note: z.string().nullable() })
       .nullable(),
   })
-  .meta({ id: 'AttentionPayment' });
+  .meta({ id: 'StaffPayment' });
 
-export type AttentionPayment = z.output<typeof attentionPaymentSchema>;
+export type StaffPayment = z.output<typeof staffPaymentSchema>;

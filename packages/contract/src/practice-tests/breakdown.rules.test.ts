@@ -33,7 +33,11 @@ it('counts only what was marked once the student has begun', () => {
 
 it('counts the faculty’s marks before the student’s own', () => {
   expect(
-    shares(question('Algebra', true, 4, 1.5), question('Algebra', false, null, 0), question('Calculus', true, 4, 5)),
+    shares(
+      question('Algebra', true, 4, 1.5),
+      question('Algebra', false, null, 0),
+      question('Calculus', true, 4, 5),
+    ),
   ).toEqual([
     { label: 'Algebra', questions: 2, attempted: 1, marks: 1.5, total: 10 },
     { label: 'Calculus', questions: 1, attempted: 1, marks: 5, total: 5 },

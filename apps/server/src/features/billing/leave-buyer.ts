@@ -1,12 +1,12 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { emptyNotes } from './attention.queries.ts';
 import { forgetPayer } from './billing.jobs.ts';
 import type { BillingServices } from './billing-services.ts';
 import { listOpenCheckoutsOf, listRefsOf } from './checkouts.queries.ts';
 import { cancelAtProvider } from './end-plan.ts';
 import { giveUpCheckout } from './give-up-checkout.ts';
 import { endAtOnce } from './grant-plan.ts';
+import { emptyNotes } from './payments.queries.ts';
 import { askingProvider } from './provider-away.ts';
 import { findAlive, type SubscriptionRow } from './subscriptions.queries.ts';
 import { emptyPayloads } from './webhook-events.queries.ts';

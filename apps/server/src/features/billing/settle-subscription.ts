@@ -76,7 +76,7 @@ export async function settleSubscription(
   const isLost =
     facts.status === 'payment_failed' && granted?.status === 'ended' && existing?.status !== 'ended';
   if (isStray || isLost) await queue.enqueue(tx, stopCharging, { ref: facts.ref });
-  const written = await writeVerdicts(services, tx, facts.ref, verdicts, orderId);
+  const written = await writeVerdicts(services, tx, { ...checkout, ref: facts.ref }, verdicts, orderId);
   if (existing) {
     for (const { id } of written.filter(({ status }) => status === 'failed')) {
       await queue.enqueue(tx, sendPaymentFailed, { paymentId: id });

@@ -4,6 +4,7 @@ import type { BillingServices } from './billing-services.ts';
 import { type CheckoutRow, changeCheckout } from './checkouts.queries.ts';
 import type { Facts } from './gateways/gateway.ts';
 import { keepPayment, listPayments, type PaymentRow } from './orders.queries.ts';
+import { closePaidLater } from './payments.queries.ts';
 import { isNews, isPaid, type Verdict } from './settle.policy.ts';
 
 export async function recordedPayments(
@@ -16,11 +17,15 @@ export async function recordedPayments(
   return new Map(rows.map((row) => [row.paymentId, row]));
 }
 
+interface Bought extends Pick<CheckoutRow, 'userId' | 'testSlug'> {
+  readonly ref: string;
+}
+
 /** Writes what is new, and sends a receipt for what was paid. Answers with the rows that were new. */
 export async function writeVerdicts(
-  { gateway, queue, ids }: BillingServices,
+  { gateway, queue, clock, ids }: BillingServices,
   tx: Transaction,
-  ref: string,
+  { ref, userId, testSlug }: Bought,
   verdicts: readonly Verdict[],
   orderId: string | null,
 ): Promise<PaymentRow[]> {
@@ -42,6 +47,11 @@ export async function writeVerdicts(
     });
     if (status === 'paid') await queue.enqueue(tx, sendReceipt, { paymentId: row.id });
     written.push(row);
+  }
+  const lastPaid = verdicts.findLast(isPaid);
+  if (lastPaid && written.length > 0) {
+    const bought = { provider: gateway.name, ref, userId, testSlug };
+    await closePaidLater(tx.db, bought, lastPaid.payment.at, clock.now());
   }
   return written;
 }

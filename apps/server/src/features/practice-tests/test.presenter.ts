@@ -1,7 +1,12 @@
 import type { FileType } from '@sevenfold/contract/grading/grading.schema';
 import { sharesOf } from '@sevenfold/contract/practice-tests/breakdown.rules';
 import { counted } from '@sevenfold/contract/practice-tests/progress.rules';
-import { type Marked, markedBy, questionMarks, scoreOf } from '@sevenfold/contract/practice-tests/score.rules';
+import {
+  type Marked,
+  markedBy,
+  questionMarks,
+  scoreOf,
+} from '@sevenfold/contract/practice-tests/score.rules';
 import type { Test, TestProgress } from '@sevenfold/contract/practice-tests/test';
 import type { Question } from '@sevenfold/contract/questions/question';
 import type { SubjectNode, TopicNode } from '../catalogue/catalogue-tree.ts';

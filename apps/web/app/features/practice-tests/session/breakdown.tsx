@@ -1,6 +1,6 @@
 import type { Test } from '@sevenfold/contract/practice-tests/test';
-import { BreakdownChart } from './breakdown-chart.tsx';
 import styles from './breakdown-chart.module.css';
+import { BreakdownChart } from './breakdown-chart.tsx';
 import { breakdownWords } from './marking.rules.ts';
 
 type BreakdownProps = { test: Pick<Test, 'score' | 'breakdown'>; className: string | undefined };

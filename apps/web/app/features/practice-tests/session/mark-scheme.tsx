@@ -94,7 +94,9 @@ function TeacherTick({ lines, line }: { lines: readonly number[] | null; line: n
   return (
     <span className={styles.teacher}>
       {earned && <Check aria-hidden="true" />}
-      <span className="visually-hidden">{earned ? 'Your teacher ticked it' : 'Not ticked by your teacher'}</span>
+      <span className="visually-hidden">
+        {earned ? 'Your teacher ticked it' : 'Not ticked by your teacher'}
+      </span>
     </span>
   );
 }

@@ -1,5 +1,10 @@
 import { sharesOf } from '@sevenfold/contract/practice-tests/breakdown.rules';
-import { type Marked, markedBy, questionMarks, scoreOf } from '@sevenfold/contract/practice-tests/score.rules';
+import {
+  type Marked,
+  markedBy,
+  questionMarks,
+  scoreOf,
+} from '@sevenfold/contract/practice-tests/score.rules';
 import type { Test, TestQuestion } from '@sevenfold/contract/practice-tests/test';
 import { marksPerQuestion } from '@sevenfold/contract/practice-tests/test.constants';
 import { marksFigure } from './session.rules.ts';
