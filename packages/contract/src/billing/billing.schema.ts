@@ -50,8 +50,22 @@ export const membershipSchema = z
     renews_at: z.iso.datetime().nullable(),
     /** When it ends; null while it renews, and for a plan that was given without end. */
     ended_at: z.iso.datetime().nullable(),
+    /** Staff gave it: it costs nothing and ends by itself. */
+    given: z.boolean(),
     /** Whether the student can end it here. A plan that staff granted ends by itself. */
     can_cancel: z.boolean(),
+    /** Whether the student can take the cancellation back. Not every provider knows of such a thing. */
+    can_resume: z.boolean(),
+    /** Bought already, to start when what the student has is over. Nothing is charged before. */
+    next: z
+      .object({
+        plan: z.enum(planKeys),
+        name: z.string(),
+        amount: z.int(),
+        starts_at: z.iso.datetime(),
+        can_cancel: z.boolean(),
+      })
+      .nullable(),
   })
   .meta({ id: 'Membership' });
 
@@ -130,6 +144,8 @@ export const sessionStatusSchema = z
     test_slug: z.string().nullable(),
     /** Why it failed, in the provider's words. */
     reason: z.string().nullable(),
+    /** When what was bought starts and is first charged; null for at once. */
+    starts_at: z.iso.datetime().nullable(),
   })
   .meta({ id: 'SessionStatus' });
 

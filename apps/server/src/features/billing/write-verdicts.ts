@@ -56,6 +56,13 @@ export async function writeVerdicts(
   return written;
 }
 
+interface Outcome {
+  readonly complete: boolean;
+  readonly changed: boolean;
+  /** Why it can't be had, where nothing was charged for it. */
+  readonly refused?: string | null;
+}
+
 /** A purchase that was complete stays so: what becomes of it later is told by its plan or order. */
 export async function closeCheckout(
   { clock }: BillingServices,
@@ -63,9 +70,12 @@ export async function closeCheckout(
   checkout: CheckoutRow,
   facts: Facts,
   verdicts: readonly Verdict[],
-  { complete, changed }: { readonly complete: boolean; readonly changed: boolean },
+  { complete, changed, refused = null }: Outcome,
 ): Promise<CheckoutRow> {
-  const end = endOf(checkout, facts, verdicts, complete);
+  const end =
+    refused === null
+      ? endOf(checkout, facts, verdicts, complete)
+      : { status: 'failed' as const, reason: refused };
   // Whoever reads at the same time has to read again after a change, and only then.
   if (!changed && end.status === checkout.status && end.reason === checkout.reason) return checkout;
   const completedAt =
@@ -79,6 +89,11 @@ function endOf(
   verdicts: readonly Verdict[],
   complete: boolean,
 ): Pick<CheckoutRow, 'status' | 'reason'> {
+  const isOver = facts.status === 'expired' || facts.status === 'ended';
+  // Taken back, or never paid for, before it started.
+  if (!complete && checkout.startsAt !== null && isOver && !verdicts.some(wasPaid)) {
+    return { status: 'expired', reason: checkout.reason };
+  }
   if (complete || checkout.status === 'complete') return { status: 'complete', reason: null };
   if (verdicts.some(({ status }) => status === 'unmatched')) {
     return { status: 'failed', reason: couldNotBeMatched };
@@ -88,6 +103,8 @@ function endOf(
   const reason = verdicts.findLast(({ status }) => status === 'failed')?.reason ?? checkout.reason;
   return { status: facts.status === 'expired' ? 'expired' : 'open', reason };
 }
+
+const wasPaid = ({ status }: Verdict): boolean => status !== 'failed';
 
 export const couldNotBeMatched =
   'We received a payment that we could not match. Our team has been told and will write to you.';

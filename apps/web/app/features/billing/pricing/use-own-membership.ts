@@ -1,21 +1,21 @@
-import type { PlanKey } from '@sevenfold/contract/billing/plans';
+import type { Membership } from '@sevenfold/contract/billing/billing.schema';
 import { useEffect, useState } from 'react';
 import { api } from '~/lib/api.ts';
 import { useAudience, useAuth } from '~/lib/auth/auth-store.ts';
 import { onPlanChange } from '~/lib/plan-changes.ts';
 
-/** The reader's plan, once it is known; undefined for visitors. A page of prices does well enough without it. */
-export function useOwnPlan(): PlanKey | undefined {
+/** What the reader has, once it is known; undefined for visitors. A page of prices does well enough without it. */
+export function useOwnMembership(): Membership | undefined {
   const audience = useAudience();
   const userId = useAuth((state) => state.user?.id);
-  const [known, setKnown] = useState<{ userId: string; plan: PlanKey }>();
+  const [known, setKnown] = useState<{ userId: string; membership: Membership }>();
   const signedIn = audience !== undefined && audience !== 'visitor';
   useEffect(() => {
     if (!signedIn || !userId) return;
     let left = false;
     const read = async () => {
       const membership = await api('GET /api/plan').catch(() => undefined);
-      if (membership && !left) setKnown({ userId, plan: membership.plan });
+      if (membership && !left) setKnown({ userId, membership });
     };
     void read();
     const stop = onPlanChange(() => void read());
@@ -24,5 +24,5 @@ export function useOwnPlan(): PlanKey | undefined {
       stop();
     };
   }, [signedIn, userId]);
-  return signedIn && known?.userId === userId ? known?.plan : undefined;
+  return signedIn && known?.userId === userId ? known?.membership : undefined;
 }
