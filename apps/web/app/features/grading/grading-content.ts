@@ -1,4 +1,8 @@
-import { gradingFeeMinor, gradingWorkingHours, workingHoursWords } from '@sevenfold/contract/grading/grading.constants';
+import {
+  gradingFeeMinor,
+  gradingWorkingHours,
+  workingHoursWords,
+} from '@sevenfold/contract/grading/grading.constants';
 
 export const steps = [
   {

@@ -29,7 +29,8 @@ export function InGrading({ grading, sheetUpload }: InGradingProps) {
             )}
           </p>
           <p className={styles.quiet}>
-            Working hours are {workingHoursWords}. We send you an e-mail when it is there, and you will find it in My Tests.
+            Working hours are {workingHoursWords}. We send you an e-mail when it is there, and you will find
+            it in My Tests.
             {grading.submitted_at && ` Handed in ${localMoment(grading.submitted_at)}.`}
           </p>
           <div className={styles.actions}>

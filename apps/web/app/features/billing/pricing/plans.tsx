@@ -17,9 +17,9 @@ const cycleNames: Record<BillingCycle, string> = { monthly: 'Monthly', yearly: '
 
 /** The switch is a pair of radio buttons and the rest is style, so it works before and without any script. */
 export function Plans() {
-  const membership = useOwnMembership();
+  const { membership, readAgain } = useOwnMembership();
   const own = membership?.plan;
-  const purchase = useBuyPlan();
+  const purchase = useBuyPlan(readAgain);
   const paying = own === 'platinum' || own === 'platinum_yearly' || own === 'silver';
   return (
     <div className={styles.plans}>

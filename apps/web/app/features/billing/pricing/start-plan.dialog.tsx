@@ -6,7 +6,6 @@ import { money } from '~/lib/money.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { ChoiceCards } from '~/ui/choice-cards.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
-import { useResumeSubscription } from '../use-billing.ts';
 import type { useBuyPlan } from './use-buy-plan.ts';
 
 type StartPlanDialogProps = {
@@ -19,12 +18,12 @@ type StartPlanDialogProps = {
 export function StartPlanDialog({ plan, offer, purchase }: StartPlanDialogProps) {
   const { name, amount } = soldPlan(plan);
   const [starts, setStarts] = useState<PlanStart>(offer.kind === 'replace' ? 'now' : 'at_end');
-  const resumption = useResumeSubscription();
+  const [busy, setBusy] = useState(false);
   const price = money(amount, currency);
-  const busy = purchase.buying !== undefined || resumption.isPending;
-  const goOn = () => {
-    if (offer.kind === 'resume') resumption.mutate(undefined, { onSettled: purchase.stopAsking });
-    else void purchase.buy(plan, starts).then(purchase.stopAsking);
+  const goOn = async () => {
+    setBusy(true);
+    await (offer.kind === 'resume' ? purchase.resume() : purchase.buy(plan, starts));
+    purchase.stopAsking();
   };
   const { title, text, action } = wordsFor(offer, name, price);
   return (
@@ -40,7 +39,7 @@ export function StartPlanDialog({ plan, offer, purchase }: StartPlanDialogProps)
             Not now
           </Button>
           {action ? (
-            <Button busy={busy} onClick={goOn}>
+            <Button busy={busy} onClick={() => void goOn()}>
               {action}
             </Button>
           ) : (
@@ -54,14 +53,18 @@ export function StartPlanDialog({ plan, offer, purchase }: StartPlanDialogProps)
           legend="When it starts"
           name="starts"
           value={starts}
-          onChange={setStarts}
-          choices={[
+          onChange={(value) => setStarts(value === 'now' ? 'now' : 'at_end')}
+          options={[
             {
               value: 'at_end',
               label: `When the other ends, on ${longDate(offer.endsAt)}`,
-              hint: `${price} is charged on that day, and nothing before.`,
+              description: `${price} is charged on that day, and nothing before.`,
             },
-            { value: 'now', label: 'At once', hint: `${price} is charged now. It replaces the plan you were given.` },
+            {
+              value: 'now',
+              label: 'At once',
+              description: `${price} is charged now. It replaces the plan you were given.`,
+            },
           ]}
         />
       )}

@@ -8,12 +8,13 @@ import { messageOf } from '~/lib/api-error.ts';
 import { openAuthDialog, useAuthDialogs } from '~/lib/auth/auth-dialogs.ts';
 import { useAudience } from '~/lib/auth/auth-store.ts';
 import { openCheckout } from '~/lib/checkout/open-checkout.ts';
+import { announcePlanChange } from '~/lib/plan-changes.ts';
 import { useSite } from '~/lib/site.ts';
 import { toast } from '~/ui/toast.ts';
 import { awaitLogin, forgetPurchase, recallPurchase, useAwaitingPurchase } from './awaiting-purchase.ts';
 
 /** From 'Get Started' to the page where the card is asked for, with a login in between where one is needed. */
-export function useBuyPlan() {
+export function useBuyPlan(onPlanChanged: () => void) {
   const { paymentProvider: provider } = useSite();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -45,6 +46,17 @@ export function useBuyPlan() {
     }
     underWay.current = false;
     setBuying(undefined);
+  };
+
+  const resume = async () => {
+    try {
+      const { message } = await api('PUT /api/:provider/subscription/resumption', { params: { provider } });
+      toast.success(message);
+    } catch (error) {
+      toast.error(messageOf(error));
+    }
+    announcePlanChange();
+    onPlanChanged();
   };
 
   const consider = (plan: SoldPlanKey, membership: Membership) => {
@@ -81,5 +93,5 @@ export function useBuyPlan() {
     if (audience !== 'visitor') void considerAsked(awaiting);
   });
 
-  return { choose, buy, buying, asking, stopAsking: () => setAsking(undefined) };
+  return { choose, buy, resume, buying, asking, stopAsking: () => setAsking(undefined) };
 }

@@ -1,14 +1,15 @@
 import type { Membership } from '@sevenfold/contract/billing/billing.schema';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '~/lib/api.ts';
 import { useAudience, useAuth } from '~/lib/auth/auth-store.ts';
 import { onPlanChange } from '~/lib/plan-changes.ts';
 
 /** What the reader has, once it is known; undefined for visitors. A page of prices does well enough without it. */
-export function useOwnMembership(): Membership | undefined {
+export function useOwnMembership(): { membership: Membership | undefined; readAgain: () => void } {
   const audience = useAudience();
   const userId = useAuth((state) => state.user?.id);
   const [known, setKnown] = useState<{ userId: string; membership: Membership }>();
+  const again = useRef<() => void>(() => undefined);
   const signedIn = audience !== undefined && audience !== 'visitor';
   useEffect(() => {
     if (!signedIn || !userId) return;
@@ -17,12 +18,14 @@ export function useOwnMembership(): Membership | undefined {
       const membership = await api('GET /api/plan').catch(() => undefined);
       if (membership && !left) setKnown({ userId, membership });
     };
-    void read();
+    again.current = () => void read();
+    again.current();
     const stop = onPlanChange(() => void read());
     return () => {
       left = true;
       stop();
     };
   }, [signedIn, userId]);
-  return signedIn && known?.userId === userId ? known?.membership : undefined;
+  const membership = signedIn && known?.userId === userId ? known?.membership : undefined;
+  return { membership, readAgain: () => again.current() };
 }
