@@ -48,7 +48,7 @@ export const startSubscription = endpoint({
   params: provider,
   body: z.object({
     plan,
-    /** Where both are possible; by default at the end of a plan that runs. */
+    /** By default at once, or at the end of a plan that staff gave. What follows a paid plan is asked for as such. */
     starts: z.enum(planStarts).optional(),
   }),
   status: 201,

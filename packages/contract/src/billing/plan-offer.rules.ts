@@ -56,7 +56,8 @@ export function startOf(offer: PlanOffer, wish: PlanStart | undefined): Date | n
     case 'choose':
       return wish === 'now' ? null : new Date(offer.endsAt);
     case 'later':
-      return wish === 'now' ? undefined : new Date(offer.startsAt);
+      // Asked for in so many words: a page that knew of no plan means to buy one for now.
+      return wish === 'at_end' ? new Date(offer.startsAt) : undefined;
     default:
       return undefined;
   }

@@ -141,7 +141,7 @@ describe.each(['sandbox', 'stripe', 'razorpay'] as const)('with %s', (name) => {
     expect((await billing.resume(student.token)).statusCode).toBe(can ? 200 : 409);
     await hear(bought);
     if (!can) {
-      const again = await buy('platinum');
+      const again = await buy('platinum', 'at_end');
       expect(await plan()).toMatchObject({
         status: 'cancelled',
         next: { plan: 'platinum', starts_at: renews_at },
@@ -161,8 +161,14 @@ describe.each(['sandbox', 'stripe', 'razorpay'] as const)('with %s', (name) => {
   it('monthly becomes yearly when the month is over', async () => {
     const monthly = await buy('platinum');
     const { renews_at } = await plan();
-    expect((await billing.start('platinum_yearly', student.token, 'now')).statusCode).toBe(409);
-    const yearly = await buy('platinum_yearly');
+    for (const starts of ['now', undefined] as const) {
+      const refused = await billing.start('platinum_yearly', student.token, starts);
+      expect([refused.statusCode, refused.json().message]).toEqual([
+        409,
+        'This plan can start when the one that you have paid for ends.',
+      ]);
+    }
+    const yearly = await buy('platinum_yearly', 'at_end');
     await hear(yearly);
     await settled(async () =>
       expect(await plan()).toMatchObject({ status: 'cancelled', ended_at: renews_at }),
@@ -191,7 +197,7 @@ describe.each(['sandbox', 'stripe', 'razorpay'] as const)('with %s', (name) => {
     await buy('platinum');
     await billing.cancel(student.token);
     const { ended_at } = await plan();
-    const yearly = await buy('platinum_yearly');
+    const yearly = await buy('platinum_yearly', 'at_end');
     expect(await plan()).toMatchObject({ plan: 'platinum', next: { starts_at: ended_at } });
     const stranger = await accounts.signUp();
     expect((await billing.cancelNext(stranger.token)).json().membership).toMatchObject({ plan: 'free' });

@@ -176,7 +176,7 @@ test('two presses begin one purchase, of the plan that was pressed', async () =>
   open();
   await expect.poll(address).toBe('/sandbox/checkout/sub_1');
   expect(api.callsOf('POST /api/:provider/subscription')).toMatchObject([
-    { params: { provider: 'sandbox' }, body: { plan: 'platinum_yearly' } },
+    { params: { provider: 'sandbox' }, body: { plan: 'platinum_yearly', starts: 'now' } },
   ]);
 });
 
@@ -198,7 +198,7 @@ test('a visitor logs in and the purchase goes on by itself', async () => {
   await logIn(user, await screen.findByRole('dialog', { name: 'Login' }));
   await expect.poll(address).toBe('/sandbox/checkout/sub_1');
   expect(api.callsOf('POST /api/:provider/subscription')).toMatchObject([
-    { body: { plan: 'platinum_yearly' }, token: 'fresh' },
+    { body: { plan: 'platinum_yearly', starts: 'now' }, token: 'fresh' },
   ]);
 });
 

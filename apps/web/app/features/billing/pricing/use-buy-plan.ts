@@ -61,7 +61,8 @@ export function useBuyPlan(onPlanChanged: () => void) {
 
   const consider = (plan: SoldPlanKey, membership: Membership) => {
     const offer = offerOf(membership, plan);
-    if (offer.kind === 'buy') void buy(plan);
+    // Said in so many words: should there be a plan by now, nothing else is bought instead.
+    if (offer.kind === 'buy') void buy(plan, 'now');
     else setAsking({ plan, offer });
   };
 
