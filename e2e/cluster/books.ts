@@ -136,7 +136,7 @@ export async function compareBooks(
     line(
       'charges at the provider',
       paid,
-      captured.map(({ order_id }) => order_id),
+      captured.flatMap(({ order_id }) => order_id ?? []),
     ),
     line(
       'payments in our books',

@@ -15,7 +15,7 @@ test('a payment that failed is shown to staff, with its reason', async ({ page, 
   const row = page.getByRole('row').filter({ hasText: email });
   // The provider's message travels by itself.
   await expect(async () => {
-    await visit(page, '/admin/payments');
+    await visit(page, '/admin/payments?state=open');
     await expect(row).toContainText('Failed', { timeout: 2000 });
   }).toPass();
   await expect(row).toContainText('$9.00');
@@ -28,7 +28,7 @@ test('a payment that failed is shown to staff, with its reason', async ({ page, 
   await button(dialog, 'Close entry').click();
   await expect(toast(page, 'The entry is closed.')).toBeVisible();
   await expect(row).toHaveCount(0);
-  await page.getByRole('combobox', { name: 'State' }).selectOption('Closed');
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('Closed');
   await expect(row).toContainText('Asked the student to try another card.');
   await expectNoSidewaysScroll(page);
   await row.getByRole('link', { name: 'Asha Rao' }).click();

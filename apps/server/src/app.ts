@@ -10,7 +10,7 @@ import { openGateway } from './features/billing/gateways/open-gateway.ts';
 import { leaveBuyer, stopPaying } from './features/billing/leave-buyer.ts';
 import type { OneTimeGoods } from './features/billing/one-time-goods.ts';
 import { holdersOfPlan, plansOfUsers } from './features/billing/plans-of-users.ts';
-import { readWaitingPayments } from './features/billing/read-attention.ts';
+import { readWaitingPayments } from './features/billing/read-payments.ts';
 import { readUserBilling } from './features/billing/read-user-billing.ts';
 import { registerCatalogueAdmin } from './features/catalogue/admin-catalogue.routes.ts';
 import { registerCatalogue } from './features/catalogue/catalogue.routes.ts';

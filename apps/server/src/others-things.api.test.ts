@@ -123,10 +123,12 @@ const ofTheCaller = [
   'getTestAllowance',
   'listTests',
   'listGradings',
+  'cancelNextPlan',
   'cancelSubscription',
   'getLatestOrder',
   'getPlan',
   'listOrders',
+  'resumeSubscription',
   'startSubscription',
 ];
 

@@ -31,6 +31,7 @@ export function testQuestion(id: number, part: Partial<TestQuestion> = {}): Test
       ],
     },
     ticked_lines: null,
+    faculty: null,
     marks: null,
     ...part,
   };
@@ -58,6 +59,7 @@ export const practiceTest = (part: Partial<Test> = {}): Test => ({
   skipped_count: 0,
   get_graded: false,
   marks_obtained: null,
+  faculty_comment: null,
   score: null,
   files: [],
   breakdown: null,
@@ -86,7 +88,7 @@ export const finishedTest = (part: Partial<Test> = {}): Test =>
     attempted_count: 4,
     skipped_count: 1,
     score: { marks: 20, total: 25, percentage: 80, source: 'unmarked' },
-    breakdown: { by_topic: [], by_difficulty: [] },
+    breakdown: { source: 'unmarked', by_topic: [], by_difficulty: [] },
     questions: [1, 2, 3, 4, 5].map((id) => testQuestion(id)),
     ...part,
   });

@@ -29,7 +29,7 @@ export async function withBilling(past: Past, { ids }: Services): Promise<PastBi
 }
 
 export async function buyPlan(past: PastBilling, plan: SoldPlanKey, caller: Caller): Promise<void> {
-  const { id } = await startSubscription(past, plan, caller);
+  const { id } = await startSubscription(past, { plan }, caller);
   await verifyPayment(past, { subscription_id: id, ...(await pay(past, id, caller)) }, caller);
 }
 
@@ -43,7 +43,7 @@ async function pay(past: PastBilling, ref: string, { name }: Caller) {
   const paid = await payWithCard(past, ref, { ...card, name } as typeof card);
   if (paid.outcome !== 'paid') throw new Error(`the sandbox's card was ${paid.outcome}`);
   const { kind } = paid.purchase;
-  const { paymentId } = paid.payment;
+  const { paymentId } = paid;
   return {
     payment_id: paymentId,
     payment_signature: sign(past.signingKey, signedText({ kind, ref, paymentId })),

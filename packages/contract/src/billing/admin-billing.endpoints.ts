@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { pageOf, pageQuery } from '../platform/page.schema.ts';
-import { attentionPaymentSchema, userBillingSchema } from './billing.schema.ts';
+import { purposes, staffPaymentSchema, userBillingSchema } from './billing.schema.ts';
 import { grantedPlanKeys } from './grant.rules.ts';
+import { paymentStatuses } from './payments.ts';
 
 const tag = 'Staff: plans and payments';
 const id = z.object({ id: z.uuid() });
@@ -44,20 +45,21 @@ export const listPaymentsForStaff = endpoint({
   name: 'listPaymentsForStaff',
   tag,
   method: 'GET',
-  path: '/api/admin/payments/attention',
+  path: '/api/admin/payments',
   access: 'staff',
   summary:
-    'Payments that somebody should look at, or has: those that match no purchase, and those that failed.',
+    'All payments. The state narrows them to those that somebody should look at, which match no purchase or failed, or to those that are closed.',
   query: z.object({
     ...pageQuery(['at']),
-    state: z.enum(['open', 'resolved']).default('open'),
-    status: z.enum(['unmatched', 'failed']).optional(),
+    state: z.enum(['all', 'open', 'resolved']).default('all'),
+    status: z.enum(paymentStatuses).optional(),
+    purpose: z.enum(purposes).optional(),
   }),
-  response: pageOf(attentionPaymentSchema),
+  response: pageOf(staffPaymentSchema),
   errors: ['invalid_input', 'not_signed_in', 'not_allowed'],
 });
 
-const payment = z.object({ payment: attentionPaymentSchema });
+const payment = z.object({ payment: staffPaymentSchema });
 
 export const resolvePayment = endpoint({
   name: 'resolvePayment',

@@ -8,6 +8,7 @@ import {
   startedCheckoutSchema,
   verificationSchema,
 } from './billing.schema.ts';
+import { planStarts } from './plan-offer.rules.ts';
 import { soldPlanKeyOf } from './plans.ts';
 
 const tag = 'Plans and payments';
@@ -42,9 +43,14 @@ export const startSubscription = endpoint({
   path: '/api/:provider/subscription',
   access: 'signed-in',
   underLoad: 'vital',
-  summary: 'Begins to buy a plan. Refused while the caller has a paid plan that is alive.',
+  summary:
+    'Begins to buy a plan. While another one lasts it starts when that is over and is charged then; one that staff gave can be replaced at once.',
   params: provider,
-  body: z.object({ plan }),
+  body: z.object({
+    plan,
+    /** By default at once, or at the end of a plan that staff gave. What follows a paid plan is asked for as such. */
+    starts: z.enum(planStarts).optional(),
+  }),
   status: 201,
   response: startedCheckoutSchema,
   errors: ofProvider,
@@ -87,6 +93,31 @@ export const cancelSubscription = endpoint({
   path: '/api/:provider/subscription/cancellation',
   access: 'signed-in',
   summary: "Ends the caller's subscription with its current period. The benefits last until then.",
+  params: provider,
+  response: z.object({ message: z.string(), membership: membershipSchema }),
+  errors: ofProvider,
+});
+
+export const resumeSubscription = endpoint({
+  name: 'resumeSubscription',
+  tag,
+  method: 'PUT',
+  path: '/api/:provider/subscription/resumption',
+  access: 'signed-in',
+  summary:
+    "Takes the cancellation of the caller's subscription back, while its period lasts: it renews again.",
+  params: provider,
+  response: z.object({ message: z.string(), membership: membershipSchema }),
+  errors: ofProvider,
+});
+
+export const cancelNextPlan = endpoint({
+  name: 'cancelNextPlan',
+  tag,
+  method: 'PUT',
+  path: '/api/:provider/subscription/next/cancellation',
+  access: 'signed-in',
+  summary: 'Takes a plan back that was bought and has not started yet. Nothing was charged for it.',
   params: provider,
   response: z.object({ message: z.string(), membership: membershipSchema }),
   errors: ofProvider,

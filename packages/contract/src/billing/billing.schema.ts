@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentStatuses } from './payments.ts';
 import { planKeys } from './plans.ts';
 
 /** What a payment was for; it chooses the dialog that thanks for it. */
@@ -49,8 +50,22 @@ export const membershipSchema = z
     renews_at: z.iso.datetime().nullable(),
     /** When it ends; null while it renews, and for a plan that was given without end. */
     ended_at: z.iso.datetime().nullable(),
+    /** Staff gave it: it costs nothing and ends by itself. */
+    given: z.boolean(),
     /** Whether the student can end it here. A plan that staff granted ends by itself. */
     can_cancel: z.boolean(),
+    /** Whether the student can take the cancellation back. Not every provider knows of such a thing. */
+    can_resume: z.boolean(),
+    /** Bought already, to start when what the student has is over. Nothing is charged before. */
+    next: z
+      .object({
+        plan: z.enum(planKeys),
+        name: z.string(),
+        amount: z.int(),
+        starts_at: z.iso.datetime(),
+        can_cancel: z.boolean(),
+      })
+      .nullable(),
   })
   .meta({ id: 'Membership' });
 
@@ -129,6 +144,8 @@ export const sessionStatusSchema = z
     test_slug: z.string().nullable(),
     /** Why it failed, in the provider's words. */
     reason: z.string().nullable(),
+    /** When what was bought starts and is first charged; null for at once. */
+    starts_at: z.iso.datetime().nullable(),
   })
   .meta({ id: 'SessionStatus' });
 
@@ -148,16 +165,15 @@ export const userBillingSchema = z
 
 export type UserBilling = z.output<typeof userBillingSchema>;
 
-/** A payment that a member of staff should look at. */
-export const attentionPaymentSchema = z
+/** A payment as staff see it. */
+export const staffPaymentSchema = z
   .object({
     id: z.string(),
     provider: z.string(),
     /** The provider's ids, to find both in its dashboard. */
     payment_id: z.string(),
     ref: z.string(),
-    /** 'unmatched' is money that we have and gave nothing for; 'failed' is none. */
-    status: z.enum(['unmatched', 'failed']),
+    status: z.enum(paymentStatuses),
     reason: z.string().nullable(),
     amount: z.int(),
     currency: z.string(),
@@ -168,11 +184,11 @@ export const attentionPaymentSchema = z
     student: z
       .object({ id: z.uuid(), full_name: z.string().nullable(), username: z.string(), email: z.string() })
       .nullable(),
-    /** What a member of staff did about it; null while nobody has. */
+    /** What became of one that had to be looked at; null while nobody has, and for those that needn't be. */
     resolved: z
       .object({ at: z.iso.datetime(), by: z.string().nullable(), note: z.string().nullable() })
       .nullable(),
   })
-  .meta({ id: 'AttentionPayment' });
+  .meta({ id: 'StaffPayment' });
 
-export type AttentionPayment = z.output<typeof attentionPaymentSchema>;
+export type StaffPayment = z.output<typeof staffPaymentSchema>;

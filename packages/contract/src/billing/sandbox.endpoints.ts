@@ -17,6 +17,8 @@ export const sandboxCheckoutSchema = z
     currency: z.string(),
     email: z.string(),
     status: z.enum(['open', 'paid', 'cancelled']),
+    /** When it is first charged; null for at once. */
+    starts_at: z.iso.datetime().nullable(),
     /** Where the browser goes when the window is closed. */
     cancel_url: z.string(),
   })

@@ -1,4 +1,4 @@
-import { type Marked, questionMarks } from './score.rules.ts';
+import { countedMarks, type Marked, markedBy } from './score.rules.ts';
 import { marksPerQuestion } from './test.constants.ts';
 
 /** One line of the breakdown: a topic or a difficulty. */
@@ -16,18 +16,17 @@ export function sharesOf<Question>(
   labelOf: (question: Question) => string,
   markedOf: (question: Question) => Marked,
 ): Share[] {
-  const selfMarked = questions.some((question) => markedOf(question).ticked !== null);
+  const source = markedBy(questions.map(markedOf));
   const found = new Map<string, Share>();
   for (const question of questions) {
     const label = labelOf(question);
     const marked = markedOf(question);
     const before = found.get(label) ?? { label, questions: 0, attempted: 0, marks: 0, total: 0 };
-    const counts = !selfMarked || marked.ticked !== null;
     found.set(label, {
       label,
       questions: before.questions + 1,
       attempted: before.attempted + (marked.attempted ? 1 : 0),
-      marks: before.marks + (counts ? questionMarks(marked) : 0),
+      marks: before.marks + countedMarks(marked, source),
       total: before.total + marksPerQuestion,
     });
   }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Marked, questionMarks, scoreOf } from './score.rules.ts';
 
-const attempted: Marked = { attempted: true, ticked: null, schemeMarks: 6 };
+const attempted: Marked = { attempted: true, ticked: null, schemeMarks: 6, faculty: null };
 const skipped: Marked = { ...attempted, attempted: false };
-const ticked = (marks: number, of = 6): Marked => ({ attempted: true, ticked: marks, schemeMarks: of });
+const ticked = (marks: number, of = 6): Marked => ({ ...attempted, ticked: marks, schemeMarks: of });
 
 describe('the marks of a question', () => {
   it.each([
@@ -13,7 +13,9 @@ describe('the marks of a question', () => {
     ['half of the lines', ticked(3), 2.5],
     ['no line', ticked(0), 0],
     ['more than there are', ticked(9), 5],
-    ['a scheme without marks', { attempted: true, ticked: 0, schemeMarks: 0 }, 5],
+    ['a scheme without marks', { ...attempted, ticked: 0, schemeMarks: 0 }, 5],
+    ['by the faculty', { ...ticked(6), faculty: 1.25 }, 1.25],
+    ['nothing by the faculty', { ...attempted, faculty: 0 }, 0],
   ])('%s', (_, marked, marks) => {
     expect(questionMarks(marked)).toBe(marks);
   });

@@ -7,6 +7,8 @@ export interface Marked {
   readonly ticked: number | null;
   /** What the mark scheme is worth. */
   readonly schemeMarks: number;
+  /** Out of 5, as the faculty marked it; null where they did not, or not this question. */
+  readonly faculty: number | null;
 }
 
 export interface Score {
@@ -18,11 +20,28 @@ export interface Score {
 }
 
 /** Each question counts five, however many marks its scheme has. */
-export const questionMarks = ({ attempted, ticked, schemeMarks }: Marked): number => {
+export const questionMarks = ({ attempted, ticked, schemeMarks, faculty }: Marked): number => {
+  if (faculty !== null) return faculty;
   if (ticked !== null && schemeMarks > 0)
     return (marksPerQuestion * Math.min(ticked, schemeMarks)) / schemeMarks;
   return attempted ? marksPerQuestion : 0;
 };
+
+/** Whose marks of the single questions count: one question that somebody marked is enough, the others then count nothing. */
+export function markedBy(questions: readonly Marked[]): MarkSource {
+  if (questions.some(({ faculty }) => faculty !== null)) return 'faculty';
+  return questions.some(({ ticked }) => ticked !== null) ? 'self' : 'unmarked';
+}
+
+const countsFor: Readonly<Record<MarkSource, (question: Marked) => boolean>> = {
+  faculty: ({ faculty }) => faculty !== null,
+  self: ({ ticked }) => ticked !== null,
+  unmarked: () => true,
+};
+
+/** What a question adds, where the marks of this source count. */
+export const countedMarks = (question: Marked, source: MarkSource): number =>
+  countsFor[source](question) ? questionMarks(question) : 0;
 
 /**
  * The faculty's marks count before the student's own, and those before none at all: then each attempted question
@@ -32,10 +51,9 @@ export const questionMarks = ({ attempted, ticked, schemeMarks }: Marked): numbe
 export function scoreOf(questions: readonly Marked[], facultyMarks: number | null): Score {
   const total = marksPerQuestion * questions.length;
   if (facultyMarks !== null) return { ...withPercentage(facultyMarks, total), source: 'faculty' };
-  const selfMarked = questions.some(({ ticked }) => ticked !== null);
-  const counted = selfMarked ? questions.filter(({ ticked }) => ticked !== null) : questions;
-  const marks = counted.reduce((sum, question) => sum + questionMarks(question), 0);
-  return { ...withPercentage(marks, total), source: selfMarked ? 'self' : 'unmarked' };
+  const source = markedBy(questions);
+  const marks = questions.reduce((sum, question) => sum + countedMarks(question, source), 0);
+  return { ...withPercentage(marks, total), source };
 }
 
 /** Floored, but not because binary fractions fall a hair short: seven ninths of 45 are 35. */

@@ -49,7 +49,17 @@ export const testQuestionSchema = z
       }),
     /** Places of the mark-scheme lines that the student ticked; null while the student hasn't marked it. */
     ticked_lines: z.array(z.int()).nullable(),
-    /** Out of 5, once the test is finished. */
+    /** What the faculty says of it; null until the sheet is returned, and where it was graded as a whole. */
+    faculty: z
+      .object({
+        /** Out of 5. */
+        marks: z.number(),
+        /** Places of the mark-scheme lines that were earned; null where marks were given without them. */
+        lines: z.array(z.int()).nullable(),
+        comment: z.string().nullable(),
+      })
+      .nullable(),
+    /** What counts, out of 5, once the test is finished. */
     marks: z.number().nullable(),
   })
   .meta({ id: 'TestQuestion' });
@@ -99,10 +109,19 @@ export const testSchema = z
     get_graded: z.boolean(),
     /** The faculty's, once the answer sheet is graded. */
     marks_obtained: z.number().nullable(),
+    /** What the faculty says of the whole test. */
+    faculty_comment: z.string().nullable(),
     score: scoreSchema.nullable(),
     files: z.array(z.object({ file_type: z.enum(['USER_FILE', 'ADMIN_FILE']) })),
     questions: z.array(testQuestionSchema).optional(),
-    breakdown: z.object({ by_topic: z.array(shareSchema), by_difficulty: z.array(shareSchema) }).nullable(),
+    breakdown: z
+      .object({
+        /** Whose marks it counts. The score may be the faculty's while no single question was marked by them. */
+        source: z.enum(markSources),
+        by_topic: z.array(shareSchema),
+        by_difficulty: z.array(shareSchema),
+      })
+      .nullable(),
   })
   .meta({ id: 'Test' });
 

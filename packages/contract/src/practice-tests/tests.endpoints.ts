@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { planKeys } from '../billing/plans.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { recordNumber } from '../platform/id.schema.ts';
 import {
@@ -33,7 +34,12 @@ export const getAllowance = endpoint({
   path: '/api/test/allowance',
   access: 'signed-in',
   summary: 'Tests made in this calendar month (UTC), and how many are allowed; null for as many as wanted.',
-  response: z.object({ used: z.int(), limit: z.int().nullable() }),
+  response: z.object({
+    used: z.int(),
+    limit: z.int().nullable(),
+    /** Whose limit it is: 'free' tests are those of the plan that costs nothing. */
+    plan: z.enum(planKeys),
+  }),
   errors: ['not_signed_in'],
 });
 

@@ -27,7 +27,7 @@ export async function askToStart(
   const started =
     plan === null || plan === 'silver'
       ? await gateway.startOrder(purchase)
-      : await gateway.startSubscription({ ...purchase, plan });
+      : await gateway.startSubscription({ ...purchase, plan, startsAt: checkout.startsAt });
   const ref = await keepRef(database.db, checkout.id, started.ref);
   if (ref === started.ref) return started;
   // Asked twice in the same moment, a provider without idempotency keys has made two. Nobody hears of this one.

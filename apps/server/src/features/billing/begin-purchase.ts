@@ -1,5 +1,11 @@
 import { displayName } from '@sevenfold/contract/accounts/user';
 import type { Checkout } from '@sevenfold/contract/billing/billing.schema';
+import {
+  offerOf,
+  type PlanOffer,
+  type PlanStart,
+  startOf,
+} from '@sevenfold/contract/billing/plan-offer.rules';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -15,6 +21,7 @@ import {
 } from './checkouts.queries.ts';
 import { GatewayRefusal, type Payer } from './gateways/gateway.ts';
 import { giveUpCheckout } from './give-up-checkout.ts';
+import { presentMembership } from './membership.presenter.ts';
 import { findOrderOfTest } from './orders.queries.ts';
 import { askingProvider } from './provider-away.ts';
 import { readMembership } from './read-membership.ts';
@@ -28,10 +35,13 @@ export interface Wanted {
   readonly testSlug: string | null;
   readonly amount: number;
   readonly currency: string;
+  /** When a plan shall start, where there is a choice. */
+  readonly starts?: PlanStart | undefined;
 }
 
 /** Begun purchases of the same student that stand in the way of each other. */
 const attempts = 5;
+const alikeMs = 24 * 3_600_000;
 
 /**
  * Our note of the purchase comes first and is the provider's idempotency key, so that a crash, a second press or a
@@ -65,13 +75,15 @@ export async function beginPurchase(
 
 /** Finds the open purchase of the same thing, or notes a new one unless others have to be given up first. */
 async function noteCheckout(
-  { database, gateway, clock, ids }: BillingServices,
+  services: BillingServices,
   userId: string,
-  wanted: Wanted,
+  { starts, ...asked }: Wanted,
 ): Promise<{ chosen: CheckoutRow | undefined; inTheWay: CheckoutRow[] }> {
+  const { database, gateway, clock, ids } = services;
   return database.transaction(async ({ db }) => {
     await holdBuyer(db, userId);
-    await refuseSecond(db, userId, wanted, clock.now());
+    const startsAt = await startFor(services, db, userId, { ...asked, starts });
+    const wanted = { ...asked, startsAt };
     const open = await listOpenCheckouts(db, { userId, provider: gateway.name, kind: wanted.kind });
     const same = open.find((checkout) => isSame(checkout, wanted));
     const inTheWay = open.filter((checkout) => checkout !== same && excludes(checkout, wanted));
@@ -89,27 +101,53 @@ async function noteCheckout(
   });
 }
 
-/** Looked at with the buyer held, so that two tabs can't both be told that there is nothing yet. */
-async function refuseSecond(db: Db, userId: string, { kind, testSlug }: Wanted, now: Date): Promise<void> {
-  if (kind === 'subscription' && (await readMembership(db, userId, now)).subscription) {
-    throw new AppError(
-      'conflict',
-      'You already have a plan. Cancel it first, and choose another one when it has ended.',
-    );
-  }
+/**
+ * When it starts, null for at once; refused where it can't be bought. Looked at with the buyer held, so that two tabs
+ * can't both be told that there is nothing yet.
+ */
+async function startFor(
+  { gateway, clock }: BillingServices,
+  db: Db,
+  userId: string,
+  { plan, testSlug, starts }: Wanted,
+): Promise<Date | null> {
   if (testSlug !== null && (await findOrderOfTest(db, testSlug))) {
     throw new AppError('conflict', 'This has been paid for already.');
   }
+  if (plan === null || plan === 'silver') return null;
+  const now = clock.now();
+  const offer = offerOf(presentMembership(await readMembership(db, userId, now), gateway), plan);
+  const start = startOf(offer, starts);
+  if (start === undefined) throw new AppError('conflict', refusalOf(offer));
+  return start && new Date(Math.max(start.getTime(), now.getTime() + gateway.leastNoticeMs));
 }
 
-const isSame = (checkout: CheckoutRow, wanted: Wanted): boolean =>
+function refusalOf(offer: PlanOffer): string {
+  if (offer.kind === 'none') return offer.reason;
+  if (offer.kind === 'own') return 'You have this plan already.';
+  if (offer.kind === 'resume') return 'You have this plan. Resume it in your membership, and it goes on.';
+  return offer.kind === 'later'
+    ? 'This plan can start when the one that you have paid for ends.'
+    : 'This plan can start at once only.';
+}
+
+type Placed = Omit<Wanted, 'starts'> & { readonly startsAt: Date | null };
+
+/** One that a provider wants notice of starts a little later each time that it is asked for. */
+const startsAlike = (one: Date | null, other: Date | null): boolean =>
+  one === null || other === null
+    ? one === other
+    : Math.abs(one.getTime() - other.getTime()) <= alikeMs && one.getTime() <= other.getTime();
+
+const isSame = (checkout: CheckoutRow, wanted: Placed): boolean =>
   checkout.plan === wanted.plan &&
+  startsAlike(checkout.startsAt, wanted.startsAt) &&
   checkout.testSlug === wanted.testSlug &&
   checkout.amount === wanted.amount &&
   checkout.currency === wanted.currency;
 
 /** A student has one plan; tests are graded independently of each other. */
-const excludes = (checkout: CheckoutRow, wanted: Wanted): boolean =>
+const excludes = (checkout: CheckoutRow, wanted: Placed): boolean =>
   wanted.kind === 'subscription' || checkout.testSlug === wanted.testSlug;
 
 /** Undefined when the purchase turned out to be over, one way or the other. */

@@ -3,7 +3,7 @@ import type { Register } from '../../platform/http/register-endpoint.ts';
 import type { BillingServices } from './billing-services.ts';
 import { endPlan } from './end-plan.ts';
 import { grantPlan } from './grant-plan.ts';
-import { readAttention, readOneAttention } from './read-attention.ts';
+import { readOnePayment, readPayments } from './read-payments.ts';
 import { readUserBilling } from './read-user-billing.ts';
 import { reopenPayment, resolvePayment } from './resolve-payment.ts';
 
@@ -16,13 +16,13 @@ export function registerBillingAdmin(register: Register, services: BillingServic
     await endPlan(services, params.id, caller);
     return { billing: await readUserBilling(services, params.id) };
   });
-  register(endpoints.listPaymentsForStaff, ({ query }) => readAttention(services, query));
+  register(endpoints.listPaymentsForStaff, ({ query }) => readPayments(services, query));
   register(endpoints.resolvePayment, async ({ params, body, caller }) => {
     await resolvePayment(services, params.id, body.note, caller);
-    return { payment: await readOneAttention(services, params.id) };
+    return { payment: await readOnePayment(services, params.id) };
   });
   register(endpoints.reopenPayment, async ({ params, caller }) => {
     await reopenPayment(services, params.id, caller);
-    return { payment: await readOneAttention(services, params.id) };
+    return { payment: await readOnePayment(services, params.id) };
   });
 }

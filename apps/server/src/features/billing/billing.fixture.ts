@@ -65,7 +65,8 @@ export function billingOf(
       name: 'Asha Rao',
       ...more,
     });
-  const start = (plan: string, token: string) => accounts.post(at('subscription'), { plan }, { token });
+  const start = (plan: string, token: string, starts?: 'now' | 'at_end') =>
+    accounts.post(at('subscription'), { plan, ...(starts && { starts }) }, { token });
   const startOneTime = (slug: string, token: string) =>
     accounts.post(at('one-time'), { test_slug: slug }, { token });
   const verify = (body: Record<string, unknown>, token: string) =>
@@ -95,6 +96,8 @@ export function billingOf(
     comeBack,
     decline: side.decline,
     cancel: (token: string) => accounts.put(at('subscription/cancellation'), undefined, token),
+    resume: (token: string) => accounts.put(at('subscription/resumption'), undefined, token),
+    cancelNext: (token: string) => accounts.put(at('subscription/next/cancellation'), undefined, token),
     paid,
     /** Begun and paid at the provider; nobody has told us yet. */
     payPlan: async (token: string, plan = 'platinum', card?: string) => paid(await start(plan, token), card),

@@ -13,6 +13,8 @@ const refData = z.object({ ref: z.string() });
 export const settleLater: Job<z.output<typeof purchaseData>> = { name: 'billing.settle', data: purchaseData };
 /** Ends a subscription at the provider that nobody should be charged for again. */
 export const stopCharging: Job<z.output<typeof refData>> = { name: 'billing.stop-charging', data: refData };
+/** Ends the renewal of a plan that another one follows. */
+export const stopRenewing: Job<z.output<typeof refData>> = { name: 'billing.stop-renewing', data: refData };
 /** Reads purchases again that nobody was heard of for some time. */
 export const reconcileJob: Job<null> = { name: 'billing.reconcile', data: z.null() };
 /** Ends or renews plans whose period is over. */

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import type { Register } from '../../platform/http/register-endpoint.ts';
 import type { BillingServices } from './billing-services.ts';
+import { cancelNextPlan } from './cancel-next-plan.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 import { handleBillingJobs } from './handle-jobs.ts';
 import { presentMembership } from './membership.presenter.ts';
@@ -11,6 +12,7 @@ import { printReceipt } from './print-receipt.ts';
 import { readMembership } from './read-membership.ts';
 import { readLatestOrder, readOrders } from './read-orders.ts';
 import { readSessionStatus } from './read-session-status.ts';
+import { resumeSubscription } from './resume-subscription.ts';
 import { startOneTime, startSubscription } from './start-purchases.ts';
 import { verifyPayment } from './verify-payment.ts';
 import { registerWebhook } from './webhook.routes.ts';
@@ -25,11 +27,11 @@ export function registerBilling(register: Register, app: FastifyInstance, servic
   };
 
   register(endpoints.getPlan, async ({ caller }) =>
-    presentMembership(await readMembership(database.db, caller.userId, clock.now()), gateway.name),
+    presentMembership(await readMembership(database.db, caller.userId, clock.now()), gateway),
   );
   register(endpoints.startSubscription, ({ params, body, caller }) => {
     assertProvider(params);
-    return startSubscription(services, body.plan, caller);
+    return startSubscription(services, body, caller);
   });
   register(endpoints.startOneTime, ({ params, body, caller }) => {
     assertProvider(params);
@@ -41,8 +43,18 @@ export function registerBilling(register: Register, app: FastifyInstance, servic
   });
   register(endpoints.cancelSubscription, async ({ params, caller }) => {
     assertProvider(params);
-    const membership = presentMembership(await cancelSubscription(services, caller), gateway.name);
+    const membership = presentMembership(await cancelSubscription(services, caller), gateway);
     return { message: 'Canceled Subscription successfully', membership };
+  });
+  register(endpoints.resumeSubscription, async ({ params, caller }) => {
+    assertProvider(params);
+    const membership = presentMembership(await resumeSubscription(services, caller), gateway);
+    return { message: 'Your plan goes on', membership };
+  });
+  register(endpoints.cancelNextPlan, async ({ params, caller }) => {
+    assertProvider(params);
+    const membership = presentMembership(await cancelNextPlan(services, caller), gateway);
+    return { message: 'The plan will not start', membership };
   });
   register(endpoints.getSessionStatus, ({ query, caller }) =>
     readSessionStatus(services, query.session_id, caller),

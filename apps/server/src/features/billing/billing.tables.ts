@@ -26,6 +26,8 @@ export const checkouts = pgTable(
       .notNull()
       .default('open'),
     reason: text('reason'),
+    /** When it starts and is first charged; null for at once. Complete without a plan of its own, it waits for that. */
+    startsAt: moment('starts_at'),
     /** Counts how often the provider's record was written in here: what was read before the last time is old news. */
     version: integer('version').notNull().default(0),
     createdAt: moment('created_at').notNull(),
@@ -35,6 +37,7 @@ export const checkouts = pgTable(
     uniqueIndex('checkouts_ref_key').on(table.provider, table.ref),
     index('checkouts_user_index').on(table.userId, table.createdAt),
     index('checkouts_open_index').on(table.createdAt).where(sql`status = 'open'`),
+    index('checkouts_start_index').on(table.startsAt).where(sql`starts_at is not null`),
   ],
 );
 

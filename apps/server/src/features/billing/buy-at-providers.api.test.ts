@@ -66,6 +66,7 @@ describe.each(['razorpay', 'stripe'] as const)('with %s', (name) => {
       payment_purpose: 'platinum',
       test_slug: null,
       reason: null,
+      starts_at: null,
     });
     const first = await plan();
     expect(first).toMatchObject({ razorpay_plan_id: 'dummy_pro', status: 'active', amount: 900 });

@@ -45,6 +45,7 @@ describe('buying a plan', () => {
       payment_purpose: 'platinum',
       test_slug: null,
       reason: null,
+      starts_at: null,
     });
     const membership = await billing.plan(token);
     expect(membership).toMatchObject({
@@ -166,10 +167,13 @@ describe('beginning a purchase', () => {
   it('is refused while one has a plan, also one that nobody has told us of yet', async () => {
     const { token } = await accounts.signUp();
     await billing.payPlan(token);
-    for (const plan of ['platinum', 'platinum_yearly']) {
+    for (const [plan, words] of [
+      ['platinum', 'You have this plan already.'],
+      ['platinum_yearly', 'can start when the one that you have paid for ends'],
+    ] as const) {
       const answer = await billing.start(plan, token);
       expect(answer.statusCode).toBe(409);
-      expect(answer.json().message).toContain('You already have a plan');
+      expect(answer.json().message).toContain(words);
     }
     expect(await billing.plan(token)).toMatchObject({ plan: 'platinum' });
   });

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { checkouts } from './billing.tables.ts';
 
@@ -81,6 +81,46 @@ export async function listOpenSince(db: Db, provider: string, before: Date): Pro
       and(eq(checkouts.provider, provider), eq(checkouts.status, 'open'), lte(checkouts.createdAt, before)),
     )
     .orderBy(asc(checkouts.createdAt));
+}
+
+/** Bought, and neither begun nor taken back: no plan of ours goes by its id yet. */
+const waitsForStart = and(
+  eq(checkouts.kind, 'subscription'),
+  eq(checkouts.status, 'complete'),
+  isNotNull(checkouts.startsAt),
+  sql`not exists (select 1 from subscriptions s
+    where s.provider = ${checkouts.provider} and s.ref = ${checkouts.ref})`,
+);
+
+/** The plan that follows the one that a student has; one at most can be bought at a time. */
+export async function findWaiting(db: Db, userId: string, after: Date): Promise<CheckoutRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.userId, userId), waitsForStart, gt(checkouts.startsAt, after)))
+    .orderBy(desc(checkouts.startsAt))
+    .limit(1);
+  return row;
+}
+
+/** Those that should have started by now, unless they are so old that nobody waits for them. */
+export async function listDueToStart(
+  db: Db,
+  provider: string,
+  between: { readonly from: Date; readonly to: Date },
+): Promise<CheckoutRow[]> {
+  return db
+    .select()
+    .from(checkouts)
+    .where(
+      and(
+        eq(checkouts.provider, provider),
+        waitsForStart,
+        gt(checkouts.startsAt, between.from),
+        lte(checkouts.startsAt, between.to),
+      ),
+    )
+    .orderBy(asc(checkouts.startsAt));
 }
 
 /** The first id stands. Answers which one that is. */

@@ -1,11 +1,25 @@
-import { forgetPayer, lapseJob, reconcileJob, settleLater, stopCharging } from './billing.jobs.ts';
-import { sendCancelled, sendPaymentFailed, sendReceipt, sendStarted } from './billing-mail.jobs.ts';
+import {
+  forgetPayer,
+  lapseJob,
+  reconcileJob,
+  settleLater,
+  stopCharging,
+  stopRenewing,
+} from './billing.jobs.ts';
+import {
+  sendCancelled,
+  sendPaymentFailed,
+  sendReceipt,
+  sendScheduled,
+  sendStarted,
+} from './billing-mail.jobs.ts';
 import type { BillingServices } from './billing-services.ts';
-import { GatewayRefusal } from './gateways/gateway.ts';
+import { type Gateway, GatewayRefusal } from './gateways/gateway.ts';
 import { lapsePlans } from './lapse.ts';
 import { forgetPayerNow } from './leave-buyer.ts';
 import { actOnWebhook } from './receive-webhook.ts';
 import { reconcile, reconcileEverySeconds } from './reconcile.ts';
+import { settle } from './settle.ts';
 
 const lapseEverySeconds = 60;
 
@@ -14,11 +28,15 @@ export function handleBillingJobs(services: BillingServices): void {
   queue.handle(settleLater, (data) => actOnWebhook(services, data));
   queue.handle(stopCharging, async ({ ref }) => {
     try {
-      await gateway.cancelAtPeriodEnd(ref);
+      await takeBackOrCancel(gateway, ref);
     } catch (error) {
       if (!(error instanceof GatewayRefusal)) throw error;
       log.warn({ err: error, ref }, 'the provider would not end a subscription that matches nothing');
     }
+  });
+  queue.handle(stopRenewing, async ({ ref }) => {
+    // The answer is taken as it is: not every provider's record tells of it later.
+    await settle(services, { kind: 'subscription', ref }, () => gateway.cancelAtPeriodEnd(ref));
   });
   queue.handle(forgetPayer, (data) => forgetPayerNow(services, data));
   queue.handle(reconcileJob, () => reconcile(services));
@@ -33,7 +51,20 @@ export function handleBillingJobs(services: BillingServices): void {
     (await mails()).mailPaymentFailed(services, data, context),
   );
   queue.handle(sendStarted, async (data, context) => (await mails()).mailStarted(services, data, context));
+  queue.handle(sendScheduled, async (data, context) =>
+    (await mails()).mailScheduled(services, data, context),
+  );
   queue.handle(sendCancelled, async (data, context) =>
     (await mails()).mailCancelled(services, data, context),
   );
+}
+
+/** What hasn't started yet never does; what has ends with what is paid for. */
+async function takeBackOrCancel(gateway: Gateway, ref: string): Promise<void> {
+  try {
+    await gateway.giveUp('subscription', ref);
+  } catch (error) {
+    if (!(error instanceof GatewayRefusal)) throw error;
+    await gateway.cancelAtPeriodEnd(ref);
+  }
 }

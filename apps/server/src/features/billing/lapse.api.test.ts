@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { roleIds } from '@sevenfold/contract/accounts/roles';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { type Account, accountsOf, tokenOf } from '../accounts/accounts.fixture.ts';
@@ -129,7 +130,7 @@ describe('a plan from staff', () => {
   beforeAll(newApp);
 
   it.each([
-    ['silver', 30],
+    ['silver', 10],
     ['platinum', null],
   ])('%s counts, can not be cancelled and ends by itself', async (key, limit) => {
     const now = test.clock.now();
@@ -146,7 +147,6 @@ describe('a plan from staff', () => {
       renews_at: null,
     });
     expect((await billing.cancel(student.token)).statusCode).toBe(409);
-    expect((await billing.start('platinum', student.token)).statusCode).toBe(409);
     expect(await allowance()).toMatchObject({ limit });
     await later({ days: 10 });
     expect(await plan()).toMatchObject({ plan: 'free' });
@@ -166,12 +166,36 @@ describe('the tests of a month', () => {
     for (let count = 0; count < 30; count += 1) await tests.create();
     expect((await tests.call('POST', '', tests.choice())).statusCode).toBe(403);
     await billing.buyPlan(student.token);
-    expect(await allowance()).toEqual({ used: 30, limit: null });
+    expect(await allowance()).toEqual({ used: 30, limit: null, plan: 'platinum' });
     await tests.create();
     await billing.cancel(student.token);
     await tests.create();
     await later({ days: 31, minutes: 1 });
     expect(await allowance()).toMatchObject({ limit: 30 });
+  });
+});
+
+describe('the tests of a silver month', () => {
+  beforeAll(newApp);
+
+  it('are the ten that its card shows', async () => {
+    await addTestBank(test);
+    const tests = testsOf(accounts, student.token);
+    const staff = await accounts.signUpAs(roleIds.staff);
+    const given = await accounts.put(
+      `/api/admin/users/${student.user.id}/plan`,
+      { plan: 'silver', until: null },
+      staff.token,
+    );
+    expect(given.json().billing.membership).toMatchObject({ plan: 'silver', tests_per_month: 10 });
+    for (let count = 0; count < 10; count += 1) await tests.create();
+    expect(await allowance()).toEqual({ used: 10, limit: 10, plan: 'silver' });
+    const refused = await tests.call('POST', '', tests.choice());
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json()).toMatchObject({
+      code: 'limit_reached',
+      message: 'Uh oh! You have made all tests that the Silver Plan has for this month',
+    });
   });
 });
 

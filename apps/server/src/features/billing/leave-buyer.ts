@@ -1,12 +1,14 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { emptyNotes } from './attention.queries.ts';
 import { forgetPayer } from './billing.jobs.ts';
 import type { BillingServices } from './billing-services.ts';
-import { listOpenCheckoutsOf, listRefsOf } from './checkouts.queries.ts';
+import { takeBack } from './cancel-next-plan.ts';
+import { findWaiting, listOpenCheckoutsOf, listRefsOf } from './checkouts.queries.ts';
 import { cancelAtProvider } from './end-plan.ts';
 import { giveUpCheckout } from './give-up-checkout.ts';
 import { endAtOnce } from './grant-plan.ts';
+import { startsWithin } from './membership.policy.ts';
+import { emptyNotes } from './payments.queries.ts';
 import { askingProvider } from './provider-away.ts';
 import { findAlive, type SubscriptionRow } from './subscriptions.queries.ts';
 import { emptyPayloads } from './webhook-events.queries.ts';
@@ -23,6 +25,8 @@ export async function stopPaying(services: BillingServices, userId: string): Pro
   for (const open of await listOpenCheckoutsOf(database.db, userId, gateway.name)) {
     await askingProvider(giveUpCheckout(services, open));
   }
+  const waiting = await findWaiting(database.db, userId, startsWithin(services.clock.now()));
+  if (waiting?.provider === gateway.name) await takeBack(services, waiting);
   const alive = await findAlive(database.db, userId);
   if (alive && renews(alive)) await cancelAtProvider(services, alive);
 }
@@ -35,7 +39,8 @@ export async function leaveBuyer(services: BillingServices, tx: Transaction, use
   const { gateway, queue, clock } = services;
   const alive = await findAlive(tx.db, userId);
   const open = await listOpenCheckoutsOf(tx.db, userId, gateway.name);
-  if (open.length > 0 || (alive && renews(alive))) {
+  const waiting = await findWaiting(tx.db, userId, startsWithin(clock.now()));
+  if (open.length > 0 || waiting?.provider === gateway.name || (alive && renews(alive))) {
     throw new AppError('conflict', 'This user is buying something right now. Please try again in a minute.');
   }
   if (alive?.provider === 'staff') await endAtOnce(tx.db, alive, clock.now());

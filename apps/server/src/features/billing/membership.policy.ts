@@ -19,4 +19,7 @@ export function lastsUntil({ provider, status, periodEnd, endedAt }: Span): Date
   return renews ? new Date(periodEnd.getTime() + renewalGraceHours * hour) : (endedAt ?? periodEnd);
 }
 
+/** A purchase that starts later counts from the end of what was before it, and as long as its first charge may take. */
+export const startsWithin = (now: Date): Date => new Date(now.getTime() - renewalGraceHours * hour);
+
 export const isOver = (span: Span, now: Date): boolean => span.status === 'ended' || lastsUntil(span) <= now;

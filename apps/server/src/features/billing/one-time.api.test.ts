@@ -110,6 +110,39 @@ it('what was given up stays so, unless it is paid after all', async () => {
   expect(shop.paid).toContain(slug);
 });
 
+const looks = (ref: string) =>
+  accounts.rows(
+    `select status, resolved_note as note, resolved_at is not null as closed from payments
+     where ref = $1 order by at, status`,
+    [ref],
+  );
+const declinedCard = '4000 0000 0000 0002';
+const closedItself = { status: 'failed', note: 'Paid later with the same order.', closed: true };
+const paidOne = { status: 'paid', note: null, closed: false };
+
+it('a card that was declined is nobody’s to look at once the same order is paid', async () => {
+  const slug = shop.newTest(student.user.id);
+  const first = await begin(slug);
+  await billing.pay(first.json().id, declinedCard);
+  await deliverAll(first.json().id);
+  const open = { status: 'failed', note: null, closed: false };
+  expect(await looks(first.json().id)).toEqual([open]);
+  // Given up and begun anew, it is still the same test that is paid for.
+  await accounts.rows(`update checkouts set status = 'expired' where ref = $1`, [first.json().id]);
+  test.clock.advance({ minutes: 1 });
+  const second = await begin(slug);
+  expect(second.json().id).not.toBe(first.json().id);
+  await billing.pay(second.json().id, declinedCard);
+  const other = await begin(shop.newTest(student.user.id));
+  await billing.pay(other.json().id, declinedCard);
+  test.clock.advance({ minutes: 1 });
+  await billing.paid(second);
+  for (const { id } of [other.json(), second.json()]) await deliverAll(id);
+  expect(await looks(first.json().id)).toEqual([closedItself]);
+  expect(await looks(second.json().id)).toEqual([closedItself, paidOne]);
+  expect(await looks(other.json().id)).toEqual([open]);
+});
+
 it('money that was given back counts no more', async () => {
   const slug = shop.newTest(student.user.id);
   const { id } = await billing.paid(await begin(slug));

@@ -39,8 +39,7 @@ beforeAll(async () => {
   };
 });
 
-const list = async (query = '') =>
-  (await accounts.get(`/api/admin/payments/attention${query}`, staff.token)).json();
+const list = async (query = '') => (await accounts.get(`/api/admin/payments${query}`, staff.token)).json();
 const found = async (query = '') => {
   const { rows, total } = await list(query);
   expect(total).toBe(rows.length);
@@ -51,9 +50,16 @@ const act = (id: string, step: string, body?: unknown, by = staff) =>
 
 describe('payments to look at', () => {
   it.each([
-    ['', ['pay_failed', 'pay_unmatched']],
+    ['', ['pay_failed', 'pay_paid', 'pay_unmatched']],
+    ['?state=all', ['pay_failed', 'pay_paid', 'pay_unmatched']],
+    ['?state=open', ['pay_failed', 'pay_unmatched']],
     ['?status=failed', ['pay_failed']],
-    ['?q=payer_x', ['pay_failed']],
+    ['?status=paid', ['pay_paid']],
+    ['?status=refunded', []],
+    ['?status=paid&state=open', []],
+    ['?purpose=platinum', ['pay_failed', 'pay_paid']],
+    ['?purpose=grading', []],
+    ['?q=payer_x', ['pay_failed', 'pay_paid']],
     ['?q=insufficient', ['pay_failed']],
     ['?q=of_nobody', ['pay_unmatched']],
     ['?q=%25', []],
@@ -82,12 +88,12 @@ describe('payments to look at', () => {
       by: 'Asha Rao',
       note: 'Given back by hand.',
     });
-    expect(await found()).toEqual(['pay_failed']);
+    expect(await found('?state=open')).toEqual(['pay_failed']);
     expect(await found('?state=resolved')).toEqual(['pay_unmatched']);
     expect((await act(ids.unmatched, 'resolve', { note: 'Again.' })).statusCode).toBe(409);
     expect((await act(ids.unmatched, 'reopen')).json().payment.resolved).toBeNull();
     expect((await act(ids.unmatched, 'reopen')).statusCode).toBe(409);
-    expect(await found()).toEqual(['pay_failed', 'pay_unmatched']);
+    expect(await found('?state=open')).toEqual(['pay_failed', 'pay_unmatched']);
     const log = await accounts.get(`/api/admin/audit?kind=payment&id=${ids.unmatched}`, staff.token);
     expect(log.json().rows).toMatchObject([
       { action: 'reopen payment', before: { resolved: true }, after: { resolved: false } },
@@ -99,9 +105,9 @@ describe('payments to look at', () => {
   it('that become something else are open again', async () => {
     await act(ids.failed, 'resolve', { note: 'Told the student.' });
     await payment('failed', 'pay_failed', checkout);
-    expect(await found()).toEqual(['pay_unmatched']);
+    expect(await found('?state=open')).toEqual(['pay_unmatched']);
     await payment('unmatched', 'pay_failed', checkout);
-    expect(await found()).toEqual(['pay_failed', 'pay_unmatched']);
+    expect(await found('?state=open')).toEqual(['pay_failed', 'pay_unmatched']);
   });
 
   it.each([{}, { note: '' }, { note: '  ' }, { note: 7 }, { note: 'x'.repeat(1001) }])(
@@ -116,8 +122,8 @@ describe('payments to look at', () => {
     expect((await act(ids.paid, 'resolve', { note: 'x' })).statusCode).toBe(404);
     expect((await act('00000000-0000-4000-8000-000000000000', 'reopen')).statusCode).toBe(404);
     expect((await act('x', 'reopen')).statusCode).toBe(400);
-    for (const query of ['?state=x', '?status=paid', '?page=0', '?sort=amount']) {
-      const { statusCode } = await accounts.get(`/api/admin/payments/attention${query}`, staff.token);
+    for (const query of ['?state=x', '?status=x', '?purpose=x', '?page=0', '?sort=amount']) {
+      const { statusCode } = await accounts.get(`/api/admin/payments${query}`, staff.token);
       expect(statusCode, query).toBe(400);
     }
   });

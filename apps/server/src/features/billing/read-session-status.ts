@@ -24,7 +24,14 @@ export async function readSessionStatus(
 }
 
 export async function tellStatus(services: BillingServices, checkout: CheckoutRow): Promise<SessionStatus> {
-  const { userId, status, purpose, testSlug, reason } = checkout;
+  const { userId, status, purpose, testSlug, reason, startsAt } = checkout;
   const person = userId === null ? undefined : (await readPeople(services, [userId])).get(userId);
-  return { status, email: person?.email ?? '', payment_purpose: purpose, test_slug: testSlug, reason };
+  return {
+    status,
+    email: person?.email ?? '',
+    payment_purpose: purpose,
+    test_slug: testSlug,
+    reason,
+    starts_at: startsAt?.toISOString() ?? null,
+  };
 }

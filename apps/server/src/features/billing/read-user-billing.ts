@@ -15,7 +15,7 @@ export async function readUserBilling(
     listOrdersOf(database.db, userId),
   ]);
   return {
-    membership: presentMembership(current, gateway.name),
+    membership: presentMembership(current, gateway),
     provider: current.subscription?.provider ?? null,
     since: current.subscription?.createdAt.toISOString() ?? null,
     orders: orders.map(presentOrder),

@@ -2,17 +2,27 @@ import { displayName } from '@sevenfold/contract/accounts/user';
 import { readPeople } from '../accounts/read-people.ts';
 import { askToStart } from './ask-to-start.ts';
 import type { BillingServices } from './billing-services.ts';
-import { type CheckoutRow, listOpenSince } from './checkouts.queries.ts';
+import { type CheckoutRow, listDueToStart, listOpenSince } from './checkouts.queries.ts';
 import { giveUpCheckout } from './give-up-checkout.ts';
 import { isAbandoned, isDueForReading, quietMinutes } from './reconcile.policy.ts';
 import { settle } from './settle.ts';
 
 export const reconcileEverySeconds = 300;
+/** A first charge that fails is tried again for about as long. */
+const lookBackDays = 14;
 
 /** Finds out about purchases whose webhook got lost, and gives those up that nobody came back to. */
 export async function reconcile(services: BillingServices): Promise<void> {
   const { database, gateway, log, clock } = services;
   const now = clock.now();
+  const lately = { from: new Date(now.getTime() - lookBackDays * 86_400_000), to: now };
+  for (const checkout of await listDueToStart(database.db, gateway.name, lately)) {
+    try {
+      await settle(services, { kind: checkout.kind, ref: checkout.ref! });
+    } catch (error) {
+      log.warn({ err: error, checkout: checkout.id }, 'the start of a plan could not be looked at');
+    }
+  }
   const before = new Date(now.getTime() - quietMinutes * 60_000);
   for (const checkout of await listOpenSince(database.db, gateway.name, before)) {
     if (!isDueForReading(checkout.createdAt, now, reconcileEverySeconds / 60)) continue;

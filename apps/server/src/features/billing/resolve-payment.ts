@@ -2,8 +2,8 @@ import { AppError } from '../../platform/app-error.ts';
 import { recordStaffAction } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
-import { lockAttention, setResolved } from './attention.queries.ts';
-import { noSuchPayment } from './read-attention.ts';
+import { lockAttention, setResolved } from './payments.queries.ts';
+import { noSuchPayment } from './read-payments.ts';
 
 const about = (id: string, paymentId: string) => ({ kind: 'payment', id, name: `Payment ${paymentId}` });
 

@@ -45,7 +45,7 @@ export async function settleOrder(
     });
     orderId = order.id;
   }
-  const written = await writeVerdicts(services, tx, facts.ref, verdicts, orderId);
+  const written = await writeVerdicts(services, tx, { ...checkout, ref: facts.ref }, verdicts, orderId);
   return closeCheckout(services, tx, checkout, facts, verdicts, {
     complete: paid !== undefined,
     changed: written.length > 0,

@@ -93,7 +93,7 @@ export function subscriptionState(
       facts.endedAt ?? existing?.endedAt ?? new Date(Math.min(now.getTime(), periodEnd.getTime()));
     return { status: 'ended', periodStart, periodEnd, endedAt };
   }
-  if (facts.status === 'open') return undefined;
+  if (facts.status === 'open' || facts.status === 'scheduled') return undefined;
   const status = cancels ? 'cancelled' : facts.status;
   const state: SubscriptionState = { status, periodStart, periodEnd, endedAt: cancels ? periodEnd : null };
   return isOver({ ...state, provider: 'a provider' }, now)

@@ -1,4 +1,5 @@
 import type { Checkout } from '@sevenfold/contract/billing/billing.schema';
+import type { PlanStart } from '@sevenfold/contract/billing/plan-offer.rules';
 import { currency, type SoldPlanKey, soldPlan } from '@sevenfold/contract/billing/plans';
 import type { Caller } from '../../platform/http/caller.ts';
 import { beginPurchase } from './begin-purchase.ts';
@@ -14,7 +15,7 @@ type Begun = { id: string; checkout: Checkout };
 
 export async function startSubscription(
   services: BillingServices,
-  plan: SoldPlanKey,
+  { plan, starts }: { readonly plan: SoldPlanKey; readonly starts?: PlanStart | undefined },
   caller: Caller,
 ): Promise<Begun> {
   const { config, database, rateLimits, clock } = services;
@@ -30,6 +31,7 @@ export async function startSubscription(
       testSlug: null,
       amount: soldPlan(plan).amount,
       currency,
+      starts,
     };
   });
 }

@@ -92,7 +92,7 @@ describe('a purchase', () => {
     const [order] = await billing.orders(ben.token);
     await refused([404], () => accounts.get(`/api/orders/${order.id}/receipt`, asha.token));
     await refused([400], () => accounts.get('/api/orders/x/receipt', asha.token));
-    await refused([403], () => accounts.get('/api/admin/payments/attention', asha.token));
+    await refused([403], () => accounts.get('/api/admin/payments', asha.token));
   });
 
   it('is not begun without end', async () => {

@@ -187,7 +187,7 @@ export function describeTampering(
         reason: expect.stringContaining('could not match'),
       });
       const staff = await accounts.signUpAs(roleIds.staff);
-      const list = (await accounts.get('/api/admin/payments/attention', staff.token)).json();
+      const list = (await accounts.get('/api/admin/payments?state=open', staff.token)).json();
       expect(list.rows).toContainEqual(
         expect.objectContaining({
           ref: id,

@@ -41,6 +41,9 @@ async function settleAndTell(
 ): Promise<SessionStatus> {
   const settled = await askingProvider(settle(services, purchase));
   if (!settled?.checkout) throw noSuchPayment();
+  // Nothing is charged for what starts later, so there is no payment to look for.
+  const { startsAt, status } = settled.checkout;
+  if (startsAt !== null && status === 'complete') return tellStatus(services, settled.checkout);
   const payment = settled.facts.payments.find((candidate) => candidate.paymentId === paymentId);
   if (!payment) throw new AppError('invalid_input', 'That payment is not one of this purchase');
   const entry = await paymentOf(services, settled.checkout, paymentId);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { roleIds } from '@sevenfold/contract/accounts/roles';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -8,6 +9,11 @@ import { gradingOf } from './grading.fixture.ts';
 import { textOf } from './pdf/read-pdf.fixture.ts';
 import { sheetOf, turnedSheet } from './pdf/sheets.fixture.ts';
 import type { Desk } from './read-desk.ts';
+
+const filledIn = new URL(
+  '../../../migrations/20261116125329_faculty_marks_of_questions.sql',
+  import.meta.url,
+);
 
 let test: TestApp;
 let accounts: ReturnType<typeof accountsOf>;
@@ -287,6 +293,94 @@ describe('a return', { timeout: 120_000 }, () => {
     expect((await call('GET', `/api/admin/grading?state=returned&pageSize=100`)).json().rows).toContainEqual(
       expect.objectContaining({ test_slug: slug, marks_obtained: 15 }),
     );
+  });
+
+  it('puts marks, ticked lines and comments at each question of the student, and nobody else’s', async () => {
+    const owner = await accounts.signUp();
+    const slug = await handedIn(owner);
+    const tests = testsOf(accounts, owner.token);
+    const seen = () => tests.read(slug, '?includeAnswers=true');
+    const sums = ({ breakdown }: Awaited<ReturnType<typeof seen>>) =>
+      [breakdown!.by_topic, breakdown!.by_difficulty].map((shares) =>
+        shares.reduce((sum, { marks }) => sum + marks, 0),
+      );
+    const ids = (await seen()).questions!.map(({ question_id }) => question_id);
+    expect((await tests.call('PUT', `/${slug}/marking/${ids[0]}`, { lines: [0] })).statusCode).toBe(200);
+    await claim(slug);
+    const marking = wholeMarking(await read(slug));
+    await save(slug, 0, marking);
+    const before = await seen();
+    expect(before.questions!.map(({ faculty }) => faculty)).toEqual([null, null, null, null, null]);
+    expect(before).toMatchObject({ faculty_comment: null, breakdown: { source: 'self' } });
+
+    expect((await call('POST', at(slug, '/return'), { version: 1 })).statusCode).toBe(200);
+    const after = await seen();
+    expect(after.questions).toMatchObject([
+      { ticked_lines: [0], faculty: { marks: 5, lines: [0, 1], comment: 'Clear and complete.' }, marks: 5 },
+      ...ids.slice(1).map(() => ({
+        ticked_lines: null,
+        faculty: { marks: 2.5, lines: null, comment: null },
+        marks: 2.5,
+      })),
+    ]);
+    expect(after).toMatchObject({
+      faculty_comment: 'Well done.',
+      score: { marks: 15, source: 'faculty' },
+      breakdown: { source: 'faculty' },
+    });
+    expect(sums(after)).toEqual([15, 15]);
+
+    // The student's own ticks stand beside them and change nothing of what counts.
+    await tests.call('PUT', `/${slug}/marking/${ids[1]}`, { lines: [] });
+    expect(await seen()).toMatchObject({ score: { marks: 15 }, breakdown: { source: 'faculty' } });
+    // What is being corrected at the desk is not the student's until it is returned.
+    const none = marking.questions.map((one) => ({ ...one, lines: [], marks: null, comment: 'Again.' }));
+    await save(slug, 1, { ...marking, questions: none, overall_comment: 'Being corrected.' });
+    expect((await seen()).questions![0]!.faculty).toEqual(after.questions![0]!.faculty);
+    await call('POST', at(slug, '/return'), { version: 2 });
+    expect((await seen()).questions![0]!.faculty).toEqual({ marks: 0, lines: [], comment: 'Again.' });
+
+    const other = await accounts.signUp();
+    for (const token of [other.token, asha!.token]) {
+      const answer = await accounts.get(`/api/test/${slug}?includeAnswers=true`, token);
+      expect([answer.statusCode, answer.body.includes('Again.')]).toEqual([404, false]);
+    }
+    expect((await accounts.get(`/api/test/${slug}?includeAnswers=true`)).statusCode).toBe(401);
+  });
+
+  it('as a whole leaves no marks of single questions, and the breakdown counts what it has', async () => {
+    const owner = await accounts.signUp();
+    const slug = await handedIn(owner);
+    await claim(slug);
+    await save(slug, 0, wholeMarking(await read(slug)));
+    await call('POST', at(slug, '/return'), { version: 1 });
+    const ready = { file_type: 'ADMIN_FILE', marks_obtained: '20' };
+    grading.told(await grading.upload(slug, asha!.token, await sheetOf(3), ready));
+    const seen = await testsOf(accounts, owner.token).read(slug, '?includeAnswers=true');
+    expect(seen).toMatchObject({
+      marks_obtained: 20,
+      faculty_comment: null,
+      score: { marks: 20, source: 'faculty' },
+      breakdown: { source: 'unmarked' },
+    });
+    expect(seen.questions!.map(({ faculty }) => faculty)).toEqual([null, null, null, null, null]);
+  });
+
+  it('that was made before questions had marks of their own has them since', async () => {
+    const owner = await accounts.signUp();
+    const slug = await handedIn(owner);
+    await claim(slug);
+    await save(slug, 0, wholeMarking(await read(slug)));
+    await call('POST', at(slug, '/return'), { version: 1 });
+    const seen = () => testsOf(accounts, owner.token).read(slug, '?includeAnswers=true');
+    const after = await seen();
+    await accounts.rows(
+      `update practice_test_questions set faculty_marks = null, faculty_lines = null, faculty_comment = null`,
+    );
+    await accounts.rows('update practice_tests set faculty_comment = null');
+    const statements = readFileSync(filledIn, 'utf8').split('--> statement-breakpoint');
+    for (const statement of statements.filter((one) => /^UPDATE/m.test(one))) await accounts.rows(statement);
+    expect(await seen()).toEqual(after);
   });
 
   it('may be a ready-made PDF', async () => {

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { recordStaffAction } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
-import { noteFacultyMarks } from '../practice-tests/graded-tests.ts';
+import { type FacultyMarks, noteFacultyMarks } from '../practice-tests/graded-tests.ts';
 import { aboutSheet } from './claim-sheet.ts';
 import { findMarking, noteReturned } from './desk.queries.ts';
 import { assertMine, assertNotOwn, findSheet, type HandedIn, holdSheet } from './find-sheet.ts';
@@ -49,7 +49,7 @@ export async function returnSheet(
     }
     const now = clock.now();
     const { id, reportKey, gradedAt } = held.grading;
-    await noteFacultyMarks(tx.db, held.test.id, total.marks);
+    await noteFacultyMarks(tx.db, held.test.id, facultyMarksOf(desk, total));
     await noteReturned(tx.db, id, version);
     if (reportKey !== null) await queue.enqueue(tx, dropFile, { key: reportKey });
     await queue.enqueue(tx, tellStudent, {
@@ -68,6 +68,23 @@ export async function returnSheet(
     };
   });
   return tellDesk(services, returned, caller);
+}
+
+function facultyMarksOf({ questions, marking }: Desk, { marks }: Total): FacultyMarks {
+  const worth = toBeMarked(questions);
+  return {
+    marks,
+    comment: marking.overall_comment.trim(),
+    questions: questions.map(({ question_id }, index) => {
+      const given = markingOf(marking, question_id);
+      return {
+        questionId: question_id,
+        marks: marksOf(given, worth[index]!.line_marks) ?? 0,
+        lines: given.lines,
+        comment: given.comment.trim(),
+      };
+    }),
+  };
 }
 
 function assertAllMarked({ unmarked }: Total): void {

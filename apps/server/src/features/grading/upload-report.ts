@@ -2,7 +2,7 @@ import type { Grading } from '@sevenfold/contract/grading/grading.schema';
 import { recordStaffAction } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
-import { findGradedTest, type GradedTest, noteFacultyMarks } from '../practice-tests/graded-tests.ts';
+import { findGradedTest, type GradedTest, noteGradedAsWhole } from '../practice-tests/graded-tests.ts';
 import { noSuchTest } from '../practice-tests/take-test.ts';
 import { aboutSheet } from './claim-sheet.ts';
 import { noteReturned } from './desk.queries.ts';
@@ -32,7 +32,7 @@ export async function uploadReport(
     if (!(await findGradedTest(tx.db, test.slug, now, { forUpdate: true }))) throw noSuchTest();
     const held = await holdGrading(tx.db, before);
     if (held.claimedBy !== null) await assertMine(services, held, caller);
-    if (given.marks !== undefined) await noteFacultyMarks(tx.db, test.id, given.marks);
+    await noteGradedAsWhole(tx.db, test.id, given.marks);
     if (held.reportKey !== null) await queue.enqueue(tx, dropFile, { key: held.reportKey });
     const news = held.gradedAt === null ? 'ready' : 'corrected';
     await queue.enqueue(tx, tellStudent, { gradingId: held.id, news });

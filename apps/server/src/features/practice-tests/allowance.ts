@@ -1,5 +1,5 @@
 import { isStaff } from '@sevenfold/contract/accounts/roles';
-import { planRecords } from '@sevenfold/contract/billing/plans';
+import { type PlanKey, planRecords } from '@sevenfold/contract/billing/plans';
 import { monthOf } from '@sevenfold/contract/practice-tests/timer.rules';
 import type { Db } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -10,13 +10,13 @@ export interface Allowance {
   readonly used: number;
   /** Null where there is none. */
   readonly limit: number | null;
+  readonly plan: PlanKey;
 }
 
 /** Counted in the calendar month, in UTC, against what the plan allows that the caller has now. */
 export async function readAllowance(db: Db, caller: Caller, now: Date): Promise<Allowance> {
   const { from, to } = monthOf(now);
   const used = await countTestsBetween(db, caller.userId, from, to);
-  if (isStaff(caller.roleId)) return { used, limit: null };
   const { plan } = await readMembership(db, caller.userId, now);
-  return { used, limit: planRecords[plan].testsPerMonth };
+  return { used, plan, limit: isStaff(caller.roleId) ? null : planRecords[plan].testsPerMonth };
 }

@@ -171,14 +171,14 @@ describe('the monthly limit', () => {
       message: 'Uh oh! You have used all free resources',
     });
     expect(await count(user.id)).toBe(30);
-    expect((await call('GET', '/allowance')).json()).toEqual({ used: 30, limit: 30 });
+    expect((await call('GET', '/allowance')).json()).toEqual({ used: 30, limit: 30, plan: 'free' });
   });
 
   it('begins anew with the month, in UTC', async () => {
     const { user, call, create } = await student();
     const now = test.clock.now();
     await fill(user.id, 30, new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1) - 1));
-    expect((await call('GET', '/allowance')).json()).toEqual({ used: 0, limit: 30 });
+    expect((await call('GET', '/allowance')).json()).toEqual({ used: 0, limit: 30, plan: 'free' });
     await create();
   });
 
@@ -186,7 +186,7 @@ describe('the monthly limit', () => {
     const { user, token } = await accounts.signUpAs(roleIds.staff);
     const { call, create } = testsOf(accounts, token);
     await fill(user.id, 40, test.clock.now());
-    expect((await call('GET', '/allowance')).json()).toEqual({ used: 40, limit: null });
+    expect((await call('GET', '/allowance')).json()).toEqual({ used: 40, limit: null, plan: 'free' });
     await create();
   });
 });

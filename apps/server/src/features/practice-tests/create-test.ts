@@ -1,3 +1,4 @@
+import { type PlanKey, planRecords } from '@sevenfold/contract/billing/plans';
 import { type Duration, questionCountFor } from '@sevenfold/contract/practice-tests/test.constants';
 import { AppError } from '../../platform/app-error.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -10,6 +11,11 @@ import { chosenTopics, type TestChoice } from './chosen-topics.ts';
 import { areVisible, countCandidates, holdStudent, insertTest, listBelow, readMet } from './tests.queries.ts';
 
 type Choice = TestChoice & { readonly duration: Duration };
+
+const usedUp = (plan: PlanKey): string =>
+  plan === 'free'
+    ? 'Uh oh! You have used all free resources'
+    : `Uh oh! You have made all tests that the ${planRecords[plan].name} has for this month`;
 
 export const noQuestions = () =>
   new AppError('conflict', 'There are no questions on these topics yet. Please choose others.');
@@ -27,9 +33,9 @@ export async function createTest(
   return database.transaction(async ({ db }) => {
     await holdStudent(db, caller.userId);
     const now = clock.now();
-    const { used, limit } = await readAllowance(db, caller, now);
+    const { used, limit, plan } = await readAllowance(db, caller, now);
     if (limit !== null && used >= limit) {
-      throw new AppError('limit_reached', 'Uh oh! You have used all free resources');
+      throw new AppError('limit_reached', usedUp(plan));
     }
     const met = await readMet(db, caller.userId);
     const choose = (from: readonly Candidate[]) =>

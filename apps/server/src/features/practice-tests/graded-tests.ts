@@ -9,10 +9,12 @@ import { presentTopicName } from '../catalogue/topic-name.ts';
 import { readWholeQuestions } from '../questions/read-questions.ts';
 import { stateOf } from './test-clock.policy.ts';
 import {
+  type FacultyQuestion,
   findTestBySlug,
   listTestsById,
   readTestQuestions,
   readTestTopicIds,
+  setFacultyQuestions,
   setGetGraded,
   setMarksObtained,
   type TestRow,
@@ -60,13 +62,40 @@ export async function readGradedTests(
 /** The sheet of this test lies with the faculty. */
 export const noteHandedIn = (db: Db, testId: number): Promise<void> => setGetGraded(db, testId);
 
-export async function noteFacultyMarks(db: Db, testId: number, marks: number): Promise<void> {
+/** What the faculty says of a test. */
+export interface FacultyMarks {
+  readonly marks: number;
+  readonly comment: string;
+  /** Of each question; none where the sheet was graded as a whole. */
+  readonly questions: readonly FacultyQuestion[];
+}
+
+/** Takes the place of everything that the faculty said of the test before. */
+export async function noteFacultyMarks(
+  db: Db,
+  testId: number,
+  { marks, comment, questions }: FacultyMarks,
+): Promise<void> {
+  await assertWithin(db, testId, marks);
+  await setMarksObtained(db, testId, marks);
+  await setFacultyQuestions(db, testId, comment, questions);
+}
+
+/** Graded as a whole, so that nothing that was said of single questions holds any more. Marks stay unless some are given. */
+export async function noteGradedAsWhole(db: Db, testId: number, marks: number | undefined): Promise<void> {
+  if (marks !== undefined) {
+    await assertWithin(db, testId, marks);
+    await setMarksObtained(db, testId, marks);
+  }
+  await setFacultyQuestions(db, testId, '', []);
+}
+
+async function assertWithin(db: Db, testId: number, marks: number): Promise<void> {
   const total = marksPerQuestion * (await readTestQuestions(db, [testId])).length;
   if (marks > total) {
     const message = `The test has ${total} marks in all`;
     throw new AppError('invalid_input', message, { issues: [{ path: 'marks_obtained', message }] });
   }
-  await setMarksObtained(db, testId, marks);
 }
 
 export const readQuestionIds = async (db: Db, testId: number): Promise<number[]> =>

@@ -39,6 +39,8 @@ export const practiceTests = pgTable(
     getGraded: boolean('get_graded').notNull().default(false),
     /** The faculty's marks. */
     marksObtained: real('marks_obtained'),
+    /** What the faculty says of the whole test. */
+    facultyComment: text('faculty_comment'),
   },
   (table) => [
     uniqueIndex('practice_tests_slug_key').on(table.slug),
@@ -79,6 +81,10 @@ export const practiceTestQuestions = pgTable(
     statusAt: moment('status_at'),
     /** Places of the mark-scheme lines that the student ticked; null until the student marks the question. */
     tickedLines: smallint('ticked_lines').array(),
+    /** Out of 5, as the sheet that was returned has it; null where the faculty gave none to this question. */
+    facultyMarks: real('faculty_marks'),
+    facultyLines: smallint('faculty_lines').array(),
+    facultyComment: text('faculty_comment'),
   },
   (table) => [
     primaryKey({ columns: [table.testId, table.position] }),

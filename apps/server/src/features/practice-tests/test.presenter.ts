@@ -1,7 +1,12 @@
 import type { FileType } from '@sevenfold/contract/grading/grading.schema';
 import { sharesOf } from '@sevenfold/contract/practice-tests/breakdown.rules';
 import { counted } from '@sevenfold/contract/practice-tests/progress.rules';
-import { type Marked, questionMarks, scoreOf } from '@sevenfold/contract/practice-tests/score.rules';
+import {
+  type Marked,
+  markedBy,
+  questionMarks,
+  scoreOf,
+} from '@sevenfold/contract/practice-tests/score.rules';
 import type { Test, TestProgress } from '@sevenfold/contract/practice-tests/test';
 import type { Question } from '@sevenfold/contract/questions/question';
 import type { SubjectNode, TopicNode } from '../catalogue/catalogue-tree.ts';
@@ -30,6 +35,7 @@ const markedOf = ({ row, scheme: { lineMarks } }: TestQuestionParts): Marked => 
   attempted: row.status === 'attempted',
   ticked: row.tickedLines?.reduce((sum, place) => sum + (lineMarks[place] ?? 0), 0) ?? null,
   schemeMarks: lineMarks.reduce((sum, marks) => sum + marks, 0),
+  faculty: row.facultyMarks,
 });
 
 export function presentTest(
@@ -65,6 +71,7 @@ export function presentTest(
     skipped_count: skipped,
     get_graded: test.getGraded,
     marks_obtained: test.marksObtained,
+    faculty_comment: test.facultyComment,
     score: finished ? scoreOf(questions.map(markedOf), test.marksObtained) : null,
     files: sheets.map((file_type) => ({ file_type })),
     breakdown: finished ? breakdownOf(questions) : null,
@@ -103,11 +110,16 @@ function presentTestQuestion(
       ...(withAnswer && { Answer: question.Answer }),
     },
     ticked_lines: row.tickedLines,
+    faculty:
+      row.facultyMarks === null
+        ? null
+        : { marks: row.facultyMarks, lines: row.facultyLines, comment: row.facultyComment },
     marks: finished ? questionMarks(markedOf(parts)) : null,
   };
 }
 
 const breakdownOf = (questions: readonly TestQuestionParts[]): NonNullable<Test['breakdown']> => ({
+  source: markedBy(questions.map(markedOf)),
   by_topic: sharesOf(questions, ({ scheme }) => scheme.topicName, markedOf),
   by_difficulty: sharesOf(questions, ({ scheme }) => scheme.difficulty, markedOf),
 });

@@ -153,6 +153,45 @@ export async function setMarksObtained(db: Db, id: number, marksObtained: number
   await db.update(practiceTests).set({ marksObtained }).where(eq(practiceTests.id, id));
 }
 
+export interface FacultyQuestion {
+  readonly questionId: number;
+  /** Out of 5. */
+  readonly marks: number;
+  /** Places of the mark-scheme lines that were earned; null where marks were given without them. */
+  readonly lines: readonly number[] | null;
+  readonly comment: string;
+}
+
+/** Of every question of the test: those that aren't named have nothing of the faculty's afterwards. */
+export async function setFacultyQuestions(
+  db: Db,
+  testId: number,
+  comment: string,
+  questions: readonly FacultyQuestion[],
+): Promise<void> {
+  await db
+    .update(practiceTests)
+    .set({ facultyComment: comment || null })
+    .where(eq(practiceTests.id, testId));
+  await db.execute(sql`
+    update practice_test_questions tq set
+      faculty_marks = given.marks,
+      faculty_lines = case when jsonb_typeof(given.lines) = 'array' then array(
+        select line::smallint from jsonb_array_elements_text(given.lines) line order by line::smallint) end,
+      faculty_comment = nullif(given.comment, '')
+    from practice_test_questions own
+    left join jsonb_to_recordset(${JSON.stringify(
+      questions.map(({ questionId, marks, lines, comment: words }) => ({
+        question_id: questionId,
+        marks,
+        lines,
+        comment: words,
+      })),
+    )}::jsonb) as given (question_id int, marks real, lines jsonb, comment text)
+      on given.question_id = own.question_id
+    where own.test_id = ${testId} and tq.test_id = own.test_id and tq.position = own.position`);
+}
+
 export const listTestRows = (db: Db, userId: string): Promise<TestRow[]> =>
   db
     .select()

@@ -10,7 +10,15 @@ export interface Subscription {
   readonly id: string;
   readonly entity: 'subscription';
   readonly plan_id: string;
-  status: 'created' | 'active' | 'pending' | 'halted' | 'cancelled' | 'completed' | 'expired';
+  status:
+    | 'created'
+    | 'authenticated'
+    | 'active'
+    | 'pending'
+    | 'halted'
+    | 'cancelled'
+    | 'completed'
+    | 'expired';
   current_start: number | null;
   current_end: number | null;
   ended_at: number | null;
@@ -21,6 +29,7 @@ export interface Subscription {
   readonly customer_notify: boolean;
   readonly created_at: number;
   readonly expire_by: number | null;
+  readonly start_at: number | null;
   readonly has_scheduled_changes: false;
   readonly short_url: string;
 }
@@ -61,7 +70,7 @@ export interface Payment {
   readonly amount: number;
   readonly currency: string;
   status: 'captured' | 'failed' | 'refunded';
-  readonly order_id: string;
+  readonly order_id: string | null;
   readonly invoice_id: string | null;
   captured: boolean;
   amount_refunded: number;

@@ -15,6 +15,7 @@ const subscriptionBody = z.strictObject({
   quantity: z.int().min(1).default(1),
   customer_notify: flag.default(1),
   expire_by: z.int().optional(),
+  start_at: z.int().optional(),
   notes,
 });
 const orderBody = z.strictObject({
@@ -81,7 +82,7 @@ function call(
         throw new Refused(`Subscription is not cancellable in ${subscription.status} status.`);
       }
       if (Number(cancel_at_cycle_end) === 1) {
-        if (subscription.status === 'created') {
+        if (subscription.status === 'created' || subscription.status === 'authenticated') {
           throw new Refused('Subscription cannot be cancelled at cycle end as no billing cycle is going on');
         }
         books.endingWithCycle.add(subscription.id);
@@ -116,12 +117,13 @@ function call(
 }
 
 function createSubscription(
-  { customer_notify, expire_by, ...body }: z.output<typeof subscriptionBody>,
+  { customer_notify, expire_by, start_at, ...body }: z.output<typeof subscriptionBody>,
   books: Books,
   now: number,
 ): Subscription {
   if (!books.plans.has(body.plan_id)) throw unknownId();
   if (expire_by !== undefined && expire_by <= now) throw new Refused('expire_by should be in the future');
+  if (start_at !== undefined && start_at <= now) throw new Refused('start_at should be in the future');
   const id = newId('sub');
   const subscription: Subscription = {
     id,
@@ -134,6 +136,7 @@ function createSubscription(
     customer_notify: Boolean(customer_notify),
     created_at: now,
     expire_by: expire_by ?? null,
+    start_at: start_at ?? null,
     has_scheduled_changes: false,
     short_url: `https://rzp.example/i/${id}`,
     ...body,

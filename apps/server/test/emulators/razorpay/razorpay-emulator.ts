@@ -108,7 +108,7 @@ export async function startRazorpayEmulator({ now = () => new Date() }: { now?: 
     );
     if (open) return open;
     const plan = books.plans.get(subscription.plan_id)!;
-    const start = subscription.current_end ?? clock();
+    const start = subscription.current_end ?? subscription.start_at ?? clock();
     const { amount, currency } = plan.item;
     const order = newOrder(books, { amount, currency, receipt: null, notes: [], created_at: clock() });
     const invoice: Invoice = {
@@ -156,6 +156,29 @@ export async function startRazorpayEmulator({ now = () => new Date() }: { now?: 
     return subscription;
   };
 
+  /** The card is looked at with a payment of next to nothing, which belongs to no invoice and is given back. */
+  function authenticate(subscription: Subscription) {
+    const payment: Payment = {
+      id: newId('pay'),
+      entity: 'payment',
+      amount: 50,
+      currency: books.plans.get(subscription.plan_id)!.item.currency,
+      status: 'refunded',
+      order_id: null,
+      invoice_id: null,
+      captured: true,
+      amount_refunded: 50,
+      error_code: null,
+      error_description: null,
+      created_at: clock(),
+    };
+    books.payments.set(payment.id, payment);
+    subscription.status = 'authenticated';
+    tell('subscription.authenticated', { subscription });
+    const signature = sign(`${payment.id}|${subscription.id}`, account.keySecret);
+    return { paymentId: payment.id, signature, reason: null };
+  }
+
   /** What the payer does in the window. What the window hands to the browser comes back, or why not. */
   function pay(ref: string, { decline }: { decline?: string } = {}) {
     const order = books.orders.get(ref);
@@ -169,6 +192,7 @@ export async function startRazorpayEmulator({ now = () => new Date() }: { now?: 
     }
     const subscription = subscriptionOf(ref);
     if (subscription.status !== 'created') throw new Error(`${ref} is ${subscription.status}`);
+    if (subscription.start_at !== null && !decline) return authenticate(subscription);
     const { id, error_description } = chargeSubscription(subscription, decline);
     return { paymentId: id, signature: sign(`${id}|${ref}`, account.keySecret), reason: error_description };
   }

@@ -31,12 +31,13 @@ export interface Session {
   readonly line_items: { readonly object: 'list'; readonly data: readonly { readonly price: Price }[] };
   /** Not told at all: what goes into the subscription that the session leads to. */
   readonly subscription_metadata: Readonly<Record<string, string>>;
+  readonly trial_end: number | null;
 }
 
 export interface Subscription {
   readonly id: string;
   readonly object: 'subscription';
-  status: 'active' | 'past_due' | 'unpaid' | 'canceled';
+  status: 'trialing' | 'active' | 'past_due' | 'unpaid' | 'canceled';
   readonly customer: string;
   readonly metadata: Readonly<Record<string, string>>;
   cancel_at_period_end: boolean;

@@ -44,7 +44,11 @@ const sessionBody = z.strictObject({
   success_url: address,
   cancel_url: address.optional(),
   subscription_data: z
-    .strictObject({ description: z.string().max(500).optional(), metadata: metadata.optional() })
+    .strictObject({
+      description: z.string().max(500).optional(),
+      metadata: metadata.optional(),
+      trial_end: integer.optional(),
+    })
     .optional(),
   payment_intent_data: z
     .strictObject({ description: z.string().max(1000).optional(), metadata: metadata.optional() })
@@ -57,6 +61,7 @@ interface Happenings {
   pageOf(session: string): string;
   expired(session: Session): void;
   updated(subscription: string): void;
+  deleted(subscription: string): void;
 }
 
 /** The calls that we make, answered and refused as Stripe does. */
@@ -151,6 +156,15 @@ function call(request: ProviderRequest, books: Books, happens: Happenings): unkn
       }
       return subscription;
     }
+    case 'DELETE subscriptions :id': {
+      const subscription = found('subscription', books.subscriptions, id);
+      if (subscription.status === 'canceled') {
+        throw new Refused(404, `No such subscription: '${id}'`, { code: 'resource_missing' });
+      }
+      Object.assign(subscription, { status: 'canceled', ended_at: happens.now() });
+      happens.deleted(subscription.id);
+      return subscription;
+    }
     case 'GET invoices': {
       const ofSubscription = [...books.invoices.values()].filter(
         ({ parent }) => parent.subscription_details.subscription === asked.subscription,
@@ -176,6 +190,10 @@ function createSession(body: z.output<typeof sessionBody>, books: Books, happens
   if (body.mode === 'subscription' && body.payment_intent_data) {
     throw new Refused(400, 'You can not pass `payment_intent_data` in `subscription` mode.');
   }
+  const trialEnd = body.subscription_data?.trial_end ?? null;
+  if (trialEnd !== null && trialEnd < happens.now() + 48 * 3600) {
+    throw new Refused(400, 'The `trial_end` date has to be at least 2 days in the future.');
+  }
   const id = newId('cs_test');
   const session: Session = {
     id,
@@ -198,6 +216,7 @@ function createSession(body: z.output<typeof sessionBody>, books: Books, happens
     expires_at: happens.now() + 24 * 3600,
     line_items: { object: 'list', data: [{ price }] },
     subscription_metadata: body.subscription_data?.metadata ?? {},
+    trial_end: trialEnd,
   };
   books.sessions.set(id, session);
   return session;
@@ -225,7 +244,7 @@ function priceOf(
 
 /** A session as it leaves: parts of it only for those who ask for them. */
 function told(session: Session, books: Books, expand: readonly string[]): unknown {
-  const { line_items, subscription_metadata: _, ...rest } = session;
+  const { line_items, subscription_metadata: _, trial_end: __, ...rest } = session;
   const subscription =
     expand.includes('subscription') && rest.subscription
       ? books.subscriptions.get(rest.subscription)

@@ -68,6 +68,7 @@ export async function startStripeEmulator({ now = () => new Date() }: { now?: ()
         pageOf: (session) => `${server.url}/c/pay/${session}`,
         expired: (session) => tell('checkout.session.expired', session),
         updated: (id) => tell('customer.subscription.updated', books.subscriptions.get(id)!),
+        deleted: (id) => tell('customer.subscription.deleted', books.subscriptions.get(id)!),
       }),
     (status) => failure(status === 429 ? 'Too many requests' : 'Something went wrong', { type: 'api_error' }),
   );
@@ -93,10 +94,14 @@ export async function startStripeEmulator({ now = () => new Date() }: { now?: ()
     return made;
   }
 
-  function chargeSubscription(subscription: Subscription, decline: string | undefined): Charge {
+  /** Of nothing for a trial, which needs no payment. */
+  function invoiceFor(
+    subscription: Subscription,
+    amount: number,
+    { decline, intent }: { readonly decline?: string | undefined; readonly intent?: string },
+  ): Invoice {
     const item = subscription.items.data[0]!;
-    const { unit_amount: amount, currency } = item.price;
-    const intent = newId('pi');
+    const { currency } = item.price;
     const invoice: Invoice = {
       id: newId('in'),
       object: 'invoice',
@@ -120,10 +125,17 @@ export async function startStripeEmulator({ now = () => new Date() }: { now?: ()
       },
       payments: {
         object: 'list',
-        data: [{ payment: { type: 'payment_intent', payment_intent: intent } }],
+        data: intent ? [{ payment: { type: 'payment_intent', payment_intent: intent } }] : [],
       },
     };
     books.invoices.set(invoice.id, invoice);
+    return invoice;
+  }
+
+  function chargeSubscription(subscription: Subscription, decline: string | undefined): Charge {
+    const { unit_amount: amount, currency } = subscription.items.data[0]!.price;
+    const intent = newId('pi');
+    const invoice = invoiceFor(subscription, amount, { decline, intent });
     const made = charge(
       { amount, currency, customer: subscription.customer, payment_intent: intent },
       decline,
@@ -132,13 +144,13 @@ export async function startStripeEmulator({ now = () => new Date() }: { now?: ()
     return made;
   }
 
-  function subscribe(session: Session): Charge {
+  function subscribe(session: Session): Charge | undefined {
     const { price } = session.line_items.data[0]!;
     const start = clock();
     const subscription: Subscription = {
       id: newId('sub'),
       object: 'subscription',
-      status: 'active',
+      status: session.trial_end === null ? 'active' : 'trialing',
       customer: newId('cus'),
       metadata: session.subscription_metadata,
       cancel_at_period_end: false,
@@ -150,7 +162,7 @@ export async function startStripeEmulator({ now = () => new Date() }: { now?: ()
           {
             price,
             current_period_start: start,
-            current_period_end: periodAfter(start, price.recurring!.interval),
+            current_period_end: session.trial_end ?? periodAfter(start, price.recurring!.interval),
           },
         ],
       },
@@ -158,6 +170,10 @@ export async function startStripeEmulator({ now = () => new Date() }: { now?: ()
     books.subscriptions.set(subscription.id, subscription);
     Object.assign(session, { subscription: subscription.id, customer: subscription.customer });
     tell('customer.subscription.created', subscription);
+    if (session.trial_end !== null) {
+      tell('invoice.paid', invoiceFor(subscription, 0, {}));
+      return undefined;
+    }
     return chargeSubscription(subscription, undefined);
   }
 
@@ -192,7 +208,7 @@ export async function startStripeEmulator({ now = () => new Date() }: { now?: ()
       Object.assign(session, { status: 'complete', payment_status: 'paid', url: null });
       tell('checkout.session.completed', session);
     }
-    return { paymentId: made.id, signature: '', reason: made.failure_message };
+    return { paymentId: made?.id ?? '', signature: '', reason: made?.failure_message ?? null };
   }
 
   return {

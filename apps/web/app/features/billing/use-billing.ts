@@ -1,3 +1,4 @@
+import type { Membership } from '@sevenfold/contract/billing/billing.schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '~/lib/api.ts';
@@ -59,12 +60,27 @@ export function useGrading(slug: string | null) {
   });
 }
 
-export function useCancelSubscription() {
+/** Takes a cancellation back. */
+export const useResumeSubscription = () =>
+  usePlanChange((provider) => api('PUT /api/:provider/subscription/resumption', { params: { provider } }));
+
+/** Takes back what was bought and hasn't started. */
+export const useCancelNextPlan = () =>
+  usePlanChange((provider) =>
+    api('PUT /api/:provider/subscription/next/cancellation', { params: { provider } }),
+  );
+
+export const useCancelSubscription = () =>
+  usePlanChange((provider) => api('PUT /api/:provider/subscription/cancellation', { params: { provider } }));
+
+type Changed = { readonly message: string; readonly membership: Membership };
+
+function usePlanChange(call: (provider: string) => Promise<Changed>) {
   const { paymentProvider: provider } = useSite();
   const queries = useQueryClient();
   const userId = useUserId();
   return useMutation({
-    mutationFn: () => api('PUT /api/:provider/subscription/cancellation', { params: { provider } }),
+    mutationFn: () => call(provider),
     onSuccess: async ({ message, membership }) => {
       toast.success(message);
       queries.setQueryData(planKey(userId), membership);

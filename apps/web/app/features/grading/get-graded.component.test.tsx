@@ -119,6 +119,7 @@ test('a sheet chosen and not uploaded is uploaded by the press on pay', async ()
       currency: 'USD',
       email: student.email,
       status: 'open',
+      starts_at: null,
       cancel_url: path,
     },
   });

@@ -1,4 +1,8 @@
-import { gradingFeeMinor, gradingWorkingHours } from '@sevenfold/contract/grading/grading.constants';
+import {
+  gradingFeeMinor,
+  gradingWorkingHours,
+  workingHoursWords,
+} from '@sevenfold/contract/grading/grading.constants';
 
 export const steps = [
   {
@@ -15,7 +19,7 @@ export const steps = [
   },
   {
     title: 'Read your report',
-    text: `Within ${gradingWorkingHours} working hours the graded sheet lies in My Tests, with the marks of every question.`,
+    text: `Within ${gradingWorkingHours} working hours the graded sheet lies in My Tests, with the marks of every question. Working hours are ${workingHoursWords}.`,
   },
 ] as const;
 

@@ -1,4 +1,4 @@
-import { gradingWorkingHours } from '@sevenfold/contract/grading/grading.constants';
+import { gradingWorkingHours, workingHoursWords } from '@sevenfold/contract/grading/grading.constants';
 import type { Grading } from '@sevenfold/contract/grading/grading.schema';
 import { localMoment, localPromise } from '~/lib/dates.ts';
 import { ButtonLink } from '~/ui/button.tsx';
@@ -29,7 +29,8 @@ export function InGrading({ grading, sheetUpload }: InGradingProps) {
             )}
           </p>
           <p className={styles.quiet}>
-            We send you an e-mail when it is there, and you will find it in My Tests.
+            Working hours are {workingHoursWords}. We send you an e-mail when it is there, and you will find
+            it in My Tests.
             {grading.submitted_at && ` Handed in ${localMoment(grading.submitted_at)}.`}
           </p>
           <div className={styles.actions}>

@@ -1,5 +1,5 @@
 import { currency, soldPlan } from '@sevenfold/contract/billing/plans';
-import { gradingFeeMinor, gradingWorkingHours } from '@sevenfold/contract/grading/grading.constants';
+import { gradingFeeMinor, gradingWorkingHours, workingHoursWords } from '@sevenfold/contract/grading/grading.constants';
 import { shortMoney } from '../money.ts';
 
 export interface FaqItem {
@@ -51,7 +51,7 @@ export const faqItems = (siteName: string): readonly FaqItem[] => [
   },
   {
     question: 'How does grading work?',
-    answer: `Sit a test on paper, scan your sheets into one PDF and upload it. A teacher marks it against the international marking scheme for ${price(gradingFeeMinor)} per test and returns a detailed report within ${gradingWorkingHours} working hours.`,
+    answer: `Sit a test on paper, scan your sheets into one PDF and upload it. A teacher marks it against the international marking scheme for ${price(gradingFeeMinor)} per test and returns a detailed report within ${gradingWorkingHours} working hours (${workingHoursWords}).`,
   },
   {
     question: 'How do one-on-one classes run?',

@@ -29,6 +29,8 @@ export interface NewPurchase {
 
 export interface NewSubscription extends NewPurchase {
   readonly plan: SoldPlanKey;
+  /** When it is charged for the first time; null for at once. The card is asked for now in both cases. */
+  readonly startsAt: Date | null;
 }
 
 export interface Started {
@@ -69,8 +71,11 @@ export interface SubscriptionFacts extends PurchaseFacts {
   readonly kind: 'subscription';
   /** The provider's id of the plan, to be compared with the plan that we sold. */
   readonly planId: string;
-  /** `payment_failed`: a renewal wasn't paid and the provider tries again. */
-  readonly status: 'open' | 'active' | 'payment_failed' | 'ended' | 'expired';
+  /**
+   * `payment_failed`: a renewal wasn't paid and the provider tries again. `scheduled`: the card is known, and it is
+   * charged for the first time at a later date.
+   */
+  readonly status: 'open' | 'scheduled' | 'active' | 'payment_failed' | 'ended' | 'expired';
   /** Null until the first payment. */
   readonly periodStart: Date | null;
   readonly periodEnd: Date | null;
@@ -112,8 +117,12 @@ export interface Gateway {
   /** Undefined where the provider knows no such record. */
   read(kind: Facts['kind'], ref: string): Promise<Facts | undefined>;
   cancelAtPeriodEnd(ref: string): Promise<SubscriptionFacts>;
+  /** Takes a cancellation back while the period lasts. Not there where the provider knows of no such thing. */
+  renewAgain?(ref: string): Promise<SubscriptionFacts>;
+  /** How long before its start a purchase has to be begun that starts later. */
+  readonly leastNoticeMs: number;
   /**
-   * Takes a purchase back that nobody paid for, so that it can't be paid later, as far as the provider knows of such
+   * Takes a purchase back that nobody paid for, or that hasn't started yet, so that it can't be paid later, as far as the provider knows of such
    * a thing. Refused for one that was paid after all.
    */
   giveUp(kind: Facts['kind'], ref: string): Promise<void>;

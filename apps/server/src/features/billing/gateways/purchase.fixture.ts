@@ -18,6 +18,7 @@ export const newOrder = (differing: Partial<NewPurchase> = {}): NewPurchase => (
 export const newSubscription = (differing: Partial<NewSubscription> = {}): NewSubscription => ({
   ...newOrder({ description: 'Pro Plan', amount: 900, backPath: '/pricing' }),
   plan: 'platinum',
+  startsAt: null,
   ...differing,
 });
 

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import { dueWords } from '@sevenfold/contract/grading/due.rules';
-import { gradingWorkingHours } from '@sevenfold/contract/grading/grading.constants';
+import { gradingWorkingHours, workingHoursWords } from '@sevenfold/contract/grading/grading.constants';
 import {
   Action,
   type Email,
@@ -34,7 +34,7 @@ export function gradingReceivedEmail(
         </Paragraph>
         <Paragraph>
           Your report will be ready within {gradingWorkingHours} working hours, by {dueWords(due)}. We will
-          write to you then. Working hours run from Monday to Friday.
+          write to you then. Working hours are {workingHoursWords}.
         </Paragraph>
         <Action link={`${facts.origin}/my-tests`} label="Go to My Tests" />
       </EmailFrame>

@@ -1,5 +1,6 @@
 import { displayName } from '@sevenfold/contract/accounts/user';
 import type { UserBilling } from '@sevenfold/contract/billing/billing.schema';
+import { lastDayOf } from '@sevenfold/contract/billing/plan-offer.rules';
 import { useState } from 'react';
 import { api } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
@@ -27,7 +28,7 @@ export function EndPlanDialog({ user, billing, open, onClose }: EndPlanDialogPro
       toast.success(
         ended_at === null
           ? `The plan of ${name} has ended.`
-          : `The plan of ${name} is cancelled and ends on ${longDate(ended_at)}.`,
+          : `The plan of ${name} is cancelled and ends on ${longDate(lastDayOf(ended_at))}.`,
       );
     } catch (error) {
       toast.error(messageOf(error));

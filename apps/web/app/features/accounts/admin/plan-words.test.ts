@@ -8,7 +8,10 @@ const membership = {
   tests_per_month: null,
   amount: 900,
   period_start: null,
+  given: false,
   can_cancel: false,
+  can_resume: false,
+  next: null,
 } as const;
 const since = '2026-11-01T10:00:00.000Z';
 const end = '2027-01-01T00:00:00.000Z';

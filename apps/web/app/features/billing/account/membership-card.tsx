@@ -1,4 +1,5 @@
 import type { Membership } from '@sevenfold/contract/billing/billing.schema';
+import { lastDayOf } from '@sevenfold/contract/billing/plan-offer.rules';
 import { currency, planRecords, pricedPlans } from '@sevenfold/contract/billing/plans';
 import { isLeftOut } from '@sevenfold/contract/site/variant.rules';
 import { CircleAlert } from 'lucide-react';
@@ -10,7 +11,12 @@ import { Badge } from '~/ui/badge.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { PetalsOrnament } from '~/ui/drawings/petals-ornament.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
-import { useCancelSubscription, useTestsUsed } from '../use-billing.ts';
+import {
+  useCancelNextPlan,
+  useCancelSubscription,
+  useResumeSubscription,
+  useTestsUsed,
+} from '../use-billing.ts';
 import styles from './membership.module.css';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('~/ui/dialog.tsx')).ConfirmDialog }));
@@ -57,11 +63,29 @@ export function MembershipCard({ membership }: { membership: Membership }) {
             <p>Unlimited tests and 3000+ questions.</p>
           </>
         )}
-        {status === 'cancelled' && membership.ended_at !== null && (
-          <p>
-            You keep your plan until {longDate(membership.ended_at)}. Nothing more is charged, and you can
-            choose a plan again after that.
-          </p>
+        {membership.next && <Next next={membership.next} />}
+        {status === 'cancelled' && membership.ended_at !== null && !membership.next && (
+          <>
+            {membership.can_resume && <Resume />}
+            {!isLeftOut(variant, '/pricing') && (
+              <ButtonLink to="/pricing" variant="secondary">
+                Choose another plan
+              </ButtonLink>
+            )}
+            <p>
+              You keep your plan until {longDate(lastDayOf(membership.ended_at))}. Nothing more is charged
+              unless you {membership.can_resume ? 'resume it or choose another one' : 'choose one'}, which
+              then starts when this one ends.
+            </p>
+          </>
+        )}
+        {membership.given && !membership.next && !isLeftOut(variant, '/pricing') && (
+          <>
+            <ButtonLink to="/pricing" variant="secondary">
+              See the plans
+            </ButtonLink>
+            <p>This plan was given to you and costs nothing. One that you buy can start when it ends.</p>
+          </>
         )}
         {membership.can_cancel && <Cancel membership={membership} />}
       </div>
@@ -110,7 +134,7 @@ function Dates({ membership: { plan, status, amount, renews_at, ended_at } }: { 
         <div>
           <dt>Ends on</dt>
           <dd>
-            <time dateTime={ended_at}>{longDate(ended_at)}</time>
+            <time dateTime={ended_at}>{longDate(lastDayOf(ended_at))}</time>
           </dd>
         </div>
       )}
@@ -121,6 +145,33 @@ function Dates({ membership: { plan, status, amount, renews_at, ended_at } }: { 
             {money(amount, currency)} {cycle === 'yearly' ? 'per year' : 'per month'}
           </dd>
         </div>
+      )}
+    </>
+  );
+}
+
+function Resume() {
+  const resumption = useResumeSubscription();
+  return (
+    <Button busy={resumption.isPending} onClick={() => resumption.mutate()}>
+      Resume subscription
+    </Button>
+  );
+}
+
+/** What comes when the present plan is over, and the way out of it. */
+function Next({ next: { name, amount, starts_at, can_cancel } }: { next: NonNullable<Membership['next']> }) {
+  const cancellation = useCancelNextPlan();
+  return (
+    <>
+      <p className={styles.next}>
+        The <strong>{name}</strong> starts on {longDate(starts_at)}. {money(amount, currency)} is charged on
+        that day, and nothing before.
+      </p>
+      {can_cancel && (
+        <Button variant="secondary" busy={cancellation.isPending} onClick={() => cancellation.mutate()}>
+          Take it back
+        </Button>
       )}
     </>
   );
@@ -151,7 +202,7 @@ function Cancel({ membership }: { membership: Membership }) {
             text={
               until === null || membership.status === 'payment_failed'
                 ? 'You keep your plan until the end of the period you paid for. Nothing more is charged.'
-                : `You keep your plan until ${longDate(until)}. Nothing more is charged.`
+                : `You keep your plan until ${longDate(lastDayOf(until))}. Nothing more is charged.`
             }
             confirmLabel="Cancel subscription"
             cancelLabel="Keep my plan"

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Answers, gate, offline, refusal } from '../../../../test/fake-api.ts';
 import { openPage } from '../../../../test/open-page.tsx';
@@ -11,7 +11,7 @@ const pro = paidBilling.membership;
 async function openMembership(answers: Answers) {
   const page = await openPage('/account-details/membership', {
     as: student,
-    answers: { 'GET /api/test/allowance': { used: 2, limit: 30 }, ...answers },
+    answers: { 'GET /api/test/allowance': { used: 2, limit: 30, plan: 'free' }, ...answers },
   });
   return {
     ...page,
@@ -124,4 +124,66 @@ test('what can not be loaded says so and is tried again', async () => {
   api.answer({ 'GET /api/plan': free });
   await user.click(main.getByRole('button', { name: 'Try again' }));
   await card('Free Plan');
+});
+
+const cancelledPro = {
+  ...pro,
+  status: 'cancelled',
+  renews_at: null,
+  ended_at: pro.renews_at,
+  can_cancel: false,
+} as const;
+
+test('a cancelled plan is resumed, where that is possible', async () => {
+  const { user, api, main, fact } = await openMembership({
+    'GET /api/plan': { ...cancelledPro, can_resume: true },
+    'PUT /api/:provider/subscription/resumption': { message: 'Your plan goes on', membership: pro },
+  });
+  await user.click(await main.findByRole('button', { name: 'Resume subscription' }));
+  await screen.findByText('Your plan goes on');
+  expect(fact('Renews on')).toHaveTextContent('1 December 2026');
+  expect(api.callsOf('PUT /api/:provider/subscription/resumption')).toHaveLength(1);
+});
+
+test('where it is not, the way to a plan that follows is there all the same', async () => {
+  const { main } = await openMembership({ 'GET /api/plan': cancelledPro });
+  expect(await main.findByRole('link', { name: 'Choose another plan' })).toHaveAttribute('href', '/pricing');
+  expect(main.queryByRole('button', { name: 'Resume subscription' })).toBeNull();
+});
+
+test('a plan that comes next is shown with its date and taken back', async () => {
+  const next = {
+    plan: 'platinum_yearly',
+    name: 'Pro Plan (Yearly)',
+    amount: 7200,
+    starts_at: '2026-12-01T10:00:00.000Z',
+    can_cancel: true,
+  } as const;
+  const { user, main } = await openMembership({
+    'GET /api/plan': { ...cancelledPro, next },
+    'PUT /api/:provider/subscription/next/cancellation': {
+      message: 'The plan will not start',
+      membership: cancelledPro,
+    },
+  });
+  expect(await main.findByText(/starts on 1 December 2026\. \$72\.00 is charged on that day/)).toBeVisible();
+  await user.click(main.getByRole('button', { name: 'Take it back' }));
+  await screen.findByText('The plan will not start');
+  await waitFor(() => expect(main.queryByRole('button', { name: 'Take it back' })).toBeNull());
+});
+
+test('a plan that was given ends on the day that staff see', async () => {
+  const { fact, main } = await openMembership({
+    'GET /api/plan': {
+      ...free,
+      plan: 'silver',
+      name: 'Silver Plan',
+      status: 'active',
+      given: true,
+      ended_at: '2027-01-01T00:00:00.000Z',
+    },
+  });
+  await main.findByText('Ends on');
+  expect(fact('Ends on')).toHaveTextContent('31 December 2026');
+  expect(main.getByText(/One that you buy can start when it ends/)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { displayName } from '@sevenfold/contract/accounts/user';
-import type { AttentionPayment } from '@sevenfold/contract/billing/billing.schema';
+import type { StaffPayment } from '@sevenfold/contract/billing/billing.schema';
 import { type FormEvent, useId, useState } from 'react';
 import { api } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
@@ -10,7 +10,7 @@ import { TextArea } from '~/ui/field.tsx';
 import { toast } from '~/ui/toast.ts';
 
 type ClosePaymentDialogProps = {
-  payment: AttentionPayment;
+  payment: StaffPayment;
   open: boolean;
   onClose: () => void;
   onDone: () => Promise<unknown>;
@@ -48,7 +48,11 @@ export function ClosePaymentDialog({ payment, open, onClose, onDone }: ClosePaym
       open={open}
       onClose={onClose}
       title={`Close the payment of ${money(payment.amount, payment.currency)}`}
-      description={`By ${who}. Closing moves no money: give it back at the provider, or give a plan on the user’s page, before you close it.`}
+      description={`By ${who}. ${
+        payment.status === 'failed'
+          ? 'The card was declined and no money arrived, so there is nothing to give back.'
+          : 'Closing moves no money: give it back at the provider, or give a plan on the user’s page, before you close it.'
+      }`}
       footer={
         <>
           <Button variant="secondary" disabled={busy} onClick={onClose}>

@@ -1,5 +1,6 @@
 import { displayName } from '@sevenfold/contract/accounts/user';
-import type { AttentionPayment } from '@sevenfold/contract/billing/billing.schema';
+import type { Purpose, StaffPayment } from '@sevenfold/contract/billing/billing.schema';
+import { needsLooking, type PaymentStatus, paidLaterNote } from '@sevenfold/contract/billing/payments';
 import { Link } from 'react-router';
 import { localMoment } from '~/lib/dates.ts';
 import { money } from '~/lib/money.ts';
@@ -8,9 +9,22 @@ import { Button } from '~/ui/button.tsx';
 import type { DataColumn } from '~/ui/data-table.tsx';
 import styles from './payments.module.css';
 
-type Act = (payment: AttentionPayment) => void;
+export const statusLooks = {
+  paid: { label: 'Paid', tone: 'green' },
+  failed: { label: 'Failed', tone: 'amber' },
+  refunded: { label: 'Refunded', tone: 'neutral' },
+  unmatched: { label: 'Unmatched', tone: 'red' },
+} as const satisfies Record<PaymentStatus, { label: string; tone: string }>;
 
-export const paymentColumns = (onClose: Act, onReopen: Act): readonly DataColumn<AttentionPayment>[] => [
+export const purposeLabels: Readonly<Record<Purpose, string>> = {
+  platinum: 'Pro plan',
+  silver: 'Silver plan',
+  grading: 'Grading',
+};
+
+type Act = (payment: StaffPayment) => void;
+
+export const paymentColumns = (onClose: Act, onReopen: Act): readonly DataColumn<StaffPayment>[] => [
   {
     key: 'at',
     label: 'When',
@@ -26,7 +40,7 @@ export const paymentColumns = (onClose: Act, onReopen: Act): readonly DataColumn
     cell: ({ amount, currency, status }) => (
       <span className={styles.amount}>
         {money(amount, currency)}
-        {status === 'unmatched' ? <Badge tone="red">Unmatched</Badge> : <Badge tone="amber">Failed</Badge>}
+        <Badge tone={statusLooks[status].tone}>{statusLooks[status].label}</Badge>
       </span>
     ),
   },
@@ -44,16 +58,22 @@ export const paymentColumns = (onClose: Act, onReopen: Act): readonly DataColumn
       ),
   },
   {
+    key: 'purpose',
+    label: 'For',
+    cell: ({ purpose }) => (purpose ? purposeLabels[purpose] : '–'),
+  },
+  {
     key: 'reason',
-    label: 'Why',
+    label: 'Notes',
     cell: ({ reason, resolved }) => (
       <>
-        {reason ?? '–'}
+        {reason ?? (resolved ? null : '–')}
         {resolved && (
           <span className={styles.note}>
             {resolved.note && <>{resolved.note} </>}
             <span className={styles.second}>
-              {resolved.by ?? 'A deleted account'}, {localMoment(resolved.at)}
+              {resolved.note !== paidLaterNote && `${resolved.by ?? 'A deleted account'}, `}
+              {localMoment(resolved.at)}
             </span>
           </span>
         )}
@@ -76,15 +96,16 @@ export const paymentColumns = (onClose: Act, onReopen: Act): readonly DataColumn
     key: 'actions',
     label: 'Actions',
     role: 'actions',
-    cell: (payment) => (
-      <Button
-        variant="secondary"
-        size="sm"
-        onClick={() => (payment.resolved ? onReopen(payment) : onClose(payment))}
-      >
-        {payment.resolved ? 'Reopen' : 'Close'}
-        <span className="visually-hidden"> payment {payment.payment_id}</span>
-      </Button>
-    ),
+    cell: (payment) =>
+      needsLooking(payment.status) && (
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => (payment.resolved ? onReopen(payment) : onClose(payment))}
+        >
+          {payment.resolved ? 'Reopen' : 'Close'}
+          <span className="visually-hidden"> payment {payment.payment_id}</span>
+        </Button>
+      ),
   },
 ];

@@ -1,3 +1,5 @@
+import type { Membership } from '@sevenfold/contract/billing/billing.schema';
+import { offerOf, type PlanOffer } from '@sevenfold/contract/billing/plan-offer.rules';
 import { currency, type PricedPlan, soldPlanKeys } from '@sevenfold/contract/billing/plans';
 import { bankRoot } from '@sevenfold/contract/site/paths';
 import { Check } from 'lucide-react';
@@ -14,14 +16,24 @@ type PlanCardProps = {
   own: boolean;
   /** Whether the reader has another one that is paid for: then this card doesn't push. */
   quiet: boolean;
+  /** The reader's, once it is known. */
+  membership: Membership | undefined;
   purchase: ReturnType<typeof useBuyPlan>;
+};
+
+const labelOf = (offer: PlanOffer | undefined): string => {
+  if (offer?.kind === 'resume') return 'Resume';
+  return offer?.kind === 'later' && offer.switches ? 'Switch' : 'Get Started';
 };
 
 const cycleLabel = { monthly: 'per month', yearly: 'per year' } as const;
 
-export function PlanCard({ plan, own, quiet, purchase }: PlanCardProps) {
+export function PlanCard({ plan, own, quiet, membership, purchase }: PlanCardProps) {
   const sold = soldPlanKeys.find((key) => key === plan.key);
   const heading = `plan-${plan.key}`;
+  const offer = sold && membership ? offerOf(membership, sold) : undefined;
+  // What is cancelled or was given can be had again; what renews, or comes next, is looked at in the account.
+  const settled = offer?.kind === 'own' || membership?.next?.plan === plan.key;
   return (
     <article
       className={styles.card}
@@ -32,6 +44,7 @@ export function PlanCard({ plan, own, quiet, purchase }: PlanCardProps) {
       {sold && <PetalsOrnament className={styles.ornament} />}
       <div className={styles.head}>
         <h2 id={heading}>{plan.name}</h2>
+        {membership?.next?.plan === plan.key && !own && <Badge tone="violet">Comes next</Badge>}
         {own && (
           <Badge tone={sold ? 'gold' : 'violet'} icon={<Check aria-hidden="true" />}>
             Your plan
@@ -51,12 +64,12 @@ export function PlanCard({ plan, own, quiet, purchase }: PlanCardProps) {
         ))}
       </ul>
       <div className={styles.action}>
-        {sold && own && (
+        {sold && settled && (
           <ButtonLink to="/account-details/membership" variant="secondary" size="lg" fullWidth>
             See your membership
           </ButtonLink>
         )}
-        {sold && !own && (
+        {sold && !settled && (
           <Button
             size="lg"
             fullWidth
@@ -64,9 +77,9 @@ export function PlanCard({ plan, own, quiet, purchase }: PlanCardProps) {
             busy={purchase.buying === sold}
             disabled={purchase.buying !== undefined}
             aria-describedby={heading}
-            onClick={() => purchase.choose(sold)}
+            onClick={() => purchase.choose(sold, membership)}
           >
-            Get Started
+            {labelOf(offer)}
           </Button>
         )}
         {!sold && (

@@ -1,19 +1,25 @@
 import { type BillingCycle, billingCycles, pricedPlans } from '@sevenfold/contract/billing/plans';
 import { bankRoot } from '@sevenfold/contract/site/paths';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '~/ui/badge.tsx';
 import { PlanCard } from './plan-card.tsx';
 import styles from './plans.module.css';
 import { saving } from './pricing-content.ts';
 import { useBuyPlan } from './use-buy-plan.ts';
-import { useOwnPlan } from './use-own-plan.ts';
+import { useOwnMembership } from './use-own-membership.ts';
+
+const StartPlanDialog = lazy(async () => ({
+  default: (await import('./start-plan.dialog.tsx')).StartPlanDialog,
+}));
 
 const cycleNames: Record<BillingCycle, string> = { monthly: 'Monthly', yearly: 'Yearly' };
 
 /** The switch is a pair of radio buttons and the rest is style, so it works before and without any script. */
 export function Plans() {
-  const own = useOwnPlan();
-  const purchase = useBuyPlan();
+  const { membership, readAgain } = useOwnMembership();
+  const own = membership?.plan;
+  const purchase = useBuyPlan(readAgain);
   const paying = own === 'platinum' || own === 'platinum_yearly' || own === 'silver';
   return (
     <div className={styles.plans}>
@@ -40,11 +46,17 @@ export function Plans() {
             plan={plan}
             own={own === plan.key}
             quiet={paying && own !== plan.key}
+            membership={membership}
             purchase={purchase}
           />
         ))}
         <Working />
       </div>
+      {purchase.asking && (
+        <Suspense fallback={null}>
+          <StartPlanDialog key={purchase.asking.plan} {...purchase.asking} purchase={purchase} />
+        </Suspense>
+      )}
       <noscript>
         <p className={styles.noScript}>
           Paying needs JavaScript. Please switch it on in your browser; the free plan can be read without it.

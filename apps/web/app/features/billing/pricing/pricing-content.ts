@@ -28,7 +28,7 @@ export const reasons = [
   },
   {
     title: 'Worked to the last mark',
-    text: 'Answers follow the mark scheme line by line, so you see which step earns what. Many have a video solution as well.',
+    text: 'Answers follow the mark scheme line by line, so you see which step earns what.',
   },
   {
     title: 'Tests made for your gaps',

@@ -18,6 +18,7 @@ const checkout: Answers = {
     currency: 'USD',
     email: student.email,
     status: 'open',
+    starts_at: null,
     cancel_url: '/pricing',
   },
 };
@@ -46,24 +47,107 @@ test('the free plan leads to the question bank, and is marked as the plan of who
   expect(start('Pro Plan')).toBeEnabled();
 });
 
-test('who has a plan is told so, and why there is no second one', async () => {
-  const { user, plan, start, address } = await openPricing({
+test('the copy promises no videos: one question in thousands has one', async () => {
+  const { main } = await openPricing();
+  const why = main.getByRole('region', { name: 'Why us?' });
+  expect(why).toHaveTextContent('Answers follow the mark scheme line by line');
+  expect(why).not.toHaveTextContent(/video/i);
+});
+
+const pro = paidBilling.membership;
+const cancelled = {
+  ...pro,
+  status: 'cancelled',
+  renews_at: null,
+  ended_at: pro.renews_at,
+  can_cancel: false,
+} as const;
+const given = {
+  ...free,
+  plan: 'silver',
+  name: 'Silver Plan',
+  status: 'active',
+  given: true,
+  ended_at: '2027-01-01T00:00:00.000Z',
+} as const;
+
+test('who has a plan is led to it, and can switch the cycle when what is paid for ends', async () => {
+  const { user, api, plan, address } = await openPricing({
     as: student,
-    answers: {
-      'GET /api/plan': paidBilling.membership,
-      'POST /api/:provider/subscription': refusal('conflict', 'You already have a plan.'),
-    },
+    answers: { ...checkout, 'GET /api/plan': pro },
   });
   await plan('Pro Plan').findByText('Your plan');
-  expect(plan('Pro Plan').queryByRole('button', { name: 'Get Started' })).toBeNull();
   expect(plan('Pro Plan').getByRole('link', { name: 'See your membership' })).toHaveAttribute(
     'href',
     '/account-details/membership',
   );
-  await user.click(start('Pro Plan (Yearly)'));
-  await screen.findByText('You already have a plan.');
-  expect(address()).toBe('/pricing');
-  await waitFor(() => expect(start('Pro Plan (Yearly)')).toBeEnabled());
+  await user.click(plan('Pro Plan (Yearly)').getByRole('button', { name: 'Switch' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Switch to the Pro Plan (Yearly)?' });
+  expect(dialog).toHaveTextContent('It starts on 1 December 2026');
+  expect(dialog).toHaveTextContent('$72.00 is charged then, and nothing before');
+  await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
+  await expect.poll(address).toBe('/sandbox/checkout/sub_1');
+  expect(api.callsOf('POST /api/:provider/subscription').map(({ body }) => body)).toEqual([
+    { plan: 'platinum_yearly', starts: 'at_end' },
+  ]);
+});
+
+test('who was given a plan chooses whether the paid one follows or replaces it', async () => {
+  const { user, api, start, address } = await openPricing({
+    as: student,
+    answers: { ...checkout, 'GET /api/plan': given },
+  });
+  await expect.poll(() => api.callsOf('GET /api/plan').length).toBe(1);
+  await user.click(start('Pro Plan'));
+  const dialog = await screen.findByRole('dialog', { name: 'When shall the Pro Plan start?' });
+  expect(dialog).toHaveTextContent('until 31 December 2026');
+  expect(dialog).not.toHaveTextContent(/cancel/i);
+  const atEnd = within(dialog).getByRole('radio', { name: 'When the other ends, on 1 January 2027' });
+  expect(atEnd).toBeChecked();
+  await user.click(within(dialog).getByRole('radio', { name: 'At once' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
+  await expect.poll(address).toBe('/sandbox/checkout/sub_1');
+  expect(api.callsOf('POST /api/:provider/subscription').map(({ body }) => body)).toEqual([
+    { plan: 'platinum', starts: 'now' },
+  ]);
+});
+
+test('a cancelled plan is resumed here', async () => {
+  const { user, api, plan } = await openPricing({
+    as: student,
+    answers: {
+      'GET /api/plan': { ...cancelled, can_resume: true },
+      'PUT /api/:provider/subscription/resumption': { message: 'Your plan goes on', membership: pro },
+    },
+  });
+  await user.click(await plan('Pro Plan').findByRole('button', { name: 'Resume' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Resume your plan?' });
+  api.answer({ 'GET /api/plan': pro });
+  await user.click(within(dialog).getByRole('button', { name: 'Resume' }));
+  await screen.findByText('Your plan goes on');
+  expect(await plan('Pro Plan').findByRole('link', { name: 'See your membership' })).toBeVisible();
+  expect(api.callsOf('PUT /api/:provider/subscription/resumption')).toHaveLength(1);
+});
+
+test('with a plan chosen to follow, the page says so instead of selling another', async () => {
+  const next = {
+    plan: 'platinum_yearly',
+    name: 'Pro Plan (Yearly)',
+    amount: 7200,
+    starts_at: '2026-12-01T10:00:00.000Z',
+    can_cancel: true,
+  } as const;
+  const { user, api, plan, start } = await openPricing({
+    as: student,
+    answers: { 'GET /api/plan': { ...cancelled, next } },
+  });
+  expect(await plan('Pro Plan (Yearly)').findByText('Comes next')).toBeInTheDocument();
+  expect(plan('Pro Plan (Yearly)').getByRole('link', { name: 'See your membership' })).toBeInTheDocument();
+  await user.click(start('Pro Plan'));
+  const dialog = await screen.findByRole('dialog', { name: 'You have a plan' });
+  expect(dialog).toHaveTextContent('starts by itself');
+  expect(within(dialog).getByRole('link', { name: 'See your membership' })).toBeInTheDocument();
+  expect(api.callsOf('POST /api/:provider/subscription')).toHaveLength(0);
 });
 
 test('a plan that another tab bought is the reader’s here at once', async () => {
@@ -92,7 +176,7 @@ test('two presses begin one purchase, of the plan that was pressed', async () =>
   open();
   await expect.poll(address).toBe('/sandbox/checkout/sub_1');
   expect(api.callsOf('POST /api/:provider/subscription')).toMatchObject([
-    { params: { provider: 'sandbox' }, body: { plan: 'platinum_yearly' } },
+    { params: { provider: 'sandbox' }, body: { plan: 'platinum_yearly', starts: 'now' } },
   ]);
 });
 
@@ -114,7 +198,7 @@ test('a visitor logs in and the purchase goes on by itself', async () => {
   await logIn(user, await screen.findByRole('dialog', { name: 'Login' }));
   await expect.poll(address).toBe('/sandbox/checkout/sub_1');
   expect(api.callsOf('POST /api/:provider/subscription')).toMatchObject([
-    { body: { plan: 'platinum_yearly' }, token: 'fresh' },
+    { body: { plan: 'platinum_yearly', starts: 'now' }, token: 'fresh' },
   ]);
 });
 

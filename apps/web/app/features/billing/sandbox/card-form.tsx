@@ -16,13 +16,13 @@ import { anyCard, testCards } from './test-cards.ts';
 type CardFormProps = {
   card: Card;
   onChange: (card: Card) => void;
-  price: string;
+  action: string;
   busy: boolean;
   problem: string | undefined;
   onPay: () => void;
 };
 
-export function CardForm({ card, onChange, price, busy, problem, onPay }: CardFormProps) {
+export function CardForm({ card, onChange, action, busy, problem, onPay }: CardFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<CardProblems>({});
   // On a phone the button is far below the place where the reason stands.
@@ -94,7 +94,7 @@ export function CardForm({ card, onChange, price, busy, problem, onPay }: CardFo
         busyLabel="Paying…"
         icon={<Lock aria-hidden="true" />}
       >
-        Pay {price}
+        {action}
       </Button>
       <TestCards chosen={card.number} disabled={busy} onChoose={(number) => change({ number, ...anyCard })} />
     </form>

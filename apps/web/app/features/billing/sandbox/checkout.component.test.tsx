@@ -14,6 +14,7 @@ const checkout: Answer<'GET /api/sandbox/checkouts/:ref'> = {
   currency: 'USD',
   email: student.email,
   status: 'open',
+  starts_at: null,
   cancel_url: '/pricing',
 };
 const paid = { outcome: 'paid' as const, payment_id: 'pay_1', payment_signature: 'signed' };
@@ -21,6 +22,7 @@ const complete = {
   status: 'complete' as const,
   email: student.email,
   payment_purpose: 'platinum' as const,
+  starts_at: null,
   test_slug: null,
   reason: null,
 };

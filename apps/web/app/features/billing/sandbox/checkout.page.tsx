@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { data, Link } from 'react-router';
 import { ApiError } from '~/lib/api-error.ts';
 import { returnPath } from '~/lib/checkout/verify-payment.ts';
+import { longDate } from '~/lib/dates.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { money } from '~/lib/money.ts';
 import { apiOnServer } from '~/lib/server-api.ts';
@@ -79,7 +80,11 @@ function Checkout({ checkout }: { checkout: SandboxCheckout }) {
         <h1>{checkout.description}</h1>
         <p className={styles.amount}>{price}</p>
         <p className={styles.payer}>
-          {checkout.kind === 'subscription' ? 'Renews until you cancel' : 'Paid once'}
+          {checkout.starts_at
+            ? `Nothing today. First charged on ${longDate(checkout.starts_at)}, then renews until you cancel`
+            : checkout.kind === 'subscription'
+              ? 'Renews until you cancel'
+              : 'Paid once'}
         </p>
         <p className={styles.payer}>{checkout.email}</p>
       </section>
@@ -146,7 +151,7 @@ function OpenCheckout({ checkout, price, payment }: OpenCheckoutProps) {
         <CardForm
           card={card}
           onChange={setCard}
-          price={price}
+          action={checkout.starts_at ? 'Confirm card' : `Pay ${price}`}
           busy={busy}
           problem={problem}
           onPay={() => void pay(card)}

@@ -1,7 +1,11 @@
+import type { Membership } from '@sevenfold/contract/billing/billing.schema';
+import { currency } from '@sevenfold/contract/billing/plans';
 import { isLeftOut } from '@sevenfold/contract/site/variant.rules';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '~/lib/api-error.ts';
+import { longDate } from '~/lib/dates.ts';
+import { money } from '~/lib/money.ts';
 import { createQueryClient } from '~/lib/query.ts';
 import { useSite } from '~/lib/site.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
@@ -43,6 +47,30 @@ export function LookingFailed({ error, retrying, onRetry }: FailureProps) {
           <Button busy={retrying} onClick={onRetry}>
             Try again
           </Button>
+        }
+      />
+    </>
+  );
+}
+
+type StartsLaterProps = { next: NonNullable<Membership['next']> };
+
+/** Bought, to follow what the student has now. */
+export function StartsLater({ next: { name, amount, starts_at } }: StartsLaterProps) {
+  const day = longDate(starts_at);
+  return (
+    <>
+      <PageTitle />
+      <EmptyState
+        title={`Your ${name} starts on ${day}`}
+        text={`${money(amount, currency)} is charged on that day, and nothing before. What you have now lasts until then. We have sent you an e-mail as well.`}
+        action={
+          <>
+            <ButtonLink to="/account-details/membership">Your membership</ButtonLink>
+            <ButtonLink to="/take-a-test" variant="secondary">
+              Take a test
+            </ButtonLink>
+          </>
         }
       />
     </>

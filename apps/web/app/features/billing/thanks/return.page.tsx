@@ -48,14 +48,19 @@ function Session({ id }: { id: string }) {
     refetchOnWindowFocus: false,
   });
   const status = query.data?.status;
+  const startsLater = Boolean(query.data?.starts_at);
   useEffect(() => {
     if (status === 'complete') announcePlanChange();
+    if (status === 'complete' && startsLater) {
+      void navigate('/subscription/success', { replace: true });
+      return;
+    }
     if (status !== 'open') return;
     toast.info('Nothing was paid. You can choose again.');
     void navigate('/pricing', { replace: true });
-  }, [status, navigate]);
+  }, [status, startsLater, navigate]);
 
-  if (query.isPending || status === 'open') return <Looking />;
+  if (query.isPending || status === 'open' || (status === 'complete' && startsLater)) return <Looking />;
   if (query.isError) {
     return isUnknown(query.error) ? (
       <NothingPaid

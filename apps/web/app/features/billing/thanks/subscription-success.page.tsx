@@ -1,7 +1,7 @@
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { useMembership } from '../use-billing.ts';
 import type { Route } from './+types/subscription-success.page.ts';
-import { BillingFrame, Looking, LookingFailed, NothingPaid } from './billing-frame.tsx';
+import { BillingFrame, Looking, LookingFailed, NothingPaid, StartsLater } from './billing-frame.tsx';
 import { Thanks } from './thanks.tsx';
 
 export const meta = (args: Route.MetaArgs) =>
@@ -32,7 +32,8 @@ function Begun() {
       <LookingFailed error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />
     );
   }
-  const { plan } = query.data;
+  const { plan, next } = query.data;
+  if (next) return <StartsLater next={next} />;
   if (plan === 'free') {
     return (
       <NothingPaid

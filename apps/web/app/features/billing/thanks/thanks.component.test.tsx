@@ -22,6 +22,7 @@ const status = {
   status: 'open' as const,
   email: student.email,
   payment_purpose: 'platinum' as const,
+  starts_at: null,
   test_slug: null,
   reason: null,
 };

@@ -12,7 +12,7 @@ const words: Readonly<Record<Item['kind'], { title: string; to: string; since: s
   grading: { title: 'Tests to grade', to: '/admin/grade-tests', since: 'First waits for' },
   doubts: { title: 'Unanswered doubts', to: '/admin/user-doubts?state=unanswered', since: 'Longest wait' },
   reports: { title: 'Reported questions', to: '/admin/reported-questions', since: 'Oldest report' },
-  payments: { title: 'Payments to look at', to: '/admin/payments', since: 'Oldest' },
+  payments: { title: 'Payments to look at', to: '/admin/payments?state=open', since: 'Oldest' },
   jobs: { title: 'Jobs in trouble', to: '/admin/jobs', since: 'Oldest' },
   locked: { title: 'Locked accounts', to: '/admin/users?state=locked', since: 'First locked for' },
 };

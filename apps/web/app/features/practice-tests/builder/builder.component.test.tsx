@@ -24,7 +24,7 @@ const answers: Answers = {
   'GET /api/subjects': { subjects },
   'GET /api/topics/:subjectSlug': { topics },
   'POST /api/test/matching': { matching: 24, questions: 5 },
-  'GET /api/test/allowance': { used: 0, limit: 30 },
+  'GET /api/test/allowance': { used: 0, limit: 30, plan: 'free' },
   'POST /api/test': { slug: made.slug, questions: 5 },
   'GET /api/test/:slug': made,
 };
@@ -197,11 +197,11 @@ const paywall = 'Uh oh! You have used all free resources';
 test('the paywall stands where the last free test was taken in another tab', async () => {
   const { user, api, dialog, make } = await openConfirmation({
     answers: {
-      'GET /api/test/allowance': { used: 29, limit: 30 },
+      'GET /api/test/allowance': { used: 29, limit: 30, plan: 'free' },
       'POST /api/test': refusal('limit_reached', 'You have made all your free tests this month.'),
     },
   });
-  api.answer({ 'GET /api/test/allowance': { used: 30, limit: 30 } });
+  api.answer({ 'GET /api/test/allowance': { used: 30, limit: 30, plan: 'free' } });
   await user.click(dialog.getByRole('button', { name: 'Start The Test' }));
   const wall = await screen.findByRole('dialog', { name: paywall });
   expect(wall).toHaveTextContent('Join our tribe to unlock all benefits');
@@ -220,13 +220,27 @@ test('the paywall stands where the last free test was taken in another tab', asy
 test('the counter says what unlocks more, and goes when a plan is bought in another tab', async () => {
   const { api, main } = await openBuilder({
     as: student,
-    answers: { 'GET /api/test/allowance': { used: 29, limit: 30 } },
+    answers: { 'GET /api/test/allowance': { used: 29, limit: 30, plan: 'free' } },
   });
   const counter = await main.findByRole('button', { name: '29 of 30 free tests this month' });
   expect(counter).toHaveAccessibleDescription('Subscribe to unlock unlimited tests');
-  api.answer({ 'GET /api/test/allowance': { used: 29, limit: null } });
+  api.answer({ 'GET /api/test/allowance': { used: 29, limit: null, plan: 'platinum' } });
   window.dispatchEvent(new StorageEvent('storage', { key: 'plan-changed' }));
   await waitFor(() => expect(main.queryByText(/free tests this month/)).toBeNull());
+});
+
+test('a plan with a limit of its own is counted by it, and its last test is not called a free one', async () => {
+  const silver = { used: 9, limit: 10, plan: 'silver' } as const;
+  const { user, api, dialog, main } = await openConfirmation({
+    answers: {
+      'GET /api/test/allowance': silver,
+      'POST /api/test': refusal('limit_reached', 'All tests of this month are made.'),
+    },
+  });
+  expect(await main.findByText('9 of 10 tests this month')).toBeInTheDocument();
+  api.answer({ 'GET /api/test/allowance': { ...silver, used: 10 } });
+  await user.click(dialog.getByRole('button', { name: 'Start The Test' }));
+  await screen.findByRole('dialog', { name: 'Uh oh! You have made all 10 tests of this month' });
 });
 
 test('staff have no counter and see their own subjects', async () => {
@@ -234,7 +248,7 @@ test('staff have no counter and see their own subjects', async () => {
     as: staff,
     answers: {
       'GET /api/subjects': ({ token }) => ({ subjects: token ? subjects : subjects.slice(0, 1) }),
-      'GET /api/test/allowance': { used: 3, limit: null },
+      'GET /api/test/allowance': { used: 3, limit: null, plan: 'platinum' },
     },
   });
   await waitFor(() => expect(within(subject()).getAllByRole('option')).toHaveLength(3));

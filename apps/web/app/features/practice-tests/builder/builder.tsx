@@ -94,7 +94,7 @@ export function Builder({ subjects, settled }: BuilderProps) {
             onClose={close}
           />
         )}
-        {step === 'paywall' && <PaywallDialog open onClose={close} />}
+        {step === 'paywall' && <PaywallDialog plan={allowance?.plan ?? 'free'} open onClose={close} />}
       </Suspense>
     </>
   );

@@ -33,7 +33,7 @@ export function FreeTests({ allowance }: FreeTestsProps) {
           if (event.key === 'Escape') setDismissed(true);
         }}
       >
-        {allowance.used} of {allowance.limit} free tests this month
+        {allowance.used} of {allowance.limit} {allowance.plan === 'free' && 'free '}tests this month
       </button>
       <span role="tooltip" id={tip} className={styles.tip}>
         Subscribe to unlock unlimited tests

@@ -1,17 +1,22 @@
+import { type PlanKey, planRecords } from '@sevenfold/contract/billing/plans';
 import { Check } from 'lucide-react';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import styles from './paywall.module.css';
 
-type PaywallDialogProps = { open: boolean; onClose: () => void };
+type PaywallDialogProps = { plan: PlanKey; open: boolean; onClose: () => void };
 
-export function PaywallDialog({ open, onClose }: PaywallDialogProps) {
+export function PaywallDialog({ plan, open, onClose }: PaywallDialogProps) {
   return (
     <Dialog
       open={open}
       onClose={onClose}
       size="sm"
-      title="Uh oh! You have used all free resources"
+      title={
+        plan === 'free'
+          ? 'Uh oh! You have used all free resources'
+          : `Uh oh! You have made all ${planRecords[plan].testsPerMonth} tests of this month`
+      }
       description="Join our tribe to unlock all benefits"
     >
       <ul className={`plain-list ${styles.benefits}`}>

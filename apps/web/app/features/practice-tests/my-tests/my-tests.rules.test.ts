@@ -33,6 +33,7 @@ const test = (slug: string, more: Partial<Test> = {}): Test => ({
   skipped_count: 0,
   get_graded: false,
   marks_obtained: null,
+  faculty_comment: null,
   score: null,
   files: [],
   breakdown: null,

@@ -4,7 +4,8 @@ import { Page, PageHeader } from '~/ui/page.tsx';
 import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
 import styles from './answer.module.css';
 import { AnsweredQuestion } from './answered-question.tsx';
-import { BreakdownChart } from './breakdown-chart.tsx';
+import { Breakdown } from './breakdown.tsx';
+import { FacultyComment } from './faculty-comment.tsx';
 import { unmarkedWords } from './marking.rules.ts';
 import { testPath } from './session.rules.ts';
 import { TestScore } from './test-score.tsx';
@@ -12,14 +13,19 @@ import { useTest } from './use-test.ts';
 
 export default function AnswerPage() {
   const test = useTest();
-  const { score, breakdown, questions } = test;
+  const { score, questions } = test;
+  const marked = questions?.some(({ faculty }) => faculty !== null) ?? false;
   // Right after the end the test is known without its answers; they are on their way.
   const loaded = questions?.every(({ question }) => question.Answer !== undefined);
   return (
     <Page>
       <PageHeader
         title="Answers"
-        lead={`${test.subject.subject_name}. Tick each line of the mark scheme that your own work earned.`}
+        lead={`${test.subject.subject_name}. ${
+          marked
+            ? 'Your teacher’s marks and comments stand at each question, your own ticks beside them.'
+            : 'Tick each line of the mark scheme that your own work earned.'
+        }`}
         actions={
           <ButtonLink
             to={testPath(test.slug, 'result')}
@@ -36,6 +42,7 @@ export default function AnswerPage() {
           <p>{unmarkedWords(test)}</p>
         </section>
       )}
+      <FacultyComment comment={test.faculty_comment} />
       {!loaded && (
         <SkeletonPage label="Loading the answers…">
           <Skeleton height="16rem" />
@@ -45,16 +52,11 @@ export default function AnswerPage() {
       {loaded && (
         <ol className={`plain-list ${styles.questions}`}>
           {questions?.map((one, index) => (
-            <AnsweredQuestion key={one.question_id} slug={test.slug} one={one} number={index + 1} />
+            <AnsweredQuestion key={one.question_id} test={test} one={one} number={index + 1} />
           ))}
         </ol>
       )}
-      {score && breakdown && (
-        <section className={styles.breakdown} aria-label="Breakdown">
-          <BreakdownChart title="By topic" shares={breakdown.by_topic} source={score.source} />
-          <BreakdownChart title="By difficulty" shares={breakdown.by_difficulty} source={score.source} />
-        </section>
-      )}
+      {score && <Breakdown test={test} className={styles.breakdown} />}
     </Page>
   );
 }

@@ -1,5 +1,4 @@
-import type { TestQuestion } from '@sevenfold/contract/practice-tests/test';
-import { marksPerQuestion } from '@sevenfold/contract/practice-tests/test.constants';
+import type { Test, TestQuestion } from '@sevenfold/contract/practice-tests/test';
 import { questionPath } from '@sevenfold/contract/questions/question';
 import { ExternalLink } from 'lucide-react';
 import { useMemo } from 'react';
@@ -9,17 +8,19 @@ import { VideoButton } from '~/lib/bank/video-button.tsx';
 import { ZoomableFigures } from '~/lib/bank/zoomable-figures.tsx';
 import { Badge } from '~/ui/badge.tsx';
 import styles from './answered-question.module.css';
+import { FacultyComment } from './faculty-comment.tsx';
 import { MarkScheme } from './mark-scheme.tsx';
+import { marksWords } from './marking.rules.ts';
 import { readableQuestion } from './readable-question.ts';
-import { marksFigure, statusWords } from './session.rules.ts';
+import { statusWords } from './session.rules.ts';
 
 const tones = { Easy: 'green', Medium: 'amber', Hard: 'red' } as const;
 const statusTones = { attempted: 'green', skipped: 'amber', open: 'neutral' } as const;
 
-type AnsweredQuestionProps = { slug: string; one: TestQuestion; number: number };
+type AnsweredQuestionProps = { test: Pick<Test, 'slug' | 'score'>; one: TestQuestion; number: number };
 
 /** The question beside its worked answer, as two open pages. */
-export function AnsweredQuestion({ slug, one, number }: AnsweredQuestionProps) {
+export function AnsweredQuestion({ test, one, number }: AnsweredQuestionProps) {
   const { question, status } = one;
   const readable = useMemo(() => readableQuestion(question), [question]);
   const look = status ?? 'open';
@@ -30,15 +31,15 @@ export function AnsweredQuestion({ slug, one, number }: AnsweredQuestionProps) {
           <h2 id={`question-${number}`}>Question {number}</h2>
           <Badge tone={statusTones[look]}>{look === 'open' ? 'Not reached' : statusWords[look]}</Badge>
           <Badge tone={tones[question.difficulty]}>{question.difficulty}</Badge>
-          <span className={styles.marks}>
-            {one.ticked_lines === null
-              ? 'Not marked yet'
-              : `${marksFigure(one.marks ?? 0)} of ${marksPerQuestion}`}
+          <span className={styles.marks} data-faculty={one.faculty !== null}>
+            {one.faculty && <span className="visually-hidden">Your teacher’s marks: </span>}
+            {marksWords(test, one)}
           </span>
         </header>
         <ZoomableFigures>
           <QuestionBody question={readable} />
         </ZoomableFigures>
+        <FacultyComment comment={one.faculty?.comment ?? null} on={`question ${number}`} />
         <p className={styles.links}>
           <VideoButton address={question.video_solution} title={readable.summary} />
           <Link to={questionPath(question)}>
@@ -48,7 +49,7 @@ export function AnsweredQuestion({ slug, one, number }: AnsweredQuestionProps) {
       </section>
       <section aria-label={`Worked answer to question ${number}`} className={styles.side}>
         <ZoomableFigures>
-          <MarkScheme slug={slug} one={one} number={number} />
+          <MarkScheme slug={test.slug} one={one} number={number} />
         </ZoomableFigures>
       </section>
     </li>

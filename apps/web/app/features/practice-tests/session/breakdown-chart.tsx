@@ -11,7 +11,7 @@ type BreakdownChartProps = {
 };
 
 export function BreakdownChart({ title, shares, source }: BreakdownChartProps) {
-  const byMarks = source === 'self';
+  const byMarks = source !== 'unmarked';
   return (
     <figure className={styles.chart}>
       <figcaption>{title}</figcaption>

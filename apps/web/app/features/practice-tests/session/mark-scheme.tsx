@@ -1,9 +1,12 @@
 import type { TestQuestion } from '@sevenfold/contract/practice-tests/test';
+import { marksPerQuestion } from '@sevenfold/contract/practice-tests/test.constants';
+import { Check } from 'lucide-react';
 import { PictureStack } from '~/lib/bank/picture-stack.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Typeset } from '~/ui/typeset.tsx';
 import styles from './mark-scheme.module.css';
 import { toggledLine } from './marking.rules.ts';
+import { marksFigure } from './session.rules.ts';
 import { useMarking } from './use-marking.ts';
 
 type MarkSchemeProps = { slug: string; one: TestQuestion; number: number };
@@ -18,6 +21,7 @@ export function MarkScheme({ slug, one, number }: MarkSchemeProps) {
   const ticked = one.ticked_lines;
   const earned = (ticked ?? []).reduce((sum, line) => sum + (answer.mark_lines[line]?.marks ?? 0), 0);
   const total = answer.mark_lines.reduce((sum, { marks }) => sum + marks, 0);
+  const { faculty } = one;
   return (
     <div className={styles.leaf}>
       {answer.images.length > 0 && (
@@ -27,18 +31,29 @@ export function MarkScheme({ slug, one, number }: MarkSchemeProps) {
       )}
       <WorkedText html={answer.body_html} />
       {answer.mark_lines.length > 0 && (
-        <fieldset className={styles.scheme}>
+        <fieldset className={styles.scheme} data-faculty={faculty !== null}>
           <legend className={styles.title}>
             Mark scheme<span className="visually-hidden"> of question {number}</span>
           </legend>
+          {faculty && (
+            <div className={styles.columns} aria-hidden="true">
+              <span>Teacher</span>
+              <span>You</span>
+            </div>
+          )}
           {answer.mark_lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have an order and nothing else
-            <label key={index} className={styles.line} data-ticked={ticked?.includes(index) ?? false}>
+            <label
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines have an order and nothing else
+              key={index}
+              className={styles.line}
+              data-ticked={(faculty ? faculty.lines : ticked)?.includes(index) ?? false}
+            >
               <Typeset inline value={line} className={styles.text} />
               <span className={styles.mark}>
                 {line.mark}
                 {line.mark && <span className="visually-hidden"> ({line.marks} marks)</span>}
               </span>
+              {faculty && <TeacherTick lines={faculty.lines} line={index} />}
               <input
                 type="checkbox"
                 checked={ticked?.includes(index) ?? false}
@@ -46,6 +61,14 @@ export function MarkScheme({ slug, one, number }: MarkSchemeProps) {
               />
             </label>
           ))}
+          {faculty && (
+            <div className={styles.total} data-faculty="true">
+              <span>Your teacher</span>
+              <strong>
+                {marksFigure(faculty.marks)} of {marksPerQuestion}
+              </strong>
+            </div>
+          )}
           <div className={styles.total}>
             {ticked === null ? (
               <span>Tick what you earned</span>
@@ -61,6 +84,20 @@ export function MarkScheme({ slug, one, number }: MarkSchemeProps) {
         </fieldset>
       )}
     </div>
+  );
+}
+
+function TeacherTick({ lines, line }: { lines: readonly number[] | null; line: number }) {
+  // Marks that were given without ticks say nothing of single lines.
+  if (lines === null) return <span className={styles.teacher} />;
+  const earned = lines.includes(line);
+  return (
+    <span className={styles.teacher}>
+      {earned && <Check aria-hidden="true" />}
+      <span className="visually-hidden">
+        {earned ? 'Your teacher ticked it' : 'Not ticked by your teacher'}
+      </span>
+    </span>
   );
 }
 

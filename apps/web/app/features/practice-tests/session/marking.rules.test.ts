@@ -1,11 +1,12 @@
 import type { Test } from '@sevenfold/contract/practice-tests/test';
 import { expect, it } from 'vitest';
-import { toggledLine, unmarkedWords, withTicked } from './marking.rules.ts';
+import { breakdownWords, marksWords, toggledLine, unmarkedWords, withTicked } from './marking.rules.ts';
 
 const question = (question_id: number, topic_name: string) => ({
   question_id,
   status: 'attempted',
   ticked_lines: null,
+  faculty: null,
   marks: 5,
   question: {
     topic_path: [{ topic_name }],
@@ -46,4 +47,37 @@ it('says how many questions are marked, until all are', () => {
   const half = withTicked(test, 1, [1]);
   expect(unmarkedWords(half)).toBe('You have marked 1 of 2 questions. The others count once you mark them.');
   expect(unmarkedWords(withTicked(half, 2, []))).toBeUndefined();
+});
+
+const byFaculty = { marks: 8, total: 10, percentage: 80, source: 'faculty' } as const;
+const marked = {
+  ...test,
+  marks_obtained: 8,
+  questions: test.questions!.map((one) => ({ ...one, faculty: { marks: 4, lines: [1], comment: null } })),
+};
+
+it('own ticks stand beside what the faculty gave and change nothing of it', () => {
+  const ticked = withTicked(marked, 1, [0]);
+  expect(ticked.questions?.map(({ marks }) => marks)).toEqual([4, 5]);
+  expect(ticked.score).toEqual(byFaculty);
+  expect(ticked.breakdown).toMatchObject({ source: 'faculty', by_topic: [{ marks: 4 }, { marks: 4 }] });
+});
+
+it.each([
+  ['the faculty’s', marked.questions[0]!, byFaculty, '4 of 5'],
+  ['the whole sheet’s', test.questions![0]!, byFaculty, 'Graded with the whole sheet'],
+  ['nobody’s', test.questions![0]!, null, 'Not marked yet'],
+  ['the student’s', { ...test.questions![0]!, ticked_lines: [1], marks: 3.75 }, null, '3.75 of 5'],
+])('the marks of a question are %s', (_, one, score, words) => {
+  expect(marksWords({ score }, one)).toBe(words);
+});
+
+it.each([
+  ['faculty', undefined],
+  ['self', 'Your sheet was graded as a whole, so these count your own marking.'],
+  ['unmarked', 'Your sheet was graded as a whole, so these count what you attempted.'],
+] as const)('a breakdown by %s under the faculty’s score says what it counts', (source, words) => {
+  const breakdown = { source, by_topic: [], by_difficulty: [] };
+  expect(breakdownWords({ score: byFaculty, breakdown })).toBe(words);
+  expect(breakdownWords({ score: null, breakdown })).toBeUndefined();
 });

@@ -4,7 +4,8 @@ import { useSite } from '~/lib/site.ts';
 import { ButtonAnchor, ButtonLink } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { Page, PageHeader } from '~/ui/page.tsx';
-import { BreakdownChart } from './breakdown-chart.tsx';
+import { Breakdown } from './breakdown.tsx';
+import { FacultyComment } from './faculty-comment.tsx';
 import { GradingAction } from './grading-action.tsx';
 import { unmarkedWords } from './marking.rules.ts';
 import styles from './result.module.css';
@@ -37,6 +38,7 @@ export default function ResultPage() {
           <TestScore score={score} />
           <div className={styles.words}>
             <ScoreNote test={test} />
+            <FacultyComment comment={test.faculty_comment} />
             <dl className={styles.facts}>
               {facts.map(([name, value]) => (
                 <div key={name}>
@@ -53,10 +55,7 @@ export default function ResultPage() {
             <GradingAction slug={test.slug} />
           </div>
         </Card>
-        <section className={styles.breakdown} aria-label="Breakdown">
-          <BreakdownChart title="By topic" shares={breakdown.by_topic} source={score.source} />
-          <BreakdownChart title="By difficulty" shares={breakdown.by_difficulty} source={score.source} />
-        </section>
+        <Breakdown test={test} className={styles.breakdown} />
       </div>
       <aside className={styles.demo} aria-labelledby="demo-class">
         <div>

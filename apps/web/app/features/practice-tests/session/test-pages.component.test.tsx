@@ -123,6 +123,81 @@ test('ticked lines are sent in their order and counted, and can be cleared', asy
   ]);
 });
 
+const facultyMarks = (id: number) =>
+  id === 1
+    ? { marks: 3.33, lines: [0, 2], comment: 'Show how you added.' }
+    : { marks: 2.5, lines: null, comment: null };
+
+const gradedTest = (part: Partial<Test> = {}) =>
+  finishedTest({
+    marks_obtained: 5.83,
+    faculty_comment: 'Keep the signs in view.',
+    score: { marks: 5.83, total: 10, percentage: 58, source: 'faculty' },
+    breakdown: {
+      source: 'faculty',
+      by_topic: [{ label: 'Algebra', questions: 2, attempted: 2, marks: 5.83, total: 10 }],
+      by_difficulty: [{ label: 'Easy', questions: 2, attempted: 2, marks: 5.83, total: 10 }],
+    },
+    questions: [1, 2].map((id) =>
+      testQuestion(id, {
+        status: 'attempted',
+        ticked_lines: id === 1 ? [0, 1] : null,
+        faculty: facultyMarks(id),
+        marks: facultyMarks(id).marks,
+      }),
+    ),
+    ...part,
+  });
+
+test('what the faculty returned stands at each question, the student’s own ticks beside it', async () => {
+  const { main } = await open('/answer', gradedTest());
+  const lines = within(await scheme(main));
+  const rows = lines.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent ?? '');
+  expect(rows.map((text) => text.includes('Your teacher ticked it'))).toEqual([true, false, true]);
+  expect(lines.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(lines.getByText('Your teacher').parentElement).toHaveTextContent('3.33 of 5');
+  const [first, second] = [1, 2].map((id) => main.getByRole('region', { name: `Question ${id}` }));
+  expect(first).toHaveTextContent('Your teacher’s marks: 3.33 of 5');
+  expect(first).toHaveTextContent('Show how you added.');
+  expect(second).toHaveTextContent('2.5 of 5');
+  expect(main.queryByText('Not marked yet')).toBeNull();
+  expect(main.getByText('Keep the signs in view.')).toBeVisible();
+  expect(main.getByRole('region', { name: 'Breakdown' })).toHaveTextContent('5.83 of 10 marks');
+  expect(main.queryByText(/attempted$/)).toBeNull();
+});
+
+test('a sheet that was graded as a whole says so instead of calling its questions unmarked', async () => {
+  const { main } = await open(
+    '/answer',
+    gradedTest({
+      faculty_comment: null,
+      breakdown: {
+        source: 'unmarked',
+        by_topic: [{ label: 'Algebra', questions: 2, attempted: 1, marks: 5, total: 10 }],
+        by_difficulty: [],
+      },
+      questions: [1, 2].map((id) => testQuestion(id)),
+    }),
+  );
+  expect(await main.findAllByText('Graded with the whole sheet')).toHaveLength(2);
+  expect(main.queryByText('Not marked yet')).toBeNull();
+  const breakdown = main.getByRole('region', { name: 'Breakdown' });
+  expect(breakdown).toHaveTextContent('graded as a whole, so these count what you attempted');
+  expect(breakdown).toHaveTextContent('1 of 2 attempted');
+});
+
+test('a sheet that is returned while the page is open shows when the reader comes back to it', async () => {
+  const { api, main } = await open('/answer', finishedTest());
+  await main.findAllByText('Not marked yet');
+  api.answer({ 'GET /api/test/:slug': gradedTest() });
+  window.dispatchEvent(new Event('visibilitychange'));
+  await main.findByText('Show how you added.');
+});
+
 test('a marking that fails goes back and says so', async () => {
   const { user, main } = await open('/answer', finishedTest(), {
     'PUT /api/test/:slug/marking/:questionId': refusal('internal', 'Something went wrong'),

@@ -5,7 +5,7 @@ import { messageOf } from '~/lib/api-error.ts';
 import { resendOnLeave } from '~/lib/resend-on-leave.ts';
 import { toast } from '~/ui/toast.ts';
 import { withTicked } from './marking.rules.ts';
-import { testKey } from './use-test.ts';
+import { markingKey, testKey } from './use-test.ts';
 
 type Lines = readonly number[] | null;
 
@@ -13,7 +13,7 @@ type Lines = readonly number[] | null;
 export function useMarking(slug: string, questionId: number) {
   const queries = useQueryClient();
   const queryKey = testKey(slug);
-  const mutationKey = ['marking', slug];
+  const mutationKey = markingKey(slug);
   const show = (lines: Lines) =>
     queries.setQueryData<Test>(queryKey, (known) => known && withTicked(known, questionId, lines));
   const lastCall = useRef<Promise<unknown>>(Promise.resolve());

@@ -48,11 +48,16 @@ export function subscriptionFacts(
   };
 }
 
-function statusOf({ status }: RazorpaySubscription, everPaid: boolean): SubscriptionFacts['status'] {
+function statusOf(
+  { status, start_at, notes }: RazorpaySubscription,
+  everPaid: boolean,
+): SubscriptionFacts['status'] {
   switch (status) {
     case 'created':
-    case 'authenticated':
       return 'open';
+    // The card is known. Without a start of ours it is being charged this very moment.
+    case 'authenticated':
+      return start_at && notes.starts_later ? 'scheduled' : 'open';
     case 'active':
       return 'active';
     // Of these, only 'pending' is tried again by itself; the others wait for the card to be changed. None is paid for.

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Checkout } from '@sevenfold/contract/billing/billing.schema';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../../../platform/clock.ts';
-import { type Facts, type Gateway, GatewayError, GatewayRefusal, type NewPurchase } from '../gateway.ts';
+import {
+  type Facts,
+  type Gateway,
+  GatewayError,
+  GatewayRefusal,
+  type NewPurchase,
+  type NewSubscription,
+} from '../gateway.ts';
 import { createRazorpayApi, type RazorpaySettings } from './razorpay-api.ts';
 import { createRazorpayReader } from './razorpay-reader.ts';
 import {
@@ -22,6 +29,8 @@ const payableSeconds = 24 * 3600;
 /** A repeated call follows the first within this time; see `once`. */
 const repeatSeconds = 3600;
 const pageSize = 100;
+/** Time to enter a card before the first charge. */
+const leastNoticeMs = 2 * 3_600_000;
 const violet = '#613ebe';
 
 interface Surroundings {
@@ -99,6 +108,7 @@ export function createRazorpayGateway(
 
   return {
     name: 'razorpay',
+    leastNoticeMs,
 
     async startSubscription(purchase) {
       const planId = settings.planIds[purchase.plan];
@@ -109,8 +119,9 @@ export function createRazorpayGateway(
         quantity: 1,
         // Our own mails tell of everything.
         customer_notify: 0,
-        expire_by: seconds(clock) + payableSeconds,
-        notes: { checkout_id: purchase.checkoutId },
+        expire_by: expiryOf(purchase, seconds(clock)),
+        ...(purchase.startsAt && { start_at: secondsOf(purchase.startsAt) }),
+        notes: { checkout_id: purchase.checkoutId, ...(purchase.startsAt && { starts_later: 'yes' }) },
       };
       const { id } = await once(
         () => findSubscription(purchase, planId),
@@ -147,12 +158,14 @@ export function createRazorpayGateway(
     async giveUp(kind, ref) {
       const facts = await reader.read(kind, ref);
       if (!facts || facts.status === 'expired' || facts.status === 'ended') return;
-      if (facts.status !== 'open') throw new GatewayRefusal('This was paid for.');
+      if (facts.status !== 'open' && facts.status !== 'scheduled')
+        throw new GatewayRefusal('This was paid for.');
       // An order can't be taken back. It takes one payment only, and `resume` always shows the same one.
       if (kind === 'order') return;
       try {
         await cancel(ref, 0);
       } catch (error) {
+        if (facts.status === 'scheduled') throw error;
         // Whether one that was only created can be cancelled isn't said; if not, it ends at its own date.
         if (!(error instanceof GatewayRefusal)) throw error;
       }
@@ -193,7 +206,12 @@ async function once<Made>(find: () => Promise<Made | undefined>, make: () => Pro
   }
 }
 
-const seconds = (clock: Clock): number => Math.floor(clock.now().getTime() / 1000);
+const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000);
+const seconds = (clock: Clock): number => secondsOf(clock.now());
+
+/** A card has to be entered before the first charge. */
+const expiryOf = ({ startsAt }: NewSubscription, now: number): number =>
+  Math.min(now + payableSeconds, ...(startsAt ? [secondsOf(startsAt) - 60] : []));
 
 function jsonOf(body: Buffer): unknown {
   try {

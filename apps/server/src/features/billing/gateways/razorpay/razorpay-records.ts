@@ -6,7 +6,10 @@ const word = z.string().min(1);
 
 /** Our mark in a record. Empty notes are an empty list there. */
 const notes = z
-  .union([z.object({ checkout_id: z.string().optional() }), z.array(z.unknown())])
+  .union([
+    z.object({ checkout_id: z.string().optional(), starts_later: z.string().optional() }),
+    z.array(z.unknown()),
+  ])
   .transform((given) => (Array.isArray(given) ? {} : given));
 
 const collectionOf = <Item extends z.ZodType>(item: Item) => z.object({ items: z.array(item) });
@@ -33,6 +36,8 @@ export const subscriptionSchema = z.object({
   current_start: seconds.nullable(),
   current_end: seconds.nullable(),
   ended_at: seconds.nullable(),
+  /** When it is charged for the first time, where that was asked for. */
+  start_at: seconds.nullish(),
   notes,
 });
 export type RazorpaySubscription = z.output<typeof subscriptionSchema>;

@@ -25,7 +25,8 @@ export const newId = ({ ids }: Services, prefix: string): string =>
 interface Paid {
   readonly outcome: 'paid';
   readonly purchase: PurchaseRow;
-  readonly payment: PaymentRow;
+  /** Also of a card that was only looked at, as providers name those. */
+  readonly paymentId: string;
 }
 
 /** Pays, or doesn't. What was paid can't be paid again. */
@@ -44,11 +45,16 @@ export async function payWithCard(
     if (purchase.status !== 'open') throw new AppError('conflict', 'This has been paid for already.');
     const result = tryCard(card, now);
     if (result.outcome === 'challenge') return result;
-    const reason = result.outcome === 'declined' ? result.reason : null;
-    const payment = await enterPayment(services, tx, purchase, reason);
-    if (result.outcome === 'declined') return result;
+    if (result.outcome === 'declined') {
+      await enterPayment(services, tx, purchase, result.reason);
+      return result;
+    }
+    if (purchase.startsAt !== null && purchase.startsAt > now) {
+      return { outcome: 'paid', purchase, paymentId: await schedule(services, tx, purchase, card, now) };
+    }
+    const { paymentId } = await enterPayment(services, tx, purchase, null);
     await activate(services, tx, purchase, lastDigits(card.card_number), now);
-    return { outcome: 'paid', purchase, payment };
+    return { outcome: 'paid', purchase, paymentId };
   });
 }
 
@@ -70,6 +76,24 @@ export async function enterPayment(
   await insertPayment(tx.db, payment);
   await announce(services, tx, purchase, reason === null ? 'payment.captured' : 'payment.failed', payment);
   return payment;
+}
+
+/** The first period is the time until then, and costs nothing; its end is charged as every other. */
+async function schedule(
+  services: Services,
+  tx: Transaction,
+  { ref, startsAt }: PurchaseRow,
+  card: Card,
+  now: Date,
+): Promise<string> {
+  const scheduled = await changePurchase(tx.db, ref, {
+    status: 'active',
+    card: lastDigits(card.card_number),
+    periodStart: now,
+    periodEnd: startsAt,
+  });
+  await announce(services, tx, scheduled, 'subscription.authenticated');
+  return newId(services, 'pay');
 }
 
 async function activate(

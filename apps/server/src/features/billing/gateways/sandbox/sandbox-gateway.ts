@@ -47,7 +47,11 @@ export function sandboxGateway(services: Services, secrets: SandboxSecrets): Gat
     throw new GatewayRefusal('Nothing can be bought here yet: no payment provider is set up.');
   }
 
-  async function start(purchase: NewPurchase, kind: Facts['kind'], planId: string | null): Promise<Started> {
+  async function start(
+    purchase: NewPurchase,
+    kind: Facts['kind'],
+    { planId, startsAt }: { readonly planId: string | null; readonly startsAt: Date | null },
+  ): Promise<Started> {
     assertOpen();
     const { ref } = await keepPurchase(database.db, {
       ref: newId(services, kind === 'order' ? 'order' : 'sub'),
@@ -61,6 +65,7 @@ export function sandboxGateway(services: Services, secrets: SandboxSecrets): Gat
       email: purchase.payer.email,
       backPath: purchase.backPath,
       status: 'open',
+      startsAt,
       createdAt: clock.now(),
     });
     return { ref, checkout: pageOf(ref) };
@@ -73,35 +78,42 @@ export function sandboxGateway(services: Services, secrets: SandboxSecrets): Gat
     return factsOf(purchase, await listPayments(database.db, ref));
   }
 
+  async function setCancels(ref: string, cancelsAtPeriodEnd: boolean): Promise<SubscriptionFacts> {
+    await bringUpToDate(services, ref);
+    await database.transaction(async (tx) => {
+      const purchase = await lockPurchase(tx.db, ref);
+      if (purchase?.status !== 'active' && purchase?.status !== 'payment_failed') return;
+      if (purchase.cancelsAtPeriodEnd === cancelsAtPeriodEnd) return;
+      const changed = await changePurchase(tx.db, ref, { cancelsAtPeriodEnd });
+      await announce(services, tx, changed, 'subscription.updated');
+    });
+    const facts = await read('subscription', ref);
+    if (!facts) throw new GatewayError(`the sandbox knows no subscription ${ref}`);
+    return facts as SubscriptionFacts;
+  }
+
   return {
     name: 'sandbox',
-    startSubscription: (purchase) => start(purchase, 'subscription', soldPlan(purchase.plan).id),
-    startOrder: (purchase) => start(purchase, 'order', null),
+    leastNoticeMs: 0,
+    startSubscription: (purchase) =>
+      start(purchase, 'subscription', { planId: soldPlan(purchase.plan).id, startsAt: purchase.startsAt }),
+    startOrder: (purchase) => start(purchase, 'order', { planId: null, startsAt: null }),
     async resume({ ref }) {
       assertOpen();
       return pageOf(ref);
     },
     isGenuine: (returned) => isSignature(secrets.key, signedText(returned), returned.signature),
     read,
-    async cancelAtPeriodEnd(ref) {
-      await bringUpToDate(services, ref);
-      await database.transaction(async (tx) => {
-        const purchase = await lockPurchase(tx.db, ref);
-        if (purchase?.status !== 'active' && purchase?.status !== 'payment_failed') return;
-        if (purchase.cancelsAtPeriodEnd) return;
-        const cancelled = await changePurchase(tx.db, ref, { cancelsAtPeriodEnd: true });
-        await announce(services, tx, cancelled, 'subscription.updated');
-      });
-      const facts = await read('subscription', ref);
-      if (!facts) throw new GatewayError(`the sandbox knows no subscription ${ref}`);
-      return facts as SubscriptionFacts;
-    },
+    cancelAtPeriodEnd: (ref) => setCancels(ref, true),
+    renewAgain: (ref) => setCancels(ref, false),
     async giveUp(kind, ref) {
       await database.transaction(async (tx) => {
         const purchase = await lockPurchase(tx.db, ref);
         if (purchase?.kind !== kind || purchase.status === 'expired') return;
-        if (purchase.status !== 'open') throw new GatewayRefusal('This has been paid for already.');
-        await changePurchase(tx.db, ref, { status: 'expired' });
+        const waits = isScheduled(purchase, await listPayments(tx.db, ref));
+        if (purchase.status !== 'open' && !waits) throw new GatewayRefusal('This has been paid for already.');
+        const expired = await changePurchase(tx.db, ref, { status: 'expired' });
+        if (waits) await announce(services, tx, expired, 'subscription.cancelled');
       });
     },
     forgetPayer: (ref) => forgetEmail(database.db, ref),
@@ -130,17 +142,22 @@ function factsOf(purchase: PurchaseRow, payments: PaymentRow[]): Facts {
     return { ...shared, kind: 'order', amount: purchase.amount, currency: purchase.currency, status };
   }
   if (status === 'paid') throw unreadable(purchase);
+  const scheduled = isScheduled(purchase, payments);
   return {
     ...shared,
     kind: 'subscription',
     planId: purchase.planId ?? '',
-    status,
-    periodStart: purchase.periodStart,
-    periodEnd: purchase.periodEnd,
+    status: scheduled ? 'scheduled' : status,
+    periodStart: scheduled ? null : purchase.periodStart,
+    periodEnd: scheduled ? null : purchase.periodEnd,
     cancelsAtPeriodEnd: purchase.cancelsAtPeriodEnd,
     endedAt: purchase.endedAt,
   };
 }
+
+/** The card is known and nothing was charged to it yet. */
+const isScheduled = ({ startsAt, status }: PurchaseRow, payments: readonly PaymentRow[]): boolean =>
+  startsAt !== null && status === 'active' && !payments.some((payment) => payment.status === 'paid');
 
 const unreadable = ({ kind, ref, status }: PurchaseRow) =>
   new GatewayError(`the sandbox says that ${kind} ${ref} is ${status}`);

@@ -42,6 +42,7 @@ export function registerSandbox(
       currency: purchase.currency,
       email: purchase.email,
       status: shownStatus(purchase),
+      starts_at: purchase.startsAt?.toISOString() ?? null,
       cancel_url: purchase.backPath,
     };
   });
@@ -52,7 +53,7 @@ export function registerSandbox(
     const result = await payWithCard(services, params.ref, body);
     if (result.outcome !== 'paid') return result;
     const { kind, ref } = result.purchase;
-    const { paymentId } = result.payment;
+    const { paymentId } = result;
     return {
       outcome: 'paid' as const,
       payment_id: paymentId,

@@ -32,6 +32,8 @@ export const sandboxPurchases = pgTable('sandbox_purchases', {
   periodEnd: moment('period_end'),
   cancelsAtPeriodEnd: boolean('cancels_at_period_end').notNull().default(false),
   endedAt: moment('ended_at'),
+  /** When it is first charged; null for at once. */
+  startsAt: moment('starts_at'),
   createdAt: moment('created_at').notNull(),
 });
 

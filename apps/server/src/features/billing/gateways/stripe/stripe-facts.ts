@@ -48,7 +48,8 @@ export function subscriptionFacts(
 const statuses: Readonly<Record<string, SubscriptionFacts['status']>> = {
   incomplete: 'open',
   incomplete_expired: 'expired',
-  trialing: 'active',
+  // Nobody gets a trial here: it is how a purchase waits for its start.
+  trialing: 'scheduled',
   active: 'active',
   past_due: 'payment_failed',
   unpaid: 'payment_failed',

@@ -7,6 +7,8 @@ import { createStripeReader, idOf, modes } from './stripe-reader.ts';
 
 /** Older webhooks are refused, so that one that was overheard can't be sent again later. */
 const toleranceSeconds = 300;
+/** Stripe takes no first charge that is nearer than 48 hours; the rest is for the way there. */
+const leastNoticeMs = 49 * 3_600_000;
 
 interface Surroundings {
   readonly publicOrigin: string;
@@ -72,8 +74,17 @@ export function createStripeGateway(
     return id;
   }
 
+  async function setCancels(ref: string, cancel_at_period_end: boolean) {
+    const id = await subscriptionOf(ref);
+    await answered(stripe.subscriptions.update(id, { cancel_at_period_end }), log);
+    const session = await reader.findSession(ref);
+    if (!session) throw new GatewayError(`Stripe's session ${ref} is gone`);
+    return reader.readSubscription(session);
+  }
+
   return {
     name: 'stripe',
+    leastNoticeMs,
 
     async startSubscription(purchase) {
       const price = settings.planIds[purchase.plan];
@@ -84,6 +95,7 @@ export function createStripeGateway(
         subscription_data: {
           description: purchase.description,
           metadata: { checkout_id: purchase.checkoutId },
+          ...(purchase.startsAt && { trial_end: Math.floor(purchase.startsAt.getTime() / 1000) }),
         },
       });
     },
@@ -117,18 +129,20 @@ export function createStripeGateway(
 
     read: reader.read,
 
-    async cancelAtPeriodEnd(ref) {
-      const id = await subscriptionOf(ref);
-      await answered(stripe.subscriptions.update(id, { cancel_at_period_end: true }), log);
-      const session = await reader.findSession(ref);
-      if (!session) throw new GatewayError(`Stripe's session ${ref} is gone`);
-      return reader.readSubscription(session);
-    },
+    cancelAtPeriodEnd: (ref) => setCancels(ref, true),
+    renewAgain: (ref) => setCancels(ref, false),
 
     async giveUp(_kind, ref) {
       const session = await reader.findSession(ref);
       if (!session || session.status === 'expired') return;
-      if (session.status === 'complete') throw new GatewayRefusal('This was paid for.');
+      if (session.status === 'complete') {
+        const subscription = session.subscription;
+        if (!subscription || typeof subscription === 'string' || subscription.status !== 'trialing') {
+          throw new GatewayRefusal('This was paid for.');
+        }
+        await answered(stripe.subscriptions.cancel(subscription.id), log);
+        return;
+      }
       await answered(stripe.checkout.sessions.expire(ref), log);
     },
 

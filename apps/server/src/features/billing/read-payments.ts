@@ -1,27 +1,27 @@
 import { displayName } from '@sevenfold/contract/accounts/user';
 import type { listPaymentsForStaff } from '@sevenfold/contract/billing/admin-billing.endpoints';
-import type { AttentionPayment } from '@sevenfold/contract/billing/billing.schema';
+import type { StaffPayment } from '@sevenfold/contract/billing/billing.schema';
 import type { ResponseOf } from '@sevenfold/contract/platform/endpoint';
 import { AppError } from '../../platform/app-error.ts';
 import type { Services } from '../../platform/services.ts';
 import { readPeople } from '../accounts/read-people.ts';
 import {
-  type AttentionFilter,
-  type AttentionRow,
   findAttention,
   findOpenAttention,
-  listAttention,
-} from './attention.queries.ts';
+  listAllPayments,
+  type PaymentFilter,
+  type StaffPaymentRow,
+} from './payments.queries.ts';
 
-export async function readAttention(
+export async function readPayments(
   services: Services,
-  filter: AttentionFilter,
+  filter: PaymentFilter,
 ): Promise<ResponseOf<typeof listPaymentsForStaff>> {
-  const { rows, total } = await listAttention(services.database.db, filter);
+  const { rows, total } = await listAllPayments(services.database.db, filter);
   return { rows: await tell(services, rows), total, page: filter.page, pageSize: filter.pageSize };
 }
 
-export async function readOneAttention(services: Services, id: string): Promise<AttentionPayment> {
+export async function readOnePayment(services: Services, id: string): Promise<StaffPayment> {
   const row = await findAttention(services.database.db, id);
   if (!row) throw noSuchPayment();
   const [told] = await tell(services, [row]);
@@ -33,7 +33,7 @@ export const noSuchPayment = () => new AppError('not_found', 'There is no such p
 /** How many payments nobody has dealt with, and since when the first of them waits. */
 export const readWaitingPayments = ({ database }: Services) => findOpenAttention(database.db);
 
-async function tell(services: Services, rows: readonly AttentionRow[]): Promise<AttentionPayment[]> {
+async function tell(services: Services, rows: readonly StaffPaymentRow[]): Promise<StaffPayment[]> {
   const people = await readPeople(
     services,
     rows.flatMap(({ payment, checkout }) => [checkout?.userId ?? [], payment.resolvedBy ?? []].flat()),
@@ -46,7 +46,7 @@ async function tell(services: Services, rows: readonly AttentionRow[]): Promise<
       provider: payment.provider,
       payment_id: payment.paymentId,
       ref: payment.ref,
-      status: payment.status === 'failed' ? 'failed' : 'unmatched',
+      status: payment.status,
       reason: payment.reason,
       amount: payment.amount,
       currency: payment.currency,

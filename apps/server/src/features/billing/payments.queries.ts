@@ -1,4 +1,5 @@
 import type { listPaymentsForStaff } from '@sevenfold/contract/billing/admin-billing.endpoints';
+import { attentionStatuses, paidLaterNote } from '@sevenfold/contract/billing/payments';
 import type { QueryOf } from '@sevenfold/contract/platform/endpoint';
 import {
   and,
@@ -11,6 +12,7 @@ import {
   inArray,
   isNotNull,
   isNull,
+  lte,
   min,
   or,
   type SQL,
@@ -19,24 +21,30 @@ import {
 import type { Db } from '../../platform/database/database.ts';
 import { checkouts, payments } from './billing.tables.ts';
 
-export type AttentionFilter = QueryOf<typeof listPaymentsForStaff>;
+export type PaymentFilter = QueryOf<typeof listPaymentsForStaff>;
 
-export interface AttentionRow {
+export interface StaffPaymentRow {
   readonly payment: typeof payments.$inferSelect;
   /** The purchase that it belongs to, if one of ours. */
   readonly checkout: typeof checkouts.$inferSelect | null;
 }
 
-const needsLooking = inArray(payments.status, ['unmatched', 'failed']);
+const needsLooking = inArray(payments.status, [...attentionStatuses]);
+
+const inState: Readonly<Record<PaymentFilter['state'], SQL | undefined>> = {
+  all: undefined,
+  open: and(needsLooking, isNull(payments.resolvedAt)),
+  resolved: and(needsLooking, isNotNull(payments.resolvedAt)),
+};
 const ofPurchase = and(eq(checkouts.provider, payments.provider), eq(checkouts.ref, payments.ref));
 const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-function matching({ q, state, status }: AttentionFilter): SQL | undefined {
+function matching({ q, state, status, purpose }: PaymentFilter): SQL | undefined {
   const like = q && containing(q);
   return and(
-    needsLooking,
-    state === 'open' ? isNull(payments.resolvedAt) : isNotNull(payments.resolvedAt),
+    inState[state],
     status ? eq(payments.status, status) : undefined,
+    purpose ? eq(checkouts.purpose, purpose) : undefined,
     like
       ? or(
           ilike(payments.paymentId, like),
@@ -55,10 +63,10 @@ const withPurchase = (db: Db) =>
     .from(payments)
     .leftJoin(checkouts, ofPurchase);
 
-export async function listAttention(
+export async function listAllPayments(
   db: Db,
-  filter: AttentionFilter,
-): Promise<{ rows: AttentionRow[]; total: number }> {
+  filter: PaymentFilter,
+): Promise<{ rows: StaffPaymentRow[]; total: number }> {
   const where = matching(filter);
   const by = filter.order === 'asc' ? asc : desc;
   const rows = await withPurchase(db)
@@ -74,12 +82,12 @@ export async function listAttention(
   return { rows, total: counted?.total ?? 0 };
 }
 
-export async function findAttention(db: Db, id: string): Promise<AttentionRow | undefined> {
+export async function findAttention(db: Db, id: string): Promise<StaffPaymentRow | undefined> {
   const [row] = await withPurchase(db).where(and(eq(payments.id, id), needsLooking));
   return row;
 }
 
-export async function lockAttention(db: Db, id: string): Promise<AttentionRow['payment'] | undefined> {
+export async function lockAttention(db: Db, id: string): Promise<StaffPaymentRow['payment'] | undefined> {
   const [row] = await db
     .select()
     .from(payments)
@@ -91,9 +99,57 @@ export async function lockAttention(db: Db, id: string): Promise<AttentionRow['p
 export async function setResolved(
   db: Db,
   id: string,
-  resolved: Pick<AttentionRow['payment'], 'resolvedAt' | 'resolvedBy' | 'resolvedNote'>,
+  resolved: Pick<StaffPaymentRow['payment'], 'resolvedAt' | 'resolvedBy' | 'resolvedNote'>,
 ): Promise<void> {
   await db.update(payments).set(resolved).where(eq(payments.id, id));
+}
+
+/**
+ * Cards that were declined before the same order was paid are nobody's to look at: of the same purchase at the provider,
+ * and of others for the grading of the same test.
+ */
+export async function closePaidLater(
+  db: Db,
+  {
+    provider,
+    ref,
+    userId,
+    testSlug,
+  }: Pick<typeof checkouts.$inferSelect, 'provider' | 'userId' | 'testSlug'> & {
+    readonly ref: string;
+  },
+  paidAt: Date,
+  now: Date,
+): Promise<void> {
+  const ofSameTest =
+    testSlug !== null && userId !== null
+      ? inArray(
+          payments.ref,
+          db
+            .select({ ref: sql<string>`${checkouts.ref}` })
+            .from(checkouts)
+            .where(
+              and(
+                eq(checkouts.provider, provider),
+                eq(checkouts.userId, userId),
+                eq(checkouts.testSlug, testSlug),
+                isNotNull(checkouts.ref),
+              ),
+            ),
+        )
+      : undefined;
+  await db
+    .update(payments)
+    .set({ resolvedAt: now, resolvedBy: null, resolvedNote: paidLaterNote })
+    .where(
+      and(
+        eq(payments.provider, provider),
+        eq(payments.status, 'failed'),
+        isNull(payments.resolvedAt),
+        lte(payments.at, paidAt),
+        or(eq(payments.ref, ref), ofSameTest),
+      ),
+    );
 }
 
 /** What staff wrote about payments may name who paid. */
