@@ -1,4 +1,3 @@
 ALTER TABLE "devices" ADD COLUMN "exchanged_from" text;--> statement-breakpoint
-ALTER TABLE "devices" ADD COLUMN "exchanged_at" timestamp (3) with time zone;--> statement-breakpoint
 -- survivable: a few thousand short rows, indexed in well under a second; logins wait for that long
 CREATE INDEX "devices_fingerprint_index" ON "devices" USING btree ("fingerprint");

@@ -45,9 +45,8 @@ export const devices = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Hash of the id that we gave the browser to keep; of its user agent, for one that keeps nothing. */
     fingerprint: text('fingerprint').notNull(),
-    /** Hash of what the browser called itself when it was given that id. */
+    /** Hash of what the browser called itself when it was given that id, until it shows the id. */
     exchangedFrom: text('exchanged_from'),
-    exchangedAt: moment('exchanged_at'),
     name: text('name').notNull(),
     firstSeenAt: moment('first_seen_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),

@@ -4,8 +4,8 @@ import {
   deviceClaim,
   deviceMemoryStart,
   issuedFingerprint,
-  justNamedDevice,
   provenDevice,
+  unshownDevice,
 } from './device.policy.ts';
 
 describe('what a browser may be known by', () => {
@@ -43,29 +43,23 @@ describe('what a browser may be known by', () => {
 });
 
 describe('a device', () => {
-  const now = new Date('2026-11-16T12:00:00Z');
   const claim = deviceClaim({ deviceKey: 'abcd-1234' })!;
-  const device = (marks: { fingerprint?: string; exchangedFrom?: string; secondsAgo?: number }) => ({
+  const device = (marks: { fingerprint?: string; exchangedFrom?: string }) => ({
     fingerprint: marks.fingerprint ?? 'another',
     exchangedFrom: marks.exchangedFrom ?? null,
-    exchangedAt: marks.secondsAgo === undefined ? null : new Date(now.getTime() - marks.secondsAgo * 1000),
   });
 
   it('is proven by an id of ours, or by one from before there were any', () => {
     const [issued, old] = [device({ fingerprint: claim.issued }), device({ fingerprint: claim.madeUp })];
     expect(provenDevice([device({}), issued], claim)).toBe(issued);
     expect(provenDevice([device({}), old], claim)).toBe(old);
-    expect(provenDevice([device({ exchangedFrom: claim.madeUp, secondsAgo: 1 })], claim)).toBeUndefined();
+    expect(provenDevice([device({ exchangedFrom: claim.madeUp })], claim)).toBeUndefined();
   });
 
-  it.each([
-    [0, true],
-    [119, true],
-    [120, false],
-    [86_400, false],
-  ])('that got its id %i seconds ago is found by what it said then: %s', (secondsAgo, found) => {
-    const named = device({ exchangedFrom: claim.madeUp, secondsAgo });
-    expect(justNamedDevice([device({}), named], claim, now)).toBe(found ? named : undefined);
+  it('whose id nobody has shown is found by what it said when it got it', () => {
+    const named = device({ exchangedFrom: claim.madeUp });
+    expect(unshownDevice([device({}), named], claim)).toBe(named);
+    expect(unshownDevice([device({ exchangedFrom: 'another' })], claim)).toBeUndefined();
   });
 });
 

@@ -41,11 +41,7 @@ export const deviceMemoryStart = (now: Date): Date =>
 interface KnownBy {
   readonly fingerprint: string;
   readonly exchangedFrom: string | null;
-  readonly exchangedAt: Date | null;
 }
-
-/** For a login that is sent again because its answer, and the new id in it, never arrived. */
-const repeatSeconds = 120;
 
 /** The device with one of our ids, or with an id from before we gave any out. */
 export const provenDevice = <Device extends KnownBy>(
@@ -54,15 +50,11 @@ export const provenDevice = <Device extends KnownBy>(
 ): Device | undefined =>
   devices.find(({ fingerprint }) => fingerprint === claim.issued || fingerprint === claim.madeUp);
 
-/** The device that was given its id a moment ago, in exchange for what this browser calls itself. */
-export const justNamedDevice = <Device extends KnownBy>(
+/**
+ * The device that was given an id in exchange for what this browser calls itself, as long as nobody has shown that id:
+ * the answer with it was lost, or it is a program that keeps no answers.
+ */
+export const unshownDevice = <Device extends KnownBy>(
   devices: readonly Device[],
   claim: DeviceClaim,
-  now: Date,
-): Device | undefined =>
-  devices.find(
-    ({ exchangedFrom, exchangedAt }) =>
-      exchangedFrom === claim.madeUp &&
-      exchangedAt !== null &&
-      now.getTime() - exchangedAt.getTime() < repeatSeconds * 1000,
-  );
+): Device | undefined => devices.find(({ exchangedFrom }) => exchangedFrom === claim.madeUp);

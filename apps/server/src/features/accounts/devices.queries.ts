@@ -4,7 +4,7 @@ import { devices } from './accounts.tables.ts';
 
 export type DeviceRow = typeof devices.$inferSelect;
 /** What a device is known by. */
-export type DeviceMarks = Pick<DeviceRow, 'fingerprint' | 'exchangedFrom' | 'exchangedAt'>;
+export type DeviceMarks = Pick<DeviceRow, 'fingerprint' | 'exchangedFrom'>;
 
 export async function listDevicesSince(db: Db, userId: string, since: Date): Promise<DeviceRow[]> {
   return db
@@ -22,12 +22,12 @@ export async function insertDevice(db: Db, device: typeof devices.$inferInsert):
 export async function noteDevice(
   db: Db,
   id: string,
-  { fingerprint, exchangedFrom, exchangedAt }: DeviceMarks,
+  { fingerprint, exchangedFrom }: DeviceMarks,
   seen: Pick<DeviceRow, 'name' | 'lastSeenAt'>,
 ): Promise<DeviceRow> {
   const [row] = await db
     .update(devices)
-    .set({ fingerprint, exchangedFrom, exchangedAt, ...seen })
+    .set({ fingerprint, exchangedFrom, ...seen })
     .where(eq(devices.id, id))
     .returning();
   return row!;

@@ -7,8 +7,8 @@ import {
   deviceClaim,
   deviceMemoryStart,
   issuedFingerprint,
-  justNamedDevice,
   provenDevice,
+  unshownDevice,
 } from './device.policy.ts';
 import { deviceName } from './device-name.policy.ts';
 import {
@@ -31,7 +31,7 @@ export interface Recognition {
 
 /** Which of an account's devices a browser is (decision 057). Expects the user to be locked. */
 export async function recogniseDevice(
-  { ids, clock }: Services,
+  { ids }: Services,
   tx: Transaction,
   devices: readonly DeviceRow[],
   evidence: DeviceEvidence,
@@ -43,29 +43,20 @@ export async function recogniseDevice(
     return { known, marks: givenNothing(fingerprint) };
   }
   const proven = provenDevice(devices, claim);
-  if (proven?.fingerprint === claim.issued) return { known: proven, marks: proven };
+  if (proven?.fingerprint === claim.issued) return { known: proven, marks: givenNothing(claim.issued) };
   // Another account has been used in this browser.
   if (!proven && (await isIssued(tx.db, claim.issued))) {
     return { known: undefined, marks: givenNothing(claim.issued) };
   }
-  const now = clock.now();
   const issuedKey = ids.secret();
   return {
-    known: proven ?? justNamedDevice(devices, claim, now),
-    marks: {
-      fingerprint: issuedFingerprint(issuedKey),
-      exchangedFrom: claim.madeUp,
-      exchangedAt: now,
-    },
+    known: proven ?? unshownDevice(devices, claim),
+    marks: { fingerprint: issuedFingerprint(issuedKey), exchangedFrom: claim.madeUp },
     issuedKey,
   };
 }
 
-const givenNothing = (fingerprint: string): DeviceMarks => ({
-  fingerprint,
-  exchangedFrom: null,
-  exchangedAt: null,
-});
+const givenNothing = (fingerprint: string): DeviceMarks => ({ fingerprint, exchangedFrom: null });
 
 /** Whether the account was opened from this browser before, as its own id proves. */
 export async function isKnownDevice(

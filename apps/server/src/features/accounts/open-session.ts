@@ -5,7 +5,7 @@ import { hashSecret } from '../../platform/secret-hash.ts';
 import type { Services } from '../../platform/services.ts';
 import { sendLink, sendNotice } from './account-mail.jobs.ts';
 import { isLeftOver } from './demo-account.policy.ts';
-import { type DeviceEvidence, deviceMemoryStart } from './device.policy.ts';
+import { type DeviceEvidence, deviceClaim, deviceMemoryStart } from './device.policy.ts';
 import { deviceName } from './device-name.policy.ts';
 import {
   type DeviceRow,
@@ -71,8 +71,9 @@ export async function openSession(
     return { outcome: 'locked' };
   }
 
-  // One browser has one session: whoever copied the id of another takes its place instead of sharing it.
-  if (known) await deleteSessionsOfDevice(tx.db, known.id);
+  // One browser has one session: whoever copied the id of another takes its place instead of sharing it. What keeps no id
+  // is known by its kind alone, and may be many.
+  if (known && deviceClaim(evidence)) await deleteSessionsOfDevice(tx.db, known.id);
   const device = known
     ? await noteDevice(tx.db, known.id, marks, { name, lastSeenAt: now })
     : await insertDevice(tx.db, {
