@@ -1,8 +1,9 @@
 import { bankRoot } from '@sevenfold/contract/site/paths';
 import { BookOpen } from 'lucide-react';
+import { useState } from 'react';
 import { useAudience } from '~/lib/auth/auth-store.ts';
 import { type BankAddress, topicListPath } from '~/lib/bank/bank-address.ts';
-import { useHasMarks, useMarksOfUser } from '~/lib/bank/question-marks.ts';
+import { useMarksOfUser, usePins } from '~/lib/bank/question-marks.ts';
 import { type Catalogue, slugsOf, topicPath } from '~/lib/bank/topic-tree.ts';
 import { useReloadAs } from '~/lib/bank/use-reload-as.ts';
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx';
@@ -29,13 +30,17 @@ export function QuestionList({ list, catalogue, address }: QuestionListProps) {
   const path = topicPath(topics, address);
   const here = path.at(-1);
   const isLeaf = here !== undefined && here.below.length === 0;
-  const hasPins = useHasMarks('pinned');
+  const pins = usePins();
   const audience = useAudience();
   const reloading = useReloadAs(
     list?.readAs ?? 'visitor',
-    (as) => as === 'staff' || list?.needs !== undefined || (isLeaf && hasPins),
+    (as) => as === 'staff' || list?.needs !== undefined || (isLeaf && pins === 'some'),
   );
   const waiting = reloading || audience === undefined;
+  // The server's list has nobody's pins in front. Whoever may have some sees it in its final order at once, or not yet.
+  const [isFinal, setFinal] = useState(false);
+  const pinsMissing = isLeaf && !isFinal && (waiting || (audience !== 'visitor' && pins === 'unknown'));
+  if (!isFinal && !waiting && !pinsMissing) setFinal(true);
   if (!list) {
     return (
       <Missing text="The question bank has no such topic. The address may be mistyped." waiting={waiting} />
@@ -73,14 +78,8 @@ export function QuestionList({ list, catalogue, address }: QuestionListProps) {
         <div className={styles.results}>
           <ListHead address={address} total={list.total} chosen={chosen} onChoose={choose} />
           <ActiveFilters address={chosen} onGo={goTo} />
-          {list.needs && waiting && (
-            <div data-show-for="users">
-              <SkeletonPage>
-                <Skeleton width="100%" height="16rem" />
-                <Skeleton width="100%" height="16rem" />
-              </SkeletonPage>
-            </div>
-          )}
+          {list.needs && waiting && <CardSkeletons audience="users" />}
+          {!list.needs && pinsMissing && <CardSkeletons audience="with-pins" />}
           {list.needs && (
             <div data-show-for={waiting ? 'visitors' : undefined}>
               <NeedsAccountForFilters address={address} needs={list.needs} />
@@ -88,7 +87,10 @@ export function QuestionList({ list, catalogue, address }: QuestionListProps) {
           )}
           {!list.needs && list.questions.length === 0 && <NoQuestions address={address} total={list.total} />}
           {list.questions.length > 0 && (
-            <ol className={`plain-list ${styles.cards}`}>
+            <ol
+              className={`plain-list ${styles.cards}`}
+              data-show-for={pinsMissing ? 'without-pins' : undefined}
+            >
               {list.questions.map((question, index) => (
                 <li key={question.id}>
                   <QuestionCard
@@ -106,5 +108,17 @@ export function QuestionList({ list, catalogue, address }: QuestionListProps) {
         </div>
       </div>
     </Page>
+  );
+}
+
+function CardSkeletons({ audience }: { audience: 'users' | 'with-pins' }) {
+  return (
+    <div data-show-for={audience}>
+      <SkeletonPage>
+        <Skeleton width="100%" height="16rem" />
+        <Skeleton width="100%" height="16rem" />
+        <Skeleton width="100%" height="16rem" />
+      </SkeletonPage>
+    </div>
   );
 }

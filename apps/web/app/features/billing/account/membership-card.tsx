@@ -2,9 +2,10 @@ import type { Membership } from '@sevenfold/contract/billing/billing.schema';
 import { currency, planRecords, pricedPlans } from '@sevenfold/contract/billing/plans';
 import { isLeftOut } from '@sevenfold/contract/site/variant.rules';
 import { CircleAlert } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { longDate } from '~/lib/dates.ts';
 import { money } from '~/lib/money.ts';
+import { dialogOnUse } from '~/lib/on-use.tsx';
 import { useSite } from '~/lib/site.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
@@ -13,7 +14,7 @@ import { Skeleton } from '~/ui/skeleton.tsx';
 import { useCancelSubscription, useTestsUsed } from '../use-billing.ts';
 import styles from './membership.module.css';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('~/ui/dialog.tsx')).ConfirmDialog }));
+const ConfirmDialog = dialogOnUse(async () => (await import('~/ui/dialog.tsx')).ConfirmDialog);
 
 export function MembershipCard({ membership }: { membership: Membership }) {
   const { variant } = useSite();
@@ -128,39 +129,28 @@ function Dates({ membership: { plan, status, amount, renews_at, ended_at } }: { 
 
 function Cancel({ membership }: { membership: Membership }) {
   const [asking, setAsking] = useState(false);
-  const [needed, setNeeded] = useState(false);
   const cancellation = useCancelSubscription();
   const until = membership.renews_at ?? membership.ended_at;
   return (
     <>
-      <Button
-        variant="secondary"
-        onClick={() => {
-          setNeeded(true);
-          setAsking(true);
-        }}
-      >
+      <Button variant="secondary" onClick={() => setAsking(true)}>
         Cancel subscription
       </Button>
-      {needed && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            open={asking}
-            tone="danger"
-            title="Cancel your subscription?"
-            text={
-              until === null || membership.status === 'payment_failed'
-                ? 'You keep your plan until the end of the period you paid for. Nothing more is charged.'
-                : `You keep your plan until ${longDate(until)}. Nothing more is charged.`
-            }
-            confirmLabel="Cancel subscription"
-            cancelLabel="Keep my plan"
-            busy={cancellation.isPending}
-            onConfirm={() => cancellation.mutate(undefined, { onSettled: () => setAsking(false) })}
-            onCancel={() => setAsking(false)}
-          />
-        </Suspense>
-      )}
+      <ConfirmDialog
+        open={asking}
+        tone="danger"
+        title="Cancel your subscription?"
+        text={
+          until === null || membership.status === 'payment_failed'
+            ? 'You keep your plan until the end of the period you paid for. Nothing more is charged.'
+            : `You keep your plan until ${longDate(until)}. Nothing more is charged.`
+        }
+        confirmLabel="Cancel subscription"
+        cancelLabel="Keep my plan"
+        busy={cancellation.isPending}
+        onConfirm={() => cancellation.mutate(undefined, { onSettled: () => setAsking(false) })}
+        onCancel={() => setAsking(false)}
+      />
     </>
   );
 }
