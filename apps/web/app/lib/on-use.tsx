@@ -95,6 +95,9 @@ type Closable = { readonly open?: boolean } & (
   | { readonly onCancel: () => void }
 );
 
+/** For dialogs that know by themselves what they show. */
+export type OpenDialog = { readonly open: boolean; readonly onClose: () => void };
+
 const close = (props: Closable) => ('onClose' in props ? props.onClose() : props.onCancel());
 
 /** A dialog, fetched when it is first opened. If it can't be had it is closed again, and a notification says why. */

@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react';
 import { type MouseEvent, useEffect } from 'react';
 import { Link } from 'react-router';
-import { dialogOnUse } from '~/lib/on-use.tsx';
+import { dialogOnUse, type OpenDialog } from '~/lib/on-use.tsx';
 import { closeSearch, openSearch, useSearchDialog } from '~/lib/search-dialog.ts';
 import styles from './search-box.module.css';
 import { isPlainClick, isSearchShortcut } from './search-shortcut.ts';
 
-const SearchDialog = dialogOnUse<{ open: boolean; onClose: () => void }>(
+const SearchDialog = dialogOnUse<OpenDialog>(
   async () => (await import('~/features/search/search.dialog.tsx')).SearchDialog,
 );
 

@@ -5,7 +5,7 @@ import { closeAuthDialog, useAuthDialogs } from '~/lib/auth/auth-dialogs.ts';
 import { startUserRefresh } from '~/lib/auth/user-refresh.ts';
 import { closeDoubtDialog, useDoubtDialog } from '~/lib/bank/doubt-dialog.ts';
 import { closeReportDialog, useReportDialog } from '~/lib/bank/report-dialog.ts';
-import { dialogOnUse } from '~/lib/on-use.tsx';
+import { dialogOnUse, type OpenDialog } from '~/lib/on-use.tsx';
 import { useSite } from '~/lib/site.ts';
 import { Toaster } from '~/ui/toaster.tsx';
 import type { Route } from './+types/shell.layout.ts';
@@ -20,8 +20,6 @@ import { SearchDialogOnUse } from './search-box.tsx';
 import styles from './shell.module.css';
 import { TopNavigation } from './top-navigation.tsx';
 import { watchUnsentWork } from './unsent-work.ts';
-
-type OpenDialog = { open: boolean; onClose: () => void };
 
 const AuthDialogs = dialogOnUse<OpenDialog>(
   async () => (await import('~/features/accounts/auth-dialogs.tsx')).AuthDialogs,
