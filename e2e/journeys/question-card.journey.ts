@@ -32,8 +32,17 @@ test('marks stay and pins come first, for those who put them; a link is copied',
   expect(await ownIds(journey, 'completed_question/user', token)).toEqual([first?.id]);
   expect(await ownIds(journey, 'pinned_question/user', token)).toEqual([third?.id]);
 
+  // Nothing that is seen already moves: the list shows in its final order at once.
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shifts: number };
+    seen.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shifts += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
   await page.reload();
   await expect.poll(() => shownIds(page)).toEqual([third?.id, ...before.filter((id) => id !== third?.id)]);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.02);
   await expect(button(cardAt(page, 1), 'Pin')).toHaveAttribute('aria-pressed', 'true');
   for (const mark of ['Bookmark', 'Complete']) {
     await expect(button(cardAt(page, 2), mark)).toHaveAttribute('aria-pressed', 'true');

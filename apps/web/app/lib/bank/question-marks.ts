@@ -77,7 +77,9 @@ export const isMarked = (mark: Mark, id: number): boolean => store.getState()[ma
 /** Whether the user has pinned anything: what this browser remembers, until the server has answered. */
 export function usePins(): Pins {
   const userId = useAuth((state) => state.user?.id);
-  return useStore(store, ({ pinned, asked }) => {
+  const current = useAuth((state) => state.token);
+  return useStore(store, ({ token, pinned, asked }) => {
+    if (token !== current) return keptPins(userId);
     if (pinned.size > 0) return 'some';
     return asked ? 'none' : keptPins(userId);
   });
