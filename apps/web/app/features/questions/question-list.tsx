@@ -78,8 +78,14 @@ export function QuestionList({ list, catalogue, address }: QuestionListProps) {
         <div className={styles.results}>
           <ListHead address={address} total={list.total} chosen={chosen} onChoose={choose} />
           <ActiveFilters address={chosen} onGo={goTo} />
-          {list.needs && waiting && <CardSkeletons audience="users" />}
-          {!list.needs && pinsMissing && <CardSkeletons audience="with-pins" />}
+          {list.needs && waiting && (
+            <div data-show-for="users">
+              <SkeletonPage>
+                <Skeleton width="100%" height="16rem" />
+                <Skeleton width="100%" height="16rem" />
+              </SkeletonPage>
+            </div>
+          )}
           {list.needs && (
             <div data-show-for={waiting ? 'visitors' : undefined}>
               <NeedsAccountForFilters address={address} needs={list.needs} />
@@ -87,10 +93,7 @@ export function QuestionList({ list, catalogue, address }: QuestionListProps) {
           )}
           {!list.needs && list.questions.length === 0 && <NoQuestions address={address} total={list.total} />}
           {list.questions.length > 0 && (
-            <ol
-              className={`plain-list ${styles.cards}`}
-              data-show-for={pinsMissing ? 'without-pins' : undefined}
-            >
+            <ol className={`plain-list ${styles.cards}`} data-pins={pinsMissing ? 'missing' : undefined}>
               {list.questions.map((question, index) => (
                 <li key={question.id}>
                   <QuestionCard
@@ -108,17 +111,5 @@ export function QuestionList({ list, catalogue, address }: QuestionListProps) {
         </div>
       </div>
     </Page>
-  );
-}
-
-function CardSkeletons({ audience }: { audience: 'users' | 'with-pins' }) {
-  return (
-    <div data-show-for={audience}>
-      <SkeletonPage>
-        <Skeleton width="100%" height="16rem" />
-        <Skeleton width="100%" height="16rem" />
-        <Skeleton width="100%" height="16rem" />
-      </SkeletonPage>
-    </div>
   );
 }
