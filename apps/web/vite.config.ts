@@ -16,13 +16,20 @@ const sharedFiles = [
     test: new RegExp(
       [
         'web/app/root\\.tsx',
-        'web/app/lib/(?!query|save-file|structured-data|academy/|admin/|bank/|checkout/|test-grading/|money|plan-changes|time-left)',
+        'web/app/lib/(?!dates|drafts|auth/sign-out|query|save-file|structured-data|academy/|admin/|bank/|checkout/|test-grading/|money|plan-changes|time-left)',
         'web/app/lib/bank/(doubt|report)-dialog\\.ts',
         'contract/src/site/variant',
         'web/app/shell/(?!admin|route-gate|signed-in|staff|visitors-only|bank-redirect|blog-redirect|not-found\\.page|user-menu-panel)',
-        'web/app/ui/(avatar|badge|button|logo|page|place-link|theme|theme-toggle|toast|drawings/(drawing|lost-drawing))\\.(ts|module)',
+        'web/app/ui/(avatar|badge|button|logo|page|place-link|theme|theme-toggle|toast|toaster|back-closes|drawings/(drawing|lost-drawing))\\.(ts|module)',
         'web/app/ui/icon\\.ts',
-        icons('arrow-right', 'book-open-check', 'chevron-(left|right|down)', 'circle-check'),
+        icons(
+          'arrow-right',
+          'book-open-check',
+          'chevron-(left|right|down)',
+          'circle-(check|alert)',
+          'info',
+          'x',
+        ),
         'practice-tests/session/kept-work\\.rules',
         'vite/preload-helper',
       ].join('|'),
@@ -83,15 +90,21 @@ const leanRouter: Plugin = {
     handler: (code) =>
       code
         .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+        .replaceAll(/^function warn(ing|ingOnce|Once)\(/gm, '/* @__NO_SIDE_EFFECTS__ */\n$&')
         .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
         .replace(/renderScripts \? .*?createElement\(Scripts, null\) : null/, 'null'),
   },
 };
 
+/** Their names, and keys made of letters at random, which no compression makes shorter. */
 const leanIcons: Plugin = {
   name: 'lean-icons',
   apply: 'build',
   enforce: 'pre',
+  transform: {
+    filter: { id: /lucide-react\/dist\/esm\/icons\// },
+    handler: (code) => code.replaceAll(/,?\s*key: "\w+"/g, '').replace(/^ {2}name: ".*",$/m, ''),
+  },
   resolveId: (source, importer) =>
     source === '../createLucideIcon.mjs' && importer?.includes('/lucide-react/')
       ? new URL('./app/ui/icon.ts', import.meta.url).pathname

@@ -32,8 +32,24 @@ test('marks stay and pins come first, for those who put them; a link is copied',
   expect(await ownIds(journey, 'completed_question/user', token)).toEqual([first?.id]);
   expect(await ownIds(journey, 'pinned_question/user', token)).toEqual([third?.id]);
 
+  // Nothing that is seen moves: until the reader's own list is there, the cards are blank.
+  const isList = (url: URL) => url.pathname === '/api/questions';
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(isList, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest((request) => isList(new URL(request.url())));
   await page.reload();
+  await asked;
+  await expect(page.locator('article')).toHaveCount(before.length);
+  expect(await shownIds(page)).toEqual([]);
+  release();
   await expect.poll(() => shownIds(page)).toEqual([third?.id, ...before.filter((id) => id !== third?.id)]);
+  await page.unroute(isList);
   await expect(button(cardAt(page, 1), 'Pin')).toHaveAttribute('aria-pressed', 'true');
   for (const mark of ['Bookmark', 'Complete']) {
     await expect(button(cardAt(page, 2), mark)).toHaveAttribute('aria-pressed', 'true');

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { ApiError } from '~/lib/api-error.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { LostDrawing } from '~/ui/drawings/lost-drawing.tsx';
 import { Page } from '~/ui/page.tsx';
@@ -17,16 +18,24 @@ const words: Record<number, { title: string; text: string }> = {
   },
 };
 
+const offline = {
+  title: 'You seem to be offline',
+  text: 'This page could not be fetched. Please check your connection and try again.',
+};
+
 const unexpected = {
   title: 'Something went wrong',
   text: 'This is our fault, not yours. Nothing you saved is lost. Please try again.',
 };
 
+const isUnreachable = (error: unknown) =>
+  error instanceof ApiError ? error.status === 0 : globalThis.navigator?.onLine === false;
+
 /** One message for everything that fails while a page is made, by its status. */
 export function ErrorMessage() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const { title, text } = words[status] ?? unexpected;
+  const { title, text } = words[status] ?? (isUnreachable(error) ? offline : unexpected);
   return (
     <Page width="form">
       <title>{title}</title>

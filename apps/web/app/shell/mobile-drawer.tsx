@@ -1,9 +1,10 @@
 import { CalendarPlus, X } from 'lucide-react';
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { openAuthDialog } from '~/lib/auth/auth-dialogs.ts';
 import { drawerLinks, inVariant } from '~/lib/navigation.ts';
 import { useSite } from '~/lib/site.ts';
+import { useBackCloses } from '~/ui/back-closes.ts';
 import { Button, ButtonAnchor, IconButton } from '~/ui/button.tsx';
 import { Logo } from '~/ui/logo.tsx';
 import { PlaceLink } from '~/ui/place-link.tsx';
@@ -11,18 +12,29 @@ import { ThemeToggle } from '~/ui/theme-toggle.tsx';
 import styles from './mobile-drawer.module.css';
 
 /** A native modal dialog over the whole screen: the rest of the page is inert while it is open. */
-export function MobileDrawer({ ref }: { ref: Ref<HTMLDialogElement> }) {
+export function MobileDrawer({ ref }: { ref: Ref<{ open: () => void }> }) {
   const site = useSite();
   const { key } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
-  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, []);
+  const [open, setOpen] = useState(false);
+  useImperativeHandle(
+    ref,
+    () => ({
+      open: () => {
+        dialog.current?.showModal();
+        setOpen(true);
+      },
+    }),
+    [],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes whenever another page is shown
   useEffect(() => dialog.current?.close(), [key]);
 
   const close = () => dialog.current?.close();
+  useBackCloses(open, close);
   return (
-    <dialog ref={dialog} className={styles.drawer} aria-label="Menu">
+    <dialog ref={dialog} className={styles.drawer} aria-label="Menu" onClose={() => setOpen(false)}>
       <div className={styles.head}>
         <Logo />
         <IconButton label="Close menu" icon={<X aria-hidden="true" />} onClick={close} />

@@ -1,19 +1,21 @@
 import { Search } from 'lucide-react';
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { Link } from 'react-router';
-import { openSearch, useSearchDialog } from '~/lib/search-dialog.ts';
+import { dialogOnUse, type OpenDialog } from '~/lib/on-use.tsx';
+import { closeSearch, openSearch, useSearchDialog } from '~/lib/search-dialog.ts';
 import styles from './search-box.module.css';
 import { isPlainClick, isSearchShortcut } from './search-shortcut.ts';
 
-const load = () => import('~/features/search/search.dialog.tsx');
-const SearchDialog = lazy(async () => ({ default: (await load()).SearchDialog }));
+const SearchDialog = dialogOnUse<OpenDialog>(
+  async () => (await import('~/features/search/search.dialog.tsx')).SearchDialog,
+);
 
 /** Whoever points at a way to the search will want it in a moment. */
 const opener = {
   to: '/search',
   'aria-haspopup': 'dialog',
-  onPointerEnter: () => void load(),
-  onFocus: () => void load(),
+  onPointerEnter: SearchDialog.preload,
+  onFocus: SearchDialog.preload,
   onClick: (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -46,10 +48,8 @@ export function SearchIcon({ className }: { className: string | undefined }) {
 }
 
 /** The dialog, once it is needed, and the keys that open it. */
-export function LazySearchDialog() {
+export function SearchDialogOnUse() {
   const { open } = useSearchDialog();
-  const [needed, setNeeded] = useState(false);
-  if (open && !needed) setNeeded(true);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -65,9 +65,5 @@ export function LazySearchDialog() {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  return needed ? (
-    <Suspense fallback={null}>
-      <SearchDialog />
-    </Suspense>
-  ) : null;
+  return <SearchDialog open={open} onClose={closeSearch} />;
 }

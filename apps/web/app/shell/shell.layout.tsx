@@ -1,41 +1,42 @@
 import { isLeftOut } from '@sevenfold/contract/site/variant.rules';
-import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { useAuthDialogs } from '~/lib/auth/auth-dialogs.ts';
+import { closeAuthDialog, useAuthDialogs } from '~/lib/auth/auth-dialogs.ts';
 import { startUserRefresh } from '~/lib/auth/user-refresh.ts';
-import { useDoubtDialog } from '~/lib/bank/doubt-dialog.ts';
-import { useReportDialog } from '~/lib/bank/report-dialog.ts';
+import { closeDoubtDialog, useDoubtDialog } from '~/lib/bank/doubt-dialog.ts';
+import { closeReportDialog, useReportDialog } from '~/lib/bank/report-dialog.ts';
+import { dialogOnUse, type OpenDialog } from '~/lib/on-use.tsx';
 import { useSite } from '~/lib/site.ts';
-import { getSnapshot, subscribe } from '~/ui/toast.ts';
+import { Toaster } from '~/ui/toaster.tsx';
 import type { Route } from './+types/shell.layout.ts';
 import { useCountVisits } from './count-visits.ts';
 import { ErrorMessage } from './error.page.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { NotFound } from './not-found.tsx';
+import { keepPageOffline } from './offline-links.ts';
 import { ScrollToTop } from './scroll-to-top.tsx';
-import { LazySearchDialog } from './search-box.tsx';
+import { SearchDialogOnUse } from './search-box.tsx';
 import styles from './shell.module.css';
 import { TopNavigation } from './top-navigation.tsx';
 import { watchUnsentWork } from './unsent-work.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('~/ui/toaster.tsx')).Toaster }));
-const AuthDialogs = lazy(async () => ({
-  default: (await import('~/features/accounts/auth-dialogs.tsx')).AuthDialogs,
-}));
-
-const ReportDialog = lazy(async () => ({
-  default: (await import('~/features/reports/report-dialog.tsx')).ReportDialog,
-}));
-const AskDoubtDialog = lazy(async () => ({
-  default: (await import('~/features/doubts/ask-doubt-dialog.tsx')).AskDoubtDialog,
-}));
+const AuthDialogs = dialogOnUse<OpenDialog>(
+  async () => (await import('~/features/accounts/auth-dialogs.tsx')).AuthDialogs,
+);
+const ReportDialog = dialogOnUse<OpenDialog>(
+  async () => (await import('~/features/reports/report-dialog.tsx')).ReportDialog,
+);
+const AskDoubtDialog = dialogOnUse<OpenDialog>(
+  async () => (await import('~/features/doubts/ask-doubt-dialog.tsx')).AskDoubtDialog,
+);
 
 export default function Shell() {
   const { pathname } = useLocation();
   const { variant } = useSite();
   useEffect(startUserRefresh, []);
   useEffect(watchUnsentWork, []);
+  useEffect(keepPageOffline, []);
   useCountVisits(pathname);
   return <Frame>{isLeftOut(variant, pathname) ? <NotFound /> : <Outlet />}</Frame>;
 }
@@ -68,56 +69,22 @@ function Frame({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <ScrollToTop />
-      <LazyToaster />
-      <LazyAuthDialogs />
-      <LazySearchDialog />
-      <LazyReportDialog />
-      <LazyAskDoubtDialog />
+      <Toaster />
+      <SearchDialogOnUse />
+      <DialogsOnUse />
     </>
   );
 }
 
-/** Loaded with the first notification; most pages never show one. */
-function LazyToaster() {
-  const shown = useSyncExternalStore(
-    subscribe,
-    () => getSnapshot().length > 0,
-    () => false,
+function DialogsOnUse() {
+  const auth = useAuthDialogs();
+  const report = useReportDialog();
+  const doubt = useDoubtDialog();
+  return (
+    <>
+      <AuthDialogs open={auth.open !== undefined} onClose={closeAuthDialog} />
+      <ReportDialog open={report.questionId !== undefined} onClose={closeReportDialog} />
+      <AskDoubtDialog open={doubt.question !== undefined} onClose={closeDoubtDialog} />
+    </>
   );
-  const [needed, setNeeded] = useState(false);
-  if (shown && !needed) setNeeded(true);
-  return needed ? (
-    <Suspense fallback={null}>
-      <Toaster />
-    </Suspense>
-  ) : null;
-}
-
-function LazyAuthDialogs() {
-  const { open } = useAuthDialogs();
-  const [needed, setNeeded] = useState(false);
-  if (open && !needed) setNeeded(true);
-  return needed ? (
-    <Suspense fallback={null}>
-      <AuthDialogs />
-    </Suspense>
-  ) : null;
-}
-
-function LazyReportDialog() {
-  const { openings } = useReportDialog();
-  return openings > 0 ? (
-    <Suspense fallback={null}>
-      <ReportDialog />
-    </Suspense>
-  ) : null;
-}
-
-function LazyAskDoubtDialog() {
-  const { openings } = useDoubtDialog();
-  return openings > 0 ? (
-    <Suspense fallback={null}>
-      <AskDoubtDialog />
-    </Suspense>
-  ) : null;
 }

@@ -15,7 +15,7 @@ import { UserMenu } from './user-menu.tsx';
 export function TopNavigation() {
   const site = useSite();
   const { pathname } = useLocation();
-  const drawer = useRef<HTMLDialogElement>(null);
+  const drawer = useRef<{ open: () => void }>(null);
   const onLoginPage = pathname.replace(/\/$/, '') === '/login';
 
   return (
@@ -77,7 +77,7 @@ export function TopNavigation() {
               label="Menu"
               icon={<Menu aria-hidden="true" />}
               aria-haspopup="dialog"
-              onClick={() => drawer.current?.showModal()}
+              onClick={() => drawer.current?.open()}
             />
           </span>
         </div>

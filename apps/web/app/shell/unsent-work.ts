@@ -1,11 +1,15 @@
 import { isUnsentWork } from '~/features/practice-tests/session/kept-work.rules.ts';
 import { authStore } from '~/lib/auth/auth-store.ts';
+import { fileOnUse } from '~/lib/on-use.tsx';
+
+const unsentTests = fileOnUse(() => import('~/features/practice-tests/session/send-unsent-tests.ts'));
 
 /** What sends it is loaded only where a test has left something; hardly any page ever needs it. */
 function look(): void {
   if (!Object.keys(localStorage).some(isUnsentWork)) return;
-  void import('~/features/practice-tests/session/send-unsent-tests.ts').then((unsent) =>
-    unsent.sendUnsentTests(),
+  void unsentTests().then(
+    (unsent) => unsent.sendUnsentTests(),
+    () => undefined,
   );
 }
 

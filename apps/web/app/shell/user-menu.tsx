@@ -1,12 +1,13 @@
 import { avatarInitial } from '@sevenfold/contract/accounts/user';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useAuth } from '~/lib/auth/auth-store.ts';
+import { partOnUse } from '~/lib/on-use.tsx';
 import { Avatar } from '~/ui/avatar.tsx';
 import { AlertBadge } from '~/ui/badge.tsx';
 import styles from './user-menu.module.css';
 
-const UserMenuPanel = lazy(async () => ({ default: (await import('./user-menu-panel.tsx')).UserMenuPanel }));
+const UserMenuPanel = partOnUse(async () => (await import('./user-menu-panel.tsx')).UserMenuPanel);
 
 /** A native popover: Escape, a click elsewhere and the focus order come with it. */
 export function UserMenu() {
@@ -29,11 +30,7 @@ export function UserMenu() {
         </span>
       </button>
       <div id="user-menu" popover="auto" ref={menu} className={styles.menu}>
-        {user && (
-          <Suspense fallback={null}>
-            <UserMenuPanel user={user} onLeave={() => menu.current?.hidePopover()} />
-          </Suspense>
-        )}
+        {user && <UserMenuPanel user={user} onLeave={() => menu.current?.hidePopover()} />}
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { AlertDialog as BaseAlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { useBackCloses } from './back-closes.ts';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
 
@@ -16,6 +17,7 @@ type DialogProps = {
 };
 
 export function Dialog({ open, onClose, title, description, children, footer, size = 'md' }: DialogProps) {
+  useBackCloses(open, onClose);
   return (
     <BaseDialog.Root
       open={open}
@@ -82,11 +84,15 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const cancelRef = useRef<HTMLButtonElement>(null);
   const confirmRef = useRef<HTMLButtonElement>(null);
+  const cancel = () => {
+    if (!busy) onCancel();
+  };
+  useBackCloses(open, cancel);
   return (
     <BaseAlertDialog.Root
       open={open}
       onOpenChange={(next) => {
-        if (!next && !busy) onCancel();
+        if (!next) cancel();
       }}
     >
       <BaseAlertDialog.Portal>

@@ -1,9 +1,11 @@
 type ToastTone = 'success' | 'error' | 'info';
+export type ToastAction = { readonly label: string; readonly run: () => void };
 export type Toast = {
   readonly id: number;
   readonly tone: ToastTone;
   readonly text: string;
   readonly times: number;
+  readonly action?: ToastAction | undefined;
 };
 
 const VISIBLE = 3;
@@ -20,9 +22,10 @@ function publish(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-function arm({ id, tone }: Toast) {
+/** What offers something to press stays until it is pressed or dismissed. */
+function arm({ id, tone, action }: Toast) {
   clearTimeout(timers.get(id));
-  if (!held)
+  if (!held && !action)
     timers.set(
       id,
       setTimeout(() => dismiss(id), LIFETIME_MS[tone]),
@@ -35,10 +38,12 @@ function dismiss(id: number) {
   publish(toasts.filter((toast) => toast.id !== id));
 }
 
-function show(tone: ToastTone, text: string): number {
+function show(tone: ToastTone, text: string, action?: ToastAction): number {
   const last = toasts.at(-1);
   const again = last?.tone === tone && last.text === text;
-  const shown: Toast = again ? { ...last, times: last.times + 1 } : { id: ++lastId, tone, text, times: 1 };
+  const shown: Toast = again
+    ? { ...last, times: last.times + 1, action }
+    : { id: ++lastId, tone, text, times: 1, action };
   const kept = again ? toasts.slice(0, -1) : toasts.slice(1 - VISIBLE);
   for (const { id } of toasts) {
     if (id !== shown.id && !kept.some((toast) => toast.id === id)) dismiss(id);
@@ -50,7 +55,7 @@ function show(tone: ToastTone, text: string): number {
 
 export const toast = {
   success: (text: string) => show('success', text),
-  error: (text: string) => show('error', text),
+  error: (text: string, action?: ToastAction) => show('error', text, action),
   info: (text: string) => show('info', text),
   dismiss,
 };

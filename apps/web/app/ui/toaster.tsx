@@ -17,6 +17,15 @@ export function Toaster() {
     return () => hold(false);
   }, []);
 
+  /* What was opened since, such as a drawer, lies above it. */
+  useEffect(() => {
+    const element = region.current;
+    if (toasts.length === 0 || !element?.showPopover) return;
+    if (!document.querySelector(':modal, :popover-open:not([data-toaster])')) return;
+    element.hidePopover();
+    element.showPopover();
+  }, [toasts]);
+
   /* Pressing the cross removes what was pointed at, so no leave event will come. */
   useEffect(() => {
     if (toasts.length === 0) hold(false);
@@ -27,7 +36,21 @@ export function Toaster() {
     return (
       <li key={`${each.id}.${each.times}`} className={`${styles.toast} ${styles[each.tone]}`}>
         <Icon className={styles.icon} aria-hidden="true" />
-        <span className={styles.text}>{each.text}</span>
+        <span className={styles.text}>
+          {each.text}
+          {each.action && (
+            <button
+              type="button"
+              className={styles.action}
+              onClick={() => {
+                toast.dismiss(each.id);
+                each.action?.run();
+              }}
+            >
+              {each.action.label}
+            </button>
+          )}
+        </span>
         <button
           type="button"
           className={styles.close}

@@ -31,7 +31,9 @@ export function accountLimits({ rateLimitScale }: Config) {
     /** Each costs the owner of a mailbox a message, asked for or not. */
     resetMailsOfAccount: { name: 'forgot-account', tries: 5, perSeconds: 1 * hours },
     resetMailsOfAddress: ofAddress('forgot-address', 60, 1 * hours),
-    verificationMailsOfAccount: { name: 'verification-mail', tries: 5, perSeconds: 1 * hours },
+    verificationMailsOfMailbox: { name: 'verification-mail', tries: 5, perSeconds: 1 * hours },
+    /** Apart from the above: whoever mistyped the address asks for messages that never come before they see it. */
+    changesOfEmail: { name: 'email-change', tries: 5, perSeconds: 1 * hours },
     unlockMailsOfAccount: { name: 'unlock-mail', tries: 1, perSeconds: 1 * hours },
     /** Tokens can't be guessed; this only keeps a script that tries from being a burden. */
     linkFailuresOfAddress: ofAddress('link-address', 60, 1 * hours),

@@ -9,7 +9,7 @@ export async function askForVerification(services: Services, caller: Caller): Pr
   const { database, queue, rateLimits, config } = services;
   const user = await readUser(services, caller);
   if (user.verified) return false;
-  await rateLimits.spend(accountLimits(config).verificationMailsOfAccount, user.id);
+  await rateLimits.spend(accountLimits(config).verificationMailsOfMailbox, `${user.id} ${user.email}`);
   await database.transaction((tx) =>
     queue.enqueue(tx, sendLink, { purpose: 'verify-email', email: user.email }),
   );

@@ -18,7 +18,7 @@ export async function updateUser(services: Services, changes: Changes, caller: C
   const before = await readUser(services, caller);
   if (changes.email !== undefined && changes.email !== before.email) {
     // Every new address is sent a message, whoever it belongs to.
-    await rateLimits.spend(accountLimits(config).verificationMailsOfAccount, before.id);
+    await rateLimits.spend(accountLimits(config).changesOfEmail, before.id);
   }
   try {
     return await database.transaction(async (tx) => {

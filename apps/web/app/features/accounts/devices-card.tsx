@@ -1,9 +1,10 @@
 import { allowedDevices, deviceMemoryDays, graceDevices } from '@sevenfold/contract/accounts/device.rules';
 import type { Device } from '@sevenfold/contract/accounts/profile.endpoints';
 import { Laptop, Smartphone, TabletSmartphone } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { messageOf } from '~/lib/api-error.ts';
 import { longDate } from '~/lib/dates.ts';
+import { dialogOnUse } from '~/lib/on-use.tsx';
 import { Badge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
@@ -11,7 +12,7 @@ import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
 import styles from './profile.module.css';
 import { useDevices, useRemoveDevice } from './use-devices.ts';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('~/ui/dialog.tsx')).ConfirmDialog }));
+const ConfirmDialog = dialogOnUse(async () => (await import('~/ui/dialog.tsx')).ConfirmDialog);
 
 export function DevicesCard({ userId }: { userId: string }) {
   const devices = useDevices(userId);
@@ -74,22 +75,20 @@ function DeviceList({ userId, devices }: { userId: string; devices: readonly Dev
         ))}
       </ul>
       {asked && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            open={asking}
-            tone="danger"
-            title={asked.current ? 'Remove this device?' : `Remove ${asked.name}?`}
-            text={
-              asked.current
-                ? 'You will be signed out here. It is added again when you log in.'
-                : 'It will be signed out. It is added again when you log in on it.'
-            }
-            confirmLabel="Remove"
-            busy={removal.isPending}
-            onConfirm={() => removal.mutate(asked, { onSettled: () => setAsking(false) })}
-            onCancel={() => setAsking(false)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          open={asking}
+          tone="danger"
+          title={asked.current ? 'Remove this device?' : `Remove ${asked.name}?`}
+          text={
+            asked.current
+              ? 'You will be signed out here. It is added again when you log in.'
+              : 'It will be signed out. It is added again when you log in on it.'
+          }
+          confirmLabel="Remove"
+          busy={removal.isPending}
+          onConfirm={() => removal.mutate(asked, { onSettled: () => setAsking(false) })}
+          onCancel={() => setAsking(false)}
+        />
       )}
     </>
   );

@@ -1,9 +1,10 @@
 import { avatarInitial, displayName, type User } from '@sevenfold/contract/accounts/user';
 import { BadgeCheck, LogOut, Mail, PencilLine, Phone } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { signOut } from '~/lib/auth/sign-out.ts';
 import { longDate } from '~/lib/dates.ts';
+import { dialogOnUse } from '~/lib/on-use.tsx';
 import { Avatar } from '~/ui/avatar.tsx';
 import { AlertBadge, Badge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
@@ -12,9 +13,9 @@ import styles from './profile.module.css';
 import { useBusy } from './use-busy.ts';
 import { resendVerificationEmail } from './verification.ts';
 
-const EditDetailsDialog = lazy(async () => ({
-  default: (await import('./edit-details.dialog.tsx')).EditDetailsDialog,
-}));
+const EditDetailsDialog = dialogOnUse(
+  async () => (await import('./edit-details.dialog.tsx')).EditDetailsDialog,
+);
 
 export function IdentityCard({ user }: { user: User }) {
   const navigate = useNavigate();
@@ -80,9 +81,7 @@ export function IdentityCard({ user }: { user: User }) {
         </Button>
       </div>
       {openings > 0 && (
-        <Suspense fallback={null}>
-          <EditDetailsDialog key={openings} user={user} open={editing} onClose={() => setEditing(false)} />
-        </Suspense>
+        <EditDetailsDialog key={openings} user={user} open={editing} onClose={() => setEditing(false)} />
       )}
     </Card>
   );

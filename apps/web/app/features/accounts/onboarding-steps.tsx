@@ -6,7 +6,8 @@ import {
   type OnboardingAnswers,
 } from '@sevenfold/contract/accounts/onboarding.rules';
 import { invalidPhoneMessage, isValidPhone } from '@sevenfold/contract/accounts/phone.rules';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { partOnUse } from '~/lib/on-use.tsx';
 import { ChoiceCards } from '~/ui/choice-cards.tsx';
 import { FieldStack, TextField } from '~/ui/field.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
@@ -18,8 +19,10 @@ type StepProps = {
 };
 
 // The list of countries and the field that searches it are needed on the last step only.
-const loadCountryField = () => import('./country-field.tsx');
-const CountryField = lazy(async () => ({ default: (await loadCountryField()).CountryField }));
+const CountryField = partOnUse(
+  async () => (await import('./country-field.tsx')).CountryField,
+  <FieldSkeleton />,
+);
 
 const yearTexts: Record<IbYear, string> = {
   'IBDP-year1': 'First year of the Diploma Programme',
@@ -65,10 +68,7 @@ export function YearStep({ answers, onChange }: StepProps) {
 }
 
 export function CourseStep({ answers, onChange }: StepProps) {
-  useEffect(() => {
-    // Ahead of its use. Should it fail, the next step asks again.
-    loadCountryField().catch(() => undefined);
-  }, []);
+  useEffect(CountryField.preload, []);
   return (
     <ChoiceCards
       legend="Which math course are you taking?"
@@ -86,16 +86,14 @@ export function PersonalStep({ answers, onChange }: StepProps) {
   const phoneIsWrong = phoneLeft && answers.phone.trim() !== '' && !isValidPhone(answers.phone);
   return (
     <FieldStack>
-      <Suspense fallback={<FieldSkeleton />}>
-        <CountryField
-          country={answers.country}
-          phone={answers.phone}
-          onChange={(changes) => {
-            setPhoneLeft(false);
-            onChange(changes);
-          }}
-        />
-      </Suspense>
+      <CountryField
+        country={answers.country}
+        phone={answers.phone}
+        onChange={(changes) => {
+          setPhoneLeft(false);
+          onChange(changes);
+        }}
+      />
       <TextField
         label="School Name"
         name="school"

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { api } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
 import { authStore } from '~/lib/auth/auth-store.ts';
+import { forgetDrafts } from '~/lib/drafts.ts';
 import { toast } from '~/ui/toast.ts';
 
 const keyOf = (userId: string) => ['devices', userId] as const;
@@ -22,6 +23,7 @@ export function useRemoveDevice(userId: string) {
         const left = navigate('/', { flushSync: true });
         // The session went with the device.
         authStore.getState().signOut();
+        forgetDrafts();
         await left;
       } else {
         queries.setQueryData<Device[]>(keyOf(userId), (known) =>

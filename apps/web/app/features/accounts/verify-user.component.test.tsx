@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refusal } from '../../../test/fake-api.ts';
-import { openPage } from '../../../test/open-page.tsx';
+import { fill, openPage } from '../../../test/open-page.tsx';
 import { student } from '../../../test/people.ts';
 
 const unverified = { ...student, verified: false };
@@ -62,3 +62,27 @@ test.each(['/verify-user', '/verify-user?token=any-token'])(
     expect(api.callsOf('POST /api/auth/verify-user')).toEqual([]);
   },
 );
+
+test('a mistyped address is corrected where its message is waited for', async () => {
+  const { user, api, main } = await openPage('/verify-user', {
+    as: { ...unverified, email: 'asha@scool.example' },
+    answers: { 'PUT /api/user': refusal('email_taken', 'This e-mail is taken.') },
+  });
+  await user.click(await main.findByRole('button', { name: 'Change e-mail address' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change e-mail address' }));
+  const field = dialog.getByLabelText(/^Email/);
+  const change = dialog.getByRole('button', { name: 'Change and send link' });
+  expect(field).toHaveValue('asha@scool.example');
+  expect(change).toBeDisabled();
+  await fill(field, 'asha@school.example');
+  await user.click(change);
+  await dialog.findByText('This e-mail is taken.');
+  api.answer({ 'PUT /api/user': { user: { ...unverified, email: 'asha@school.example' } } });
+  await user.click(change);
+  await screen.findByText('We sent a link to asha@school.example');
+  expect(await main.findByText('asha@school.example')).toBeInTheDocument();
+  expect(api.callsOf('PUT /api/user').map(({ body }) => body)).toEqual([
+    { email: 'asha@school.example' },
+    { email: 'asha@school.example' },
+  ]);
+});

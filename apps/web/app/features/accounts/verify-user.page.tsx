@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { authStore, useAuth } from '~/lib/auth/auth-store.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
+import { dialogOnUse } from '~/lib/on-use.tsx';
 import { EnvelopeDrawing } from '~/ui/drawings/envelope-drawing.tsx';
 import { Page } from '~/ui/page.tsx';
 import { toast } from '~/ui/toast.ts';
@@ -10,6 +11,10 @@ import { LinkButton } from './link-button.tsx';
 import { useBusy } from './use-busy.ts';
 import { resendVerificationEmail, verifyOnce } from './verification.ts';
 import styles from './verify-user.module.css';
+
+const ChangeEmailDialog = dialogOnUse(
+  async () => (await import('./change-email.dialog.tsx')).ChangeEmailDialog,
+);
 
 export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
@@ -100,8 +105,33 @@ function Waiting() {
             resend it.
           </LinkButton>
         </p>
+        <WrongAddress />
       </div>
     </Page>
+  );
+}
+
+function WrongAddress() {
+  const email = useAuth((state) => state.user?.email);
+  const [open, setOpen] = useState(false);
+  // Each opening is a new form.
+  const [openings, setOpenings] = useState(0);
+  if (!email) return null;
+  return (
+    <>
+      <p>
+        Wrong address?{' '}
+        <LinkButton
+          onClick={() => {
+            setOpenings(openings + 1);
+            setOpen(true);
+          }}
+        >
+          Change e-mail address
+        </LinkButton>
+      </p>
+      <ChangeEmailDialog key={openings} email={email} open={open} onClose={() => setOpen(false)} />
+    </>
   );
 }
 
@@ -124,6 +154,7 @@ function Failed({ onResent }: { onResent: () => void }) {
             resend email.
           </LinkButton>
         </p>
+        <WrongAddress />
       </div>
     </Page>
   );

@@ -13,12 +13,16 @@ import { authStore, useAudience } from '~/lib/auth/auth-store.ts';
 import { asksForQuestions } from '~/lib/bank/bank-address.ts';
 import type { BankCall, Catalogue } from '~/lib/bank/topic-tree.ts';
 import { useReloadAs } from '~/lib/bank/use-reload-as.ts';
+import { fileOnUse } from '~/lib/on-use.tsx';
 import { apiOnServer } from '~/lib/server-api.ts';
 import type { Route } from './+types/bank.layout.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { MissingSubject } from './missing-subject.tsx';
 import { movedAddress } from './moved-place.ts';
 import { SubjectCatalogue } from './subject-catalogue.tsx';
+
+const staffCatalogue = fileOnUse(() => import('./load-catalogue.ts'));
+const staffPlaces = fileOnUse(() => import('./moved-place.ts'));
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const call: BankCall = (key, ...parts) => apiOnServer(context, key, ...parts);
@@ -35,8 +39,8 @@ export async function clientLoader({
 }: Route.ClientLoaderArgs): Promise<Loaded | Response> {
   if (audienceOf(authStore.getState()) !== 'staff') return serverLoader();
   const [{ loadCatalogue: load }, { movedAddress: movedTo }] = await Promise.all([
-    import('./load-catalogue.ts'),
-    import('./moved-place.ts'),
+    staffCatalogue(),
+    staffPlaces(),
   ]);
   const url = new URL(request.url);
   const catalogue = await load(api, url.searchParams);

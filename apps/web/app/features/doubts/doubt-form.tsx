@@ -1,6 +1,7 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { api } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
+import { useDraft } from '~/lib/drafts.ts';
 import { TextArea } from '~/ui/field.tsx';
 import { toast } from '~/ui/toast.ts';
 import type { Doubt } from './doubt-threads.rules.ts';
@@ -22,27 +23,26 @@ type DoubtFormProps = {
 };
 
 export function DoubtForm({ id, questionId, parentId, label, rows = 5, onState, onSent }: DoubtFormProps) {
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft(parentId ? `doubt-thread:${parentId}` : `doubt:${questionId}`);
   const [busy, setBusy] = useState(false);
+  const isEmpty = text.trim() === '';
 
-  const change = (value: string) => {
-    setText(value);
-    onState(value.trim() === '' ? 'empty' : 'ready');
-  };
+  useEffect(() => {
+    if (busy) onState('busy');
+    else onState(isEmpty ? 'empty' : 'ready');
+  }, [busy, isEmpty, onState]);
 
   const send = async () => {
-    if (busy || text.trim() === '') return;
+    if (busy || isEmpty) return;
     setBusy(true);
-    onState('busy');
     try {
       const doubt = await api('POST /api/doubts', {
         body: { question_id: questionId, queries: text, parent_id: parentId },
       });
-      change('');
+      setText('');
       onSent(doubt);
     } catch (error) {
       toast.error(messageOf(error));
-      onState('ready');
     }
     setBusy(false);
   };
@@ -63,7 +63,7 @@ export function DoubtForm({ id, questionId, parentId, label, rows = 5, onState, 
         label={label}
         name="queries"
         value={text}
-        onChange={change}
+        onChange={setText}
         onKeyDown={onKeyDown}
         hint="Maths goes between dollar signs: $x^2 + 1$"
         rows={rows}

@@ -237,3 +237,22 @@ test('a doubt that can’t be sent is not lost, and two presses send one', async
   await screen.findByText(doubtSent);
   expect(api.callsOf('POST /api/doubts')).toHaveLength(2);
 });
+
+test('a doubt that is closed half-written is there again, for its writer and its question', async () => {
+  const { user, opener } = await openAsking({ 'POST /api/doubts': doubt(1, 'Why?') });
+  const first = await formOf();
+  await fill(first.box, 'Why is the first');
+  await user.keyboard('{Escape}');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  await user.click(opener);
+  const second = await formOf();
+  expect(second.box).toHaveValue('Why is the first');
+  expect(second.send).toBeEnabled();
+  // Neither another person nor another question has it.
+  const [key] = Object.keys(localStorage).filter((each) => each.startsWith('draft:'));
+  expect(key).toContain(student.id);
+  expect(key).toMatch(/\b5$/);
+  await user.click(second.send);
+  await screen.findByText(doubtSent);
+  expect(Object.keys(localStorage).filter((each) => each.startsWith('draft:'))).toEqual([]);
+});

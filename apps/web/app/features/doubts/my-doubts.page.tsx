@@ -1,9 +1,10 @@
 import { bankRoot } from '@sevenfold/contract/site/paths';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { messageOf } from '~/lib/api-error.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
+import { dialogOnUse } from '~/lib/on-use.tsx';
 import { createQueryClient } from '~/lib/query.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { VectorsDrawing } from '~/ui/drawings/vectors-drawing.tsx';
@@ -16,7 +17,7 @@ import { replyTime } from './doubts.texts.ts';
 import { DoubtsTable } from './doubts-table.tsx';
 import { useDoubts } from './use-doubts.ts';
 
-const ThreadDialog = lazy(async () => ({ default: (await import('./thread-dialog.tsx')).ThreadDialog }));
+const ThreadDialog = dialogOnUse(async () => (await import('./thread-dialog.tsx')).ThreadDialog);
 
 export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
@@ -83,14 +84,7 @@ function Doubts() {
     <>
       <DoubtsTable doubts={query.data} onOpen={show} />
       {shown.length > 0 && (
-        <Suspense fallback={null}>
-          <ThreadDialog
-            thread={shown}
-            open={thread.length > 0}
-            onClose={() => show(undefined)}
-            onSent={add}
-          />
-        </Suspense>
+        <ThreadDialog thread={shown} open={thread.length > 0} onClose={() => show(undefined)} onSent={add} />
       )}
     </>
   );

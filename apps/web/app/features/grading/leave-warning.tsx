@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
+import { dialogOnUse } from '~/lib/on-use.tsx';
 import { useCloseWarning } from '~/ui/use-close-warning.ts';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('~/ui/dialog.tsx')).ConfirmDialog }));
+const ConfirmDialog = dialogOnUse(async () => (await import('~/ui/dialog.tsx')).ConfirmDialog);
 
 type LeaveWarningProps = { on: boolean; onLeave: () => void };
 
@@ -17,20 +18,18 @@ export function LeaveWarning({ on, onLeave }: LeaveWarningProps) {
   }, [on, state, reset]);
   if (blocker.state !== 'blocked') return null;
   return (
-    <Suspense>
-      <ConfirmDialog
-        open
-        title="Stop the upload?"
-        text="Your answer sheet has not arrived yet. If you leave now you will have to upload it again."
-        confirmLabel="Leave"
-        cancelLabel="Stay"
-        tone="danger"
-        onCancel={() => blocker.reset()}
-        onConfirm={() => {
-          onLeave();
-          blocker.proceed();
-        }}
-      />
-    </Suspense>
+    <ConfirmDialog
+      open
+      title="Stop the upload?"
+      text="Your answer sheet has not arrived yet. If you leave now you will have to upload it again."
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      tone="danger"
+      onCancel={() => blocker.reset()}
+      onConfirm={() => {
+        onLeave();
+        blocker.proceed();
+      }}
+    />
   );
 }

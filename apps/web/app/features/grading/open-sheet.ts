@@ -1,8 +1,11 @@
 import { largestSheetBytes, mostSheetPages, notPdf } from '@sevenfold/contract/grading/grading.constants';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { fileOnUse } from '~/lib/on-use.tsx';
 import { isCutOff, looksLikePdf, sheetProblems, tellingBytes } from './sheet.rules.ts';
 
 export type SheetPages = PDFDocumentProxy;
+
+const pdfEngine = fileOnUse(() => import('./pdf-engine.ts'));
 
 /** What was opened, or what is wrong with it. Without `pages` this browser can't show it; the server will check it. */
 export type OpenedSheet =
@@ -31,7 +34,7 @@ const problemOfName: Record<string, string> = {
 };
 
 async function openPages(content: ArrayBuffer): Promise<OpenedSheet> {
-  const engine = await import('./pdf-engine.ts').catch(() => undefined);
+  const engine = await pdfEngine().catch(() => undefined);
   if (!engine) return { pages: undefined };
   const task = engine.openDocument(content);
   try {

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { dialogOnUse } from '~/lib/on-use.tsx';
 import type { SheetPages } from './open-sheet.ts';
 import { PageCanvas } from './page-canvas.tsx';
 import styles from './page-strip.module.css';
 
-const PageDialog = lazy(async () => ({ default: (await import('./page.dialog.tsx')).PageDialog }));
+const PageDialog = dialogOnUse(async () => (await import('./page.dialog.tsx')).PageDialog);
 
 /** All pages small, in a row to scroll; each opens large. */
 export function PageStrip({ pages }: { pages: SheetPages }) {
@@ -27,9 +28,7 @@ export function PageStrip({ pages }: { pages: SheetPages }) {
         ))}
       </ol>
       {shown !== undefined && (
-        <Suspense>
-          <PageDialog pages={pages} number={shown} onTurn={setShown} onClose={() => setShown(undefined)} />
-        </Suspense>
+        <PageDialog pages={pages} number={shown} onTurn={setShown} onClose={() => setShown(undefined)} />
       )}
     </>
   );

@@ -7,9 +7,10 @@ import {
   timezones,
 } from '@sevenfold/contract/questions/question.constants';
 import { X } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useRef, useState } from 'react';
 import { type BankAddress, personalSwitches, type Switch, staffSwitches } from '~/lib/bank/bank-address.ts';
 import type { Catalogue } from '~/lib/bank/topic-tree.ts';
+import { useBackCloses } from '~/ui/back-closes.ts';
 import { Button, IconButton } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { switchLabels } from './active-filters.rules.ts';
@@ -41,6 +42,9 @@ export const FilterPanel = memo(function FilterPanel({
   catalogue,
   total,
 }: FilterPanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(false);
+  useBackCloses(open, () => panel.current?.hidePopover());
   const toggle = (name: Switch) => (checked: boolean) =>
     choose({ on: checked ? [...address.on, name] : address.on.filter((each) => each !== name) });
   const switchBox = (name: Switch) => (
@@ -55,7 +59,15 @@ export const FilterPanel = memo(function FilterPanel({
   );
 
   return (
-    <aside id={filterPanelId} popover="auto" className={styles.panel} aria-label="Filters" data-print="hide">
+    <aside
+      ref={panel}
+      onToggle={(event) => setOpen(event.newState === 'open')}
+      id={filterPanelId}
+      popover="auto"
+      className={styles.panel}
+      aria-label="Filters"
+      data-print="hide"
+    >
       <div className={styles.head}>
         <h2>Filters</h2>
         <IconButton

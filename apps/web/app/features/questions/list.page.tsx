@@ -6,6 +6,7 @@ import { authStore } from '~/lib/auth/auth-store.ts';
 import { asksForQuestions, readBankAddress, topicListPath } from '~/lib/bank/bank-address.ts';
 import type { Catalogue } from '~/lib/bank/topic-tree.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
+import { fileOnUse } from '~/lib/on-use.tsx';
 import { publicPage } from '~/lib/public-page.ts';
 import { apiOnServer } from '~/lib/server-api.ts';
 import { typesetFonts } from '~/ui/typeset-fonts.ts';
@@ -15,6 +16,8 @@ import { QuestionList } from './question-list.tsx';
 import { typesetFor } from './question-view.presenter.ts';
 
 type Loaded = LoadedList | null | undefined;
+
+const ownList = fileOnUse(() => import('./load-list.ts'));
 
 /** Null where the address asks for no questions: the bank's frame then shows the topics. */
 export async function loader({ url, request, context }: Route.LoaderArgs) {
@@ -33,7 +36,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   const audience = audienceOf(authStore.getState());
   const { searchParams } = new URL(request.url);
   if (audience === 'visitor' || !asksForQuestions(searchParams)) return serverLoader();
-  const { loadList: load } = await import('./load-list.ts');
+  const { loadList: load } = await ownList();
   return load(api, readBankAddress(searchParams), audience);
 }
 

@@ -1,11 +1,18 @@
 import { bankRoot } from '@sevenfold/contract/site/paths';
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router';
+import { expect, test, vi } from 'vitest';
 import { catalogueAnswers } from '../../../test/bank-catalogue.ts';
 import { questionCard } from '../../../test/bank-questions.ts';
-import { type Answers, gate, refusal, withToken } from '../../../test/fake-api.ts';
+import { type Answers, FakeApi, gate, refusal, withToken } from '../../../test/fake-api.ts';
 import { fill, openPage } from '../../../test/open-page.tsx';
 import { staff, student } from '../../../test/people.ts';
+import { api as callApi } from '../../lib/api.ts';
+import { authStore } from '../../lib/auth/auth-store.ts';
+import { readBankAddress } from '../../lib/bank/bank-address.ts';
+import { loadCatalogue } from '../catalogue/load-catalogue.ts';
+import { type LoadedList, loadList } from './load-list.ts';
+import { QuestionList } from './question-list.tsx';
 
 const leaf = 'subject=math-aa-sl&topic=algebra&subtopic=sequences&subsubtopic=arithmetic';
 const leafPath = `${bankRoot}?${leaf}`;
@@ -374,4 +381,59 @@ test('a server that fails leaves the shell and says so', async () => {
   });
   await main.findByRole('heading', { level: 1 });
   expect(screen.getByRole('link', { name: 'Search questions and topics' })).toBeInTheDocument();
+});
+
+/** The page as everybody gets it from the server, read by somebody who is signed in. */
+async function openServersList(pinned: number[]) {
+  const known = gate();
+  const api = new FakeApi({
+    ...catalogueAnswers(),
+    'GET /api/question_marks': async () => {
+      await known.opened;
+      return { completed: [], pinned, bookmarked: [] };
+    },
+  });
+  vi.stubGlobal('fetch', api.fetch);
+  await authStore.persist.rehydrate();
+  authStore.getState().signIn(`token of a test with ${pinned.length} pins`, student);
+  const address = readBankAddress(new URLSearchParams(leaf));
+  const answer = (ids: number[]) => async () =>
+    ({ questions: ids.map((id) => questionCard(id)), total: ids.length }) as never;
+  let served = false;
+  const loader = () => {
+    const list = loadList(answer(served ? [3, 1, 2] : [1, 2, 3]), address, served ? 'signed-in' : 'visitor');
+    served = true;
+    return list;
+  };
+  const catalogue = await loadCatalogue((key, ...parts) => callApi(key, ...parts), new URLSearchParams(leaf));
+  const Served = () => (
+    <QuestionList list={useLoaderData<LoadedList>()} catalogue={catalogue!} address={address} />
+  );
+  const routes = [{ path: '/', loader, Component: Served, HydrateFallback: () => null }];
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [`/?${leaf}`] })} />);
+  await screen.findAllByText('View Answer');
+  return {
+    learn: known.open,
+    order: () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-labelledby')),
+    /** While it says so, styles show blanks to those who may have pins. */
+    pins: () => screen.getAllByRole('article')[0]?.closest('ol')?.dataset.pins,
+  };
+}
+
+test('pins stand in front before the list is shown to whom they belong', async () => {
+  const { learn, order, pins } = await openServersList([3]);
+  expect(pins()).toBe('missing');
+  learn();
+  await waitFor(() => expect(order()).toEqual(['question-3', 'question-1', 'question-2']));
+  expect(pins()).toBeUndefined();
+  expect(localStorage.getItem('pins')).toBe(`${student.id}:some`);
+});
+
+test('whoever has no pins sees the server’s list', async () => {
+  const { learn, order, pins } = await openServersList([]);
+  expect(pins()).toBe('missing');
+  learn();
+  await waitFor(() => expect(pins()).toBeUndefined());
+  expect(order()).toEqual(['question-1', 'question-2', 'question-3']);
+  expect(localStorage.getItem('pins')).toBe(`${student.id}:none`);
 });

@@ -1,8 +1,9 @@
 import { bankRoot } from '@sevenfold/contract/site/paths';
 import { BookOpen } from 'lucide-react';
+import { useState } from 'react';
 import { useAudience } from '~/lib/auth/auth-store.ts';
 import { type BankAddress, topicListPath } from '~/lib/bank/bank-address.ts';
-import { useHasMarks, useMarksOfUser } from '~/lib/bank/question-marks.ts';
+import { useMarksOfUser, usePins } from '~/lib/bank/question-marks.ts';
 import { type Catalogue, slugsOf, topicPath } from '~/lib/bank/topic-tree.ts';
 import { useReloadAs } from '~/lib/bank/use-reload-as.ts';
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx';
@@ -29,13 +30,17 @@ export function QuestionList({ list, catalogue, address }: QuestionListProps) {
   const path = topicPath(topics, address);
   const here = path.at(-1);
   const isLeaf = here !== undefined && here.below.length === 0;
-  const hasPins = useHasMarks('pinned');
+  const pins = usePins();
   const audience = useAudience();
   const reloading = useReloadAs(
     list?.readAs ?? 'visitor',
-    (as) => as === 'staff' || list?.needs !== undefined || (isLeaf && hasPins),
+    (as) => as === 'staff' || list?.needs !== undefined || (isLeaf && pins === 'some'),
   );
   const waiting = reloading || audience === undefined;
+  // The server's list has nobody's pins in front. Whoever may have some sees it in its final order at once, or not yet.
+  const [isFinal, setFinal] = useState(false);
+  const pinsMissing = isLeaf && !isFinal && (waiting || (audience !== 'visitor' && pins === 'unknown'));
+  if (!isFinal && !waiting && !pinsMissing) setFinal(true);
   if (!list) {
     return (
       <Missing text="The question bank has no such topic. The address may be mistyped." waiting={waiting} />
@@ -88,7 +93,7 @@ export function QuestionList({ list, catalogue, address }: QuestionListProps) {
           )}
           {!list.needs && list.questions.length === 0 && <NoQuestions address={address} total={list.total} />}
           {list.questions.length > 0 && (
-            <ol className={`plain-list ${styles.cards}`}>
+            <ol className={`plain-list ${styles.cards}`} data-pins={pinsMissing ? 'missing' : undefined}>
               {list.questions.map((question, index) => (
                 <li key={question.id}>
                   <QuestionCard

@@ -6,6 +6,7 @@ import { bankPath, readBankAddress } from '~/lib/bank/bank-address.ts';
 import { useMarksOfUser } from '~/lib/bank/question-marks.ts';
 import { useReloadAs } from '~/lib/bank/use-reload-as.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
+import { fileOnUse } from '~/lib/on-use.tsx';
 import { publicPage } from '~/lib/public-page.ts';
 import { apiOnServer } from '~/lib/server-api.ts';
 import { typesetFonts } from '~/ui/typeset-fonts.ts';
@@ -18,6 +19,8 @@ import { typesetFor } from './question-view.presenter.ts';
 import { StaffSlot } from './staff-slot.tsx';
 
 type Loaded = LoadedQuestion | undefined;
+
+const ownQuestion = fileOnUse(() => import('./load-question.ts'));
 
 const idOf = (text: string | undefined) => (/^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : undefined);
 
@@ -53,7 +56,7 @@ export async function clientLoader({
   const id = idOf(params.id);
   if (audience === 'visitor' || !id) return serverLoader();
   const url = new URL(request.url);
-  const { loadQuestion: load } = await import('./load-question.ts');
+  const { loadQuestion: load } = await ownQuestion();
   const found = await load(api, id, readBankAddress(url.searchParams), audience);
   return found && atItsAddress(url, found);
 }

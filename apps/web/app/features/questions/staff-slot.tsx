@@ -1,9 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { partOnUse } from '~/lib/on-use.tsx';
 import type { QuestionView } from './question-view.presenter.ts';
 
-const StaffControls = lazy(async () => ({
-  default: (await import('./admin/staff-controls.tsx')).StaffControls,
-}));
+const StaffControls = partOnUse(async () => (await import('./admin/staff-controls.tsx')).StaffControls);
 
 type StaffSlotProps = {
   question: QuestionView;
@@ -13,9 +11,5 @@ type StaffSlotProps = {
 
 /** What staff can do with a question. It is fetched for them alone: nobody else's page grows by it. */
 export function StaffSlot({ question, list }: StaffSlotProps) {
-  return (
-    <Suspense fallback={null}>
-      <StaffControls key={question.id} question={question} list={list} />
-    </Suspense>
-  );
+  return <StaffControls key={question.id} question={question} list={list} />;
 }

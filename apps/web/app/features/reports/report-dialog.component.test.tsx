@@ -6,6 +6,7 @@ import { question } from '../../../test/bank-questions.ts';
 import { type Answers, foreignAnswer, gate, withToken } from '../../../test/fake-api.ts';
 import { fill, openPage } from '../../../test/open-page.tsx';
 import { student } from '../../../test/people.ts';
+import { signOut } from '../../lib/auth/sign-out.ts';
 
 const shown = question(5);
 
@@ -118,4 +119,31 @@ test('a report that fails keeps what was written, and two presses send one', asy
   open();
   await screen.findByText(reportReceived);
   expect(api.callsOf('POST /api/report')).toHaveLength(2);
+});
+
+test('a report that is closed half-written waits for its writer, until it is sent or they log out', async () => {
+  const { user, opener } = await openReport({
+    'POST /api/report': { message: reportReceived },
+    'POST /api/auth/logout': { message: 'Signed out' },
+  });
+  const first = await formOf();
+  await user.click(first.choose(otherReason));
+  await fill(first.description, 'The last line');
+  await user.keyboard('{Escape}');
+  await gone();
+  await user.click(opener);
+  const second = await formOf();
+  expect(second.choose(otherReason)).toBeChecked();
+  expect(second.description).toHaveValue('The last line');
+  await fill(second.description, 'The last line is cut off.');
+  await user.click(second.submit);
+  await screen.findByText(reportReceived);
+  await gone();
+  await user.click(opener);
+  const third = await formOf();
+  expect(third.description).toHaveValue('');
+  await fill(third.description, 'Something for nobody else');
+  expect(JSON.stringify({ ...localStorage })).toContain('Something for nobody else');
+  await signOut();
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Something for nobody else');
 });

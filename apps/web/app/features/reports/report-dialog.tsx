@@ -1,7 +1,6 @@
 import {
   isReportComplete,
   otherReason,
-  type ReportReason,
   reportReasons,
   reportReceived,
 } from '@sevenfold/contract/reports/report.rules';
@@ -10,6 +9,7 @@ import { api } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
 import { authStore } from '~/lib/auth/auth-store.ts';
 import { closeReportDialog, useReportDialog } from '~/lib/bank/report-dialog.ts';
+import { useDraft } from '~/lib/drafts.ts';
 import { Button } from '~/ui/button.tsx';
 import { ChoiceCards } from '~/ui/choice-cards.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
@@ -30,8 +30,9 @@ export function ReportDialog() {
 
 function ReportForm({ questionId, open }: { questionId: number; open: boolean }) {
   const formId = useId();
-  const [reason, setReason] = useState<ReportReason>();
-  const [description, setDescription] = useState('');
+  const [chosen, setChosen] = useDraft(`report-reason:${questionId}`);
+  const reason = reportReasons.find((each) => each === chosen);
+  const [description, setDescription] = useDraft(`report:${questionId}`);
   const [busy, setBusy] = useState(false);
   const complete = isReportComplete(reason, description);
 
@@ -41,6 +42,8 @@ function ReportForm({ questionId, open }: { questionId: number; open: boolean })
     try {
       const reportedById = authStore.getState().user?.id;
       await api('POST /api/report', { body: { type: reason, description, reportedById, questionId } });
+      setChosen('');
+      setDescription('');
       toast.success(reportReceived);
       closeReportDialog();
     } catch (error) {
@@ -79,7 +82,7 @@ function ReportForm({ questionId, open }: { questionId: number; open: boolean })
             name="type"
             options={reasons}
             value={reason ?? null}
-            onChange={(chosen) => setReason(chosen as ReportReason)}
+            onChange={setChosen}
           />
           <TextArea
             label="Description"

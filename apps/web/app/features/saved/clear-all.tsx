@@ -1,14 +1,15 @@
 import { Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { dialogOnUse } from '~/lib/on-use.tsx';
 import { Button } from '~/ui/button.tsx';
 import styles from './saved.module.css';
 import { questionsLabel } from './saved-download.rules.ts';
 import { useClearSaved } from './use-saved.ts';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('~/ui/dialog.tsx')).ConfirmDialog }));
+const ConfirmDialog = dialogOnUse(async () => (await import('~/ui/dialog.tsx')).ConfirmDialog);
 
 export function ClearAll({ total }: { total: number }) {
-  const [question, setQuestion] = useState<'asked' | 'closed'>();
+  const [asking, setAsking] = useState(false);
   const clearance = useClearSaved();
   return (
     <>
@@ -17,24 +18,20 @@ export function ClearAll({ total }: { total: number }) {
         size="sm"
         className={styles.clear}
         icon={<Trash2 aria-hidden="true" />}
-        onClick={() => setQuestion('asked')}
+        onClick={() => setAsking(true)}
       >
         Clear all
       </Button>
-      {question && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            open={question === 'asked'}
-            tone="danger"
-            title="Clear all saved questions?"
-            text={`This removes the bookmarks of ${questionsLabel(total)}. The questions themselves stay in the bank.`}
-            confirmLabel="Clear all"
-            busy={clearance.isPending}
-            onConfirm={() => clearance.mutate(undefined, { onSettled: () => setQuestion('closed') })}
-            onCancel={() => setQuestion('closed')}
-          />
-        </Suspense>
-      )}
+      <ConfirmDialog
+        open={asking}
+        tone="danger"
+        title="Clear all saved questions?"
+        text={`This removes the bookmarks of ${questionsLabel(total)}. The questions themselves stay in the bank.`}
+        confirmLabel="Clear all"
+        busy={clearance.isPending}
+        onConfirm={() => clearance.mutate(undefined, { onSettled: () => setAsking(false) })}
+        onCancel={() => setAsking(false)}
+      />
     </>
   );
 }

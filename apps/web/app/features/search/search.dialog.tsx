@@ -2,12 +2,14 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { closeSearch, useSearchDialog } from '~/lib/search-dialog.ts';
+import { useBackCloses } from '~/ui/back-closes.ts';
 import styles from './search.dialog.module.css';
 import { SearchPalette } from './search-palette.tsx';
 
 /** One box over the page. It begins empty each time: what was looked for earlier is seldom what is wanted now. */
 export function SearchDialog() {
   const { open } = useSearchDialog();
+  useBackCloses(open, closeSearch);
   const input = useRef<HTMLInputElement>(null);
 
   // It doesn't outlast the page it was opened on, also when that changes by a step back.

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
+import { keptPins } from '../bank/kept-pins.ts';
 import { audienceOf } from './audience.ts';
 import { authScript } from './head-script.ts';
 
@@ -27,7 +28,21 @@ describe('the head script', () => {
     expect(run()).toEqual({
       auth: audienceOf(state),
       verified: String(state.user?.verified ?? true),
+      pins: String(state.token !== null),
     });
+  });
+
+  it.each([
+    ['', true],
+    ['u1:none', false],
+    ['u1:some', true],
+    ['u2:none', true],
+  ])('reads what is kept of pins (%s) as the list does', (kept, expected) => {
+    const state = { token: 't', user: { id: 'u1', role_id: 3, verified: true } };
+    localStorage.setItem('auth-storage', JSON.stringify({ state, version: 1 }));
+    localStorage.setItem('pins', kept);
+    expect(run().pins).toBe(String(expected));
+    expect(keptPins('u1') !== 'none').toBe(expected);
   });
 
   it.each(['not json', '[]', 'null', '{"state":7}', ''])(

@@ -1,4 +1,5 @@
 import { api } from '../api.ts';
+import { forgetDrafts } from '../drafts.ts';
 import { authStore } from './auth-store.ts';
 
 /**
@@ -8,5 +9,6 @@ import { authStore } from './auth-store.ts';
 export async function signOut(): Promise<void> {
   const ending = authStore.getState().token ? api('POST /api/auth/logout') : Promise.resolve();
   authStore.getState().signOut();
+  forgetDrafts();
   await Promise.resolve(ending).catch(() => undefined);
 }

@@ -1,9 +1,10 @@
 import type { QuestionImage } from '@sevenfold/contract/questions/question';
 import { Maximize2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { dialogOnUse } from '../on-use.tsx';
 import styles from './picture-stack.module.css';
 
-const ZoomDialog = lazy(async () => ({ default: (await import('./zoom.dialog.tsx')).ZoomDialog }));
+const ZoomDialog = dialogOnUse(async () => (await import('./zoom.dialog.tsx')).ZoomDialog);
 
 type PictureStackProps = {
   images: readonly QuestionImage[];
@@ -43,11 +44,9 @@ export function PictureStack({ images, name, describedBy }: PictureStackProps) {
         </button>
       ))}
       {zoomed && (
-        <Suspense fallback={null}>
-          <ZoomDialog title="Picture" open={open} onClose={() => setOpen(false)}>
-            <img src={zoomed.url} alt={zoomed.alt || name} />
-          </ZoomDialog>
-        </Suspense>
+        <ZoomDialog title="Picture" open={open} onClose={() => setOpen(false)}>
+          <img src={zoomed.url} alt={zoomed.alt || name} />
+        </ZoomDialog>
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import { messageOf } from '../api-error.ts';
 import { openAuthDialog } from '../auth/auth-dialogs.ts';
 import { authStore, useAuth } from '../auth/auth-store.ts';
 import { resendOnLeave } from '../resend-on-leave.ts';
+import { keepPins, keptPins, type Pins } from './kept-pins.ts';
 
 /** What a user can put on a question. */
 export type Mark = 'completed' | 'pinned' | 'bookmarked';
@@ -15,9 +16,17 @@ type MarkedIds = Readonly<Record<Mark, ReadonlySet<number>>>;
 interface MarksState extends MarkedIds {
   /** Whose marks these are; another token makes them worthless. */
   readonly token: string | null;
+  /** Whether the server has answered, be it with a failure. */
+  readonly asked: boolean;
 }
 
-const none: MarksState = { token: null, completed: new Set(), pinned: new Set(), bookmarked: new Set() };
+const none: MarksState = {
+  token: null,
+  asked: false,
+  completed: new Set(),
+  pinned: new Set(),
+  bookmarked: new Set(),
+};
 const store = createStore<MarksState>()(() => none);
 
 type Call = (send: typeof api, id: number) => Promise<unknown>;
@@ -65,13 +74,28 @@ export const useMark = (mark: Mark, id: number): boolean => useStore(store, (sta
 
 export const isMarked = (mark: Mark, id: number): boolean => store.getState()[mark].has(id);
 
-export const useHasMarks = (mark: Mark): boolean => useStore(store, (state) => state[mark].size > 0);
+/** Whether the user has pinned anything: what this browser remembers, until the server has answered. */
+export function usePins(): Pins {
+  const userId = useAuth((state) => state.user?.id);
+  const current = useAuth((state) => state.token);
+  return useStore(store, ({ token, pinned, asked }) => {
+    if (token !== current) return keptPins(userId);
+    if (pinned.size > 0) return 'some';
+    return asked ? 'none' : keptPins(userId);
+  });
+}
 
 function show(mark: Mark, id: number, on: boolean): void {
   const ids = new Set(store.getState()[mark]);
   if (on) ids.add(id);
   else ids.delete(id);
-  store.setState({ [mark]: ids });
+  setMarks({ [mark]: ids });
+}
+
+function setMarks(marks: Partial<MarkedIds>): void {
+  store.setState(marks);
+  const { user } = authStore.getState();
+  if (user && marks.pinned) keepPins(user.id, marks.pinned.size > 0 ? 'some' : 'none');
 }
 
 let lastCall: Promise<unknown> = Promise.resolve();
@@ -110,7 +134,7 @@ export function pressMark(mark: Mark, id: number): void {
 /** After a call that removed all of a kind at once. */
 export function forgetMarks(mark: Mark): void {
   changes += 1;
-  store.setState({ [mark]: new Set<number>() });
+  setMarks({ [mark]: new Set<number>() });
 }
 
 async function fetchMarks(token: string): Promise<void> {
@@ -122,7 +146,7 @@ async function fetchMarks(token: string): Promise<void> {
     await lastCall;
     return fetchMarks(token);
   }
-  store.setState({
+  setMarks({
     completed: new Set(marks.completed),
     pinned: new Set(marks.pinned),
     bookmarked: new Set(marks.bookmarked),
@@ -140,7 +164,12 @@ export function useMarksOfUser(): void {
     if (token === null) return;
     // A session that has ended says so by itself; without marks the page is still whole.
     const refresh = () => {
-      if (document.visibilityState === 'visible') fetchMarks(token).catch(() => undefined);
+      if (document.visibilityState !== 'visible') return;
+      fetchMarks(token)
+        .catch(() => undefined)
+        .finally(() => {
+          if (store.getState().token === token) store.setState({ asked: true });
+        });
     };
     refresh();
     document.addEventListener('visibilitychange', refresh);

@@ -1,9 +1,10 @@
 import { Maximize2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { dialogOnUse } from '../on-use.tsx';
 import styles from './zoomable-figures.module.css';
 
-const ZoomDialog = lazy(async () => ({ default: (await import('./zoom.dialog.tsx')).ZoomDialog }));
+const ZoomDialog = dialogOnUse(async () => (await import('./zoom.dialog.tsx')).ZoomDialog);
 
 /** Lets figures that were drawn into typeset text be enlarged. The text must not change while this is shown. */
 export function ZoomableFigures({ children }: { children: ReactNode }) {
@@ -34,12 +35,10 @@ export function ZoomableFigures({ children }: { children: ReactNode }) {
         ),
       )}
       {zoomed && (
-        <Suspense fallback={null}>
-          <ZoomDialog title="Figure" open={open} onClose={() => setOpen(false)}>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own server, as in the text */}
-            <div className={styles.copy} dangerouslySetInnerHTML={{ __html: zoomed }} />
-          </ZoomDialog>
-        </Suspense>
+        <ZoomDialog title="Figure" open={open} onClose={() => setOpen(false)}>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own server, as in the text */}
+          <div className={styles.copy} dangerouslySetInnerHTML={{ __html: zoomed }} />
+        </ZoomDialog>
       )}
     </div>
   );

@@ -1,4 +1,7 @@
 import type { Answer } from '../api-call.ts';
+import { fileOnUse } from '../on-use.tsx';
+
+const paymentWidget = fileOnUse(() => import('./payment-widget.ts'));
 
 export type StartedCheckout = Answer<'POST /api/:provider/subscription'>;
 
@@ -12,7 +15,7 @@ export async function openCheckout(
   { id, checkout }: StartedCheckout,
 ): Promise<string | undefined> {
   if (checkout.kind === 'widget') {
-    const { payInWidget } = await import('./payment-widget.ts');
+    const { payInWidget } = await paymentWidget();
     return payInWidget(provider, id, checkout);
   }
   const address = new URL(checkout.url, window.location.href);

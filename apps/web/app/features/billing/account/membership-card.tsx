@@ -3,9 +3,10 @@ import { lastDayOf } from '@sevenfold/contract/billing/plan-offer.rules';
 import { currency, planRecords, pricedPlans } from '@sevenfold/contract/billing/plans';
 import { isLeftOut } from '@sevenfold/contract/site/variant.rules';
 import { CircleAlert } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { longDate } from '~/lib/dates.ts';
 import { money } from '~/lib/money.ts';
+import { dialogOnUse } from '~/lib/on-use.tsx';
 import { useSite } from '~/lib/site.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
@@ -19,7 +20,7 @@ import {
 } from '../use-billing.ts';
 import styles from './membership.module.css';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('~/ui/dialog.tsx')).ConfirmDialog }));
+const ConfirmDialog = dialogOnUse(async () => (await import('~/ui/dialog.tsx')).ConfirmDialog);
 
 export function MembershipCard({ membership }: { membership: Membership }) {
   const { variant } = useSite();
@@ -179,39 +180,28 @@ function Next({ next: { name, amount, starts_at, can_cancel } }: { next: NonNull
 
 function Cancel({ membership }: { membership: Membership }) {
   const [asking, setAsking] = useState(false);
-  const [needed, setNeeded] = useState(false);
   const cancellation = useCancelSubscription();
   const until = membership.renews_at ?? membership.ended_at;
   return (
     <>
-      <Button
-        variant="secondary"
-        onClick={() => {
-          setNeeded(true);
-          setAsking(true);
-        }}
-      >
+      <Button variant="secondary" onClick={() => setAsking(true)}>
         Cancel subscription
       </Button>
-      {needed && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            open={asking}
-            tone="danger"
-            title="Cancel your subscription?"
-            text={
-              until === null || membership.status === 'payment_failed'
-                ? 'You keep your plan until the end of the period you paid for. Nothing more is charged.'
-                : `You keep your plan until ${longDate(lastDayOf(until))}. Nothing more is charged.`
-            }
-            confirmLabel="Cancel subscription"
-            cancelLabel="Keep my plan"
-            busy={cancellation.isPending}
-            onConfirm={() => cancellation.mutate(undefined, { onSettled: () => setAsking(false) })}
-            onCancel={() => setAsking(false)}
-          />
-        </Suspense>
-      )}
+      <ConfirmDialog
+        open={asking}
+        tone="danger"
+        title="Cancel your subscription?"
+        text={
+          until === null || membership.status === 'payment_failed'
+            ? 'You keep your plan until the end of the period you paid for. Nothing more is charged.'
+            : `You keep your plan until ${longDate(lastDayOf(until))}. Nothing more is charged.`
+        }
+        confirmLabel="Cancel subscription"
+        cancelLabel="Keep my plan"
+        busy={cancellation.isPending}
+        onConfirm={() => cancellation.mutate(undefined, { onSettled: () => setAsking(false) })}
+        onCancel={() => setAsking(false)}
+      />
     </>
   );
 }

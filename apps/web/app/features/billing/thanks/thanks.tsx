@@ -1,8 +1,9 @@
 import type { Order, Purpose } from '@sevenfold/contract/billing/billing.schema';
 import { bankRoot } from '@sevenfold/contract/site/paths';
 import { Download } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { money } from '~/lib/money.ts';
+import { dialogOnUse } from '~/lib/on-use.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { PageHeader } from '~/ui/page.tsx';
@@ -12,7 +13,7 @@ import { useGrading, useOrders } from '../use-billing.ts';
 import { useReceipt } from '../use-receipt.ts';
 import styles from './thanks.module.css';
 
-const ThanksDialog = lazy(async () => ({ default: (await import('./thanks.dialog.tsx')).ThanksDialog }));
+const ThanksDialog = dialogOnUse(async () => (await import('./thanks.dialog.tsx')).ThanksDialog);
 
 type ThanksProps = { purpose: Purpose; testSlug?: string | null };
 
@@ -55,15 +56,13 @@ export function Thanks({ purpose, testSlug = null }: ThanksProps) {
         </ButtonLink>
       </div>
       {settled && (
-        <Suspense fallback={null}>
-          <ThanksDialog
-            purpose={purpose}
-            testSlug={testSlug}
-            sheetMissing={grading.data?.sheet === null}
-            open={open}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <ThanksDialog
+          purpose={purpose}
+          testSlug={testSlug}
+          sheetMissing={grading.data?.sheet === null}
+          open={open}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

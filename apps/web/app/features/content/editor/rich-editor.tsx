@@ -1,20 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { partOnUse } from '~/lib/on-use.tsx';
 import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
-import type { RichEditorProps } from './rich-content.ts';
-
-const Editor = lazy(() => import('./lexical-editor.tsx'));
 
 /** Writes the rich text that posts, syllabuses and pages show. The editor itself is fetched when it is needed. */
-export function RichEditor(props: RichEditorProps) {
-  return (
-    <Suspense
-      fallback={
-        <SkeletonPage label="Loading the editor…">
-          <Skeleton height="24rem" />
-        </SkeletonPage>
-      }
-    >
-      <Editor {...props} />
-    </Suspense>
-  );
-}
+export const RichEditor = partOnUse(
+  async () => (await import('./lexical-editor.tsx')).default,
+  <SkeletonPage label="Loading the editor…">
+    <Skeleton height="24rem" />
+  </SkeletonPage>,
+);

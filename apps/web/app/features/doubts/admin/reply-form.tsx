@@ -2,12 +2,11 @@ import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react';
 import { TypesetPreview } from '~/lib/admin/typeset-preview.tsx';
 import { api } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
-import { useAuth } from '~/lib/auth/auth-store.ts';
+import { useDraft } from '~/lib/drafts.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextArea } from '~/ui/field.tsx';
 import { toast } from '~/ui/toast.ts';
 import styles from './reply-form.module.css';
-import { useKeptText } from './use-kept-text.ts';
 
 const longestReply = 8000;
 
@@ -19,8 +18,7 @@ type ReplyFormProps = {
 };
 
 export function ReplyForm({ threadId, student, onSent, inputRef }: ReplyFormProps) {
-  const userId = useAuth((state) => state.user?.id);
-  const [text, setText] = useKeptText(`doubt-reply:${userId}:${threadId}`);
+  const [text, setText] = useDraft(`doubt-reply:${threadId}`);
   const [busy, setBusy] = useState(false);
 
   const send = async () => {

@@ -1,6 +1,7 @@
 import { builderState, emptySelection, prune } from '@sevenfold/contract/practice-tests/builder.rules';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useAudience } from '~/lib/auth/auth-store.ts';
+import { dialogOnUse } from '~/lib/on-use.tsx';
 import styles from './builder.module.css';
 import { BuilderFields } from './builder-fields.tsx';
 import { keepChoice, setSelection, useBuilderStore } from './builder-store.ts';
@@ -11,10 +12,10 @@ import { useMakeTest } from './use-make-test.ts';
 import { useMatching } from './use-matching.ts';
 import { useTopics } from './use-topics.ts';
 
-const ConfirmTestDialog = lazy(async () => ({
-  default: (await import('./confirm-test.dialog.tsx')).ConfirmTestDialog,
-}));
-const PaywallDialog = lazy(async () => ({ default: (await import('./paywall.dialog.tsx')).PaywallDialog }));
+const ConfirmTestDialog = dialogOnUse(
+  async () => (await import('./confirm-test.dialog.tsx')).ConfirmTestDialog,
+);
+const PaywallDialog = dialogOnUse(async () => (await import('./paywall.dialog.tsx')).PaywallDialog);
 
 type BuilderProps = {
   subjects: readonly { slug: string; subject_name: string }[];
@@ -82,20 +83,18 @@ export function Builder({ subjects, settled }: BuilderProps) {
           onMake={make}
         />
       </div>
-      <Suspense fallback={null}>
-        {step !== 'choosing' && step !== 'asking' && step !== 'paywall' && (
-          <ConfirmTestDialog
-            subject={subject?.subject_name ?? ''}
-            tree={topics.topics}
-            selection={selection}
-            matching={matching}
-            creating={step === 'creating'}
-            onStart={start}
-            onClose={close}
-          />
-        )}
-        {step === 'paywall' && <PaywallDialog plan={allowance?.plan ?? 'free'} open onClose={close} />}
-      </Suspense>
+      {step !== 'choosing' && step !== 'asking' && step !== 'paywall' && (
+        <ConfirmTestDialog
+          subject={subject?.subject_name ?? ''}
+          tree={topics.topics}
+          selection={selection}
+          matching={matching}
+          creating={step === 'creating'}
+          onStart={start}
+          onClose={close}
+        />
+      )}
+      {step === 'paywall' && <PaywallDialog plan={allowance?.plan ?? 'free'} open onClose={close} />}
     </>
   );
 }

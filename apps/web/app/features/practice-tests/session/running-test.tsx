@@ -1,5 +1,6 @@
 import type { Test, TestQuestion } from '@sevenfold/contract/practice-tests/test';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { dialogOnUse } from '~/lib/on-use.tsx';
 import { Button } from '~/ui/button.tsx';
 import { toast } from '~/ui/toast.ts';
 import { HandingIn } from './handing-in.tsx';
@@ -13,7 +14,7 @@ import { useEverythingAtHand } from './use-everything-at-hand.ts';
 import { useSessionKeys } from './use-session-keys.ts';
 import { useTestSession } from './use-test-session.ts';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('~/ui/dialog.tsx')).ConfirmDialog }));
+const ConfirmDialog = dialogOnUse(async () => (await import('~/ui/dialog.tsx')).ConfirmDialog);
 
 type RunningTestProps = { test: Test; questions: readonly TestQuestion[] };
 
@@ -97,23 +98,19 @@ export function RunningTest({ test, questions }: RunningTestProps) {
       ) : (
         <HandingIn waiting={ending === 'waiting'} deadline={state.deadline} />
       )}
-      {asking && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            open={asking === 'asked' && ending === 'no'}
-            tone="danger"
-            title="End the test?"
-            text={endingWarning(statuses)}
-            confirmLabel="End test"
-            cancelLabel="Go on"
-            onConfirm={() => {
-              setAsking('closed');
-              void session.end();
-            }}
-            onCancel={() => setAsking('closed')}
-          />
-        </Suspense>
-      )}
+      <ConfirmDialog
+        open={asking === 'asked' && ending === 'no'}
+        tone="danger"
+        title="End the test?"
+        text={endingWarning(statuses)}
+        confirmLabel="End test"
+        cancelLabel="Go on"
+        onConfirm={() => {
+          setAsking('closed');
+          void session.end();
+        }}
+        onCancel={() => setAsking('closed')}
+      />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { otherLevelOf } from '@sevenfold/contract/questions/edit-question.rules';
 import { Pencil, SquarePlay, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { localMoment } from '~/lib/dates.ts';
+import { dialogOnUse } from '~/lib/on-use.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import type { QuestionView } from '../question-view.presenter.ts';
@@ -10,12 +11,12 @@ import { PriorityField } from './priority-field.tsx';
 import styles from './staff-controls.module.css';
 import { useStaffToggles } from './use-staff-toggles.ts';
 
-const EditQuestionDialog = lazy(async () => ({
-  default: (await import('./edit-question.dialog.tsx')).EditQuestionDialog,
-}));
-const DeleteQuestionDialog = lazy(async () => ({
-  default: (await import('./delete-question.dialog.tsx')).DeleteQuestionDialog,
-}));
+const EditQuestionDialog = dialogOnUse(
+  async () => (await import('./edit-question.dialog.tsx')).EditQuestionDialog,
+);
+const DeleteQuestionDialog = dialogOnUse(
+  async () => (await import('./delete-question.dialog.tsx')).DeleteQuestionDialog,
+);
 
 type StaffControlsProps = { question: QuestionView; list?: string | undefined };
 
@@ -90,22 +91,20 @@ export function StaffControls({ question, list }: StaffControlsProps) {
           </Button>
         </div>
       </div>
-      <Suspense fallback={null}>
-        {opened === 'edit' && (
-          <EditQuestionDialog id={id} open={open} onClose={close} onSaved={() => setStale(true)} />
-        )}
-        {opened === 'delete' && (
-          <DeleteQuestionDialog
-            id={id}
-            open={open}
-            onCancel={close}
-            onDeleted={() => {
-              setOpen(false);
-              void (list ? navigate(list) : revalidate());
-            }}
-          />
-        )}
-      </Suspense>
+      {opened === 'edit' && (
+        <EditQuestionDialog id={id} open={open} onClose={close} onSaved={() => setStale(true)} />
+      )}
+      {opened === 'delete' && (
+        <DeleteQuestionDialog
+          id={id}
+          open={open}
+          onCancel={close}
+          onDeleted={() => {
+            setOpen(false);
+            void (list ? navigate(list) : revalidate());
+          }}
+        />
+      )}
     </section>
   );
 }

@@ -1,10 +1,11 @@
 import { displayName } from '@sevenfold/contract/accounts/user';
 import { ArrowLeft, Clock, Hand, Undo2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ago } from '~/lib/admin/ago.rules.ts';
 import { useNow } from '~/lib/admin/use-now.ts';
 import { api } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
+import { dialogOnUse } from '~/lib/on-use.tsx';
 import { timeLeft } from '~/lib/time-left.rules.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
@@ -12,7 +13,7 @@ import { toast } from '~/ui/toast.ts';
 import type { Desk } from './desk.ts';
 import styles from './marking-desk.module.css';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('~/ui/dialog.tsx')).ConfirmDialog }));
+const ConfirmDialog = dialogOnUse(async () => (await import('~/ui/dialog.tsx')).ConfirmDialog);
 
 type ClaimBarProps = {
   desk: Desk;
@@ -100,17 +101,15 @@ export function ClaimBar({ desk, version, saveAll, onReopen }: ClaimBarProps) {
         )}
       </div>
       {asking && (
-        <Suspense>
-          <ConfirmDialog
-            open
-            title={`Take this sheet over from ${sheet.claimed?.by}?`}
-            text="What was marked so far stays with the sheet. What isn't saved yet in another window can't be saved any more."
-            confirmLabel="Take over"
-            busy={busy}
-            onCancel={() => setAsking(false)}
-            onConfirm={() => void claim(true)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          open
+          title={`Take this sheet over from ${sheet.claimed?.by}?`}
+          text="What was marked so far stays with the sheet. What isn't saved yet in another window can't be saved any more."
+          confirmLabel="Take over"
+          busy={busy}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => void claim(true)}
+        />
       )}
     </header>
   );

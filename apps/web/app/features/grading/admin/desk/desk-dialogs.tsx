@@ -1,11 +1,9 @@
 import { longestMark } from '@sevenfold/contract/grading/marking';
-import { lazy, Suspense } from 'react';
+import { dialogOnUse } from '~/lib/on-use.tsx';
 import type { useSheetTools } from './use-sheet-tools.ts';
 
-const CommentEditor = lazy(async () => ({ default: (await import('./comment-editor.tsx')).CommentEditor }));
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./shortcuts.dialog.tsx')).ShortcutsDialog,
-}));
+const CommentEditor = dialogOnUse(async () => (await import('./comment-editor.tsx')).CommentEditor);
+const ShortcutsDialog = dialogOnUse(async () => (await import('./shortcuts.dialog.tsx')).ShortcutsDialog);
 
 type DeskDialogsProps = {
   tools: ReturnType<typeof useSheetTools>;
@@ -17,7 +15,7 @@ export const DeskDialogs = ({ tools, helping, onHelped }: DeskDialogsProps) => {
   const { writing, write, stopWriting } = tools;
   const before = writing?.existing;
   return (
-    <Suspense>
+    <>
       {writing && (
         <CommentEditor
           text={before && 'text' in before ? before.text : ''}
@@ -27,6 +25,6 @@ export const DeskDialogs = ({ tools, helping, onHelped }: DeskDialogsProps) => {
         />
       )}
       {helping && <ShortcutsDialog onClose={onHelped} />}
-    </Suspense>
+    </>
   );
 };

@@ -2,9 +2,10 @@ import { displayName } from '@sevenfold/contract/accounts/user';
 import { longestOverall, type Marking } from '@sevenfold/contract/grading/marking';
 import { marksText, totalOf } from '@sevenfold/contract/grading/marking.rules';
 import { Send, Upload } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { api } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
+import { dialogOnUse } from '~/lib/on-use.tsx';
 import { Button } from '~/ui/button.tsx';
 import { FormAlert, TextArea } from '~/ui/field.tsx';
 import { toast } from '~/ui/toast.ts';
@@ -12,10 +13,10 @@ import { type Desk, toBeMarked } from './desk.ts';
 import styles from './marking-desk.module.css';
 import type { MarkingState } from './use-marking.ts';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('~/ui/dialog.tsx')).ConfirmDialog }));
-const UploadReportDialog = lazy(async () => ({
-  default: (await import('./upload-report.dialog.tsx')).UploadReportDialog,
-}));
+const ConfirmDialog = dialogOnUse(async () => (await import('~/ui/dialog.tsx')).ConfirmDialog);
+const UploadReportDialog = dialogOnUse(
+  async () => (await import('./upload-report.dialog.tsx')).UploadReportDialog,
+);
 
 type ReturnPanelProps = {
   desk: Desk;
@@ -105,30 +106,28 @@ export function ReturnPanel({ desk, marking, state, readOnly, onReturned, onUplo
           </div>
         </>
       )}
-      <Suspense>
-        {asking === 'return' && (
-          <ConfirmDialog
-            open
-            title={again ? 'Return the corrected sheet?' : 'Return this sheet to the student?'}
-            text={`${displayName(desk.sheet.student)} gets one PDF with everything you wrote, a summary page with ${marksText(marks)} of ${total} marks, and an e-mail. You can correct it and return it again.`}
-            confirmLabel={again ? 'Return again' : 'Return to student'}
-            busy={busy}
-            onCancel={() => setAsking(undefined)}
-            onConfirm={() => void giveBack()}
-          />
-        )}
-        {asking === 'upload' && (
-          <UploadReportDialog
-            slug={slug}
-            total={total}
-            onClose={() => setAsking(undefined)}
-            onUploaded={() => {
-              setAsking(undefined);
-              onUploaded();
-            }}
-          />
-        )}
-      </Suspense>
+      {asking === 'return' && (
+        <ConfirmDialog
+          open
+          title={again ? 'Return the corrected sheet?' : 'Return this sheet to the student?'}
+          text={`${displayName(desk.sheet.student)} gets one PDF with everything you wrote, a summary page with ${marksText(marks)} of ${total} marks, and an e-mail. You can correct it and return it again.`}
+          confirmLabel={again ? 'Return again' : 'Return to student'}
+          busy={busy}
+          onCancel={() => setAsking(undefined)}
+          onConfirm={() => void giveBack()}
+        />
+      )}
+      {asking === 'upload' && (
+        <UploadReportDialog
+          slug={slug}
+          total={total}
+          onClose={() => setAsking(undefined)}
+          onUploaded={() => {
+            setAsking(undefined);
+            onUploaded();
+          }}
+        />
+      )}
     </section>
   );
 }
