@@ -1,7 +1,7 @@
 import { type BillingCycle, billingCycles, pricedPlans } from '@sevenfold/contract/billing/plans';
 import { bankRoot } from '@sevenfold/contract/site/paths';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
+import { dialogOnUse } from '~/lib/on-use.tsx';
 import { Badge } from '~/ui/badge.tsx';
 import { PlanCard } from './plan-card.tsx';
 import styles from './plans.module.css';
@@ -9,9 +9,7 @@ import { saving } from './pricing-content.ts';
 import { useBuyPlan } from './use-buy-plan.ts';
 import { useOwnMembership } from './use-own-membership.ts';
 
-const StartPlanDialog = lazy(async () => ({
-  default: (await import('./start-plan.dialog.tsx')).StartPlanDialog,
-}));
+const StartPlanDialog = dialogOnUse(async () => (await import('./start-plan.dialog.tsx')).StartPlanDialog);
 
 const cycleNames: Record<BillingCycle, string> = { monthly: 'Monthly', yearly: 'Yearly' };
 
@@ -53,9 +51,12 @@ export function Plans() {
         <Working />
       </div>
       {purchase.asking && (
-        <Suspense fallback={null}>
-          <StartPlanDialog key={purchase.asking.plan} {...purchase.asking} purchase={purchase} />
-        </Suspense>
+        <StartPlanDialog
+          key={purchase.asking.plan}
+          {...purchase.asking}
+          purchase={purchase}
+          onClose={purchase.stopAsking}
+        />
       )}
       <noscript>
         <p className={styles.noScript}>

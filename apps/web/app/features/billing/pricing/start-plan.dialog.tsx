@@ -12,10 +12,11 @@ type StartPlanDialogProps = {
   plan: SoldPlanKey;
   offer: PlanOffer;
   purchase: ReturnType<typeof useBuyPlan>;
+  onClose: () => void;
 };
 
 /** Beside a plan that runs: when the chosen one starts, and what becomes of the other. */
-export function StartPlanDialog({ plan, offer, purchase }: StartPlanDialogProps) {
+export function StartPlanDialog({ plan, offer, purchase, onClose }: StartPlanDialogProps) {
   const { name, amount } = soldPlan(plan);
   const [starts, setStarts] = useState<PlanStart>(offer.kind === 'replace' ? 'now' : 'at_end');
   const [busy, setBusy] = useState(false);
@@ -23,19 +24,19 @@ export function StartPlanDialog({ plan, offer, purchase }: StartPlanDialogProps)
   const goOn = async () => {
     setBusy(true);
     await (offer.kind === 'resume' ? purchase.resume() : purchase.buy(plan, starts));
-    purchase.stopAsking();
+    onClose();
   };
   const { title, text, action } = wordsFor(offer, name, price);
   return (
     <Dialog
       open
-      onClose={purchase.stopAsking}
+      onClose={onClose}
       size="sm"
       title={title}
       description={text}
       footer={
         <>
-          <Button variant="secondary" disabled={busy} onClick={purchase.stopAsking}>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
             Not now
           </Button>
           {action ? (
