@@ -105,6 +105,16 @@ test('on a phone the filters are a drawer', async ({ page, journey }) => {
   await filtersButton(page).click();
   await filters(page).getByRole('button', { name: 'Close filters' }).click();
   await expect(filters(page)).toBeHidden();
+
+  // A step back closes the drawer, also over a list that was chosen in it; the next one takes that choice back.
+  await filtersButton(page).click();
+  await filters(page).getByRole('checkbox', { name: 'Hard', exact: true }).check();
+  await expect(page).toHaveURL(listPath(place, '&difficulty=Easy&difficulty=Hard'));
+  await page.goBack();
+  await expect(filters(page)).toBeHidden();
+  await expect(page).toHaveURL(listPath(place, '&difficulty=Easy&difficulty=Hard'));
+  await page.goBack();
+  await expect(page).toHaveURL(listPath(place, '&difficulty=Easy'));
 });
 
 test('without scripts the list is read, paged, filtered and sorted, and a question with its hints and answer', async ({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, hydrated, test } from '../journey.ts';
 
-test('on a phone the drawer covers the screen, closes with Escape and leads on, and a button leads to the top', async ({
+test('on a phone the drawer covers the screen, closes with Escape or a step back and leads on, and a button leads to the top', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -23,8 +23,16 @@ test('on a phone the drawer covers the screen, closes with Escape and leads on, 
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
   await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(drawer).toBeVisible();
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
   await drawer.getByRole('link', { name: 'Contact Us' }).click();
   await expect(page).toHaveURL('/contact-us');
+  await expect(drawer).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
   await expect(drawer).toBeHidden();
 });
 

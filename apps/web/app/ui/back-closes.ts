@@ -47,7 +47,7 @@ export function watchHistory(): void {
     (isGuard(here.state) ? replace : push)(state, unused, url);
     here = readHere();
     // A drawer may stay open over the next page.
-    guardSoon();
+    guard();
   };
   history.replaceState = (state: State, unused, url) => {
     replace(isGuard(here.state) ? { ...state, guard: true } : state, unused, url);

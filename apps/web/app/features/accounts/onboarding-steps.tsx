@@ -68,7 +68,7 @@ export function YearStep({ answers, onChange }: StepProps) {
 }
 
 export function CourseStep({ answers, onChange }: StepProps) {
-  useEffect(CountryField.preload, []);
+  useEffect(() => CountryField.preload(), []);
   return (
     <ChoiceCards
       legend="Which math course are you taking?"

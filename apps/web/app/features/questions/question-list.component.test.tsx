@@ -7,10 +7,9 @@ import { questionCard } from '../../../test/bank-questions.ts';
 import { type Answers, FakeApi, gate, refusal, withToken } from '../../../test/fake-api.ts';
 import { fill, openPage } from '../../../test/open-page.tsx';
 import { staff, student } from '../../../test/people.ts';
-import { api as callApi } from '../../lib/api.ts';
 import { authStore } from '../../lib/auth/auth-store.ts';
 import { readBankAddress } from '../../lib/bank/bank-address.ts';
-import { loadCatalogue } from '../catalogue/load-catalogue.ts';
+import type { TopicNode } from '../../lib/bank/topic-tree.ts';
 import { type LoadedList, loadList } from './load-list.ts';
 import { QuestionList } from './question-list.tsx';
 
@@ -387,7 +386,6 @@ test('a server that fails leaves the shell and says so', async () => {
 async function openServersList(pinned: number[]) {
   const known = gate();
   const api = new FakeApi({
-    ...catalogueAnswers(),
     'GET /api/question_marks': async () => {
       await known.opened;
       return { completed: [], pinned, bookmarked: [] };
@@ -405,9 +403,18 @@ async function openServersList(pinned: number[]) {
     served = true;
     return list;
   };
-  const catalogue = await loadCatalogue((key, ...parts) => callApi(key, ...parts), new URLSearchParams(leaf));
+  const nodeOf = (name: string, below: TopicNode[] = []): TopicNode => ({
+    slug: name.toLowerCase(),
+    name,
+    number: '1',
+    count: 3,
+    below,
+  });
+  const subject = { slug: 'math-aa-sl', name: 'Math AA SL' };
+  const topics = [nodeOf('Algebra', [nodeOf('Sequences', [nodeOf('Arithmetic')])])];
+  const catalogue = { subjects: [subject], subject, topics };
   const Served = () => (
-    <QuestionList list={useLoaderData<LoadedList>()} catalogue={catalogue!} address={address} />
+    <QuestionList list={useLoaderData<LoadedList>()} catalogue={catalogue} address={address} />
   );
   const routes = [{ path: '/', loader, Component: Served, HydrateFallback: () => null }];
   render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [`/?${leaf}`] })} />);
