@@ -48,7 +48,7 @@ export function StartPlanDialog({ plan, offer, purchase }: StartPlanDialogProps)
         </>
       }
     >
-      {offer.kind === 'choose' && (
+      {offer.kind === 'choose' ? (
         <ChoiceCards
           legend="When it starts"
           name="starts"
@@ -67,7 +67,7 @@ export function StartPlanDialog({ plan, offer, purchase }: StartPlanDialogProps)
             },
           ]}
         />
-      )}
+      ) : undefined}
     </Dialog>
   );
 }
