@@ -37,7 +37,7 @@ export function MembershipCard({ membership }: { membership: Membership }) {
           <p className={styles.kicker}>{sold ? name : 'Your plan'}</p>
           <h2 id="membership-heading">{sold?.name ?? name}</h2>
         </div>
-        <StatusBadge status={status} />
+        <StatusBadge membership={membership} />
       </div>
       {status === 'payment_failed' && <PaymentFailed membership={membership} />}
       <dl className={styles.facts}>
@@ -94,8 +94,9 @@ export function MembershipCard({ membership }: { membership: Membership }) {
   );
 }
 
-function StatusBadge({ status }: Pick<Membership, 'status'>) {
+function StatusBadge({ membership: { status, next } }: { membership: Membership }) {
   if (status === 'active') return <Badge tone="green">Active</Badge>;
+  if (status === 'cancelled' && next) return <Badge tone="violet">Another follows</Badge>;
   if (status === 'cancelled') return <Badge tone="amber">Cancelled</Badge>;
   if (status === 'payment_failed') return <Badge tone="red">Payment failed</Badge>;
   return null;

@@ -49,7 +49,7 @@ export function StartPlanDialog({ plan, offer, purchase, onClose }: StartPlanDia
         </>
       }
     >
-      {offer.kind === 'choose' && (
+      {offer.kind === 'choose' ? (
         <ChoiceCards
           legend="When it starts"
           name="starts"
@@ -68,7 +68,7 @@ export function StartPlanDialog({ plan, offer, purchase, onClose }: StartPlanDia
             },
           ]}
         />
-      )}
+      ) : undefined}
     </Dialog>
   );
 }
