@@ -53,10 +53,14 @@ export interface PageContent {
   readonly content: Record<string, unknown>;
 }
 
-/** The keys of the questions in each file of the folder with typeset questions: `0.json.gz`, `1.json.gz` … */
-export type TypesetIndex = readonly (readonly string[])[];
+/** `index.json` of the folder with typeset questions. */
+export interface TypesetIndex {
+  readonly typesetVersion: number;
+  /** The keys of the questions in each of its files: `0.json.gz`, `1.json.gz` … */
+  readonly files: readonly (readonly string[])[];
+}
 
-/** Questions by their keys, each with the hash of the entry that was typeset and the HTML of its texts. */
+/** Questions by their keys: the entry that was typeset, as JSON, and the HTML of its texts. */
 export type TypesetFile = Readonly<
-  Record<string, { readonly hash: string; readonly html: Readonly<Record<string, string>> }>
+  Record<string, { readonly entry: string; readonly html: Readonly<Record<string, string>> }>
 >;

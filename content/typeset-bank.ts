@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { QuestionImport } from '@sevenfold/contract/questions/question-import.schema';
+import { typesetVersion } from '@sevenfold/typesetting/typeset-version';
 import type { TypesetIndex } from './bank-content.ts';
 import { inProcesses } from './in-processes.ts';
 import type { TypesetOrder } from './typeset-bank.worker.ts';
@@ -20,6 +21,9 @@ export async function typesetBank(questions: readonly QuestionImport[], folder: 
     files.push({ target, questions: ordered.slice(at, at + questionsInFile) });
   }
   await inProcesses(new URL('typeset-bank.worker.ts', import.meta.url), files);
-  const index: TypesetIndex = files.map((file) => file.questions.map(({ key }) => key));
+  const index: TypesetIndex = {
+    typesetVersion,
+    files: files.map((file) => file.questions.map(({ key }) => key)),
+  };
   await writeFile(join(folder, 'index.json'), JSON.stringify(index));
 }

@@ -3,9 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import type { QuestionImport } from '@sevenfold/contract/questions/question-import.schema';
 import { typeset } from '@sevenfold/typesetting/typeset';
-import { typesetVersion } from '@sevenfold/typesetting/typeset-version';
 import type { TypesetFile } from './bank-content.ts';
-import { entryHash } from './entry-hash.ts';
 
 export interface TypesetOrder {
   readonly target: string;
@@ -16,7 +14,7 @@ function typesetQuestion(question: QuestionImport): TypesetFile[string] {
   const { text, hints = [], answer, scheme, drawings } = question;
   const texts = new Set([text, ...hints, answer, ...scheme.map(([line]) => line)]);
   return {
-    hash: entryHash(question, typesetVersion),
+    entry: JSON.stringify(question),
     html: Object.fromEntries([...texts].map((each) => [each, typeset(each, drawings)])),
   };
 }

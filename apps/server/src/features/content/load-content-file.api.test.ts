@@ -5,7 +5,6 @@ import { gzipSync } from 'node:zlib';
 import { typesetVersion } from '@sevenfold/typesetting/typeset-version';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BankContent, TypesetFile, TypesetIndex } from '../../../../../content/bank-content.ts';
-import { entryHash } from '../../../../../content/entry-hash.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { starterBank, typesetStarterBank } from './content.fixture.ts';
 import { loadContentFile } from './load-content-file.ts';
@@ -119,11 +118,14 @@ it('takes what the build typeset of exactly these questions, and typesets the ot
     );
   await mkdir(typeset, { recursive: true });
   const file: TypesetFile = {
-    [whole.key]: { hash: entryHash(whole, typesetVersion), html: htmlOf(whole) },
-    [edited.key]: { hash: entryHash({ ...edited, marks: 2 }, typesetVersion), html: htmlOf(edited) },
-    [partly.key]: { hash: entryHash(partly, typesetVersion), html: { [partly.text]: '<p>built</p>' } },
+    [whole.key]: { entry: JSON.stringify(whole), html: htmlOf(whole) },
+    [edited.key]: { entry: JSON.stringify({ ...edited, marks: 2 }), html: htmlOf(edited) },
+    [partly.key]: { entry: JSON.stringify(partly), html: { [partly.text]: '<p>built</p>' } },
   };
-  const index: TypesetIndex = [[whole.key, edited.key, partly.key], [unreadable.key]];
+  const index: TypesetIndex = {
+    typesetVersion,
+    files: [[whole.key, edited.key, partly.key], [unreadable.key]],
+  };
   await writeFile(join(typeset, 'index.json'), JSON.stringify(index));
   await writeFile(join(typeset, '0.json.gz'), gzipSync(JSON.stringify(file)));
   await writeFile(join(typeset, '1.json.gz'), 'no archive');
@@ -150,7 +152,7 @@ it('finds every question of the bank typeset by the build', async () => {
   for (const item of questions.toSorted(
     (a, b) => Math.min(a.variant ?? 0, 1) - Math.min(b.variant ?? 0, 1),
   )) {
-    const html = await typesetStarterBank(item.key, entryHash(item, typesetVersion));
+    const html = await typesetStarterBank(item);
     const texts = [item.text, ...(item.hints ?? []), item.answer, ...item.scheme.map(([line]) => line)];
     if (!html || texts.some((text) => !html[text])) missing.push(item.key);
   }

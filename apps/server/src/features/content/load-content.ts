@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { questionImportSchema } from '@sevenfold/contract/questions/question-import.schema';
 import { typesetVersion } from '@sevenfold/typesetting/typeset-version';
 import type {
@@ -6,7 +7,6 @@ import type {
   PostContent,
   SyllabusContent,
 } from '../../../../../content/bank-content.ts';
-import { entryHash } from '../../../../../content/entry-hash.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { readTopicIds, saveSubject, takeBankTurn } from '../catalogue/save-catalogue.ts';
@@ -51,8 +51,7 @@ export async function loadContent(
     seemsNew.questions.map(({ item }) => questionImportSchema.parse(item)),
     {
       tell: options.tell,
-      known: async (index) =>
-        options.typeset?.(seemsNew.questions[index]!.item.key, seemsNew.questions[index]!.hash),
+      known: async (index) => options.typeset?.(seemsNew.questions[index]!.item),
     },
   );
 
@@ -78,7 +77,9 @@ function entry<Item>(key: string, item: Item, made: unknown = 0): Entry<Item> {
   return {
     key,
     item,
-    hash: entryHash(item, made),
+    hash: createHash('sha256')
+      .update(JSON.stringify([made, item]))
+      .digest('base64url'),
   };
 }
 

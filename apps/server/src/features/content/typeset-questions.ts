@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import type { QuestionImport } from '@sevenfold/contract/questions/question-import.schema';
+import { typesetVersion } from '@sevenfold/typesetting/typeset-version';
 import { LRUCache } from 'lru-cache';
 import type { TypesetFile, TypesetIndex } from '../../../../../content/bank-content.ts';
 
 /** The HTML of a question's texts, if exactly this entry was typeset. */
 export type TypesetQuestions = (
-  key: string,
-  hash: string,
+  entry: QuestionImport,
 ) => Promise<Readonly<Record<string, string>> | undefined>;
 
 /**
@@ -16,20 +17,20 @@ export type TypesetQuestions = (
  * questions itself, which only takes longer.
  */
 export async function openTypesetQuestions(folder: string): Promise<TypesetQuestions | undefined> {
-  const index = await readFile(join(folder, 'index.json'), 'utf8').catch(() => undefined);
-  if (index === undefined) return undefined;
-  const files = new Map(
-    (JSON.parse(index) as TypesetIndex).flatMap((keys, number) => keys.map((key) => [key, number] as const)),
-  );
+  const text = await readFile(join(folder, 'index.json'), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const index = JSON.parse(text) as TypesetIndex;
+  if (index.typesetVersion !== typesetVersion) return undefined;
+  const files = new Map(index.files.flatMap((keys, number) => keys.map((key) => [key, number] as const)));
   // Questions are asked for in the order of the files.
   const read = new LRUCache<number, Promise<TypesetFile>>({ max: 2 });
-  return async (key, hash) => {
-    const number = files.get(key);
+  return async (entry) => {
+    const number = files.get(entry.key);
     if (number === undefined) return undefined;
     const known = read.get(number) ?? readTypesetFile(join(folder, `${number}.json.gz`));
     read.set(number, known);
-    const found = (await known)[key];
-    return found?.hash === hash ? found.html : undefined;
+    const found = (await known)[entry.key];
+    return found?.entry === JSON.stringify(entry) ? found.html : undefined;
   };
 }
 
