@@ -71,31 +71,34 @@ function together() {
   return lines;
 }
 
-const stage = await setStage();
+let stop = async () => {};
+let finishing: Promise<never> | undefined;
+/** Once, whoever asks for it first: what is broken off goes on failing while everything is ended. */
+const finish = (): Promise<never> => {
+  finishing ??= (async () => {
+    clearTimeout(overall);
+    await stop();
+    print();
+    process.exit(rows.length > 0 && rows.every(({ held }) => held) ? 0 : 1);
+  })();
+  return finishing;
+};
+const fail = (seen: string) => rows.push({ name: 'all', where: '', variant: '', held: false, seen });
 const overall = setTimeout(() => {
-  rows.push({
-    name: 'all',
-    where: '',
-    variant: '',
-    held: false,
-    seen: `not done within ${mostMinutes} minutes`,
-  });
+  fail(`not done within ${mostMinutes} minutes`);
   void finish();
 }, mostMinutes * 60_000);
-
-let isFinished = false;
-async function finish(): Promise<never> {
-  if (!isFinished) {
-    isFinished = true;
-    clearTimeout(overall);
-    await stage.stop();
-    print();
-  }
-  process.exit(rows.every(({ held }) => held) && rows.length > 0 ? 0 : 1);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    fail('broken off');
+    void finish();
+  });
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void finish());
 
 try {
+  const stage = await setStage((end) => {
+    stop = end;
+  });
   for (const one of wanted) if ('on' in one) await note(one, 'its own', () => one.on(stage));
   const onSites = wanted.flatMap((one) => ('against' in one ? [one] : []));
   for (const open of onSites.length > 0 ? [stage.openDemo, stage.openProduction] : []) {
@@ -103,6 +106,6 @@ try {
     for (const one of onSites) await note(one, site.name, () => one.against(site));
   }
 } catch (error) {
-  rows.push({ name: 'all', where: '', variant: '', held: false, seen: String(error) });
+  fail(String(error));
 }
 await finish();

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
@@ -11,6 +11,7 @@ import { copyFolder } from '../faults/kit.ts';
 import { startMailServer } from '../faults/mail-server.ts';
 import { makeSmallProduct } from '../faults/small-product.ts';
 import { emptyFolder } from '../product/data-folders.ts';
+import { removeDataFolder } from '../product/remove-data-folder.ts';
 import { launch, type Product } from '../product/start-product.ts';
 import { expectStatus, password } from './people.ts';
 import { ask, type Site } from './site.ts';
@@ -42,11 +43,13 @@ export interface Stage {
   stop(): Promise<void>;
 }
 
-export async function setStage(): Promise<Stage> {
+/** `begun` is told how to end what is there so far. */
+export async function setStage(begun: (stop: () => Promise<void>) => void): Promise<Stage> {
   const ends: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const end of ends.splice(0).reverse()) await end().catch((error: unknown) => console.error(error));
   };
+  begun(stop);
   try {
     return await build(ends, stop);
   } catch (error) {
@@ -72,9 +75,20 @@ async function build(ends: (() => Promise<unknown>)[], stop: () => Promise<void>
   };
 
   const start: Stage['start'] = async (environment, folder) => {
-    const product = await launch({ ...ownLimits, ...environment }, folder ?? (await emptyFolder()), place);
-    ends.push(() => product.stop());
-    return product;
+    const dataDir = folder ?? (await emptyFolder());
+    let child: ChildProcess | undefined;
+    // From the beginning on: a run that is broken off while a product starts leaves none behind.
+    ends.push(async () => {
+      if (child && child.exitCode === null && child.signalCode === null) {
+        const gone = once(child, 'exit');
+        child.kill('SIGTERM');
+        await gone;
+      }
+      await removeDataFolder(dataDir);
+    });
+    return launch({ ...ownLimits, ...environment }, dataDir, place, (spawned) => {
+      child = spawned;
+    });
   };
   const portOf = ({ origin }: Product) => Number(new URL(origin).port);
 

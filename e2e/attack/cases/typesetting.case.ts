@@ -40,7 +40,7 @@ export const typesetting: AttackCase = {
         result.status === 201
           ? 'shown'
           : result.status === 400
-            ? `refused ("${String(result.json().message).slice(0, 60)}")`
+            ? `refused (${String(result.json().message).split(' typeset: ').at(-1)!.slice(0, 80)})`
             : `${result.status}`;
       found.push({
         variant,
