@@ -1,5 +1,9 @@
 import { currency, soldPlan } from '@sevenfold/contract/billing/plans';
-import { gradingFeeMinor, gradingWorkingHours, workingHoursWords } from '@sevenfold/contract/grading/grading.constants';
+import {
+  gradingFeeMinor,
+  gradingWorkingHours,
+  workingHoursWords,
+} from '@sevenfold/contract/grading/grading.constants';
 import { shortMoney } from '../money.ts';
 
 export interface FaqItem {
