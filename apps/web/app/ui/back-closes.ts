@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 
 /*
  * A step back closes what lies over the page (a dialog, a drawer) and leaves the page as it is. For that an entry of
@@ -75,7 +76,8 @@ export function watchHistory(): void {
     replace(state, '', from.url);
     here = readHere();
     const closeTop = layers.at(-1);
-    if (closeTop) closeTop();
+    // At once, so that only what stays open is guarded anew.
+    if (closeTop) flushSync(closeTop);
     else history.back();
   };
   // Ahead of the router, which listens without capture.

@@ -41,7 +41,7 @@ describe('the facts of a plan', () => {
       'that is cancelled',
       { status: 'cancelled', renews_at: null, ended_at: end },
       'elsewhere',
-      ['Cancelled', 'Paid, elsewhere', '1 November 2026', '1 January 2027'],
+      ['Cancelled', 'Paid, elsewhere', '1 November 2026', '31 December 2026'],
     ],
     [
       'whose payment failed',
