@@ -215,10 +215,14 @@ describe('the way back', () => {
     const { cookie, address } = await limited.open();
     const back = new URL('http://localhost:3000/api/auth/sso/callback?code=x');
     back.searchParams.set('state', new URL(address).searchParams.get('state') ?? '');
-    const results = await Promise.all(Array.from({ length: 301 }, () => limited.comeBack(back, cookie)));
-    expect(
-      results.filter(({ result }) => 'message' in result && result.message.includes('Too many')),
-    ).toHaveLength(1);
+    const messages: string[] = [];
+    // A few at a time, so that no machine is too slow for them.
+    for (let round = 0; round < 31; round += 1) {
+      const results = await Promise.all(Array.from({ length: 10 }, () => limited.comeBack(back, cookie)));
+      messages.push(...results.map(({ result }) => ('message' in result ? result.message : '')));
+    }
+    const refused = messages.map((message) => message.includes('Too many'));
+    expect(refused).toEqual([...Array(300).fill(false), ...Array(10).fill(true)]);
   });
 });
 
