@@ -3,9 +3,9 @@
  * folder beside it: `node --import tsx content/build.ts bank.json`. Without a file it is only kept for the next time.
  */
 import { cp, rm, writeFile } from 'node:fs/promises';
-import { keptTypesetBank, readKeptBank } from './kept-bank.ts';
+import { readKeptBank } from './kept-bank.ts';
 
-const [bank, typeset] = [await readKeptBank(), await keptTypesetBank()];
+const { bank, typeset } = await readKeptBank();
 const target = process.argv[2];
 if (target) {
   await writeFile(target, bank);

@@ -9,9 +9,21 @@ const folder = join(root, '.cache/bank');
 /** Whatever can change what the files make. */
 const sources = ['content', 'packages/contract/src', 'packages/typesetting/src', 'package-lock.json'];
 
-/** The bank as JSON. Making it takes a while, so the last one is kept for as long as nothing of its sources changes. */
-export async function readKeptBank(): Promise<string> {
+export interface KeptBank {
+  /** As JSON. */
+  readonly bank: string;
+  /** The folder with its questions as they are shown. */
+  readonly typeset: string;
+}
+
+/** Making the bank takes a while, so the last one is kept for as long as nothing of its sources changes. */
+export async function readKeptBank(): Promise<KeptBank> {
   const hash = await sourceHash();
+  const bank = await keptBank(hash);
+  return { bank, typeset: await keptTypeset(hash, bank) };
+}
+
+async function keptBank(hash: string): Promise<string> {
   const kept = join(folder, `${hash}.json`);
   const known = await readFile(kept, 'utf8').catch(() => undefined);
   if (known !== undefined) return known;
@@ -22,13 +34,11 @@ export async function readKeptBank(): Promise<string> {
   return text;
 }
 
-/** The folder with its questions as they are shown. */
-export async function keptTypesetBank(): Promise<string> {
-  const hash = await sourceHash();
+async function keptTypeset(hash: string, bank: string): Promise<string> {
   const kept = join(folder, `${hash}.typeset`);
   if (existsSync(kept)) return kept;
   const { typesetBank } = await import('./typeset-bank.ts');
-  const { questions } = JSON.parse(await readKeptBank()) as BankContent;
+  const { questions } = JSON.parse(bank) as BankContent;
   await keep(hash, kept, (draft) => typesetBank(questions, draft));
   return kept;
 }
