@@ -6,6 +6,9 @@ import { freshDatabase } from '../test/test-app.ts';
 import { withClient } from '../test/with-client.ts';
 import * as tables from './schema.ts';
 
+// drizzle-kit leaves this behind for every file that runs in the same process, and readers of PDFs refuse to work then.
+Reflect.deleteProperty(Array.prototype, 'random');
+
 const folder = fileURLToPath(new URL('../sql', import.meta.url));
 const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
 

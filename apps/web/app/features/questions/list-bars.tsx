@@ -14,8 +14,9 @@ import { Button } from '~/ui/button.tsx';
 import { activeFilters } from './active-filters.rules.ts';
 import { HiddenAddress } from './hidden-address.tsx';
 import styles from './list-bars.module.css';
+import { ListLink } from './list-link.tsx';
 import { pageCount, paginationItems, resultRange } from './pagination.rules.ts';
-import type { Choose } from './use-chosen-address.ts';
+import type { Choose, GoTo } from './use-chosen-address.ts';
 
 type BarProps = {
   /** The list that is shown. */
@@ -30,9 +31,15 @@ export const filterPanelId = 'question-filters';
 
 const sortNames = { priority: 'Priority', year: 'Year', difficulty: 'Difficulty', marks: 'Marks' } as const;
 
-export function ListHead({ address, total, chosen, onChoose }: BarProps & ChoiceProps) {
+export function ListHead({
+  address,
+  total,
+  chosen,
+  onChoose,
+  onGo,
+}: BarProps & ChoiceProps & { onGo: GoTo }) {
   const active = activeFilters(address).length;
-  const falling = address.sortOrder === 'desc';
+  const falling = chosen.sortOrder === 'desc';
   return (
     <div className={styles.head}>
       <p className={styles.range} role="status">
@@ -65,17 +72,17 @@ export function ListHead({ address, total, chosen, onChoose }: BarProps & Choice
               Sort
             </Button>
           </noscript>
-          <Link
-            to={bankPath(changedAddress(address, { sortOrder: falling ? 'asc' : 'desc' }))}
+          <ListLink
+            to={changedAddress(chosen, { sortOrder: falling ? 'asc' : 'desc' })}
+            onGo={onGo}
             className={styles.order}
-            preventScrollReset
             aria-label={
               falling ? 'Descending order; change to ascending' : 'Ascending order; change to descending'
             }
             title={falling ? 'Descending' : 'Ascending'}
           >
             {falling ? <ArrowDownWideNarrow aria-hidden="true" /> : <ArrowUpNarrowWide aria-hidden="true" />}
-          </Link>
+          </ListLink>
         </form>
       </div>
     </div>
@@ -86,7 +93,7 @@ export function ListFoot({ address, total, chosen, onChoose }: BarProps & Choice
   if (total === 0) return null;
   return (
     <div className={styles.foot}>
-      <Pagination address={address} total={total} />
+      <Pagination address={address} total={total} chosen={chosen} />
       <form className={styles.size}>
         <HiddenAddress address={address} without={['page', 'pageSize']} />
         <SmallSelect
@@ -106,11 +113,11 @@ export function ListFoot({ address, total, chosen, onChoose }: BarProps & Choice
   );
 }
 
-function Pagination({ address, total }: BarProps) {
+function Pagination({ address, total, chosen }: BarProps & Pick<ChoiceProps, 'chosen'>) {
   const items = paginationItems(total, address.pageSize, address.page);
   if (items.length === 0) return null;
   const last = pageCount(total, address.pageSize);
-  const to = (page: number) => bankPath(changedAddress(address, { page }));
+  const to = (page: number) => bankPath(changedAddress(chosen, { page }));
   return (
     <nav aria-label="Pages" className={styles.pages}>
       {address.page > 1 && (

@@ -253,6 +253,27 @@ test('one sorts by priority, year, difficulty or marks, up and down', async () =
   }
 });
 
+test('links that are pressed while a list is on the way keep what was chosen', async () => {
+  const { opened, open } = gate();
+  const answers = listOf(11);
+  const list = answers['GET /api/questions'] as (call: { query: Record<string, string> }) => unknown;
+  const { user, main, address } = await openList(leafPath, {
+    answers: {
+      ...answers,
+      'GET /api/questions': async (call) => {
+        if (call.query.sortBy && !call.query.sortOrder?.startsWith('d')) await opened;
+        return list(call);
+      },
+    },
+  });
+  await user.selectOptions(main.getByLabelText('Sort by'), 'marks');
+  expect(main.getByLabelText('Page 2')).toHaveAttribute('href', `${leafPath}&sortBy=marks&page=2`);
+  await user.click(main.getByLabelText('Ascending order; change to descending'));
+  open();
+  await expect.poll(address).toBe(`${leafPath}&sortBy=marks&sortOrder=desc`);
+  expect(main.getByLabelText('Sort by')).toHaveValue('marks');
+});
+
 test('the address holds the list: whoever opens it sees the same', async () => {
   const { main, panel, chips, range, lastQuery } = await openList(
     `${leafPath}&difficulty=Medium&sortBy=marks&sortOrder=desc&page=2&pageSize=2`,

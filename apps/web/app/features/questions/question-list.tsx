@@ -76,7 +76,7 @@ export function QuestionList({ list, catalogue, address }: QuestionListProps) {
       <div className={styles.columns}>
         <FilterPanel address={chosen} onChoose={choose} catalogue={catalogue} total={list.total} />
         <div className={styles.results}>
-          <ListHead address={address} total={list.total} chosen={chosen} onChoose={choose} />
+          <ListHead address={address} total={list.total} chosen={chosen} onChoose={choose} onGo={goTo} />
           <ActiveFilters address={chosen} onGo={goTo} />
           {list.needs && waiting && (
             <div data-show-for="users">
