@@ -28,7 +28,7 @@ export default defineConfig({
             'packages/**/*.test.ts',
             'apps/**/*.test.{ts,tsx}',
             'content/**/*.test.ts',
-            'scripts/**/*.test.mjs',
+            'e2e/*.test.ts',
           ],
           exclude: [
             '**/*.{api,faults,component}.test.{ts,tsx}',

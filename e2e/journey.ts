@@ -10,6 +10,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
+import { isJourneysTurn } from './turns.ts';
 
 export { expect };
 
@@ -153,7 +154,18 @@ export const test = base.extend<{
   allowed: RegExp[];
   watch: Watch;
   troubleWatch: undefined;
+  turn: undefined;
 }>({
+  /** Before there is a page, so that what hasn't its turn costs nothing. */
+  turn: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to see what a fixture needs
+    async ({}, use, info) => {
+      info.skip(!isJourneysTurn(info), 'has its turn with another commit, and with npm run test:all');
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to see what a fixture needs
   baseURL: async ({}, use) => use(process.env.PRODUCT_ORIGIN),
 

@@ -8,7 +8,7 @@ import { readTestReport } from './lib/test-report.mjs';
 
 /**
  * Everything that has to hold before a change is merged, in one command and in the order of its cost. `--all`
- * (`npm run test:all`) also runs on the second engine what doesn't depend on it.
+ * (`npm run test:all`) also runs on the second engine what doesn't depend on it, and all journeys of e2e/by-turns.json.
  */
 const everything = process.argv.includes('--all');
 const results = join(root, 'test-results');
@@ -59,6 +59,12 @@ const browser = (env) =>
     runPackage('playwright', ['test', '--config', 'e2e/playwright.config.ts'], { env }),
   );
 
+/** Another one for each commit, the same one for whoever looks at it again. */
+const turnOfCommit = async () => {
+  const commit = await run('git', ['rev-parse', 'HEAD'], { quiet: true }).catch(() => '');
+  return String(Number.parseInt(commit.slice(0, 8), 16) || 0);
+};
+
 async function counted(path, work) {
   try {
     await work();
@@ -67,6 +73,8 @@ async function counted(path, work) {
     total.passed += report.passed;
     total.failed += report.failed;
     failures.push(...report.failures);
+    if (report.skipped)
+      notes.push(`${report.skipped} journeys have their turn with other commits: npm run test:all.`);
   }
 }
 
@@ -115,7 +123,9 @@ if (postgres) {
 } else {
   notes.push('SKIPPED: the API tests on a PostgreSQL server. Install the package postgresql to run them.');
 }
-await step('browser journeys', () => browser({ CHROMIUM_PATH: chromium }));
+await step('browser journeys', async () => {
+  await browser({ CHROMIUM_PATH: chromium, ...(!everything && { JOURNEY_TURN: await turnOfCommit() }) });
+});
 
 printFailures();
 printDurations();

@@ -29,7 +29,7 @@ function ofPlaywright({ suites, stats }) {
         .flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(messageOf)))
         .join('\n'),
     }));
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, failures };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped, failures };
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one
