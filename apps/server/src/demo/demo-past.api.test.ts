@@ -1,39 +1,14 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { BankContent } from '../../../../content/bank-content.ts';
-import { startTestApp, type TestApp } from '../../test/test-app.ts';
-import { everythingIn, filesIn } from '../backup/everything.fixture.ts';
+import type { TestApp } from '../../test/test-app.ts';
+import { filesIn } from '../backup/everything.fixture.ts';
 import { leaveDemoBehind } from '../backup/leave-demo-behind.ts';
 import { accountsOf, tokenOf } from '../features/accounts/accounts.fixture.ts';
-import { demoPassword, seedDemoAccounts } from '../features/accounts/seed-demo-accounts.ts';
-import { starterBank, typesetStarterBank } from '../features/content/content.fixture.ts';
-import { loadContent } from '../features/content/load-content.ts';
-import type { Services } from '../platform/services.ts';
+import { demoPassword } from '../features/accounts/seed-demo-accounts.ts';
+import { firstOfEach, rowsIn, slugsOf, startDemo } from './demo-past.fixture.ts';
 import { makeDemoPast } from './demo-past.ts';
 
 /** Months are made, and the bank before them is typeset. */
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 400_000 });
-
-/** What is there when the doors open, of the subjects that the past speaks of. */
-const firstOfEach: BankContent = {
-  ...starterBank,
-  syllabuses: [],
-  posts: [],
-  pages: [],
-  questions: starterBank.questions.filter(
-    ({ subject, variant = 0 }) =>
-      variant === 0 && ['math-aa-sl', 'physics-sl', 'chemistry-sl'].includes(subject),
-  ),
-};
-
-async function startDemo(bank = firstOfEach): Promise<TestApp> {
-  const test = await startTestApp({ demo: true });
-  await loadContent(test, bank, { typeset: typesetStarterBank });
-  await seedDemoAccounts(test);
-  return test;
-}
-
-const slugsOf = async (test: TestApp) =>
-  (await test.database.pool.query('select slug from practice_tests order by id')).rows;
 
 let test: TestApp;
 let accounts: ReturnType<typeof accountsOf>;
@@ -171,40 +146,10 @@ describe('for the visitor', () => {
   });
 });
 
-/** All but the jobs that recur in a product that runs. */
-async function rowsIn({ databaseUrl }: TestApp): Promise<[string, string][]> {
-  const { rows } = await everythingIn(databaseUrl);
-  return Object.entries(rows).filter(([table]) => !table.startsWith('"jobs"'));
-}
-
 it('is made once: a second start adds nothing', async () => {
   const before = [await rowsIn(test), await filesIn(test.files)];
   expect(await makeDemoPast(test)).toBe(false);
   expect([await rowsIn(test), await filesIn(test.files)]).toEqual(before);
-});
-
-it('is whole or not there: what a start left unfinished, the next one makes, just like any other', async () => {
-  const other = await startDemo();
-  const before = await rowsIn(other);
-  let isStopped = false;
-  const stopping = {
-    ...other,
-    files: {
-      ...other.files,
-      async put(...given: Parameters<Services['files']['put']>) {
-        await other.files.put(...given);
-        isStopped ||= given[0].startsWith('graded-sheets/');
-      },
-    },
-  };
-  expect(await makeDemoPast(stopping, () => !isStopped)).toBe(false);
-  expect(isStopped).toBe(true);
-  expect(await rowsIn(other)).toEqual(before);
-
-  const made = await Promise.all([makeDemoPast(other), makeDemoPast(other)]);
-  expect(made.sort()).toEqual([false, true]);
-  expect(await slugsOf(other)).toEqual(await slugsOf(test));
-  expect(Object.keys(await filesIn(other.files))).toEqual(Object.keys(await filesIn(test.files)));
 });
 
 it('is left out where somebody has used the account, and where it is not wanted', async () => {
