@@ -1,5 +1,6 @@
+import zlib from 'node:zlib';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { AppError } from '../platform/app-error.ts';
 import { databaseIsAway } from '../platform/database/database-away.ts';
 import { handleErrors } from '../platform/http/error-handler.ts';
@@ -7,6 +8,10 @@ import { randomIds } from '../platform/ids.ts';
 import type { Services } from '../platform/services.ts';
 import { servePages } from './pages.ts';
 
+// Looked at before the pages are served, since the plugin that compresses takes hold of them then.
+const unfolding = (['createBrotliDecompress', 'createGunzip', 'createInflate'] as const).map((name) =>
+  vi.spyOn(zlib, name),
+);
 const app = Fastify();
 let rendered = 0;
 const asked: Request[] = [];
@@ -123,3 +128,17 @@ it('who has read too much is shown a page that says so, and programs get the ref
   expect([data.statusCode, data.json().code]).toEqual([429, 'too_many_attempts']);
   expect(rendered).toBe(made);
 });
+
+it.each(['br', 'gzip', 'deflate', 'made-up'])(
+  'a form that is sent too early is never unfolded: %s',
+  async (encoding) => {
+    const posted = await app.inject({
+      method: 'POST',
+      url: '/contact',
+      headers: { 'content-encoding': encoding, 'content-type': 'text/plain' },
+      payload: Buffer.alloc(100),
+    });
+    expect([posted.statusCode, posted.headers.location]).toEqual([303, '/contact']);
+    for (const unfold of unfolding) expect(unfold).not.toHaveBeenCalled();
+  },
+);

@@ -85,6 +85,8 @@ export async function servePages(
   await app.register(async (scope) => {
     await scope.register(compress, {
       encodings: ['br', 'gzip', 'identity'],
+      // By default the plugin unfolds what is sent as well, and a few kilobytes may hold a day's work for a core.
+      globalDecompression: false,
       threshold: 1024,
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     });
