@@ -84,6 +84,7 @@ export function repeatedConclusion(text: string): string | undefined {
   const steps =
     /(?<!\\)\$([^$]+)\$(?=,? (?:and )?(?:so|therefore|hence|thus|which gives|which means)(?: that)? \$([^$]+)\$)/g;
   for (const [, step = '', conclusion = ''] of text.matchAll(steps)) {
+    if (!/[=<>]|\\[lg]e/.test(step)) continue;
     if (step.replaceAll(/\s/g, '') === conclusion.replaceAll(/\s/g, '')) return step;
   }
   return undefined;
