@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from '../axe.ts';
 import { expect, test, visit } from '../journey.ts';
 
-const stories = ['Anaya', 'Tomás', 'Mei', 'Jonas', 'Layla', 'Kofi'];
+const stories = ['Anaya', 'Tomás', 'Mei’s father', 'Jonas', 'Layla’s mother', 'Kofi'];
 
 const map = (page: Page) => page.getByRole('list', { name: 'Where our students are' });
 const demoVideo = (page: Page) => page.locator('video[aria-label^="A recording"]');
@@ -104,6 +104,21 @@ test('the demo plays only while half of it is on the screen', async ({ page, req
   expect(part.headers()['cache-control']).toContain('immutable');
 });
 
+test('no claim on the map hides the marker of another country', async ({ page }) => {
+  for (const width of [800, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/');
+    const markers = map(page).getByRole('button');
+    const dots = await Promise.all((await markers.all()).map((marker) => marker.boundingBox()));
+    for (const [index, marker] of (await markers.all()).entries()) {
+      await marker.focus();
+      const claim = await map(page).getByRole('tooltip').filter({ visible: true }).boundingBox();
+      const hidden = dots.filter((dot, other) => other !== index && dot && claim && overlap(dot, claim));
+      expect(hidden, await marker.innerText()).toEqual([]);
+    }
+  }
+});
+
 test('nothing plays by itself for whoever wants calm', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
@@ -116,6 +131,19 @@ test('nothing plays by itself for whoever wants calm', async ({ page }) => {
   await page.getByRole('button', { name: 'Play the demo video' }).click();
   await expect.poll(() => isPlaying(demoVideo(page))).toBe(true);
 });
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const overlap = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
 
 test('all of it can be read without scripts', async ({ journey }) => {
   // The browser refuses the scripts that the page would preload.

@@ -6,7 +6,7 @@ import { isTelling, wordsOf } from './search-words.ts';
  * Grows with every change to what a text becomes here or in the rules that make LaTeX readable: what was kept before is
  * then made again, see `features/search/reindex.jobs.ts`.
  */
-export const searchTextVersion = 1;
+export const searchTextVersion = 2;
 
 /** What a text of Markdown and LaTeX is found by: its telling words as they are indexed, in their order. */
 export const searchText = (written: string): string =>
