@@ -45,13 +45,13 @@ export function videoIssue(typed: string): string | undefined {
   return text === '' || /^(?:https?:\/\/|\/(?![/\\]))\S+$/i.test(text) ? undefined : invalidVideo;
 }
 
-/** The level that a subject's slug names. The toggle 'Question shown in SL/HL' is there for such subjects only. */
-export function levelOfSubject(slug: string): 'SL' | 'HL' | undefined {
+/** The level that a subject's slug names. */
+function levelOfSubject(slug: string): 'SL' | 'HL' | undefined {
   const [, level] = /(?:^|-)(sl|hl)(?:-|$)/.exec(slug) ?? [];
   return level === undefined ? undefined : level === 'sl' ? 'SL' : 'HL';
 }
 
-/** The level at which a question of the subject can be shown as well. */
+/** The level of the subject's twin, which is there or not. */
 export function otherLevelOf(slug: string): 'SL' | 'HL' | undefined {
   const level = levelOfSubject(slug);
   return level && (level === 'SL' ? 'HL' : 'SL');

@@ -16,6 +16,8 @@ let editor: ReturnType<typeof editorOf>;
 let [staff, other, student]: Account[] = [];
 let maths: Awaited<ReturnType<typeof addSubject>>;
 let history: Awaited<ReturnType<typeof addSubject>>;
+/** Of a level without the other. */
+let latin: Awaited<ReturnType<typeof addSubject>>;
 
 const save = async (fields: Fields, images: SentImage[] = []): Promise<AdminQuestion> =>
   editor.saved(await editor.edit(fields, images, staff!.token));
@@ -57,7 +59,9 @@ beforeAll(async () => {
     await accounts.signUp(),
   ];
   maths = await addSubject(test, 'math-aa-sl', { lines: {}, circles: {} });
+  await addSubject(test, 'math-aa-hl', { lines: {} });
   history = await addSubject(test, 'history', { wars: {} });
+  latin = await addSubject(test, 'latin-hl', { verse: {} });
 });
 
 describe('a new question', () => {
@@ -108,14 +112,12 @@ describe('a new question', () => {
       questions_text: 'Find $x$ when $2x = 4$.',
       hints: [{ text: 'Divide by $2$.' }],
       Answer: [{ body: '$x = 2$', mark_lines: [{ mark: 'M1' }, { mark: 'A1' }] }],
-      staff: {
-        priority: 5,
-        visible: false,
-        verified: true,
-        topic_changed: true,
-        math_level_visibility_shared: true,
-        original_content: 'As it was',
-      },
+      priority: 5,
+      visible: false,
+      verified: true,
+      topic_changed: true,
+      math_level_visibility_shared: true,
+      original_content: 'As it was',
       last_change: { action: 'add question' },
     });
     expect(await read(question.id)).toEqual(question);
@@ -176,6 +178,12 @@ describe('a new question', () => {
       'math_level_visibility_shared',
       'level',
     ],
+    [
+      'another level that is not there',
+      () => fresh({ subject_id: latin.id, topic_id: latin.topics.verse, math_level_visibility_shared: true }),
+      'math_level_visibility_shared',
+      'level',
+    ],
     ['a list that is none', () => fresh({ hints: 'x' }), 'hints', 'list'],
   ])('is refused with %s', async (_, fields, path, word) => {
     const { issues } = await refusedWith(fields());
@@ -200,7 +208,8 @@ describe('an edit', () => {
     expect(after).toEqual({
       ...before,
       year: null,
-      staff: { ...before.staff, priority: null, verified: true },
+      priority: null,
+      verified: true,
       version: expect.any(String),
       updated_at: expect.any(String),
       last_change: expect.objectContaining({ action: 'edit question' }),

@@ -5,7 +5,7 @@ import { type Answers, type Call, offline, refusal } from '../../../../test/fake
 import { fill, openPage } from '../../../../test/open-page.tsx';
 import { staff } from '../../../../test/people.ts';
 import { topicAnswers } from '../../../../test/question-topics.ts';
-import { adminQuestion } from '../../../../test/questions.ts';
+import { adminQuestion, mathsSubject } from '../../../../test/questions.ts';
 
 const picture = (name: string) => new File(['png'], name, { type: 'image/png' });
 const image = (id: number, alt: string) => ({
@@ -195,6 +195,19 @@ test('pictures are put in order by keys, described and deleted', async () => {
   const form = api.callsOf('POST /api/questions/edit')[0]?.form as FormData;
   expect(form.getAll('question_images').map((file) => (file as File).name)).toEqual(['b.png', 'a.png']);
   expect(JSON.parse(String(form.get('question_image_alts')))).toEqual({ 'new:0': 'A box', 'new:1': '' });
+});
+
+test.each([
+  ['with its twin', [{ id: 6, slug: 'math-ai-sl', subject_name: 'Math AI SL' }]],
+  ['alone', []],
+])('a subject of a level %s has a switch for the other level only where that is', async (_, twin) => {
+  const { main } = await openEditor('/admin/questions/edit?id=7', {
+    ...bank(),
+    'GET /api/subjects': { subjects: [mathsSubject, ...twin] },
+  });
+  await main.findByRole('option', { name: /Functions/ });
+  const shown = main.queryAllByRole('checkbox', { name: /^Question shown in SL\/HL/ });
+  expect(shown).toHaveLength(twin.length);
 });
 
 test('what is no picture is refused by its name', async () => {
