@@ -1,6 +1,7 @@
 import {
   imagesRequired,
   invalidMarks,
+  lacksImages,
   topicBeforeOthers,
   topicOfOtherSubject,
   yearIssue,
@@ -56,7 +57,8 @@ export function draftFrom(
     form.year === undefined || wrongYear ? stored?.year : form.year === '' ? null : Number(form.year);
 
   const text = form.questions_text ?? stored?.questionsText ?? '';
-  if (images.question === 0 && text.trim() === '') complain('question_images', imagesRequired);
+  const isNew = !stored && form.copy_of === undefined;
+  if (lacksImages(images.question, text, isNew)) complain('question_images', imagesRequired);
   const shared = form.math_level_visibility_shared ?? stored?.mathLevelVisibilityShared;
   // Who moves a shared question to a subject without another level isn't stopped by a switch that is no longer there.
   const hasLevel = topic !== undefined && otherLevelIn(catalogue, topic.subject) !== undefined;
