@@ -26,7 +26,9 @@ test('a question is written from nothing, with pictures that are dragged into th
 }) => {
   const { token } = await journey.signedIn(page, staff);
   await visit(page, '/admin/questions/new');
-  await expect(note(page, 'Still needed: a subject, a topic, a difficulty, marks.')).toBeVisible();
+  await expect(
+    note(page, 'Still needed: a subject, a topic, a difficulty, marks, question images.'),
+  ).toBeVisible();
   await picker(page, 'subject').selectOption({ label: 'Math AI HL' });
   await picker(page, 'topic').selectOption({ index: 1 });
   await picker(page, 'difficulty').selectOption('Hard');
