@@ -23,6 +23,8 @@ export interface Country {
   readonly label: 'above' | 'below' | 'before' | 'after';
   /** The side on which its claim opens: over the sea, where it hides no other marker. */
   readonly claimGoes: 'up' | 'down' | 'before';
+  /** Where its claim begins at the marker instead of lying around it, to leave a neighbour free. */
+  readonly claimFrom?: 'start';
 }
 
 export const countries: readonly Country[] = [
@@ -60,6 +62,7 @@ export const countries: readonly Country[] = [
     at: [18.5, 46],
     label: 'after',
     claimGoes: 'up',
+    claimFrom: 'start',
   },
   {
     name: 'Australia',
