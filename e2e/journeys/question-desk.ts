@@ -89,6 +89,8 @@ export const chooseFiles = (
   side: 'Question' | 'Answer',
   files: ReturnType<typeof picture>[],
 ) => within.getByLabel(`${side} images: files`).setInputFiles(files);
-/** The pickers are marked as required, which their labels say with a star. */
+/** What is required carries a star in its label. */
+export const marksField = (within: Page | Locator) =>
+  within.getByRole('textbox', { name: 'Marks', exact: true });
 export const picker = (within: Page | Locator, name: 'subject' | 'topic' | 'difficulty') =>
   within.locator(`select[name="${name}"]`);
