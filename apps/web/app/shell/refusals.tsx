@@ -67,7 +67,7 @@ export function RefusedUser({ group }: { group: RouteGroup }) {
       />
     );
   }
-  if (!new URLSearchParams(search).get('token')) return <NotFound />;
+  if (group !== 'visitors-only' || !new URLSearchParams(search).get('token')) return <NotFound />;
   return (
     <Message
       title="Page Not Found"
