@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { slugSchema } from '../catalogue/catalogue.schema.ts';
 import { endpoint } from '../platform/endpoint.ts';
-import { recordId } from '../platform/id.schema.ts';
+import { recordId, revisionNumber } from '../platform/id.schema.ts';
 import { richTextBytes, richTextSchema, shownRichTextSchema } from './rich-text.schema.ts';
 
 const tag = 'Staff: content';
@@ -85,7 +85,7 @@ export const savePage = endpoint({
   summary: 'Saves the draft of a page. Readers see nothing of it until it is published.',
   params: slug,
   body: z.object({
-    revision: z.int().min(0),
+    revision: revisionNumber,
     title: z
       .string()
       .trim()
@@ -106,7 +106,7 @@ export const publishPage = endpoint({
   access: 'staff',
   summary: 'Shows the draft of a page to readers and keeps it as a version.',
   params: slug,
-  body: z.object({ revision: z.int().min(0) }),
+  body: z.object({ revision: revisionNumber }),
   response: z.object(standing),
   errors: [...errors, 'conflict'],
 });
