@@ -1,0 +1,25 @@
+import { Unreadable } from '../reading/limits.ts';
+import { right, wrong } from '../verdict.ts';
+import type { KindRules } from './kind.ts';
+
+/** Letters of other alphabets that look the same. */
+const alike: Readonly<Record<string, string>> = { А: 'A', В: 'B', С: 'C', а: 'A', с: 'C', Α: 'A', Β: 'B' };
+const around =
+  /^(?:the )?(?:answer|option|choice|ans|letter)?(?: is)?\s*[:=]?\s*[([{"']?\s*([A-Za-z])\s*[)\]}"']?\s*(?:[.:)\-?!]|$)/i;
+
+/** One letter, be it (b), “B.” or “option B”, also with the text that stands beside it. */
+export const choice: KindRules<string> = {
+  read(text) {
+    const plain = [...text.normalize('NFKC').trim()].map((sign) => alike[sign] ?? sign).join('');
+    const letter = around.exec(plain)?.[1]?.toUpperCase();
+    const several = /^[(]?[A-Da-d](?:\s*(?:,|or|and|\/|&|\s)\s*[A-Da-d])+[)]?\.?$/.test(plain);
+    if (several) return plain.toUpperCase();
+    if (!letter) throw new Unreadable('one letter is asked for');
+    return letter;
+  },
+  latex: (letter) => `\\text{${letter.replaceAll(/[\\{}$&#%_^~]/g, '')}}`,
+  mark: (expected, given) => {
+    if (expected === given) return right;
+    return wrong(given.length > 1 ? 'One letter is asked for.' : undefined);
+  },
+};
