@@ -41,7 +41,8 @@ function pieces(text: string): string[] {
 
 function isCharge(text: string, at: number): boolean {
   const before = text[at - 1];
-  if (before === undefined || before === ' ') return false;
+  if (before === undefined) return false;
+  if (before === ' ') return text.slice(at + 1).trim() === '';
   if (before === '^' || (text[at - 2] === '^' && /\d/.test(before))) return true;
   const after = text.slice(at + 1);
   if (/^\+*\s*(?:$|[_]?\((?:s|l|g|aq)\)|[)\]])/i.test(after)) return true;

@@ -15,9 +15,12 @@ function radicandOf(node: Node): Node | undefined {
 const isOtherFunction = (node: Node) =>
   node.is === 'call' && node.name !== 'sqrt' && node.name !== 'root' && node.name !== 'abs';
 
+const isPowerOfSum = (node: Node) => node.is === 'power' && node.base.is === 'sum';
+
 /** Roots alone, and nothing under them that could be taken out, unless the expected answer has that too. */
 export function isSimpleSurd(given: Node, expected: Node): boolean {
-  if (some(given, isOtherFunction)) return false;
+  if (some(given, isOtherFunction) || (some(given, isPowerOfSum) && !some(expected, isPowerOfSum)))
+    return false;
   const isRough = (node: Node) => {
     const radicand = radicandOf(node);
     return radicand !== undefined && !isSquareFree(radicand);

@@ -13,7 +13,8 @@ import { type ReadValue, readValue } from './read-value.ts';
 import { inCaseOf } from './same-case.ts';
 
 export const expression: KindRules<ReadValue> = {
-  read: (text, asked) => readValue(text, { variables: asked.variables }, false),
+  read: (text, asked) =>
+    readValue(text.replace(/\bconst(?:ant)?\b\.?/i, 'C'), { variables: asked.variables }, false),
   latex: ({ statement }) => statementLatex(statement),
   mark: markExpression,
 };

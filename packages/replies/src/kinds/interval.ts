@@ -25,6 +25,7 @@ const wordings: readonly [RegExp, string][] = [
   [/\b(?:except|but not|excluding)(?: for)?(?: x ?=)?/gi, ' and x != '],
   [/\b[fgh]\s?(?:\^\(?-1\)?)?\(x\)/g, 'y'],
   [/\|\|/g, ' or '],
+  [/^\{\s*[A-Za-z]\s?(?:∈ ?reals )?\s?[|:]\s*([^{}]+)\}$/g, '$1'],
 ];
 
 export const interval: KindRules<ReadInterval> = {

@@ -43,7 +43,7 @@ function together(
   const areIntervals = statement.of.every((part) => part.is === 'value');
   if (areIntervals && statement.by !== 'word') return union(parts.flat());
   const both = parts.reduce(intersection, everything);
-  return both.length === 0 && statement.by !== 'word' ? union(parts.flat()) : both;
+  return both.length === 0 && (areIntervals || statement.by !== 'word') ? union(parts.flat()) : both;
 }
 
 function rangesOfNode(node: Node): readonly Range[] | undefined {

@@ -1,6 +1,5 @@
 import type { Asked } from '../asked.ts';
 import { cleanText } from '../reading/clean-text.ts';
-import { Unreadable } from '../reading/limits.ts';
 import { type Node, rebuilt, type Statement, some, symbolsIn } from '../reading/node.ts';
 import { readStatement } from '../reading/read-statement.ts';
 import { statementLatex } from '../reading/write-latex.ts';
@@ -10,7 +9,7 @@ import { markElement, markElements } from './mark-element.ts';
 import { inCaseOf } from './same-case.ts';
 
 type Element = { label: string | undefined; node: Node };
-type ReadSet = { statement: Statement; elements: readonly Element[] };
+type ReadSet = { statement: Statement; elements: readonly Element[] | undefined };
 
 const noSolution =
   /^(?:x\s*(?:∈|in)\s*)?(?:no (?:real )?(?:solutions?|roots?|values?)|none|empty set|∅|\{\s*\})$/i;
@@ -31,18 +30,19 @@ export const set: KindRules<ReadSet> = {
   mark: markSet,
 };
 
-function elementsOf(statement: Statement): Element[] {
+function elementsOf(statement: Statement): Element[] | undefined {
   if (statement.is === 'value') return spread(undefined, statement.node);
   if (statement.is === 'relation') {
     const isPlain = statement.signs.every((sign) => sign === '=' || sign === 'in');
-    if (!isPlain) throw new Unreadable('a list of values is asked for');
+    if (!isPlain || statement.sides.slice(0, -1).some((side) => side.is !== 'symbol')) return undefined;
     const [first] = statement.sides;
     return spread(first!.is === 'symbol' ? first.name : undefined, statement.sides.at(-1)!);
   }
   const parts = statement.of.map(elementsOf);
+  if (parts.some((part) => part === undefined)) return undefined;
   // In “x = 1 or 3” the name holds for all that follow.
   let label: string | undefined;
-  return parts.flat().map((element) => {
+  return (parts as Element[][]).flat().map((element) => {
     label = element.label ?? label;
     return { label, node: element.node };
   });
@@ -61,22 +61,28 @@ function spread(label: string | undefined, node: Node): Element[] {
   return signs.map((value) => ({ label, node: value }));
 }
 
-const letterOf = (label: string | undefined) => label?.split('_')[0]!.toLowerCase();
+const letterOf = (label: string | undefined) => label?.replace(/_.*/, '').toLowerCase();
 const lettersOf = (elements: readonly Element[]) => [
   ...new Set(elements.flatMap(({ label }) => letterOf(label) ?? [])),
 ];
 
-function markSet(expected: ReadSet, given: ReadSet, asked: Asked): Mark {
-  if (Math.max(expected.elements.length, given.elements.length) > mostElements) return wrong();
-  const wantedLetters = lettersOf(expected.elements);
+function markSet({ elements: expected }: ReadSet, { elements: given }: ReadSet, asked: Asked): Mark {
+  if (!expected) throw new Error(`not a list of values: ${asked.expected}`);
+  if (!given) return wrong('A list of values is asked for.');
+  return markElementsOfSet(expected, given, asked);
+}
+
+function markElementsOfSet(expected: readonly Element[], given: readonly Element[], asked: Asked): Mark {
+  if (Math.max(expected.length, given.length) > mostElements) return wrong();
+  const wantedLetters = lettersOf(expected);
   if (wantedLetters.length > 1) return markByLetter(wantedLetters, expected, given, asked);
-  const letters = lettersOf(given.elements);
+  const letters = lettersOf(given);
   if (letters.length > 1 || (wantedLetters[0] && letters[0] && letters[0] !== wantedLetters[0]))
     return wrong();
-  const wanted = distinct(opened(expected.elements), asked);
+  const wanted = distinct(opened(expected), asked);
   const isOfPoints = wanted.some(({ is }) => is === 'list');
   const names = new Set(wanted.flatMap((node) => [...symbolsIn({ is: 'value', node })]));
-  const found = distinct(isOfPoints ? nodesOf(given.elements) : opened(given.elements), asked).map(
+  const found = distinct(isOfPoints ? nodesOf(given) : opened(given), asked).map(
     (node) => (inCaseOf(names, { is: 'value', node }) as { node: Node }).node,
   );
   if (wanted.length !== found.length) {
@@ -128,18 +134,23 @@ function matched(wanted: readonly Node[], found: readonly Node[], asked: Asked):
 }
 
 /** x = 1, y = 2, which may also be given as a point. */
-function markByLetter(letters: readonly string[], expected: ReadSet, given: ReadSet, asked: Asked): Mark {
-  const found = lettersOf(given.elements);
+function markByLetter(
+  letters: readonly string[],
+  expected: readonly Element[],
+  given: readonly Element[],
+  asked: Asked,
+): Mark {
+  const found = lettersOf(given);
   if (found.length === 0) {
-    const inOrder = [...expected.elements].sort((a, b) => (letterOf(a.label)! < letterOf(b.label)! ? -1 : 1));
-    return markElements(nodesOf(inOrder), opened(given.elements), asked);
+    const inOrder = [...expected].sort((a, b) => (letterOf(a.label)! < letterOf(b.label)! ? -1 : 1));
+    return markElements(nodesOf(inOrder), opened(given), asked);
   }
   if (found.length !== letters.length || found.some((letter) => !letters.includes(letter))) return wrong();
   return worst(
     letters.map((letter) => {
       const of = (elements: readonly Element[]) =>
         nodesOf(elements.filter(({ label }) => letterOf(label) === letter));
-      const [wanted, got] = [of(expected.elements), of(given.elements)];
+      const [wanted, got] = [of(expected), of(given)];
       return wanted.length === got.length ? matched(wanted, got, asked) : wrong();
     }),
   );

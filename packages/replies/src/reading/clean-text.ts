@@ -32,7 +32,7 @@ const letterFor = (from: string, to: string) => (run: string) =>
 const fromSuperscripts = letterFor(superscripts, raised);
 const fromSubscripts = letterFor(subscripts, lowered);
 
-const invisible = /[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF\u202A-\u202E\uFE00-\uFE0F]/g;
+const invisible = /\u00AD|[\u200B-\u200F]|[\u2060-\u2064]|\uFEFF|[\u202A-\u202E]|[\uFE00-\uFE0F]/g;
 /** Before compatible letters are folded, which would make plain letters of these. */
 const named: readonly [RegExp, string][] = [
   [/ℝ/g, ' reals '],
@@ -146,10 +146,15 @@ const withoutCommands = (text: string) =>
 
 const introduction = /^(?:the )?(?:final )?(?:answer|ans|solution|result)s?(?: is| are)?\s*[:=]?\s*(?=\S)/i;
 const afterthought =
-  /(?:\s*(?:\.{1,3}|[,;?]|\bonly\b|\bapprox(?:imately|\.)?|\((?:to )?\d+ ?(?:s\.?f\.?|d\.?p\.?)\)))+\s*$/i;
+  /(?:[.,;?]|\bonly|\bapprox(?:imately)?|\((?:to )?\d+ ?(?:s\.?f\.?|d\.?p\.?|sig\.? figs?)\))$/i;
 const roughly = /^(?:about|approx(?:imately|\.)?|roughly|circa|ca\.)\s*/i;
 
 /** Sentences around an answer, and the full stop after it. */
 function withoutDecoration(text: string): string {
-  return text.replace(introduction, '').replace(roughly, '').replace(afterthought, '').trim();
+  let rest = text.replace(introduction, '').replace(roughly, '').trimEnd();
+  for (;;) {
+    const end = afterthought.exec(rest.slice(-24));
+    if (!end) return rest.trim();
+    rest = rest.slice(0, rest.length - end[0].length).trimEnd();
+  }
 }

@@ -21,7 +21,10 @@ export function readStatement(text: string, reading: Reading = {}): Statement {
   const isList = (reading.list || reading.intervals || reading.vectors) ?? false;
   const { tokens, strangeWords } = tokensOf(text, {
     names: [...names, ...names.filter((name) => name.includes('_')).map((name) => name.replace('_', ''))],
-    comma: isList && !(text.includes(';') && !reading.vectors) ? 'separates' : argumentsSeparate(text),
+    comma:
+      isList && (reading.vectors || !text.includes(';') || pointsBySemicolon.test(text))
+        ? 'separates'
+        : argumentsSeparate(text),
     grouped: !reading.vectors,
     letterTimes: !variables.has('x') && !variables.has('X'),
   });
@@ -35,6 +38,9 @@ export function readStatement(text: string, reading: Reading = {}): Statement {
   for (const node of nodesIn(statement)) refuseExplosions(node);
   return statement;
 }
+
+/** (1,2); (3,4) */
+const pointsBySemicolon = /\([^();]*,[^();]*\)\s?;/;
 
 /** C(5,2) has two values; no other comma between digits has a reason to separate. */
 const argumentsSeparate = (text: string) =>

@@ -142,10 +142,10 @@ export class Reader {
       if (this.skip('*')) result = multiplied(result, this.signed());
       else if (this.skip('/')) result = { is: 'quotient', top: result, bottom: this.signed() };
       else if (this.startsFactor() && !(this.byRoom && this.next.spaced)) {
-        if (this.next.kind === 'number') {
-          throw new Unreadable(
-            `nothing stands between “${this.tokens[this.at - 1]!.text}” and “${this.next.text}”`,
-          );
+        const before = this.tokens[this.at - 1]!;
+        // (n − 1)4 is a product; x2 may be anything.
+        if (this.next.kind === 'number' && !/^[)\]}]$/.test(before.text)) {
+          throw new Unreadable(`nothing stands between “${before.text}” and “${this.next.text}”`);
         }
         result = multiplied(result, this.power());
       } else return result;
@@ -322,8 +322,11 @@ export class Reader {
     this.at += 1;
     [this.bars, this.byRoom] = [bars, byRoom];
     this.depth -= 1;
+    // [[1], [2]] is a column.
+    const isEntry = this.rules.vectors && open === '[' && this.depth > 0;
     const [only] = rows;
-    if (rows.length === 1 && only!.length === 1 && close === closers[open] && open !== ']') return only![0]!;
+    if (rows.length === 1 && only!.length === 1 && close === closers[open] && open !== ']' && !isEntry)
+      return only![0]!;
     return { is: 'list', open, close, rows };
   }
 
@@ -348,6 +351,13 @@ export class Reader {
 
   private call(word: string): Node {
     const name = functionWords[word]!;
+    this.deeper();
+    const called = this.calledBy(word, name);
+    this.depth -= 1;
+    return called;
+  }
+
+  private calledBy(word: string, name: FunctionName): Node {
     if (name === 'sqrt' || name === 'root') return this.root(word);
     const base = name === 'log' && this.skip('_') ? this.base() : undefined;
     const exponent = this.skip('^') ? this.exponentOfName() : undefined;

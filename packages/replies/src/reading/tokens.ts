@@ -41,7 +41,7 @@ export function tokensOf(text: string, rules: TokenRules): { tokens: Token[]; st
   const names = [...rules.names].sort((a, b) => b.length - a.length);
   let at = 0;
   let spaced = false;
-  const add = (kind: Token['kind'], word: string) => {
+  const add = (kind: Token['kind'], word: string): void => {
     tokens.push({ kind, text: word, spaced });
     spaced = false;
   };
@@ -106,22 +106,23 @@ export function tokensOf(text: string, rules: TokenRules): { tokens: Token[]; st
     const found = match(subscript);
     if (found) at += found[0].length;
     const below = found?.[1] ?? found?.[2] ?? found?.[3];
-    if (!below) return add('symbol', letter);
-    add('symbol', `${letter}_${below.trim()}`);
+    add('symbol', below ? `${letter}_${below.trim()}` : letter);
   }
 
   function addRun(letters: string): void {
     const end = at + letters.length;
-    const whole = letters.toLowerCase();
-    if (whole in connectives && !names.includes(letters)) {
+    const lower = letters.toLowerCase();
+    const start = at;
+    if (lower in connectives && !names.includes(letters)) {
       at = end;
-      return addWord(connectives[whole]!);
+      addWord(connectives[lower]!);
+      return;
     }
     let strange = '';
     while (at < end) {
       const rest = text.slice(at, end);
       const name = names.find((known) => text.startsWith(known, at));
-      const word = vocabulary.find((known) => rest.toLowerCase().startsWith(known));
+      const word = vocabulary.find((known) => lower.startsWith(known, at - start));
       if (name && name.length > (word?.length ?? 1)) {
         at += name.length;
         add('symbol', name.includes('_') ? name : withSubscript(name));
@@ -140,15 +141,15 @@ export function tokensOf(text: string, rules: TokenRules): { tokens: Token[]; st
   }
 
   function addKnown(word: string, rest: string): void {
-    if (word in functionWords) return add('function', word);
-    if (word in otherWords) return addWord(otherWords[word]!);
     const isCapital = /^[A-Z]/.test(rest) && word in capitals;
-    addSymbol(isCapital ? capitals[word]! : word);
+    if (word in functionWords) add('function', word);
+    else if (word in otherWords) addWord(otherWords[word]!);
+    else addSymbol(isCapital ? capitals[word]! : word);
   }
 
   function addWord(word: string): void {
-    if (word === 'sqrt' || word === 'cbrt') return add('function', word);
-    add(/^[°∪∩∈]$/.test(word) ? 'sign' : 'word', word);
+    const isRoot = word === 'sqrt' || word === 'cbrt';
+    add(isRoot ? 'function' : /^[°∪∩∈]$/.test(word) ? 'sign' : 'word', word);
   }
 }
 

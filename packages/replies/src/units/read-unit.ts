@@ -8,13 +8,14 @@ import { type Dimension, type Unit, units } from './unit-table.ts';
 const pieces =
   /^(?: *(?:(\*|\/|\.|\bper\b|\(|\))|(°C|[A-Za-zΩμ]+|[°%])(?:\^?[({]?([+-]?\d)[)}]?(?![\d.]))?))/;
 const longestRun = 24;
+const longestUnit = 60;
 const mostReadings = 16;
 
 type Piece = { sign: string } | { run: string; exponent: number };
 
 /** Every way to understand a unit: ms^-1 is metres per second, or one over a millisecond. None if it is no unit. */
 export function readUnit(text: string): readonly Unit[] {
-  const found = piecesOf(text);
+  const found = text.length > longestUnit ? undefined : piecesOf(text);
   if (!found || found.length === 0) return [];
   const everything = combinedAt(found, false);
   // J/kg K: people mean both under the line.
@@ -111,7 +112,7 @@ export type Measure = { value: Node; readings: readonly Unit[]; unitText: string
 
 /** Divides 9.81 m s^-2 into number and unit, at the first place where what follows is a unit. */
 export function readMeasure(text: string): Measure | undefined {
-  for (const { index } of text.matchAll(/[A-Za-zΩμµ°%(]/g)) {
+  for (const { index } of text.matchAll(/[A-Za-zΩμµ°%(/]/g)) {
     const [before, after] = [text.slice(0, index).trim().replace(/\*$/, ''), text.slice(index)];
     if (before === '') continue;
     const readings = readUnit(after);

@@ -3,7 +3,10 @@ import type { Fraction } from './fraction.ts';
 
 export type PlainFunction = Exclude<FunctionName, 'logBase' | 'root' | 'choose' | 'permute'>;
 
-/** A kind of numbers that expressions can be worked out in. What isn't defined is NaN, never an error. */
+/**
+ * A kind of numbers that expressions can be worked out in. What isn't defined is NaN, never an error; what is too large
+ * to be worked out is infinite, and nothing is known of it.
+ */
 export type Arithmetic<Value> = {
   readonly pi: Value;
   readonly e: Value;
@@ -17,6 +20,7 @@ export type Arithmetic<Value> = {
   power(base: Value, exponent: Value, exact: Fraction | undefined): Value;
   call(name: PlainFunction, of: Value): Value;
   isDefined(value: Value): boolean;
+  isOutOfReach(value: Value): boolean;
 };
 
 /** What complex numbers are made of: real ones with these functions. */

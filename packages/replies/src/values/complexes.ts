@@ -123,5 +123,6 @@ export function complexOver<Real>(real: RealArithmetic<Real>): Arithmetic<Comple
       return functions[name]?.(a) ?? nothing;
     },
     isDefined: (a) => real.isDefined(a.re) && real.isDefined(a.im),
+    isOutOfReach: (a) => real.isOutOfReach(a.re) || real.isOutOfReach(a.im),
   };
 }

@@ -24,7 +24,8 @@ const functions: Record<PlainFunction, (x: number) => number> = {
 };
 
 function factorial(n: number): number {
-  if (!Number.isInteger(n) || n < 0 || n > 170) return Number.NaN;
+  if (!Number.isInteger(n) || n < 0) return Number.NaN;
+  if (n > 170) return Number.POSITIVE_INFINITY;
   let product = 1;
   for (let factor = 2; factor <= n; factor += 1) product *= factor;
   return product;
@@ -48,6 +49,7 @@ export const doubles: RealArithmetic<number> = {
   power,
   call: (name, x) => functions[name](x),
   isDefined: Number.isFinite,
+  isOutOfReach: (x) => x === Number.POSITIVE_INFINITY || x === Number.NEGATIVE_INFINITY,
   atan2: Math.atan2,
   isNegative: (x) => x < 0,
   isZero: (x) => x === 0,

@@ -57,6 +57,7 @@ export function evaluation<Value>(node: Node, numbers: Arithmetic<Value>): Evalu
 
   function raised(base: Node, exponent: Node, exact: Fraction | undefined): Evaluation<Value> {
     const [low, high] = [prepare(base), prepare(exponent)];
+    if (base.is === 'constant' && base.name === 'e') return (scope) => numbers.call('exp', high(scope));
     return (scope) => numbers.power(low(scope), high(scope), exact);
   }
 

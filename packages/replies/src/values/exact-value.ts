@@ -19,11 +19,11 @@ import {
 
 /** What an expression is worth, if that is a fraction and can be told without rounding. */
 export function exactValue(node: Node): Fraction | undefined {
-  const value = valueOf(node);
+  const value = fractionAt(node);
   return value && digitsOf(value.top) + digitsOf(value.bottom) > 3 * mostDigits ? undefined : value;
 }
 
-function valueOf(node: Node): Fraction | undefined {
+function fractionAt(node: Node): Fraction | undefined {
   switch (node.is) {
     case 'number':
       return node.value;

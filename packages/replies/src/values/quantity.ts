@@ -32,7 +32,8 @@ export function quantityOf(node: Node): Quantity | undefined {
 function writtenOf(node: Node): Written | undefined {
   switch (node.is) {
     case 'number':
-      return writtenDigits(node.typed);
+      // Fractions stand in for numbers that nobody typed.
+      return node.typed.includes('/') ? undefined : writtenDigits(node.typed);
     case 'negative':
       return writtenOf(node.of);
     case 'degrees':

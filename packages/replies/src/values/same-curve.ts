@@ -2,10 +2,12 @@ import { type Node, symbolsOf } from '../reading/node.ts';
 import { Decimal, decimals } from './decimals.ts';
 import { doubles } from './doubles.ts';
 import { type Evaluation, evaluation } from './evaluate.ts';
-import { samplePoints } from './sample-points.ts';
+import { type Point, samplePoints } from './sample-points.ts';
 import { seededRandom } from './seeded-random.ts';
 
 const enough = 8;
+/** So many points are looked at with 50 digits. */
+const lookedAtClosely = 3;
 const coincidence = new Decimal('1e-25');
 
 /** Whether two expressions are 0 at the same places: curves and surfaces in implicit form. */
@@ -15,18 +17,24 @@ export const sameZeros = (left: Node, right: Node): boolean =>
 /** One is the other times a number: 2x − y + 1 and 2y − 4x − 2. */
 function isMultiple(left: Node, right: Node): boolean {
   const names = [...new Set([...symbolsOf(left), ...symbolsOf(right)])].sort();
-  const [first, second] = [evaluation(left, decimals), evaluation(right, decimals)];
-  let ratio: Decimal | undefined;
+  const [first, second] = [evaluation(left, doubles), evaluation(right, doubles)];
+  const [exactFirst, exactSecond] = [evaluation(left, decimals), evaluation(right, decimals)];
+  const exactly = (point: Point) => {
+    const scope = new Map([...point].map(([name, value]) => [name, new Decimal(value)]));
+    return exactFirst(scope).div(exactSecond(scope));
+  };
+  let ratio: { rough: number; exact: Decimal } | undefined;
   let agreed = 0;
   for (const point of samplePoints(names)) {
-    if (agreed >= 2 * enough) break;
-    const scope = new Map([...point].map(([name, value]) => [name, new Decimal(value)]));
-    const [a, b] = [first(scope), second(scope)];
-    if (!a.isFinite() && !b.isFinite()) continue;
-    if (!a.isFinite() || !b.isFinite() || a.isZero() || b.isZero()) return false;
-    const here = a.div(b);
-    ratio ??= here;
-    if (here.sub(ratio).abs().gt(ratio.abs().mul(coincidence))) return false;
+    const [a, b] = [first(point), second(point)];
+    if (!Number.isFinite(a) && !Number.isFinite(b)) continue;
+    if (!Number.isFinite(a) || !Number.isFinite(b) || a === 0 || b === 0) return false;
+    ratio ??= { rough: a / b, exact: exactly(point) };
+    const isRough = Math.abs(a / b - ratio.rough) <= 1e-10 * Math.abs(ratio.rough);
+    if (!isRough || agreed < lookedAtClosely) {
+      const difference = exactly(point).sub(ratio.exact).abs();
+      if (!difference.lte(ratio.exact.abs().mul(coincidence))) return false;
+    }
     agreed += 1;
   }
   return agreed >= enough;

@@ -20,13 +20,18 @@ const pointsOfEach = 8;
 export function samplePoints(names: readonly string[]): Point[] {
   const random = seededRandom(20_240_511);
   const points = ranges.flatMap(([low, high]) =>
-    Array.from({ length: pointsOfEach }, () => pointAt(names, () => low + (high - low) * random())),
+    Array.from({ length: pointsOfEach }, () =>
+      pointAt(names, () => shortened(low + (high - low) * random())),
+    ),
   );
   const whole = Array.from({ length: 16 }, (_, place) =>
     pointAt(names, (column) => (column === 0 ? place + 1 : 1 + Math.floor(random() * (place + 1)))),
   );
   return [...points, ...whole];
 }
+
+/** Few digits are quicker to reckon with, and prove as much. */
+const shortened = (value: number) => Math.round(value * 10_000) / 10_000;
 
 const pointAt = (names: readonly string[], value: (column: number) => number): Point =>
   new Map(names.map((name, column) => [name, value(column)]));

@@ -19,7 +19,12 @@ export function markByShape(expected: Node, given: Node, accuracy: Accuracy): Ma
   if (!found.numbers.some(({ written }) => written && !written.isWhole)) {
     if (!wanted.numbers.some(({ written }) => written && !written.isWhole)) return wrong();
   }
-  return worst(wanted.numbers.map((number, place) => markQuantity(number, found.numbers[place]!, accuracy)));
+  return worst(
+    wanted.numbers.map((number, place) =>
+      // Whole numbers are exact: 2.001x is no rounding of 2x.
+      markQuantity(number, found.numbers[place]!, number.value.isInteger() ? 'exact' : accuracy),
+    ),
+  );
 }
 
 function shapeOf(node: Node): Shape | undefined {

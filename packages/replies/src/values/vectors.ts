@@ -23,6 +23,9 @@ export function vectorOf(node: Node): Vector | undefined {
         ? undefined
         : { entries: directions.map((_, at) => wholeNode(at === place ? 1 : 0)), byDirections: true };
     }
+    case 'call':
+      // \binom{2}{-1} is how a column is often typed.
+      return node.name === 'choose' ? { entries: node.args, byDirections: false } : undefined;
     case 'negative':
       return mapped(node.of, (entry) => ({ is: 'negative', of: entry }));
     case 'quotient':

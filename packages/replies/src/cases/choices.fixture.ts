@@ -1,0 +1,8 @@
+/** kind | expected | options | verdict | replies */
+export const choices = `
+choice | B | {} | right | B ;; b ;; (b) ;; B. ;; B) ;; option B ;; Ｂ ;; Answer: B ;; "B" ;; В ;; [B] ;; B: 3 m ;; the answer is B
+choice | B | {} | wrong | A ;; c ;; D. ;; A or B ;; E ;; A, B
+choice | B | {} | unreadable | 5 ;; ? ;; hello ;; bcd ;; -
+choice | C | {} | right | C ;; c) ;; (C) ;; C: 12 ;; C - the third ;; c. ;; Option C ;; ANSWER C
+choice | C | {} | wrong | A ;; B and C ;; C or D
+`;
