@@ -69,12 +69,12 @@ const nearMisses: readonly ((text: string) => string)[] = [
   (text) => `(${text.replaceAll('x', 'y').replaceAll('eyp', 'exp')})`,
 ];
 
-const expressions = Array.from({ length: 40 }, (_, place) => anyExpression(1 + (place % 3))).filter(
+const expressions = Array.from({ length: 28 }, (_, place) => anyExpression(1 + (place % 3))).filter(
   (text) => text.length < 90,
 );
 
 describe('expressions that a generator made', () => {
-  it('are many', () => expect(expressions.length).toBeGreaterThan(30));
+  it('are many', () => expect(expressions.length).toBeGreaterThan(20));
 
   it.each(expressions)('are right in other writings: %s', (expected) => {
     const asked = { kind: 'expression' as const, expected, variables: ['x'] };

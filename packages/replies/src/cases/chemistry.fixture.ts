@@ -46,4 +46,24 @@ formula | CH3CH2CH3 | {} | wrong | C3H8 ;; CH3CH3
 formula | C3H8 | {} | right | CH3CH2CH3 ;; C3H8
 formula | CH3CH(OH)CH3 | {} | right | CH3CH(OH)CH3 ;; CH3CHOHCH3
 formula | HCOOH | {} | right | HCOOH ;; HCO2H
+formula | NaCl | {} | right | NaCl ;; NaCl(s) ;; Na Cl
+formula | NaCl | {} | wrong | NaCl2 ;; NACL ;; nacl ;; KCl ;; Na ;; Na2Cl
+formula | Fe2O3 | {} | right | Fe2O3 ;; Fe₂O₃ ;; Fe_2O_3
+formula | Fe2O3 | {} | wrong | Fe3O2 ;; FeO ;; Fe3O4
+formula | OH- | {} | right | OH- ;; OH⁻ ;; OH^- ;; HO-
+formula | OH- | {} | wrong | OH ;; OH+ ;; H2O
+formula | Mg2+ | {} | right | Mg2+ ;; Mg^2+ ;; Mg²⁺ ;; Mg^{2+} ;; Mg+2 ;; Mg++
+formula | Mg2+ | {} | wrong | Mg+ ;; Mg2- ;; Mg ;; Mg3+
+formula | HCO3- | {} | right | HCO3- ;; HCO₃⁻ ;; HCO3^-
+formula | 2Na+2H2O->2NaOH+H2 | {} | right | 2Na + 2H2O -> 2NaOH + H2 ;; Na+H2O->NaOH+1/2H2 ;; 2H2O+2Na→H2+2NaOH ;; 4Na+4H2O->4NaOH+2H2 ;; Na + H2O → NaOH + ½H2 ;; Na+H2O->NaOH+0.5H2
+formula | 2Na+2H2O->2NaOH+H2 | {} | wrong | Na+H2O->NaOH+H2 ;; 2Na+2H2O->2NaOH ;; 2Na+H2O->Na2O+H2 ;; NaOH+H2 -> Na+H2O
+formula | 2Na+2H2O->2NaOH+H2 | {} | unreadable | 2Na+2H2O-> ;; -> ;; 2Na++->
+formula | H+(aq)+OH-(aq)->H2O(l) | {} | right | H+(aq) + OH-(aq) → H2O(l) ;; H⁺(aq)+OH⁻(aq)→H₂O(l) ;; OH^-(aq)+H^+(aq)->H2O(l)
+formula | H+(aq)+OH-(aq)->H2O(l) | {} | wrong | H+(aq)+OH-(aq)->H2O(g) ;; H++OH-->H2O ;; H+(aq)+OH-(aq)->H3O+(aq)
+formula | Cu2+(aq)+2e- -> Cu(s) | {} | right | Cu2+(aq) + 2e- -> Cu(s) ;; Cu²⁺(aq) + 2e⁻ → Cu(s) ;; 2e^- + Cu^2+(aq) -> Cu(s)
+formula | C6H12O6 | {} | right | C6H12O6
+formula | C6H12O6 | {} | wrong | CH2O ;; C6H10O5
+formula | CH3CH2COOH | {} | right | CH3CH2COOH ;; C2H5COOH ;; CH3CH2CO2H ;; CH3–CH2–COOH
+formula | CH3CH2COOH | {} | wrong | C3H6O2 ;; CH3COOH ;; CH3COOCH3
+formula | CH3CHO | {} | wrong | CH3COH ;; C2H4O ;; CH3CH2OH
 `;

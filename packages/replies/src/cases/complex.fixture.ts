@@ -15,4 +15,9 @@ complex | 2e^(i pi/6) | {} | right | √3+i ;; 2cis(π/6) ;; 2cis 30° ;; 2e^{i�
 complex | sqrt(2)cis(pi/4) | {} | right | 1+i ;; √2e^(iπ/4) ;; sqrt2 cis(π/4) ;; √2cis45°
 complex | 4i | {} | right | 4i ;; i*4 ;; 0+4i ;; 4e^(iπ/2) ;; (2√2e^(iπ/4))^2/2
 complex | 1/2 + sqrt(3)/2 i | {} | right | cis(π/3) ;; (1+i√3)/2 ;; (1+√3 i)/2 ;; 0.5+0.866i ;; e^(iπ/3) ;; ½+√3/2 i
+complex | 1-i | {} | right | 1-i ;; -i+1 ;; √2cis(-π/4) ;; √2e^(-iπ/4) ;; √2 cis(7π/4) ;; 1 - 1i ;; 1.41cis(-0.785) ;; √2(cos(-π/4)+isin(-π/4)) ;; √2(cos(π/4)-i sin(π/4)) ;; 2/(1+i)
+complex | 1-i | {} | wrong | 1+i ;; -1+i ;; i-1 ;; 1 ;; √2
+complex | 1-i | {} | unreadable | 1- ;; i++ ;; cis ;; (1-i
+complex | 3e^(i pi) | {} | right | -3 ;; 3cis(π) ;; 3cis180° ;; 3e^(-iπ)
+complex | 0.5-1.25i | {} | right | 1/2-5/4 i ;; 0.5−1.25i ;; (2-5i)/4 ;; -1.25i+0.5
 `;

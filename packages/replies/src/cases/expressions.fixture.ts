@@ -1,6 +1,6 @@
 /** kind | expected | options | verdict | replies */
 export const expressions = String.raw`
-expression | 2x+3 | {"variables":["x"]} | right | 2x+3 ;; 3+2x ;; 2X+3 ;; y=2x+3 ;; f(x)=2x+3 ;; 2*x+3 ;; x+x+3 ;; 2(x+1.5) ;; 2(x+1)+1 ;; f'(x)=2x+3 ;; dy/dx = 2x+3 ;; 2x + 3. ;; ２ｘ＋３ ;; 2·x+3 ;; (4x+6)/2
+expression | 2x+3 | {"variables":["x"]} | right | 2x+3 ;; 3+2x ;; 2X+3 ;; y=2x+3 ;; f(x)=2x+3 ;; 2*x+3 ;; x+x+3 ;; 2(x+1.5) ;; 2(x+1)+1 ;; f'(x)=2x+3 ;; dy/dx = 2x+3 ;; 2x + 3. ;; ２ｘ＋３ ;; 2·x+3 ;; (4x+6)/2 ;; 2x+3, ;; =2x+3 ;; y = 2x + 3 ;; g(x)=2x+3 ;; 3 + 2 x ;; (2x)+(3) ;; 2x+3+0 ;; [2x+3] ;; {2x+3}
 expression | 2x+3 | {"variables":["x"]} | wrong | 2x-3 ;; 3x+2 ;; 2x ;; 2x+3+C ;; 2y+3 ;; 2x^2+3 ;; 2(x+3) ;; -2x-3 ;; 2x+3=0 ;; x>3
 expression | 2x+3 | {"variables":["x"]} | unreadable | 2x+ ;; 2x+(3 ;; x2+3 ;; 2x++*3 ;; hello ;; 2x3 ;; =
 expression | x/2 | {"variables":["x"]} | right | 1/2x ;; 0.5x ;; ½x ;; x÷2 ;; (1/2)x ;; x*0.5
@@ -86,4 +86,32 @@ expression | 10 - 2t | {"variables":["t"]} | right | v = 10-2t ;; v(t)=10-2t ;; 
 expression | x^2-y^2 | {"variables":["x","y"]} | wrong | y^2-x^2 ;; (x-y)^2
 expression | 3 | {"variables":["x"]} | right | 3 ;; 3.0 ;; 6/2
 expression | x=3 | {"variables":["x"]} | right | 3 ;; x=3
+expression | x^2+1 | {"variables":["x"]} | right | x^2 + 1 ;; x²+1 ;; 1+x^2 ;; (x^2+1) ;; x*x+1 ;; x ^ 2 + 1 ;; x^{2}+1
+expression | 6(2x+1)^2 | {"variables":["x"]} | right | 24x^2+24x+6 ;; 6(1+2x)² ;; 2*3(2x+1)^2 ;; 3(2x+1)^2*2
+expression | (3x^2-2)/(x+1) | {"variables":["x"]} | right | (3x²−2)/(x+1) ;; (3x^2-2)(x+1)^-1 ;; 3x-3+1/(x+1) ;; \frac{3x^2-2}{x+1} ;; \dfrac{3x^{2}-2}{x+1}
+expression | (3x^2-2)/(x+1) | {"variables":["x"]} | wrong | 3x^2-2/x+1 ;; (3x^2-2)/x+1
+expression | e^x(x+1) | {"variables":["x"]} | right | xe^x+e^x ;; (x+1)e^x ;; e^x x + e^x ;; x e^x + e^x ;; e^x + x*e^x
+expression | cos x - x sin x | {"variables":["x"]} | right | cosx-xsinx ;; -x sin x + cos x ;; cos(x) - x*sin(x) ;; cos x − x sin x
+expression | 1/(1+x^2) | {"variables":["x"]} | right | (1+x^2)^-1 ;; 1/(x²+1) ;; (x^2+1)^(-1)
+expression | 2cos(2x) | {"variables":["x"]} | right | 2 cos 2x ;; 2cos(2x) ;; 2 cos(2 x) ;; 4cos²x-2
+expression | sec(x)^2 | {"variables":["x"]} | right | sec^2 x ;; 1/cos^2 x ;; 1+tan²x ;; (sec x)^2 ;; sec²(x)
+expression | 3ln(x) | {"variables":["x"]} | right | 3 ln x ;; ln x^3 ;; ln(x^3) ;; 3lnx ;; ln(x³)
+expression | a+b | {"variables":["a","b"]} | right | b+a ;; a + b
+expression | a+b | {"variables":["a","b"]} | wrong | a-b ;; ab ;; a+c
+expression | 2ab | {"variables":["a","b"]} | right | 2ba ;; 2*a*b ;; b*2a ;; 2 a b
+expression | (a+b)^2 | {"variables":["a","b"]} | right | a^2+2ab+b^2 ;; (b+a)² ;; (a+b)(a+b)
+expression | pi r^2 h | {"variables":["r","h"]} | right | πr²h ;; h pi r^2 ;; πhr^2
+expression | v^2/(2g) | {"variables":["v","g"]} | right | v²/(2g)
+expression | m v^2/r | {"variables":["m","v","r"]} | right | mv²/r ;; (mv^2)/r ;; m*v^2/r
+expression | 4x^3 - 6x | {"variables":["x"],"form":"expanded"} | right | 4x³−6x ;; -6x+4x^3
+expression | 4x^3 - 6x | {"variables":["x"],"form":"expanded"} | form | 2x(2x^2-3)
+expression | x/2 | {"variables":["x"],"form":"simplest fraction"} | form | 2x/4
+expression | (x+1)/(x-2) | {"variables":["x"],"form":"simplest fraction"} | right | (x+1)/(x-2) ;; (1+x)/(x-2)
+expression | (x+1)/(x-2) | {"variables":["x"],"form":"simplest fraction"} | form | (x^2-1)/((x-1)(x-2)) ;; (2x+2)/(2x-4)
+expression | ln(x+1) - ln(2) | {"variables":["x"],"form":"logarithm"} | right | ln(x+1)-ln2
+expression | 3x^2+2x+c | {"variables":["x"]} | right | 3x^2+2x+C ;; 2x+3x²+k
+expression | 3x^2+2x+c | {"variables":["x","c"]} | wrong | 3x^2+2x+k
+expression | Ae^(kt) | {"variables":["A","k","t"]} | right | A e^(kt) ;; Ae^{kt} ;; A exp(kt) ;; e^(kt) A
+expression | A e^(-t) + B | {"variables":["t","A","B"]} | right | B + Ae^-t
+expression | n(n+1)/2 | {"variables":["n"]} | right | (n^2+n)/2 ;; n/2(n+1) ;; 1/2 n(n+1) ;; ½n(n+1) ;; 0.5n(n+1)
 `;

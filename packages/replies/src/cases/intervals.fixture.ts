@@ -25,4 +25,12 @@ interval | 1<x<2 or 3<x<4 | {} | right | ]1,2[∪]3,4[ ;; (1,2)U(3,4) ;; 1<x<2, 
 interval | 0<=x<2pi | {} | right | [0,2π[ ;; [0,2pi) ;; 0≤x<2π
 interval | k<-2 or k>2 | {} | right | |k|>2 ;; k>2 or k<-2
 interval | x>=5 | {} | right | {x|x>=5} ;; {x: x≥5}
+interval | x<=4 | {} | right | x≤4 ;; (-∞,4] ;; ]-∞,4] ;; 4>=x ;; x<4 or x=4 ;; x ≤ 4
+interval | -1<x<3 | {} | right | x>-1, x<3 ;; (-1,3) ;; -1<x and x<3 ;; ]-1;3[ ;; 3>x>-1 ;; -1 < x < 3 ;; x in (-1,3) ;; −1<x<3
+interval | -1<x<3 | {} | wrong | -1<=x<=3 ;; x<-1 or x>3 ;; 1<x<3 ;; -1<x<=3 ;; (3,-1) ;; -1>x>3
+interval | -1<x<3 | {} | unreadable | ( ;; abc ;; <x<
+interval | 0.5<t<2.75 | {} | right | 1/2<t<11/4 ;; (0.5,2.75) ;; 0.5<T<2.75
+interval | x>2 or x<-2 | {} | wrong | x>±2 ;; x>2 ;; x<2
+interval | x in R | {} | right | ℝ ;; all real numbers ;; x∈ℝ ;; (-∞,∞) ;; R ;; -∞<x<∞
+interval | [0,4] | {} | right | 0≤y≤4 ;; 0<=f(x)<=4 ;; [0,4] ;; 0≤x≤4
 `;

@@ -102,4 +102,39 @@ number | 1.5e-3 | {"form":"standard form"} | wrong | 1.5×10^3
 number | ln(3)/2 | {"form":"logarithm"} | right | 1/2 ln 3 ;; 0.5ln3 ;; ln(3)/2 ;; (ln 3)/2
 number | ln(3)/2 | {"form":"logarithm"} | form | ln √3 ;; 0.549
 number | 2 | {} | right | x=2 ;; 2.0 ;; X = 2
+number | 0.0521 | {} | right | 5.21% ;; 0.0521 ;; 5.21×10^-2 ;; 5.21·10⁻² ;; 0,0521
+number | 250 | {} | right | 250 ;; 2.5×10² ;; 250.0 ;; €250 ;; 250 euros ;; 250€ ;; Rs 250 ;; 250 students ;; n = 250
+number | 250 | {} | wrong | 25 ;; 2500 ;; 205 ;; 200
+number | 17 | {} | wrong | 16 ;; 17i
+number | 3.5 | {} | right | 7/2 ;; 3 1/2 ;; 3½ ;; 3.50 ;; 3,5 ;; 3.5 m ;; 3.5m
+number | sqrt(2) | {} | right | √2 ;; 2^(1/2) ;; 2^0.5 ;; 1.41 ;; 1.414 ;; 1.4142 ;; 2/√2 ;; root 2
+number | sqrt(2) | {} | accuracy | 1.4 ;; 1.42
+number | sqrt(2) | {} | wrong | -√2 ;; 2 ;; ±√2 ;; 1.44
+number | 100 | {} | right | 100 ;; 10^2 ;; 1e2
+number | 8 | {} | right | 2^3 ;; 2³ ;; 8 ;; 8.0
+number | 0.05 | {} | right | 5% ;; 1/20 ;; 0.05 ;; 0.050 ;; 5e-2
+number | 23.4 | {} | right | 23.4 ;; 23.4 % ;; 23.44 ;; 23.4 years ;; 23.4 km/h
+number | 23.4 | {} | accuracy | 23 ;; 23.3 ;; 23.5
+number | 4.56 | {"accuracy":{"decimals":1}} | right | 4.6
+number | 4.56 | {"accuracy":{"decimals":1}} | accuracy | 4.5 ;; 5 ;; 4.56
+number | 4567 | {"accuracy":{"figures":2}} | right | 4600 ;; 4567 ;; 4.6e3 ;; 4.6×10^3
+number | 45.67 | {"accuracy":{"figures":2}} | accuracy | 45 ;; 50
+number | 12.50 | {"accuracy":{"decimals":2}} | right | 12.50 ;; $12.50 ;; 12.500
+number | 0.9 | {"accuracy":{"decimals":2}} | right | 0.90 ;; 0.9
+number | -0.5 | {} | right | -1/2 ;; −0.5 ;; -.5 ;; -0,5
+number | 5 | {"unit":"m"} | right | 5 ;; 5 m ;; 500 cm ;; 5 metres ;; 5.0m
+number | 5 | {"unit":"m"} | wrong | 5 cm ;; 5 kg ;; 5 s
+number | 5 | {"unit":"m s^-1"} | right | 5 m/s ;; 5 ms^-1 ;; 18 km/h ;; 5
+number | 60 | {"unit":"°"} | right | 60 ;; 60° ;; π/3 rad ;; 1.05 rad
+number | 60 | {"unit":"°"} | wrong | π/3 ;; 1.05
+number | 1.05 | {"unit":"rad"} | right | 1.05 ;; 1.05 rad ;; 1.047 ;; 1.05 radians
+number | 2+sqrt(3) | {} | right | 2+√3 ;; √3+2 ;; 3.73 ;; 2+3^0.5
+number | 2^10 | {} | right | 1024 ;; 2^10 ;; 1020 ;; 1.024e3
+number | 10! | {} | right | 3628800 ;; 10! ;; 3.63e6 ;; 3 628 800 ;; 3,628,800
+number | 1/7 | {} | right | 1/7 ;; 0.143 ;; 0.1429 ;; 0.142857
+number | 1/7 | {} | accuracy | 0.14 ;; 0.142 ;; 0.1428
+number | 0.1 | {} | right | 1/10 ;; 10% ;; .1 ;; 10^-1
+number | 9.99 | {} | accuracy | 10 ;; 10.0
+number | 99.95 | {} | right | 100 ;; 100.0 ;; 99.95
+number | 5 | {} | unreadable | five? no ;; 5 5 ;; 5..5 ;; = ;; ( ;; 5)( ;; !5 ;; */5 ;; 5^ ;; sqrt ;; x= ;; not sure
 `;

@@ -24,4 +24,13 @@ set | 0.785,2.36 | {} | right | π/4, 3π/4 ;; 0.7854, 2.356
 set | 0.785,2.36 | {} | accuracy | 0.79, 2.4 ;; 0.785, 2.35
 set | x=2 or x=-3 | {} | right | x=2,-3 ;; x = 2, x = -3
 set | x=2 or x=-3 | {} | wrong | (x-2)(x+3)=0 ;; x=-2 or x=3 ;; 2 ;; x>2
+set | 4,-1 | {} | right | -1,4 ;; x=4,x=-1 ;; x = -1 or x = 4 ;; {-1;4} ;; -1 , 4 ;; x₁=4, x₂=-1 ;; x_1=4 and x_2=-1 ;; 4 & -1
+set | 4,-1 | {} | wrong | 4 ;; -4,1 ;; 4,1 ;; 4,-1,0 ;; (4,-1,2)
+set | 0,4,-4 | {} | right | 0,±4 ;; x=0 or x=±4 ;; 0, 4, -4 ;; {0, -4, 4}
+set | pi/6,5pi/6 | {} | right | π/6,5π/6 ;; 0.524, 2.62 ;; x=π/6 or 5π/6 ;; pi/6 and 5pi/6
+set | pi/6,5pi/6 | {} | wrong | 30°,150° ;; 30,150 ;; π/6
+set | 1.32,-5.32 | {} | right | 1.32,-5.32 ;; x=1.32 or x=-5.32 ;; 1.325, -5.325 ;; -2±3.32
+set | 1.32,-5.32 | {} | accuracy | 1.3,-5.3 ;; 1.32,-5.3
+set | no solution | {} | right | no solution ;; no real solutions ;; ∅ ;; none ;; {} ;; no solutions
+set | no solution | {} | wrong | 0 ;; x=1
 `;

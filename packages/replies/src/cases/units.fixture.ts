@@ -33,4 +33,18 @@ units | 12.0 g mol^-1 | {} | right | 12.0 g/mol ;; 12.0 g mol⁻¹ ;; 12.0 gmol^
 units | 5.0 Hz | {} | right | 5.0 s^-1 ;; 5.0 Hz ;; 5.0 /s
 units | -40.0 J | {} | right | -40.0 J ;; −40.0 J
 units | -40.0 J | {} | wrong | 40.0 J
+units | 12.5 m | {} | right | 12.5 m ;; 1250 cm ;; 12.5m ;; 12.5 metres ;; 0.0125 km ;; 12.50 m
+units | 12.5 m | {} | wrong | 12.5 ;; 12.5 cm ;; 12.5 m^2 ;; 12.5 s ;; 125 m
+units | 12.5 m | {} | accuracy | 13 m ;; 12 m ;; 12.4 m
+units | 4.18 J g^-1 K^-1 | {} | right | 4.18 J/(g K) ;; 4.18 J g⁻¹ K⁻¹ ;; 4180 J kg^-1 K^-1 ;; 4.18 J/g/K ;; 4.18 kJ kg^-1 K^-1 ;; 4.18 J g^-1 °C^-1
+units | 2.5 A | {} | right | 2.5 A ;; 2500 mA ;; 2.5 amps ;; 2.5 C s^-1 ;; 2.5A
+units | 1.5 V | {} | wrong | 1.5 A ;; 15 V ;; 1.5
+units | 6.63e-34 J s | {} | right | 6.63×10^-34 J s ;; 6.63e-34 Js ;; 6.63×10⁻³⁴ J·s
+units | 100 kPa | {} | right | 1 bar ;; 100 kPa ;; 1e5 Pa ;; 100000 N/m^2
+units | 5.0 μC | {} | right | 5.0 μC ;; 5.0e-6 C ;; 5.0 uC ;; 5.0 µC ;; 5.0×10^-6 C
+units | 30 ° | {} | right | 30° ;; 30 degrees
+units | 0.25 T | {} | right | 0.25 T ;; 250 mT ;; 0.25 Wb m^-2 ;; 0.25 tesla
+units | 20 dm^3 | {} | right | 20 dm³ ;; 20 L ;; 20000 cm^3 ;; 0.020 m^3 ;; 20 litres ;; 20dm3
+units | 2.0 h | {} | right | 120 min ;; 2.0 h ;; 7200 s ;; 2.0 hours ;; 2.0 hrs
+units | 3.0 kW h | {} | right | 3.0 kWh ;; 3.0 kW h ;; 10.8 MJ
 `;

@@ -29,3 +29,15 @@ export const termsOf = (node: Node): readonly Node[] => {
   if (node.is === 'negative') return termsOf(node.of);
   return [node];
 };
+
+/** The whole number in front of a term. */
+export function numberBefore(term: Node): bigint | undefined {
+  const value = exactValue(term);
+  if (value) return value.bottom === 1n ? value.top : undefined;
+  if (term.is !== 'product') return 1n;
+  return term.factors.reduce<bigint | undefined>((product, factor) => {
+    const number = exactValue(factor);
+    if (!number) return product;
+    return product !== undefined && number.bottom === 1n ? product * number.top : undefined;
+  }, 1n);
+}

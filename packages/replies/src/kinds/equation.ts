@@ -25,7 +25,7 @@ const ofDirections = /\br\b.*[ijk]\b/i;
 
 export const equation: KindRules<ReadEquation> = {
   read(text, asked) {
-    const plain = cleanText(withoutHats(text))
+    const plain = cleanText(withoutHats(text).replaceAll(/<([^<>=]*,[^<>=]*)>/g, '($1)'))
       .replace(/^(?:(?:line|plane|curve)\s+)?[A-Zπ](?:_\(?\d\)?|\d)?\s?:\s?/i, '')
       .replace(/^[fgh]\s?\(\s?x\s?\)\s?=/, 'y=')
       .replace(/^(?:vec|bold)?\s?\br\s?[.*]\s?(?=[([<])/i, 'r*')
@@ -33,6 +33,7 @@ export const equation: KindRules<ReadEquation> = {
     const isVector = entryList.test(plain) || entriesByRoom.test(plain) || ofDirections.test(plain);
     const statement = readStatement(plain, {
       variables: asked.variables,
+      familiar: asked.expected,
       vectors: isVector,
       list: !isVector && /=.*[,;].*=/.test(plain),
     });

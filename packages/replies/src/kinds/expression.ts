@@ -14,7 +14,11 @@ import { inCaseOf } from './same-case.ts';
 
 export const expression: KindRules<ReadValue> = {
   read: (text, asked) =>
-    readValue(text.replace(/\bconst(?:ant)?\b\.?/i, 'C'), { variables: asked.variables }, false),
+    readValue(
+      text.replace(/\bconst(?:ant)?\b\.?/i, 'C'),
+      { variables: asked.variables, familiar: asked.expected },
+      false,
+    ),
   latex: ({ statement }) => statementLatex(statement),
   mark: markExpression,
 };

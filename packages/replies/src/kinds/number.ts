@@ -49,7 +49,11 @@ function markValue(expected: ReadValue, given: ReadValue, asked: Asked): Mark {
   const unit = expected.units[0] ?? (asked.unit ? readUnit(asked.unit)[0] : undefined);
   if (found.is === 'degrees') {
     // With a unit that is an angle, degrees are converted; without, the sign is only decoration.
-    return unit || wanted.is === 'degrees' ? marked(wanted, found) : marked(wanted, found.of);
+    if (wanted.is === 'degrees') return marked(wanted, found);
+    const angle = quantityOf(found.of);
+    return unit && angle
+      ? markInUnit(quantityOf(wanted)!, unit, angle, readUnit('°'), accuracy)
+      : marked(wanted, found.of);
   }
   if (wanted.is === 'degrees') return marked(wanted.of, found);
   const got = quantityOf(found);

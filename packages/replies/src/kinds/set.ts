@@ -19,6 +19,7 @@ export const set: KindRules<ReadSet> = {
   read(text, asked) {
     const plain = cleanText(text)
       .replaceAll(/\b([A-Za-z])(\d)\s?=/g, '$1_$2=')
+      .replaceAll(/\+-/g, '±')
       .replaceAll(/(?<=[\d)\s])&/g, ',')
       .replaceAll(/(\d) ?°(?= ?[,;o]|$)/g, '$1°');
     if (noSolution.test(plain))

@@ -8,6 +8,8 @@ import { tokensOf } from './tokens.ts';
 export type Reading = {
   /** Letters that are variables, even if they mean something elsewhere. */
   variables?: readonly string[];
+  /** What is expected: its letters are no strange words. */
+  familiar?: string;
   /** A list is expected, so that commas separate. */
   list?: boolean;
   intervals?: boolean;
@@ -28,7 +30,9 @@ export function readStatement(text: string, reading: Reading = {}): Statement {
     grouped: !reading.vectors,
     letterTimes: !variables.has('x') && !variables.has('X'),
   });
-  const strange = strangeWords.find((word) => [...word].some((letter) => !variables.has(letter)));
+  const strange = strangeWords.find((word) =>
+    [...word].some((letter) => !variables.has(letter) && !reading.familiar?.includes(letter)),
+  );
   if (strange) throw new Unreadable(`“${strange}” is no mathematics`);
   const statement = new Reader(tokens, {
     variables,

@@ -386,7 +386,7 @@ export class Reader {
 
   private root(word: string): Node {
     const degree = word === 'cbrt' ? number('3') : this.skip('[') ? this.bracketed('[') : undefined;
-    if (word === 'root') {
+    if (word === 'root' && this.isSign('(')) {
       const args = this.argumentsOf('root');
       if (args.length !== 2) throw new Unreadable('“root” takes two values: root(3, x)');
       return { is: 'call', name: 'root', args };

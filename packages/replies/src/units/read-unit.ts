@@ -114,7 +114,7 @@ export type Measure = { value: Node; readings: readonly Unit[]; unitText: string
 export function readMeasure(text: string): Measure | undefined {
   for (const { index } of text.matchAll(/[A-Za-zΩμµ°%(/]/g)) {
     const [before, after] = [text.slice(0, index).trim().replace(/\*$/, ''), text.slice(index)];
-    if (before === '') continue;
+    if (!/[\dπ√]|pi|sqrt/.test(before)) continue;
     const readings = readUnit(after);
     if (readings.length === 0) continue;
     const value = constantOf(before);

@@ -19,7 +19,7 @@ export function markQuantity(expected: Quantity, given: Quantity, accuracy: Accu
       ? right
       : wrong(hint(expected, given));
   }
-  if (sameNumber(expected, given)) return lostZeros(expected, given, accuracy) ?? right;
+  if (sameNumber(expected, given)) return markPlaces(expected, given, accuracy) ?? right;
   const mark =
     accuracy === 'exact'
       ? markExact(expected, given)
@@ -31,16 +31,26 @@ export function markQuantity(expected: Quantity, given: Quantity, accuracy: Accu
 
 const tooFew = (needed: string) =>
   inaccurate(`The value is right, but too few figures are given: ${needed} needed.`);
+const tooMany = (places: number) =>
+  inaccurate(`More decimal places than asked for: ${decimalsWord(places)} needed.`);
 const misrounded = inaccurate('The last figure is not rounded correctly.');
 const figuresWord = (figures: number) =>
   figures === 1 ? '1 significant figure is' : `${figures} significant figures are`;
 const decimalsWord = (places: number) =>
   places === 1 ? '1 decimal place is' : `${places} decimal places are`;
 
-/** An expected 2.50 was rounded there, so that 2.5 shows one figure less than was asked for. */
-function lostZeros(expected: Quantity, given: Quantity, accuracy: Accuracy): Mark | undefined {
+/**
+ * Equal numbers that show too few places or too many: an expected 2.50 was rounded there, so that 2.5 shows one figure
+ * less than was asked for.
+ */
+function markPlaces(expected: Quantity, given: Quantity, accuracy: Accuracy): Mark | undefined {
   if (accuracy === 'exact' || 'tolerance' in accuracy) return undefined;
-  if (!expected.written?.endsInZero || !given.written || given.written.isWhole) return undefined;
+  if (!given.written) return undefined;
+  if ('decimals' in accuracy && -given.written.place > accuracy.decimals) {
+    const isExact = toPlace(expected.value, -accuracy.decimals).eq(expected.value);
+    return isExact ? undefined : tooMany(accuracy.decimals);
+  }
+  if (!expected.written?.endsInZero || given.written.isWhole) return undefined;
   if ('decimals' in accuracy) {
     return -given.written.place < Math.min(accuracy.decimals, -expected.written.place)
       ? tooFew(decimalsWord(accuracy.decimals))
@@ -77,12 +87,12 @@ function markFigures(expected: Quantity, given: Quantity, figures: number): Mark
   const { written } = given;
   if (!written || written.figures > shown) {
     // The expected value may be a rounding itself, and the reply the better one.
-    if (shown >= figures && toPlace(given.value, expected.written?.place ?? 0).eq(expected.value))
-      return right;
+    if (shown >= figures && isWithinRounding(expected, given)) return right;
     if (!written)
       return isNear(expected.value, given.value) ? inaccurate('This is only close to the value.') : wrong();
   }
-  if (written.figures < figures) return markTooFew(expected, given, figuresWord(figures));
+  const lastPlace = target.e - figures + 1;
+  if (written.place > lastPlace) return markTooFew(expected, given, figuresWord(figures));
   if (toPlace(expected.value, written.place).eq(given.value) || (given.value.eq(target) && written.isWhole))
     return right;
   if (toFigures(given.value, figures).eq(target)) {
@@ -91,13 +101,22 @@ function markFigures(expected: Quantity, given: Quantity, figures: number): Mark
   return isOneOff(expected, given) ? misrounded : markTooFew(expected, given, figuresWord(figures));
 }
 
+/** Half of a unit in the last place, on either side. */
+function isWithinRounding(expected: Quantity, given: Quantity): boolean {
+  if (!expected.written) return false;
+  return given.value.sub(expected.value).abs().mul(2).lte(unitAt(expected.written.place));
+}
+
 function markTooFew(expected: Quantity, given: Quantity, needed: string): Mark {
   const counts = isCount(expected);
   if (counts && (expected.written?.figures ?? 0) < 3) return wrong();
   const isOne = possibleFigures(given).some(
     (figures) => figures >= (counts ? 2 : 1) && isRounded(expected.value, given.value, figures),
   );
-  return isOne ? tooFew(needed) : wrong();
+  // 10.0 for 9.99: three figures, but one place less.
+  const isPlace =
+    !counts && given.written !== undefined && toPlace(expected.value, given.written.place).eq(given.value);
+  return isOne || (isPlace && !given.value.isZero() && given.written!.figures > 1) ? tooFew(needed) : wrong();
 }
 
 /** 140 may have two or three figures, 0.140 has three. */
@@ -120,9 +139,7 @@ function markDecimals(expected: Quantity, given: Quantity, places: number): Mark
   const shown = -written.place;
   if (given.value.eq(target)) return shown >= places ? right : tooFew(decimalsWord(places));
   if (shown > places) {
-    return toPlace(given.value, -places).eq(target)
-      ? inaccurate(`More decimal places than asked for: ${decimalsWord(places)} needed.`)
-      : wrong();
+    return toPlace(given.value, -places).eq(target) ? tooMany(places) : wrong();
   }
   if (shown === places) return isOneOff(expected, given) ? misrounded : wrong();
   if (isCount(expected)) return wrong();

@@ -2,7 +2,7 @@ import { type Node, symbolsOf } from '../reading/node.ts';
 import { Decimal, decimals } from './decimals.ts';
 import { doubles } from './doubles.ts';
 import { type Evaluation, evaluation } from './evaluate.ts';
-import { type Point, samplePoints } from './sample-points.ts';
+import { isWholePoint, type Point, samplePoints } from './sample-points.ts';
 import { seededRandom } from './seeded-random.ts';
 
 const enough = 8;
@@ -26,6 +26,7 @@ function isMultiple(left: Node, right: Node): boolean {
   let ratio: { rough: number; exact: Decimal } | undefined;
   let agreed = 0;
   for (const point of samplePoints(names)) {
+    if (isWholePoint(point)) break;
     const [a, b] = [first(point), second(point)];
     if (!Number.isFinite(a) && !Number.isFinite(b)) continue;
     if (!Number.isFinite(a) || !Number.isFinite(b) || a === 0 || b === 0) return false;

@@ -35,3 +35,5 @@ const shortened = (value: number) => Math.round(value * 10_000) / 10_000;
 
 const pointAt = (names: readonly string[], value: (column: number) => number): Point =>
   new Map(names.map((name, column) => [name, value(column)]));
+
+export const isWholePoint = (point: Point) => [...point.values()].every(Number.isInteger);
