@@ -37,4 +37,6 @@ export type Asked = {
   accuracy?: Accuracy | undefined;
   form?: Form | undefined;
   unit?: string | undefined;
+  /** The texts of A, B, C …, which may be typed in place of the letter. */
+  choices?: readonly string[] | undefined;
 };

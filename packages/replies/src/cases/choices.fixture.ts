@@ -8,4 +8,6 @@ choice | C | {} | wrong | A ;; B and C ;; C or D
 choice | A | {} | right | A ;; a ;; (A) ;; A) ;; A. ;; Α ;; it is A ;; a)
 choice | A | {} | wrong | B ;; AB ;; b ;; A and C
 choice | D | {} | unreadable | 4 ;; none ;; !! ;; xyz
+choice | B | {"choices":["3 m","4 m","5 m","6 m"]} | right | 4 m ;; b ;; 4  M
+choice | B | {"choices":["3 m","4 m","5 m","6 m"]} | wrong | 3 m ;; A
 `;

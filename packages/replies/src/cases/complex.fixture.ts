@@ -20,4 +20,7 @@ complex | 1-i | {} | wrong | 1+i ;; -1+i ;; i-1 ;; 1 ;; √2
 complex | 1-i | {} | unreadable | 1- ;; i++ ;; cis ;; (1-i
 complex | 3e^(i pi) | {} | right | -3 ;; 3cis(π) ;; 3cis180° ;; 3e^(-iπ)
 complex | 0.5-1.25i | {} | right | 1/2-5/4 i ;; 0.5−1.25i ;; (2-5i)/4 ;; -1.25i+0.5
+complex | 1+1.73i | {} | right | 2cis(π/3) ;; 1+√3i ;; 2e^(iπ/3) ;; 1+1.732i
+complex | 3.61cis(0.983) | {} | right | 2+3i ;; 3.61e^(0.983i) ;; √13cis(0.983)
+complex | 3.61cis(0.983) | {} | wrong | 3+2i ;; 2-3i ;; 3.61cis(-0.983)
 `;

@@ -67,6 +67,7 @@ expression | -3(x-2)^2+7 | {"variables":["x"],"form":"completed square"} | wrong
 expression | 6x^2-4 | {"variables":["x"]} | right | 2(3x^2-2) ;; f'(x) = 6x^2 - 4 ;; y' = 6x²−4 ;; 6x^2 + -4 ;; -4+6x^2 ;; 6*x^2-4 ;; 6xx-4 ;; dy/dx=6x^2-4 ;; d/dx = 6x^2-4
 expression | 3e^(3x) | {"variables":["x"]} | right | 3e^(3x) ;; 3exp(3x) ;; 3*e^(3*x) ;; e^(3x)*3
 expression | x^2 | {"variables":["x"]} | right | x² ;; x*x ;; xx ;; x^2 ;; x^(2) ;; x^{2} ;; x^2.0
+expression | x^2 | {"variables":["x"]} | unreadable | x^ ;; x^^2 ;; (x ;; x2 ;; ^2
 expression | cos(2x) | {"variables":["x"]} | right | 2cos^2 x - 1 ;; 1-2sin²x ;; cos²x−sin²x ;; cos 2x ;; cos2x
 expression | -sin x | {"variables":["x"]} | wrong | sin x ;; -cos x
 expression | 1/x | {"variables":["x"]} | right | x^-1 ;; x⁻¹ ;; 1/x ;; 1÷x ;; x/x^2
@@ -114,4 +115,8 @@ expression | 3x^2+2x+c | {"variables":["x","c"]} | wrong | 3x^2+2x+k
 expression | Ae^(kt) | {"variables":["A","k","t"]} | right | A e^(kt) ;; Ae^{kt} ;; A exp(kt) ;; e^(kt) A
 expression | A e^(-t) + B | {"variables":["t","A","B"]} | right | B + Ae^-t
 expression | n(n+1)/2 | {"variables":["n"]} | right | (n^2+n)/2 ;; n/2(n+1) ;; 1/2 n(n+1) ;; ½n(n+1) ;; 0.5n(n+1)
+expression | csc(x) | {"variables":["x"]} | right | cosec x ;; 1/sin x ;; csc x ;; 1/sin(x)
+expression | ln(x)^2 | {"variables":["x"]} | right | ln^2 x ;; (ln x)^2 ;; ln²x ;; (lnx)(lnx)
+expression | e^(x^2) | {"variables":["x"]} | right | e^x^2 ;; e^(x²) ;; exp(x^2)
+expression | x^2+3 | {"variables":["x"]} | right | f(x) = x^2+3 ;; y=3+x²
 `;

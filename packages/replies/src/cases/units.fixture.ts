@@ -47,4 +47,10 @@ units | 0.25 T | {} | right | 0.25 T ;; 250 mT ;; 0.25 Wb m^-2 ;; 0.25 tesla
 units | 20 dm^3 | {} | right | 20 dm³ ;; 20 L ;; 20000 cm^3 ;; 0.020 m^3 ;; 20 litres ;; 20dm3
 units | 2.0 h | {} | right | 120 min ;; 2.0 h ;; 7200 s ;; 2.0 hours ;; 2.0 hrs
 units | 3.0 kW h | {} | right | 3.0 kWh ;; 3.0 kW h ;; 10.8 MJ
+units | 5.51e3 kg m^-3 | {} | right | 5510 kg/m³ ;; 5.51 g cm^-3 ;; 5.51 g/cm3 ;; 5.51×10³ kg m⁻³
+units | 8.31 J K^-1 mol^-1 | {} | right | 8.31 J/(mol K) ;; 8.31 J mol⁻¹ K⁻¹ ;; 8.31 J/mol/K ;; 8.31 J K⁻¹ mol⁻¹ ;; 8.31 JK^-1mol^-1
+units | 2.0e-3 mol dm^-3 s^-1 | {} | right | 0.0020 mol dm⁻³ s⁻¹ ;; 2.0×10^-3 mol/(dm^3 s) ;; 2.0e-3 moldm-3s-1 ;; 2.0 mmol dm^-3 s^-1
+units | 1361 W m^-2 | {} | right | 1360 W/m² ;; 1361 W m⁻² ;; 1.36 kW m^-2
+units | 9.11e-31 kg | {} | right | 9.11×10^-31 kg ;; 9.11×10⁻²⁸ g
+units | 9.11e-31 kg | {} | wrong | 9.11×10^-31 g ;; 9.11e-31
 `;

@@ -7,9 +7,13 @@ const alike: Readonly<Record<string, string>> = { А: 'A', В: 'B', С: 'C', а:
 const around =
   /^(?:the )?(?:answer|option|choice|ans|letter|it)?(?:'s| is)?\s*[:=]?\s*[([{"']?\s*([A-Za-z])\s*[)\]}"']?\s*(?:[.:)\-?!]|$)/i;
 
+const plainText = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+
 /** One letter, be it (b), “B.” or “option B”, also with the text that stands beside it. */
 export const choice: KindRules<string> = {
-  read(text) {
+  read(text, asked) {
+    const place = asked.choices?.findIndex((own) => plainText(own) === plainText(text)) ?? -1;
+    if (place >= 0) return String.fromCharCode('A'.charCodeAt(0) + place);
     const plain = [...text.normalize('NFKC').trim()].map((sign) => alike[sign] ?? sign).join('');
     const letter = around.exec(plain)?.[1]?.toUpperCase();
     const several =

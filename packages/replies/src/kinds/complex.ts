@@ -1,14 +1,15 @@
-import { usualAccuracy } from '../accuracy.ts';
+import { type Accuracy, usualAccuracy } from '../accuracy.ts';
 import type { Asked } from '../asked.ts';
 import { markForm } from '../forms/mark-form.ts';
-import { type Node, rebuiltStatement, symbolsIn } from '../reading/node.ts';
+import { type Node, rebuiltStatement, some, symbolsIn } from '../reading/node.ts';
 import { statementLatex } from '../reading/write-latex.ts';
+import type { Complex } from '../values/complexes.ts';
 import { Decimal, decimals } from '../values/decimals.ts';
 import { exactValue } from '../values/exact-value.ts';
 import { markQuantity } from '../values/mark-quantity.ts';
 import { type Quantity, quantityOf } from '../values/quantity.ts';
 import { complexValue, sameExpression } from '../values/same-expression.ts';
-import { inaccurate, type Mark, right, worst, wrong } from '../verdict.ts';
+import { best, inaccurate, type Mark, right, worst, wrong } from '../verdict.ts';
 import { expression } from './expression.ts';
 import type { KindRules } from './kind.ts';
 import { polarOf } from './polar.ts';
@@ -42,29 +43,55 @@ function markComplex(expected: ReadValue, given: ReadValue, asked: Asked): Mark 
   return markParts(wanted, found, asked);
 }
 
-/** Rounded numbers are marked part by part, in the way in which they were written. */
+/** Rounded numbers are marked part by part, in the way in which they were written: the reply's, or the expected one's. */
 function markParts(wanted: Node, found: Node, asked: Asked): Mark {
-  const accuracy = asked.accuracy ?? usualAccuracy;
-  const polar = polarOf(found);
   const value = complexValue(wanted);
   if (!value) throw new Error(`not a number: ${asked.expected}`);
-  if (polar) {
-    const size = quantityOf(polar.modulus);
-    const turn = quantityOf(polar.angle);
-    if (!size || !turn) return wrong();
-    const modulus = value.re.mul(value.re).add(value.im.mul(value.im)).sqrt();
-    const own = polarOf(wanted);
-    const angle = nearestTurn(Decimal.atan2(value.im, value.re), turn.value);
-    return worst([
-      markQuantity((own && quantityOf(own.modulus)) ?? plainQuantity(modulus), size, accuracy),
-      markQuantity((own && turnedBack(quantityOf(own.angle), turn)) ?? plainQuantity(angle), turn, accuracy),
-    ]);
-  }
-  const [wantedParts, foundParts] = [partsOf(wanted), partsOf(found)];
+  const accuracy = asked.accuracy ?? usualAccuracy;
+  const byReply = polarOf(found)
+    ? markPolar(wanted, value, found, accuracy)
+    : markCartesian(wanted, value, found, accuracy);
+  const exact = complexValue(found);
+  if (!exact || !isRounded(wanted)) return byReply;
+  return best([byReply, markRounded(wanted, exact, accuracy)]);
+}
+
+const isRounded = (node: Node) => some(node, (part) => part.is === 'number' && part.typed.includes('.'));
+
+function markPolar(wanted: Node, value: Complex<Decimal>, found: Node, accuracy: Accuracy): Mark {
+  const polar = polarOf(found)!;
+  const [size, turn] = [quantityOf(polar.modulus), quantityOf(polar.angle)];
+  if (!size || !turn) return wrong();
+  const own = polarOf(wanted);
+  const angle = nearestTurn(Decimal.atan2(value.im, value.re), turn.value);
+  return worst([
+    markQuantity((own && quantityOf(own.modulus)) ?? plainQuantity(modulusOf(value)), size, accuracy),
+    markQuantity((own && turnedBack(quantityOf(own.angle), turn)) ?? plainQuantity(angle), turn, accuracy),
+  ]);
+}
+
+function markCartesian(wanted: Node, value: Complex<Decimal>, found: Node, accuracy: Accuracy): Mark {
+  const foundParts = partsOf(found);
   if (!foundParts) return inexact(wanted, found);
-  const whole = wantedParts ?? [plainQuantity(value.re), plainQuantity(value.im)];
+  const whole = partsOf(wanted) ?? [plainQuantity(value.re), plainQuantity(value.im)];
   return worst(whole.map((part, place) => markQuantity(part, foundParts[place]!, accuracy)));
 }
+
+/** The expected number is a rounding, and the reply may be what it was rounded from. */
+function markRounded(wanted: Node, exact: Complex<Decimal>, accuracy: Accuracy): Mark {
+  const own = polarOf(wanted);
+  const parts = own ? [quantityOf(own.modulus), quantityOf(own.angle)] : partsOf(wanted);
+  if (!parts?.every((part) => part !== undefined)) return wrong();
+  const [first, second] = parts as [Quantity, Quantity];
+  const found = own
+    ? [modulusOf(exact), nearestTurn(Decimal.atan2(exact.im, exact.re), second.value)]
+    : [exact.re, exact.im];
+  return worst(
+    [first, second].map((part, place) => markQuantity(part, plainQuantity(found[place]!), accuracy)),
+  );
+}
+
+const modulusOf = ({ re, im }: Complex<Decimal>) => re.mul(re).add(im.mul(im)).sqrt();
 
 function inexact(wanted: Node, found: Node): Mark {
   const [left, other] = [complexValue(wanted), complexValue(found)];

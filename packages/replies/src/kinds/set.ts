@@ -3,6 +3,7 @@ import { cleanText } from '../reading/clean-text.ts';
 import { type Node, rebuilt, type Statement, some, symbolsIn } from '../reading/node.ts';
 import { readStatement } from '../reading/read-statement.ts';
 import { statementLatex } from '../reading/write-latex.ts';
+import { sameExpression } from '../values/same-expression.ts';
 import { type Mark, right, worst, wrong } from '../verdict.ts';
 import type { KindRules } from './kind.ts';
 import { markElement, markElements } from './mark-element.ts';
@@ -80,10 +81,10 @@ function markElementsOfSet(expected: readonly Element[], given: readonly Element
   const letters = lettersOf(given);
   if (letters.length > 1 || (wantedLetters[0] && letters[0] && letters[0] !== wantedLetters[0]))
     return wrong();
-  const wanted = distinct(opened(expected), asked);
+  const wanted = distinct(opened(expected));
   const isOfPoints = wanted.some(({ is }) => is === 'list');
   const names = new Set(wanted.flatMap((node) => [...symbolsIn({ is: 'value', node })]));
-  const found = distinct(isOfPoints ? nodesOf(given) : opened(given), asked).map(
+  const found = distinct(isOfPoints ? nodesOf(given) : opened(given)).map(
     (node) => (inCaseOf(names, { is: 'value', node }) as { node: Node }).node,
   );
   if (wanted.length !== found.length) {
@@ -106,16 +107,15 @@ function opened(elements: readonly Element[]): readonly Node[] {
   return nodesOf(elements);
 }
 
-const distinct = (nodes: readonly Node[], asked: Asked) =>
-  nodes.filter(
-    (node, place) =>
-      !nodes
-        .slice(0, place)
-        .some(
-          (other) =>
-            markElement(other, node, { ...asked, accuracy: 'exact', form: undefined }).verdict === 'right',
-        ),
-  );
+const distinct = (nodes: readonly Node[]) =>
+  nodes.filter((node, place) => !nodes.slice(0, place).some((other) => isSame(other, node)));
+
+function isSame(left: Node, other: Node): boolean {
+  if (left.is !== 'list' || other.is !== 'list')
+    return left.is !== 'list' && other.is !== 'list' && sameExpression(left, other);
+  const [ours, theirs] = [left.rows.flat(), other.rows.flat()];
+  return ours.length === theirs.length && ours.every((node, place) => isSame(node, theirs[place]!));
+}
 
 /** Every expected value with one that was given: first those that are right, then those that are nearly so. */
 function matched(wanted: readonly Node[], found: readonly Node[], asked: Asked): Mark {

@@ -72,6 +72,7 @@ function folding(text: string): string {
 export function cleanText(text: string): string {
   if (text.length > longestReply) throw new Unreadable(`longer than ${longestReply} characters`);
   const flat = text
+    .replaceAll('³√', '∛')
     .replaceAll(
       /([⁰¹²³⁴⁵⁶⁷⁸⁹]+)\s?([CP])\s?([₀-₉]+)/g,
       (_, n: string, which: string, k: string) =>
@@ -82,6 +83,7 @@ export function cleanText(text: string): string {
     .replaceAll(fractionSigns, (_, whole: string | undefined, sign: string) =>
       whole ? `${whole} ${fractions[sign]!}` : `(${fractions[sign]!})`,
     );
+  if (noAnswer.test(text.trim())) throw new Unreadable('it is no answer');
   return withoutDecoration(withoutCommands(folding(flat)))
     .replaceAll('**', '^')
     .replaceAll(baseOfLogarithm, 'log_($1$2)');
@@ -109,6 +111,8 @@ export function cleanFormula(text: string): string {
       .replaceAll(/\\(?:rightleftharpoons|leftrightarrow)\b/g, '<->'),
   );
 }
+
+const noAnswer = /^(?:n\/?a|no idea|don['’]?t know|dunno|skip|pass)\.?$/i;
 
 /** The base goes into brackets, so that its digits don't join those that follow: log_2 128. */
 const baseOfLogarithm = /log(?:_(\d+) ?|(\d+) ?(?=\(| [\dA-Za-zπ√]))/gi;

@@ -21,6 +21,8 @@ export type TokenRules = {
 
 const numberShapes = {
   spaces: /\d{1,3}(?: \d{3})+(?!\d)(?:\.\d+)?(?!\d)/y,
+  european: /[1-9]\d{0,2}(?:\.\d{3})+,\d+/y,
+  apostrophes: /[1-9]\d{0,2}(?:'\d{3})+(?!\d)(?:\.\d+)?/y,
   commas: /[1-9]\d{0,2}(?:,\d{3})+(?!\d)(?:\.\d+)?/y,
   decimalComma: /\d+,\d+(?![\d,])/y,
   plain: /\d+\.?\d*|\.\d+/y,
@@ -78,12 +80,15 @@ export function tokensOf(text: string, rules: TokenRules): { tokens: Token[]; st
   function addNumber(): void {
     const found =
       (rules.grouped && match(numberShapes.spaces)) ||
-      (rules.comma === 'decimal' && (match(numberShapes.commas) ?? match(numberShapes.decimalComma))) ||
+      (rules.comma === 'decimal' && decimalCommaAt()) ||
       match(numberShapes.plain);
     if (!found) throw new Unreadable(`a full stop stands alone`);
     at += found[0].length;
     const isThousands = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.|$)/.test(found[0]);
-    let digits = found[0].replaceAll(' ', '').replaceAll(',', isThousands ? '' : '.');
+    const isEuropean = /\..*,/.test(found[0]);
+    let digits = (isEuropean ? found[0].replaceAll('.', '') : found[0])
+      .replaceAll(/[ ']/g, '')
+      .replaceAll(',', isThousands ? '' : '.');
     const exponent = match(scientific);
     if (exponent) {
       at += exponent[0].length;
@@ -92,6 +97,15 @@ export function tokensOf(text: string, rules: TokenRules): { tokens: Token[]; st
     }
     add('number', digits);
     if (rules.letterTimes) skipLetterTimes();
+  }
+
+  function decimalCommaAt(): RegExpExecArray | undefined {
+    return (
+      match(numberShapes.european) ??
+      match(numberShapes.apostrophes) ??
+      match(numberShapes.commas) ??
+      match(numberShapes.decimalComma)
+    );
   }
 
   /** 1.5x10^3 and 3 x 4: the letter between two numbers is a sign. */
