@@ -21,7 +21,8 @@ formula | CuSO4.5H2O | {} | right | CuSO4·5H2O ;; CuSO4.5H2O ;; CuSO4 • 5H2O 
 formula | [Cu(NH3)4]^2+ | {} | right | [Cu(NH3)4]2+ ;; [Cu(NH₃)₄]²⁺ ;; Cu(NH3)4^2+
 formula | 2H2(g)+O2(g)->2H2O(l) | {} | right | 2H2(g) + O2(g) → 2H2O(l) ;; O2(g)+2H2(g)->2H2O(l) ;; 4H2(g)+2O2(g)->4H2O(l) ;; H2(g)+1/2O2(g)->H2O(l) ;; H2(g)+½O2(g)→H2O(l) ;; 2H2(g)+O2(g)=2H2O(l) ;; 2H2(g)+O2(g) --> 2H2O(l) ;; 2H2 (g) + O2 (g) -> 2H2O (l) ;; 2H2(g)+O2(g)⇌2H2O(l)
 formula | 2H2(g)+O2(g)->2H2O(l) | {} | wrong | H2(g)+O2(g)->H2O(l) ;; 2H2+O2->2H2O ;; 2H2(g)+O2(g)->2H2O(g) ;; 2H2O(l)->2H2(g)+O2(g) ;; 2H2(g)+O2(g)->H2O(l) ;; H2O(l)
-formula | 2H2+O2->2H2O | {} | right | 2H2+O2->2H2O ;; 2H2(g)+O2(g)->2H2O(l) ;; 2H₂+O₂→2H₂O ;; 2H2+O2=>2H2O
+formula | 2H2+O2->2H2O | {} | right | 2H2+O2->2H2O ;; 2H2(g)+O2(g)->2H2O(l) ;; 2H₂+O₂→2H₂O ;; 2H2+O2=>2H2O ;; 2 H2 + 1 O2 -> 2 H2O
+formula | 2H2+O2->2H2O | {} | wrong | 2H2 + O2 ;; H2+H2+O2->2H2O
 formula | 2H2+O2->2H2O | {"form":"smallest whole numbers"} | form | 4H2+2O2->4H2O ;; H2+1/2O2->H2O
 formula | Ag+(aq)+Cl-(aq)->AgCl(s) | {} | right | Ag+(aq) + Cl-(aq) -> AgCl(s) ;; Ag⁺(aq)+Cl⁻(aq)→AgCl(s) ;; Cl^-(aq)+Ag^+(aq)->AgCl(s)
 formula | Zn+Cu2+->Zn2++Cu | {} | right | Zn + Cu2+ -> Zn2+ + Cu ;; Zn+Cu^2+->Zn^2++Cu ;; Zn + Cu²⁺ → Zn²⁺ + Cu
@@ -66,4 +67,6 @@ formula | C6H12O6 | {} | wrong | CH2O ;; C6H10O5
 formula | CH3CH2COOH | {} | right | CH3CH2COOH ;; C2H5COOH ;; CH3CH2CO2H ;; CH3–CH2–COOH
 formula | CH3CH2COOH | {} | wrong | C3H6O2 ;; CH3COOH ;; CH3COOCH3
 formula | CH3CHO | {} | wrong | CH3COH ;; C2H4O ;; CH3CH2OH
+formula | HCl | {} | wrong | HCI ;; HC1
+formula | S2O3^2- | {} | right | S2O32- ;; S₂O₃²⁻
 `;

@@ -1,9 +1,9 @@
 /** kind | expected | options | verdict | replies */
 export const complex = `
-complex | 2+3i | {} | right | 2+3i ;; 3i+2 ;; 2+3*i ;; z=2+3i ;; 3.61e^(0.983i) ;; √13 cis 0.983 ;; sqrt(13)e^(i arctan(3/2)) ;; 2+3j
+complex | 2+3i | {} | right | 2+3i ;; 3i+2 ;; 2+3*i ;; z=2+3i ;; 3.61e^(0.983i) ;; √13 cis 0.983 ;; sqrt(13)e^(i arctan(3/2)) ;; 2+3j ;; 2 + i3 ;; (2+3i)
 complex | 2+3i | {} | wrong | 2-3i ;; 3+2i ;; -2-3i ;; 2 ;; 5 ;; 3i ;; 2+3
-complex | 2cis(pi/3) | {} | right | 1+√3i ;; 2e^(iπ/3) ;; 2e^(i pi/3) ;; 2(cos(π/3)+i sin(π/3)) ;; 1+1.73i ;; 1+i√3 ;; 2cis60° ;; 2 cis π/3 ;; 2cis(1.05) ;; 2(cos 60° + i sin 60°) ;; 2cis(-5π/3)
-complex | 2cis(pi/3) | {} | wrong | 2cis(-pi/3) ;; cis(pi/3) ;; 2cis(pi/6) ;; √3+i ;; 1-√3i
+complex | 2cis(pi/3) | {} | right | 1+√3i ;; 2e^(iπ/3) ;; 2e^(i pi/3) ;; 2(cos(π/3)+i sin(π/3)) ;; 1+1.73i ;; 1+i√3 ;; 2cis60° ;; 2 cis π/3 ;; 2cis(1.05) ;; 2(cos 60° + i sin 60°) ;; 2cis(-5π/3) ;; 2∠60° ;; 2cis(7π/3)
+complex | 2cis(pi/3) | {} | wrong | 2cis(-pi/3) ;; cis(pi/3) ;; 2cis(pi/6) ;; √3+i ;; 1-√3i ;; 2cis(60) ;; 2(cos60+isin60) ;; 2cis(10)
 complex | 2cis(pi/3) | {} | accuracy | 1+1.7i ;; 2cis(1.0)
 complex | -i | {} | right | -i ;; 0-i ;; e^(-iπ/2) ;; cis(3π/2) ;; -1i ;; 1/i
 complex | (1+i)/2 | {} | right | 0.5+0.5i ;; 1/2+i/2 ;; ½(1+i) ;; 1/(1-i)

@@ -33,4 +33,6 @@ interval | 0.5<t<2.75 | {} | right | 1/2<t<11/4 ;; (0.5,2.75) ;; 0.5<T<2.75
 interval | x>2 or x<-2 | {} | wrong | x>±2 ;; x>2 ;; x<2
 interval | x in R | {} | right | ℝ ;; all real numbers ;; x∈ℝ ;; (-∞,∞) ;; R ;; -∞<x<∞
 interval | [0,4] | {} | right | 0≤y≤4 ;; 0<=f(x)<=4 ;; [0,4] ;; 0≤x≤4
+interval | x<2 | {} | right | x-2<0 ;; -x>-2
+interval | x<2 | {} | wrong | x^2<4
 `;

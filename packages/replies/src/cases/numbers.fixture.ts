@@ -144,4 +144,9 @@ number | 37.5 | {"unit":"%"} | accuracy | 38% ;; 38
 number | 5/6 | {} | right | 5/6 ;; 0.833 ;; 10/12 ;; 83.3% ;; ⅚ ;; 1-1/6
 number | 5/6 | {} | accuracy | 0.83 ;; 0.834 ;; 0.8
 number | 7.5 | {} | right | 7.5 ;; 15/2 ;; 7½ ;; 7 1/2 ;; 7,5 ;; 7.50
+number | 3.0 | {} | right | 3 ;; 3.0 ;; 3.00
+number | 3.00 | {} | accuracy | 3.0 ;; 3
+number | 0.25 | {} | right | 25 percent ;; 25 per cent ;; 1:4
+number | -7 | {} | right | minus 7 ;; negative 7
+number | 42 | {} | wrong | 42! ;; 1O
 `;

@@ -53,4 +53,9 @@ units | 2.0e-3 mol dm^-3 s^-1 | {} | right | 0.0020 mol dm⁻³ s⁻¹ ;; 2.0×1
 units | 1361 W m^-2 | {} | right | 1360 W/m² ;; 1361 W m⁻² ;; 1.36 kW m^-2
 units | 9.11e-31 kg | {} | right | 9.11×10^-31 kg ;; 9.11×10⁻²⁸ g
 units | 9.11e-31 kg | {} | wrong | 9.11×10^-31 g ;; 9.11e-31
+units | 45 N | {} | right | 45 Newton ;; 45 Newtons
+units | 45 N | {} | wrong | 45 n
+units | 3.0 m s^-1 | {} | right | 3 m/s ;; 3.0 m s -1 ;; 3.0 (m/s) ;; 3.0 m per s
+units | 3.0 m s^-1 | {} | wrong | 3.0 M/S ;; 3.0 mps
+units | 3.0 m s^-1 | {} | unreadable | m/s 3.0
 `;

@@ -16,8 +16,7 @@ export function readChemistry(text: string): Reaction | Species {
     return { left: readSide(equated[0]!), right: readSide(equated[1]!) };
   }
   const alone = readSide(text);
-  if (alone.length > 1) throw new Unreadable('an arrow is missing');
-  return alone[0]!;
+  return alone.length > 1 ? { left: alone, right: [] } : alone[0]!;
 }
 
 const readSide = (text: string): Species[] => pieces(text).map(readSpecies);

@@ -64,6 +64,8 @@ function markPolar(wanted: Node, value: Complex<Decimal>, found: Node, accuracy:
   if (!size || !turn) return wrong();
   const own = polarOf(wanted);
   const angle = nearestTurn(Decimal.atan2(value.im, value.re), turn.value);
+  // 60 radians are some turns and a bit, and no rounding of them.
+  if (angle.sub(turn.value).abs().gt('0.1')) return wrong();
   return worst([
     markQuantity((own && quantityOf(own.modulus)) ?? plainQuantity(modulusOf(value)), size, accuracy),
     markQuantity((own && turnedBack(quantityOf(own.angle), turn)) ?? plainQuantity(angle), turn, accuracy),

@@ -15,10 +15,15 @@ const name =
 
 export const coordinates: KindRules<ReadPoint> = {
   read(text, asked) {
-    const statement = readStatement(cleanText(text).replace(name, ''), {
-      variables: asked.variables,
-      list: true,
-    });
+    const statement = readStatement(
+      cleanText(text)
+        .replace(name, '')
+        .replace(/^<([^<>=]*)>$/, '($1)'),
+      {
+        variables: asked.variables,
+        list: true,
+      },
+    );
     return { statement, entries: entriesOf(statement) };
   },
   latex: ({ statement }) => statementLatex(statement),

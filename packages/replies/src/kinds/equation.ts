@@ -27,6 +27,7 @@ export const equation: KindRules<ReadEquation> = {
   read(text, asked) {
     const plain = cleanText(withoutHats(text).replaceAll(/<([^<>=]*,[^<>=]*)>/g, '($1)'))
       .replace(/^(?:(?:line|plane|curve)\s+)?[A-Zπ](?:_\(?\d\)?|\d)?\s?:\s?/i, '')
+      .replace(/[,;]?\s?(?:where |for )?[a-zλμ] ?∈ ?(?:reals|R)\b.*$/, '')
       .replace(/^[fgh]\s?\(\s?x\s?\)\s?=/, 'y=')
       .replace(/^(?:vec|bold)?\s?\br\s?[.*]\s?(?=[([<])/i, 'r*')
       .replaceAll(/\)\s?\.\s?(?=\()/g, ')*');

@@ -1,7 +1,7 @@
 import type { Asked } from '../asked.ts';
 import { cleanText } from '../reading/clean-text.ts';
 import { Unreadable } from '../reading/limits.ts';
-import { type Statement, symbolsIn } from '../reading/node.ts';
+import { rebuiltStatement, type Statement, symbolsIn } from '../reading/node.ts';
 import { readStatement } from '../reading/read-statement.ts';
 import { statementLatex } from '../reading/write-latex.ts';
 import type { Bound, Range } from '../values/ranges.ts';
@@ -31,7 +31,11 @@ const wordings: readonly [RegExp, string][] = [
 export const interval: KindRules<ReadInterval> = {
   read(text, asked) {
     const plain = wordings.reduce((words, [from, to]) => words.replaceAll(from, to), cleanText(text)).trim();
-    const statement = readStatement(withHoles(plain), { variables: asked.variables, intervals: true });
+    const statement = rebuiltStatement(
+      readStatement(withHoles(plain), { variables: asked.variables, intervals: true }),
+      // ]3; 5] is no column.
+      (node) => (node.is === 'list' ? { ...node, rows: [node.rows.flat()] } : node),
+    );
     const ranges = rangesOf(statement);
     if (!ranges && statement.is === 'value' && statement.node.is === 'symbol')
       throw new Unreadable('an interval is asked for');

@@ -19,7 +19,7 @@ export const matrix: KindRules<ReadMatrix> = {
       variables: asked.variables,
       vectors: true,
     });
-    return { statement, rows: statement.is === 'value' ? rowsOf(statement.node) : undefined };
+    return { statement, rows: rowsIn(statement) };
   },
   latex: ({ statement }) => statementLatex(statement),
   mark(expected, given, asked): Mark {
@@ -35,6 +35,16 @@ const byLines = (text: string) =>
   text.includes(';') || text.includes('\\')
     ? text
     : text.trim().replaceAll(/[,;]?\s*\n\s*/g, text.includes('[[') ? ' ' : '; ');
+
+function rowsIn(statement: Statement): Rows | undefined {
+  if (statement.is === 'value') return rowsOf(statement.node);
+  if (statement.is !== 'all') return undefined;
+  // [1,2],[3,4]: each list is a row.
+  const rows = statement.of.map((part) =>
+    part.is === 'value' && part.node.is === 'list' ? part.node.rows : [],
+  );
+  return rows.every((row) => row.length === 1) ? rows.flat() : undefined;
+}
 
 function rowsOf(node: Node): Rows | undefined {
   switch (node.is) {

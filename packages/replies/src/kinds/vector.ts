@@ -13,7 +13,7 @@ type ReadVector = { statement: Statement; vector: Vector | undefined };
 
 export const vector: KindRules<ReadVector> = {
   read(text, asked) {
-    const { rest } = withoutLabel(cleanText(withoutHats(text)));
+    const { rest } = withoutLabel(cleanText(withoutHats(text)).replace(/\^[({]?T[)}]?$/, ''));
     const statement = lastSide(readStatement(rest, { variables: asked.variables, vectors: true }));
     return { statement, vector: vectorIn(statement) };
   },

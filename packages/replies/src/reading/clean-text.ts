@@ -52,6 +52,9 @@ const folded: readonly [RegExp, string][] = [
   [/[∣❘]/g, '|'],
   [/[⟨〈]/g, '<'],
   [/[⟩〉]/g, '>'],
+  [/\bper ?cent\b/gi, '%'],
+  [/^(?:minus|negative) (?=\d)/gi, '-'],
+  [/(?<=\d) ?: ?(?=\d)/g, '/'],
   [/\s+/g, ' '],
 ];
 

@@ -144,7 +144,8 @@ export class Reader {
       else if (this.startsFactor() && !(this.byRoom && this.next.spaced)) {
         const before = this.tokens[this.at - 1]!;
         // (n − 1)4 is a product; x2 may be anything.
-        if (this.next.kind === 'number' && !/^[)\]}]$/.test(before.text)) {
+        const isProduct = /^[)\]}]$/.test(before.text) || (before.text === 'i' && result.is !== 'symbol');
+        if (this.next.kind === 'number' && !isProduct) {
           throw new Unreadable(`nothing stands between “${before.text}” and “${this.next.text}”`);
         }
         result = multiplied(result, this.power());

@@ -31,6 +31,7 @@ function piecesOf(text: string): Piece[] | undefined {
     .replaceAll(/\bsquared\b/g, '^2')
     .replaceAll(/\bcubed\b/g, '^3')
     .replaceAll(/ +\^/g, '^')
+    .replaceAll(/(?<=[A-Za-z]) (?=-\d(?!\d))/g, '')
     .replaceAll(/\bdegrees? ?(?:celsius|centigrade|C)\b/gi, '°C')
     .replaceAll('µ', 'μ')
     .trim();
@@ -70,12 +71,16 @@ function combinedAt(found: readonly Piece[], keepsBelow: boolean): Unit[] {
   return outer.length > 0 || /^[*/.]$/.test(last) || found.every((piece) => 'sign' in piece) ? [] : results;
 }
 
+/** Words may begin with a capital; for short names it matters. */
+const unitNamed = (name: string) =>
+  units.get(name) ?? (name.length > 3 ? units.get(name.toLowerCase()) : undefined);
+
 /** kgms^-2 is written without room: every split into names, those of few names first. The exponent is of the last. */
 function segmented(run: string, exponent: number): readonly Unit[] {
   // From the end, so that no ending is split twice.
   const fromPlace: Unit[][] = Array.from({ length: run.length }, () => []);
   for (let place = run.length - 1; place >= 0; place -= 1) {
-    const whole = units.get(run.slice(place));
+    const whole = unitNamed(run.slice(place));
     if (whole) fromPlace[place]!.push(powerOf(whole, exponent));
     for (let end = Math.min(run.length - 1, place + 6); end > place; end -= 1) {
       const first = units.get(run.slice(place, end));

@@ -50,13 +50,15 @@ function markPlaces(expected: Quantity, given: Quantity, accuracy: Accuracy): Ma
     const isExact = toPlace(expected.value, -accuracy.decimals).eq(expected.value);
     return isExact ? undefined : tooMany(accuracy.decimals);
   }
-  if (!expected.written?.endsInZero || given.written.isWhole) return undefined;
+  if (!expected.written?.endsInZero) return undefined;
   if ('decimals' in accuracy) {
+    // A whole sum of money needs no cents.
+    if (given.written.isWhole) return undefined;
     return -given.written.place < Math.min(accuracy.decimals, -expected.written.place)
       ? tooFew(decimalsWord(accuracy.decimals))
       : undefined;
   }
-  return given.written.figures < Math.min(accuracy.figures, expected.written.figures)
+  return expected.written.figures >= accuracy.figures && given.written.figures < accuracy.figures
     ? tooFew(figuresWord(accuracy.figures))
     : undefined;
 }
