@@ -62,6 +62,9 @@ const nearMisses: readonly ((text: string) => string)[] = [
   (text) => `(${text})+0.001x`,
   (text) => `(${text})*1.0000001`,
   (text) => `(${text})+1e-9`,
+  // Doubles can't tell these from right ones.
+  (text) => `(${text})*1.0000000000001`,
+  (text) => `(${text})+x*1e-17`,
   (text) => `(${text})/3`,
   (text) => `1/(${text})`,
   (text) => `(${text})+sin(x)/1000`,

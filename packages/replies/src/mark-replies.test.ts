@@ -126,6 +126,22 @@ describe('follow-through', () => {
     ]);
   });
 
+  it('needs all that it follows', () => {
+    const other: Field = { ...radius, field: 'a.2', expected: '5' };
+    const sum: Field = { ...area, expected: '8', follows: { from: ['a.1', 'a.2'], expected: 'a.1+a.2' } };
+    expect(verdictsOf([radius, other, sum], { 'a.1': '4', 'b.1': '4' })[2]).toEqual(['wrong', false, 0]);
+    expect(verdictsOf([radius, other, sum], { 'a.1': '4', 'a.2': '6+', 'b.1': '10' })[2]).toEqual([
+      'wrong',
+      false,
+      0,
+    ]);
+    expect(verdictsOf([radius, other, sum], { 'a.1': '4', 'a.2': '5', 'b.1': '9' })[2]).toEqual([
+      'right',
+      true,
+      3,
+    ]);
+  });
+
   it('tells a.1 from a.11', () => {
     const other: Field = { ...radius, field: 'a.11', expected: '5' };
     const sum: Field = { ...area, expected: '8', follows: { from: ['a.1', 'a.11'], expected: 'a.1+a.11' } };

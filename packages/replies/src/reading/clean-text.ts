@@ -60,9 +60,8 @@ const folded: readonly [RegExp, string][] = [
 
 export const isEmpty = (text: string) => text.replaceAll(invisible, '').trim() === '';
 
-/** What the eye takes for the same sign becomes the same sign. Bounds come first: the rest is cheap after them. */
+/** What the eye takes for the same sign becomes the same sign. */
 function folding(text: string): string {
-  if (text.length > longestReply) throw new Unreadable(`longer than ${longestReply} characters`);
   let plain = text.replaceAll(invisible, '');
   for (const [from, to] of named) plain = plain.replaceAll(from, to);
   plain = plain.normalize('NFKC');

@@ -2,7 +2,7 @@ import { doubles } from '../values/doubles.ts';
 import { evaluation } from '../values/evaluate.ts';
 import { Unreadable } from './limits.ts';
 import { type Node, nodesIn, type Statement, some, symbolsOf } from './node.ts';
-import { Reader } from './reader.ts';
+import { StatementReader } from './statement-reader.ts';
 import { tokensOf } from './tokens.ts';
 
 export type Reading = {
@@ -34,7 +34,7 @@ export function readStatement(text: string, reading: Reading = {}): Statement {
     [...word].some((letter) => !variables.has(letter) && !reading.familiar?.includes(letter)),
   );
   if (strange) throw new Unreadable(`“${strange}” is no mathematics`);
-  const statement = new Reader(tokens, {
+  const statement = new StatementReader(tokens, {
     variables,
     intervals: reading.intervals ?? false,
     vectors: reading.vectors ?? false,

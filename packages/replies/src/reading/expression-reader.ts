@@ -1,6 +1,7 @@
 import { fractionOf } from '../values/fraction.ts';
+import { Cursor } from './cursor.ts';
 import { deepestNesting, Unreadable } from './limits.ts';
-import type { FunctionName, Node, Sign, Statement } from './node.ts';
+import type { FunctionName, Node } from './node.ts';
 import type { Token } from './tokens.ts';
 import { functionWords } from './words.ts';
 
@@ -16,19 +17,8 @@ export type ReaderRules = {
 const arcs: Partial<Record<FunctionName, FunctionName>> = { sin: 'arcsin', cos: 'arccos', tan: 'arctan' };
 const trigonometric = new Set<FunctionName>(['sin', 'cos', 'tan', 'sec', 'csc', 'cot', 'cis']);
 const closers: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>', ']': '[' };
-const relationSigns: Readonly<Record<string, Sign>> = {
-  '=': '=',
-  '<': '<',
-  '<=': '<=',
-  '>': '>',
-  '>=': '>=',
-  '!=': '!=',
-  '∈': 'in',
-};
-
-/** By precedence: or, comma and and, relations, sums, products, signs, powers, what stands alone. */
-export class Reader {
-  private at = 0;
+/** By precedence: sums, products, signs, powers, what stands alone. */
+export class ExpressionReader extends Cursor {
   private depth = 0;
   /** Bars that are open: at such a place a bar closes. */
   private bars = 0;
@@ -36,84 +26,13 @@ export class Reader {
   private byRoom = false;
 
   constructor(
-    private readonly tokens: readonly Token[],
-    private readonly rules: ReaderRules,
-  ) {}
-
-  statement(): Statement {
-    const statement = this.any();
-    if (this.next.kind !== 'end') throw this.unexpected();
-    return statement;
+    tokens: readonly Token[],
+    protected readonly rules: ReaderRules,
+  ) {
+    super(tokens);
   }
 
-  private get next(): Token {
-    return this.tokens[this.at]!;
-  }
-
-  private peek(ahead: number): Token {
-    return this.tokens[Math.min(this.at + ahead, this.tokens.length - 1)]!;
-  }
-
-  private isSign(text: string): boolean {
-    return this.next.kind === 'sign' && this.next.text === text;
-  }
-
-  private skip(...texts: string[]): boolean {
-    if ((this.next.kind !== 'sign' && this.next.kind !== 'word') || !texts.includes(this.next.text))
-      return false;
-    this.at += 1;
-    return true;
-  }
-
-  private unexpected(): Unreadable {
-    return new Unreadable(
-      this.next.kind === 'end' ? 'it ends too early' : `“${this.next.text}” is out of place`,
-    );
-  }
-
-  private any(): Statement {
-    const parts = [this.all()];
-    while (this.skip('or', '∪') || this.skipLetterUnion()) parts.push(this.all());
-    return parts.length === 1 ? parts[0]! : { is: 'any', of: parts, by: 'word' };
-  }
-
-  private skipLetterUnion(): boolean {
-    if (!this.rules.intervals || this.next.kind !== 'symbol' || !/^u$/i.test(this.next.text)) return false;
-    this.at += 1;
-    return true;
-  }
-
-  private all(): Statement {
-    const parts = [this.relation()];
-    let by: 'comma' | 'semicolon' | 'word' = 'comma';
-    for (;;) {
-      if (this.isSign(',') || this.isSign(';')) {
-        if (this.isSign(';')) by = 'semicolon';
-        if (/^(?:or|∪)$/.test(this.peek(1).text)) {
-          this.at += 1;
-          break;
-        }
-        this.at += 1;
-        this.skip('and');
-      } else if (this.skip('and', '∩')) by = 'word';
-      else break;
-      parts.push(this.relation());
-    }
-    return parts.length === 1 ? parts[0]! : { is: 'all', of: parts, by };
-  }
-
-  private relation(): Statement {
-    const sides = [this.sum()];
-    const signs: Sign[] = [];
-    while (this.next.kind === 'sign' && this.next.text in relationSigns) {
-      signs.push(relationSigns[this.next.text]!);
-      this.at += 1;
-      sides.push(this.sum());
-    }
-    return signs.length === 0 ? { is: 'value', node: sides[0]! } : { is: 'relation', sides, signs };
-  }
-
-  private sum(): Node {
+  protected sum(): Node {
     const terms: Node[] = [this.term()];
     while (!this.entryEnds()) {
       if (this.skip('+')) terms.push(this.product());
