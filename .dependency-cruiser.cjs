@@ -17,6 +17,14 @@ module.exports = {
       to: { pathNot: '^packages/contract/src|node_modules/zod/' },
     },
     {
+      name: 'replies-stand-alone',
+      comment:
+        'Typed answers are marked on the server, in the browser and before there is either: the same everywhere, from nothing but what was asked and typed.',
+      severity: 'error',
+      from: { path: '^packages/replies/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^packages/replies/src|node_modules/decimal\\.js/' },
+    },
+    {
       name: 'typesetting-stands-alone',
       comment:
         'Server and content typeset with the same code. It takes texts and gives HTML: no database, no files, no side.',
