@@ -6,7 +6,7 @@ import { startTestApp } from '../../../test/test-app.ts';
 import { handedOver } from '../../features/accounts/single-sign-on/sign-on.fixture.ts';
 import { readConfig } from '../../platform/config.ts';
 import { demoSignOnName, startDemoSignOn } from './demo-sign-on.ts';
-import { visitLocalIssuer } from './visit-local-issuer.ts';
+import { visitLocalIssuer } from './visit-local-issuer.fixture.ts';
 
 const started: Awaited<ReturnType<typeof startDemoSignOn>>[] = [];
 afterAll(() => Promise.all(started.map(({ stop }) => stop())));

@@ -4,7 +4,7 @@ import { afterAll } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/test-app.ts';
 import type { LocalAccount } from '../../../demo/sign-on/local-issuer.interaction.ts';
 import { type LocalIssuer, startLocalIssuer } from '../../../demo/sign-on/local-issuer.ts';
-import { visitLocalIssuer } from '../../../demo/sign-on/visit-local-issuer.ts';
+import { visitLocalIssuer } from '../../../demo/sign-on/visit-local-issuer.fixture.ts';
 import type { HandOver } from './hand-over.page.ts';
 
 export const clientId = 'sevenfold-test';
