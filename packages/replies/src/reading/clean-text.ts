@@ -27,6 +27,10 @@ const fractions: Record<string, string> = {
 const fractionSigns = new RegExp(`(\\d+)?[ ]?([${Object.keys(fractions).join('')}])`, 'g');
 const superscriptRun = new RegExp(`[${superscripts}]+`, 'g');
 const subscriptRun = new RegExp(`[${subscripts}]+`, 'g');
+const protonRun = new RegExp(
+  `(?<=\\^\\{\\d+\\})[${subscripts}]+(?=[A-Zα-ω\\s]|[nped](?![a-z]))|(?<![A-Za-z)\\]${subscripts}])[${subscripts}]+(?=\\^\\{\\d+\\})`,
+  'g',
+);
 const letterFor = (from: string, to: string) => (run: string) =>
   [...run].map((sign) => to[[...from].indexOf(sign)]).join('');
 const fromSuperscripts = letterFor(superscripts, raised);
@@ -95,12 +99,17 @@ export function cleanText(text: string): string {
 export function cleanFormula(text: string): string {
   if (text.length > longestReply) throw new Unreadable(`longer than ${longestReply} characters`);
   const flat = text
-    .replaceAll(/[→⟶⟹⇒➝➞➔]/g, '->')
-    .replaceAll(/[⇌⇋↔⟷⇔]|<[=-]+>/g, '<->')
-    .replaceAll(/=+>|[-–—−]+>/g, '->')
+    .replaceAll(/[→⟶⟹⇒➝➞➔➜⇾⇨⟼↦]/g, '->')
+    .replaceAll(/[⇌⇋↔⟷⇔⇄⇆⟺⥂⥃]|<[=-]+>/g, '<->')
+    .replaceAll(/=+>|[-–—−]>/g, '->')
+    .replaceAll(/[-–—−]+->/g, '-->')
     .replaceAll(/[·⋅∙•]/g, '.')
     .replaceAll(/[≡]/g, '#')
     .replaceAll(superscriptRun, (run) => `^{${fromSuperscripts(run)}}`)
+    // PO₄³− with the sign on the line.
+    .replaceAll(/\^\{(\d+)\}([+−–‒﹣-])(?!-*>)/g, '^{$1$2}')
+    // Below the mass of a nuclide, ¹⁴₆C or ₆¹⁴C, stands no number of atoms.
+    .replaceAll(protonRun, (run) => `_{${fromSubscripts(run)}}`)
     .replaceAll(subscriptRun, fromSubscripts)
     .replaceAll(fractionSigns, (_, whole: string | undefined, sign: string) => {
       const [top, bottom] = fractions[sign]!.split('/').map(Number) as [number, number];
@@ -108,6 +117,7 @@ export function cleanFormula(text: string): string {
     });
   return withoutDecoration(
     folding(flat)
+      .replace(/^\\(?:ce|mathrm) ?\{(.*)\}$/, '$1')
       .replaceAll(/\\(?:ce|mathrm|text|rm)\b/g, '')
       .replaceAll(/\\(?:rightarrow|longrightarrow|to)\b/g, '->')
       .replaceAll(/\\(?:rightleftharpoons|leftrightarrow)\b/g, '<->'),
