@@ -3,6 +3,7 @@ import { cleanText } from '../reading/clean-text.ts';
 import { Unreadable } from '../reading/limits.ts';
 import { rebuiltStatement, type Statement, symbolsIn } from '../reading/node.ts';
 import { readStatement } from '../reading/read-statement.ts';
+import { saysNone } from '../reading/spoken.ts';
 import { statementLatex } from '../reading/write-latex.ts';
 import type { Bound, Range } from '../values/ranges.ts';
 import { type Mark, right, worst, wrong } from '../verdict.ts';
@@ -30,7 +31,12 @@ const wordings: readonly [RegExp, string][] = [
 
 export const interval: KindRules<ReadInterval> = {
   read(text, asked) {
-    const plain = wordings.reduce((words, [from, to]) => words.replaceAll(from, to), cleanText(text)).trim();
+    const plain = wordings
+      .reduce(
+        (words, [from, to]) => words.replaceAll(from, to),
+        cleanText(saysNone(text) ? 'no solution' : text),
+      )
+      .trim();
     const statement = rebuiltStatement(
       readStatement(withHoles(plain), { variables: asked.variables, intervals: true }),
       // ]3; 5] is no column.

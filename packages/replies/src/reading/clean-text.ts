@@ -1,4 +1,5 @@
 import { longestReply, Unreadable } from './limits.ts';
+import { withoutSpokenWords } from './spoken.ts';
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱˣʸᵗᵏᵃᵇ';
 const raised = '0123456789+-=()nixytkab';
@@ -57,7 +58,6 @@ const folded: readonly [RegExp, string][] = [
   [/[⟨〈]/g, '<'],
   [/[⟩〉]/g, '>'],
   [/\bper ?cent\b/gi, '%'],
-  [/^(?:minus|negative) (?=\d)/gi, '-'],
   [/(?<=\d) ?: ?(?=\d)/g, '/'],
   [/\s+/g, ' '],
 ];
@@ -74,10 +74,18 @@ function folding(text: string): string {
   return plain.trim();
 }
 
+/** Hats, arrows and bars over letters: x̄ is x. */
+const withoutMarks = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\u0302-\u0305\u0307\u20D1\u20D7]/g, '')
+    .normalize('NFC')
+    .replaceAll(/\\(?:bar|overline|hat|widehat|vec|tilde) ?\{([A-Za-z])\}/g, '$1');
+
 /** Of mathematics: x² is x^(2), x₁ is x_1, ½ is (1/2). */
 export function cleanText(text: string): string {
   if (text.length > longestReply) throw new Unreadable(`longer than ${longestReply} characters`);
-  const flat = text
+  const flat = withoutSpokenWords(withoutMarks(text))
     .replaceAll('³√', '∛')
     .replaceAll(
       /([⁰¹²³⁴⁵⁶⁷⁸⁹]+)\s?([CP])\s?([₀-₉]+)/g,
