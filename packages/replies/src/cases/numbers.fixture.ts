@@ -180,4 +180,12 @@ number | 147 | {"accuracy":"exact"} | accuracy | 150
 number | 1287 | {} | right | 1290 ;; 1287
 number | 1234.56 | {"accuracy":{"decimals":2}} | accuracy | 1200 ;; 1230
 number | 17 | {"accuracy":"exact"} | wrong | 20 ;; 16
+number | 2+sqrt(3) | {"form":"surd"} | form | 1/(2-√3) ;; √(7+4√3) ;; 1/(2-3^0.5)
+number | 2+sqrt(3) | {"form":"surd"} | right | 2+√3 ;; √3+2
+number | sqrt(2)/2 | {"form":"surd"} | form | 1/√2 ;; √(1/2) ;; √0.5
+number | sqrt(2)/2 | {"form":"surd"} | right | √2/2 ;; ½√2 ;; 0.5√2
+number | (1+sqrt(5))/2 | {"form":"surd"} | right | (1+√5)/2 ;; 1/2+√5/2
+number | -1/8 | {"form":"simplest fraction"} | form | -2^-3 ;; -0.125 ;; -(1/2)^3 ;; (-2)^-3
+number | -1/8 | {"form":"simplest fraction"} | right | -1/8 ;; -(1/8) ;; 1/-8
+number | 19 | {} | unreadable | twenty-one
 `;

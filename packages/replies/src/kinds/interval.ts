@@ -34,7 +34,7 @@ export const interval: KindRules<ReadInterval> = {
     const plain = wordings
       .reduce(
         (words, [from, to]) => words.replaceAll(from, to),
-        cleanText(saysNone(text) ? 'no solution' : text),
+        cleanText(saysNone(text) ? 'no solution' : withMinus(text)),
       )
       .trim();
     const statement = rebuiltStatement(
@@ -51,8 +51,16 @@ export const interval: KindRules<ReadInterval> = {
   mark: markInterval,
 };
 
+/** Before LaTeX is looked for, which a backslash may also be. */
+const withMinus = (text: string) => text.replace(/(ℝ|\bR|\breals)\s*[\\∖]\s*(?=[[\]({])/, '$1 - ');
+
 /** ℝ \ {3} and reals − {3}: all but a few. */
 function withHoles(text: string): string {
+  const outside = /^(?:x ?∈ ?)?reals\s*[\\/-]\s*([[\](])([^,;]+)[,;]([^,;]+)([\])[])$/.exec(text);
+  if (outside) {
+    const [, open, low, high, close] = outside;
+    return `x ${open === '[' ? '<' : '<='} ${low} or x ${close === ']' ? '>' : '>='} ${high}`;
+  }
   const found = /^(?:x ?∈ ?)?reals\s*(?:\\|-|\/)?\s*\{([^{}]+)\}$/.exec(text);
   return found
     ? found[1]!

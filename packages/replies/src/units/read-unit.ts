@@ -1,4 +1,4 @@
-import { Unreadable } from '../reading/limits.ts';
+import { attempt } from '../reading/limits.ts';
 import type { Node } from '../reading/node.ts';
 import { symbolsOf } from '../reading/node.ts';
 import { readNode } from '../reading/read-statement.ts';
@@ -134,12 +134,14 @@ export function readMeasure(text: string): Measure | undefined {
   return undefined;
 }
 
+/** What stands before a unit that was typed behind an expression or a vector, by every place where that may begin. */
+export function beforeUnit(text: string): readonly string[] {
+  return [...text.matchAll(/(?<=[A-Za-z\d)\]>}]) +(?=[A-Za-zμΩ°])|(?<=[)\]>])(?=[A-Za-zμΩ°])/g)].flatMap(
+    ({ index }) => (readUnit(text.slice(index)).length > 0 ? [text.slice(0, index)] : []),
+  );
+}
+
 function constantOf(text: string): Node | undefined {
-  try {
-    const node = readNode(text);
-    return symbolsOf(node).size === 0 ? node : undefined;
-  } catch (error) {
-    if (error instanceof Unreadable) return undefined;
-    throw error;
-  }
+  const node = attempt(() => readNode(text));
+  return node && symbolsOf(node).size === 0 ? node : undefined;
 }
