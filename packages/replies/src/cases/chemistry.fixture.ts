@@ -125,4 +125,5 @@ formula | CH2BrCH2Br | {} | wrong | CH3CHBr2
 formula | CH3C#N | {} | right | CH3CN
 formula | CH3CH2CHO | {} | wrong | CH3COCH3 ;; CH2CHCH2OH
 formula | (COOH)2 | {} | right | HOOCCOOH ;; COOHCOOH
+formula | ^238_92U -> ^234_90Th + ^4_2He | {} | right | ^238_92U -> ^234_90Th + ^4_2He^{2+} ;; ^{238}_{92}\text{U} \rightarrow ^{234}_{90}\text{Th} + ^{4}_{2}\alpha
 `;

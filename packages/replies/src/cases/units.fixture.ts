@@ -74,4 +74,7 @@ number | 0.872 | {} | wrong | ±0.872
 units | 0.05 g | {} | right | ±0.05 g ;; 0.05 g
 number | 2.5 ± 0.1 | {} | right | 2.5±0.1 ;; 2.5 +/- 0.1
 number | 2.5 ± 0.1 | {} | wrong | 2.5 ;; 2.5±0.2 ;; 2.6
+units | 300 K | {} | right | 27 °C ;; 26.85 °C
+units | 300 K | {} | wrong | 30 °C ;; 28 °C
+units | 20.0 °C | {} | right | 293 K ;; 20.0 °C
 `;

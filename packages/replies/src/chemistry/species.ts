@@ -242,7 +242,8 @@ export function sameSpecies(expected: Species, given: Species, states: States = 
     return (
       nuclide !== undefined &&
       sameNuclide(expected.nuclide, nuclide) &&
-      (isElectron || expected.charge === given.charge)
+      // An alpha particle may show its charge.
+      (isElectron || expected.charge === given.charge || given.charge === nuclide.protons)
     );
   }
   if (given.nuclide || expected.charge !== given.charge) return false;

@@ -20,9 +20,9 @@ export function markInUnit(
   return best(
     fitting.flatMap((reading) => {
       const mark = markQuantity(converted(expected, unit, reading), given, accuracy);
-      return reading.offset === unit.offset
-        ? [mark]
-        : [mark, markQuantity(expected, shifted(given, reading, unit), accuracy)];
+      if (reading.offset === unit.offset) return [mark];
+      const inScale = markQuantity(expected, shifted(given, reading, unit), accuracy);
+      return reading.offset ? [inScale] : [mark, inScale];
     }),
   );
 }
