@@ -14,7 +14,8 @@ import { units } from './kinds/units.ts';
 import { vector } from './kinds/vector.ts';
 import { isEmpty } from './reading/clean-text.ts';
 import { longestReply, Unreadable } from './reading/limits.ts';
-import type { Mark } from './verdict.ts';
+import { saysNone } from './reading/spoken.ts';
+import { type Mark, right, wrong } from './verdict.ts';
 
 /** Each kind reads what it marks itself; to this map their readings are all the same. */
 const rules = {
@@ -39,12 +40,18 @@ export type MarkedReply = Mark & { readAs: string };
 export function markReply(asked: Asked, given: string): MarkedReply {
   const kind = rules[asked.kind];
   if (!kind) throw new Error(`kind is not known: ${asked.kind}`);
-  const expected = readExpected(kind, asked);
+  const asksForNone = takesNone(asked.kind) && saysNone(asked.expected);
+  const expected = asksForNone ? undefined : readExpected(kind, asked);
   if (isEmpty(given.slice(0, 2 * longestReply))) return { verdict: 'empty', readAs: '' };
+  if (takesNone(asked.kind) && saysNone(given)) {
+    const mark = asksForNone ? right : wrong('There is a value.');
+    return { ...mark, readAs: noneLatex(given) };
+  }
   let readAs = '';
   try {
     const read = kind.read(given, asked);
     readAs = kind.latex(read);
+    if (asksForNone) return { ...wrong('There is no value.'), readAs };
     return { ...kind.mark(expected, read, asked), readAs };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
@@ -52,8 +59,14 @@ export function markReply(asked: Asked, given: string): MarkedReply {
   }
 }
 
+/** Sets and intervals can be empty themselves, and other kinds have no such answer. */
+const takesNone = (kind: Kind) => !['choice', 'formula', 'set', 'interval'].includes(kind);
+
+const noneLatex = (given: string) => `\\text{${given.replaceAll(/[^A-Za-z ]/g, '').trim() || 'none'}}`;
+
 /** How a reply is understood, for showing before it is marked. Throws `Unreadable` with the reason. */
 export function readReply(asked: Asked, given: string): string {
+  if (takesNone(asked.kind) && saysNone(given)) return noneLatex(given);
   const kind = rules[asked.kind];
   return kind.latex(kind.read(given, asked));
 }

@@ -23,4 +23,7 @@ complex | 0.5-1.25i | {} | right | 1/2-5/4 i ;; 0.5−1.25i ;; (2-5i)/4 ;; -1.25
 complex | 1+1.73i | {} | right | 2cis(π/3) ;; 1+√3i ;; 2e^(iπ/3) ;; 1+1.732i
 complex | 3.61cis(0.983) | {} | right | 2+3i ;; 3.61e^(0.983i) ;; √13cis(0.983)
 complex | 3.61cis(0.983) | {} | wrong | 3+2i ;; 2-3i ;; 3.61cis(-0.983)
+complex | 2+3i | {} | right | 2+i3 ;; 3i+2 ;; z=2+i3 ;; 2 + i 3
+complex | 2-3i | {} | right | 2-i3
+complex | 2+sqrt(3)i | {} | right | 2+i√3 ;; 2+√3i
 `;

@@ -41,4 +41,10 @@ equation | PV=nRT | {} | right | PV=nRT ;; P=nRT/V ;; nRT=PV
 equation | x+y=3 | {} | right | y=3-x ;; x=3-y ;; 2x+2y=6
 equation | x+2y=4 | {} | right | x/4+y/2=1
 equation | y=x^2 | {} | wrong | √y=x
+equation | y^2=x^2+4 | {} | right | y = ±√(x²+4) ;; y=±sqrt(x^2+4) ;; y^2 - x^2 = 4
+equation | y^2=x^2+4 | {} | wrong | y=√(x²+4) ;; y=±√(x^2-4)
+equation | x^2+y^2=5.29 | {} | accuracy | x²+y²=5.3
+equation | x^2+y^2=5.29 | {} | right | x²+y²=2.3² ;; x^2+y^2=5.29
+equation | x^2+y^2=5.29 | {} | wrong | x²+y²=5.4 ;; x²+y²=2.3
+equation | x^2+y^2=25 | {} | right | y=±√(25-x^2)
 `;

@@ -119,4 +119,30 @@ expression | csc(x) | {"variables":["x"]} | right | cosec x ;; 1/sin x ;; csc x 
 expression | ln(x)^2 | {"variables":["x"]} | right | ln^2 x ;; (ln x)^2 ;; ln²x ;; (lnx)(lnx)
 expression | e^(x^2) | {"variables":["x"]} | right | e^x^2 ;; e^(x²) ;; exp(x^2)
 expression | x^2+3 | {"variables":["x"]} | right | f(x) = x^2+3 ;; y=3+x²
+expression | 5e^(2t) | {"variables":["t"],"form":"exponential"} | form | 5e^t*e^t ;; 5(e^t)^2 ;; 5e^t e^t
+expression | 80e^(-0.05t) | {"variables":["t"],"form":"exponential"} | form | 80/e^(0.05t) ;; 80(e^t)^-0.05 ;; 80(1/e)^(0.05t)
+expression | 80e^(-0.05t) | {"variables":["t"],"form":"exponential"} | right | 80e^(-0.05t) ;; 80e^(-t/20) ;; 80exp(-0.05t)
+expression | (x+1)/(x-2) | {"variables":["x"],"form":"simplest fraction"} | form | (x^2-1)/((x-1)(x-2)) ;; (x^2-1)/(x^2-3x+2) ;; (1+1/x)/(1-2/x) ;; ((x+1)/x)/((x-2)/x) ;; 1+3/(x-2) ;; (x(x+1))/(x(x-2)) ;; (x+1)^2/((x+1)(x-2))
+expression | (x+1)/(x-2) | {"variables":["x"],"form":"simplest fraction"} | right | (x+1)/(x-2) ;; (1+x)/(x-2) ;; -(x+1)/(2-x) ;; (-x-1)/(2-x)
+expression | (x+1)/(x-2) | {"variables":["x"]} | right | (x^2-1)/((x-1)(x-2)) ;; (1+1/x)/(1-2/x) ;; (x^2-4x-5)/((x-5)(x-2))
+expression | x+2 | {"variables":["x"],"form":"simplest fraction"} | form | (x^2-4)/(x-2)
+expression | 2(x-3)^2-13 | {"variables":["x"],"form":"completed square"} | form | ½(2x-6)²-13 ;; 1/2(2x-6)^2-13 ;; 2x^2-12x+5
+expression | 2(x-3)^2-13 | {"variables":["x"],"form":"completed square"} | right | 2(x-3)²-13 ;; 2(3-x)^2-13 ;; -13+2(x-3)^2
+expression | 5/(x-1) | {"variables":["x"],"form":"simplest fraction"} | right | 5/(x-1) ;; -5/(1-x)
+expression | e^(2x)/2+C | {"variables":["x"]} | right | ∫e^(2x)dx = e^(2x)/2+C ;; ∫ e^(2x) dx = ½e^(2x) + c ;; \int e^{2x} dx = e^{2x}/2+C
+expression | e^(2x)/2+C | {"variables":["x"]} | wrong | ∫e^(2x)dx = e^(2x)/2
+expression | 2x+3 | {"variables":["x"]} | right | d/dx(x^2+3x) = 2x+3 ;; (f∘g)(x) = 2x+3 ;; f(g(x)) = 2x+3 ;; fg(x)=2x+3 ;; f'(x) = 2x+3 ;; d²y/dx² = 2x+3
+expression | 2x+3 | {"variables":["x"]} | wrong | 2x+3=0
+expression | 6t-4 | {"variables":["t"]} | right | a(t) = 6t − 4 m s⁻² ;; 6t-4 ;; a = 6t-4 m/s^2 ;; (6t-4) m s^-2 ;; 6t - 4 ms^-2
+expression | v^2/(2g) | {"variables":["v","g"]} | right | v²/2g ;; v^2/2g ;; v²/(2g)
+expression | 1/(2x) | {"variables":["x"]} | wrong | 1/2x
+expression | x/2 | {"variables":["x"]} | right | 1/2x
+expression | q^2/(4 pi r^2) | {"variables":["q","r"]} | right | q²/4πr² ;; q^2/(4πr^2)
+expression | n(n+1)/2 | {"variables":["n"]} | right | n/2(n+1)
+expression | 1/x | {"variables":["x"],"form":"simplest fraction"} | form | x/x^2
+expression | 2x+3 | {"variables":["x"]} | wrong | hello = 2x+4 ;; 2x m+3
+expression | m v | {"variables":["m","v"]} | right | mv ;; m v ;; v m
+expression | 3A | {"variables":["A"]} | right | 3 A ;; 3A
+expression | x/(2y) | {"variables":["x","y"]} | right | x/2y
+expression | x/3 | {"variables":["x"]} | right | 1/3x
 `;

@@ -35,4 +35,8 @@ interval | x in R | {} | right | ℝ ;; all real numbers ;; x∈ℝ ;; (-∞,∞
 interval | [0,4] | {} | right | 0≤y≤4 ;; 0<=f(x)<=4 ;; [0,4] ;; 0≤x≤4
 interval | x<2 | {} | right | x-2<0 ;; -x>-2
 interval | x<2 | {} | wrong | x^2<4
+interval | x<-1 or x>3 | {} | right | R \ [-1,3] ;; ℝ\[-1,3] ;; ℝ ∖ [-1,3] ;; R\[-1,3] ;; x ∈ ℝ \ [-1, 3]
+interval | x<-1 or x>3 | {} | wrong | R \ ]-1,3[ ;; R\[-1,4]
+interval | x != 2 | {} | right | R\{2} ;; ℝ \ {2} ;; x ≠ 2
+interval | x<=-1 or x>=3 | {} | right | R \ ]-1,3[ ;; R\(-1,3)
 `;

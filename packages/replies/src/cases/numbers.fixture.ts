@@ -48,7 +48,7 @@ number | 12.4 | {"unit":"cm"} | right | 12.4 ;; 12.4 cm ;; 124 mm ;; 0.124 m ;; 
 number | 12.4 | {"unit":"cm"} | wrong | 12.4 m ;; 12.4 s ;; 1.24
 number | 1234.56 | {"accuracy":{"decimals":2}} | right | 1234.56 ;; $1234.56 ;; 1,234.56 ;; 1 234.56 ;; £1,234.56 ;; 1234.56 USD
 number | 1234.56 | {"accuracy":{"decimals":2}} | accuracy | 1234.6 ;; 1235 ;; 1234.55 ;; 1234.57 ;; 1234.5612 ;; 1234.5
-number | 1234.56 | {"accuracy":{"decimals":2}} | wrong | 1243.56 ;; 1234.65 ;; 123456 ;; 1200
+number | 1234.56 | {"accuracy":{"decimals":2}} | wrong | 1243.56 ;; 1234.65 ;; 123456
 number | 3.14159265 | {"accuracy":{"figures":5}} | right | 3.1416 ;; π ;; 3.14159
 number | 3.14159265 | {"accuracy":{"figures":5}} | accuracy | 3.14 ;; 3.1415 ;; 3.142
 number | 2.50 | {} | accuracy | 2.5
@@ -102,7 +102,7 @@ number | 1.5e-3 | {"form":"standard form"} | wrong | 1.5×10^3
 number | ln(3)/2 | {"form":"logarithm"} | right | 1/2 ln 3 ;; 0.5ln3 ;; ln(3)/2 ;; (ln 3)/2
 number | ln(3)/2 | {"form":"logarithm"} | form | ln √3 ;; 0.549
 number | 2 | {} | right | x=2 ;; 2.0 ;; X = 2 ;; ³√8 ;; root 4 ;; ∛8
-number | 2 | {} | unreadable | n/a ;; N/A ;; ... ;; no idea ;; two ;; skip
+number | 2 | {} | unreadable | n/a ;; N/A ;; ... ;; no idea ;; twos ;; skip
 number | 0.0521 | {} | right | 5.21% ;; 0.0521 ;; 5.21×10^-2 ;; 5.21·10⁻² ;; 0,0521
 number | 250 | {} | right | 250 ;; 2.5×10² ;; 250.0 ;; €250 ;; 250 euros ;; 250€ ;; Rs 250 ;; 250 students ;; n = 250
 number | 250 | {} | wrong | 25 ;; 2500 ;; 205 ;; 200
@@ -149,4 +149,43 @@ number | 3.00 | {} | accuracy | 3.0 ;; 3
 number | 0.25 | {} | right | 25 percent ;; 25 per cent ;; 1:4
 number | -7 | {} | right | minus 7 ;; negative 7
 number | 42 | {} | wrong | 42! ;; 1O
+number | 1234.5 | {} | right | 1.234,5 ;; 1 234,5 ;; 1'234.5 ;; 1’234.5 ;; 1.234,50
+number | 1234567 | {} | right | 1'234'567 ;; 1.234.567 ;; 1 234 567 ;; 1,234,567 ;; 1’234’567
+number | 8235.42 | {"accuracy":{"decimals":2}} | right | 8 235,42 € ;; 8.235,42 € ;; €8,235.42 ;; 8235.42 CHF ;; 8'235.42 ;; 8235,42 EUR ;; $8 235.42 ;; 8235.42 AED ;; ￥8235.42
+number | 3 | {} | right | three ;; Three ;; x equals 3 ;; x = three ;; x is 3
+number | -3 | {} | right | minus three ;; minus 3 ;; negative three ;; negative 3 ;; x = minus 3 ;; x equals minus 3
+number | 12 | {} | right | twelve ;; 3 times 4 ;; 10 plus 2 ;; 15 minus 3 ;; 24 divided by 2
+number | 0 | {} | right | zero ;; Zero
+number | 20 | {} | right | twenty ;; x=twenty
+number | 2 | {} | right | two
+number | 2 | {} | unreadable | twos company ;; skip
+number | 12.4 | {} | right | x̄ = 12.4 ;; x̅=12.4 ;; \bar{x} = 12.4 ;; ȳ = 12.4 ;; μ = 12.4 ;; p̂ = 12.4 ;; σ̂=12.4 ;; x̄ ≈ 12.4
+number | 5 | {} | wrong | no solution ;; undefined ;; does not exist ;; DNE ;; No solutions ;; there is no solution ;; not defined ;; impossible ;; no real solutions
+number | undefined | {} | right | undefined ;; does not exist ;; not defined ;; DNE
+number | undefined | {} | wrong | 5 ;; 0
+number | no solution | {} | right | no solution ;; no solutions ;; no real solutions ;; none
+number | 60 | {} | wrong | 60 radians ;; 60 rad
+number | 60 | {} | right | 60° ;; 60 degrees
+expression | 2x+3 | {"variables":["x"]} | right | y equals 2x+3 ;; 2x plus 3 ;; 2 times x plus 3
+expression | 2x+3 | {"variables":["x"]} | wrong | undefined ;; does not exist
+set | 1,3 | {} | wrong | no solution ;; undefined
+interval | x>3 | {} | wrong | no solution
+number | 8235.42 | {"accuracy":{"decimals":2}} | accuracy | 8240 ;; 8235 ;; 8200 ;; 8235.4
+number | 8235.42 | {"accuracy":{"decimals":2}} | wrong | 8000 ;; 8230 ;; 8250 ;; 8300
+number | 1287 | {"accuracy":"exact"} | accuracy | 1290 ;; 1300
+number | 1287 | {"accuracy":"exact"} | wrong | 1280 ;; 1000 ;; 1286 ;; 1288
+number | 147 | {} | accuracy | 150
+number | 147 | {} | wrong | 140 ;; 148 ;; 100
+number | 147 | {"accuracy":"exact"} | accuracy | 150
+number | 1287 | {} | right | 1290 ;; 1287
+number | 1234.56 | {"accuracy":{"decimals":2}} | accuracy | 1200 ;; 1230
+number | 17 | {"accuracy":"exact"} | wrong | 20 ;; 16
+number | 2+sqrt(3) | {"form":"surd"} | form | 1/(2-√3) ;; √(7+4√3) ;; 1/(2-3^0.5)
+number | 2+sqrt(3) | {"form":"surd"} | right | 2+√3 ;; √3+2
+number | sqrt(2)/2 | {"form":"surd"} | form | 1/√2 ;; √(1/2) ;; √0.5
+number | sqrt(2)/2 | {"form":"surd"} | right | √2/2 ;; ½√2 ;; 0.5√2
+number | (1+sqrt(5))/2 | {"form":"surd"} | right | (1+√5)/2 ;; 1/2+√5/2
+number | -1/8 | {"form":"simplest fraction"} | form | -2^-3 ;; -0.125 ;; -(1/2)^3 ;; (-2)^-3
+number | -1/8 | {"form":"simplest fraction"} | right | -1/8 ;; -(1/8) ;; 1/-8
+number | 19 | {} | unreadable | twenty-one
 `;

@@ -58,4 +58,23 @@ units | 45 N | {} | wrong | 45 n
 units | 3.0 m s^-1 | {} | right | 3 m/s ;; 3.0 m s -1 ;; 3.0 (m/s) ;; 3.0 m per s
 units | 3.0 m s^-1 | {} | wrong | 3.0 M/S ;; 3.0 mps
 units | 3.0 m s^-1 | {} | unreadable | m/s 3.0
+units | 298 K | {} | right | 25 °C ;; 25°C ;; 24.9 °C ;; 298 K ;; 24.85 °C
+units | 298 K | {} | wrong | 298 °C ;; 26 °C
+units | 12 N m | {} | right | 12 N m ;; 12 Nm ;; 12 N·m ;; 12 N*m ;; 12 J ;; 12 newton metres ;; 12 m N
+units | 12 N m | {} | wrong | 12 mN ;; 12 N ;; 12 N/m
+units | 938 MeV c^-2 | {} | right | 938 MeV c^-2 ;; 938 MeV/c^2 ;; 0.938 GeV/c² ;; 0.938 GeV c⁻² ;; 938 MeVc^-2 ;; 1.67e-27 kg
+units | 938 MeV c^-2 | {} | wrong | 938 MeV ;; 938 GeV c^-2 ;; 938 MeV c^-1
+units | 0.511 MeV/c^2 | {} | right | 511 keV/c^2 ;; 0.511 MeV c^-2
+units | 5.67e-8 W m^-2 K^-4 | {} | right | 5.67e-8 W/(m^2 K^4) ;; 5.67×10^-8 W/(m² K⁴) ;; 5.67e-8 W/(m^2·K^4) ;; 5.67×10⁻⁸ W m⁻² K⁻⁴ ;; 5.67e-8 W m^-2/K^4 ;; 5.67e-8 W/(m2K4)
+units | 2.5 ± 0.1 cm | {} | right | 2.5 ± 0.1 cm ;; (2.5 ± 0.1) cm ;; (2.5 +/- 0.1) cm ;; 25 ± 1 mm ;; 2.5+-0.1 cm ;; 2.5 cm ± 0.1 cm ;; (0.025 ± 0.001) m ;; 2.5±0.1cm
+units | 2.5 ± 0.1 cm | {} | wrong | 2.5 cm ;; 2.5 ± 0.2 cm ;; 2.4 ± 0.1 cm ;; 2.5 ± 0.1 ;; 2.5 ± 0.1 mm
+units | (9.8 ± 0.2) m s^-2 | {} | right | 9.8 ± 0.2 m s^-2 ;; (9.8±0.2) m/s² ;; 9.8 +/- 0.2 ms^-2 ;; (980 ± 20) cm s^-2
+number | 0.02 | {} | right | ±0.02 ;; +/- 0.02 ;; 0.02
+number | 0.872 | {} | wrong | ±0.872
+units | 0.05 g | {} | right | ±0.05 g ;; 0.05 g
+number | 2.5 ± 0.1 | {} | right | 2.5±0.1 ;; 2.5 +/- 0.1
+number | 2.5 ± 0.1 | {} | wrong | 2.5 ;; 2.5±0.2 ;; 2.6
+units | 300 K | {} | right | 27 °C ;; 26.85 °C
+units | 300 K | {} | wrong | 30 °C ;; 28 °C
+units | 20.0 °C | {} | right | 293 K ;; 20.0 °C
 `;

@@ -1,6 +1,6 @@
 import { Unreadable } from '../reading/limits.ts';
 import { equal, type Fraction, gcd, over, plus, times } from '../values/fraction.ts';
-import { readSpecies, type Species, sameSpecies } from './species.ts';
+import { readSpecies, type Species, type States, sameSpecies } from './species.ts';
 
 export type Reaction = { left: readonly Species[]; right: readonly Species[] };
 
@@ -10,7 +10,13 @@ const arrow = /<?-+>/;
 export function readChemistry(text: string): Reaction | Species {
   const sides = text.split(arrow);
   if (sides.length > 2) throw new Unreadable('more than one arrow');
-  if (sides.length === 2) return { left: readSide(sides[0]!), right: readSide(sides[1]!) };
+  if (sides.length === 2) {
+    const reaction = { left: readSide(sides[0]!), right: readSide(sides[1]!) };
+    // The first stroke of OH--> may be a charge, if that makes ends meet.
+    if (!/\S-->/.test(text) || isBalanced(reaction)) return reaction;
+    const charged = { ...reaction, left: readSide(`${sides[0]!}-`) };
+    return isBalanced(charged) ? charged : reaction;
+  }
   const equated = text.split('=');
   if (equated.length === 2 && equated.some((side) => /^\s*\d/.test(side) || pieces(side).length > 1)) {
     return { left: readSide(equated[0]!), right: readSide(equated[1]!) };
@@ -42,7 +48,7 @@ function isCharge(text: string, at: number): boolean {
   const before = text[at - 1];
   if (before === undefined) return false;
   if (before === ' ') return text.slice(at + 1).trim() === '';
-  if (before === '^' || (text[at - 2] === '^' && /\d/.test(before))) return true;
+  if (before === '^' || before === '_' || (text[at - 2] === '^' && /\d/.test(before))) return true;
   const after = text.slice(at + 1);
   if (/^\+*\s*(?:$|[_]?\((?:s|l|g|aq)\)|[)\]])/i.test(after)) return true;
   // Fe+3 is the ion, as some write it.
@@ -51,18 +57,25 @@ function isCharge(text: string, at: number): boolean {
 }
 
 /** In any order, and any multiple of the expected coefficients. */
-export function sameReaction(expected: Reaction, given: Reaction): boolean {
+export function sameReaction(expected: Reaction, given: Reaction, states: States = 'needed'): boolean {
   if (expected.left.length !== given.left.length || expected.right.length !== given.right.length)
     return false;
-  const ratios = [...ratiosOf(expected.left, given.left), ...ratiosOf(expected.right, given.right)];
+  const ratios = [
+    ...ratiosOf(expected.left, given.left, states),
+    ...ratiosOf(expected.right, given.right, states),
+  ];
   const [first] = ratios;
   return first !== undefined && ratios.every((ratio) => ratio !== undefined && equal(ratio, first));
 }
 
-function ratiosOf(expected: readonly Species[], given: readonly Species[]): (Fraction | undefined)[] {
+function ratiosOf(
+  expected: readonly Species[],
+  given: readonly Species[],
+  states: States,
+): (Fraction | undefined)[] {
   const left = [...given];
   return expected.map((species) => {
-    const place = left.findIndex((other) => sameSpecies(species, other));
+    const place = left.findIndex((other) => sameSpecies(species, other, states));
     const [found] = place < 0 ? [] : left.splice(place, 1);
     return found && species.coefficient.top !== 0n ? over(found.coefficient, species.coefficient) : undefined;
   });
@@ -74,7 +87,7 @@ export function hasSmallestNumbers({ left, right }: Reaction): boolean {
   return numbers.every(({ bottom }) => bottom === 1n) && numbers.map(({ top }) => top).reduce(gcd, 0n) === 1n;
 }
 
-/** Atoms and charge of one side, for telling an unbalanced equation from a wrong one. */
+/** Atoms and charge of one side, or nucleons and protons, for telling an unbalanced equation from a wrong one. */
 export function isBalanced({ left, right }: Reaction): boolean {
   const [before, after] = [totals(left), totals(right)];
   return [...new Set([...before.keys(), ...after.keys()])].every((name) => {
@@ -90,7 +103,12 @@ function totals(side: readonly Species[]): Map<string, Fraction> {
     const sum = sums.get(name) ?? { top: 0n, bottom: 1n };
     sums.set(name, plus(sum, amount));
   };
-  for (const { composition, charge, coefficient } of side) {
+  for (const { composition, charge, coefficient, nuclide } of side) {
+    if (nuclide) {
+      add('nucleons', nuclide.nucleons, coefficient);
+      add('charge', nuclide.protons, coefficient);
+      continue;
+    }
     for (const [element, count] of composition) if (element !== 'e') add(element, count, coefficient);
     add('charge', charge, coefficient);
   }

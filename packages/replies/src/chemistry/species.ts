@@ -1,6 +1,8 @@
 import { deepestNesting, Unreadable } from '../reading/limits.ts';
 import { type Fraction, fraction, fractionOf, one, over } from '../values/fraction.ts';
 import { elements } from './elements.ts';
+import { electron, type Nuclide, nuclideLatex, readNuclide, sameNuclide } from './nuclide.ts';
+import { skeletonOf } from './skeleton.ts';
 
 /** An atom other than hydrogen, with the hydrogen that is written beside it. */
 type Heavy = { element: string; hydrogen: number };
@@ -15,11 +17,15 @@ export type Species = {
   structure: readonly Heavy[];
   /** Whether each element is named once, so that only numbers of atoms are told. */
   isMolecular: boolean;
+  /** How the atoms are joined, the same from wherever it is written. Undefined if that isn't plain. */
+  skeleton: string | undefined;
+  /** Where nucleons are counted, and not atoms. */
+  nuclide: Nuclide | undefined;
   shown: string;
 };
 
 const statePattern = /\s*[_]?[([]\s*(s|l|g|aq|Aq|AQ)\s*[)\]]$/;
-const coefficientPattern = /^(\d+\s?\/\s?\d+|\(\d+\/\d+\)|\d+(?:[.,]\d+)?)\s*\*?\s*(?=[A-Z([e])/;
+const coefficientPattern = /^(\d+\s?\/\s?\d+|\(\d+\/\d+\)|\d+(?:[.,]\d+)?)\s*\*?\s*(?=[A-Z([e^_{npαβγν])/;
 const mostAtoms = 500;
 
 /** 2SO4^{2-}(aq) */
@@ -29,8 +35,12 @@ export function readSpecies(text: string): Species {
   if (coefficient) rest = rest.replace(coefficientPattern, '');
   const state = statePattern.exec(rest)?.[1]?.toLowerCase();
   rest = rest.replace(statePattern, '').trim();
+  const counted = coefficient ? coefficientOf(coefficient) : one;
+  const nucleus = readNuclide(rest);
+  if (nucleus) return nuclearSpecies(nucleus, counted, coefficient, state);
   const { body, charge } = withoutCharge(rest);
-  const plain = body.replaceAll(/[_{}\s]/g, '');
+  // The ligand OH2 is water.
+  const plain = body.replaceAll(/[_{}\s]/g, '').replaceAll('(OH2)', '(H2O)');
   if (plain === '') throw new Unreadable('a formula is missing');
   const isElectron = plain === 'e';
   const names = isElectron ? [] : atomsOf(plain);
@@ -38,14 +48,38 @@ export function readSpecies(text: string): Species {
   for (const name of names) composition.set(name, (composition.get(name) ?? 0) + 1);
   const named = plain.match(/[A-Z][a-z]?/g) ?? [];
   return {
-    coefficient: coefficient ? coefficientOf(coefficient) : one,
+    coefficient: counted,
     hasCoefficient: coefficient !== undefined,
     charge: isElectron ? -1 : charge,
     state,
     composition: isElectron ? new Map([['e', 1]]) : composition,
     structure: isElectron ? [{ element: 'e', hydrogen: 0 }] : structureOf(names),
     isMolecular: new Set(named).size === named.length && !/[([.*]/.test(plain),
+    skeleton: isElectron ? undefined : skeletonOf(plain),
+    nuclide: undefined,
     shown: shownAs(coefficient, plain, isElectron ? -1 : charge, state),
+  };
+}
+
+function nuclearSpecies(
+  { nuclide, rest }: { nuclide: Nuclide; rest: string },
+  coefficient: Fraction,
+  typed: string | undefined,
+  state: string | undefined,
+): Species {
+  const { body, charge } = withoutCharge(rest);
+  if (body.trim() !== '') throw new Unreadable(`“${body.trim()}” is out of place`);
+  return {
+    coefficient,
+    hasCoefficient: typed !== undefined,
+    charge,
+    state,
+    composition: new Map([[nuclide.name, 1]]),
+    structure: [{ element: nuclide.name, hydrogen: 0 }],
+    isMolecular: true,
+    skeleton: undefined,
+    nuclide,
+    shown: `${typed ?? ''}${nuclideLatex(nuclide)}`,
   };
 }
 
@@ -121,7 +155,7 @@ class GroupReader {
     const atoms: string[] = [];
     while (this.at < this.text.length && this.text[this.at] !== close) {
       const sign = this.text[this.at]!;
-      if (/[-=#]/.test(sign) && atoms.length > 0) this.at += 1;
+      if (/[-=#]/.test(sign) && (atoms.length > 0 || depth > 0)) this.at += 1;
       else if (sign in closers) {
         this.at += 1;
         const inside = this.group(closers[sign], depth + 1);
@@ -195,11 +229,28 @@ function shownAs(
   return `${coefficient ?? ''}\\mathrm{${counted}}${sign}${state ? `\\mathrm{(${state})}` : ''}`;
 }
 
-export function sameSpecies(expected: Species, given: Species): boolean {
-  if (expected.charge !== given.charge) return false;
-  if (expected.state !== undefined && expected.state !== given.state) return false;
+/** A state that is left out is another matter than a wrong one. */
+export type States = 'needed' | 'may be missing';
+
+export function sameSpecies(expected: Species, given: Species, states: States = 'needed'): boolean {
+  if (expected.state !== undefined && expected.state !== given.state) {
+    if (given.state !== undefined || states === 'needed') return false;
+  }
+  if (expected.nuclide) {
+    const isElectron = given.composition.has('e') && !given.nuclide;
+    const nuclide = isElectron ? electron : given.nuclide;
+    return (
+      nuclide !== undefined &&
+      sameNuclide(expected.nuclide, nuclide) &&
+      // An alpha particle may show its charge.
+      (isElectron || expected.charge === given.charge || given.charge === nuclide.protons)
+    );
+  }
+  if (given.nuclide || expected.charge !== given.charge) return false;
   if (!sameCounts(expected.composition, given.composition)) return false;
-  return expected.isMolecular || sameStructure(expected.structure, given.structure);
+  if (expected.isMolecular) return true;
+  if (expected.skeleton && given.skeleton) return expected.skeleton === given.skeleton;
+  return sameStructure(expected.structure, given.structure);
 }
 
 export const sameCounts = (left: ReadonlyMap<string, number>, right: ReadonlyMap<string, number>) =>

@@ -8,8 +8,21 @@ export function isExponential(given: Node, expected: Node): boolean {
   const outside = lettersOutside(given);
   const allowed = lettersOutside(expected);
   if ([...outside].some((letter) => !allowed.has(letter))) return false;
-  return !hasNumberInExponent(given) || hasNumberInExponent(expected);
+  return [hasNumberInExponent, isUngathered].every((fault) => !fault(given) || fault(expected));
 }
+
+const isGrowth = (node: Node) => {
+  const exponent = exponentOf(node);
+  return exponent !== undefined && symbolsOf(exponent).size > 0;
+};
+
+/** Several powers of e that could be one: e^t e^t, (e^t)², 80/e^t. */
+const isUngathered = (root: Node) =>
+  some(root, (node) => {
+    if (node.is === 'product') return node.factors.filter(isGrowth).length > 1;
+    if (node.is === 'quotient') return some(node.bottom, isGrowth);
+    return node.is === 'power' && isGrowth(node.base);
+  });
 
 function exponentOf(node: Node): Node | undefined {
   if (node.is === 'call' && node.name === 'exp') return node.args[0];

@@ -17,6 +17,17 @@ const isOtherFunction = (node: Node) =>
 
 const isPowerOfSum = (node: Node) => node.is === 'power' && node.base.is === 'sum';
 
+const hasRoot = (node: Node) => some(node, (part) => radicandOf(part) !== undefined);
+/** √(7 + 4√3) */
+const isNested = (node: Node) => {
+  const radicand = radicandOf(node);
+  return radicand !== undefined && hasRoot(radicand);
+};
+/** 1/(2 − √3) */
+const isUnrationalised = (node: Node) =>
+  (node.is === 'quotient' && hasRoot(node.bottom)) ||
+  (node.is === 'power' && (exactValue(node.exponent)?.top ?? 1n) < 0n && hasRoot(node));
+
 /** Roots alone, and nothing under them that could be taken out, unless the expected answer has that too. */
 export function isSimpleSurd(given: Node, expected: Node): boolean {
   if (some(given, isOtherFunction) || (some(given, isPowerOfSum) && !some(expected, isPowerOfSum)))
@@ -26,7 +37,7 @@ export function isSimpleSurd(given: Node, expected: Node): boolean {
     return radicand !== undefined && !isSquareFree(radicand);
   };
   if (some(given, (node) => node.is === 'number' && node.typed.includes('.') && !isHalf(node))) return false;
-  return !some(given, isRough) || some(expected, isRough);
+  return [isRough, isNested, isUnrationalised].every((fault) => !some(given, fault) || some(expected, fault));
 }
 
 const isHalf = (node: Node & { is: 'number' }) => node.value.bottom <= 8n;

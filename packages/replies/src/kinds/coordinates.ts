@@ -18,7 +18,12 @@ export const coordinates: KindRules<ReadPoint> = {
     const statement = readStatement(
       cleanText(text)
         .replace(name, '')
-        .replace(/^<([^<>=]*)>$/, '($1)'),
+        .replace(/^<([^<>=]*)>$/, '($1)')
+        // (1|2), as it is written in Germany.
+        .replace(
+          /^\(([^|()]+)\|([^|()]+)(?:\|([^|()]+))?\)$/,
+          (_, ...entries: (string | undefined)[]) => `(${entries.slice(0, 3).filter(Boolean).join(';')})`,
+        ),
       {
         variables: asked.variables,
         list: true,

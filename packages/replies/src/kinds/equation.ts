@@ -1,10 +1,10 @@
 import { usualAccuracy } from '../accuracy.ts';
 import type { Asked } from '../asked.ts';
 import { markForm } from '../forms/mark-form.ts';
-import { minusNode } from '../reading/build-node.ts';
+import { minusNode, productNode } from '../reading/build-node.ts';
 import { cleanText } from '../reading/clean-text.ts';
 import { Unreadable } from '../reading/limits.ts';
-import { type Node, type Statement, symbolsIn } from '../reading/node.ts';
+import { type Node, rebuilt, type Statement, some, symbolsIn } from '../reading/node.ts';
 import { readStatement } from '../reading/read-statement.ts';
 import { statementLatex } from '../reading/write-latex.ts';
 import { isFlat, sameAffine } from '../values/affine.ts';
@@ -84,10 +84,9 @@ const isSingle = (statement: Statement): statement is Statement & { is: 'relatio
 
 function markCurve(expected: Statement, given: Statement, asked: Asked): Mark {
   if (!isSingle(expected) || !isSingle(given)) return wrong();
-  const [wanted, found] = [expected, given].map(({ sides }) => minusNode(sides[0]!, sides[1]!)) as [
-    Node,
-    Node,
-  ];
+  const [wanted, found] = [expected, given].map(({ sides }) =>
+    ofBothSigns(minusNode(sides[0]!, sides[1]!)),
+  ) as [Node, Node];
   if (sameZeros(wanted, found)) return right;
   const [left, other] = [explicitSide(expected), explicitSide(given)];
   if (left && other && left.name === other.name) {
@@ -95,7 +94,18 @@ function markCurve(expected: Statement, given: Statement, asked: Asked): Mark {
     if (mark && mark.verdict !== 'wrong')
       return mark.verdict === 'right' ? right : inaccurate(mark.note ?? '');
   }
-  return wrong();
+  const mark = markByShape(wanted, found, asked.accuracy ?? usualAccuracy);
+  return mark?.verdict === 'accuracy' ? mark : wrong();
+}
+
+/** y = ±√x is either of two curves: their product is 0 on both. */
+function ofBothSigns(node: Node): Node {
+  if (!some(node, (part) => part.is === 'either')) return node;
+  const [plus, minus] = [
+    rebuilt(node, (part) => (part.is === 'either' ? part.of : part)),
+    rebuilt(node, (part) => (part.is === 'either' ? { is: 'negative', of: part.of } : part)),
+  ];
+  return productNode(plus!, minus!);
 }
 
 /** The side of y = …. */

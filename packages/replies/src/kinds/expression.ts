@@ -2,9 +2,12 @@ import { usualAccuracy } from '../accuracy.ts';
 import type { Asked } from '../asked.ts';
 import { markForm } from '../forms/mark-form.ts';
 import { wholeNode } from '../reading/build-node.ts';
+import { cleanText } from '../reading/clean-text.ts';
 import { labelsClash } from '../reading/labels.ts';
+import { attempt } from '../reading/limits.ts';
 import { type Node, rebuilt, symbolsIn, symbolsOf } from '../reading/node.ts';
 import { statementLatex } from '../reading/write-latex.ts';
+import { beforeUnit } from '../units/read-unit.ts';
 import { sameExpression, sameUpToConstant } from '../values/same-expression.ts';
 import { markByShape } from '../values/shape.ts';
 import { type Mark, right, wrong } from '../verdict.ts';
@@ -13,15 +16,30 @@ import { type ReadValue, readValue } from './read-value.ts';
 import { inCaseOf } from './same-case.ts';
 
 export const expression: KindRules<ReadValue> = {
-  read: (text, asked) =>
-    readValue(
-      text.replace(/\bconst(?:ant)?\b\.?/i, 'C'),
-      { variables: asked.variables, familiar: asked.expected },
-      false,
-    ),
+  read(text, asked) {
+    const reading = { variables: asked.variables, familiar: asked.expected };
+    const plain = text.replace(/\bconst(?:ant)?\b\.?/i, 'C');
+    return text === asked.expected
+      ? readValue(plain, reading, false)
+      : withoutUnit(cleanText(plain), asked, (part) => readValue(part, reading, false));
+  },
   latex: ({ statement }) => statementLatex(statement),
   mark: markExpression,
 };
+
+/** 6t − 4 m s^-2, where m and s are no letters of the answer. */
+function withoutUnit(text: string, asked: Asked, read: (text: string) => ReadValue): ReadValue {
+  const known = new Set([...(asked.variables ?? []), ...(asked.expected.match(/[A-Za-z]/g) ?? [])]);
+  const isKnown = ({ statement }: ReadValue) => [...symbolsIn(statement)].every((name) => known.has(name));
+  for (const part of asked.variables ? beforeUnit(text) : []) {
+    const unitText = text.slice(part.length).trim();
+    if (!/[A-Za-z]/.test(unitText) || [...unitText.matchAll(/[A-Za-z]/g)].every(([name]) => known.has(name)))
+      continue;
+    const found = attempt(() => read(part));
+    if (found && symbolsIn(found.statement).size > 0 && isKnown(found)) return { ...found, unitText };
+  }
+  return read(text);
+}
 
 function markExpression(expected: ReadValue, given: ReadValue, asked: Asked): Mark {
   if (expected.statement.is !== 'value') throw new Error(`not an expression: ${asked.expected}`);
@@ -36,7 +54,8 @@ function markExpression(expected: ReadValue, given: ReadValue, asked: Asked): Ma
   const mark = constant
     ? markAntiderivative(wanted, found, constant, letters, asked)
     : markValue(wanted, found, asked);
-  return mark.verdict === 'right' && asked.form ? markForm(asked.form, wanted, found) : mark;
+  if (mark.verdict === 'right' && asked.form) return markForm(asked.form, wanted, found);
+  return mark === right && given.unitText ? { ...right, note: 'The unit was passed over.' } : mark;
 }
 
 function markValue(wanted: Node, found: Node, asked: Asked): Mark {

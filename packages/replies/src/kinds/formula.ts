@@ -1,4 +1,5 @@
 import type { Asked } from '../asked.ts';
+import { withParticles } from '../chemistry/nuclide.ts';
 import {
   hasSmallestNumbers,
   isBalanced,
@@ -20,7 +21,7 @@ const isReaction = (content: ReadFormula['content']): content is Reaction =>
 
 export const formula: KindRules<ReadFormula> = {
   read(text, asked) {
-    const plain = cleanFormula(text);
+    const plain = withParticles(cleanFormula(text));
     try {
       return { content: readChemistry(plain), text: plain };
     } catch (error) {
@@ -44,6 +45,8 @@ const differsInCapitals = (text: string, asked: Asked) => {
   return typed !== wanted && typed.toLowerCase() === wanted.toLowerCase();
 };
 
+const withoutStates = inOtherForm('Right, but without the states that are asked for.');
+
 function markFormula(
   { content: expected }: ReadFormula,
   { content: given }: ReadFormula,
@@ -53,14 +56,17 @@ function markFormula(
   if (given === 'wrong capitals') return wrong('Capitals matter: Co and CO are different.');
   if (isReaction(expected)) {
     if (!isReaction(given)) return wrong('An equation is asked for.');
-    if (!sameReaction(expected, given))
+    if (!sameReaction(expected, given, 'may be missing'))
       return wrong(isBalanced(given) ? undefined : 'The equation is not balanced.');
+    if (!sameReaction(expected, given)) return withoutStates;
     return asked.form === 'smallest whole numbers' && !hasSmallestNumbers(given)
       ? inOtherForm('Balanced, but not in the smallest whole numbers.')
       : right;
   }
   if (isReaction(given)) return wrong('One formula is asked for.');
-  if (sameSpecies(expected, given) && equal(expected.coefficient, given.coefficient)) return right;
+  if (sameSpecies(expected, given, 'may be missing') && equal(expected.coefficient, given.coefficient)) {
+    return sameSpecies(expected, given) ? right : withoutStates;
+  }
   return wrong(speciesHint(expected, given));
 }
 

@@ -3,6 +3,7 @@ import { cleanText } from '../reading/clean-text.ts';
 import { Unreadable } from '../reading/limits.ts';
 import { rebuiltStatement, type Statement, symbolsIn } from '../reading/node.ts';
 import { readStatement } from '../reading/read-statement.ts';
+import { saysNone } from '../reading/spoken.ts';
 import { statementLatex } from '../reading/write-latex.ts';
 import type { Bound, Range } from '../values/ranges.ts';
 import { type Mark, right, worst, wrong } from '../verdict.ts';
@@ -30,7 +31,12 @@ const wordings: readonly [RegExp, string][] = [
 
 export const interval: KindRules<ReadInterval> = {
   read(text, asked) {
-    const plain = wordings.reduce((words, [from, to]) => words.replaceAll(from, to), cleanText(text)).trim();
+    const plain = wordings
+      .reduce(
+        (words, [from, to]) => words.replaceAll(from, to),
+        cleanText(saysNone(text) ? 'no solution' : withMinus(text)),
+      )
+      .trim();
     const statement = rebuiltStatement(
       readStatement(withHoles(plain), { variables: asked.variables, intervals: true }),
       // ]3; 5] is no column.
@@ -45,8 +51,16 @@ export const interval: KindRules<ReadInterval> = {
   mark: markInterval,
 };
 
+/** Before LaTeX is looked for, which a backslash may also be. */
+const withMinus = (text: string) => text.replace(/(ℝ|\bR|\breals)\s*[\\∖]\s*(?=[[\]({])/, '$1 - ');
+
 /** ℝ \ {3} and reals − {3}: all but a few. */
 function withHoles(text: string): string {
+  const outside = /^(?:x ?∈ ?)?reals\s*[\\/-]\s*([[\](])([^,;]+)[,;]([^,;]+)([\])[])$/.exec(text);
+  if (outside) {
+    const [, open, low, high, close] = outside;
+    return `x ${open === '[' ? '<' : '<='} ${low} or x ${close === ']' ? '>' : '>='} ${high}`;
+  }
   const found = /^(?:x ?∈ ?)?reals\s*(?:\\|-|\/)?\s*\{([^{}]+)\}$/.exec(text);
   return found
     ? found[1]!

@@ -15,10 +15,13 @@ export const matrix: KindRules<ReadMatrix> = {
   read(text, asked) {
     const { rest } = withoutLabel(cleanText(byLines(text)));
     const isBare = /;/.test(rest) && !/[([{]/.test(rest);
-    const statement = readStatement(isBare ? `[${rest}]` : rest, {
+    const read = readStatement(isBare ? `[${rest}]` : withPoints(rest), {
       variables: asked.variables,
       vectors: true,
     });
+    // A^-1 = …
+    const isNamed = read.is === 'relation' && read.signs.every((sign) => sign === '=');
+    const statement: Statement = isNamed ? { is: 'value', node: read.sides.at(-1)! } : read;
     return { statement, rows: rowsIn(statement) };
   },
   latex: ({ statement }) => statementLatex(statement),
@@ -35,6 +38,16 @@ const byLines = (text: string) =>
   text.includes(';') || text.includes('\\')
     ? text
     : text.trim().replaceAll(/[,;]?\s*\n\s*/g, text.includes('[[') ? ' ' : '; ');
+
+const rowBySemicolons = /[([{][^()[\]{}]*;[^()[\]{}]*[)\]}]/g;
+
+/** [[0,5; 1,5]; [2; -1]]: semicolons within the rows leave the commas to the numbers. */
+function withPoints(text: string): string {
+  if (!/[([{]\s*[([{]/.test(text) || !/[)\]}]\s*[)\]}]/.test(text)) return text;
+  return text
+    .replaceAll(rowBySemicolons, (row) => row.replaceAll(/(?<=\d),(?=\d)/g, '.').replaceAll(';', ','))
+    .replaceAll(/(?<=[)\]}])\s*;\s*(?=[([{])/g, ', ');
+}
 
 function rowsIn(statement: Statement): Rows | undefined {
   if (statement.is === 'value') return rowsOf(statement.node);

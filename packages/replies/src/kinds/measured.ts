@@ -17,7 +17,29 @@ export function markInUnit(
 ): Mark {
   const fitting = readings.filter((reading) => sameDimension(reading, unit));
   if (fitting.length === 0) return wrong('This is not a unit of what is asked for.');
-  return best(fitting.map((reading) => markQuantity(converted(expected, unit, reading), given, accuracy)));
+  return best(
+    fitting.flatMap((reading) => {
+      const mark = markQuantity(converted(expected, unit, reading), given, accuracy);
+      if (reading.offset === unit.offset) return [mark];
+      const inScale = markQuantity(expected, shifted(given, reading, unit), accuracy);
+      return reading.offset ? [inScale] : [mark, inScale];
+    }),
+  );
+}
+
+/** Between scales of temperature the places stay, not the figures: 25 °C is as accurate as 298 K. */
+function shifted(given: Quantity, from: Unit, to: Unit): Quantity {
+  const offset = over(minus(from.offset ?? zero, to.offset ?? zero), to.scale);
+  const value = given.value.add(decimals.of(offset));
+  if (!given.written || from.scale.top !== to.scale.top)
+    return { value, exact: undefined, written: undefined };
+  const { place } = given.written;
+  const rounded = place <= 0 ? value.toDecimalPlaces(-place) : value;
+  return {
+    value: rounded,
+    exact: undefined,
+    written: { ...given.written, figures: rounded.isZero() ? 1 : rounded.e - place + 1 },
+  };
 }
 
 /** The expected value, so that the figures of the reply stay as they were typed. */

@@ -2,13 +2,15 @@ import { usualAccuracy } from '../accuracy.ts';
 import type { Asked } from '../asked.ts';
 import { markForm } from '../forms/mark-form.ts';
 import { labelsClash } from '../reading/labels.ts';
-import { type Node, symbolsIn, symbolsOf } from '../reading/node.ts';
+import { type Node, type Statement, symbolsIn, symbolsOf } from '../reading/node.ts';
 import { statementLatex } from '../reading/write-latex.ts';
 import { readUnit } from '../units/read-unit.ts';
 import { unitLatex } from '../units/write-unit.ts';
+import { decimals } from '../values/decimals.ts';
 import { markQuantity } from '../values/mark-quantity.ts';
 import { quantityOf } from '../values/quantity.ts';
-import { type Mark, right, wrong } from '../verdict.ts';
+import { mayBeUncertainty, type Uncertain, uncertainOf } from '../values/uncertainty.ts';
+import { type Mark, right, worst, wrong } from '../verdict.ts';
 import { complex } from './complex.ts';
 import { expression } from './expression.ts';
 import type { KindRules } from './kind.ts';
@@ -28,12 +30,31 @@ function markNumber(expected: ReadValue, given: ReadValue, asked: Asked): Mark {
   if (labelsClash(expected.label, given.label)) return wrong(`${expected.label} is asked for.`);
   if (symbolsIn(expected.statement).size > 0) return expression.mark(expected, given, asked);
   const wanted = expected.statement.node;
+  const uncertain = uncertainOf(wanted);
+  if (uncertain) return markUncertain(uncertain, given.statement.node, asked);
   if (!quantityOf(wanted)) return complex.mark(expected, given, asked);
-  const cased = { ...given, statement: inCaseOf(new Set(), given.statement) };
+  const cased = { ...given, statement: inCaseOf(new Set(), withoutSign(given.statement, wanted)) };
   const found = nodeOf(cased);
   if (hasLetters(found)) return wrong('A number is asked for.');
   const mark = markValue(expected, cased, asked);
   return mark.verdict === 'right' && asked.form ? markForm(asked.form, wanted, found) : mark;
+}
+
+/** ±0.02 for an uncertainty of 0.02. */
+function withoutSign(given: Statement & { is: 'value' }, wanted: Node): Statement {
+  const isUncertainty = given.node.is === 'either' && mayBeUncertainty(quantityOf(wanted)!);
+  return isUncertainty ? { is: 'value', node: (given.node as Node & { is: 'either' }).of } : given;
+}
+
+function markUncertain(expected: Uncertain, given: Node, asked: Asked): Mark {
+  const plain = expected.value ? undefined : quantityOf(given);
+  const found = uncertainOf(given) ?? (plain && { value: undefined, uncertainty: plain });
+  if (!found || !found.value !== !expected.value) return wrong('A value with its uncertainty is asked for.');
+  const accuracy = asked.accuracy ?? usualAccuracy;
+  return worst([
+    markQuantity(expected.uncertainty, found.uncertainty, accuracy),
+    ...(expected.value && found.value ? [markQuantity(expected.value, found.value, accuracy)] : []),
+  ]);
 }
 
 const hasLetters = (node: Node) => symbolsOf(node).size > 0;
@@ -60,8 +81,16 @@ function markValue(expected: ReadValue, given: ReadValue, asked: Asked): Mark {
   if (unit && given.units.length > 0 && got) {
     return markInUnit(quantityOf(wanted)!, unit, got, given.units, accuracy);
   }
+  if (!unit && isInRadians(given) && isInDegrees(wanted)) {
+    return wrong('This is in radians; degrees are asked for.');
+  }
   return marked(wanted, found);
 }
+
+const isInRadians = ({ unitText }: ReadValue) => /^rad(?:ians?)?$/i.test(unitText ?? '');
+/** More than a whole turn in radians, and without π. */
+const isInDegrees = (wanted: Node) =>
+  wanted.is === 'number' && quantityOf(wanted)!.value.abs().gt(decimals.pi.mul(2));
 
 const nodeOf = ({ statement }: ReadValue): Node => {
   if (statement.is !== 'value') throw new Error('one value was read before');

@@ -49,6 +49,8 @@ export function readValue(text: string, reading: Reading, takesUnit: boolean): R
     const counted = wordsAfter.exec(value);
     if (counted && refusal) return readValue(counted[1]!, reading, false);
   }
+  const worked = /^.*(?:[∫∘∑Σ→]|\bint\b|\blim\b).*=([^=]+)$/.exec(rest);
+  if (!statement && worked) return { ...readValue(worked[1]!, reading, takesUnit), label: undefined };
   if (!statement) throw refusal!;
   return { statement, label, units: [], unitText: undefined };
 }

@@ -2,6 +2,7 @@ import type { Asked } from '../asked.ts';
 import { cleanText } from '../reading/clean-text.ts';
 import { type Node, rebuilt, type Statement, some, symbolsIn } from '../reading/node.ts';
 import { readStatement } from '../reading/read-statement.ts';
+import { saysNone } from '../reading/spoken.ts';
 import { statementLatex } from '../reading/write-latex.ts';
 import { sameExpression } from '../values/same-expression.ts';
 import { type Mark, right, worst, wrong } from '../verdict.ts';
@@ -23,7 +24,7 @@ export const set: KindRules<ReadSet> = {
       .replaceAll(/\+-/g, '±')
       .replaceAll(/(?<=[\d)\s])&/g, ',')
       .replaceAll(/(\d) ?°(?= ?[,;o]|$)/g, '$1°');
-    if (noSolution.test(plain))
+    if (noSolution.test(plain) || saysNone(text))
       return { statement: { is: 'value', node: { is: 'named set', name: 'nothing' } }, elements: [] };
     const statement = readStatement(plain, { variables: asked.variables, list: true });
     return { statement, elements: elementsOf(statement) };

@@ -1,9 +1,11 @@
+import type { Asked } from '../asked.ts';
 import { cleanText } from '../reading/clean-text.ts';
 import { withoutLabel } from '../reading/labels.ts';
-import { Unreadable } from '../reading/limits.ts';
-import type { Statement } from '../reading/node.ts';
+import { attempt, Unreadable } from '../reading/limits.ts';
+import { type Statement, symbolsOf } from '../reading/node.ts';
 import { readStatement } from '../reading/read-statement.ts';
 import { statementLatex } from '../reading/write-latex.ts';
+import { beforeUnit } from '../units/read-unit.ts';
 import { aligned, type Vector, vectorOf } from '../values/vectors.ts';
 import { wrong } from '../verdict.ts';
 import type { KindRules } from './kind.ts';
@@ -14,8 +16,16 @@ type ReadVector = { statement: Statement; vector: Vector | undefined };
 export const vector: KindRules<ReadVector> = {
   read(text, asked) {
     const { rest } = withoutLabel(cleanText(withoutHats(text)).replace(/\^[({]?T[)}]?$/, ''));
-    const statement = lastSide(readStatement(rest, { variables: asked.variables, vectors: true }));
-    return { statement, vector: vectorIn(statement) };
+    const read = (part: string): ReadVector => {
+      const statement = lastSide(readStatement(part, { variables: asked.variables, vectors: true }));
+      return { statement, vector: vectorIn(statement) };
+    };
+    // A unit that was typed along: (3, -4) km/h.
+    for (const part of beforeUnit(rest)) {
+      const found = attempt(() => read(part));
+      if (found?.vector && isKnown(found.vector, asked)) return found;
+    }
+    return read(rest);
   },
   latex: ({ statement }) => statementLatex(statement),
   mark(expected, given, asked) {
@@ -25,6 +35,9 @@ export const vector: KindRules<ReadVector> = {
     return markElements(wanted, found, asked);
   },
 };
+
+const isKnown = ({ entries }: Vector, asked: Asked) =>
+  entries.every((entry) => [...symbolsOf(entry)].every((name) => asked.variables?.includes(name)));
 
 /** Hats, arrows and bars over letters. */
 export const withoutHats = (text: string) =>

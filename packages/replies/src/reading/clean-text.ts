@@ -1,4 +1,5 @@
 import { longestReply, Unreadable } from './limits.ts';
+import { withoutSpokenWords } from './spoken.ts';
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱˣʸᵗᵏᵃᵇ';
 const raised = '0123456789+-=()nixytkab';
@@ -27,6 +28,10 @@ const fractions: Record<string, string> = {
 const fractionSigns = new RegExp(`(\\d+)?[ ]?([${Object.keys(fractions).join('')}])`, 'g');
 const superscriptRun = new RegExp(`[${superscripts}]+`, 'g');
 const subscriptRun = new RegExp(`[${subscripts}]+`, 'g');
+const protonRun = new RegExp(
+  `(?<=\\^\\{\\d+\\})[${subscripts}]+(?=[A-Zα-ω\\s]|[nped](?![a-z]))|(?<![A-Za-z)\\]${subscripts}])[${subscripts}]+(?=\\^\\{\\d+\\})`,
+  'g',
+);
 const letterFor = (from: string, to: string) => (run: string) =>
   [...run].map((sign) => to[[...from].indexOf(sign)]).join('');
 const fromSuperscripts = letterFor(superscripts, raised);
@@ -53,7 +58,6 @@ const folded: readonly [RegExp, string][] = [
   [/[⟨〈]/g, '<'],
   [/[⟩〉]/g, '>'],
   [/\bper ?cent\b/gi, '%'],
-  [/^(?:minus|negative) (?=\d)/gi, '-'],
   [/(?<=\d) ?: ?(?=\d)/g, '/'],
   [/\s+/g, ' '],
 ];
@@ -70,10 +74,18 @@ function folding(text: string): string {
   return plain.trim();
 }
 
+/** Hats, arrows and bars over letters: x̄ is x. */
+const withoutMarks = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\u0302-\u0305\u0307\u20D1\u20D7]/g, '')
+    .normalize('NFC')
+    .replaceAll(/\\(?:bar|overline|hat|widehat|vec|tilde) ?\{([A-Za-z])\}/g, '$1');
+
 /** Of mathematics: x² is x^(2), x₁ is x_1, ½ is (1/2). */
 export function cleanText(text: string): string {
   if (text.length > longestReply) throw new Unreadable(`longer than ${longestReply} characters`);
-  const flat = text
+  const flat = withoutSpokenWords(withoutMarks(text))
     .replaceAll('³√', '∛')
     .replaceAll(
       /([⁰¹²³⁴⁵⁶⁷⁸⁹]+)\s?([CP])\s?([₀-₉]+)/g,
@@ -95,12 +107,17 @@ export function cleanText(text: string): string {
 export function cleanFormula(text: string): string {
   if (text.length > longestReply) throw new Unreadable(`longer than ${longestReply} characters`);
   const flat = text
-    .replaceAll(/[→⟶⟹⇒➝➞➔]/g, '->')
-    .replaceAll(/[⇌⇋↔⟷⇔]|<[=-]+>/g, '<->')
-    .replaceAll(/=+>|[-–—−]+>/g, '->')
+    .replaceAll(/[→⟶⟹⇒➝➞➔➜⇾⇨⟼↦]/g, '->')
+    .replaceAll(/[⇌⇋↔⟷⇔⇄⇆⟺⥂⥃]|<[=-]+>/g, '<->')
+    .replaceAll(/=+>|[-–—−]>/g, '->')
+    .replaceAll(/[-–—−]+->/g, '-->')
     .replaceAll(/[·⋅∙•]/g, '.')
     .replaceAll(/[≡]/g, '#')
     .replaceAll(superscriptRun, (run) => `^{${fromSuperscripts(run)}}`)
+    // PO₄³− with the sign on the line.
+    .replaceAll(/\^\{(\d+)\}([+−–‒﹣-])(?!-*>)/g, '^{$1$2}')
+    // Below the mass of a nuclide, ¹⁴₆C or ₆¹⁴C, stands no number of atoms.
+    .replaceAll(protonRun, (run) => `_{${fromSubscripts(run)}}`)
     .replaceAll(subscriptRun, fromSubscripts)
     .replaceAll(fractionSigns, (_, whole: string | undefined, sign: string) => {
       const [top, bottom] = fractions[sign]!.split('/').map(Number) as [number, number];
@@ -108,6 +125,7 @@ export function cleanFormula(text: string): string {
     });
   return withoutDecoration(
     folding(flat)
+      .replace(/^\\(?:ce|mathrm) ?\{(.*)\}$/, '$1')
       .replaceAll(/\\(?:ce|mathrm|text|rm)\b/g, '')
       .replaceAll(/\\(?:rightarrow|longrightarrow|to)\b/g, '->')
       .replaceAll(/\\(?:rightleftharpoons|leftrightarrow)\b/g, '<->'),

@@ -1,7 +1,7 @@
 import { fractionOf } from '../values/fraction.ts';
 import { Cursor } from './cursor.ts';
 import { deepestNesting, Unreadable } from './limits.ts';
-import type { FunctionName, Node } from './node.ts';
+import { type FunctionName, type Node, symbolsOf } from './node.ts';
 import type { Token } from './tokens.ts';
 import { functionWords } from './words.ts';
 
@@ -59,7 +59,7 @@ export class ExpressionReader extends Cursor {
     let result = this.signed();
     for (;;) {
       if (this.skip('*')) result = multiplied(result, this.signed());
-      else if (this.skip('/')) result = { is: 'quotient', top: result, bottom: this.signed() };
+      else if (this.skip('/')) result = { is: 'quotient', top: result, bottom: this.denominator(result) };
       else if (this.startsFactor() && !(this.byRoom && this.next.spaced)) {
         const before = this.tokens[this.at - 1]!;
         // (n − 1)4 is a product; x2 may be anything.
@@ -70,6 +70,22 @@ export class ExpressionReader extends Cursor {
         result = multiplied(result, this.power());
       } else return result;
     }
+  }
+
+  /** v²/2g is over 2g: letters tight behind a number below others. 1/2x stays a half of x, and x/2x is x²/2. */
+  private denominator(top: Node): Node {
+    let bottom = this.signed();
+    const above = symbolsOf(top);
+    if (bottom.is !== 'number' || above.size === 0 || this.rules.vectors) return bottom;
+    while (!this.next.spaced && this.isLetter() && !above.has(this.next.text))
+      bottom = multiplied(bottom, this.power());
+    return bottom;
+  }
+
+  private isLetter(): boolean {
+    const { kind, text } = this.next;
+    if (kind === 'word') return text === 'pi';
+    return kind === 'symbol' && (this.rules.variables.has(text) || !/^[ei]$/.test(text));
   }
 
   private signed(): Node {

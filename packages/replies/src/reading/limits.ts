@@ -9,3 +9,13 @@ export const mostDigits = 400;
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
+
+/** What can be read, or nothing. */
+export function attempt<Read>(read: () => Read): Read | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Unreadable) return undefined;
+    throw error;
+  }
+}

@@ -21,6 +21,8 @@ export type TokenRules = {
 
 const numberShapes = {
   spaces: /\d{1,3}(?: \d{3})+(?!\d)(?:\.\d+)?(?!\d)/y,
+  spacesAndComma: /\d{1,3}(?: \d{3})+,\d+(?![\d,])/y,
+  points: /[1-9]\d{0,2}(?:\.\d{3}){2,}(?![\d.])/y,
   european: /[1-9]\d{0,2}(?:\.\d{3})+,\d+/y,
   apostrophes: /[1-9]\d{0,2}(?:'\d{3})+(?!\d)(?:\.\d+)?/y,
   commas: /[1-9]\d{0,2}(?:,\d{3})+(?!\d)(?:\.\d+)?/y,
@@ -79,13 +81,14 @@ export function tokensOf(text: string, rules: TokenRules): { tokens: Token[]; st
 
   function addNumber(): void {
     const found =
+      (rules.grouped && rules.comma === 'decimal' && match(numberShapes.spacesAndComma)) ||
       (rules.grouped && match(numberShapes.spaces)) ||
       (rules.comma === 'decimal' && decimalCommaAt()) ||
       match(numberShapes.plain);
     if (!found) throw new Unreadable(`a full stop stands alone`);
     at += found[0].length;
     const isThousands = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.|$)/.test(found[0]);
-    const isEuropean = /\..*,/.test(found[0]);
+    const isEuropean = /\..*[.,]/.test(found[0]);
     let digits = (isEuropean ? found[0].replaceAll('.', '') : found[0])
       .replaceAll(/[ ']/g, '')
       .replaceAll(',', isThousands ? '' : '.');
@@ -102,6 +105,7 @@ export function tokensOf(text: string, rules: TokenRules): { tokens: Token[]; st
   function decimalCommaAt(): RegExpExecArray | undefined {
     return (
       match(numberShapes.european) ??
+      match(numberShapes.points) ??
       match(numberShapes.apostrophes) ??
       match(numberShapes.commas) ??
       match(numberShapes.decimalComma)

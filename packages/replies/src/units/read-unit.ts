@@ -1,4 +1,4 @@
-import { Unreadable } from '../reading/limits.ts';
+import { attempt } from '../reading/limits.ts';
 import type { Node } from '../reading/node.ts';
 import { symbolsOf } from '../reading/node.ts';
 import { readNode } from '../reading/read-statement.ts';
@@ -6,7 +6,7 @@ import { fraction, times, wholePower } from '../values/fraction.ts';
 import { type Dimension, type Unit, units } from './unit-table.ts';
 
 const pieces =
-  /^(?: *(?:(\*|\/|\.|\bper\b|\(|\))|(°C|[A-Za-zΩμ]+|[°%])(?:\^?[({]?([+-]?\d)[)}]?(?![\d.]))?))/;
+  /^(?: *(?:(\*|\/|\.|\bper\b|\(|\))|(°C|[A-Za-zΩμ]+|[°%])(?:\^?(?:\(([+-]?\d)\)|\{([+-]?\d)\}|([+-]?\d))(?![\d.]))?))/;
 const longestRun = 24;
 const longestUnit = 60;
 const mostReadings = 16;
@@ -34,11 +34,14 @@ function piecesOf(text: string): Piece[] | undefined {
     .replaceAll(/(?<=[A-Za-z]) (?=-\d(?!\d))/g, '')
     .replaceAll(/\bdegrees? ?(?:celsius|centigrade|C)\b/gi, '°C')
     .replaceAll('µ', 'μ')
+    // Only behind electronvolts c is the speed of light.
+    .replaceAll(/eV( ?[*./]? ?\(?)c(?![A-Za-z])/g, 'eV$1 lightspeed')
     .trim();
   while (rest !== '') {
     const piece = pieces.exec(rest);
     if (!piece) return undefined;
-    const [all, sign, run, exponent] = piece;
+    const [all, sign, run] = piece;
+    const exponent = piece.slice(3).find((digits) => digits !== undefined);
     if (run && run.length > longestRun) return undefined;
     found.push(run ? { run, exponent: Number(exponent ?? 1) } : { sign: sign === 'per' ? '/' : sign! });
     rest = rest.slice(all.length).trimStart();
@@ -77,6 +80,9 @@ const unitNamed = (name: string) =>
 
 /** kgms^-2 is written without room: every split into names, those of few names first. The exponent is of the last. */
 function segmented(run: string, exponent: number): readonly Unit[] {
+  // mN is a millinewton: nobody writes a newton metre so.
+  const known = unitNamed(run);
+  if (known && exponent === 1) return [known];
   // From the end, so that no ending is split twice.
   const fromPlace: Unit[][] = Array.from({ length: run.length }, () => []);
   for (let place = run.length - 1; place >= 0; place -= 1) {
@@ -128,12 +134,14 @@ export function readMeasure(text: string): Measure | undefined {
   return undefined;
 }
 
+/** What stands before a unit that was typed behind an expression or a vector, by every place where that may begin. */
+export function beforeUnit(text: string): readonly string[] {
+  return [...text.matchAll(/(?<=[A-Za-z\d)\]>}]) +(?=[A-Za-zμΩ°])|(?<=[)\]>])(?=[A-Za-zμΩ°])/g)].flatMap(
+    ({ index }) => (readUnit(text.slice(index)).length > 0 ? [text.slice(0, index)] : []),
+  );
+}
+
 function constantOf(text: string): Node | undefined {
-  try {
-    const node = readNode(text);
-    return symbolsOf(node).size === 0 ? node : undefined;
-  } catch (error) {
-    if (error instanceof Unreadable) return undefined;
-    throw error;
-  }
+  const node = attempt(() => readNode(text));
+  return node && symbolsOf(node).size === 0 ? node : undefined;
 }

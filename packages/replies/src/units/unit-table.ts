@@ -76,6 +76,7 @@ const plain: Readonly<Record<string, Unit>> = {
   ly: unit(length, '9460730472580800'),
   AU: unit(length, '149597870700'),
   sec: unit(time),
+  lightspeed: unit([1, 0, -1, 0, 0, 0, 0], '299792458'),
   rpm: unit(perSecond, '0.10471975511965977461542144610931676280657313312504'),
 };
 

@@ -66,13 +66,19 @@ function markPlaces(expected: Quantity, given: Quantity, accuracy: Accuracy): Ma
 /** Whole numbers that are known exactly aren't approximated: 143 is no rounding of 144. */
 const isCount = ({ written, exact }: Quantity) => (written ? written.isWhole : exact?.bottom === 1n);
 
+const exactNote = 'The exact value is asked for.';
+
+/** Correctly rounded to two figures or more: 1290 for 1287. */
+const isFewerFigures = (expected: Quantity, given: Quantity) =>
+  possibleFigures(given).some((figures) => figures > 1 && toFigures(expected.value, figures).eq(given.value));
+
 function markExact(expected: Quantity, given: Quantity): Mark {
   const { written } = given;
-  if (isCount(expected)) return wrong();
+  if (isCount(expected)) return isFewerFigures(expected, given) ? inaccurate(exactNote) : wrong();
   if (
     written ? isRounded(expected.value, given.value, written.figures) : isNear(expected.value, given.value)
   ) {
-    return inaccurate('The exact value is asked for.');
+    return inaccurate(exactNote);
   }
   return wrong();
 }
@@ -112,9 +118,9 @@ function isWithinRounding(expected: Quantity, given: Quantity): boolean {
 function markTooFew(expected: Quantity, given: Quantity, needed: string): Mark {
   const counts = isCount(expected);
   if (counts && (expected.written?.figures ?? 0) < 3) return wrong();
-  const isOne = possibleFigures(given).some(
-    (figures) => figures >= (counts ? 2 : 1) && isRounded(expected.value, given.value, figures),
-  );
+  const isOne = counts
+    ? isFewerFigures(expected, given)
+    : possibleFigures(given).some((figures) => isRounded(expected.value, given.value, figures));
   // 10.0 for 9.99: three figures, but one place less.
   const isPlace =
     !counts && given.written !== undefined && toPlace(expected.value, given.written.place).eq(given.value);
@@ -144,6 +150,7 @@ function markDecimals(expected: Quantity, given: Quantity, places: number): Mark
     return toPlace(given.value, -places).eq(target) ? tooMany(places) : wrong();
   }
   if (shown === places) return isOneOff(expected, given) ? misrounded : wrong();
+  if (isFewerFigures(expected, given)) return tooFew(decimalsWord(places));
   if (isCount(expected)) return wrong();
   const isRounding = toPlace(expected.value, -shown).eq(given.value);
   const isCut =
