@@ -1,19 +1,17 @@
 import { Timer } from 'lucide-react';
-import { useEffect } from 'react';
 import { ButtonLink } from '~/ui/button.tsx';
 import { timeLeft } from '../my-tests/my-tests.rules.ts';
-import { useElapsed, useTests } from '../my-tests/use-tests.ts';
+import { useRunningTests, useTests } from '../my-tests/use-tests.ts';
 import styles from './running-tests.module.css';
 
 /** Whoever comes to make a test may have forgotten the one whose clock runs. */
 export function RunningTests() {
   const { data, refetch } = useTests();
-  const running = data?.tests.filter(({ state }) => state === 'running') ?? [];
-  const elapsed = useElapsed(data?.readAt ?? 0, running.length > 0);
-  const timeIsUp = running.some(({ remaining_ms }) => (remaining_ms ?? 0) <= elapsed);
-  useEffect(() => {
-    if (timeIsUp) void refetch();
-  }, [timeIsUp, refetch]);
+  const { running, elapsed } = useRunningTests({
+    tests: data?.tests ?? [],
+    readAt: data?.readAt ?? 0,
+    onTimeUp: refetch,
+  });
   if (running.length === 0) return null;
   return (
     <section className={styles.running} aria-label="Tests that are running">
