@@ -4,6 +4,7 @@ import { readPages } from './authoring/page-files.ts';
 import { randomFrom } from './authoring/parameters.ts';
 import { readPosts } from './authoring/post-files.ts';
 import { type Design, readDesigns } from './authoring/question-files.ts';
+import { replyFieldsOf } from './authoring/replies.ts';
 import { readSyllabuses } from './authoring/syllabus-files.ts';
 import type { BankContent, TopicContent } from './bank-content.ts';
 import { subjects } from './catalogue.ts';
@@ -44,6 +45,7 @@ export function questionsOf(design: Design): QuestionImport[] {
     hints: wording.hints,
     answer: wording.answer,
     scheme: wording.scheme,
+    ...(wording.replies && { replies: replyFieldsOf(wording)! }),
     ...(wording.drawings && { drawings: wording.drawings }),
   }));
 }

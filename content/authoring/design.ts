@@ -1,4 +1,5 @@
 import type { Drawing } from '@sevenfold/contract/questions/drawing.schema';
+import type { WrittenReply } from '@sevenfold/contract/questions/reply.schema';
 import type { Drawn, Parameters } from './parameters.ts';
 
 /** What stands in the header of a question file. Subject, topic and key come from the file's place and name. */
@@ -42,6 +43,8 @@ export interface Wording {
   readonly scheme: readonly (readonly [text: string, mark: string])[];
   /** None where nothing is calculated or derived: say so with an empty list. */
   readonly checks: readonly Check[];
+  /** What students type for each part. All marks of the question belong to one of them. */
+  readonly replies?: readonly WrittenReply[];
   readonly drawings?: Readonly<Record<string, Drawing>>;
   /** The right letter of a multiple-choice question. */
   readonly mcqAnswer?: string;

@@ -46,9 +46,8 @@ export async function readDesign(name: string): Promise<Design> {
   const place = placeOf(name);
   const url = new URL(name, folder);
   if (name.endsWith('.md')) {
-    const { text, hints, answer, scheme, checks, drawings, mcqAnswer, ...header } = readWrittenQuestion(
-      await readFile(url, 'utf8'),
-    );
+    const { text, hints, answer, scheme, checks, drawings, replies, mcqAnswer, ...header } =
+      readWrittenQuestion(await readFile(url, 'utf8'));
     const wording: Wording = {
       text,
       hints,
@@ -56,6 +55,7 @@ export async function readDesign(name: string): Promise<Design> {
       scheme,
       checks,
       ...(drawings && { drawings }),
+      ...(replies && { replies }),
       ...(mcqAnswer && { mcqAnswer }),
     };
     return { ...place, header, isTemplate: false, variants: 1, wordings: () => [wording] };

@@ -2,6 +2,7 @@ import { readCheckLine } from '../checking/check-line.ts';
 import { drawFigure } from '../figures/draw-figure.ts';
 import type { Header, Wording } from './design.ts';
 import { readFrontMatter } from './front-matter.ts';
+import { readReplies } from './read-replies.ts';
 
 export interface WrittenQuestion extends Header, Wording {}
 
@@ -29,10 +30,11 @@ export function readWrittenQuestion(file: string): WrittenQuestion {
     scheme: itemsOf(named.get('mark scheme')).map(readSchemeLine),
     checks: readChecks(named.get('checks')),
     drawings: readDrawings(named.get('figures')),
+    replies: readReplies(named.get('replies')),
   };
 }
 
-const sectionNames = ['hints', 'answer', 'mark scheme', 'checks', 'figures'];
+const sectionNames = ['hints', 'answer', 'mark scheme', 'checks', 'replies', 'figures'];
 
 function readHeader(fields: ReadonlyMap<string, string>): Header & { mcqAnswer?: string } {
   const unknown = [...fields.keys()].find((key) => !headerKeys.includes(key));

@@ -2,6 +2,7 @@ import { difficulties } from '@sevenfold/contract/questions/question.constants';
 import type { TopicContent } from '../bank-content.ts';
 import { subjects } from '../catalogue.ts';
 import type { ListedDesign } from './design-facts.ts';
+import type { ReplyFacts } from './inspect-replies.ts';
 
 const goals = { designs: 480, templates: 150, questions: 3000, maths: 70, sciences: 40, perMathsSubtopic: 2 };
 
@@ -39,7 +40,22 @@ function line(designs: readonly ListedDesign[]): string {
     `${difficulties.join('/')} ${difficulties.map((d) => count(({ facts }) => facts.difficulty === d)).join('/')}`,
     `papers ${[1, 2, 3].map((paper) => count(({ facts }) => facts.paper === paper)).join('/')}`,
     `checked: ${byRoute.join(', ') || 'nothing to calculate'}`,
+    markedLine(designs),
   ].join('; ');
+}
+
+/** How much of what is calculated the machine can mark. */
+function markedLine(designs: readonly ListedDesign[]): string {
+  const replies = designs.flatMap(({ facts }) => facts.replies ?? []);
+  const sum = (of: (one: ReplyFacts) => number) => replies.reduce((total, one) => total + of(one), 0);
+  const [typed, computed] = [sum((one) => one.typed), sum((one) => one.computed)];
+  const share = computed === 0 ? '' : ` (${Math.floor((100 * typed) / computed)} %)`;
+  return [
+    `marked by the machine: ${typed} of ${computed} calculated marks${share}`,
+    `with follow-through ${replies.filter(({ follows }) => follows > 0).length}`,
+    `with named mistakes ${replies.filter(({ mistakes }) => mistakes > 0).length}`,
+    `without replies ${designs.length - replies.length}`,
+  ].join(', ');
 }
 
 /** What is still missing of what the bank must hold. */

@@ -1,5 +1,6 @@
 import type { Header } from '../authoring/design.ts';
 import { placeOf } from '../authoring/question-files.ts';
+import type { ReplyFacts } from './inspect-replies.ts';
 
 /** What the rules about the whole bank need to know of a design: the list of proofs keeps it. */
 export interface DesignFacts extends Pick<Header, 'difficulty' | 'paper' | 'calculator' | 'also' | 'shared'> {
@@ -9,6 +10,8 @@ export interface DesignFacts extends Pick<Header, 'difficulty' | 'paper' | 'calc
   readonly routes: readonly string[];
   /** Of the first wording; see likeness.ts. */
   readonly runs: string;
+  /** None where its author hasn't said what students type. */
+  readonly replies?: ReplyFacts;
 }
 
 export interface ListedDesign {

@@ -5,6 +5,7 @@ import type { Wording } from '../authoring/design.ts';
 import { marksOf } from '../authoring/marks.ts';
 import type { Design } from '../authoring/question-files.ts';
 import type { DesignFacts } from './design-facts.ts';
+import { replyFactsOf, replyIssues } from './inspect-replies.ts';
 import { runsIn } from './likeness.ts';
 import { verifyCheck } from './verify-check.ts';
 
@@ -36,6 +37,7 @@ export function inspectDesign(design: Design): Findings {
     issues.push(...found.map((issue) => (design.isTemplate ? `draw ${index}: ${issue}` : issue)));
   }
   const [first] = wordings;
+  const replies = first && replyFactsOf(first);
   const { difficulty, paper, calculator, also, shared } = design.header;
   return {
     issues: issues.slice(0, 5),
@@ -49,6 +51,7 @@ export function inspectDesign(design: Design): Findings {
       draws: wordings.length,
       routes: first?.checks.map(({ route }) => route) ?? [],
       runs: runsIn(first?.text ?? ''),
+      ...(replies && { replies }),
     },
   };
 }
@@ -75,6 +78,7 @@ function* wordingIssues(wording: Wording): Generator<string> {
     const issue = verifyCheck(check, answer);
     if (issue) yield issue;
   }
+  yield* replyIssues(wording);
   yield* drawingIssues(`${text}\n${answer}`, drawings);
   if (wording.mcqAnswer && !/^[-*]?\s*\**A[.)]/m.test(text)) yield 'has a right letter but no options';
 }
@@ -103,8 +107,13 @@ function* drawingIssues(texts: string, drawings: NonNullable<Wording['drawings']
   }
 }
 
-function* typesettingIssues({ text, hints, answer, scheme, drawings }: Wording): Generator<string> {
-  for (const one of [text, answer, ...hints, ...scheme.map(([line]) => line)]) {
+function* typesettingIssues(wording: Wording): Generator<string> {
+  const { text, hints, answer, scheme, drawings, replies = [] } = wording;
+  const aboutReplies = replies.flatMap((reply) => [
+    ...(reply.label ? [reply.label] : []),
+    ...(reply.kind === 'self' ? [] : (reply.mistakes ?? []).map(({ note }) => note)),
+  ]);
+  for (const one of [text, answer, ...hints, ...scheme.map(([line]) => line), ...aboutReplies]) {
     try {
       typeset(one, drawings);
     } catch (error) {

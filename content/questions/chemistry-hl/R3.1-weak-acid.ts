@@ -88,6 +88,48 @@ $\mathrm{pH} = -\log_{10}[\mathrm{H^{+}}] = ${decimals(ph, 2)}$
         [md`small (less than $5\%$), so it is reasonable`, 'R1'],
         [md`$${standardForm(kb)}$`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'an expression with concentrations' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: standardForm(k),
+          accuracy: { figures: 2 },
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: decimals(ph, 2),
+          accuracy: { decimals: 2 },
+          marks: 2,
+          follows: `-log(sqrt(b.1 * ${c}))`,
+          unless: 'p < 0 or p > 14',
+          mistakes: [
+            {
+              value: decimals(-Math.log10(c), 2),
+              note: md`You took the acid as a strong one, with $[\mathrm{H^{+}}] = ${decimals(c, 4)}\ \text{mol dm}^{-3}$.`,
+            },
+          ],
+        },
+        { part: 'c', kind: 'self', why: 'state an assumption', marks: 1 },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: sf(ionised),
+          unit: '%',
+          marks: 1,
+          follows: `100 * sqrt(b.1 / ${c})`,
+          accuracy: { figures: 2 },
+        },
+        { part: 'd', kind: 'self', why: 'comment', marks: 1 },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: standardForm(kb),
+          accuracy: { figures: 2 },
+          follows: '10^(-14) / b.1',
+        },
+      ],
       checks: [
         { part: 'b', route: 'numeric', shown: `= ${standardForm(k)}`, value: Math.exp(-pK * Math.LN10) },
         // The quadratic equation, without the assumption.

@@ -43,12 +43,41 @@ export default template({
         [md`$\frac{${rows}}{2}(${first} + ${last})$`, 'A1'],
         [md`$${seats}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${first + (asked - 1) * difference}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${first + asked * difference}`,
+              note: md`You added $${asked}$ differences. Row $${asked}$ is only $${asked - 1}$ rows behind the first.`,
+            },
+          ],
+        },
+        { part: 'b', kind: 'number', expected: `${last}`, accuracy: 'exact' },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${seats}`,
+          accuracy: 'exact',
+          follows: `${rows} / 2 * (${first} + b.1)`,
+          unless: 's <= 0',
+        },
+      ],
       checks: [
         {
           part: 'a',
           route: 'exact',
           shown: `${first + (asked - 1) * difference}`,
           value: sum((row) => (row === 1 ? first : difference), 1, asked),
+        },
+        {
+          part: 'b',
+          route: 'exact',
+          shown: `${last}`,
+          value: sum((row) => (row === 1 ? first : difference), 1, rows),
         },
         {
           part: 'c',

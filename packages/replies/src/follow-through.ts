@@ -32,7 +32,11 @@ export function markFollowing(field: Field, given: string, earlier: Earlier): Ma
   return markReply({ ...field, expected }, given);
 }
 
-function expectedFrom(field: Field, sources: readonly { field: Field; given: string }[]): string | undefined {
+/** Where earlier replies lead; undefined where one of them isn't a value. */
+export function expectedFrom(
+  field: Field,
+  sources: readonly { field: Field; given: string }[],
+): string | undefined {
   const { expected } = field.follows!;
   if (typeof expected === 'function') {
     return expected(Object.fromEntries(sources.map((source) => [source.field.field, source.given])));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { slugSchema } from '../catalogue/catalogue.schema.ts';
 import { drawingSchema } from './drawing.schema.ts';
 import { difficulties, firstYear, levels, months } from './question.constants.ts';
+import { replyFieldSchema } from './reply.schema.ts';
 
 const markdown = z.string().min(1).max(20_000);
 
@@ -43,6 +44,8 @@ export const questionImportSchema = z.object({
     .array(z.tuple([markdown, z.string().min(1).max(20)]).readonly())
     .max(100)
     .readonly(),
+  /** What students type for each part. */
+  replies: z.array(replyFieldSchema).max(60).readonly().optional(),
   /** Shown where a text says `![](drawing:name)`. */
   drawings: z.record(z.string().max(60), drawingSchema).optional(),
 });

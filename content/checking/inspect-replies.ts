@@ -1,0 +1,172 @@
+import type { ReplyField } from '@sevenfold/contract/questions/reply.schema';
+import type { Field } from '@sevenfold/replies/field';
+import { expectedFrom } from '@sevenfold/replies/follow-through';
+import { markReply } from '@sevenfold/replies/mark-reply';
+import { valueAt } from '@sevenfold/replies/value-at';
+import type { Check, Wording } from '../authoring/design.ts';
+import { partsOf } from '../authoring/parts.ts';
+import { replyFieldsOf } from '../authoring/replies.ts';
+
+/** How much of a question the machine can mark. */
+export interface ReplyFacts {
+  /** The marks of parts in which something is calculated or chosen. */
+  readonly computed: number;
+  /** Those of them that the machine gives. */
+  readonly typed: number;
+  /** Fields that follow earlier ones. */
+  readonly follows: number;
+  /** Wrong answers that are known by name. */
+  readonly mistakes: number;
+}
+
+type TypedField = Exclude<ReplyField, { kind: 'self' }>;
+const isTyped = (field: ReplyField): field is TypedField => field.kind !== 'self';
+const nameOf = (part: string) => (part === '' ? 'the question' : `(${part})`);
+
+export function replyFactsOf(wording: Wording): ReplyFacts | undefined {
+  const fields = replyFieldsOf(wording);
+  if (!fields) return undefined;
+  const marked = fields.filter(isTyped);
+  const computed = new Set([
+    ...wording.checks.map(({ part }) => part ?? ''),
+    ...marked.map(({ part }) => part),
+  ]);
+  const sum = (marks: readonly { marks: number }[]) => marks.reduce((total, one) => total + one.marks, 0);
+  return {
+    computed: sum(partsOf(wording.text).filter(({ name }) => computed.has(name))),
+    typed: sum(marked),
+    follows: marked.filter(({ follows }) => follows).length,
+    mistakes: marked.reduce((count, { mistakes = [] }) => count + mistakes.length, 0),
+  };
+}
+
+/** What is wrong with the replies of a question. */
+export function* replyIssues(wording: Wording): Generator<string> {
+  const fields = replyFieldsOf(wording);
+  if (!fields) return;
+  yield* markIssues(wording, fields);
+  for (const { part } of wording.checks) {
+    if (!fields.some((field) => field.part === (part ?? ''))) {
+      yield `${nameOf(part ?? '')} is calculated, but has no reply; where no machine can mark it, write kind self and why`;
+    }
+  }
+  if (
+    wording.mcqAnswer &&
+    !fields.some((one) => one.kind === 'choice' && one.expected === wording.mcqAnswer)
+  ) {
+    yield `the replies don't ask for the right letter, ${wording.mcqAnswer}`;
+  }
+  for (const field of fields.filter(isTyped)) {
+    try {
+      yield* fieldIssues(field, fields, wording.checks);
+    } catch (error) {
+      yield `the reply ${field.field}: ${(error as Error).message}`;
+    }
+  }
+}
+
+function* markIssues({ text }: Wording, fields: readonly ReplyField[]): Generator<string> {
+  const parts = partsOf(text);
+  const unknown = fields.find(({ part }) => !parts.some(({ name }) => name === part));
+  if (unknown) yield `a reply is for ${nameOf(unknown.part)}, which has no marks in the text`;
+  for (const { name, marks } of parts) {
+    const given = fields.filter(({ part }) => part === name).reduce((sum, field) => sum + field.marks, 0);
+    if (given !== marks) yield `${nameOf(name)} has ${marks} marks, its replies ${given}`;
+  }
+  const odd = fields.find(({ marks }) => !Number.isInteger(marks) || marks < 1);
+  if (odd) yield `the reply ${odd.field} has ${odd.marks} marks: say how many`;
+  for (const { name } of parts) {
+    const ofPart = fields.filter((field) => field.part === name && isTyped(field));
+    if (ofPart.length > 1 && ofPart.some(({ label }) => !label)) {
+      yield `${nameOf(name)} has several fields: each needs a label`;
+    }
+  }
+}
+
+function* fieldIssues(
+  field: TypedField,
+  fields: readonly ReplyField[],
+  checks: readonly Check[],
+): Generator<string> {
+  const name = `the reply ${field.field}`;
+  const own = markReply(field, field.expected);
+  if (own.verdict !== 'right') {
+    yield `${name} doesn't take its own answer ${field.expected}: ${own.verdict}. ${own.note ?? ''}`;
+  }
+  for (const [index, { value, note }] of (field.mistakes ?? []).entries()) {
+    const { verdict } = markReply(field, value);
+    if (verdict !== 'wrong') yield `${name}: the mistake ${value} is ${verdict}, not wrong`;
+    const before = field.mistakes!.slice(0, index);
+    if (before.some((other) => markReply({ ...field, expected: other.value }, value).verdict === 'right')) {
+      yield `${name}: the mistake ${value} (${note}) is listed twice`;
+    }
+  }
+  if (field.kind === 'choice') {
+    if ((field.choices?.length ?? 0) < 2) yield `${name} has no options`;
+    const named = new Set(field.mistakes?.map(({ value }) => value));
+    for (const [place] of (field.choices ?? []).entries()) {
+      const letter = String.fromCharCode('A'.charCodeAt(0) + place);
+      if (letter !== field.expected && !named.has(letter))
+        yield `${name} doesn't say what leads to ${letter}`;
+    }
+  }
+  if (field.follows) yield* followIssues(field, field.follows, fields);
+  const ofPart = checks.filter(({ part }) => (part ?? '') === field.part);
+  if (hasValue(field) && !ofPart.some((check) => agrees(field, check))) {
+    yield `${name} is ${field.expected}, which no check of ${nameOf(field.part)} has found`;
+  }
+}
+
+function* followIssues(
+  field: TypedField,
+  follows: NonNullable<TypedField['follows']>,
+  fields: readonly ReplyField[],
+): Generator<string> {
+  const name = `the reply ${field.field}`;
+  if (follows.from.length === 0) {
+    yield `${name} follows ${follows.expected}, which names no earlier reply`;
+    return;
+  }
+  const sources = fields.filter(isTyped).filter((one) => follows.from.includes(one.field));
+  const lead = expectedFrom(
+    field as Field,
+    sources.map((one) => ({ field: one as Field, given: one.expected })),
+  );
+  if (lead === undefined) {
+    yield `${name} follows what isn't one value`;
+    return;
+  }
+  const { verdict } = markReply({ ...field, expected: lead }, field.expected);
+  if (verdict !== 'right' && verdict !== 'accuracy') {
+    yield `${name} is ${field.expected}, but right earlier replies lead to ${follows.expected} = ${lead}`;
+  }
+}
+
+/** Others are points, sets or formulas, which checks show piece by piece. */
+const hasValue = ({ kind, expected }: TypedField) =>
+  (kind === 'number' || kind === 'units' || kind === 'expression') &&
+  /\d|[a-z]/i.test(expected) &&
+  !saysNothing.test(expected);
+const saysNothing = /^(?:no|none|undefined|does not exist)\b/i;
+
+const places = [0.37, 0.81, 1.23, 1.94, 2.61];
+
+/** Half of a third figure: an answer is rounded to three unless it says otherwise. */
+const roundedBy = 5.01e-3;
+
+/** Whether a result that was found by a second route is what the reply expects, as far as it is rounded. */
+function agrees(field: TypedField, { value, variable = 'x', within = 0 }: Check): boolean {
+  if (typeof value === 'number') {
+    const expected = valueAt(field);
+    // A check counts in percent or degrees where its answer does.
+    return [value, value / 100, (value * Math.PI) / 180].some(
+      (found) => Math.abs(found - expected) <= Math.max(within, roundedBy * Math.abs(found), 1e-9),
+    );
+  }
+  const letter = variable.replace('\\', '');
+  const compared = places.map((at) => [valueAt(field, { [letter]: at }), value(at)] as const);
+  const finite = compared.filter((pair) => pair.every(Number.isFinite));
+  return (
+    finite.length >= 3 && finite.every(([a, b]) => Math.abs(a - b) <= Math.max(1e-9, roundedBy * Math.abs(b)))
+  );
+}

@@ -1,0 +1,84 @@
+import { forms, kinds } from '@sevenfold/replies/asked';
+import { z } from 'zod';
+
+const words = z.string().min(1).max(400);
+const note = z.string().min(5).max(500);
+const label = z.string().min(1).max(200);
+
+/** What a student types and the machine marks; see packages/replies/README.md. */
+const typed = {
+  kind: z.enum(kinds),
+  /** As a student would type it: `2x + 3`, `sqrt(3)/2`, `9.81 m s^-2`. */
+  expected: words,
+  variables: z.array(z.string().min(1).max(20)).max(10).readonly().optional(),
+  /** IB's rule without it: exact, or to three significant figures. */
+  accuracy: z
+    .union([
+      z.literal('exact'),
+      z.strictObject({ figures: z.int().min(1).max(20) }),
+      z.strictObject({ decimals: z.int().min(0).max(20) }),
+      z.strictObject({ tolerance: z.number().min(0) }),
+    ])
+    .optional(),
+  form: z.enum(forms).optional(),
+  /** Shown behind the field; may be typed along. */
+  unit: z.string().min(1).max(60).optional(),
+  /** What no result can be: `p < 0 or p > 1`. Nothing follows through to there. */
+  unless: words.optional(),
+  /** Wrong answers that tell what went wrong. */
+  mistakes: z
+    .array(z.strictObject({ value: words, note }))
+    .max(12)
+    .readonly()
+    .optional(),
+};
+
+/** What no machine can mark: students do it themselves, by the mark scheme. */
+const own = {
+  kind: z.literal('self'),
+  /** Such as 'show that', 'explain', 'sketch'. */ why: z.string().min(3).max(100),
+};
+
+const written = {
+  /** Such as 'b' or 'c ii'; none where the question has no parts. */
+  part: z.string().max(20).optional(),
+  /** Stands before the field where a part has several: Markdown such as `$p =$`. */
+  label: label.optional(),
+  /** All marks of the part that its other replies leave, unless given. */
+  marks: z.int().min(1).max(60).optional(),
+};
+
+/** As authors write it. */
+export const writtenReplySchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...written,
+    ...typed,
+    /** The result in terms of earlier replies: `a.1 + 2`. Who went wrong there and goes on rightly has these marks. */
+    follows: words.optional(),
+  }),
+  z.strictObject({ ...written, ...own }),
+]);
+export type WrittenReply = z.infer<typeof writtenReplySchema>;
+
+const kept = {
+  /** Such as `a.1`. */
+  field: z.string().min(1).max(30),
+  part: z.string().max(20),
+  label: label.optional(),
+  marks: z.int().min(1).max(60),
+};
+
+/** As the bank holds it. */
+export const replyFieldSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...kept,
+    ...typed,
+    /** The texts of A, B, C …; Markdown. */
+    choices: z.array(z.string().min(1).max(1000)).max(10).readonly().optional(),
+    follows: z
+      .strictObject({ from: z.array(z.string().max(30)).min(1).max(20).readonly(), expected: words })
+      .optional(),
+  }),
+  z.strictObject({ ...kept, ...own }),
+]);
+export type ReplyField = z.infer<typeof replyFieldSchema>;
