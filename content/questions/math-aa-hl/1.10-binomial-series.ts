@@ -66,6 +66,51 @@ $$${base}^{${index}} \approx 1${behind(c1[0], c1[1], '(0.01)')}${behind(c2[0], c
         ['substitutes into the first three terms', 'M1'],
         [md`$${shownEstimate}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'expression',
+          expected: series,
+          variables: ['x'],
+          mistakes: [
+            {
+              value: md`1${behind(c1[0], c1[1], 'x')}${behind(c2[0] / a, c2[1], 'x^2')}${behind(c3[0] / a ** 2, c3[1], 'x^3')}`,
+              note: md`You raised only $x$ to its powers. The whole of $${term(a, 'x')}$ is squared and cubed, with its coefficient.`,
+            },
+            {
+              value: md`1${behind(c1[0], c1[1], 'x')}${behind(2 * c2[0], c2[1], 'x^2')}${behind(6 * c3[0], c3[1], 'x^3')}`,
+              note: md`You left out the factorials: the third term is divided by $2!$ and the fourth by $3!$.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'interval',
+          expected: md`|x| < \frac{1}{${size}}`,
+          mistakes: [
+            {
+              value: '|x| < 1',
+              note: md`That is the condition for $(1 + x)^n$. Here $${term(a, 'x')}$ stands in the place of $x$.`,
+            },
+            {
+              value: `|x| < ${size}`,
+              note: md`You multiplied by $${size}$. Divide both sides of $|${term(a, 'x')}| < 1$ by it.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: shownEstimate,
+          accuracy: { decimals: 5 },
+          mistakes: [
+            {
+              value: decimals(1 - (c1[0] / c1[1]) * x + (c2[0] / c2[1]) * x ** 2, 5),
+              note: md`Look at the sign of $x$: which value makes $1${plus(a, 'x')}$ equal to $${base}$?`,
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'a',

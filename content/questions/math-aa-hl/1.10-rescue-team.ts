@@ -86,6 +86,60 @@ $$${all} - ${together} = ${all - together}$$`,
         [md`$${together}$`, 'A1'],
         [md`$${all - together}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${exact}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${ways(doctors, 2) + ways(guides, size - 2)}`,
+              note: 'You added the two numbers of choices. Every choice of doctors goes with every choice of guides, so multiply.',
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${least}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${all - none}`,
+              note: 'You took away only the teams without a doctor. Those with exactly one doctor are not wanted either.',
+            },
+            {
+              value: `${exact}`,
+              note: 'These are the teams with exactly two doctors. There may be more than two.',
+            },
+            {
+              value: `${ways(doctors, 2) * ways(people - 2, size - 2)}`,
+              note: 'You chose two doctors first and then anybody else. That counts a team with three doctors several times.',
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${all - together}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${together}`,
+              note: `These are the teams with both ${names[0]} and ${names[1]}, the ones that are not allowed.`,
+            },
+            ...(ways(people - 2, size) === together
+              ? []
+              : [
+                  {
+                    value: `${ways(people - 2, size)}`,
+                    note: `You left out both ${names[0]} and ${names[1]}. One of them may be on the team.`,
+                  },
+                ]),
+          ],
+        },
+      ],
       checks: [
         {
           part: 'a',

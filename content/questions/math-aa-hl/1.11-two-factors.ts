@@ -54,7 +54,55 @@ $$\Big[${term(A, md`\ln|x${plus(p)}|`)}${plus(B, md`\ln|x${plus(q)}|`)}\Big]_{${
         ['substitutes the limits', 'M1'],
         [md`$${value}$, or an equivalent exact form`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          label: md`Numerator over $x${plus(p)}$:`,
+          expected: `${A}`,
+          accuracy: 'exact',
+          marks: 2,
+          mistakes: [
+            {
+              value: `${B}`,
+              note: 'This is the numerator over the other factor. Which bracket is zero at your value of $x$?',
+            },
+          ],
+        },
+        {
+          part: 'a',
+          kind: 'number',
+          label: md`Numerator over $x${plus(q)}$:`,
+          expected: `${B}`,
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [
+            {
+              value: `${A}`,
+              note: 'This is the numerator over the other factor. Which bracket is zero at your value of $x$?',
+            },
+            {
+              value: `${-B}`,
+              note: md`Look at the sign: at $x = ${-q}$ the bracket $x${plus(p)}$ is negative.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: value,
+          accuracy: 'exact',
+          follows: `a.1 * ln(2) + a.2 * ln(${to + q}/${from + q})`,
+          mistakes: [
+            {
+              value: md`${term(A, md`\ln 2`)}${plus(B, md`\ln ${to + q}`)}`,
+              note: md`You used only the upper limit. The value at $x = ${from}$ is not zero and must be subtracted.`,
+            },
+          ],
+        },
+      ],
       checks: [
+        { part: 'a', route: 'numeric', shown: `A = ${A}`, value: f(-p + 1e-9) * 1e-9, within: 1e-5 },
         { part: 'a', route: 'substitution', shown: two, value: f },
         { part: 'b', route: 'numeric', shown: value, value: integral(f, from, to) },
         { part: 'a', route: 'numeric', shown: `B = ${B}`, value: f(-q + 1e-9) * 1e-9, within: 1e-5 },

@@ -1,6 +1,6 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers, nonZero } from '../../authoring/parameters.ts';
-import { complex, plus, surd, term } from '../../authoring/wording.ts';
+import { complex, fraction, plus, surd, term } from '../../authoring/wording.ts';
 
 export default template({
   difficulty: 'Easy',
@@ -46,6 +46,56 @@ Comparing real parts, $${term(a + b, 'x')} = ${(a + b) * x}$, so $x = ${x}$. Com
         [md`$${surd(size)}$`, 'A1'],
         [md`expands and uses $\mathrm{i}^2 = -1$`, 'M1'],
         [md`$${complex(...square)}$`, 'A1'],
+      ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'complex',
+          expected: complex(x, y),
+          mistakes: [
+            {
+              value: complex(x, -y),
+              note: md`This is $z^*$, or the sign of the imaginary part was lost. Which of the two numbers is asked for?`,
+            },
+            {
+              value: md`${x} + (${fraction((a - b) * y, a + b)})\mathrm{i}`,
+              note: md`You took $z^*$ to be $z$. In $z^*$ the imaginary part has the opposite sign.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: surd(size),
+          accuracy: 'exact',
+          follows: 'abs(a.1)',
+          mistakes: [
+            { value: `${size}`, note: md`This is $|z|^2$. The modulus is its square root.` },
+            ...(x * x > y * y
+              ? [
+                  {
+                    value: surd(x * x - y * y),
+                    note: md`You subtracted the squares. In $|z|^2 = x^2 + y^2$ the imaginary part counts without $\mathrm{i}$.`,
+                  },
+                ]
+              : []),
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'complex',
+          expected: complex(...square),
+          mistakes: [
+            {
+              value: complex(size, 2 * x * y),
+              note: md`You took $\mathrm{i}^2$ as $1$. It is $-1$.`,
+            },
+            {
+              value: complex(square[0], 0),
+              note: 'You squared the two terms one by one. The double product belongs to the square as well.',
+            },
+          ],
+        },
       ],
       checks: [
         {

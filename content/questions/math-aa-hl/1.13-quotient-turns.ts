@@ -76,7 +76,80 @@ $$\arg(zw) = ${piTimes(twelfths, 12)}${turn < 0 ? ' - ' : ' + '}${piTimes(Math.a
         [md`requires a multiple of $\pi$`, 'R1'],
         [md`$n = ${least}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          label: '$r =$',
+          expected: `${size}`,
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [{ value: `${size * size}`, note: md`This is $|z|^2$. The modulus is its square root.` }],
+        },
+        {
+          part: 'a',
+          kind: 'number',
+          label: md`$\theta =$`,
+          expected: piTimes(twelfths, 12),
+          accuracy: 'exact',
+          marks: 2,
+          mistakes: [
+            twelfths > 6
+              ? {
+                  value: piTimes(twelfths - 12, 12),
+                  note: md`This argument belongs to a number in the fourth quadrant. Where does $z$ lie?`,
+                }
+              : {
+                  value: piTimes(Math.sign(twelfths) * (6 - Math.abs(twelfths)), 12),
+                  note: 'You divided the real part by the imaginary part. The tangent of the argument is imaginary part over real part.',
+                },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: md`$|zw| =$`,
+          expected: `${size * modulus}`,
+          accuracy: 'exact',
+          marks: 1,
+          follows: `a.1 * ${modulus}`,
+          unless: 'r <= 0',
+          mistakes: [{ value: `${size + modulus}`, note: 'You added the moduli. They are multiplied.' }],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: md`$\arg(zw) =$`,
+          expected: piTimes(sum, 12),
+          accuracy: 'exact',
+          marks: 1,
+          follows: `a.2 + (${turn}) * pi / 12`,
+          mistakes: [
+            {
+              value: piTimes(twelfths - turn, 12),
+              note: md`You subtracted the arguments, as for $\frac{z}{w}$. For a product they are added.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${least}`,
+          accuracy: 'exact',
+          mistakes: [
+            ...((least * sum) % 24 === 0
+              ? []
+              : [
+                  {
+                    value: `${2 * least}`,
+                    note: md`You asked for a multiple of $2\pi$, which makes the power positive. Negative real numbers count, too.`,
+                  },
+                ]),
+          ],
+        },
+      ],
       checks: [
+        { part: 'a', route: 'numeric', shown: `= ${size}`, value: Math.hypot(re, im) },
         {
           part: 'a',
           route: 'numeric',

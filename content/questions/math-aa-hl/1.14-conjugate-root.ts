@@ -63,7 +63,85 @@ export default template({
         [md`$c = ${c}$`, 'A1'],
         [md`$d = ${d}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'complex',
+          expected: complex(re, -im),
+          marks: 1,
+          mistakes: [
+            {
+              value: complex(-re, im),
+              note: 'You changed the sign of the real part. In the conjugate the imaginary part changes its sign.',
+            },
+            {
+              value: complex(-re, -im),
+              note: 'You changed both signs. Only the imaginary part changes its sign.',
+            },
+          ],
+        },
+        { part: 'a', kind: 'self', why: 'give a reason', marks: 1 },
+        {
+          part: 'b',
+          kind: 'expression',
+          expected: quadratic,
+          variables: ['z'],
+          mistakes: [
+            {
+              value: polynomial([1, s, m], 'z'),
+              note: md`Look at the sign of the term in $z$: the quadratic is $z^2 - (\alpha + \beta)z + \alpha\beta$.`,
+            },
+            {
+              value: polynomial([1, -s, re * re - im * im], 'z'),
+              note: md`The product of the two zeros has $-(${im}\mathrm{i})^2$ in it, and $\mathrm{i}^2 = -1$.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${real}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${-real}`,
+              note: md`Look at the sign: the sum of the zeros is minus the coefficient of $z^2$, and a factor $z - a$ has the zero $a$.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          label: '$c =$',
+          expected: `${c}`,
+          accuracy: 'exact',
+          marks: 1,
+          follows: `${m} + (${s}) * c.1`,
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          label: '$d =$',
+          expected: `${d}`,
+          accuracy: 'exact',
+          marks: 1,
+          follows: `-${m} * c.1`,
+          mistakes: [
+            {
+              value: `${-d}`,
+              note: 'This is the product of the three zeros. For a cubic the constant term is minus that product.',
+            },
+          ],
+        },
+      ],
       checks: [
+        {
+          part: 'b',
+          route: 'symbolic',
+          shown: quadratic,
+          variable: 'z',
+          value: (z) => (z - re) ** 2 + im * im,
+        },
         { part: 'c', route: 'substitution', shown: `= ${real}`, value: -foundD / (re * re + im * im) },
         { part: 'd', route: 'substitution', shown: `= ${c}`, value: foundC },
         { part: 'd', route: 'substitution', shown: `d = ${d}`, value: foundD },

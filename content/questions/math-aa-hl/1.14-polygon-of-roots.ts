@@ -80,7 +80,7 @@ In an Argand diagram the solutions are the vertices $${label}_1, \dots, ${label}
         md`All roots have the same modulus, and the arguments of neighbouring roots differ by $${piTimes(2, n)}$.`,
         md`Cut the polygon into ${n} triangles that meet at the origin.`,
       ],
-      answer: md`(a) $${right} = ${size}\mathrm{e}^{${piTimes(twelfths, 12).replace(String.raw`\pi`, String.raw`\pi\mathrm{i}`)}}$
+      answer: md`(a) The modulus of $${right}$ is $${size}$, and its argument is $${piTimes(twelfths, 12)}$. So $${right} = ${size}\mathrm{e}^{${piTimes(twelfths, 12).replace(String.raw`\pi`, String.raw`\pi\mathrm{i}`)}}$
 
 (b) Let $z = r\mathrm{e}^{\mathrm{i}\theta}$. By De Moivre's theorem $r^${n} = ${size}$, so $r = ${radius}$, and $${n}\theta = ${piTimes(twelfths, 12)} + 2k\pi$ with $k \in \mathbb{Z}$, so $\theta = ${piTimes(twelfths, 12 * n)} + ${piTimes(2, n).replace(String.raw`\frac{2\pi}`, String.raw`\frac{2k\pi}`).replace(String.raw`\frac{\pi}`, String.raw`\frac{k\pi}`)}$.
 
@@ -108,7 +108,93 @@ $$\text{area} = ${n} \times \frac{1}{2} \times ${radius}^2 \times \sin ${piTimes
         [md`$${n} \times \frac{1}{2} \times ${radius}^2 \sin ${piTimes(2, n)}$, or equivalent`, 'M1'],
         [md`$${area}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          label: '$r =$',
+          expected: `${size}`,
+          accuracy: 'exact',
+          marks: 1,
+        },
+        {
+          part: 'a',
+          kind: 'number',
+          label: md`$\theta =$`,
+          expected: piTimes(twelfths, 12),
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [
+            {
+              value: twelfths === 12 ? '0' : piTimes(-twelfths, 12),
+              note: md`Mark $${right}$ in the Argand diagram: on which half of which axis does it lie?`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: '$r =$',
+          expected: `${radius}`,
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [
+            {
+              value: `${size}`,
+              note: md`This is the modulus of the right side, that is, of $z^${n}$. What is the modulus of $z$?`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'set',
+          label: md`All values of $\theta$:`,
+          expected: arguments_.map((one) => piTimes(one, whole)).join(', '),
+          accuracy: 'exact',
+          marks: 3,
+          mistakes: [
+            {
+              value: Array.from({ length: n }, (_, k) => piTimes(twelfths + 24 * k, whole)).join(', '),
+              note: md`These are the right directions, but some arguments are not in the given range. Subtract $2\pi$ from those above $\pi$.`,
+            },
+          ],
+        },
+        { part: 'c', kind: 'self', why: 'sketch', marks: 1 },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: area,
+          accuracy: 'exact',
+          marks: 2,
+          follows: `${n} / 2 * (b.1)^2 * sin(2 * pi / ${n})`,
+          unless: 'A <= 0',
+          mistakes: [
+            {
+              value: md`2 \times (${area})`,
+              note: md`You forgot the factor $\frac{1}{2}$ in the area of each triangle.`,
+            },
+            {
+              value: md`(${area}) / ${n}`,
+              note: md`This is the area of one of the triangles. The polygon is made of $${n}$ of them.`,
+            },
+          ],
+        },
+      ],
       checks: [
+        {
+          part: 'a',
+          route: 'substitution',
+          shown: `${size}`,
+          value: Math.hypot(re, im),
+        },
+        {
+          part: 'a',
+          route: 'substitution',
+          shown: piTimes(twelfths, 12),
+          // Rounding may turn π into −π.
+          value: direction === 2 ? Math.abs(Math.atan2(im, re)) : Math.atan2(im, re),
+        },
+        { part: 'b', route: 'numeric', shown: `r = ${radius}`, value: size ** (1 / n) },
         {
           part: 'b',
           route: 'substitution',

@@ -51,6 +51,36 @@ This is the formula for $n = k + 1$.
         [md`$${formula('k+1')}$`, 'A1'],
         ['a complete conclusion (only if at least four of the five marks before were given)', 'R1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          label: '$u_2 =$',
+          expected: `${terms[1]}`,
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [
+            {
+              value: `${r * terms[0]!}`,
+              note: md`You multiplied by $${r}$, but the number ${step < 0 ? 'that is subtracted' : 'that is added'} is missing.`,
+            },
+            {
+              value: `${r * (terms[0]! + step)}`,
+              note: md`You ${step < 0 ? 'subtracted' : 'added'} $${Math.abs(step)}$ first. Only $u_1$ is multiplied by $${r}$.`,
+            },
+          ],
+        },
+        {
+          part: 'a',
+          kind: 'number',
+          label: '$u_3 =$',
+          expected: `${terms[2]}`,
+          accuracy: 'exact',
+          marks: 1,
+          follows: `${r} * a.1 + (${step})`,
+        },
+        { part: 'b', kind: 'self', why: 'prove' },
+      ],
       checks: [
         { part: 'a', route: 'exact', shown: `= ${terms[1]}`, value: A * r ** 2 + B },
         { part: 'a', route: 'exact', shown: `= ${terms[2]}`, value: A * r ** 3 + B },

@@ -96,6 +96,29 @@ $$\begin{aligned} ${equation(0)} \\ ${equation(1)} \\ ${equation(2)} \end{aligne
         [md`$x = ${p}$, $y = ${q}$, $z = ${r}$`, 'A1'],
         [md`$${price}$`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'write down a system of equations' },
+        {
+          part: 'b',
+          kind: 'coordinates',
+          label: '$(x, y, z) =$',
+          expected: `(${p}, ${q}, ${r})`,
+          accuracy: 'exact',
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${price}`,
+          accuracy: 'exact',
+          unit: coin,
+          mistakes: [
+            {
+              value: `${p + q + r}`,
+              note: 'You added the prices of one of each kind. Multiply each price by how many are bought.',
+            },
+          ],
+        },
+      ],
       checks: [
         { part: 'b', route: 'numeric', shown: `x = ${p}`, value: solved[0]! },
         { part: 'b', route: 'numeric', shown: `y = ${q}`, value: solved[1]! },

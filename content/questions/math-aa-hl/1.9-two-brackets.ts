@@ -67,6 +67,45 @@ $$${triple} \times ${inBrackets(chosen)}^3 + ${inBrackets(p)} \times ${pair} \ti
         ['adds the two products that give $x^3$', 'M1'],
         [md`$${third}$`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'show that' },
+        {
+          part: 'b',
+          kind: 'set',
+          expected: `${k}, ${other}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${-k}, ${fraction(-otherTop(n, k, p), n - 1)}`,
+              note: md`Both signs are the wrong way round: a factor $k - a$ gives the solution $k = a$.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${third}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${triple * chosen ** 3}`,
+              note: md`You took only $1$ times the term in $x^3$. The product of $${term(p, 'x')}$ and the term in $x^2$ gives $x^3$ as well.`,
+            },
+            ...(Math.abs(expand(otherValue)[3]! - third) > 1e-9 &&
+            Math.abs(expand(otherValue)[3]! - triple * chosen ** 3) > 1e-9
+              ? [
+                  {
+                    value: fraction(
+                      triple * otherTop(n, k, p) ** 3 + p * pair * otherTop(n, k, p) ** 2 * (n - 1),
+                      (n - 1) ** 3,
+                    ),
+                    note: md`You used the other value of $k$. Which of the two is the ${k > otherValue ? 'greater' : 'smaller'}?`,
+                  },
+                ]
+              : []),
+          ],
+        },
+      ],
       checks: [
         {
           part: 'b',

@@ -1,7 +1,7 @@
 import { solveLinear } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { nonZero } from '../../authoring/parameters.ts';
-import { inBrackets, plus, polynomial, term } from '../../authoring/wording.ts';
+import { fraction, inBrackets, plus, polynomial, term } from '../../authoring/wording.ts';
 
 export default template({
   difficulty: 'Medium',
@@ -32,6 +32,14 @@ export default template({
     const quotient = polynomial([2, -s - 2 * t, s * t]);
     const equation = (at: number, result: number) => `${term(at * at, 'a')}${plus(at, 'b')} = ${result}`;
     const half = `${s < 0 ? '-' : ''}\\frac{${Math.abs(s)}}{2}`;
+    // What follows from p(−r) = 0 and p(−c) = remainder.
+    const wrongRight = [2 * r ** 3 - d, remainder + 2 * c ** 3 - d] as const;
+    const wrongBottom = r * c * (c - r);
+    const wrongTop = [
+      r * wrongRight[1] - c * wrongRight[0],
+      r * r * wrongRight[1] - c * c * wrongRight[0],
+    ] as const;
+    const signNote = md`You put in $${-r}$ and $${-c}$. A factor $x - c$ belongs to the value $c$, with the other sign.`;
     return {
       text: md`Let $p(x) = 2x^3 + ax^2 + bx${plus(d)}$, where $a, b \in \mathbb{R}$. It is given that $(x${plus(-r)})$ is a factor of $p(x)$, and that the remainder when $p(x)$ is divided by $(x${plus(-c)})$ is $${remainder}$.
 
@@ -66,6 +74,52 @@ Its zeros are $${r}$, $${half}$ and $${t}$.`,
         [md`divides by $x${plus(-r)}$`, 'M1'],
         [md`$${quotient}$`, 'A1'],
         [md`$(x${plus(-r)})(2x${plus(-s)})(x${plus(-t)})$`, 'A1'],
+      ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          label: '$a =$',
+          expected: `${a}`,
+          accuracy: 'exact',
+          marks: 3,
+          mistakes: [
+            ...(wrongTop[0] === a * wrongBottom
+              ? []
+              : [{ value: fraction(wrongTop[0], wrongBottom), note: signNote }]),
+          ],
+        },
+        {
+          part: 'a',
+          kind: 'number',
+          label: '$b =$',
+          expected: `${b}`,
+          accuracy: 'exact',
+          marks: 2,
+          follows: `(${right[0]} - ${r * r} * a.1) / (${r})`,
+          mistakes: [
+            ...(wrongTop[1] === b * wrongBottom
+              ? []
+              : [{ value: fraction(wrongTop[1], wrongBottom), note: signNote }]),
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'expression',
+          expected: `(x${plus(-r)})(2x${plus(-s)})(x${plus(-t)})`,
+          variables: ['x'],
+          form: 'factorised',
+          mistakes: [
+            {
+              value: `(x${plus(-r)})(x - (${half}))(x${plus(-t)})`,
+              note: md`Your factors have the right zeros, but their product begins with $x^3$, not with $2x^3$.`,
+            },
+            {
+              value: `(x${plus(r)})(2x${plus(s)})(x${plus(t)})`,
+              note: md`All signs are the wrong way round: a zero $c$ belongs to the factor $x - c$.`,
+            },
+          ],
+        },
       ],
       checks: [
         { part: 'a', route: 'substitution', shown: `a = ${a}`, value: foundA },

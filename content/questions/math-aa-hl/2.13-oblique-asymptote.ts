@@ -73,6 +73,59 @@ So the range is $y \le ${atLow}$ or $y \ge ${atHigh}$.`,
         [md`$y \le ${atLow}$`, 'A1'],
         [md`$y \ge ${atHigh}$`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'show that' },
+        {
+          part: 'b',
+          kind: 'equation',
+          label: 'Vertical asymptote:',
+          expected: `x = ${c}`,
+          variables: ['x', 'y'],
+          marks: 1,
+          mistakes: [{ value: `x = ${-c}`, note: md`Look at the sign: where is $${bottom}$ zero?` }],
+        },
+        {
+          part: 'b',
+          kind: 'equation',
+          label: 'Oblique asymptote:',
+          expected: `y = ${line}`,
+          variables: ['x', 'y'],
+          marks: 1,
+          mistakes: [
+            {
+              value: `y = ${term(a, 'x')}`,
+              note: md`You left out the constant term. For large $|x|$ only the fraction in (a) tends to $0$.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'set',
+          expected: `(${low}, ${atLow}), (${high}, ${atHigh})`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `(${high}, ${atHigh})`,
+              note: md`This is one of them. $(${bottom})^2 = ${k * k}$ has two solutions.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'interval',
+          expected: `y <= ${atLow} or y >= ${atHigh}`,
+          mistakes: [
+            {
+              value: `${atLow} <= y <= ${atHigh}`,
+              note: 'These are the values that the function does not take between the two turning points. Look at the graph again.',
+            },
+            {
+              value: `y < ${atLow} or y > ${atHigh}`,
+              note: 'The values at the two turning points are taken, so they belong to the range.',
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'c',

@@ -67,6 +67,40 @@ On the line $y = x$ both coordinates are equal, so the points are $(x_1, x_1)$ a
         [md`both points, with $x = ${plusRoot}$ and $x = ${minusRoot}$`, 'A1'],
         [md`symmetric about the line $y = x$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'set',
+          label: '$f^{-1}(x) =$',
+          expected: md`\frac{${b} - kx}{${term(c, 'x')}${plus(-a)}}`,
+          variables: ['x', 'k'],
+          mistakes: [
+            {
+              value: md`\frac{${term(c, 'x')} + k}{${top}}`,
+              note: md`This is $\frac{1}{f(x)}$. The inverse function undoes $f$: make $x$ the subject of $y = f(x)$.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${-a}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${a}`,
+              note: md`Look at the sign: in $f^{-1}$ the coefficient of $x$ in the numerator is $-k$.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'set',
+          expected: md`\left(${plusRoot}, ${plusRoot}\right), \left(${minusRoot}, ${minusRoot}\right)`,
+          accuracy: 'exact',
+        },
+        { part: 'd', kind: 'self', why: 'describe' },
+      ],
       checks: [
         {
           part: 'b',

@@ -74,6 +74,40 @@ The first gives ${solved(m - 1, p - q)}. The second gives ${solved(m + 1, p + q)
         ],
         [md`$${low} \le x \le ${high}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'set',
+          expected: `${low}, ${high}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: fraction(p - q, m - 1),
+              note: md`You solved only $${term(m, 'x')}${plus(-p)} = x${plus(-q)}$. The two sides may also have opposite signs.`,
+            },
+            {
+              value: fraction(p + q, m + 1),
+              note: md`You solved only the equation with opposite signs. $${term(m, 'x')}${plus(-p)} = x${plus(-q)}$ has a solution as well.`,
+            },
+          ],
+        },
+        { part: 'b', kind: 'self', why: 'sketch' },
+        {
+          part: 'c',
+          kind: 'interval',
+          expected: `${low} <= x <= ${high}`,
+          mistakes: [
+            {
+              value: `x <= ${low} or x >= ${high}`,
+              note: md`There the graph of $f$ is above that of $g$. Which of the two is the steeper one?`,
+            },
+            {
+              value: `${low} < x < ${high}`,
+              note: md`The sign is $\le$, so the ends belong to the solution.`,
+            },
+          ],
+        },
+      ],
       checks: [
         { part: 'a', route: 'numeric', shown: `x = ${low}`, value: met[0]! },
         { part: 'a', route: 'numeric', shown: `x = ${high}`, value: met.length === 2 ? met[1]! : Number.NaN },

@@ -84,6 +84,73 @@ There are four solutions, as (b) says.`,
         [md`$${polynomial([1, -(p + q), p * q + line])} = 0$`, 'A1'],
         [md`$x = ${show(-1)}$ and $x = ${show(1)}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'coordinates',
+          label: md`$\mathrm{A}$`,
+          expected: `(${p}, 0)`,
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [
+            {
+              value: `(${-p}, 0)`,
+              note: md`Look at the sign: where is the factor $x${plus(-p)}$ zero?`,
+            },
+            { value: `(${q}, 0)`, note: md`This is B, the point on the right.` },
+          ],
+        },
+        {
+          part: 'a',
+          kind: 'coordinates',
+          label: md`$\mathrm{B}$`,
+          expected: `(${q}, 0)`,
+          accuracy: 'exact',
+          marks: 1,
+        },
+        {
+          part: 'a',
+          kind: 'coordinates',
+          label: md`$\mathrm{C}$`,
+          expected: md`(${fraction(p + q, 2)}, ${peak})`,
+          accuracy: 'exact',
+          marks: 2,
+          mistakes: [
+            {
+              value: md`(${fraction(p + q, 2)}, -(${peak}))`,
+              note: 'This is the vertex of the parabola. The modulus turns it up.',
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'interval',
+          expected: `0 < k < ${peak}`,
+          mistakes: [
+            {
+              value: `0 <= k <= ${peak}`,
+              note: md`Look at the ends: how many solutions are there for $k = 0$, and how many for a line through C?`,
+            },
+            { value: `k > ${peak}`, note: 'A line above C meets the graph only twice.' },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'set',
+          expected: `${first}, ${last}, ${show(-1)}, ${show(1)}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${first}, ${last}`,
+              note: md`You solved only $${inside} = ${line}$. What is inside the modulus may also be $-${line}$.`,
+            },
+            {
+              value: `${show(-1)}, ${show(1)}`,
+              note: md`You solved only $${inside} = -${line}$. What is inside the modulus may also be $${line}$.`,
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'a',

@@ -80,6 +80,81 @@ $\sin^2 B = 1 - \left(${fraction(cosB, hypB)}\right)^2 = \left(${fraction(sinBSi
         ['uses the double angle identity for tangent, or finds sine and cosine of $2A$', 'M1'],
         [md`$${tangent}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          label: md`$\cos A =$`,
+          expected: fraction(cosA, hypA),
+          accuracy: 'exact',
+          marks: 2,
+          mistakes: [
+            {
+              value: fraction(-cosA, hypA),
+              note: md`Look at the sign: in which quadrant does $A$ lie?`,
+            },
+          ],
+        },
+        {
+          part: 'a',
+          kind: 'number',
+          label: md`$\sin B =$`,
+          expected: fraction(sinB, hypB),
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [
+            {
+              value: fraction(-sinB, hypB),
+              note: md`Look at the sign: in which quadrant does $B$ lie?`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: sine,
+          accuracy: 'exact',
+          follows: `${sinA}/${hypA} * ${cosB}/${hypB} ${operator} a.1 * a.2`,
+          unless: 's < -1 or s > 1',
+          mistakes: [
+            {
+              value: fraction(sinA * cosB - sign * cosA * sinB, hypA * hypB),
+              note: md`Look at the sign in the middle: in $\sin(A ${operator} B)$ it is the same as between the angles.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: cosine,
+          accuracy: 'exact',
+          follows: `a.1 * ${cosB}/${hypB} ${counter} ${sinA}/${hypA} * a.2`,
+          unless: 'c < -1 or c > 1',
+          mistakes: [
+            {
+              value: fraction(cosA * cosB + sign * sinA * sinB, hypA * hypB),
+              note: md`Look at the sign in the middle: in $\cos(A ${operator} B)$ it is the opposite of the one between the angles.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: tangent,
+          accuracy: 'exact',
+          follows: `2 * ${sinA}/${hypA} / a.1 / (1 - (${sinA}/${hypA} / a.1)^2)`,
+          mistakes: [
+            {
+              value: fraction(2 * sinA, cosA),
+              note: md`This is $2\tan A$. The tangent of the double angle is another number.`,
+            },
+            {
+              value: fraction(-2 * t * u, u * u - t * t),
+              note: md`Look at the sign of $\tan A$ and of the denominator.`,
+            },
+          ],
+        },
+      ],
       checks: [
         { part: 'a', route: 'numeric', shown: md`\cos A = ${fraction(cosA, hypA)}`, value: Math.cos(angleA) },
         { part: 'a', route: 'numeric', shown: md`\sin B = ${fraction(sinB, hypB)}`, value: Math.sin(angleB) },

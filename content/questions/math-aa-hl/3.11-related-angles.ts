@@ -67,6 +67,8 @@ const cosines: readonly Symmetry[] = [
   },
 ];
 
+const opposite = { s: '-s', '-s': 's', c: '-c', '-c': 'c' } as const;
+
 export default template({
   difficulty: 'Easy',
   paper: 1,
@@ -118,6 +120,69 @@ export default template({
         [md`$\cos\theta = ${values.c}$`, '(A1)'],
         [md`$${values[three.is]}$`, 'A1'],
         [md`$${tangent}$`, 'A1'],
+      ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: values[one.is],
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: values[opposite[one.is]],
+              note: 'Look at the sign: where is the turned or reflected point on the unit circle?',
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: values[two.is],
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: values[opposite[two.is]],
+              note: 'Look at the sign: where is the turned or reflected point on the unit circle?',
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: values[three.is],
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: values[opposite[three.is]],
+              note: 'Look at the sign: where is the turned or reflected point on the unit circle?',
+            },
+            {
+              value: md`${three.is === '-c' ? '-' : ''}\frac{${bottom - top}}{${bottom}}`,
+              note: md`You took $\cos\theta = 1 - \sin\theta$. It is the squares of the two that add up to $1$.`,
+            },
+            {
+              value: md`${three.is === '-c' ? '-' : ''}\frac{${bottom * bottom - top * top}}{${bottom * bottom}}`,
+              note: md`This has the size of $\cos^2\theta$. Take the square root.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: tangent,
+          accuracy: 'exact',
+          follows: `${three.is === '-c' ? '-' : ''}${top}/${bottom} / c.1`,
+          mistakes: [
+            {
+              value: `-${tangent}`,
+              note: md`The tangent has the period $\pi$, so its sign does not change.`,
+            },
+            {
+              value: md`\frac{${rest}}{${top}}`,
+              note: md`You divided the cosine by the sine. The tangent is the sine divided by the cosine.`,
+            },
+          ],
+        },
       ],
       checks: [
         { part: 'a', route: 'numeric', shown: md`${one.reason} = ${values[one.is]}`, value: one.of(angle) },

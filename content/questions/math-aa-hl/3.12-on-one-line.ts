@@ -52,6 +52,75 @@ $$p = ${a[1]} + ${m < 0 ? `(${m})` : m} \times ${step[1]! < 0 ? `(${step[1]})` :
         [md`divides by the magnitude`, 'M1'],
         [md`$${column(...v)}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'vector',
+          label: md`$\overrightarrow{\mathrm{AB}} =$`,
+          expected: column(...step),
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [
+            {
+              value: column(...step.map((one) => -one)),
+              note: md`This is $\overrightarrow{\mathrm{BA}}$. Subtract the position of A from that of B.`,
+            },
+          ],
+        },
+        {
+          part: 'a',
+          kind: 'number',
+          label: md`$|\overrightarrow{\mathrm{AB}}| =$`,
+          expected: `${size}`,
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [{ value: `${size * size}`, note: 'This is the square of the magnitude.' }],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: '$p =$',
+          expected: `${c[1]}`,
+          accuracy: 'exact',
+          marks: 2,
+          mistakes: [
+            ...(a[1] === 0
+              ? []
+              : [
+                  {
+                    value: `${m * step[1]!}`,
+                    note: md`This is a component of $\overrightarrow{\mathrm{AC}}$. Add the coordinate of A.`,
+                  },
+                ]),
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: '$q =$',
+          expected: `${c[2]}`,
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [
+            {
+              value: `${m * step[2]!}`,
+              note: md`This is a component of $\overrightarrow{\mathrm{AC}}$. Add the coordinate of A.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'vector',
+          expected: column(...v),
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: column(...step.map((one) => one * wanted)),
+              note: md`You multiplied $\overrightarrow{\mathrm{AB}}$ itself by $${wanted}$. Divide it by its magnitude first.`,
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'a',

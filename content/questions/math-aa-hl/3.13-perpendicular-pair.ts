@@ -1,7 +1,7 @@
 import { roots } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers, nonZero } from '../../authoring/parameters.ts';
-import { column, decimals, plus, polynomial, sf } from '../../authoring/wording.ts';
+import { column, plus, polynomial, sf } from '../../authoring/wording.ts';
 
 /** u = (k, p, q), v = (k + r, s, t): perpendicular when k² + r k + p s + q t = 0. */
 export default template({
@@ -53,7 +53,7 @@ Then $(k${plus(-first)})(k${plus(-second)}) = 0$, so $k = ${first}$ or $k = ${se
 
 $$\cos\mathrm{O\hat{P}Q} = \frac{\overrightarrow{\mathrm{PO}} \cdot \overrightarrow{\mathrm{PQ}}}{|\overrightarrow{\mathrm{PO}}|\,|\overrightarrow{\mathrm{PQ}}|} = \frac{${dot(u, u)}}{\sqrt{${dot(u, u)}}\,\sqrt{${dot(w, w)}}} \approx ${sf(cosine, 4)}$$
 
-So $\mathrm{O\hat{P}Q} = ${decimals(angle, 1)}^\circ$. (Check: the triangle has a right angle at O, so $\tan\mathrm{O\hat{P}Q} = \frac{\mathrm{OQ}}{\mathrm{OP}} = \frac{\sqrt{${dot(v, v)}}}{\sqrt{${dot(u, u)}}}$, which gives the same angle.)`,
+So $\mathrm{O\hat{P}Q} = ${sf(angle)}^\circ$. (Check: the triangle has a right angle at O, so $\tan\mathrm{O\hat{P}Q} = \frac{\mathrm{OQ}}{\mathrm{OP}} = \frac{\sqrt{${dot(v, v)}}}{\sqrt{${dot(u, u)}}}$, which gives the same angle.)`,
       scheme: [
         ['sets the scalar product to zero', 'M1'],
         [md`$${polynomial([1, r, first * second], 'k')} = 0$`, 'A1'],
@@ -65,7 +65,42 @@ So $\mathrm{O\hat{P}Q} = ${decimals(angle, 1)}^\circ$. (Check: the triangle has 
           'A1',
         ],
         ['uses the scalar product (or a trigonometric ratio) for the angle', 'M1'],
-        [md`$${decimals(angle, 1)}^\circ$`, 'A1'],
+        [md`$${sf(angle)}^\circ$`, 'A1'],
+      ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'set',
+          expected: `${first}, ${second}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${-first}, ${-second}`,
+              note: md`Both signs are the wrong way round: a factor $k - a$ gives the solution $k = a$.`,
+            },
+            { value: `${first}`, note: md`There is a second, negative solution.` },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${Number(angle.toPrecision(8))}`,
+          unit: '°',
+          mistakes: [
+            ...(Math.abs(angle - 45) < 1
+              ? []
+              : [
+                  {
+                    value: sf(90 - angle),
+                    note: md`This is the angle at $\mathrm{Q}$. The angle at $\mathrm{P}$ is asked for.`,
+                  },
+                ]),
+            {
+              value: sf(180 - angle),
+              note: md`You used $\overrightarrow{\mathrm{OP}}$ and $\overrightarrow{\mathrm{PQ}}$. Both vectors must start at $\mathrm{P}$.`,
+            },
+          ],
+        },
       ],
       checks: [
         {
@@ -80,7 +115,7 @@ So $\mathrm{O\hat{P}Q} = ${decimals(angle, 1)}^\circ$. (Check: the triangle has 
           shown: `k = ${second}`,
           value: roots((k) => k * (k + r) + p * s + q * t, -9.4121, -0.0137)[0]!,
         },
-        { part: 'b', route: 'numeric', shown: `= ${decimals(angle, 1)}^\\circ`, value: byTangent },
+        { part: 'b', route: 'numeric', shown: `= ${sf(angle)}^\\circ`, value: byTangent },
       ],
     };
   },

@@ -1,7 +1,7 @@
 import { minimum, minimumAt } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { column, plus, sf, term } from '../../authoring/wording.ts';
+import { column, fraction, plus, sf, term } from '../../authoring/wording.ts';
 
 const missions = [
   { who: 'A survey drone', where: 'a glacier in Iceland', mast: 'a weather mast' },
@@ -72,6 +72,66 @@ Its derivative $2 \times ${u < 0 ? `(${u})` : u}(${along(dx, u)}) + 2 \times ${v
         ['minimises it, by technology, by the derivative or with a scalar product', 'M1'],
         [md`$t = ${sf(best)}$`, 'A1'],
         [md`$d = ${sf(least)}$`, 'A1'],
+      ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: md`\sqrt{${u * u + v * v + w * w}}`,
+          unit: md`m s^{-1}`,
+          mistakes: [
+            {
+              value: md`\sqrt{${u * u + v * v}}`,
+              note: 'This is the horizontal speed. The drone also moves up.',
+            },
+            {
+              value: md`\sqrt{${a * a + b * b + c * c}}`,
+              note: 'This is the distance from the origin at the beginning. The speed is the magnitude of the velocity.',
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'vector',
+          expected: column(...position),
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: column(later * u, later * v, later * w),
+              note: md`This is how far the drone has moved. Add where it was at $t = 0$.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          label: '$t =$',
+          expected: fraction(top, u * u + v * v),
+          unit: 's',
+          marks: 3,
+          mistakes: [
+            {
+              value: fraction(top - c * w, u * u + v * v + w * w),
+              note: md`You took the height into account as well. Only the $x$- and $y$-coordinates count for the horizontal distance.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          label: '$d =$',
+          expected: md`\frac{${Math.abs(dx * v - dy * u)}}{\sqrt{${u * u + v * v}}}`,
+          unit: 'm',
+          marks: 2,
+          follows: `sqrt((${dx} + (${u}) * c.1)^2 + (${dy} + (${v}) * c.1)^2)`,
+          unless: 'd < 0',
+          mistakes: [
+            {
+              value: sf(least * least, 6),
+              note: md`This is $d^2$. Take the square root.`,
+            },
+          ],
+        },
       ],
       checks: [
         {

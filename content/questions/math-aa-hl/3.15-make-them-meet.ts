@@ -89,6 +89,47 @@ $$${a[2]} + ${inBrackets(lambda)} \times ${inBrackets(d[2])} = k + ${inBrackets(
         ['skew', 'A1'],
         ['neither parallel nor intersecting', 'R1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'explain' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${b[2]}`,
+          accuracy: 'exact',
+          mistakes: [
+            ...(a[2] + mu * d[2] - lambda * e[2] === b[2]
+              ? []
+              : [
+                  {
+                    value: `${a[2] + mu * d[2] - lambda * e[2]}`,
+                    note: md`You interchanged $\lambda$ and $\mu$ when you put them into the third components.`,
+                  },
+                ]),
+            ...(a[2] + lambda * d[2] + mu * e[2] === b[2] ||
+            a[2] + lambda * d[2] + mu * e[2] === a[2] + mu * d[2] - lambda * e[2]
+              ? []
+              : [
+                  {
+                    value: `${a[2] + lambda * d[2] + mu * e[2]}`,
+                    note: md`Look at the sign when you bring the term with $\mu$ to the other side.`,
+                  },
+                ]),
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'coordinates',
+          expected: `(${point.join(', ')})`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `(${a.map((one, index) => one + mu * d[index]!).join(', ')})`,
+              note: md`You put $\mu$ into the equation of $L_1$. Its parameter is $\lambda$.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'state how the lines lie and give a reason' },
+      ],
       checks: [
         { part: 'b', route: 'numeric', shown: md`\lambda = ${lambda}`, value: foundL },
         { part: 'b', route: 'numeric', shown: `k = ${b[2]}`, value: a[2] + foundL * d[2] - foundM * e[2] },

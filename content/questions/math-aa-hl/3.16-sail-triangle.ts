@@ -83,6 +83,37 @@ $$\frac{1}{2}\sqrt{${n.map((one) => one * one).join(' + ')}} = \frac{1}{2} \time
         ['half of the magnitude', 'M1'],
         [md`$${area}\ \text{m}^2$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'vector',
+          expected: column(...n),
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: column(...n.map((one) => -one)),
+              note: md`This is $\overrightarrow{\mathrm{AC}} \times \overrightarrow{\mathrm{AB}}$. The order of the two vectors decides on the sign.`,
+            },
+            {
+              value: column(n[0], -n[1], n[2]),
+              note: 'Look at the sign of the second component. Your vector should be perpendicular to both sides.',
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: area,
+          accuracy: 'exact',
+          unit: md`m^2`,
+          mistakes: [
+            {
+              value: root,
+              note: 'This is the area of the parallelogram. The triangle is half of it.',
+            },
+          ],
+        },
+      ],
       checks: [{ part: 'b', route: 'numeric', shown: md`= ${area}\ \text{m}^2`, value: heron }],
     };
   },

@@ -71,6 +71,43 @@ that is, $\left(${meets[0]}, 0, 0\right)$, $\left(0, ${meets[1]}, 0\right)$ and 
         ['one correct point', 'A1'],
         ['all three points', 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'vector',
+          label: md`The one whose first component is $${n[0]}$:`,
+          expected: column(...n),
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: column(n[0], -n[1], n[2]),
+              note: md`Look at the sign of the second component. The vector must be perpendicular to $\overrightarrow{\mathrm{AB}}$ and $\overrightarrow{\mathrm{AC}}$.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'equation',
+          expected: `${equation} = ${d}`,
+          variables: ['x', 'y', 'z'],
+          mistakes: [
+            {
+              value: `${equation} = 0`,
+              note: 'This plane passes through the origin. Put a point of the plane into the left side to find the right one.',
+            },
+            {
+              value: `${equation} = ${-d}`,
+              note: 'Look at the sign of the right side. Put a point of the plane in as a check.',
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'set',
+          expected: `(${meets[0]}, 0, 0), (0, ${meets[1]}, 0), (0, 0, ${meets[2]})`,
+          accuracy: 'exact',
+        },
+      ],
       checks: [
         { part: 'c', route: 'substitution', shown: `x = ${meets[0]}`, value: d / p },
         { part: 'c', route: 'substitution', shown: `y = ${meets[1]}`, value: d / q },

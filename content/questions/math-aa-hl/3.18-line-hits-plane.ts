@@ -1,7 +1,7 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
-import { column, decimals, fraction, plus, surd, term } from '../../authoring/wording.ts';
+import { column, fraction, plus, sf, surd, term } from '../../authoring/wording.ts';
 
 type V = readonly [number, number, number];
 const dot = (p: V, q: V): number => p[0] * q[0] + p[1] * q[1] + p[2] * q[2];
@@ -72,9 +72,9 @@ and $\lambda = ${steps}$. The point is $\mathrm{P}(${meet.join(', ')})$.
 
 (b) With the normal $\mathbf{n} = ${column(...n)}$, the angle $\theta$ between the ray and the plane satisfies
 
-$$\sin\theta = \frac{|\mathbf{n} \cdot \mathbf{v}|}{|\mathbf{n}||\mathbf{v}|} = \frac{${Math.abs(nv)}}{${surd(dot(n, n))} \times \sqrt{${dot(v, v)}}}, \qquad \theta = ${decimals(angle, 1)}^\circ$$
+$$\sin\theta = \frac{|\mathbf{n} \cdot \mathbf{v}|}{|\mathbf{n}||\mathbf{v}|} = \frac{${Math.abs(nv)}}{${surd(dot(n, n))} \times \sqrt{${dot(v, v)}}}, \qquad \theta = ${sf(angle)}^\circ$$
 
-(c) $\mathrm{AP} = |\lambda||\mathbf{v}| = ${Math.abs(steps)}\sqrt{${dot(v, v)}}$, and the distance is $\mathrm{AP}\sin\theta = ${Math.abs(steps)}\sqrt{${dot(v, v)}} \times \frac{${Math.abs(nv)}}{${surd(dot(n, n))} \times \sqrt{${dot(v, v)}}} = ${quotient} \approx ${decimals(distance, distance < 10 ? 2 : 1)}$.`,
+(c) $\mathrm{AP} = |\lambda||\mathbf{v}| = ${Math.abs(steps)}\sqrt{${dot(v, v)}}$, and the distance is $\mathrm{AP}\sin\theta = ${Math.abs(steps)}\sqrt{${dot(v, v)}} \times \frac{${Math.abs(nv)}}{${surd(dot(n, n))} \times \sqrt{${dot(v, v)}}} = ${quotient} \approx ${sf(distance)}$.`,
       scheme: [
         [md`coordinates of a point of the ray in terms of $\lambda$`, 'M1'],
         ['substitutes into the equation of the plane', 'M1'],
@@ -83,9 +83,56 @@ $$\sin\theta = \frac{|\mathbf{n} \cdot \mathbf{v}|}{|\mathbf{n}||\mathbf{v}|} = 
         [md`normal vector $${column(...n)}$`, '(A1)'],
         ['uses the scalar product of the normal and the direction of the ray', 'M1'],
         [md`$\frac{${Math.abs(nv)}}{${surd(dot(n, n))} \times \sqrt{${dot(v, v)}}}$`, 'A1'],
-        [md`$${decimals(angle, 1)}^\circ$`, 'A1'],
+        [md`$${sf(angle)}^\circ$`, 'A1'],
         [md`$\mathrm{AP}\sin\theta$, or another correct method`, 'M1'],
-        [md`$${decimals(distance, distance < 10 ? 2 : 1)}$ (or $${quotient}$)`, 'A1'],
+        [md`$${sf(distance)}$ (or $${quotient}$)`, 'A1'],
+      ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'coordinates',
+          expected: `(${meet.join(', ')})`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `(${a.map((one, at) => one - steps * v[at]!).join(', ')})`,
+              note: md`Look at the sign of $\lambda$. Put your point into the equation of the plane as a check.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${Number(angle.toPrecision(8))}`,
+          unit: '°',
+          mistakes: [
+            ...(Math.abs(angle - 45) < 1
+              ? []
+              : [
+                  {
+                    value: sf(90 - angle),
+                    note: 'This is the angle between the ray and the normal. The angle with the plane is asked for.',
+                  },
+                ]),
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: quotient,
+          follows: `${steps} * sqrt(${dot(v, v)}) * sin(b.1 * pi / 180)`,
+          unless: 'd <= 0',
+          mistakes: [
+            ...(angle > 80
+              ? []
+              : [
+                  {
+                    value: md`${steps}\sqrt{${dot(v, v)}}`,
+                    note: md`This is the distance from $\mathrm{A}$ to $\mathrm{P}$ along the ray. The distance to a plane is measured at a right angle.`,
+                  },
+                ]),
+          ],
+        },
       ],
       checks: [
         {
@@ -94,11 +141,11 @@ $$\sin\theta = \frac{|\mathbf{n} \cdot \mathbf{v}|}{|\mathbf{n}||\mathbf{v}|} = 
           shown: md`\lambda = ${steps}`,
           value: root((t) => dot(n, [a[0] + t * v[0], a[1] + t * v[1], a[2] + t * v[2]]) - d, -40.3, 41.7),
         },
-        { part: 'b', route: 'numeric', shown: md`\theta = ${decimals(angle, 1)}^\circ`, value: byCross },
+        { part: 'b', route: 'numeric', shown: md`\theta = ${sf(angle)}^\circ`, value: byCross },
         {
           part: 'c',
           route: 'numeric',
-          shown: md`\approx ${decimals(distance, distance < 10 ? 2 : 1)}`,
+          shown: md`\approx ${sf(distance)}`,
           value: Math.abs(root(along, -101.3, 99.7)),
         },
       ],

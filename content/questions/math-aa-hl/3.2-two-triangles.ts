@@ -76,7 +76,91 @@ In the second case it is $${decimals(degrees(Math.PI - A - obtuse), 1)}^\circ$, 
         [md`$\frac{1}{2}ab\sin\mathrm{C}$ with the shorter side`, 'M1'],
         [md`$${sf(area)}\ \text{m}^2$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          label: 'Acute:',
+          expected: `${Number(degrees(acute).toPrecision(8))}`,
+          unit: '°',
+          marks: 3,
+          mistakes: [
+            ...(Math.abs(degrees(Math.PI - A - acute) - degrees(acute)) < 1
+              ? []
+              : [
+                  {
+                    value: sf(degrees(Math.PI - A - acute)),
+                    note: md`This is the angle at $\mathrm{B}$. The angle at $\mathrm{C}$ is asked for.`,
+                  },
+                ]),
+          ],
+        },
+        {
+          part: 'a',
+          kind: 'number',
+          label: 'Obtuse:',
+          expected: `${Number(degrees(obtuse).toPrecision(8))}`,
+          unit: '°',
+          marks: 1,
+          follows: '180 - a.1',
+          unless: 'C <= 90 or C >= 180',
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: 'Longer:',
+          expected: `${Number(longBase.toPrecision(8))}`,
+          unit: 'm',
+          marks: 2,
+          follows: `${short} * sin((180 - ${angle} - a.1) * pi / 180) / sin(${angle} * pi / 180)`,
+          unless: 'b <= 0',
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: 'Shorter:',
+          expected: `${Number(shortBase.toPrecision(8))}`,
+          unit: 'm',
+          marks: 1,
+          follows: `${short} * sin((180 - ${angle} - a.2) * pi / 180) / sin(${angle} * pi / 180)`,
+          unless: 'b <= 0',
+          mistakes: [
+            {
+              value: sf(longBase, 6),
+              note: 'This is the longer one. Which of the two triangles has the smaller angle at B?',
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${Number(area.toPrecision(8))}`,
+          unit: md`m^2`,
+          follows: `1/2 * ${long} * b.2 * sin(${angle} * pi / 180)`,
+          unless: 'A <= 0',
+          mistakes: [
+            {
+              value: sf((area * longBase) / shortBase, 6),
+              note: 'You took the longer of the two sides. Which of them gives the shorter fence?',
+            },
+            ...(Math.abs(longBase / shortBase - 2) < 0.02
+              ? []
+              : [
+                  {
+                    value: sf(2 * area, 6),
+                    note: md`You forgot the factor $\frac{1}{2}$ in the area of a triangle.`,
+                  },
+                ]),
+          ],
+        },
+      ],
       checks: [
+        {
+          part: 'a',
+          route: 'numeric',
+          shown: md`\mathrm{C} = ${decimals(degrees(acute), 1)}^\circ`,
+          value: degrees(Math.acos((found[1]! ** 2 + short * short - long * long) / (2 * found[1]! * short))),
+        },
         { part: 'b', route: 'numeric', shown: md`= ${sf(longBase)}\ \text{m}`, value: found[1]! },
         { part: 'b', route: 'numeric', shown: md`= ${sf(shortBase)}\ \text{m}`, value: found[0]! },
         {

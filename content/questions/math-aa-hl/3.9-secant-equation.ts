@@ -1,7 +1,7 @@
 import { roots } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers, nonZero } from '../../authoring/parameters.ts';
-import { decimals, fraction, plus, polynomial, term } from '../../authoring/wording.ts';
+import { decimals, fraction, plus, polynomial, sf, term } from '../../authoring/wording.ts';
 
 /** In sec: (p s + q)(s + r) = 0; in cosec the same. */
 export default template({
@@ -66,6 +66,27 @@ $${fn} x = ${-r}$ means $${base} x = ${r > 0 ? '-' : ''}\frac{1}{${Math.abs(r)}}
         [md`rejects $${fn} x = ${root}$ with a reason`, 'R1'],
         [md`$x = ${solutions[0]}$`, 'A1'],
         [md`$x = ${solutions[1]}$`, 'A1'],
+      ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'show that' },
+        {
+          part: 'b',
+          kind: 'set',
+          expected: solutions.join(', '),
+          accuracy: { figures: 3 },
+          marks: 4,
+          mistakes: [
+            {
+              value: found.map((angle) => sf((angle * 180) / Math.PI)).join(', '),
+              note: 'Your answers are in degrees. Radians are asked for.',
+            },
+            ...solutions.map((one) => ({
+              value: one,
+              note: 'This is one of two solutions in the given interval.',
+            })),
+          ],
+        },
+        { part: 'b', kind: 'self', why: 'reject the other root with a reason', marks: 1 },
       ],
       checks: [
         { part: 'b', route: 'numeric', shown: `x = ${solutions[0]}`, value: found[0]! },
