@@ -78,7 +78,7 @@ Its derivative $2 \times ${u < 0 ? `(${u})` : u}(${along(dx, u)}) + 2 \times ${v
           part: 'a',
           kind: 'number',
           expected: md`\sqrt{${u * u + v * v + w * w}}`,
-          unit: md`m s^{-1}`,
+          unit: 'm s^-1',
           mistakes: [
             {
               value: md`\sqrt{${u * u + v * v}}`,

@@ -105,7 +105,7 @@ $$\frac{1}{2}\sqrt{${n.map((one) => one * one).join(' + ')}} = \frac{1}{2} \time
           kind: 'number',
           expected: area,
           accuracy: 'exact',
-          unit: md`m^2`,
+          unit: 'm^2',
           mistakes: [
             {
               value: root,

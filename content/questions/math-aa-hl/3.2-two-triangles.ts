@@ -135,7 +135,7 @@ In the second case it is $${decimals(degrees(Math.PI - A - obtuse), 1)}^\circ$, 
           part: 'c',
           kind: 'number',
           expected: `${Number(area.toPrecision(8))}`,
-          unit: md`m^2`,
+          unit: 'm^2',
           follows: `1/2 * ${long} * b.2 * sin(${angle} * pi / 180)`,
           unless: 'A <= 0',
           mistakes: [
