@@ -79,7 +79,7 @@ where $A$ and $k$ are positive constants. At first its temperature is $${start}\
         {
           part: 'b',
           kind: 'number',
-          expected: sf(k, 5),
+          expected: `${Number(k.toPrecision(9))}`,
           follows: `ln(a.1 / ${measured - room}) / ${after}`,
           unless: 'k <= 0',
           mistakes: [

@@ -75,7 +75,7 @@ so $BC = ${sf(bc)}\ ${unit}$.
         {
           part: 'a',
           kind: 'number',
-          expected: sf(bc, 5),
+          expected: `${Number(bc.toPrecision(9))}`,
           unit: what.unit,
           mistakes: [
             {
@@ -88,7 +88,7 @@ so $BC = ${sf(bc)}\ ${unit}$.
         {
           part: 'b',
           kind: 'number',
-          expected: sf(area, 5),
+          expected: `${Number(area.toPrecision(9))}`,
           unit: `${what.unit}^2`,
           mistakes: [{ value: sf(2 * area), note: md`The area of a triangle has the factor $\frac{1}{2}$.` }],
         },

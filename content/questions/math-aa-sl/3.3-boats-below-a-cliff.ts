@@ -50,7 +50,7 @@ export default template({
         {
           part: 'a',
           kind: 'number',
-          expected: sf(one, 5),
+          expected: `${Number(one.toPrecision(9))}`,
           unit: 'm',
           mistakes: [
             ...(near === 45

@@ -76,7 +76,7 @@ export default template({
         {
           part: 'b',
           kind: 'number',
-          expected: sf(distance, 5),
+          expected: `${Number(distance.toPrecision(9))}`,
           unit: 'km',
           mistakes:
             Math.abs(inner - 90) < 5

@@ -92,7 +92,7 @@ From more than $${level}$ m above the ground the airport can be seen.
         {
           part: 'c',
           kind: 'number',
-          expected: sf(h(moment)),
+          expected: `${Number(h(moment).toPrecision(9))}`,
           unit: 'm',
           follows: `b.1 - b.2 * cos(2 * pi * ${moment} / a.1)`,
           mistakes: [
@@ -105,7 +105,7 @@ From more than $${level}$ m above the ground the airport can be seen.
         {
           part: 'd',
           kind: 'number',
-          expected: sf(time),
+          expected: `${Number(time.toPrecision(9))}`,
           unit: 'minutes',
           follows: `a.1 - a.1 / pi * arccos((b.1 - ${level}) / b.2)`,
           unless: 't <= 0',
