@@ -67,6 +67,51 @@ Give each answer in the form $a \times 10^k$, where $1 \le a < 10$ and $k \in \m
         [md`divides: $${quotient} \times 10^{${lagoonDensityPower + 1}}$`, '(M1)'],
         [md`$${lagoonDensity} \times 10^{${lagoonDensityPower}}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: md`${cells} \times 10^{${cellsPower}}`,
+          accuracy: 'exact',
+          form: 'standard form',
+          mistakes: [
+            {
+              value: md`${cells} \times 10^{${densityPower + volumePower}}`,
+              note: md`You made the number in front ten times smaller. The exponent must then become larger by $1$.`,
+            },
+            {
+              value: md`${cells} \times 10^{${densityPower * volumePower + 1}}`,
+              note: md`You multiplied the exponents. When powers of $10$ are multiplied, their exponents are added.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: md`${raised} \times 10^{${densityPower}}`,
+          accuracy: 'exact',
+          form: 'standard form',
+          mistakes: [
+            {
+              value: md`${density + added} \times 10^{${densityPower}}`,
+              note: md`You added $${density}$ and $${added}$, but they stand in front of different powers of $10$.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: md`${lagoonDensity} \times 10^{${lagoonDensityPower}}`,
+          accuracy: 'exact',
+          form: 'standard form',
+          mistakes: [
+            {
+              value: md`${lagoonDensity} \times 10^{${lagoonDensityPower + 2}}`,
+              note: md`You made the number in front ten times larger. The exponent must then become smaller by $1$, not larger.`,
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'a',

@@ -1,7 +1,7 @@
 import { sum } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { integers, nonZero } from '../../authoring/parameters.ts';
-import { polynomial } from '../../authoring/wording.ts';
+import { fraction, polynomial } from '../../authoring/wording.ts';
 
 const times = (factor: number, of: string): string => (factor === 1 ? of : md`${factor} \times ${of}`);
 
@@ -51,6 +51,51 @@ The second factor gives a negative value of $m$. A number of terms is positive, 
         [md`$${polynomial([p, q, -total], 'm')} = 0$`, 'M1'],
         [md`attempts to factorise, or uses the quadratic formula`, 'M1'],
         [md`$m = ${last}$ (only)`, 'A1'],
+      ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${first}`,
+          accuracy: 'exact',
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${2 * p}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${second}`,
+              note: md`$S_2 - S_1$ is the second term, $u_2$. The common difference is $u_2 - u_1$.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'expression',
+          expected: polynomial([2 * p, q - p], 'n'),
+          variables: ['n'],
+          follows: 'a.1 + (n - 1) * b.1',
+          mistakes: [
+            {
+              value: polynomial([2 * p, q + p], 'n'),
+              note: md`You added $n$ differences to $u_1$. From $u_1$ to $u_n$ there are only $n - 1$ steps.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${last}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: fraction(-other, p),
+              note: md`This solves the quadratic equation, but a number of terms is positive.`,
+            },
+          ],
+        },
       ],
       checks: [
         { part: 'a', route: 'substitution', shown: `u_1 = S_1 = ${first}`, value: p * 1 ** 2 + q * 1 },

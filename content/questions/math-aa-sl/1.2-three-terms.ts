@@ -55,6 +55,28 @@ Collecting the terms in $k$ gives ${solved}.
         [md`substitutes $u_1 = ${first}$ and $d = ${difference}$ into $u_n = u_1 + (n-1)d$`, 'M1'],
         [md`$u_{${asked}} = ${sought}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${k}`,
+          accuracy: 'exact',
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${sought}`,
+          accuracy: 'exact',
+          // From the first two terms.
+          follows: `${a} * a.1 + (${first - a * k}) + ${asked - 1} * ((${middle - a}) * a.1 + (${difference - (middle - a) * k}))`,
+          mistakes: [
+            {
+              value: `${first + asked * difference}`,
+              note: md`You added $${asked}$ differences to $u_1$. From $u_1$ to $u_{${asked}}$ there are only $${asked - 1}$ steps.`,
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'a',

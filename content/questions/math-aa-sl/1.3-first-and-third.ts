@@ -37,6 +37,36 @@ The formula $\dfrac{u_1(1 - r^n)}{1 - r}$ gives the same: $\dfrac{${first}(1 - (
         [md`a correct list of terms, or correct substitution into the formula for $S_n$`, 'A1'],
         [md`$${total}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'set',
+          expected: `${ratio}, -${ratio}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${ratio}`,
+              note: md`A second, negative number has the same square.`,
+            },
+            {
+              value: `${ratio ** 2}`,
+              note: md`This is $r^2$: two steps lead from $u_1$ to $u_3$.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${total}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${integers(0, count - 1).reduce((so, k) => so + first * ratio ** k, 0)}`,
+              note: md`You used the positive ratio. The smaller of the two values is the negative one.`,
+            },
+          ],
+        },
+      ],
       checks: [
         { part: 'a', route: 'substitution', shown: `r = -${ratio}`, value: -Math.sqrt(third / first) },
         {

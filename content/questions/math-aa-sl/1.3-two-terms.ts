@@ -56,6 +56,47 @@ A table confirms this: $S_{${count - 1}} \approx ${sf(sumOf(first, ratio, count 
         [md`$n > ${sf(bound, 3)}$, or the values of $S_{${count - 1}}$ and $S_{${count}}$`, '(A1)'],
         [md`$n = ${count}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${ratio}`,
+          mistakes: [
+            {
+              value: sf(ratio ** 0.75),
+              note: md`You took a fourth root. From $u_2$ to $u_5$ there are only three steps.`,
+            },
+            {
+              value: `${tidy(ratio ** 3)}`,
+              note: md`This is $r^3$: three steps lead from $u_2$ to $u_5$.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${first}`,
+          follows: `${second} / a.1`,
+          mistakes: [
+            {
+              value: `${tidy(second * ratio)}`,
+              note: md`You multiplied by $r$, which leads to $u_3$. To go back from $u_2$ to $u_1$, divide.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${count}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${count - 1}`,
+              note: md`With this number of terms the sum is still less than $${grouped(limit)}$.`,
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'a',

@@ -55,6 +55,46 @@ export default template({
         [md`$${sf(exact, 4)}$`, '(A1)'],
         [md`$${least}$ years`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${Math.round(value)}`,
+          accuracy: { decimals: 0 },
+          unit: 'euros',
+          mistakes: [
+            ...(loss * years < 100
+              ? [
+                  {
+                    value: `${Math.round(price * (1 - (loss * years) / 100))}`,
+                    note: md`You took $${loss}\,\%$ of the price when new each year. What is lost is $${loss}\,\%$ of the value at the beginning of that year.`,
+                  },
+                ]
+              : []),
+            {
+              value: `${Math.round(price * (1 + loss / 100) ** years)}`,
+              note: md`You let the value grow by $${loss}\,\%$ each year. It falls by this percentage.`,
+            },
+            {
+              value: `${Math.round(price - value)}`,
+              note: md`This is what is lost. The question asks for what is left.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${least}`,
+          accuracy: 'exact',
+          unit: 'years',
+          mistakes: [
+            {
+              value: `${least - 1}`,
+              note: md`After this many years the value is still more than $${share}\,\%$ of the price.`,
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'a',

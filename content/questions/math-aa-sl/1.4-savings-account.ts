@@ -86,6 +86,54 @@ $$FV = ${grouped(start)}\left(${base}\right)^{${times} \times ${years}} = ${mone
         [md`$\left(${base}\right)^{${times}} - 1$`, 'M1'],
         [md`$${decimals(effective, 2)}\,\%$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: money(value),
+          accuracy: { decimals: 2 },
+          unit: currency,
+          mistakes: [
+            {
+              value: money(start * (1 + rate / 100) ** years),
+              note: md`You added the interest once a year. It is compounded $${times}$ times a year.`,
+            },
+            {
+              value: money(start * (1 + perPeriod) ** years),
+              note: md`You used the rate of one ${period}, but only $${years}$ times. How many ${period === 'half-year' ? 'half-years' : `${period}s`} are there?`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${least}`,
+          accuracy: 'exact',
+          // A round number may be the right one with fewer figures.
+          mistakes:
+            least % 10 === 1
+              ? []
+              : [
+                  {
+                    value: `${least - 1}`,
+                    note: md`After this many the amount is still less than $${grouped(target)}$ ${currency}.`,
+                  },
+                ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: decimals(effective, 2),
+          accuracy: { decimals: 2 },
+          unit: '%',
+          mistakes: [
+            {
+              value: decimals(rate / times, 2),
+              note: md`This is the rate for one ${period}. By what is an amount multiplied in a whole year?`,
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'a',

@@ -49,6 +49,53 @@ $$L = 10\log_{10}\left(10^{12}\,I\right).$$
         [md`$${standardForm(second)}\ \text{W m}^{-2}$`, 'A1'],
         [md`$10^{-12}\ \text{W m}^{-2}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: sf(first),
+          unit: 'dB',
+          mistakes: [
+            {
+              value: sf(first / 10),
+              note: md`This is the logarithm alone. Multiply it by $10$.`,
+            },
+            {
+              value: sf(10 * Math.log(intensity * 1e12)),
+              note: md`You used the natural logarithm. The formula has base $10$.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: standardForm(second),
+          unit: 'W m^-2',
+          mistakes: [
+            {
+              value: standardForm(10 ** (level / 10)),
+              note: md`This is $10^{12}I$. It is still to be divided by $10^{12}$.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: '10^{-12}',
+          accuracy: 'exact',
+          unit: 'W m^-2',
+          mistakes: [
+            {
+              value: '0',
+              note: md`The logarithm of $0$ doesn't exist. Which number has the logarithm $0$?`,
+            },
+            {
+              value: '1',
+              note: md`It is $10^{12}I$ that equals $1$, not $I$.`,
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'a',

@@ -40,7 +40,57 @@ which is the right-hand side.
         [md`$${4 * a}n = ${target}$, so $n = ${other}$`, 'M1'],
         [md`$${other + a}^2 - ${other - a}^2$`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'show that' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: grouped(difference),
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${4 * a * a}`,
+              note: md`You squared the difference. The difference of two squares isn't the square of the difference.`,
+            },
+            {
+              value: `${4 * a * (centre + a)}`,
+              note: md`You used $n = ${centre + a}$. In the identity it is $n + ${a}$ that stands in the first bracket.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          label: '$p =$',
+          expected: `${other + a}`,
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [{ value: `${other}`, note: md`This is $n$. The first square is that of $n + ${a}$.` }],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          label: '$q =$',
+          expected: `${other - a}`,
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [{ value: `${other}`, note: md`This is $n$. The second square is that of $n - ${a}$.` }],
+        },
+      ],
       checks: [
+        {
+          part: 'c',
+          route: 'numeric',
+          shown: `p = ${other} + ${a} = ${other + a}`,
+          value: integers(2 * a + 1, 200).find((p) => p ** 2 - (p - 2 * a) ** 2 === target)!,
+        },
+        {
+          part: 'c',
+          route: 'numeric',
+          shown: `q = ${other} - ${a} = ${other - a}`,
+          value: integers(1, 200).find((q) => (q + 2 * a) ** 2 - q ** 2 === target)!,
+        },
+
         {
           part: 'b',
           route: 'numeric',

@@ -68,6 +68,34 @@ ${isNegative ? md`The only solution is $x = ${high}$.` : md`The solutions are $x
           : [md`$x = ${other.exponent}$`, 'A1'],
         [md`$x = ${high}$`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'show that' },
+        {
+          part: 'b',
+          kind: 'set',
+          expected: shown.join(', '),
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${second}, ${large}`,
+              note: md`These are the values of $y = ${small}$. The question asks for $x$.`,
+            },
+            ...(isNegative
+              ? [
+                  {
+                    value: `${-other.negative}, ${high}`,
+                    note: md`A power of $${base}$ is always positive, so the negative value of $y$ gives no value of $x$.`,
+                  },
+                ]
+              : [
+                  {
+                    value: `${high}`,
+                    note: md`The other value of $y$ is positive as well. Which $x$ does it give?`,
+                  },
+                ]),
+          ],
+        },
+      ],
       checks: shown.map((exponent, index) => ({
         part: 'b',
         route: 'numeric' as const,

@@ -56,6 +56,32 @@ Equal powers of the same base have equal exponents, so $${expanded}$. This gives
         [md`equates the exponents`, 'M1'],
         [md`$x = ${x}$`, 'A1'],
       ],
+      replies: [
+        {
+          kind: 'number',
+          label: '$x =$',
+          expected: x,
+          accuracy: 'exact',
+          mistakes: [
+            ...((c - 1) * right !== (a - 1) * left
+              ? [
+                  {
+                    value: fraction(right - left, bottom),
+                    note: md`The exponent outside multiplies the whole exponent inside, not only its term in $x$.`,
+                  },
+                ]
+              : []),
+            ...(right - left !== -top
+              ? [
+                  {
+                    value: fraction(-top, bottom),
+                    note: md`The size is right. Look at the signs again when you collect the terms.`,
+                  },
+                ]
+              : []),
+          ],
+        },
+      ],
       checks: [
         {
           route: 'numeric',

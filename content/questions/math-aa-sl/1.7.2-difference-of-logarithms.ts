@@ -1,7 +1,7 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { polynomial } from '../../authoring/wording.ts';
+import { fraction, polynomial } from '../../authoring/wording.ts';
 
 export default template({
   difficulty: 'Medium',
@@ -47,6 +47,41 @@ So $${upper} = ${factor}(${lower})$, that is $${upper} = ${polynomial([factor, -
         [md`multiplies by $${lower}$ and solves the linear equation`, 'M1'],
         [md`$x = ${x}$`, 'A1'],
         [md`$${x}$ lies in the set of part (a)`, 'R1'],
+      ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'interval',
+          expected: `x > ${q}`,
+          variables: ['x'],
+          mistakes: [
+            {
+              value: `x > ${-p}`,
+              note: md`There the first logarithm exists. Both must exist.`,
+            },
+            {
+              value: `x >= ${q}`,
+              note: md`The logarithm of $0$ doesn't exist.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: '$x =$',
+          expected: `${x}`,
+          accuracy: 'exact',
+          mistakes:
+            k > 1
+              ? [
+                  {
+                    value: fraction(p + k * q, k - 1),
+                    note: md`You set the quotient equal to $${k}$. It is the logarithm of the quotient that equals $${k}$.`,
+                  },
+                ]
+              : [],
+        },
+        { part: 'c', kind: 'self', why: 'explain' },
       ],
       checks: [
         {

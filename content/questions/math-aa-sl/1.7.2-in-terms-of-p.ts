@@ -59,6 +59,60 @@ export default template({
         [md`changes the base`, 'M1'],
         [md`$${fourth}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'expression',
+          expected: first,
+          variables: ['p'],
+          mistakes: [
+            {
+              value: `${m * n}p`,
+              note: md`The logarithm of a product is the sum of the logarithms, not their product.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'expression',
+          expected: second,
+          variables: ['p'],
+          mistakes: [
+            {
+              value: md`\frac{p}{${s * j}}`,
+              note: md`The logarithm of a quotient is the difference of the logarithms, not their quotient.`,
+            },
+            {
+              value: `${s}p - ${j}`,
+              note: md`A root has a fraction as its exponent: that of $${root}$ is $\frac{1}{${s}}$.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'expression',
+          expected: third,
+          variables: ['p'],
+          mistakes: [
+            {
+              value: `${u}p`,
+              note: md`This is $${u}\log_a ${x}$. Here $${x}$ is the base, so change the base to $a$.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'expression',
+          expected: fourth,
+          variables: ['p'],
+          mistakes: [
+            {
+              value: `${v}p`,
+              note: md`You multiplied by $${v}$. Change the base to $a$: the logarithm of the old base stands below the line.`,
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'a',

@@ -46,6 +46,36 @@ export default template({
         [md`$${first} \times \left(${ratio}\right)^{${asked - 1}}$`, 'M1'],
         [md`$${term}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: ratio,
+          accuracy: 'exact',
+          mistakes: [
+            ...(2 * top === bottom
+              ? []
+              : [{ value: fraction(first, total), note: md`This is $1 - r$, not yet $r$.` }]),
+            {
+              value: fraction(-top, bottom),
+              note: md`The sign is wrong: from $1 - r$ you get $r$ as $1$ minus that value.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: term,
+          accuracy: 'exact',
+          follows: `${first} * a.1^${asked - 1}`,
+          mistakes: [
+            {
+              value: fraction(first * top ** asked, bottom ** asked),
+              note: md`You multiplied by $r$ once too often. From $u_1$ to $u_{${asked}}$ there are $${asked - 1}$ steps.`,
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'a',

@@ -47,6 +47,41 @@ $$0.${digits} + 0.00${digits} + 0.0000${digits} + \cdots$$
         [md`$\frac{${lead}}{10} + \frac{${n}}{${10 * d}}$`, '(A1)'],
         [md`$${later}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: md`\frac{1}{100}`,
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [
+            { value: '0.1', note: md`The digits move two places to the right from term to term, not one.` },
+            {
+              value: '100',
+              note: md`Each term is smaller than the one before, so the ratio is less than $1$.`,
+            },
+          ],
+        },
+        { part: 'a', kind: 'self', why: 'explain', marks: 1 },
+        { part: 'b', kind: 'self', why: 'show that' },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: later,
+          accuracy: 'exact',
+          form: 'simplest fraction',
+          mistakes: [
+            {
+              value: fraction(lead * 99 + block * 10, 990),
+              note: md`You added the whole of $${recurring}$. Its digits start one place later here, so only a tenth of it is added.`,
+            },
+            {
+              value: fraction(block, 990),
+              note: md`You left out the digit $${lead}$ before the recurring digits.`,
+            },
+          ],
+        },
+      ],
       checks: [
         { part: 'a', route: 'numeric', shown: md`r = \dfrac{1}{100}`, value: block / 1e4 / (block / 1e2) },
         { part: 'b', route: 'numeric', shown: value, value: Number(`0.${digits.repeat(9)}`) },

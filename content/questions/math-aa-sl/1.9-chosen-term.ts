@@ -67,6 +67,40 @@ The ${exponent === 0 ? 'constant term' : 'coefficient'} is $\binom{${n}}{${k}}${
         [md`$\binom{${n}}{${k}}${ofA} \times ${signed(b)}^{${k}}$`, 'A1'],
         [md`$${grouped(coefficient)}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${n + 1}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${n}`,
+              note: md`The exponents of one bracket term run from $0$ to $${n}$. Count both ends.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: grouped(coefficient),
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${choose(n, k)}`,
+              note: md`This is the binomial coefficient alone. The numbers in the brackets are raised to powers as well.`,
+            },
+            ...(b < 0
+              ? [
+                  {
+                    value: grouped(-coefficient),
+                    note: md`The size is right, but not the sign. The minus sign is raised to the power $r$, too.`,
+                  },
+                ]
+              : []),
+          ],
+        },
+      ],
       checks: [
         { part: 'a', route: 'numeric', shown: `${n + 1}`, value: multipliedOut(a, p, b, q, n).size },
         {

@@ -63,6 +63,41 @@ $$${near}^${n} = ${parts} = ${value}.$$`,
         [md`substitutes $x = ${step}$`, 'M1'],
         [md`$${value}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'expression',
+          expected: ascending,
+          variables: ['x'],
+          form: 'expanded',
+          mistakes: [
+            {
+              value: `${a ** n} ${b ** n < 0 ? '-' : '+'} ${Math.abs(b ** n)}x^${n}`,
+              note: md`You raised each term to the power $${n}$. The terms in between are missing.`,
+            },
+            ...(b < 0
+              ? [
+                  {
+                    value: ascending.replaceAll('-', '+'),
+                    note: md`The signs alternate, as powers of a negative number do.`,
+                  },
+                ]
+              : []),
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${value}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${tidy((a - b * step) ** n)}`,
+              note: md`You used $x = -${step}$. Which value of $x$ makes the bracket equal to $${near}$?`,
+            },
+          ],
+        },
+      ],
       checks: [
         { part: 'a', route: 'numeric', shown: ascending, value: (x) => (a + b * x) ** n },
         {

@@ -60,7 +60,71 @@ export default template({
         [md`recognises that the receiver lies on the perpendicular bisector and sets $x = 0$`, 'M1'],
         [md`$(0, ${intercept})$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'coordinates',
+          expected: `(${mx}, ${my})`,
+          accuracy: 'exact',
+          mistakes:
+            mx === h && my === k
+              ? []
+              : [
+                  {
+                    value: `(${h}, ${k})`,
+                    note: md`You halved the differences of the coordinates. A midpoint has half their sums.`,
+                  },
+                ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: fraction(k, h),
+          accuracy: 'exact',
+          mistakes: [
+            ...(h * h === k * k
+              ? []
+              : [
+                  {
+                    value: fraction(h, k),
+                    note: md`You divided the change of $x$ by the change of $y$. It is the other way round.`,
+                  },
+                ]),
+            {
+              value: fraction(-k, h),
+              note: md`The sign is wrong: subtract both coordinates in the same order.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'equation',
+          expected: `y = ${line}`,
+          variables: ['x', 'y'],
+          follows: `y = -(x - (${mx})) / b.1 + (${my})`,
+          mistakes: [
+            {
+              value: `y = ${fraction(k, h)}(x - (${mx})) + (${my})`,
+              note: md`This line is parallel to $(AB)$. The gradients of perpendicular lines have the product $-1$.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'coordinates',
+          expected: `(0, ${intercept})`,
+          accuracy: 'exact',
+          follows: `(0, ${my} + (${mx}) / b.1)`,
+        },
+      ],
       checks: [
+        {
+          part: 'b',
+          route: 'numeric',
+          shown: `= ${fraction(k, h)}`,
+          value: Math.tan(Math.atan2(b[1] - a[1], b[0] - a[0])),
+        },
+
         { part: 'a', route: 'exact', shown: `x = ${mx}`, value: a[0] + (b[0] - a[0]) / 2 },
         { part: 'a', route: 'exact', shown: `y = ${my}`, value: a[1] + (b[1] - a[1]) / 2 },
         {

@@ -55,7 +55,80 @@ export default template({
         [md`$${sf(falling(time))}$ fish`, 'A1'],
         [md`$${Math.ceil(time)}$ years`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'expression',
+          label: 'kind $A$',
+          expected: md`${few} \times ${factor}^t`,
+          variables: ['t'],
+          marks: 1,
+          mistakes: [
+            {
+              value: `${few} + ${(few * growth) / 100}t`,
+              note: md`You added the same number each year. An increase by $${growth}\,\%$ multiplies by the same factor each year.`,
+            },
+            {
+              value: md`${few} \times ${growth / 100}^t`,
+              note: md`This factor would leave only $${growth}\,\%$ each year. What is the factor for an increase by $${growth}\,\%$?`,
+            },
+          ],
+        },
+        {
+          part: 'a',
+          kind: 'expression',
+          label: 'kind $B$',
+          expected: `${many} - ${loss}t`,
+          variables: ['t'],
+          marks: 1,
+          mistakes: [{ value: `${many} + ${loss}t`, note: md`The number of fish of kind $B$ decreases.` }],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: '$t =$',
+          expected: sf(time),
+          marks: 3,
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: 'number of fish',
+          expected: sf(falling(time)),
+          accuracy: { figures: 3 },
+          marks: 1,
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${Math.ceil(time)}`,
+          accuracy: 'exact',
+          unit: 'years',
+          mistakes: [
+            {
+              value: `${Math.floor(time)}`,
+              note: md`After this many years there are still more fish of kind $B$.`,
+            },
+          ],
+        },
+      ],
       checks: [
+        {
+          part: 'a',
+          route: 'numeric',
+          shown: md`${grouped(few)} \times ${factor}^t`,
+          variable: 't',
+          value: (t) => few * Math.exp(t * Math.log1p(growth / 100)),
+        },
+        {
+          part: 'a',
+          route: 'substitution',
+          shown: `${grouped(many)} - ${loss}t`,
+          variable: 't',
+          // The line through the numbers at the start and after ten years.
+          value: (t) => ((10 - t) * many + t * (many - 10 * loss)) / 10,
+        },
+
         {
           part: 'b',
           route: 'numeric',

@@ -46,6 +46,44 @@ export default template({
         [md`$y = ${stretch * y}$`, 'A1'],
         [md`$(${mirrored[0]}, ${mirrored[1]})$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'coordinates',
+          expected: `(${x + h}, ${y + k})`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `(${x - h}, ${y + k})`,
+              note: md`The $x$-coordinate went the wrong way: what stands inside the brackets must equal $${x}$.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'coordinates',
+          expected: md`\left(${squeezed}, ${stretch * y}\right)`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `(${squeeze * x}, ${stretch * y})`,
+              note: md`You multiplied the $x$-coordinate by $${squeeze}$. For which $x$ is $${squeeze}x$ equal to $${x}$?`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'coordinates',
+          expected: `(${mirrored[0]}, ${mirrored[1]})`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `(${-mirrored[0]}, ${-mirrored[1]})`,
+              note: md`This is the reflection in the other axis. Does the minus sign stand before $f$ or before $x$?`,
+            },
+          ],
+        },
+      ],
       checks: [
         { part: 'a', route: 'substitution', shown: `y_a = ${y + k}`, value: f(x + h - h) + k },
         {

@@ -54,6 +54,59 @@ export default template({
         [md`$${under} = ${height ** 2}$`, 'M1'],
         [md`$x = ${solution}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'interval',
+          expected: `x ${a > 0 ? '>=' : '<='} ${edge}`,
+          variables: ['x'],
+          mistakes: [
+            {
+              value: `x ${a > 0 ? '<=' : '>='} ${edge}`,
+              note: md`The inequality points the wrong way${a < 0 ? ': dividing by a negative number turns it round' : ''}.`,
+            },
+            {
+              value: `x ${a > 0 ? '>' : '<'} ${edge}`,
+              note: md`The square root of $0$ exists, so the end belongs to the domain.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'interval',
+          expected: `f(x) >= ${d}`,
+          variables: ['x'],
+          mistakes: [
+            {
+              value: 'f(x) >= 0',
+              note: md`This is the range of the root alone. A constant is added to it.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${value}`,
+          accuracy: 'exact',
+          mistakes:
+            inside === 1
+              ? []
+              : [{ value: `${inside + d}`, note: md`You forgot to take the square root of $${inside}$.` }],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          label: '$x =$',
+          expected: solution,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: fraction(edge * a + target ** 2 - d ** 2, a),
+              note: md`You squared each term on its own. Get the root alone on one side first.`,
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'c',

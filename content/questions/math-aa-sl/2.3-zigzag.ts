@@ -1,3 +1,4 @@
+import { roots } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { integers } from '../../authoring/parameters.ts';
 import { fraction } from '../../authoring/wording.ts';
@@ -73,7 +74,76 @@ The set is $${low} ${lowSign} k ${highSign} ${high}$.`,
         [md`the limits $${low}$ and $${high}$`, 'A1'],
         [md`$${low} ${lowSign} k ${highSign} ${high}$ with correct inequality signs`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: fraction(peak + dip, 2),
+          accuracy: 'exact',
+        },
+        {
+          part: 'b',
+          kind: 'interval',
+          expected: `${least} <= f(x) <= ${most}`,
+          variables: ['x'],
+          mistakes:
+            start === least && end === most
+              ? []
+              : [
+                  {
+                    value: `${start} <= f(x) <= ${end}`,
+                    note: md`You took the values at the two ends. The graph goes farther at one of its corners.`,
+                  },
+                ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${count}`,
+          accuracy: 'exact',
+        },
+        {
+          part: 'd',
+          kind: 'interval',
+          expected: `${low} ${start > dip ? '<=' : '<'} k ${end < peak ? '<=' : '<'} ${high}`,
+          variables: ['k'],
+          mistakes: [
+            ...(start > dip || end < peak
+              ? [
+                  {
+                    value: `${low} < k < ${high}`,
+                    note: md`The limits are right. Look again at a limit where the line goes through an end point of the graph.`,
+                  },
+                ]
+              : []),
+            ...(start > dip && end < peak
+              ? []
+              : [
+                  {
+                    value: `${low} <= k <= ${high}`,
+                    note: md`The limits are right. Count again where the line goes through a corner: two segments share one point there.`,
+                  },
+                ]),
+          ],
+        },
+      ],
       checks: [
+        {
+          part: 'c',
+          route: 'numeric',
+          shown: `${count}`,
+          value: roots(
+            (x) =>
+              (x < 0
+                ? start + ((peak - start) * (x + 4)) / 4
+                : x < 2
+                  ? peak + ((dip - peak) * x) / 2
+                  : dip + ((end - dip) * (x - 2)) / 4) - asked,
+            -4.001,
+            6.003,
+          ).length,
+        },
+
         {
           part: 'a',
           route: 'numeric',

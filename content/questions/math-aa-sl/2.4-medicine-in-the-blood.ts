@@ -63,6 +63,46 @@ The medicine works while its concentration is at least $${level}$ milligrams per
         [md`the concentration approaches zero`, 'A1'],
         [md`horizontal asymptote $y = 0$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          label: 'greatest concentration',
+          expected: sf(top),
+          unit: 'mg L^-1',
+          marks: 2,
+          mistakes: [
+            {
+              value: sf(1 / b),
+              note: md`This is the time at which it is reached. The concentration is the other coordinate.`,
+            },
+          ],
+        },
+        {
+          part: 'a',
+          kind: 'number',
+          label: 'time',
+          expected: `1/${b}`,
+          unit: 'hours',
+          marks: 1,
+          mistakes: [
+            { value: sf(top), note: md`This is the concentration. The time is the other coordinate.` },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: sf(to - from),
+          unit: 'hours',
+          mistakes: [
+            {
+              value: sf(to),
+              note: md`At this time it stops working. It doesn't work from the start, though.`,
+            },
+          ],
+        },
+        { part: 'c', kind: 'self', why: 'describe' },
+      ],
       checks: [
         { part: 'a', route: 'numeric', shown: `C = ${sf(top)}`, value: maximum(c, 0, 24) },
         { part: 'a', route: 'numeric', shown: `t = ${sf(1 / b)}`, value: maximumAt(c, 0, 24) },

@@ -53,6 +53,62 @@ export default template({
         [md`$${composite}$`, 'A1'],
         [md`$${g}$ is not one-to-one`, 'R1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${value}`,
+          accuracy: 'exact',
+          mistakes:
+            a * (at ** 2 + c) + b === value
+              ? []
+              : [
+                  {
+                    value: `${a * (at ** 2 + c) + b}`,
+                    note: md`You let $${g}$ act first. In $${g} \circ ${f}$ the function $${f}$ does.`,
+                  },
+                ],
+        },
+        {
+          part: 'b',
+          kind: 'expression',
+          label: md`$${f}^{-1}(x) =$`,
+          expected: inverse,
+          variables: ['x'],
+          mistakes: [
+            {
+              value: md`\frac{1}{${linear}}`,
+              note: md`This is one divided by $${f}(x)$. The inverse function undoes what $${f}$ does.`,
+            },
+            {
+              value: md`\frac{x}{${a}}${plus(-b)}`,
+              note: md`You undid the steps in the wrong order: the whole numerator is divided by $${a}$.`,
+            },
+            {
+              value: md`\frac{x${plus(b)}}{${a}}`,
+              note: md`The sign is wrong: undo adding by subtracting, and the other way round.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'expression',
+          expected: composite,
+          variables: ['x'],
+          form: 'expanded',
+          mistakes: [
+            {
+              value: `(${linear})^2${plus(c)}`,
+              note: md`You let $${f}$ act first. In $${f} \circ ${g}$ the function $${g}$ does.`,
+            },
+            {
+              value: polynomial([a, 0, c + b]),
+              note: md`Both terms of $${square}$ are multiplied by $${a}$.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'state a reason' },
+      ],
       checks: [
         {
           part: 'a',

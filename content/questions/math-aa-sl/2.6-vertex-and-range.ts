@@ -58,6 +58,58 @@ The domain of $f$ is now restricted to $${from} \le x \le ${to}$.
         [md`$f(${to}) = ${end}$`, 'A1'],
         [md`$${least} \le f(x) \le ${most}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'expression',
+          expected: square,
+          variables: ['x'],
+          form: 'completed square',
+          mistakes: [
+            {
+              value: `${a === 1 ? '' : a === -1 ? '-' : a}(x${plus(h)})^2${plus(k)}`,
+              note: md`Expand your bracket: its sign must give the term in $x$ of $f(x)$.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'coordinates',
+          expected: `(${h}, ${k})`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `(${-h}, ${k})`,
+              note: md`The sign of the $x$-coordinate is wrong. For which $x$ is the bracket zero?`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'set',
+          expected: `${h - w}, ${h + w}`,
+          accuracy: 'exact',
+          mistakes: [
+            { value: `${h + w}`, note: md`A square has two roots, one of them negative.` },
+            {
+              value: `${-h - w}, ${-h + w}`,
+              note: md`The signs are wrong: put your values into $f(x)$ and see whether it is zero.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'interval',
+          expected: `${least} <= f(x) <= ${most}`,
+          variables: ['x'],
+          mistakes: [
+            {
+              value: `${Math.min(value(from), end)} <= f(x) <= ${Math.max(value(from), end)}`,
+              note: md`You took the values at the two ends. The vertex lies between them.`,
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'a',

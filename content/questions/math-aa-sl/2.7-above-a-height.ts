@@ -70,6 +70,31 @@ The top of ${launched.above} is $${level}$ m above ${launched.over}.
         [md`$t = ${t1}$ and $t = ${t2}$`, 'A1'],
         [md`$${t2 - t1}$ ${t2 - t1 === 1 ? 'second' : 'seconds'}`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'number', expected: `${h0}`, accuracy: 'exact', unit: 'm' },
+        { part: 'b', kind: 'self', why: 'show that' },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${t2 - t1}`,
+          accuracy: 'exact',
+          unit: 's',
+          mistakes: [
+            {
+              value: `${t2}`,
+              note: md`At this time it comes down to that height. It wasn't higher from the start, though.`,
+            },
+            ...(t1 + t2 === t2 - t1
+              ? []
+              : [
+                  {
+                    value: `${t1 + t2}`,
+                    note: md`You added the two times. The time between them is their difference.`,
+                  },
+                ]),
+          ],
+        },
+      ],
       checks: [
         { part: 'a', route: 'substitution', shown: `h(0) = ${h0}`, value: h(0) },
         {

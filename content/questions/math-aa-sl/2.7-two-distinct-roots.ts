@@ -45,6 +45,41 @@ The critical values satisfy $k${plus(shift)} = \pm ${half}$, so they are $k = ${
         [md`substitutes $k = ${high}$ into the equation`, 'M1'],
         [md`$x = ${doubled}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'interval',
+          expected: `k < ${low} or k > ${high}`,
+          variables: ['k'],
+          mistakes: [
+            {
+              value: `${low} < k < ${high}`,
+              note: md`Between these values the discriminant is negative, so there are no real roots.`,
+            },
+            {
+              value: `k > ${high}`,
+              note: md`The square is large on both sides: there are smaller values of $k$, too.`,
+            },
+            {
+              value: `k <= ${low} or k >= ${high}`,
+              note: md`For the limits themselves the two roots are equal, not distinct.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: '$x =$',
+          expected: doubled,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: doubled.slice(1),
+              note: md`The sign is wrong: the root is $x = -\frac{b}{2a}$.`,
+            },
+          ],
+        },
+      ],
       checks: [
         ...[low, high].map((critical, index) => ({
           part: 'a',

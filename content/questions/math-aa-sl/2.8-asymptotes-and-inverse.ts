@@ -54,6 +54,66 @@ export default template({
         [md`collects the terms in $x$ and factorises`, 'M1'],
         [md`$f^{-1}(x) = ${inverse}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'equation',
+          label: 'vertical',
+          expected: `x = ${pole}`,
+          variables: ['x', 'y'],
+          marks: 1,
+          mistakes: [
+            { value: `x = ${-pole}`, note: md`The sign is wrong. For which $x$ is the denominator zero?` },
+          ],
+        },
+        {
+          part: 'a',
+          kind: 'equation',
+          label: 'horizontal',
+          expected: `y = ${a}`,
+          variables: ['x', 'y'],
+          marks: 1,
+          mistakes: [
+            {
+              value: 'y = 0',
+              note: md`The numerator grows as fast as the denominator, so the fraction doesn't approach $0$.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'coordinates',
+          label: '$x$-axis',
+          expected: `(${zero}, 0)`,
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [
+            { value: `(${-zero}, 0)`, note: md`The sign is wrong. For which $x$ is the numerator zero?` },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'coordinates',
+          label: '$y$-axis',
+          expected: `(0, ${intercept})`,
+          accuracy: 'exact',
+          marks: 1,
+        },
+        { part: 'c', kind: 'self', why: 'sketch' },
+        {
+          part: 'd',
+          kind: 'expression',
+          label: '$f^{-1}(x) =$',
+          expected: inverse,
+          variables: ['x'],
+          mistakes: [
+            {
+              value: md`\frac{${polynomial([1, -pole])}}{${top}}`,
+              note: md`This is one divided by $f(x)$. The inverse function undoes what $f$ does.`,
+            },
+          ],
+        },
+      ],
       checks: [
         { part: 'a', route: 'numeric', shown: `y = ${a}`, value: f(1e9), within: 1e-6 },
         { part: 'b', route: 'substitution', shown: `f(0) = ${intercept}`, value: f(0) },

@@ -63,6 +63,48 @@ where $A$ and $k$ are positive constants. At first its temperature is $${start}\
         ],
         [md`the temperature of the room`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${gap}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${start}`,
+              note: md`At $t = 0$ the whole of $${room} + A$ is $${start}$, not $A$ alone.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${Number(k.toPrecision(9))}`,
+          follows: `ln(a.1 / ${measured - room}) / ${after}`,
+          unless: 'k <= 0',
+          mistakes: [
+            {
+              value: sf(Math.log(start / measured) / after),
+              note: md`You left out the $${room}$. Subtract it from both temperatures before you take logarithms.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: sf(time),
+          unit: 'minutes',
+          follows: `ln(a.1 / ${goal - room}) / b.1`,
+          unless: 't < 0',
+          mistakes: [
+            {
+              value: sf(Math.log(start / goal) / k),
+              note: md`You left out the $${room}$. Subtract it from both temperatures before you take logarithms.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'state what it means' },
+      ],
       checks: [
         {
           part: 'a',

@@ -47,7 +47,69 @@ export default template({
         [md`$b = ${b}$`, 'A1'],
         [md`$${before}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'equation',
+          expected: `y = ${c}`,
+          variables: ['x', 'y'],
+          mistakes: [
+            {
+              value: 'y = 0',
+              note: md`This is the asymptote of $y = b^x$. The constant moves the graph.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: '$a =$',
+          expected: `${a}`,
+          accuracy: 'exact',
+          marks: 2,
+          mistakes: [
+            {
+              value: `${a + c}`,
+              note: md`This is $f(0)$. As $b^0 = 1$, it is $a$ and the constant together.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: '$b =$',
+          expected: `${b}`,
+          accuracy: 'exact',
+          marks: 2,
+          follows: `(${top - c} / b.1)^(1/${at})`,
+          unless: 'b <= 0',
+          mistakes:
+            b ** at === b * at
+              ? []
+              : [
+                  {
+                    value: fraction(b ** at, at),
+                    note: md`You divided by $${at}$. From $b^${at}$ you get $b$ with a root.`,
+                  },
+                ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: before,
+          accuracy: 'exact',
+          follows: `b.1 / b.2 + (${c})`,
+          mistakes: [
+            {
+              value: `${c - a * b}`,
+              note: md`$${b}^{-1}$ isn't $-${b}$. A negative exponent means one divided by the power.`,
+            },
+          ],
+        },
+      ],
       checks: [
+        { part: 'b', route: 'substitution', shown: `a = ${a}`, value: (top - c) / b ** at },
+
         { part: 'a', route: 'numeric', shown: `y = ${c}`, value: f(-60), within: 1e-6 },
         {
           part: 'b',

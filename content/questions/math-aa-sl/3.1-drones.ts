@@ -55,6 +55,45 @@ export default template({
         ],
         [md`$C(${c.join(', ')})$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'coordinates',
+          expected: `(${middle.join(', ')})`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `(${dx / 2}, ${dy / 2}, ${dz / 2})`,
+              note: md`You halved the differences of the coordinates. A midpoint has half their sums.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: distance,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${Math.abs(dx) + Math.abs(dy) + Math.abs(dz)}`,
+              note: md`You added the differences. Square each of them first, and take the root of the sum.`,
+            },
+            { value: `${square}`, note: md`This is the square of the distance.` },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'coordinates',
+          expected: `(${c.join(', ')})`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `(${x - dx}, ${y - dy}, ${z - dz})`,
+              note: md`For this point $A$ would be the midpoint. Go on from $B$.`,
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'b',

@@ -1,6 +1,6 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { decimals, sf } from '../../authoring/wording.ts';
+import { sf } from '../../authoring/wording.ts';
 import { sketch } from '../../figures/sketch.ts';
 
 export default template({
@@ -46,7 +46,7 @@ export default template({
 
 (b) In the right-angled triangle $ACG$, $AG = \sqrt{AC^2 + CG^2} = \sqrt{${long}^2 + ${deep}^2 + ${high}^2} = ${sf(diagonal)}\ \text{cm}$.
 
-(c) The angle is $C\hat{A}G$, and $\tan C\hat{A}G = \dfrac{CG}{AC} = \dfrac{${high}}{${sf(base, 5)}}$. So $C\hat{A}G = ${decimals(angle, 1)}^\circ$.
+(c) The angle is $C\hat{A}G$, and $\tan C\hat{A}G = \dfrac{CG}{AC} = \dfrac{${high}}{${sf(base, 5)}}$. So $C\hat{A}G = ${sf(angle)}^\circ$.
 
 (d) The longest pole that fits lies along the diagonal. Since $${length} ${fits ? '<' : '>'} ${sf(diagonal, 4)}$, it ${fits ? 'fits (if it is thin)' : "doesn't fit"}.`,
       scheme: [
@@ -55,8 +55,49 @@ export default template({
         [md`uses Pythagoras' theorem in triangle $ACG$, or in three dimensions`, 'M1'],
         [md`$${sf(diagonal)}$ cm`, 'A1'],
         [md`uses trigonometry in triangle $ACG$`, 'M1'],
-        [md`$${decimals(angle, 1)}^\circ$`, 'A1'],
+        [md`$${sf(angle)}^\circ$`, 'A1'],
         [md`compares $${length}$ with $AG$ and concludes that it ${fits ? 'fits' : "doesn't fit"}`, 'R1'],
+      ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: md`\sqrt{${long ** 2 + deep ** 2}}`,
+          unit: 'cm',
+          mistakes: [
+            {
+              value: `${long + deep}`,
+              note: md`This is the way along the two edges. The diagonal is shorter: use Pythagoras' theorem.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: md`\sqrt{${long ** 2 + deep ** 2 + high ** 2}}`,
+          unit: 'cm',
+          follows: `sqrt(a.1^2 + ${high ** 2})`,
+          mistakes: [
+            {
+              value: md`\sqrt{${long ** 2 + high ** 2}}`,
+              note: md`This is the diagonal of one side. $[AG]$ goes through the inside, over $[AC]$.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: sf(angle),
+          unit: '°',
+          follows: `arctan(${high} / a.1) * 180 / pi`,
+          mistakes: [
+            {
+              value: sf(90 - angle),
+              note: md`This is the angle between $[AG]$ and the vertical edge $[CG]$.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'give a reason' },
       ],
       checks: [
         {
@@ -71,7 +112,7 @@ export default template({
           shown: md`= ${sf(diagonal)}\ \text{cm}`,
           value: high / Math.sin((second * Math.PI) / 180),
         },
-        { part: 'c', route: 'numeric', shown: md`${decimals(angle, 1)}^\circ`, value: second },
+        { part: 'c', route: 'numeric', shown: md`${sf(angle)}^\circ`, value: second },
       ],
       drawings: {
         box: sketch({

@@ -71,6 +71,42 @@ so $BC = ${sf(bc)}\ ${unit}$.
         [md`$\frac{1}{2} \times BC \times d$ set equal to the area`, 'M1'],
         [md`$${sf(height)}$ ${what.unit}`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${Number(bc.toPrecision(9))}`,
+          unit: what.unit,
+          mistakes: [
+            {
+              value: sf(Math.hypot(ab, ac)),
+              note: md`You used Pythagoras' theorem, but the angle at $A$ isn't a right angle.`,
+            },
+            { value: sf(square), note: md`This is $BC^2$. Take its root.` },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${Number(area.toPrecision(9))}`,
+          unit: `${what.unit}^2`,
+          mistakes: [{ value: sf(2 * area), note: md`The area of a triangle has the factor $\frac{1}{2}$.` }],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: sf(height),
+          unit: what.unit,
+          follows: '2 * b.1 / a.1',
+          unless: 'd <= 0',
+          mistakes: [
+            {
+              value: sf(area / bc),
+              note: md`The area is half of base times height, so twice the area is divided by the base.`,
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'a',

@@ -46,6 +46,43 @@ export default template({
         [md`$FB = ${sf(two)}$ m`, 'A1'],
         [md`$AB = ${sf(two - one)}$ m`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${Number(one.toPrecision(9))}`,
+          unit: 'm',
+          mistakes: [
+            ...(near === 45
+              ? []
+              : [
+                  {
+                    value: sf(height * Math.tan(radians(near))),
+                    note: md`You multiplied by the tangent. Which side lies opposite the angle at $A$?`,
+                  },
+                ]),
+            {
+              value: sf(height / Math.sin(radians(near))),
+              note: md`This is $TA$, the direct line to the boat. $[FA]$ lies on the sea.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: sf(two - one),
+          unit: 'm',
+          follows: `${height} / tan(${far}°) - a.1`,
+          unless: 'd <= 0',
+          mistakes: [
+            { value: sf(two), note: md`This is $FB$, the distance of boat $B$ from $F$.` },
+            {
+              value: sf(two + one),
+              note: md`You added the two distances. Both boats lie on the same side of $F$.`,
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'a',

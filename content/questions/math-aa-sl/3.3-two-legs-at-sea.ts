@@ -71,6 +71,41 @@ export default template({
         [md`adds $${one}^\circ$ and $180^\circ$`, 'M1'],
         [md`$${sf(back)}^\circ$`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'show that' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${Number(distance.toPrecision(9))}`,
+          unit: 'km',
+          mistakes:
+            Math.abs(inner - 90) < 5
+              ? []
+              : [
+                  {
+                    value: sf(Math.hypot(first, second)),
+                    note: md`You used Pythagoras' theorem, but the angle at $B$ isn't a right angle.`,
+                  },
+                ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: sf(back),
+          unit: '°',
+          follows: `${one + 180} + arccos((${first ** 2 - second ** 2} + b.1^2) / (${2 * first} * b.1)) * 180 / pi`,
+          mistakes: [
+            {
+              value: sf(one + angle),
+              note: md`This is the bearing of $C$ from $A$. The way back has the opposite direction.`,
+            },
+            {
+              value: sf(angle),
+              note: md`This is the angle $B\hat{A}C$. A bearing is measured from north, here at $C$.`,
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'b',

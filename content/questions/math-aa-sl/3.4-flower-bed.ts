@@ -58,6 +58,47 @@ A straight path is laid along $[AB]$. The region between the path and the arc $A
         [md`uses the cosine rule, or $2r\sin\frac{\theta}{2}$`, 'M1'],
         [md`$${sf(2 * half)}$ m`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'show that' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${radius}^2 * ${angle} / 2`,
+          unit: 'm^2',
+          mistakes: [
+            { value: `${radius}^2 * ${angle}`, note: md`The area of a sector has the factor $\frac{1}{2}$.` },
+            { value: sf(arc), note: md`This is the length of the arc.` },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: sf(segment),
+          unit: 'm^2',
+          follows: `b.1 - ${radius}^2 * sin(${angle}) / 2`,
+          unless: 'a <= 0',
+          mistakes: [
+            {
+              value: sf(area - 0.5 * radius ** 2 * Math.sin((angle * Math.PI) / 180)),
+              note: md`Your calculator was in degrees. The angle is in radians.`,
+            },
+            {
+              value: sf(triangle),
+              note: md`This is the triangle. The roses grow in what it leaves of the sector.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: sf(2 * half),
+          unit: 'm',
+          mistakes: [
+            { value: sf(arc), note: md`This is the length of the arc. The path is straight.` },
+            { value: sf(half), note: md`This is half of the path, from its middle to one end.` },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'b',

@@ -87,6 +87,64 @@ export default template({
         [md`$${cosine}$`, 'A1'],
         [md`$${tangent}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: fraction(y, r),
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: fraction(r - x, r),
+              note: md`You subtracted the cosine from $1$. It is the squares of sine and cosine that add up to $1$.`,
+            },
+            { value: fraction(y * y, r * r), note: md`This is $\sin^2\theta$. Take its root.` },
+          ],
+        },
+        {
+          part: 'b i',
+          kind: 'number',
+          expected: sine,
+          accuracy: 'exact',
+          follows: `(${first.sine}) * a.1`,
+          unless: 's < -1 or s > 1',
+          mistakes: [
+            {
+              value: fraction(-first.sine * y, r),
+              note: md`The sign is wrong. Does the point of this angle lie above or below the $x$-axis?`,
+            },
+          ],
+        },
+        {
+          part: 'b ii',
+          kind: 'number',
+          expected: cosine,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: fraction(-second.cosine * x, r),
+              note: md`The sign is wrong. Does the point of this angle lie left or right of the $y$-axis?`,
+            },
+          ],
+        },
+        {
+          part: 'b iii',
+          kind: 'number',
+          expected: tangent,
+          accuracy: 'exact',
+          follows: `(${third.sine * third.cosine}) * a.1 * ${r} / ${x}`,
+          mistakes: [
+            {
+              value: fraction(-third.sine * third.cosine * y, x),
+              note: md`The sign is wrong. Which signs have the sine and the cosine of this angle?`,
+            },
+            {
+              value: fraction(third.sine * third.cosine * x, y),
+              note: md`You divided the cosine by the sine. The tangent is the sine divided by the cosine.`,
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'a',

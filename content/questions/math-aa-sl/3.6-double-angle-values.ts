@@ -59,6 +59,55 @@ export default template({
         [md`$${doubleCosine}$`, 'A1'],
         [md`${quadrant} quadrant, from the signs of $\sin 2\theta$ and $\cos 2\theta$`, 'R1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: cosine,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: over(-sign, q),
+              note: md`The sign is wrong. In which quadrant does $\theta$ lie?`,
+            },
+            {
+              value: fraction(sign * (q - p), q),
+              note: md`You subtracted the sine from $1$. It is the squares of sine and cosine that add up to $1$.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: doubleSine,
+          accuracy: 'exact',
+          follows: `2 * ${p} / ${q} * a.1`,
+          unless: 's < -1 or s > 1',
+          mistakes: [
+            {
+              value: fraction(2 * p, q),
+              note: md`You doubled $\sin\theta$. The sine of a double angle isn't twice the sine.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: doubleCosine,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: over(2 * sign, q),
+              note: md`You doubled $\cos\theta$. The cosine of a double angle isn't twice the cosine.`,
+            },
+            {
+              value: fraction(2 * p * p - q * q, q * q),
+              note: md`The sign is wrong. With the sine, the identity is $1 - 2\sin^2\theta$.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'give a reason' },
+      ],
       checks: [
         { part: 'a', route: 'numeric', shown: md`\cos\theta = ${cosine}`, value: Math.cos(theta) },
         { part: 'b', route: 'numeric', shown: `= ${doubleSine}`, value: Math.sin(2 * theta) },

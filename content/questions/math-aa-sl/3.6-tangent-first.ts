@@ -40,6 +40,37 @@ export default template({
         [md`$2 \times ${fraction(a * a, square)} - 1$`, 'M1'],
         [md`$${fraction(a * a - b * b, square)}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: fraction(b, a),
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: fraction(a, b),
+              note: md`This is the cosine divided by the sine. The tangent is the other way round.`,
+            },
+          ],
+        },
+        { part: 'b', kind: 'self', why: 'show that' },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: fraction(a * a - b * b, square),
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: fraction(b * b - a * a, square),
+              note: md`The sign is wrong. With the cosine, the identity is $2\cos^2 ${angle} - 1$.`,
+            },
+            {
+              value: fraction(2 * a * a, square),
+              note: md`This is $2\cos^2 ${angle}$. Subtract $1$.`,
+            },
+          ],
+        },
+      ],
       checks: [
         { part: 'a', route: 'numeric', shown: md`\tan ${angle} = ${fraction(b, a)}`, value: Math.tan(turn) },
         { part: 'b', route: 'numeric', shown: `= ${fraction(a * a, square)}`, value: Math.cos(turn) ** 2 },

@@ -62,7 +62,73 @@ From more than $${level}$ m above the ground the airport can be seen.
         [md`$t = ${sf(start)}$ or $t = ${sf(period - start)}$`, 'A1'],
         [md`$${sf(time)}$ minutes`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'number', label: '$r =$', expected: `${period}`, accuracy: 'exact' },
+        {
+          part: 'b',
+          kind: 'number',
+          label: '$p =$',
+          expected: `${centre}`,
+          accuracy: 'exact',
+          marks: 2,
+          mistakes: [
+            {
+              value: `${radius}`,
+              note: md`This is the radius. The centre is higher above the ground, as the wheel starts $${platform}$ m above it.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: '$q =$',
+          expected: `${radius}`,
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [
+            { value: `${diameter}`, note: md`This is the diameter. The height swings by half of it.` },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${Number(h(moment).toPrecision(9))}`,
+          unit: 'm',
+          follows: `b.1 - b.2 * cos(2 * pi * ${moment} / a.1)`,
+          mistakes: [
+            {
+              value: sf(centre - radius * Math.cos(((2 * Math.PI * moment) / period) * (Math.PI / 180))),
+              note: md`Your calculator was in degrees. The angle is in radians.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${Number(time.toPrecision(9))}`,
+          unit: 'minutes',
+          follows: `a.1 - a.1 / pi * arccos((b.1 - ${level}) / b.2)`,
+          unless: 't <= 0',
+          mistakes: [
+            {
+              value: sf(2 * start),
+              note: md`This is how long the airport can't be seen in each turn.`,
+            },
+          ],
+        },
+      ],
       checks: [
+        {
+          part: 'a',
+          route: 'numeric',
+          shown: `r = ${period}`,
+          // The first shift that changes nothing.
+          value: integers(1, 40).find((shift) =>
+            [0.4, 1.7, 5.2].every((t) => Math.abs(h(t + shift) - h(t)) < 1e-9),
+          )!,
+        },
+        { part: 'b', route: 'substitution', shown: `= ${radius}`, value: (h(period / 2) - h(0)) / 2 },
+
         {
           part: 'b',
           route: 'numeric',

@@ -54,6 +54,59 @@ $$d(t) = ${mean} + ${swing}\sin\left(${argument}\right) \text{ metres}, \qquad 0
         [md`$${level}$ m`, 'A1'],
         [md`${clock(start + 5)}, or $t = ${start + 5}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${mean + swing}`,
+          accuracy: 'exact',
+          unit: 'm',
+          mistakes: [
+            { value: `${mean}`, note: md`This is the mean depth. The sine adds something to it.` },
+            { value: `${mean - swing}`, note: md`This is the least depth.` },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: '12',
+          accuracy: 'exact',
+          unit: 'hours',
+          mistakes: [
+            {
+              value: md`\frac{\pi}{6}`,
+              note: md`This is the factor of $t$. The period is $2\pi$ divided by it.`,
+            },
+            { value: '6', note: md`This is half a period: divide $2\pi$ by the factor of $t$, not $\pi$.` },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${level}`,
+          accuracy: 'exact',
+          unit: 'm',
+          mistakes: [
+            {
+              value: md`${mean} + ${swing} \times \frac{\sqrt{3}}{2}`,
+              note: md`You used the cosine of $\frac{\pi}{6}$. Which value has its sine?`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          label: '$t =$',
+          expected: `${start + 5}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${start + 13}`,
+              note: md`This is a whole period later. Before that the depth is the same once more, after the maximum.`,
+            },
+          ],
+        },
+      ],
       checks: [
         { part: 'a', route: 'numeric', shown: `= ${mean + swing}`, value: maximum(d, 0, 24), within: 1e-6 },
         {

@@ -58,7 +58,100 @@ export default template({
         [md`$x = ${middle}$`, 'A1'],
         [md`$${d - a - 1} \le y \le ${d + a + 1}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          label: '$a =$',
+          expected: `${a}`,
+          accuracy: 'exact',
+          marks: 2,
+          mistakes: [
+            {
+              value: `${2 * a}`,
+              note: md`This is the whole difference of the greatest and the least value. The amplitude is half of it.`,
+            },
+            {
+              value: `${top}`,
+              note: md`This is the greatest value. The amplitude is measured from the middle.`,
+            },
+          ],
+        },
+        {
+          part: 'a',
+          kind: 'number',
+          label: '$d =$',
+          expected: `${d}`,
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [
+            {
+              value: `${-d}`,
+              note: md`The sign is wrong. Is the middle of the graph above or below the $x$-axis?`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: 'period',
+          expected: period,
+          accuracy: 'exact',
+          marks: 2,
+          mistakes: [{ value: middle, note: md`From a maximum to the next minimum is only half a period.` }],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: '$b =$',
+          expected: `${b}`,
+          accuracy: 'exact',
+          marks: 1,
+          follows: '2 * pi / b.1',
+          unless: 'b <= 0',
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          label: '$x =$',
+          expected: middle,
+          accuracy: 'exact',
+          follows: 'b.1 / 2',
+          unless: 'x <= 0',
+          mistakes: [
+            {
+              value: period,
+              note: md`The graph crosses this height once before, halfway through its period.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'interval',
+          expected: `${d - a - 1} <= y <= ${d + a + 1}`,
+          variables: ['y'],
+          follows: `a.2 - ${a + 1} <= y <= a.2 + ${a + 1}`,
+          mistakes: [
+            {
+              value: `${bottom} <= y <= ${top}`,
+              note: md`This is the range of the graph shown. The amplitude of this function is another one.`,
+            },
+            {
+              value: `${-a - 1} <= y <= ${a + 1}`,
+              note: md`You left out $d$, which moves the whole graph up or down.`,
+            },
+          ],
+        },
+      ],
       checks: [
+        {
+          part: 'b',
+          route: 'numeric',
+          shown: `= ${b}`,
+          // The first maximum lies at a quarter of a period.
+          value: integers(1, 12).find((n) => Math.abs(f(Math.PI / (2 * n)) - top) < 1e-9)!,
+        },
+
         { part: 'a', route: 'substitution', shown: `= ${a}`, value: f(Math.PI / (2 * b)) - f(0) },
         { part: 'a', route: 'numeric', shown: `= ${d}`, value: (f(0.3) + f(0.3 + Math.PI / b)) / 2 },
         {

@@ -72,6 +72,28 @@ Dividing by $${b}$, the solutions are ${solutions.map((one) => `$${variable} = $
         [md`$${b}${variable} = ${inside.map((at) => pi(at, 12)).join(',\\ ')}$ and no others`, 'A1'],
         [md`$${variable} = ${solutions.join(',\\ ')}$`, 'A1'],
       ],
+      replies: [
+        {
+          kind: 'set',
+          label: `$${variable} =$`,
+          expected: solutions.join(', '),
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: inside.map((at) => pi(at, 12)).join(', '),
+              note: md`These are the values of $${b}${variable}$. Divide them by $${b}$.`,
+            },
+            ...(solutions.length > 2
+              ? [
+                  {
+                    value: solutions.slice(0, 2).join(', '),
+                    note: md`There are more: $${b}${variable}$ runs from $0$ to $${pi(most, 12)}$, which is more than one turn.`,
+                  },
+                ]
+              : []),
+          ],
+        },
+      ],
       checks: solutions.map((one, index) => ({
         route: 'numeric' as const,
         shown: `${variable} = ${one}`,
