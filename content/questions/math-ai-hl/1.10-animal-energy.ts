@@ -79,7 +79,7 @@ With $${times}m$ in place of $m$ it is $c(${times}m)^{-\frac{1}{${bottom}}} = ${
         {
           part: 'c',
           kind: 'number',
-          expected: sf(heavy),
+          expected: `${Number(heavy.toPrecision(8))}`,
           unit: 'kg',
           mistakes: [
             {

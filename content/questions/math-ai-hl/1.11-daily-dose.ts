@@ -77,7 +77,7 @@ The largest dose is $${sf(biggest)}\ \text{mg}$.`,
         {
           part: 'a',
           kind: 'number',
-          expected: sf(third),
+          expected: `${Number(third.toPrecision(8))}`,
           unit: 'mg',
           mistakes: [
             {
@@ -93,7 +93,7 @@ The largest dose is $${sf(biggest)}\ \text{mg}$.`,
         {
           part: 'b',
           kind: 'number',
-          expected: sf(limit),
+          expected: `${Number(limit.toPrecision(8))}`,
           unit: 'mg',
           mistakes: [
             {
@@ -117,7 +117,7 @@ The largest dose is $${sf(biggest)}\ \text{mg}$.`,
         {
           part: 'd',
           kind: 'number',
-          expected: sf(biggest),
+          expected: `${Number(biggest.toPrecision(8))}`,
           unit: 'mg',
           mistakes: [
             {

@@ -70,7 +70,7 @@ $r = \sqrt{${sf(real, 4)}^2 + ${sf(imaginary, 4)}^2} = ${sf(size)}$ and $\theta 
           part: 'b',
           kind: 'number',
           label: '$r =$',
-          expected: sf(size),
+          expected: `${Number(size.toPrecision(8))}`,
           marks: 2,
           mistakes: [
             {
@@ -83,7 +83,7 @@ $r = \sqrt{${sf(real, 4)}^2 + ${sf(imaginary, 4)}^2} = ${sf(size)}$ and $\theta 
           part: 'b',
           kind: 'number',
           label: md`$\theta =$`,
-          expected: sf(angle),
+          expected: `${Number(angle.toPrecision(8))}`,
           marks: 1,
           mistakes: [
             {
@@ -102,7 +102,7 @@ $r = \sqrt{${sf(real, 4)}^2 + ${sf(imaginary, 4)}^2} = ${sf(size)}$ and $\theta 
         {
           part: 'd',
           kind: 'number',
-          expected: sf(time),
+          expected: `${Number(time.toPrecision(8))}`,
           unit: 's',
           follows: `(2pi - b.2) / ${speed}`,
           unless: 't <= 0',

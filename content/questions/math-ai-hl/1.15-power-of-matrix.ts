@@ -117,7 +117,6 @@ This is $A \times ${named(one, 'n')} + B \times ${named(two, 'n')}$ with $A = ${
           kind: 'number',
           label: md`The eigenvectors $\begin{pmatrix} x \\ y \end{pmatrix}$ for $\lambda = ${one}$ have $\frac{y}{x} =$`,
           expected: fraction(r, p),
-          accuracy: 'exact',
           marks: 2,
           mistakes: [
             ...(Math.abs(p) === Math.abs(r)
@@ -139,7 +138,6 @@ This is $A \times ${named(one, 'n')} + B \times ${named(two, 'n')}$ with $A = ${
           kind: 'number',
           label: md`Those for $\lambda = ${two}$ have $\frac{y}{x} =$`,
           expected: fraction(s, q),
-          accuracy: 'exact',
           marks: 1,
         },
         { part: 'c', kind: 'self', why: 'matrices that depend on your eigenvectors' },

@@ -69,7 +69,7 @@ A number of machines is whole, so at most $n = ${most}$ machines may run togethe
         {
           part: 'a',
           kind: 'number',
-          expected: sf(intensity),
+          expected: `${Number(intensity.toPrecision(8))}`,
           unit: 'W m^-2',
           mistakes: [
             {
@@ -82,7 +82,7 @@ A number of machines is whole, so at most $n = ${most}$ machines may run togethe
         {
           part: 'c',
           kind: 'number',
-          expected: decimals(together, 1),
+          expected: `${Number(together.toPrecision(8))}`,
           unit: 'dB',
           mistakes: [
             {

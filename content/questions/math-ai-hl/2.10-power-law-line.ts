@@ -164,7 +164,7 @@ This is $y = ax^b$ with $a = 10^{${intercept}} = ${sf(factor)}$ and $b = ${gradi
         {
           part: 'e',
           kind: 'number',
-          expected: sf(times ** gradient),
+          expected: `${Number((times ** gradient).toPrecision(8))}`,
           follows: `${times}^c.2`,
           mistakes: [
             {

@@ -125,7 +125,7 @@ Therefore $k = -\frac{1}{${after}}\ln ${sf((limit / then - 1) / c, 4)} = ${sf(k)
         {
           part: 'e',
           kind: 'number',
-          expected: sf(time),
+          expected: `${Number(time.toPrecision(8))}`,
           unit: story.unit,
           follows: 'ln(9*b.1)/c.1',
           unless: 't <= 0',
@@ -139,7 +139,7 @@ Therefore $k = -\frac{1}{${after}}\ln ${sf((limit / then - 1) / c, 4)} = ${sf(k)
         {
           part: 'f',
           kind: 'number',
-          expected: sf(half),
+          expected: `${Number(half.toPrecision(8))}`,
           unit: story.unit,
           follows: 'ln(b.1)/c.1',
           unless: 't <= 0',
