@@ -110,7 +110,7 @@ ${on ? 'All three agree with the coordinates of C, so the beam goes through C.' 
         {
           part: 'd',
           kind: 'number',
-          expected: sf(length),
+          expected: `${Number(length.toPrecision(8))}`,
           unit: 'm',
           mistakes: [
             {

@@ -89,7 +89,7 @@ The least distance is $d = \sqrt{${sf(closest ** 2, 4)}} = ${sf(closest)}\ \text
         {
           part: 'a',
           kind: 'number',
-          expected: sf(Math.hypot(vx, vy)),
+          expected: `${Number(Math.hypot(vx, vy).toPrecision(8))}`,
           unit: 'km h^-1',
           mistakes: [
             {
@@ -145,7 +145,7 @@ The least distance is $d = \sqrt{${sf(closest ** 2, 4)}} = ${sf(closest)}\ \text
           part: 'd',
           kind: 'number',
           label: 'Distance:',
-          expected: sf(closest),
+          expected: `${Number(closest.toPrecision(8))}`,
           unit: 'km',
           marks: 2,
           follows: `sqrt(${square}*d.1^2 + (${linear})*d.1 + ${constant})`,

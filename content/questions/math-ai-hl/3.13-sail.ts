@@ -40,6 +40,7 @@ export default template({
     const point = (at: readonly number[]) => `(${at.join(', ')})`;
     const times = (one: readonly number[], other: readonly number[]) =>
       one.map((part, at) => `${inBrackets(part)} \\times ${inBrackets(other[at]!)}`).join(' + ');
+    const rounding = (value: number) => Math.abs(value - Number(sf(value)));
     return {
       text: md`A triangular sail gives shade to ${place}. Its corners are fixed at $\text{A}${point(a)}$, $\text{B}${point(b)}$ and $\text{C}${point(c)}$, with coordinates in metres.
 
@@ -115,7 +116,7 @@ $\cos\angle\text{BAC} = \frac{${product}}{\sqrt{${dot(ab, ab)}}\sqrt{${dot(ac, a
           part: 'b',
           kind: 'number',
           label: 'Angle:',
-          expected: decimals(angle, 1),
+          expected: `${Number(angle.toPrecision(8))}`,
           unit: '°',
           marks: 3,
           follows: `arccos(b.1/(sqrt(${dot(ab, ab)})*sqrt(${dot(ac, ac)})))*180/pi`,
@@ -141,7 +142,7 @@ $\cos\angle\text{BAC} = \frac{${product}}{\sqrt{${dot(ab, ab)}}\sqrt{${dot(ac, a
         {
           part: 'd',
           kind: 'number',
-          expected: sf(area),
+          expected: `${Number(area.toPrecision(8))}`,
           unit: 'm^2',
           mistakes: [
             {
@@ -154,8 +155,10 @@ $\cos\angle\text{BAC} = \frac{${product}}{\sqrt{${dot(ab, ab)}}\sqrt{${dot(ac, a
           part: 'e',
           kind: 'number',
           expected: decimals(price * area, 2),
-          // An answer from the rounded area is accepted.
-          accuracy: { tolerance: Number((Math.abs(area - Number(sf(area))) * price + 0.01).toFixed(3)) },
+          // An answer from the rounded area, or to 3 figures, is accepted.
+          accuracy: {
+            tolerance: Number((Math.max(rounding(area) * price, rounding(price * area)) + 0.01).toFixed(3)),
+          },
           unit: 'euros',
           follows: `${price}*d.1`,
           unless: 'c <= 0',

@@ -76,7 +76,7 @@ The perimeter is $${sf(arc, 5)} + ${sf(chord, 5)} = ${sf(arc + chord)}\ \text{${
         {
           part: 'a',
           kind: 'number',
-          expected: sf(arc),
+          expected: `${Number(arc.toPrecision(8))}`,
           unit,
           mistakes: [
             {
@@ -118,7 +118,7 @@ The perimeter is $${sf(arc, 5)} + ${sf(chord, 5)} = ${sf(arc + chord)}\ \text{${
         {
           part: 'd',
           kind: 'number',
-          expected: sf(arc + chord),
+          expected: `${Number((arc + chord).toPrecision(8))}`,
           unit,
           follows: `a.1 + 2*${radius}*sin(${angle}/2)`,
           unless: 'l <= 0',

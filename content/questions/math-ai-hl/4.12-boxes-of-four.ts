@@ -121,7 +121,7 @@ As $${sf(found.chance)} ${reject ? '<' : '>'} ${level / 100}$, the null hypothes
         {
           part: 'b',
           kind: 'number',
-          expected: sf(found.expected[1]!),
+          expected: `${Number(found.expected[1]!.toPrecision(8))}`,
           follows: `${found.boxes}*4*a.1*(1 - a.1)^3`,
           unless: 'n <= 0',
           mistakes: [
@@ -156,7 +156,7 @@ As $${sf(found.chance)} ${reject ? '<' : '>'} ${level / 100}$, the null hypothes
           part: 'e',
           kind: 'number',
           label: md`$p$-value:`,
-          expected: sf(found.chance),
+          expected: `${Number(found.chance.toPrecision(8))}`,
           marks: 2,
           mistakes: [
             {

@@ -130,7 +130,7 @@ The standard deviation is $${perGram} \times ${sf(Math.sqrt(variance), 5)} = ${s
           part: 'd',
           kind: 'number',
           label: 'Standard deviation:',
-          expected: sf(perGram * Math.sqrt(variance)),
+          expected: `${Number((perGram * Math.sqrt(variance)).toPrecision(8))}`,
           unit: 'dollars',
           marks: 2,
           follows: `${perGram}*b.2`,

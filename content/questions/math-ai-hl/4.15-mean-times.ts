@@ -101,7 +101,7 @@ The mean time $\bar{X}$ of a random sample of $${size}$ ${several} is considered
         {
           part: 'b',
           kind: 'number',
-          expected: sf(above),
+          expected: `${Number(above.toPrecision(8))}`,
           unless: 'p < 0 or p > 1',
           mistakes: [
             {
@@ -114,7 +114,7 @@ The mean time $\bar{X}$ of a random sample of $${size}$ ${several} is considered
         {
           part: 'c',
           kind: 'number',
-          expected: sf(within),
+          expected: `${Number(within.toPrecision(8))}`,
           unless: 'p < 0 or p > 1',
           mistakes: [
             {
@@ -129,7 +129,7 @@ The mean time $\bar{X}$ of a random sample of $${size}$ ${several} is considered
         {
           part: 'd',
           kind: 'number',
-          expected: sf(more),
+          expected: `${Number(more.toPrecision(8))}`,
           unless: 'p < 0 or p > 1',
           mistakes: [
             {

@@ -120,10 +120,7 @@ The smallest size is $n = ${Math.ceil(needed)}$.`,
               value: `${Math.ceil(needed / 4)}`,
               note: 'You took the width for the distance from the mean to one end. It is twice that.',
             },
-          ].filter(
-            ({ value }) =>
-              Math.ceil(needed).toPrecision(2) !== Number(value).toPrecision(2) || Number(value) % 10 !== 0,
-          ),
+          ].filter(({ value }) => value !== `${Number(needed.toPrecision(2))}`),
         },
       ],
       checks: [

@@ -74,7 +74,7 @@ export default template({
         {
           part: 'a',
           kind: 'number',
-          expected: sf(single),
+          expected: `${Number(single.toPrecision(8))}`,
           unless: 'p < 0 or p > 1',
           mistakes: [
             {
@@ -86,7 +86,7 @@ export default template({
         {
           part: 'b',
           kind: 'number',
-          expected: sf(some),
+          expected: `${Number(some.toPrecision(8))}`,
           unless: 'p < 0 or p > 1',
           mistakes: [
             ...(Math.abs(some - 0.5) > 0.02
@@ -101,7 +101,7 @@ export default template({
         {
           part: 'c',
           kind: 'number',
-          expected: sf(atLeast),
+          expected: `${Number(atLeast.toPrecision(8))}`,
           unless: 'p < 0 or p > 1',
           mistakes: [
             {
@@ -114,7 +114,7 @@ export default template({
         {
           part: 'd',
           kind: 'number',
-          expected: sf(few),
+          expected: `${Number(few.toPrecision(8))}`,
           unless: 'p < 0 or p > 1',
           mistakes: [
             {

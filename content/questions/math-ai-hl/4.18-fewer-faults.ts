@@ -120,7 +120,7 @@ export default template({
         {
           part: 'c',
           kind: 'number',
-          expected: sf(first),
+          expected: `${Number(first.toPrecision(8))}`,
           unless: 'p < 0 or p > 1',
           mistakes: [
             {
@@ -133,7 +133,7 @@ export default template({
         {
           part: 'e',
           kind: 'number',
-          expected: sf(second),
+          expected: `${Number(second.toPrecision(8))}`,
           unless: 'p < 0 or p > 1',
           mistakes: [
             {
