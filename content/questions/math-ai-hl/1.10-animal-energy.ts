@@ -62,6 +62,34 @@ With $${times}m$ in place of $m$ it is $c(${times}m)^{-\frac{1}{${bottom}}} = ${
         [md`replaces $m$ by $${times}m$`, 'M1'],
         [md`$${times}^{-\frac{1}{${bottom}}} = \frac{1}{2}$`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'show that' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${Number(predicted.toPrecision(8))}`,
+          unit: 'kilocalories per day',
+          mistakes: [
+            {
+              value: `${Number((constant * second ** (bottom / top)).toPrecision(8))}`,
+              note: md`You raised the mass to the power $\frac{${bottom}}{${top}}$. The exponent of the model is $${exponent}$.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${Number(heavy.toPrecision(8))}`,
+          unit: 'kg',
+          mistakes: [
+            {
+              value: sf((energy / constant) ** (top / bottom)),
+              note: md`You raised $\frac{E}{c}$ to the power $${exponent}$. To undo this exponent, use its reciprocal.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'show that' },
+      ],
       checks: [
         {
           part: 'a',

@@ -73,6 +73,60 @@ The largest dose is $${sf(biggest)}\ \text{mg}$.`,
         [md`$\frac{d}{1 - ${ratio}} \le ${safe}$`, 'M1'],
         [md`$${sf(biggest)}$ mg`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${Number(third.toPrecision(8))}`,
+          unit: 'mg',
+          mistakes: [
+            {
+              value: sf(after(dose, ratio, 2)),
+              note: 'You stopped after the second dose: parts of three doses are in the body.',
+            },
+            {
+              value: sf(after(dose, ratio, 3) - dose),
+              note: 'This is the amount just before the third dose. Add the newest dose.',
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${Number(limit.toPrecision(8))}`,
+          unit: 'mg',
+          mistakes: [
+            {
+              value: sf(limit - dose),
+              note: 'This is the amount just before a dose. You are asked for the amount just after it.',
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${doses}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${doses - 1}`,
+              note: md`After this many doses the amount is still below $99\%$ of the limit: round up.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${Number(biggest.toPrecision(8))}`,
+          unit: 'mg',
+          mistakes: [
+            {
+              value: sf(safe * ratio),
+              note: md`You multiplied by the ratio $${ratio}$. Solve $S_\infty = ${safe}$ for the first term.`,
+            },
+          ],
+        },
+      ],
       checks: [
         { part: 'a', route: 'numeric', shown: md`= ${sf(third)}\ \text{mg}`, value: third },
         { part: 'b', route: 'numeric', shown: md`= ${sf(limit)}\ \text{mg}`, value: after(dose, ratio, 300) },

@@ -55,6 +55,92 @@ The side between $z_1$ and $z_2$ is vertical and has the length $${2 * imaginary
         [md`base $${2 * imaginary}$ or height $${Math.abs(shift - real)}$`, 'M1'],
         [md`area $${area}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          label: md`$\Delta =$`,
+          expected: `${discriminant}`,
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [
+            {
+              value: `${4 * real ** 2 + 4 * constant}`,
+              note: md`You added $4ac$. In the discriminant it is subtracted.`,
+            },
+          ],
+        },
+        { part: 'a', kind: 'self', why: 'state what it tells', marks: 1 },
+        {
+          part: 'b',
+          kind: 'complex',
+          label: md`$z_1 =$`,
+          expected: complex(real, imaginary),
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [
+            {
+              value: complex(-real, imaginary),
+              note: md`Look at the sign of $-b$ in the quadratic formula.`,
+            },
+            {
+              value: complex(2 * real, 2 * imaginary),
+              note: md`You left out the division by $2$ in the quadratic formula.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'complex',
+          label: md`$z_2 =$`,
+          expected: complex(real, -imaginary),
+          accuracy: 'exact',
+          marks: 1,
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          label: md`$|z_1| =$`,
+          expected: md`\sqrt{${constant}}`,
+          marks: 1,
+          mistakes: [
+            {
+              value: `${constant}`,
+              note: 'This is the square of the modulus. You left out the root.',
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'complex',
+          label: md`$z_1^2 =$`,
+          expected: complex(squareReal, squareImaginary),
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [
+            {
+              value: complex(constant, squareImaginary),
+              note: md`You took $\mathrm{i}^2$ as $1$. It is $-1$.`,
+            },
+            {
+              value: complex(squareReal, 0),
+              note: md`You squared the two parts one by one. The square of a sum has a third term.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${area}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${2 * area}`,
+              note: md`You left out the factor $\frac{1}{2}$ of the area of a triangle.`,
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'a',

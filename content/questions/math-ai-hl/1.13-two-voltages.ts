@@ -64,6 +64,56 @@ $r = \sqrt{${sf(real, 4)}^2 + ${sf(imaginary, 4)}^2} = ${sf(size)}$ and $\theta 
         [md`sets the angle equal to $2\pi$, or uses a graph`, 'M1'],
         [md`$t = ${sf(time)}$ s`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'show that' },
+        {
+          part: 'b',
+          kind: 'number',
+          label: '$r =$',
+          expected: `${Number(size.toPrecision(8))}`,
+          marks: 2,
+          mistakes: [
+            {
+              value: `${one + other}`,
+              note: 'You added the moduli. The two numbers have different arguments: add them in Cartesian form.',
+            },
+          ].filter(() => [1, 2].every((figures) => Number(size.toPrecision(figures)) !== one + other)),
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: md`$\theta =$`,
+          expected: `${Number(angle.toPrecision(8))}`,
+          marks: 1,
+          mistakes: [
+            {
+              value: sf(phase),
+              note: 'This is the argument of the second number alone. Find that of the sum.',
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'equation',
+          expected: md`V = ${sf(size)}\cos(${wt} + ${sf(angle)})`,
+          variables: ['V', 't'],
+          follows: `V = b.1*cos(${speed}t + b.2)`,
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${Number(time.toPrecision(8))}`,
+          unit: 's',
+          follows: `(2pi - b.2) / ${speed}`,
+          unless: 't <= 0',
+          mistakes: [
+            {
+              value: sf(angle / speed),
+              note: md`At this time the angle is not a multiple of $2\pi$. The phase is added to $${wt}$.`,
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'b',

@@ -104,6 +104,65 @@ The first column gives the letters number $n_1 = ${p}$ and $n_2 = ${q}$, the sec
         [md`$\det N = 0$`, 'A1'],
         [md`$N$ has no inverse, so messages cannot be decoded`, 'R1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${determinant}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${a * d + b * c}`,
+              note: 'You added the two products. The second one is subtracted.',
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'matrix',
+          expected: matrix(inverse),
+          follows: `(1/a.1)[[${d}, ${-b}], [${-c}, ${a}]]`,
+          mistakes: [
+            determinant === 1
+              ? {
+                  value: matrix([
+                    [a, -b],
+                    [-c, d],
+                  ]),
+                  note: md`You left $${a}$ and $${d}$ in their places. They have to be exchanged.`,
+                }
+              : {
+                  value: matrix([
+                    [d, -b],
+                    [-c, a],
+                  ]),
+                  note: 'You left out the division by the determinant.',
+                },
+          ].filter(() => determinant !== 1 || a !== d),
+        },
+        {
+          part: 'c',
+          kind: 'matrix',
+          label: '$W =$',
+          expected: matrix([
+            [p, r],
+            [q, s],
+          ]),
+          accuracy: 'exact',
+          marks: 2,
+          mistakes: [
+            {
+              value: matrix([
+                [p, q],
+                [r, s],
+              ]),
+              note: md`Columns and rows are exchanged: the first two letters stand in the first column.`,
+            },
+          ].filter(() => q !== r),
+        },
+        { part: 'c', kind: 'self', why: 'write the word', marks: 1 },
+        { part: 'd', kind: 'self', why: 'explain' },
+      ],
       checks: [
         {
           part: 'a',

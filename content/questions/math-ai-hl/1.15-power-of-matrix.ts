@@ -1,6 +1,6 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers, nonZero } from '../../authoring/parameters.ts';
-import { column, inBrackets, matrix, plus, polynomial, term } from '../../authoring/wording.ts';
+import { column, fraction, inBrackets, matrix, plus, polynomial, term } from '../../authoring/wording.ts';
 
 type Square = readonly [readonly [number, number], readonly [number, number]];
 const times = (one: Square, other: Square): Square =>
@@ -69,9 +69,9 @@ export default template({
 
 This is $(\lambda${plus(-one)})(\lambda${plus(-two)})$, so the eigenvalues are $${one}$ and $${two}$.
 
-(b) For $\lambda = ${one}$ the first row gives $${polynomial([a - one, 0])}${a - one === 0 ? '' : plus(b, 'y')}${a - one === 0 ? term(b, 'y') : ''} = 0$, so an eigenvector is $${column(p, r)}$.
+(b) For $\lambda = ${one}$ the first row gives $${polynomial([a - one, 0])}${a - one === 0 ? '' : plus(b, 'y')}${a - one === 0 ? term(b, 'y') : ''} = 0$, so $\frac{y}{x} = ${fraction(r, p)}$ and an eigenvector is $${column(p, r)}$.
 
-For $\lambda = ${two}$ the first row gives $${polynomial([a - two, 0])}${a - two === 0 ? '' : plus(b, 'y')}${a - two === 0 ? term(b, 'y') : ''} = 0$, so an eigenvector is $${column(q, s)}$.
+For $\lambda = ${two}$ the first row gives $${polynomial([a - two, 0])}${a - two === 0 ? '' : plus(b, 'y')}${a - two === 0 ? term(b, 'y') : ''} = 0$, so $\frac{y}{x} = ${fraction(s, q)}$ and an eigenvector is $${column(q, s)}$.
 
 (c) $P = ${matrix([
         [p, q],
@@ -93,6 +93,8 @@ The first row of $PD^n$ is $${matrix([[`${part(p)}${named(one, 'n')}`, `${part(q
 
 $$${powers}.$$
 
+This is $A \times ${named(one, 'n')} + B \times ${named(two, 'n')}$ with $A = ${first}$ and $B = ${second}$.
+
 (e) For $n = ${exponent}$: $${powers.replaceAll('^n', `^{${exponent}}`)} = ${top}$`,
       scheme: [
         [md`$\det(M - \lambda I) = 0$`, 'M1'],
@@ -108,7 +110,90 @@ $$${powers}.$$
         [md`$${powers}$`, 'A1'],
         [md`$${top}$`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'show that' },
+        {
+          part: 'b',
+          kind: 'number',
+          label: md`The eigenvectors $\begin{pmatrix} x \\ y \end{pmatrix}$ for $\lambda = ${one}$ have $\frac{y}{x} =$`,
+          expected: fraction(r, p),
+          marks: 2,
+          mistakes: [
+            ...(Math.abs(p) === Math.abs(r)
+              ? []
+              : [
+                  {
+                    value: fraction(p, r),
+                    note: md`You exchanged the two components: this is $\frac{x}{y}$.`,
+                  },
+                ]),
+            {
+              value: fraction(-r, p),
+              note: md`Look at the sign when you solve the equation of the first row for $y$.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: md`Those for $\lambda = ${two}$ have $\frac{y}{x} =$`,
+          expected: fraction(s, q),
+          marks: 1,
+        },
+        { part: 'c', kind: 'self', why: 'matrices that depend on your eigenvectors' },
+        {
+          part: 'd',
+          kind: 'number',
+          label: md`Coefficient of $${named(one, 'n')}$:`,
+          expected: `${first}`,
+          accuracy: 'exact',
+          marks: 2,
+          mistakes: [
+            {
+              value: `${p * s}`,
+              note: md`You left out the division by $\det P$ in $P^{-1}$.`,
+            },
+          ].filter(() => determinant !== 1),
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          label: md`Coefficient of $${named(two, 'n')}$:`,
+          expected: `${second}`,
+          accuracy: 'exact',
+          marks: 1,
+        },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: `${top}`,
+          accuracy: 'exact',
+          follows: `d.1*(${one})^${exponent} + d.2*(${two})^${exponent}`,
+          mistakes: [
+            {
+              value: `${a ** exponent}`,
+              note: md`You raised the entry of $M$ itself to the power $${exponent}$. The entries of a power of a matrix are not the powers of its entries.`,
+            },
+          ].filter(() => a ** exponent !== top),
+        },
+      ],
       checks: [
+        // By the second row.
+        {
+          part: 'b',
+          route: 'substitution',
+          shown: md`\frac{y}{x} = ${fraction(r, p)}`,
+          value: c / (one - d),
+        },
+        {
+          part: 'b',
+          route: 'substitution',
+          shown: md`\frac{y}{x} = ${fraction(s, q)}`,
+          value: c / (two - d),
+        },
+        // From the entries of the matrices for n = 0 and n = 1.
+        { part: 'd', route: 'substitution', shown: `A = ${first}`, value: (a - two) / (one - two) },
+        { part: 'd', route: 'substitution', shown: `B = ${second}`, value: (one - a) / (one - two) },
         { part: 'e', route: 'exact', shown: `= ${top}`, value: top },
         {
           part: 'a',

@@ -65,6 +65,45 @@ A number of machines is whole, so at most $n = ${most}$ machines may run togethe
         [md`$n \le ${sf(10 ** (margin / 10), 4)}$`, 'A1'],
         [md`$${most}$ machines`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${Number(intensity.toPrecision(8))}`,
+          unit: 'W m^-2',
+          mistakes: [
+            {
+              value: sf(10 ** (level / 10)),
+              note: md`You found $\frac{I}{10^{-12}}$. Multiply it by $10^{-12}$ to get $I$.`,
+            },
+          ],
+        },
+        { part: 'b', kind: 'self', why: 'show that' },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${Number(together.toPrecision(8))}`,
+          unit: 'dB',
+          mistakes: [
+            {
+              value: `${level * some}`,
+              note: md`You multiplied the level by $${some}$. The intensities add up, not the decibels.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${most}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${most + 1}`,
+              note: md`You rounded up. With that many machines the level is greater than $${limit}$ dB.`,
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'a',

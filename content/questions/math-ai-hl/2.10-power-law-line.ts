@@ -92,7 +92,96 @@ This is $y = ax^b$ with $a = 10^{${intercept}} = ${sf(factor)}$ and $b = ${gradi
         [md`$${times}^{${gradient}}$`, 'M1'],
         [md`$${sf(times ** gradient)}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${gradient}`,
+          mistakes: [
+            {
+              value: `${Number((-gradient).toFixed(2))}`,
+              note: 'The line rises, so its gradient is positive. Subtract in the same order above and below.',
+            },
+            {
+              value: sf(1 / gradient),
+              note: md`You divided the horizontal change by the vertical one.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'equation',
+          expected: md`\log_{10} y = ${gradient}\log_{10} x ${intercept < 0 ? '-' : '+'} ${Math.abs(intercept)}`,
+          variables: ['x', 'y'],
+          mistakes: [
+            {
+              value: `y = ${gradient}x ${intercept < 0 ? '-' : '+'} ${Math.abs(intercept)}`,
+              note: md`The line is straight in $\log_{10} x$ and $\log_{10} y$, not in $x$ and $y$.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          label: '$a =$',
+          expected: `${Number(factor.toPrecision(8))}`,
+          marks: 1,
+          follows: `10^(${low} - ${left}*a.1)`,
+          mistakes: [
+            {
+              value: `${intercept}`,
+              note: md`This is $c = \log_{10} a$. Raise $10$ to this power.`,
+            },
+            {
+              value: sf(Math.exp(intercept)),
+              note: md`You used $\mathrm{e}$ as the base. The logarithms have the base $10$.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          label: '$b =$',
+          expected: `${gradient}`,
+          marks: 1,
+          follows: 'a.1',
+          mistakes: [
+            {
+              value: sf(10 ** gradient),
+              note: md`You raised $10$ to the power $m$. The exponent $b$ is the gradient itself.`,
+            },
+          ],
+        },
+        { part: 'c', kind: 'self', why: 'show that', marks: 1 },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${Number(predicted.toPrecision(8))}`,
+          unit: story.unit,
+          follows: `c.1*${asked}^c.2`,
+          unless: 'y <= 0',
+        },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: `${Number((times ** gradient).toPrecision(8))}`,
+          follows: `${times}^c.2`,
+          mistakes: [
+            {
+              value: `${Number((times * gradient).toFixed(3))}`,
+              note: md`You multiplied by the exponent. $${times}$ has to be raised to it.`,
+            },
+            {
+              value: `${times}`,
+              note: md`$y$ is not proportional to $x$, but to a power of $x$.`,
+            },
+          ].filter(({ value }) =>
+            [1, 2].every((figures) => Number((times ** gradient).toPrecision(figures)) !== Number(value)),
+          ),
+        },
+      ],
       checks: [
+        { part: 'c', route: 'numeric', shown: `b = ${gradient}`, value: fitted.gradient },
         { part: 'a', route: 'numeric', shown: `= ${gradient}`, value: fitted.gradient },
         { part: 'b', route: 'numeric', shown: `= ${intercept}`, value: fitted.intercept },
         {

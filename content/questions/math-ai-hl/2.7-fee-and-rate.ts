@@ -68,7 +68,82 @@ It gives the amount in ${from} that has to be handed in to receive $x$ ${to}.
         [md`$(f \circ g)(x) = ${rate}x - ${fee}$`, 'A1'],
         [md`subtracts and shows that $x$ cancels`, 'R1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'expression',
+          expected: `${rate}(x - ${fee})`,
+          variables: ['x'],
+          mistakes: [
+            {
+              value: `${rate}x - ${fee}`,
+              note: md`This is $(f \circ g)(x)$. In $g \circ f$ the fee is taken first.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: decimals(received, 2),
+          accuracy: { decimals: 2 },
+          unit: to,
+          mistakes: [
+            {
+              value: decimals(rate * amount - fee, 2),
+              note: 'You changed the money first and took the fee then. This office takes the fee first.',
+            },
+            {
+              value: decimals(rate * amount, 2),
+              note: 'You forgot the fee.',
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'expression',
+          expected: md`\frac{x}{${rate}} + ${fee}`,
+          variables: ['x'],
+          marks: 2,
+          mistakes: [
+            {
+              value: md`\frac{x + ${fee}}{${rate}}`,
+              note: 'You undid the first step first. Undo the last step first.',
+            },
+            {
+              value: md`\frac{1}{${rate}(x - ${fee})}`,
+              note: 'This is the reciprocal, not the inverse function.',
+            },
+          ],
+        },
+        { part: 'c', kind: 'self', why: 'state what it tells', marks: 1 },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: decimals(needed, 2),
+          accuracy: { decimals: 2 },
+          unit: from,
+          mistakes: [
+            {
+              value: decimals(wanted / rate, 2),
+              note: 'You forgot the fee, which has to be handed in as well.',
+            },
+          ],
+        },
+        { part: 'e', kind: 'self', why: 'show that' },
+      ],
       checks: [
+        {
+          part: 'a',
+          route: 'symbolic',
+          shown: `${rate}(x - ${fee})`,
+          value: (x) => rate * x - rate * fee,
+        },
+        {
+          part: 'c',
+          route: 'symbolic',
+          shown: md`\frac{x}{${rate}} + ${fee}`,
+          value: (x) => (x + rate * fee) / rate,
+        },
         {
           part: 'b',
           route: 'exact',

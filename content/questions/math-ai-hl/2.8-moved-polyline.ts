@@ -73,6 +73,99 @@ At Q the new height is $g(${dip[0]}) = ${factor} \times (${bottom})${plus(up)} =
         [md`scale factor $\frac{1}{${across}}$`, 'A1'],
         [md`$${quotient(start, across)} \le x \le ${quotient(end, across)}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'interval',
+          label: 'Domain:',
+          expected: `[${start}, ${end}]`,
+          marks: 1,
+        },
+        {
+          part: 'a',
+          kind: 'interval',
+          label: 'Range:',
+          expected: `[${bottom}, ${top}]`,
+          marks: 1,
+          mistakes: [
+            {
+              value: '[0, 1]',
+              note: 'These are the heights of the two ends. The highest and the lowest point lie between them.',
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'coordinates',
+          label: 'Image of P:',
+          expected: `(${peak[0]}, ${image})`,
+          accuracy: 'exact',
+          marks: 2,
+          mistakes: [
+            {
+              value: `(${peak[0]}, ${factor * (top + up)})`,
+              note: md`You ${up > 0 ? 'added' : 'subtracted'} before multiplying. In $${shifted}$ the multiplication comes first.`,
+            },
+            {
+              value: `(${factor * peak[0] + up}, ${peak[1]})`,
+              note: 'What is done to $f(x)$ from outside changes the height, not the position from left to right.',
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'interval',
+          label: md`Range of $g$:`,
+          expected: `[${low}, ${high}]`,
+          marks: 1,
+        },
+        {
+          part: 'c',
+          kind: 'equation',
+          label: 'Equation:',
+          expected: `y = f(x${plus(-right)})`,
+          variables: ['x', 'y'],
+          marks: 1,
+          mistakes: [
+            {
+              value: `y = f(x${plus(right)})`,
+              note: 'This moves the graph in the opposite direction.',
+            },
+            {
+              value: `y = f(x)${plus(right)}`,
+              note: 'This moves the graph up or down.',
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'coordinates',
+          label: 'Image of Q:',
+          expected: `(${dip[0] + right}, ${dip[1]})`,
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [
+            {
+              value: `(${dip[0] - right}, ${dip[1]})`,
+              note: 'You moved Q in the opposite direction.',
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'describe', marks: 2 },
+        {
+          part: 'd',
+          kind: 'interval',
+          label: md`Domain of $k$:`,
+          expected: `[${quotient(start, across)}, ${quotient(end, across)}]`,
+          marks: 1,
+          mistakes: [
+            {
+              value: `[${start * across}, ${end * across}]`,
+              note: md`You multiplied by $${across}$. The graph becomes narrower, not wider.`,
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'b',

@@ -31,6 +31,11 @@ export default template({
     const late = 2 * after + 1;
     const time = Math.log((0.9 / 0.1) * c) / k;
     const half = Math.log(c) / k;
+    // Values from constants that were rounded to 3 figures are accepted, too.
+    const rounded = limit / (1 + Number(constant) * Math.exp(-Number(sf(k)) * late));
+    const tolerated = Math.ceil(
+      Math.max(Math.abs(rounded - f(late)), Math.abs(Number(sf(f(late))) - f(late))) + 0.5,
+    );
     return {
       text: md`${story.text} The number $N$ of ${story.what} after $t$ ${story.unit} is modelled by
 
@@ -78,6 +83,73 @@ Therefore $k = -\frac{1}{${after}}\ln ${sf((limit / then - 1) / c, 4)} = ${sf(k)
         [md`$t = ${sf(time)}$`, 'A1'],
         [md`$C\mathrm{e}^{-kt} = 1$, or $N(t) = ${grouped(limit / 2)}$`, 'M1'],
         [md`$t = ${sf(half)}$`, 'A1'],
+      ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'state what it means' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${Number(c.toPrecision(8))}`,
+          mistakes: [
+            {
+              value: `${Number((limit / start).toPrecision(6))}`,
+              note: md`This is $1 + C$. Subtract $1$.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${Number(k.toPrecision(8))}`,
+          follows: `-ln((${limit}/${then} - 1)/b.1)/${after}`,
+          unless: 'k <= 0',
+          mistakes: [
+            {
+              value: sf(k * after),
+              note: md`This is $${after}k$. Divide by $${after}$.`,
+            },
+            {
+              value: sf(Math.log(growth) / after),
+              note: 'This is the rate of an exponential model. Put the values into the formula of the question.',
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${Number(f(late).toPrecision(8))}`,
+          accuracy: { tolerance: tolerated },
+          follows: `${limit}/(1 + b.1*e^(-c.1*${late}))`,
+          unless: `n <= 0 or n >= ${limit}`,
+        },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: `${Number(time.toPrecision(8))}`,
+          unit: story.unit,
+          follows: 'ln(9*b.1)/c.1',
+          unless: 't <= 0',
+          mistakes: [
+            {
+              value: sf(half),
+              note: md`This is the time at which the number reaches half of its limit.`,
+            },
+          ],
+        },
+        {
+          part: 'f',
+          kind: 'number',
+          expected: `${Number(half.toPrecision(8))}`,
+          unit: story.unit,
+          follows: 'ln(b.1)/c.1',
+          unless: 't <= 0',
+          mistakes: [
+            {
+              value: sf(time / 2),
+              note: md`You halved the time of part (e). The time at which the number is half of its limit has to be found from the model.`,
+            },
+          ],
+        },
       ],
       checks: [
         {

@@ -79,6 +79,69 @@ The time is $t = \frac{${length}}{${speed}} = ${short(time)}\ \text{s}$.
         [md`$${short(time)}$ s`, 'A1'],
         [md`$(${middle.join(', ')})$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'vector',
+          expected: column(...step),
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: column(...step.map((part) => -part)),
+              note: md`This is $\overrightarrow{\text{BA}}$. Subtract the position vector of A from that of B.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${length}`,
+          unit: 'm',
+          mistakes: [
+            {
+              value: `${step.reduce((sum, part) => sum + Math.abs(part), 0)}`,
+              note: 'You added the components. Square them, add, and take the root.',
+            },
+          ],
+        },
+        { part: 'c', kind: 'vector', expected: column(...unit) },
+        {
+          part: 'd',
+          kind: 'vector',
+          label: 'Velocity:',
+          expected: column(...way.map((part) => fraction(speed * part, base))),
+          unit: 'm s^-1',
+          marks: 2,
+          mistakes: [
+            {
+              value: column(...step.map((part) => part * speed)),
+              note: md`You multiplied $\overrightarrow{\text{AB}}$ itself by the speed. Use the unit vector.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          label: 'Time:',
+          expected: fraction(length, speed),
+          unit: 's',
+          marks: 1,
+          follows: `b.1/${speed}`,
+          unless: 't <= 0',
+        },
+        {
+          part: 'e',
+          kind: 'coordinates',
+          expected: `(${middle.join(', ')})`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `(${step.map((part) => part / 2).join(', ')})`,
+              note: md`This is half of $\overrightarrow{\text{AB}}$. Add it to the position vector of A.`,
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'b',

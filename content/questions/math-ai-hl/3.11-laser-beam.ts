@@ -74,6 +74,52 @@ ${on ? 'All three agree with the coordinates of C, so the beam goes through C.' 
         [md`magnitude of $\overrightarrow{\text{AD}}$`, 'M1'],
         [md`$${sf(length)}$ m`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'equation',
+          expected: md`\mathbf{r} = ${column(...a)} + \lambda${column(east, north, -down)}`,
+          mistakes: [
+            {
+              value: md`\mathbf{r} = ${column(east, north, -down)} + \lambda${column(...a)}`,
+              note: 'Point and direction are exchanged.',
+            },
+            {
+              value: md`\mathbf{r} = ${column(...a)} + \lambda${column(...b)}`,
+              note: md`You took the position vector of B as the direction. The direction is $\overrightarrow{\text{AB}}$.`,
+            },
+          ],
+        },
+        { part: 'b', kind: 'self', why: 'determine whether, with a reason' },
+        {
+          part: 'c',
+          kind: 'coordinates',
+          expected: `(${floor[0]}, ${floor[1]}, 0)`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `(${x - steps * east}, ${y - steps * north}, 0)`,
+              note: 'You went in the opposite direction. The beam goes down from A to B and on.',
+            },
+            {
+              value: `(${steps * east}, ${steps * north}, 0)`,
+              note: 'You forgot to start at A.',
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${Number(length.toPrecision(8))}`,
+          unit: 'm',
+          mistakes: [
+            {
+              value: sf(length / steps),
+              note: md`This is the length of $\overrightarrow{\text{AB}}$. The beam goes on to D.`,
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'c',

@@ -85,7 +85,87 @@ The least distance is $d = \sqrt{${sf(closest ** 2, 4)}} = ${sf(closest)}\ \text
         [md`$${sf(closest)}$ km`, 'A1'],
         [md`compares $${sf(closest)}$ with $${safe}$ and concludes`, 'R1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${Number(Math.hypot(vx, vy).toPrecision(8))}`,
+          unit: 'km h^-1',
+          mistakes: [
+            {
+              value: `${vx + Math.abs(vy)}`,
+              note: 'You added the components. The speed is the magnitude of the velocity.',
+            },
+          ].filter(() =>
+            [1, 2].every((figures) => Number(Math.hypot(vx, vy).toPrecision(figures)) !== vx + Math.abs(vy)),
+          ),
+        },
+        {
+          part: 'b',
+          kind: 'vector',
+          label: md`$\mathbf{r}_A =$`,
+          expected: md`t${column(vx, vy)}`,
+          variables: ['t'],
+          marks: 1,
+        },
+        {
+          part: 'b',
+          kind: 'vector',
+          label: md`$\mathbf{r}_B =$`,
+          expected: md`${column(x, y)} + t${column(wx, wy)}`,
+          variables: ['t'],
+          marks: 1,
+          mistakes: [
+            {
+              value: md`t${column(wx, wy)}`,
+              note: 'B does not start at the origin.',
+            },
+            {
+              value: md`${column(wx, wy)} + t${column(x, y)}`,
+              note: 'Starting position and velocity are exchanged.',
+            },
+          ],
+        },
+        { part: 'c', kind: 'self', why: 'show that' },
+        {
+          part: 'd',
+          kind: 'number',
+          label: 'Time:',
+          expected: `${Number(time.toPrecision(8))}`,
+          unit: 'hours',
+          marks: 2,
+          mistakes: [
+            {
+              value: sf(2 * time),
+              note: md`The minimum of a quadratic function is at $-\frac{b}{2a}$. You left out the $2$.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          label: 'Distance:',
+          expected: `${Number(closest.toPrecision(8))}`,
+          unit: 'km',
+          marks: 2,
+          follows: `sqrt(${square}*d.1^2 + (${linear})*d.1 + ${constant})`,
+          mistakes: [
+            {
+              value: sf(closest ** 2),
+              note: md`This is the least value of $d^2$. Take the root.`,
+            },
+          ].filter(() => Math.abs(closest - 1) > 0.1),
+        },
+        { part: 'e', kind: 'self', why: 'state with a reason' },
+      ],
       checks: [
+        {
+          part: 'a',
+          route: 'numeric',
+          shown: md`= ${sf(Math.hypot(vx, vy))}\ \text{km h}^{-1}`,
+          // From the angle of the course.
+          value: vx / Math.cos(Math.atan(vy / vx)),
+        },
         {
           part: 'c',
           route: 'symbolic',

@@ -40,6 +40,7 @@ export default template({
     const point = (at: readonly number[]) => `(${at.join(', ')})`;
     const times = (one: readonly number[], other: readonly number[]) =>
       one.map((part, at) => `${inBrackets(part)} \\times ${inBrackets(other[at]!)}`).join(' + ');
+    const rounding = (value: number) => Math.abs(value - Number(sf(value)));
     return {
       text: md`A triangular sail gives shade to ${place}. Its corners are fixed at $\text{A}${point(a)}$, $\text{B}${point(b)}$ and $\text{C}${point(c)}$, with coordinates in metres.
 
@@ -79,6 +80,89 @@ $\cos\angle\text{BAC} = \frac{${product}}{\sqrt{${dot(ab, ab)}}\sqrt{${dot(ac, a
         [md`half of the magnitude`, 'M1'],
         [md`$${sf(area)}\ \text{m}^2$`, 'A1'],
         [md`$${decimals(price * area, 2)}$ euros (accept an answer from the rounded area)`, 'A1'],
+      ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'vector',
+          label: md`$\overrightarrow{\text{AB}} =$`,
+          expected: column(...ab),
+          accuracy: 'exact',
+          marks: 1,
+        },
+        {
+          part: 'a',
+          kind: 'vector',
+          label: md`$\overrightarrow{\text{AC}} =$`,
+          expected: column(...ac),
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [
+            {
+              value: column(...ac.map((part) => -part)),
+              note: md`This is $\overrightarrow{\text{CA}}$. Subtract the position vector of A from that of C.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: 'Scalar product:',
+          expected: `${product}`,
+          accuracy: 'exact',
+          marks: 1,
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: 'Angle:',
+          expected: `${Number(angle.toPrecision(8))}`,
+          unit: '°',
+          marks: 3,
+          follows: `arccos(b.1/(sqrt(${dot(ab, ab)})*sqrt(${dot(ac, ac)})))*180/pi`,
+          mistakes: [
+            {
+              value: decimals(180 - angle, 1),
+              note: 'Look at the sign of the cosine, or at the directions of the two vectors: both must start at A.',
+            },
+          ].filter(() => Math.abs(angle - 90) > 1),
+        },
+        {
+          part: 'c',
+          kind: 'vector',
+          expected: column(...normal),
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: column(...normal.map((part) => -part || 0)),
+              note: 'You multiplied in the opposite order, which changes all signs.',
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${Number(area.toPrecision(8))}`,
+          unit: 'm^2',
+          mistakes: [
+            {
+              value: sf(2 * area),
+              note: 'This is the area of the parallelogram. The triangle is half of it.',
+            },
+          ],
+        },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: decimals(price * area, 2),
+          // An answer from the rounded area, or to 3 figures, is accepted.
+          accuracy: {
+            tolerance: Number((Math.max(rounding(area) * price, rounding(price * area)) + 0.01).toFixed(3)),
+          },
+          unit: 'euros',
+          follows: `${price}*d.1`,
+          unless: 'c <= 0',
+        },
       ],
       checks: [
         {

@@ -71,6 +71,48 @@ So far, $${count}$ of the ${all} have played $${few}$ ${matches} each, and the o
         [md`the sum of the degrees would be $${3 * size}$`, 'M1'],
         [md`the sum of the degrees must be even`, 'R1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          label: 'Number of edges:',
+          expected: `${whole}`,
+          accuracy: 'exact',
+          marks: 2,
+          mistakes: [
+            {
+              value: `${2 * whole}`,
+              note: 'You counted each edge twice, once from each of its ends.',
+            },
+            {
+              value: `${(size * (size + 1)) / 2}`,
+              note: md`No ${one} meets itself: each vertex is joined to $${size - 1}$ others.`,
+            },
+          ],
+        },
+        { part: 'a', kind: 'self', why: 'state the name', marks: 1 },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${played}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${degrees}`,
+              note: md`This is the sum of the degrees. Each ${match} counts for two ${all}.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${whole - played}`,
+          accuracy: 'exact',
+          follows: 'a.1 - b.1',
+          unless: 'n < 0',
+        },
+        { part: 'd', kind: 'self', why: 'explain' },
+      ],
       checks: [
         { part: 'a', route: 'exact', shown: `= ${whole}`, value: sum((k) => k, 1, size - 1) },
         {

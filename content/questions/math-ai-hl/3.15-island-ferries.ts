@@ -87,6 +87,48 @@ The entry in the row of ${start} and the column of ${end} gives $N = ${count}$ t
         [md`the entries count the trips with at most three ferries`, 'R1'],
         [md`no entry (off the diagonal) may be $0$`, 'R1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'matrix',
+          label: '$M =$',
+          expected: matrix(m),
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: matrix(m.map((row, i) => row.map((entry, j) => (i === j ? 1 : entry)))),
+              note: 'No ferry goes from a place to itself, so the diagonal is zero.',
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${count}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${walks(from, steps - 1)}`,
+              note: md`These are the trips with $${steps - 1}$ ferries. Use $M^{${steps}}$.`,
+            },
+          ].filter(({ value }) => value !== `${count}`),
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${square[from]![from]!}`,
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [
+            {
+              value: '0',
+              note: md`This is the entry of $M$. Look at $M^2$.`,
+            },
+          ],
+        },
+        { part: 'c', kind: 'self', why: 'explain', marks: 1 },
+        { part: 'd', kind: 'self', why: 'explain' },
+      ],
       checks: [
         { part: 'b', route: 'exact', shown: `N = ${count}`, value: walks(from, steps) },
         {

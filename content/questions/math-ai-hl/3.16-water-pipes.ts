@@ -112,6 +112,65 @@ The total length is $${taken.map(([, weight]) => weight).join(' + ')} = ${length
         [md`${replacement[0]}`, 'A1'],
         [md`$${extra}$ km`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'set',
+          label: 'Edges, with commas between them:',
+          expected: taken.map(([pair]) => pair).join(', '),
+          variables: ['A', 'B', 'C', 'D', 'E', 'F'],
+          marks: 3,
+          mistakes: [
+            {
+              value: [...edges]
+                .sort((a, b) => a[1] - b[1])
+                .slice(0, 5)
+                .map(([pair]) => pair)
+                .join(', '),
+              note: md`These are the five shortest edges. ${refused[0]![0]} closes a cycle, so it is left out.`,
+            },
+          ],
+        },
+        { part: 'a', kind: 'self', why: 'the order of the edges', marks: 1 },
+        {
+          part: 'b',
+          kind: 'number',
+          label: 'Total length:',
+          expected: `${length}`,
+          accuracy: 'exact',
+          unit: 'km',
+          marks: 1,
+          mistakes: [
+            {
+              value: `${total([...edges].sort((a, b) => a[1] - b[1]).slice(0, 5))}`,
+              note: 'You added the five shortest edges, but some of them close a cycle.',
+            },
+          ],
+        },
+        { part: 'b', kind: 'self', why: 'draw', marks: 1 },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${length * cost}`,
+          accuracy: 'exact',
+          unit: 'thousand dollars',
+          follows: `b.1*${cost}`,
+          unless: 'c <= 0',
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${extra}`,
+          accuracy: 'exact',
+          unit: 'km',
+          mistakes: [
+            {
+              value: `${replacement[1]}`,
+              note: md`This is the length of the new pipe. The pipe ${lost[0]} is no longer laid.`,
+            },
+          ],
+        },
+      ],
       checks: [
         { part: 'b', route: 'exact', shown: md`= ${length}\ \text{km}`, value: cheapest(edges) },
         {

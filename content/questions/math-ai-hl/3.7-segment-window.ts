@@ -72,6 +72,64 @@ The perimeter is $${sf(arc, 5)} + ${sf(chord, 5)} = ${sf(arc + chord)}\ \text{${
         [md`$\text{AB} = ${sf(chord, 5)}$`, 'A1'],
         [md`$${sf(arc + chord)}$ ${unit}`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${Number(arc.toPrecision(8))}`,
+          unit,
+          mistakes: [
+            {
+              value: sf((arc * Math.PI) / 180),
+              note: 'You took the angle as degrees. It is given in radians.',
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${Number(sector.toPrecision(8))}`,
+          unit: `${unit}^2`,
+          mistakes: [
+            {
+              value: `${Number((2 * sector).toPrecision(8))}`,
+              note: md`You left out the factor $\frac{1}{2}$ of the area of a sector.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${Number((sector - triangle).toPrecision(8))}`,
+          unit: `${unit}^2`,
+          follows: `b.1 - ${radius ** 2}/2*sin(${angle})`,
+          unless: 'a <= 0',
+          mistakes: [
+            {
+              value: `${Number((sector - (radius ** 2 / 2) * Math.sin((angle * Math.PI) / 180)).toPrecision(8))}`,
+              note: 'Your calculator was set to degrees. Set it to radians.',
+            },
+            {
+              value: `${Number(triangle.toPrecision(6))}`,
+              note: 'This is the area of the triangle. Subtract it from the area of the sector.',
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${Number((arc + chord).toPrecision(8))}`,
+          unit,
+          follows: `a.1 + 2*${radius}*sin(${angle}/2)`,
+          unless: 'l <= 0',
+          mistakes: [
+            {
+              value: sf(arc + 2 * radius),
+              note: 'This is the perimeter of the sector. The region is bounded by the arc and the chord.',
+            },
+          ],
+        },
+      ],
       checks: [
         { part: 'a', route: 'numeric', shown: md`= ${sf(arc)}\ \text{${unit}}`, value: polygon },
         {

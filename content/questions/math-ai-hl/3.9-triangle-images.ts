@@ -137,7 +137,69 @@ $\det T = ${determinant}$, so areas are multiplied by $${Math.abs(determinant)}$
         [md`$|\det T| = ${Math.abs(determinant)}$`, 'M1'],
         [md`$${Math.abs(determinant) * area}$`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'describe' },
+        {
+          part: 'b',
+          kind: 'matrix',
+          label: '$T =$',
+          expected: clean(product),
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: clean([
+                [m[0][0] * across, m[0][1] * upward],
+                [m[1][0] * across, m[1][1] * upward],
+              ]),
+              note: md`This is $MS$. The transformation that comes first stands on the right.`,
+            },
+          ].filter(() => m[0][0] === 0),
+        },
+        {
+          part: 'c',
+          kind: 'matrix',
+          label: md`A matrix with the columns $\text{A}'$, $\text{B}'$ and $\text{C}'$:`,
+          expected: clean([images.map(([x]) => x), images.map(([, y]) => y)]),
+          accuracy: 'exact',
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          label: 'Area of ABC:',
+          expected: `${area}`,
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [
+            {
+              value: `${2 * area}`,
+              note: md`You left out the factor $\frac{1}{2}$ of the area of a triangle.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          label: 'Area of the image:',
+          expected: `${Math.abs(determinant) * area}`,
+          accuracy: 'exact',
+          marks: 2,
+          follows: `${Math.abs(determinant)}*d.1`,
+          unless: 'a <= 0',
+          mistakes: [
+            {
+              value: `${determinant ** 2 * area}`,
+              note: md`You multiplied by the square of $\det T$. Areas are multiplied by $|\det T|$.`,
+            },
+          ],
+        },
+      ],
       checks: [
+        {
+          part: 'd',
+          route: 'exact',
+          shown: md`\frac{1}{2} \times ${width} \times ${height} = ${area}`,
+          value: shoelace / (across * upward),
+        },
         {
           part: 'd',
           route: 'exact',

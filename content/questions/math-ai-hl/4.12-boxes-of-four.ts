@@ -1,7 +1,7 @@
 import { chiSquaredTail, choose } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
-import { sf } from '../../authoring/wording.ts';
+import { fraction, sf } from '../../authoring/wording.ts';
 
 const size = 4;
 const tables = [
@@ -105,7 +105,70 @@ As $${sf(found.chance)} ${reject ? '<' : '>'} ${level / 100}$, the null hypothes
         [md`compares with $${level / 100}$`, 'R1'],
         [md`${reject ? 'rejects' : 'does not reject'} the binomial distribution, in context`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: fraction(found.broken, 4 * found.boxes),
+          unless: 'p < 0 or p > 1',
+          mistakes: [
+            {
+              value: fraction(found.broken, found.boxes),
+              note: md`This is the mean number in one of the ${boxes}. Divide by $4$ as well.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${Number(found.expected[1]!.toPrecision(8))}`,
+          follows: `${found.boxes}*4*a.1*(1 - a.1)^3`,
+          unless: 'n <= 0',
+          mistakes: [
+            {
+              value: sf(found.expected[1]! / found.boxes),
+              note: md`This is the probability. Multiply it by the number of ${boxes}.`,
+            },
+            {
+              value: sf(found.expected[1]! / 4),
+              note: md`Any one of the four may be ${bad}, so there is a factor $4$.`,
+            },
+          ],
+        },
+        { part: 'c', kind: 'self', why: 'explain' },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: '2',
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: '3',
+              note: md`One more degree of freedom is lost because $p$ was estimated from the data.`,
+            },
+            {
+              value: '4',
+              note: 'This is the number of columns after joining. Degrees of freedom are lost for the total and for the estimate.',
+            },
+          ],
+        },
+        {
+          part: 'e',
+          kind: 'number',
+          label: md`$p$-value:`,
+          expected: `${Number(found.chance.toPrecision(8))}`,
+          marks: 2,
+          mistakes: [
+            {
+              value: sf(chiSquaredTail(found.statistic, 3)),
+              note: md`You used $3$ degrees of freedom. One more is lost because $p$ was estimated.`,
+            },
+          ],
+        },
+        { part: 'e', kind: 'self', why: 'state the conclusion', marks: 2 },
+      ],
       checks: [
+        { part: 'd', route: 'exact', shown: md`\nu = 4 - 1 - 1 = 2`, value: found.wanted.length - 2 },
         {
           part: 'a',
           route: 'exact',

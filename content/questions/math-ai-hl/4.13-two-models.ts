@@ -93,7 +93,71 @@ For $g$ the values are $${ys.map((_, x) => decimals(curve(x), 1)).join('$, $')}$
         [md`extrapolation`, 'R1'],
         [md`the parabola falls for large $t$`, 'R1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${Number((ys[5]! - line(5)).toFixed(4))}`,
+          mistakes: [
+            {
+              value: `${Number((line(5) - ys[5]!).toFixed(4))}`,
+              note: 'Wrong sign: take the measured value minus the value of the model.',
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: 'For $f$:',
+          expected: `${Number(one.toPrecision(8))}`,
+          marks: 2,
+          unless: 's < 0',
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: 'For $g$:',
+          expected: `${Number(two.toPrecision(8))}`,
+          marks: 2,
+          unless: 's < 0',
+          mistakes: [
+            {
+              value: sf(Math.sqrt(two)),
+              note: 'You took a root at the end. Only add the squares.',
+            },
+          ].filter(() => Math.abs(two - 1) > 0.1),
+        },
+        { part: 'c', kind: 'self', why: 'state with a reason' },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${Number((1 - two / whole).toPrecision(8))}`,
+          follows: `1 - b.2/${sf(whole, 5)}`,
+          unless: 'r < 0 or r > 1',
+          mistakes: [
+            {
+              value: sf(two / whole),
+              note: md`This is $\frac{SS_{res}}{SS_{tot}}$. Subtract it from $1$.`,
+            },
+            ...(sf(1 - one / whole) === sf(1 - two / whole)
+              ? []
+              : [
+                  {
+                    value: sf(1 - one / whole, 4),
+                    note: md`You took the sum of squares of $f$. The model $g$ is asked for.`,
+                  },
+                ]),
+          ],
+        },
+        { part: 'e', kind: 'self', why: 'explain' },
+      ],
       checks: [
+        {
+          part: 'a',
+          route: 'numeric',
+          shown: `= ${sf(ys[5]! - line(5))}`,
+          value: ys[5]! - start - 1 - 5 * rise + 25 * bend,
+        },
         { part: 'b', route: 'numeric', shown: `SS_f = ${sf(one)}`, value: sums(line) },
         { part: 'b', route: 'numeric', shown: `SS_g = ${sf(two)}`, value: sums(curve) },
         { part: 'd', route: 'numeric', shown: `= ${sf(1 - two / whole, 4)}`, value: other },

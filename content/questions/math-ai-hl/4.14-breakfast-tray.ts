@@ -70,7 +70,90 @@ The standard deviation is $${perGram} \times ${sf(Math.sqrt(variance), 5)} = ${s
         [md`multiplies the standard deviation by $${perGram}$`, 'M1'],
         [md`$${sf(perGram * Math.sqrt(variance))}$ dollars`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${mean}`,
+          accuracy: 'exact',
+          unit: 'g',
+          mistakes: [
+            { value: `${mean - tray}`, note: 'You forgot the tray.' },
+            { value: `${roll + fruit + tray}`, note: md`There are $${rolls}$ rolls in a breakfast.` },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: 'Variance:',
+          expected: `${variance}`,
+          accuracy: 'exact',
+          unit: 'g^2',
+          marks: 2,
+          mistakes: [
+            {
+              value: `${wrong + fruitSd ** 2}`,
+              note: md`You multiplied by $${rolls}^2$. The rolls are different and independent, so their variances add up.`,
+            },
+            {
+              value: `${rolls * rollSd + fruitSd}`,
+              note: 'You added standard deviations. It is the variances that add up.',
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: 'Standard deviation:',
+          expected: md`\sqrt{${variance}}`,
+          unit: 'g',
+          marks: 1,
+          follows: 'sqrt(b.1)',
+          mistakes: [
+            {
+              value: `${rolls * rollSd + fruitSd}`,
+              note: 'You added standard deviations. Add the variances and take the root.',
+            },
+          ],
+        },
+        { part: 'c', kind: 'self', why: 'explain' },
+        {
+          part: 'd',
+          kind: 'number',
+          label: 'Mean:',
+          expected: `${Number(cost.toFixed(4))}`,
+          unit: 'dollars',
+          marks: 1,
+          follows: `${perGram}*a.1 + 0.5`,
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          label: 'Standard deviation:',
+          expected: `${Number((perGram * Math.sqrt(variance)).toPrecision(8))}`,
+          unit: 'dollars',
+          marks: 2,
+          follows: `${perGram}*b.2`,
+          unless: 's <= 0',
+          mistakes: [
+            {
+              value: sf(perGram * Math.sqrt(variance) + 0.5),
+              note: md`Adding the constant $0.5$ does not change the spread.`,
+            },
+            {
+              value: sf(perGram * variance),
+              note: 'You used the variance. Multiply the standard deviation.',
+            },
+          ],
+        },
+      ],
       checks: [
+        {
+          part: 'd',
+          route: 'exact',
+          shown: `= ${decimals(cost, 2)}`,
+          value: perGram * rolls * roll + perGram * fruit + (perGram * tray + 0.5),
+        },
         {
           part: 'a',
           route: 'exact',

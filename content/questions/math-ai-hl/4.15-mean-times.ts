@@ -1,7 +1,7 @@
 import { integral, normalCdf } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { sf } from '../../authoring/wording.ts';
+import { fraction, sf } from '../../authoring/wording.ts';
 
 export default template({
   difficulty: 'Medium',
@@ -79,7 +79,79 @@ The mean time $\bar{X}$ of a random sample of $${size}$ ${several} is considered
         [md`$${sf(more)}$`, 'A1'],
         [md`the distribution of a single time is not normal`, 'R1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          label: md`Variance of $\bar{X}$:`,
+          expected: fraction(deviation ** 2, size),
+          marks: 1,
+          mistakes: [
+            {
+              value: `${deviation ** 2}`,
+              note: md`This is the variance of a single time. That of the mean is smaller: divide by $${size}$.`,
+            },
+            {
+              value: sf(spread),
+              note: 'This is the standard deviation. The variance is its square.',
+            },
+          ].filter((_, at) => at === 0 || Math.abs(spread - 1) > 0.1),
+        },
+        { part: 'a', kind: 'self', why: 'state the distribution and the theorem', marks: 2 },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${Number(above.toPrecision(8))}`,
+          unless: 'p < 0 or p > 1',
+          mistakes: [
+            {
+              value: sf(normalCdf(mean + shift, Number.POSITIVE_INFINITY, mean, deviation)),
+              note: md`You used the standard deviation of a single time. Divide it by $\sqrt{${size}}$.`,
+            },
+            { value: sf(1 - above), note: 'This is the probability of the complement.' },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${Number(within.toPrecision(8))}`,
+          unless: 'p < 0 or p > 1',
+          mistakes: [
+            {
+              value: sf(within / 2),
+              note: 'You looked at one side only. The mean may differ in both directions.',
+            },
+            ...(Math.abs(within - 0.5) > 0.02
+              ? [{ value: sf(1 - within), note: 'This is the probability of the complement.' }]
+              : []),
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${Number(more.toPrecision(8))}`,
+          unless: 'p < 0 or p > 1',
+          mistakes: [
+            {
+              value: sf(normalCdf(total, Number.POSITIVE_INFINITY, count * mean, deviation * count)),
+              note: md`You multiplied the standard deviation by $${count}$. The variances add up, so it is multiplied by $\sqrt{${count}}$.`,
+            },
+            { value: sf(1 - more), note: 'This is the probability of the complement.' },
+          ],
+        },
+        { part: 'e', kind: 'self', why: 'state why' },
+      ],
       checks: [
+        {
+          part: 'a',
+          route: 'numeric',
+          shown: `= ${sf(spread ** 2)}`,
+          value: integral(
+            (x) => (x - mean) ** 2 * bell(mean, spread)(x),
+            mean - 12 * spread,
+            mean + 12 * spread,
+          ),
+        },
         {
           part: 'b',
           route: 'numeric',

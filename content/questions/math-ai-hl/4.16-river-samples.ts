@@ -74,6 +74,55 @@ The smallest size is $n = ${Math.ceil(needed)}$.`,
         [md`$n \ge ${decimals(needed, 2)}$`, 'A1'],
         [md`$${Math.ceil(needed)}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          label: 'Lower end:',
+          expected: `${Number((mean - half).toPrecision(8))}`,
+          unit,
+          marks: 2,
+          mistakes: [
+            {
+              value: decimals(mean - z * deviation, 1),
+              note: md`You left out the division by $\sqrt{${size}}$.`,
+            },
+          ],
+        },
+        {
+          part: 'a',
+          kind: 'number',
+          label: 'Upper end:',
+          expected: `${Number((mean + half).toPrecision(8))}`,
+          unit,
+          marks: 1,
+          follows: `2*${mean} - a.1`,
+          mistakes: [
+            {
+              value: decimals(mean + z * deviation, 1),
+              note: md`You left out the division by $\sqrt{${size}}$.`,
+            },
+          ],
+        },
+        { part: 'b', kind: 'self', why: 'interpret' },
+        { part: 'c', kind: 'self', why: 'state with a reason' },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${Math.ceil(needed)}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${Math.ceil(needed) - 1}`,
+              note: 'You rounded down. With this size the interval is still a little too wide.',
+            },
+            {
+              value: `${Math.ceil(needed / 4)}`,
+              note: 'You took the width for the distance from the mean to one end. It is twice that.',
+            },
+          ].filter(({ value }) => value !== `${Number(needed.toPrecision(2))}`),
+        },
+      ],
       checks: [
         {
           part: 'a',

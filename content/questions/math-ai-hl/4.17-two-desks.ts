@@ -70,6 +70,65 @@ export default template({
         [md`$${sf(few)}$`, 'A1'],
         [md`independent arrivals, or a constant mean rate`, 'R1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${Number(single.toPrecision(8))}`,
+          unless: 'p < 0 or p > 1',
+          mistakes: [
+            {
+              value: sf(poissonCdf(0, exactly, one)),
+              note: md`This is the probability of at most $${exactly}$.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${Number(some.toPrecision(8))}`,
+          unless: 'p < 0 or p > 1',
+          mistakes: [
+            ...(Math.abs(some - 0.5) > 0.02
+              ? [{ value: sf(1 - some), note: 'This is the probability that none arrives.' }]
+              : []),
+            {
+              value: sf(poissonPdf(1, other)),
+              note: 'This is the probability of exactly one. More than one may arrive, too.',
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${Number(atLeast.toPrecision(8))}`,
+          unless: 'p < 0 or p > 1',
+          mistakes: [
+            {
+              value: sf(poissonCdf(many + 1, 120, long)),
+              note: md`This is the probability of more than $${many}$. At least $${many}$ includes $${many}$.`,
+            },
+            { value: sf(1 - atLeast), note: 'This is the probability of the complement.' },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${Number(few.toPrecision(8))}`,
+          unless: 'p < 0 or p > 1',
+          mistakes: [
+            {
+              value: sf(poissonCdf(0, 2, both)),
+              note: 'This is the probability of fewer than $3$. At most $3$ includes $3$.',
+            },
+            {
+              value: sf(poissonPdf(3, both)),
+              note: 'This is the probability of exactly $3$.',
+            },
+          ],
+        },
+        { part: 'e', kind: 'self', why: 'state an assumption' },
+      ],
       checks: [
         {
           part: 'a',

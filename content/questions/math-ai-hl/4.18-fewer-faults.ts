@@ -98,6 +98,51 @@ export default template({
         [md`$1 - \mathrm{P}(X \le ${critical})$`, 'M1'],
         [md`$${sf(second)}$`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'state hypotheses and a distribution' },
+        {
+          part: 'b',
+          kind: 'number',
+          label: md`$X \le$`,
+          expected: `${critical}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${critical + 1}`,
+              note: md`The probability of this region is already greater than $${level}\%$.`,
+            },
+            {
+              value: `${critical - 1}`,
+              note: md`The region can be larger by one value without passing $${level}\%$.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${Number(first.toPrecision(8))}`,
+          unless: 'p < 0 or p > 1',
+          mistakes: [
+            {
+              value: `${level / 100}`,
+              note: 'The significance level is only a limit. Find the probability of your critical region.',
+            },
+          ].filter(() => [1, 2].every((figures) => Number(first.toPrecision(figures)) !== level / 100)),
+        },
+        { part: 'd', kind: 'self', why: 'state the conclusion, with a reason' },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: `${Number(second.toPrecision(8))}`,
+          unless: 'p < 0 or p > 1',
+          mistakes: [
+            {
+              value: sf(1 - second),
+              note: md`This is the probability of rejecting $H_0$. A Type II error is not to reject it although it is false.`,
+            },
+          ].filter(() => Math.abs(second - 0.5) > 0.02),
+        },
+      ],
       checks: [
         {
           part: 'b',

@@ -112,6 +112,50 @@ Then $${show(b)} = ${show(l + b)}s$ and $s = \frac{${show(b)}}{${show(l + b)}} =
         [md`$${Math.round(story.days * steady)}$ (accept $${decimals(story.days * steady, 1)}$)`, 'A1'],
         [md`the columns of $T^n$ approach the same values`, 'R1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'matrix',
+          label: '$T =$',
+          expected: t,
+          mistakes: [
+            {
+              value: matrix([
+                [show(1 - l), show(l)],
+                [show(b), show(1 - b)],
+              ]),
+              note: 'Rows and columns are exchanged: each column holds the probabilities after one state.',
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: show(state),
+          unless: 'p < 0 or p > 1',
+          mistakes: [
+            {
+              value: show((1 - l) ** steps),
+              note: md`You took only the path that stays with ${story.one} all the time. The state may change and come back.`,
+            },
+          ],
+        },
+        { part: 'c', kind: 'self', why: 'show that' },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${Number((story.days * steady).toPrecision(8))}`,
+          // To the nearest day.
+          accuracy: { tolerance: 0.51 },
+          mistakes: [
+            {
+              value: `${Math.round(story.days * (1 - steady))}`,
+              note: md`This is the number of days in the other state.`,
+            },
+          ].filter(() => Math.abs(steady - 0.5) * story.days > 1.5),
+        },
+        { part: 'e', kind: 'self', why: 'explain' },
+      ],
       checks: [
         { part: 'b', route: 'exact', shown: `p = ${show(state)}`, value: paths(true, steps) },
         { part: 'c', route: 'numeric', shown: `= ${fraction(back, leave + back)}`, value: far },

@@ -56,7 +56,83 @@ export default template({
         [md`puts $${middle}$ into $C'$`, 'M1'],
         [md`$${least}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'expression',
+          label: md`$C'(x) =$`,
+          expected: first,
+          variables: ['x'],
+          marks: 2,
+          mistakes: [
+            {
+              value: polynomial([3, -6 * middle, coefficients[2] + fixed]),
+              note: md`The derivative of the constant $${fixed}$ is $0$.`,
+            },
+          ],
+        },
+        {
+          part: 'a',
+          kind: 'expression',
+          label: md`$C''(x) =$`,
+          expected: polynomial([6, -6 * middle]),
+          variables: ['x'],
+          marks: 1,
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: '$x =$',
+          expected: `${middle}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${6 * middle}`,
+              note: md`Solve $${polynomial([6, -6 * middle])} = 0$: divide by $6$ as well.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          label: md`$0 \le x <$`,
+          expected: `${middle}`,
+          accuracy: 'exact',
+          follows: 'b.1',
+          unless: 'x <= 0',
+          mistakes: [
+            {
+              value: `${3 * middle}`,
+              note: md`Somewhere $C''$ changes its sign. The graph is concave down only where $C'' < 0$.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          label: 'Marginal cost:',
+          expected: `${least}`,
+          accuracy: 'exact',
+          unit: 'dollars per item',
+          marks: 2,
+          follows: `3*b.1^2 - ${6 * middle}*b.1 + ${coefficients[2]}`,
+          mistakes: [
+            {
+              value: `${f(middle)}`,
+              note: md`This is the cost $C(${middle})$. The marginal cost is $C'(${middle})$.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'explain', marks: 1 },
+      ],
       checks: [
+        {
+          part: 'a',
+          route: 'numeric',
+          shown: polynomial([6, -6 * middle]),
+          value: (x) => secondSlope(f, x),
+        },
+        { part: 'c', route: 'numeric', shown: `${middle}`, value: low, within: 1e-3 },
         { part: 'a', route: 'numeric', shown: first, value: (x) => slope(f, x) },
         { part: 'b', route: 'numeric', shown: `x = ${middle}`, value: low, within: 1e-3 },
         { part: 'd', route: 'numeric', shown: `= ${least}`, value: slope(f, middle), within: 1e-4 },

@@ -63,7 +63,65 @@ $$\int \frac{${factor}t}{t^2 + ${constant}}\,\mathrm{d}t = \int \frac{${factor}}
         [md`sets the amount equal to $${part}$`, 'M1'],
         [md`$${sf(time)}$ hours`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'expression',
+          label: 'In terms of $t$, without the constant:',
+          expected: md`${factor / 2}\ln(t^2 + ${constant})`,
+          variables: ['t'],
+          marks: 3,
+          mistakes: [
+            {
+              value: md`${factor}\ln(t^2 + ${constant})`,
+              note: md`As $\mathrm{d}u = 2t\,\mathrm{d}t$, there is a factor $\frac{1}{2}$.`,
+            },
+            {
+              value: md`${2 * factor}\ln(t^2 + ${constant})`,
+              note: md`You multiplied by $2$. As $t\,\mathrm{d}t = \frac{1}{2}\mathrm{d}u$, you have to halve.`,
+            },
+          ],
+        },
+        { part: 'a', kind: 'self', why: 'the constant of integration', marks: 1 },
+        { part: 'b', kind: 'self', why: 'show that' },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${Number(total.toPrecision(8))}`,
+          unit,
+          mistakes: [
+            {
+              value: sf((factor / 2) * Math.log(end ** 2 + constant)),
+              note: md`You forgot the lower limit. At $t = 0$ the antiderivative is not $0$.`,
+            },
+            {
+              value: sf(rate(end)),
+              note: 'This is the rate at that time. The amount is the integral of the rate.',
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          label: '$T =$',
+          expected: `${Number(time.toPrecision(8))}`,
+          unit: 'hours',
+          mistakes: [
+            {
+              value: sf(time ** 2),
+              note: md`This is $T^2$. Take the root.`,
+            },
+          ].filter(() => Math.abs(time - 1) > 0.1),
+        },
+      ],
       checks: [
+        {
+          part: 'a',
+          route: 'numeric',
+          shown: md`${factor / 2}\ln(t^2 + ${constant})`,
+          value: (t) => integral(rate, 0, t) + (factor / 2) * Math.log(constant),
+          variable: 't',
+        },
         {
           part: 'c',
           route: 'numeric',

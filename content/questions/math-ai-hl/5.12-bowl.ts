@@ -72,7 +72,63 @@ $$V = \pi\int_0^h ${yOverK}\,\mathrm{d}y = \pi\left[${fraction(bottom, 2 * top)}
         [md`$h^2 = ${sf(depth ** 2, 4)}$`, 'A1'],
         [md`$${sf(depth)}$ cm`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: heightText,
+          unit: 'cm',
+          mistakes: [
+            {
+              value: fraction(top * radius, bottom),
+              note: md`You forgot to square the radius.`,
+            },
+          ],
+        },
+        { part: 'b', kind: 'self', why: 'show that' },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${Number(volume.toPrecision(8))}`,
+          unit: 'cm^3',
+          follows: `${bottom}*pi/${2 * top}*a.1^2`,
+          unless: 'v <= 0',
+          mistakes: [
+            {
+              value: `${Number((volume / Math.PI).toPrecision(8))}`,
+              note: md`You left out the factor $\pi$.`,
+            },
+            ...(Math.abs(k * radius - 2.5) > 0.05
+              ? [
+                  {
+                    value: `${Number(((Math.PI * k ** 2 * radius ** 5) / 5).toPrecision(8))}`,
+                    note: md`You rotated the curve about the $x$-axis.`,
+                  },
+                ]
+              : []),
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${Number(depth.toPrecision(8))}`,
+          unit: 'cm',
+          follows: `sqrt(${share}/100*c.1*${2 * top}/(${bottom}*pi))`,
+          mistakes: [
+            {
+              value: sf((height * share) / 100),
+              note: md`You took $${share}\%$ of the height. The volume is proportional to the square of the depth.`,
+            },
+          ],
+        },
+      ],
       checks: [
+        {
+          part: 'a',
+          route: 'substitution',
+          shown: `= ${heightText}`,
+          value: root((y) => Math.sqrt(y / k) - radius, 0.1, 60),
+        },
         { part: 'c', route: 'numeric', shown: md`V = ${sf(volume)}\ \text{cm}^3`, value: shells },
         {
           part: 'd',

@@ -68,6 +68,66 @@ The total distance is $${sf(distance)}\ \text{m}$.`,
         [md`one correct part, or the limits $${first}$ and $${second}$`, 'A1'],
         [md`$${sf(distance)}$ m`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'set',
+          label: 'Times, with commas between them:',
+          expected: `${first}, ${second}`,
+          unit: 's',
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${acceleration}`,
+          unit: 'm s^-2',
+          mistakes: [
+            {
+              value: `${Number(v(end).toFixed(4))}`,
+              note: md`This is the velocity $v(${end})$. The acceleration is its derivative.`,
+            },
+          ].filter(({ value }) =>
+            [1, 2].every((figures) => Number(acceleration.toPrecision(figures)) !== Number(value)),
+          ),
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${Number((-v(middle)).toPrecision(8))}`,
+          unit: 'm s^-1',
+          mistakes: [
+            {
+              value: `${Number(v(0).toFixed(4))}`,
+              note: md`This is the velocity at the start, when it moves forwards.`,
+            },
+          ].filter(() => Math.abs(v(0) + v(middle)) > -0.4 * v(middle)),
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${Number(displacement.toFixed(6))}`,
+          unit: 'm',
+          mistakes: [
+            {
+              value: sf(distance),
+              note: 'This is the total distance. Where it moves backwards, the displacement decreases.',
+            },
+          ],
+        },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: `${Number(distance.toFixed(6))}`,
+          unit: 'm',
+          unless: 'd <= 0',
+          mistakes: [
+            {
+              value: sf(displacement),
+              note: 'This is the displacement. The distance counts the way back as positive, too.',
+            },
+          ],
+        },
+      ],
       checks: [
         { part: 'a', route: 'numeric', shown: `t = ${first}`, value: zero[0]!, within: 1e-6 },
         { part: 'a', route: 'numeric', shown: `t = ${second}`, value: zero[1]!, within: 1e-6 },

@@ -82,7 +82,50 @@ Then $T - ${room} = A\mathrm{e}^{-kt}$ with $A = \mathrm{e}^c$. At $t = 0$, $T =
         [md`$${sf(time)}$ minutes`, 'A1'],
         [md`$${room}$ °C`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'explain' },
+        { part: 'b', kind: 'self', why: 'show that' },
+        {
+          part: 'c',
+          kind: 'number',
+          label: '$k =$',
+          expected: `${Number(k.toPrecision(8))}`,
+          mistakes: [
+            {
+              value: sf(k * after),
+              note: md`This is $${after}k$. Divide by $${after}$.`,
+            },
+            {
+              value: sf(Math.log(start / then) / after),
+              note: md`You left out the $${room}$ of the air. It is the difference from the air that decreases exponentially.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${Number(time.toPrecision(8))}`,
+          unit: 'minutes',
+          follows: `ln(${apart}/${target - room})/c.1`,
+          unless: 't <= 0',
+        },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: `${room}`,
+          accuracy: 'exact',
+          unit: '°C',
+          mistakes: [
+            {
+              value: '0',
+              note: md`The exponential tends to $0$, but $T$ has another term.`,
+            },
+          ],
+        },
+      ],
       checks: [
+        // Long after the beginning.
+        { part: 'e', route: 'numeric', shown: `${room}`, value: follow(rate, 2000) },
         { part: 'c', route: 'numeric', shown: `= ${sf(k)}`, value: rate },
         {
           part: 'd',

@@ -74,6 +74,60 @@ The coefficients of $x$ give $${a} - ${term(b, 'm')} = 0$, so $m = ${fraction(a,
         [md`$m = ${fraction(a, b)}$`, 'A1'],
         [md`$n = ${fraction(...n)}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${gradient}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${field(py, px)}`,
+              note: md`You exchanged $x$ and $y$.`,
+            },
+          ].filter(({ value }) => Number(value) !== gradient),
+        },
+        {
+          part: 'b',
+          kind: 'equation',
+          expected: `y = ${line([a, b], [c, b])}`,
+          variables: ['x', 'y'],
+          mistakes: [
+            {
+              value: `y = ${line([a, b], n)}`,
+              note: 'On this line the gradient is constant, but it is not 0.',
+            },
+          ],
+        },
+        { part: 'c', kind: 'self', why: 'show that' },
+        {
+          part: 'd',
+          kind: 'number',
+          label: '$m =$',
+          expected: fraction(...m),
+          marks: 2,
+          mistakes: [
+            {
+              value: fraction(b, a),
+              note: md`Solve $${a} - ${term(b, 'm')} = 0$ for $m$: you turned the fraction over.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          label: '$n =$',
+          expected: fraction(...n),
+          marks: 2,
+          follows: `(${c} - d.1)/${b}`,
+          mistakes: [
+            {
+              value: fraction(c, b),
+              note: md`This belongs to the line of part (b), on which $\frac{\mathrm{d}y}{\mathrm{d}x} = 0$. Here $\frac{\mathrm{d}y}{\mathrm{d}x} = m$.`,
+            },
+          ].filter(() => [1, 2].every((figures) => Number((n[0] / n[1]).toPrecision(figures)) !== c / b)),
+        },
+      ],
       checks: [
         { part: 'a', route: 'substitution', shown: `= ${gradient}`, value: field(px, py) },
         {

@@ -87,6 +87,38 @@ At $x = 0$: $y = ${number(whole)} - 0 - ${number(extra)} = ${start}$.
         [md`second derivative positive, concave up`, 'R1'],
         [md`the tangents lie below the curve`, 'R1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${Number(found.toPrecision(8))}`,
+          mistakes: [
+            {
+              value: sf(rows[steps - 1]!.y, 4),
+              note: md`You stopped one step too early: $${steps}$ steps lead to $x = ${end}$.`,
+            },
+            {
+              value: sf(start + end * a * start, 4),
+              note: md`You took a single step. Use the step length $${h}$, with a new gradient each time.`,
+            },
+          ],
+        },
+        { part: 'b', kind: 'self', why: 'verify' },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${Number(error.toPrecision(8))}`,
+          unit: '%',
+          follows: `100*abs(a.1 - ${Number(exact.toPrecision(10))})/${Number(exact.toPrecision(10))}`,
+          mistakes: [
+            {
+              value: sf(Math.abs(found - exact)),
+              note: 'This is the error itself. Divide it by the exact value, and write it in per cent.',
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'explain' },
+      ],
       checks: [
         { part: 'a', route: 'exact', shown: md`y \approx ${sf(found, 4)}`, value: closed },
         { part: 'c', route: 'numeric', shown: `y = ${sf(exact, 5)}`, value: fine },

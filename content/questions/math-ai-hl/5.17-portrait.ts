@@ -1,6 +1,6 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers, nonZero } from '../../authoring/parameters.ts';
-import { column, inBrackets, matrix, plus, polynomial, sf, term } from '../../authoring/wording.ts';
+import { column, fraction, inBrackets, matrix, plus, polynomial, sf, term } from '../../authoring/wording.ts';
 import { phasePortrait } from '../../figures/phase-portrait.ts';
 
 const entries = (p: number, q: number, r: number, s: number, one: number, two: number) => {
@@ -76,9 +76,9 @@ export default template({
       ],
       answer: md`(a) $\det(M - \lambda I) = (${a} - \lambda)(${d} - \lambda) - ${inBrackets(b)} \times ${inBrackets(c)} = ${characteristic}$, which is $0$ for $\lambda_1 = ${one}$ and $\lambda_2 = ${two}$.
 
-(b) For $\lambda_1 = ${one}$, the first row of $(M - \lambda I)\mathbf{v} = \mathbf{0}$ is $${row(a - one, b)} = 0$, so an eigenvector is $${column(p, r)}$.
+(b) For $\lambda_1 = ${one}$, the first row of $(M - \lambda I)\mathbf{v} = \mathbf{0}$ is $${row(a - one, b)} = 0$, so $\frac{y}{x} = ${fraction(r, p)}$ and an eigenvector is $${column(p, r)}$.
 
-For $\lambda_2 = ${two}$ it is $${row(a - two, b)} = 0$, so an eigenvector is $${column(q, s)}$.
+For $\lambda_2 = ${two}$ it is $${row(a - two, b)} = 0$, so $\frac{y}{x} = ${fraction(s, q)}$ and an eigenvector is $${column(q, s)}$.
 
 (c) $${column('x', 'y')} = A${power(one)}${column(p, r)} + B${power(two)}${column(q, s)}$
 
@@ -114,7 +114,80 @@ ${
         [md`curved trajectories between them`, 'A1'],
         [md`${saddle ? 'saddle point' : 'stable equilibrium point'}`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'set',
+          label: 'Eigenvalues, with a comma between them:',
+          expected: `${one}, ${two}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${-one}, ${-two}`,
+              note: 'Look at the signs when you solve the characteristic equation.',
+            },
+          ].filter(() => one !== -two),
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: md`The eigenvectors $\begin{pmatrix} x \\ y \end{pmatrix}$ for the greater eigenvalue have $\frac{y}{x} =$`,
+          expected: fraction(r, p),
+          marks: 2,
+          mistakes: [
+            ...(Math.abs(p) === Math.abs(r)
+              ? []
+              : [
+                  {
+                    value: fraction(p, r),
+                    note: md`You exchanged the two components: this is $\frac{x}{y}$.`,
+                  },
+                ]),
+            {
+              value: fraction(-r, p),
+              note: md`Look at the sign when you solve the equation of the first row for $y$.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: md`Those for the smaller one have $\frac{y}{x} =$`,
+          expected: fraction(s, q),
+          marks: 1,
+        },
+        { part: 'c', kind: 'self', why: 'write down the general solution' },
+        {
+          part: 'd',
+          kind: 'vector',
+          label: md`$\begin{pmatrix} x \\ y \end{pmatrix} =$`,
+          expected: `(${alpha * p}e^(${one}t) + (${beta * q})e^(${two}t), (${alpha * r})e^(${one}t) + (${beta * s})e^(${two}t))`,
+          variables: ['t'],
+          marks: 3,
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          label: md`$x$ at $t = 1$:`,
+          expected: `${Number(at.toPrecision(8))}`,
+          marks: 1,
+        },
+        { part: 'e', kind: 'self', why: 'sketch' },
+      ],
       checks: [
+        // By the second row.
+        {
+          part: 'b',
+          route: 'substitution',
+          shown: md`\frac{y}{x} = ${fraction(r, p)}`,
+          value: c / (one - d),
+        },
+        {
+          part: 'b',
+          route: 'substitution',
+          shown: md`\frac{y}{x} = ${fraction(s, q)}`,
+          value: c / (two - d),
+        },
         { part: 'a', route: 'exact', shown: md`\lambda_1 = ${one}`, value: (a * p + b * r) / p },
         { part: 'a', route: 'exact', shown: md`\lambda_2 = ${two}`, value: (c * q + d * s) / s },
         { part: 'd', route: 'numeric', shown: `= ${sf(at)}`, value: x },

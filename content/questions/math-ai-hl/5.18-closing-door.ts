@@ -1,3 +1,4 @@
+import { solveLinear } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { matrix, polynomial, sf, term } from '../../authoring/wording.ts';
@@ -52,6 +53,13 @@ export default template({
     }
     const e = (k: number) => md`\mathrm{e}^{-${term(k, 't')}}`;
     const characteristic = polynomial([1, sum, product], String.raw`\lambda`);
+    const found = solveLinear(
+      [
+        [1, 1],
+        [-slow, -fast],
+      ],
+      [start, 0],
+    );
     return {
       text: md`${opening} at time $t$ seconds, where
 
@@ -108,7 +116,90 @@ At $t = 0$: $A + B = ${start}$ and $-${term(slow, 'A')} - ${term(fast, 'B')} = 0
         [md`takes out a factor, or solves $x = 0$ and finds $t < 0$`, 'M1'],
         [md`$x$ is positive for all $t \ge 0$`, 'R1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'write a system of equations' },
+        {
+          part: 'b',
+          kind: 'matrix',
+          label: 'Matrix:',
+          expected: matrix([
+            [0, 1],
+            [-product, -sum],
+          ]),
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [
+            {
+              value: matrix([
+                [0, 1],
+                [product, sum],
+              ]),
+              note: md`Solve the equation for $\frac{\mathrm{d}^2x}{\mathrm{d}t^2}$ first: the signs change.`,
+            },
+            {
+              value: matrix([
+                [0, 1],
+                [-sum, -product],
+              ]),
+              note: md`The first column belongs to $x$, the second to $y$.`,
+            },
+          ].filter((_, at) => at === 0 || sum !== product),
+        },
+        {
+          part: 'b',
+          kind: 'set',
+          label: 'Eigenvalues, with a comma between them:',
+          expected: `-${slow}, -${fast}`,
+          accuracy: 'exact',
+          marks: 3,
+          mistakes: [
+            {
+              value: `${slow}, ${fast}`,
+              note: md`The characteristic equation is $(\lambda + ${slow})(\lambda + ${fast}) = 0$: look at the signs.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          label: '$A =$',
+          expected: `${a}`,
+          accuracy: 'exact',
+          marks: 2,
+          mistakes: [
+            {
+              value: `${b}`,
+              note: md`You exchanged $A$ and $B$. $A$ belongs to the greater eigenvalue.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          label: '$B =$',
+          expected: `${b}`,
+          accuracy: 'exact',
+          marks: 2,
+          follows: `${start} - c.1`,
+          mistakes: [
+            {
+              value: `${-b}`,
+              note: md`Look at the sign: $A + B$ must be $${start}$.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${Number(f(when).toPrecision(8))}`,
+          unit,
+          follows: `c.1*e^(-${slow * when}) + c.2*e^(-${fast * when})`,
+        },
+        { part: 'e', kind: 'self', why: 'show that' },
+      ],
       checks: [
+        { part: 'c', route: 'exact', shown: `A = ${a}`, value: found[0]! },
+        { part: 'c', route: 'exact', shown: `B = ${b}`, value: found[1]! },
         {
           part: 'b',
           route: 'symbolic',

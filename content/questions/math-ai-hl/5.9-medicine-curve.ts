@@ -65,6 +65,58 @@ After $${at}$ hours the concentration is decreasing at a rate of $${sf(-rate)}$ 
         [md`$${sf(rate)}$`, 'A1'],
         [md`the concentration is decreasing at this rate`, 'R1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'show that' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${a}`,
+          unit: 'mg per litre per hour',
+          mistakes: [{ value: '0', note: md`This is $C(0)$. The rate of change is $C'(0)$.` }],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          label: 'Time:',
+          expected: `${peak}`,
+          unit: 'hours',
+          marks: 2,
+          mistakes: [
+            {
+              value: `${b}`,
+              note: md`Solve $1 - ${b}t = 0$ for $t$: divide by $${b}$.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          label: 'Concentration:',
+          expected: `${Number(most.toPrecision(8))}`,
+          unit: 'mg per litre',
+          marks: 1,
+          follows: `${a}*c.1*e^(-${b}*c.1)`,
+          unless: 'c <= 0',
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${Number(rate.toPrecision(8))}`,
+          unit: 'mg per litre per hour',
+          marks: 2,
+          mistakes: [
+            {
+              value: sf(f(at)),
+              note: md`This is $C(${at})$, the concentration. $C'(${at})$ is its rate of change.`,
+            },
+            {
+              value: sf(-a * b * Math.exp(-b * at)),
+              note: md`You only differentiated each factor. Use the product rule, or the result of part (a).`,
+            },
+          ].filter((_, index) => index === 0 || Math.abs(b * at - 1 - b) > 0.1),
+        },
+        { part: 'd', kind: 'self', why: 'interpret', marks: 1 },
+      ],
       checks: [
         { part: 'b', route: 'numeric', shown: `= ${a}`, value: slope(f, 0), within: 1e-6 },
         {
