@@ -5,7 +5,8 @@ const plain = (value: number): string => (Object.is(value, -0) ? '0' : String(va
 /** To 3 significant figures unless told otherwise, in standard form when very large or very small. */
 export function sf(value: number, figures = 3): string {
   if (value === 0) return '0';
-  const rounded = Number(value.toPrecision(figures));
+  // Halves go away from zero here, too.
+  const rounded = Number((value * (1 + 1e-12)).toPrecision(figures));
   const exponent = Math.floor(Math.log10(Math.abs(rounded)));
   if (exponent >= 6 || exponent < -4) return standardForm(rounded, figures);
   return decimals(rounded, Math.max(0, figures - 1 - exponent));

@@ -18,7 +18,7 @@ export function readCheckLine(line: string): Check {
   }
   const at = rest.indexOf(' = ');
   if (at === -1) throw new Error(`the check has no result: ${line}`);
-  const variables = new Set(['x', 't', 'n', 'theta', 'k', 'y', 'r', 'h', 'a', 'u']);
+  const variables = new Set(['x', 't', 'n', 'theta', 'k', 'y', 'r', 'h', 'a', 'u', 'v', 'p', 's']);
   const expression = mathjs.parse(rest.slice(0, at));
   const free = expression
     .filter((node, path) => mathjs.isSymbolNode(node) && path !== 'fn' && !(node.name in constants))

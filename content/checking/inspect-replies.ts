@@ -1,11 +1,12 @@
 import type { ReplyField } from '@sevenfold/contract/questions/reply.schema';
 import type { Field } from '@sevenfold/replies/field';
-import { expectedFrom } from '@sevenfold/replies/follow-through';
+import { expectedFrom, forbiddenBy } from '@sevenfold/replies/follow-through';
 import { markReply } from '@sevenfold/replies/mark-reply';
 import { valueAt } from '@sevenfold/replies/value-at';
 import type { Check, Wording } from '../authoring/design.ts';
 import { partsOf } from '../authoring/parts.ts';
 import { replyFieldsOf } from '../authoring/replies.ts';
+import { roundingOf } from './verify-check.ts';
 
 /** How much of a question the machine can mark. */
 export interface ReplyFacts {
@@ -110,6 +111,7 @@ function* fieldIssues(
         yield `${name} doesn't say what leads to ${letter}`;
     }
   }
+  if (field.unless !== undefined) forbiddenBy({ field: field.field, unless: field.unless });
   if (field.follows) yield* followIssues(field, field.follows, fields);
   const ofPart = checks.filter(({ part }) => (part ?? '') === field.part);
   if (hasValue(field) && !ofPart.some((check) => agrees(field, check))) {
@@ -151,22 +153,20 @@ const saysNothing = /^(?:no|none|undefined|does not exist)\b/i;
 
 const places = [0.37, 0.81, 1.23, 1.94, 2.61];
 
-/** Half of a third figure: an answer is rounded to three unless it says otherwise. */
-const roundedBy = 5.01e-3;
-
 /** Whether a result that was found by a second route is what the reply expects, as far as it is rounded. */
 function agrees(field: TypedField, { value, variable = 'x', within = 0 }: Check): boolean {
   if (typeof value === 'number') {
     const expected = valueAt(field);
     // A check counts in percent or degrees where its answer does.
-    return [value, value / 100, (value * Math.PI) / 180].some(
-      (found) => Math.abs(found - expected) <= Math.max(within, roundedBy * Math.abs(found), 1e-9),
-    );
+    return [1, 1 / 100, Math.PI / 180].some((scale) => {
+      const rounded = roundingOf(field.expected, expected / scale);
+      return Math.abs(value - expected / scale) <= Math.max(within, rounded);
+    });
   }
   const letter = variable.replace('\\', '');
   const compared = places.map((at) => [valueAt(field, { [letter]: at }), value(at)] as const);
   const finite = compared.filter((pair) => pair.every(Number.isFinite));
   return (
-    finite.length >= 3 && finite.every(([a, b]) => Math.abs(a - b) <= Math.max(1e-9, roundedBy * Math.abs(b)))
+    finite.length >= 3 && finite.every(([a, b]) => Math.abs(a - b) <= 5e-3 * Math.max(1e-9, Math.abs(b)))
   );
 }

@@ -43,7 +43,7 @@ function verifyFunction(
 }
 
 /** Half of the last place that is shown: 0.867 may stand for anything from 0.8665 to 0.8675. */
-function roundingOf(latex: string, value: number): number {
+export function roundingOf(latex: string, value: number): number {
   const right = latex.split(/=|\\approx/).at(-1)!;
   const exact = 1e-9 * Math.max(1, Math.abs(value));
   const decimal = /^\D*?(\d[\d\s,{}\\]*(?:\.(\d+))?)\s*(?:\\times\s*10\^\{?(-?\d+)\}?)?\D*$/.exec(

@@ -6,6 +6,7 @@ import { cleanText } from './reading/clean-text.ts';
 import { Unreadable } from './reading/limits.ts';
 import { symbolsOf } from './reading/node.ts';
 import { readStatement } from './reading/read-statement.ts';
+import { saysNone } from './reading/spoken.ts';
 import { plainOf } from './reading/write-plain.ts';
 import { quantityOf } from './values/quantity.ts';
 import type { Verdict } from './verdict.ts';
@@ -28,7 +29,8 @@ export function markFollowing(field: Field, given: string, earlier: Earlier): Ma
   const areThere = sources.every(({ verdict }) => verdict !== 'unreadable' && verdict !== 'empty');
   if (!areThere || !sources.some(({ verdict }) => isMissed(verdict))) return undefined;
   const expected = expectedFrom(field, sources);
-  if (expected === undefined || isImpossible(field, expected)) return undefined;
+  if (expected === undefined || !canBeRead(field, expected) || isImpossible(field, expected))
+    return undefined;
   return markReply({ ...field, expected }, given);
 }
 
@@ -57,6 +59,7 @@ const nameIn = (name: string) =>
 
 /** The value of a reply without its label and unit; undefined where it isn't one value. */
 function plainValue(field: Field, given: string): string | undefined {
+  if (saysNone(given)) return undefined;
   const { statement } = readValue(
     given,
     { variables: field.variables },
@@ -66,22 +69,22 @@ function plainValue(field: Field, given: string): string | undefined {
   return plainOf(statement.node.is === 'degrees' ? statement.node.of : statement.node);
 }
 
-function isImpossible(field: Field, expected: string): boolean {
+function isImpossible(field: Field, expected: string, forbidden: ReturnType<typeof forbiddenBy>): boolean {
   if (field.kind !== 'number' && field.kind !== 'units') return false;
   const { statement } = readValue(expected, { variables: field.variables }, true);
   if (statement.is !== 'value') return false;
   if (symbolsOf(statement.node).size > 0) return false;
   const value = quantityOf(statement.node)?.value;
   if (!value) return true;
-  if (field.unless === undefined) return false;
-  return forbiddenBy(field).some(
+  return forbidden.some(
     ({ low, high }) =>
       (low.value.lt(value) || (low.value.eq(value) && !low.open)) &&
       (high.value.gt(value) || (high.value.eq(value) && !high.open)),
   );
 }
 
-function forbiddenBy({ unless, field }: Field) {
+/** Throws where it can't be read, which is the author's fault. */
+export function forbiddenBy({ unless, field }: Pick<Field, 'unless' | 'field'>) {
   try {
     const ranges = rangesOf(readStatement(cleanText(unless!), { intervals: true }));
     if (ranges) return ranges;

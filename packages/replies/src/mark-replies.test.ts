@@ -46,6 +46,22 @@ describe('a question with several fields', () => {
     expect([result.marks, result.of]).toEqual([5, 6]);
   });
 
+  it.each(['none', 'x', '1/0', '2, 3', '∞', 'i'])(
+    'follows nothing from %s, and says what is wrong',
+    (given) => {
+      const root: Field = { field: 'a.1', part: 'a', kind: 'complex', expected: '1+i', marks: 1 };
+      const square: Field = {
+        field: 'b.1',
+        part: 'b',
+        kind: 'complex',
+        expected: '2i',
+        marks: 1,
+        follows: { from: ['a.1'], expected: 'a.1^2' },
+      };
+      expect(verdictsOf([root, square], { 'a.1': given, 'b.1': '7+i' })[1]).toEqual(['wrong', false, 0]);
+    },
+  );
+
   it('takes one mark for a value that is inaccurate', () => {
     expect(verdictsOf([radius, area], { 'a.1': '3', 'b.1': '28' })).toEqual([
       ['right', false, 2],
