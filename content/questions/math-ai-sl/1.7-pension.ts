@@ -86,6 +86,57 @@ $$${big(fund, 6)} \times \frac{${drawing}}{1200} = ${sf(ever)}\ \text{${code}}$$
         [md`the interest of one month, $\frac{${drawing}}{1200}$ of the value in (a)`, 'M1'],
         [md`$${sf(ever)}\ \text{${code}}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${fund}`,
+          unit: code,
+          mistakes: [
+            {
+              value: `${years * 12 * put}`,
+              note: md`That is what was paid in. The annuity earns interest, too.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${fund - years * 12 * put}`,
+          unit: code,
+          follows: `a.1 - ${years * 12 * put}`,
+          unless: 'i <= 0',
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${full}`,
+          accuracy: 'exact',
+          mistakes:
+            (full + 1) % 10 === 0
+              ? []
+              : [
+                  {
+                    value: `${full + 1}`,
+                    note: md`You rounded up. What is left for the last withdrawal is less than $${grouped(taken)}$ ${code}.`,
+                  },
+                ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${ever}`,
+          unit: code,
+          follows: `a.1 * ${drawing} / 1200`,
+          unless: 'w <= 0',
+          mistakes: [
+            {
+              value: `${ever * 12}`,
+              note: md`That is the interest of a whole year. The money is taken out every month.`,
+            },
+          ],
+        },
+      ],
       checks: [
         { part: 'a', route: 'simulation', shown: `${big(fund)}\\ \\text{${code}}`, value: saved },
         {
