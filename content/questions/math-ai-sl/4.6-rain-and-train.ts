@@ -97,6 +97,62 @@ export default template({
         [md`$1 - ${p2(1 - late)}^2$, or a sum of three products`, 'M1'],
         [md`$${sf(twice)}$`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'complete a diagram' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: p2(late),
+          mistakes: [
+            {
+              value: ((wet + dry) / 2).toFixed(5),
+              note: md`You took the mean of the two probabilities. Rain and no rain aren't equally likely: weight them.`,
+            },
+            {
+              value: (rain * wet).toFixed(5),
+              note: md`That is one branch only. ${name} can be late without rain, too.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${given}`,
+          follows: `${rain} * ${wet} / b.1`,
+          unless: 'p < 0 or p > 1',
+          mistakes: [
+            {
+              value: (rain * wet).toFixed(5),
+              note: md`That is the probability of rain and being late. Divide it by the probability of being late.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${Number((days * late).toFixed(6))}`,
+          unit: 'days',
+          follows: `${days} * b.1`,
+          unless: `n < 0 or n > ${days}`,
+        },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: `${Number(twice.toFixed(10))}`,
+          follows: '1 - (1 - b.1)^2',
+          unless: 'p < 0 or p > 1',
+          mistakes: [
+            {
+              value: (late * late).toFixed(6),
+              note: md`That is the probability of being late on both days.`,
+            },
+            {
+              value: (2 * late).toFixed(6),
+              note: md`You added the two probabilities, so that being late on both days counts twice.`,
+            },
+          ],
+        },
+      ],
       checks: [
         { part: 'b', route: 'simulation', shown: `= ${p2(late)}`, value: lates / mornings, within: 0.004 },
         { part: 'c', route: 'simulation', shown: `= ${sf(given)}`, value: wetLates / lates, within: 0.015 },

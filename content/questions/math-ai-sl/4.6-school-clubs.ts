@@ -83,6 +83,52 @@ One ${one} is chosen at random. Find the probability that the chosen one
         [md`compares $P(${A})$ with $P(${A} \mid ${B})$, or the product with $P(${A} \cap ${B})$`, 'M1'],
         [md`not independent, with correct values`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          label: 'In both groups',
+          expected: `${both}`,
+          accuracy: 'exact',
+          marks: 2,
+        },
+        { part: 'a', kind: 'self', why: 'complete the Venn diagram', marks: 1 },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: fraction(onlyA + onlyB, total),
+          follows: `(${inA} + ${inB} - 2 * a.1) / ${total}`,
+          unless: 'p < 0 or p > 1',
+          mistakes: [
+            {
+              value: ((total - none) / total).toFixed(5),
+              note: md`You counted those who are in both sets. They aren't in exactly one.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: fraction(both, inB),
+          follows: `a.1 / ${inB}`,
+          unless: 'p < 0 or p > 1',
+          mistakes: [
+            {
+              value: (both / total).toFixed(5),
+              note: md`You divided by all. It is given that the chosen one is in $${B}$, so only those count.`,
+            },
+            { value: (both / inA).toFixed(5), note: md`That is $P(${B} \mid ${A})$. Here $${B}$ is given.` },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          label: md`$P(${A}) =$`,
+          expected: fraction(inA, total),
+          marks: 1,
+        },
+        { part: 'd', kind: 'self', why: 'compare and conclude', marks: 1 },
+      ],
       checks: [
         {
           part: 'a',
