@@ -103,7 +103,7 @@ $$${grouped(start)}\left(1 + \frac{${rate}}{100 \times ${perYear}}\right)^{${yea
           expected: money(value - start),
           unit: saver.code,
           follows: `a.1 - ${start}`,
-          unless: 'i <= 0',
+          unless: 'x <= 0',
         },
         {
           part: 'c',

@@ -91,7 +91,7 @@ About $${big(owed)}\ \text{${loan.code}}$ is still owed (3 s.f.).`,
           expected: money(paid - amount),
           unit: loan.code,
           follows: `${months} * a.1 - ${amount}`,
-          unless: 'i <= 0',
+          unless: 'x <= 0',
           mistakes: [
             {
               value: money(paid),

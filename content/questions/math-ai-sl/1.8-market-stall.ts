@@ -102,7 +102,7 @@ $${equation(rows[2]!)} = ${totals[2]}$
         [md`not enough, as $${last} > ${last - 1}$`, 'A1'],
       ],
       replies: [
-        { part: 'a', kind: 'self', why: 'three equations for two marks' },
+        { part: 'a', kind: 'self', why: 'write down three equations' },
         {
           part: 'b',
           kind: 'coordinates',

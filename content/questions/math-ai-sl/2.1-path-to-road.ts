@@ -109,12 +109,19 @@ $$y - ${c[1]} = ${fraction(-p, q)}(x${plus(-c[0])}), \quad \text{or} \quad ${pat
             },
           ],
         },
-        { part: 'b', kind: 'equation', expected: road, variables: ['x', 'y'] },
+        {
+          part: 'b',
+          kind: 'equation',
+          expected: road,
+          variables: ['x', 'y'],
+          follows: `y - ${a[1]} = a.1 * (x - ${a[0]})`,
+        },
         {
           part: 'c',
           kind: 'equation',
           expected: path,
           variables: ['x', 'y'],
+          follows: `y - ${c[1]} = -1 / a.1 * (x - ${c[0]})`,
           mistakes: [
             {
               value: `${term(sign * q, 'x')}${plus(-sign * p, 'y')} = ${sign * (q * c[0] - p * c[1])}`,

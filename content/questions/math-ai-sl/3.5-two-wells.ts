@@ -104,6 +104,7 @@ $$y - ${my} = ${fraction(-halfX, halfY)}(x - ${mx}), \quad \text{so} \quad ${lin
           kind: 'equation',
           expected: line,
           variables: ['x', 'y'],
+          follows: `y - ${my} = -1 / b.1 * (x - ${mx})`,
           mistakes: [
             {
               value: `y = ${fraction(halfY, halfX)}(x - ${mx}) + ${my}`,

@@ -121,7 +121,6 @@ export default template({
           part: 'a',
           kind: 'number',
           expected: `${r}`,
-          unless: 'r < -1 or r > 1',
           mistakes: [
             { value: (r * r).toFixed(5), note: md`That is $r^2$. The question asks for $r$.` },
           ].filter(() => r - r * r > 0.008),

@@ -98,7 +98,28 @@ export default template({
         [md`$${sf(twice)}$`, 'A1'],
       ],
       replies: [
-        { part: 'a', kind: 'self', why: 'complete a diagram' },
+        {
+          part: 'a',
+          kind: 'number',
+          label: 'Probability of no rain',
+          expected: p2(1 - rain),
+          accuracy: 'exact',
+          marks: 1,
+        },
+        {
+          part: 'a',
+          kind: 'coordinates',
+          label: 'Probabilities of being on time: after rain, after no rain',
+          expected: `(${p2(1 - wet)}, ${p2(1 - dry)})`,
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [
+            {
+              value: `(${p2(1 - dry)}, ${p2(1 - wet)})`,
+              note: md`You swapped the two: first comes the probability of being on time after rain.`,
+            },
+          ],
+        },
         {
           part: 'b',
           kind: 'number',
@@ -154,6 +175,8 @@ export default template({
         },
       ],
       checks: [
+        // What the branches leave of a hundred days.
+        { part: 'a', route: 'exact', shown: p2(1 - rain), value: (100 - Math.round(100 * rain)) / 100 },
         { part: 'b', route: 'simulation', shown: `= ${p2(late)}`, value: lates / mornings, within: 0.004 },
         { part: 'c', route: 'simulation', shown: `= ${sf(given)}`, value: wetLates / lates, within: 0.015 },
         {

@@ -92,7 +92,20 @@ One ${one} is chosen at random. Find the probability that the chosen one
           accuracy: 'exact',
           marks: 2,
         },
-        { part: 'a', kind: 'self', why: 'complete the Venn diagram', marks: 1 },
+        {
+          part: 'a',
+          kind: 'coordinates',
+          label: md`Venn diagram: only $${A}$, only $${B}$, neither`,
+          expected: `(${onlyA}, ${onlyB}, ${none})`,
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [
+            {
+              value: `(${inA}, ${inB}, ${none})`,
+              note: md`You wrote all of $${A}$ and all of $${B}$. Take off those who are in both.`,
+            },
+          ],
+        },
         {
           part: 'b',
           kind: 'number',

@@ -94,7 +94,7 @@ export default template({
             },
           ],
         },
-        { part: 'b', kind: 'number', expected: `${between}`, unless: 'p < 0 or p > 1' },
+        { part: 'b', kind: 'number', expected: `${between}` },
         {
           part: 'c',
           kind: 'number',

@@ -97,6 +97,7 @@ $$y = ${polynomial([gradient, constant])}.$$
           kind: 'equation',
           expected: `y = ${polynomial([gradient, constant])}`,
           variables: ['x', 'y'],
+          follows: `y - ${height} = b.1 * (x - ${from})`,
           mistakes: [
             {
               value: `y = ${polynomial([exactly(-gradient), exactly(height + gradient * from)])}`,
