@@ -129,7 +129,9 @@ With more than that the fund would shrink, so round down: the largest amount is 
         {
           part: 'd',
           kind: 'number',
-          expected: `${ever}`,
+          expected: safe,
+          // Three figures will do.
+          accuracy: { tolerance: 10 ** Math.floor(Math.log10(ever)) / 200 + 0.01 },
           unit: code,
           follows: `a.1 * ${drawing} / 1200`,
           unless: 'w <= 0',

@@ -1,8 +1,11 @@
 import { root, solveLinear } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { sf } from '../../authoring/wording.ts';
+import { sf as significant } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
+
+/** A half in the last figure goes away from zero, also where a binary fraction is a little less than a half. */
+const sf = (value: number, figures = 3) => significant(value * (1 + 1e-12), figures);
 
 export default template({
   difficulty: 'Hard',

@@ -1,7 +1,10 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { fraction, sf } from '../../authoring/wording.ts';
+import { fraction, sf as significant } from '../../authoring/wording.ts';
 import { venn } from '../../figures/venn.ts';
+
+/** A half in the last figure goes away from zero, also where a binary fraction is a little less than a half. */
+const sf = (value: number, figures = 3) => significant(value * (1 + 1e-12), figures);
 
 export default template({
   difficulty: 'Medium',

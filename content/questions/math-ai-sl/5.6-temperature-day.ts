@@ -1,8 +1,11 @@
 import { maximum, maximumAt, minimum, minimumAt, slope } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { polynomial, sf } from '../../authoring/wording.ts';
+import { polynomial, sf as significant } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
+
+/** A half in the last figure goes away from zero, also where a binary fraction is a little less than a half. */
+const sf = (value: number, figures = 3) => significant(value * (1 + 1e-12), figures);
 
 const exactly = (value: number) => Number(value.toFixed(6));
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
