@@ -62,6 +62,48 @@ Only complete pictures count, so the probe can send $n = ${images}$ pictures.`,
         [md`divides by $${bits} \times 10^7$`, 'M1'],
         [md`$${images}$ (rounded down)`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: standardForm(metres),
+          form: 'standard form',
+          unit: 'm',
+          mistakes: [
+            {
+              value: standardForm(kilometres / 1000),
+              note: md`You divided by $10^3$. A kilometre has $10^3$ metres, so the number of metres is larger.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${seconds / 60}`,
+          unit: 'minutes',
+          follows: 'a.1 / (3 * 10^8) / 60',
+          unless: 't <= 0',
+          mistakes: [
+            { value: `${seconds}`, note: md`That is the time in seconds. The question asks for minutes.` },
+            {
+              value: `${seconds / 60000}`,
+              note: md`The distance must be in metres, as the speed is in $\text{m s}^{-1}$.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${images}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${images + 1}`,
+              note: md`You rounded up. A picture that isn't finished after $24$ hours doesn't count.`,
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'a',

@@ -73,6 +73,40 @@ The calculator gives equality at $n = ${decimals(months, 2)}$. To be sure: $S_{$
         [md`$n = ${decimals(months, 2)}$, or the two sums on either side of $${grouped(target)}$`, '(A1)'],
         [md`$${least}$ months`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${twelfth}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${first + 12 * step}`,
+              note: md`You added $12$ differences. From the first month to the 12th there are only $11$ steps.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${year}`,
+          accuracy: 'exact',
+          follows: `12 / 2 * (${first} + a.1)`,
+          unless: 's <= 0',
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${least}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${least - 1}`,
+              note: md`After $${least - 1}$ months the total is still below $${grouped(target)}$: round up here.`,
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'a',

@@ -76,7 +76,59 @@ Since $n$ is a whole number, it happens for the first time in month $n = ${month
         [md`month $${month}$`, 'A1'],
         [md`a sensible reason, such as a limited audience`, 'R1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${ratio}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${percent / 100}`,
+              note: md`That is only the part that is added. Each month also keeps the downloads of the month before.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${first * ratio ** (asked - 1)}`,
+          follows: `${first} * a.1^${asked - 1}`,
+          mistakes: [
+            {
+              value: `${first * ratio ** asked}`,
+              note: md`You let the downloads grow $${asked}$ times. From month $1$ to month $${asked}$ there are $${asked - 1}$ steps.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${total}`,
+          follows: `${first} * (a.1^12 - 1) / (a.1 - 1)`,
+          mistakes: [
+            {
+              value: `${first * ratio ** 11}`,
+              note: md`Those are the downloads of month $12$ alone. The question asks for all $12$ months together.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${month}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${month - 1}`,
+              note: md`That is one month too early. Month $n$ has $n - 1$ growth steps behind it, and the number of downloads must be passed.`,
+            },
+          ],
+        },
+        { part: 'e', kind: 'self', why: 'state a reason' },
+      ],
       checks: [
+        { part: 'a', route: 'numeric', shown: `= ${ratio}`, value: balanceAfter(1, percent / 100, 0, 1) },
         {
           part: 'b',
           route: 'numeric',

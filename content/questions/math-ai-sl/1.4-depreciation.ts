@@ -56,6 +56,41 @@ The value has fallen by $r = ${sf(rate)}\%$ each year.`,
         [md`$1 - \frac{r}{100} = ${sf(sold ** (1 / 8), 4)}$`, '(A1)'],
         [md`$${sf(rate)}\%$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${Math.round(value)}`,
+          accuracy: { decimals: 0 },
+          unit: 'USD',
+          mistakes: [
+            {
+              value: `${Math.round(price * (1 - (percent * years) / 100))}`,
+              note: md`You took $${percent}\%$ of the price off every year. The fall is $${percent}\%$ of the value that is left.`,
+            },
+            {
+              value: `${Math.round(price * (1 + percent / 100) ** years)}`,
+              note: md`You let the value rise by $${percent}\%$ every year. It falls.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${rate}`,
+          unit: '%',
+          mistakes: [
+            {
+              value: `${(100 * (1 - sold)) / 8}`,
+              note: md`You shared the whole loss out equally over $8$ years. The fall is the same percentage of the value at the time.`,
+            },
+            {
+              value: `${100 * sold ** (1 / 8)}`,
+              note: md`That is the percentage that is left after a year, not the percentage that is lost.`,
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'a',

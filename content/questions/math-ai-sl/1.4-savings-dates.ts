@@ -79,6 +79,46 @@ $$${grouped(start)}\left(1 + \frac{${rate}}{100 \times ${perYear}}\right)^{${yea
         [md`$n = ${decimals(exact, 2)}$`, '(A1)'],
         [md`$${Math.ceil(exact)}$ ${period}`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: money(value),
+          accuracy: { decimals: 2 },
+          unit: saver.code,
+          mistakes: [
+            {
+              value: money(start * (1 + rate / 100) ** years),
+              note: md`You added interest once a year. It is compounded ${word}.`,
+            },
+            {
+              value: money(start * (1 + rate / 100) ** (years * perYear)),
+              note: md`You used the rate of a whole year in each period. Only a part of it, $\frac{1}{${perYear}}$, is paid each time.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: money(value - start),
+          unit: saver.code,
+          follows: `a.1 - ${start}`,
+          unless: 'x <= 0',
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${Math.ceil(exact)}`,
+          accuracy: 'exact',
+          unit: period,
+          mistakes: [
+            {
+              value: `${Math.ceil(exact) - 1}`,
+              note: md`At that time the value is still below $1.5$ times the amount invested: round up here.`,
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'a',

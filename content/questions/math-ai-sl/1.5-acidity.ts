@@ -51,6 +51,50 @@ $$C = 10^{-${decimals(other, 1)}} = ${standardForm(otherConcentration)}\ \text{m
         [md`$${standardForm(otherConcentration)}$`, 'A1'],
         [md`$100$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${acidity}`,
+          mistakes: [
+            {
+              value: `${-Math.log(concentration)}`,
+              note: md`You used the natural logarithm, $\ln$. The formula has $\log_{10}$.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: standardForm(otherConcentration),
+          form: 'standard form',
+          unit: 'moles per litre',
+          mistakes: [
+            {
+              value: standardForm(10 ** other),
+              note: md`You left out the minus sign: $\log_{10} C$ is negative here.`,
+            },
+            {
+              value: standardForm(Math.exp(-other)),
+              note: md`You took a power of $\mathrm{e}$. The logarithm has base $10$.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: '100',
+          accuracy: 'exact',
+          mistakes: [
+            { value: '0.01', note: md`A lower pH means more hydrogen ions, so $C$ becomes larger.` },
+            {
+              value: '20',
+              note: md`A difference of $2$ in the exponent is a factor of $10$ twice, not $10 \times 2$.`,
+            },
+            { value: '2', note: md`That is the change of the exponent. By what is $C$ itself multiplied?` },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'a',

@@ -56,6 +56,56 @@ $$\left|\frac{${area} - ${truth}}{${truth}}\right| \times 100\% = ${sf(error)}\%
         [md`substitutes into the formula for the percentage error`, 'M1'],
         [md`$${sf(error)}\%$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'set',
+          label: 'The two bounds',
+          expected: `${length - 0.5}, ${length + 0.5}`,
+          accuracy: 'exact',
+          unit: 'm',
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: 'Lower bound',
+          expected: `${low}`,
+          unit: 'm^2',
+          marks: 1,
+          mistakes: [
+            {
+              value: `${area - 0.5}`,
+              note: md`You took half a unit from the area. Take it from the length and from the width, then multiply.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: 'Upper bound',
+          expected: `${high}`,
+          unit: 'm^2',
+          marks: 1,
+          mistakes: [
+            {
+              value: `${area + 0.5}`,
+              note: md`You added half a unit to the area. Add it to the length and to the width, then multiply.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${error}`,
+          unit: '%',
+          mistakes: [
+            {
+              value: `${Math.abs(off)}`,
+              note: md`That is the difference in $\text{m}^2$. Which percentage of the exact area is it?`,
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'b',

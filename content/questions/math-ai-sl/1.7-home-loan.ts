@@ -71,6 +71,51 @@ About $${big(owed)}\ \text{${loan.code}}$ is still owed (3 s.f.).`,
         [md`correct entries with the payment from (a)`, 'A1'],
         [md`$${big(owed)}\ \text{${loan.code}}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: money(payment),
+          accuracy: { decimals: 2 },
+          unit: loan.code,
+          mistakes: [
+            {
+              value: money(amount / months),
+              note: md`You only shared out the amount that was borrowed. The payments cover interest as well.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: money(paid - amount),
+          unit: loan.code,
+          follows: `${months} * a.1 - ${amount}`,
+          unless: 'x <= 0',
+          mistakes: [
+            {
+              value: money(paid),
+              note: md`That is the total of all payments. Part of it is the amount borrowed.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${owed}`,
+          // Half of the third figure: some go on with the payment that they rounded.
+          accuracy: { tolerance: 10 ** Math.floor(Math.log10(owed)) / 200 },
+          unit: loan.code,
+          follows: `${amount} * (1 + ${rate}/1200)^${after * 12} - a.1 * ((1 + ${rate}/1200)^${after * 12} - 1) / (${rate}/1200)`,
+          unless: 'd <= 0',
+          mistakes: [
+            {
+              value: `${amount - payment * after * 12}`,
+              note: md`You only took the payments off. Interest is added every month, too.`,
+            },
+          ],
+        },
+      ],
       checks: [
         { part: 'a', route: 'simulation', shown: `${money(payment)}\\ \\text{${loan.code}}`, value: found },
         {

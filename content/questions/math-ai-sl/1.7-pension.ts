@@ -38,6 +38,8 @@ export default template({
     const months = lasting(fund, drawing / 1200, taken);
     const full = Math.floor(months);
     const ever = (fund * drawing) / 1200;
+    // Rounded up, the fund would shrink from month to month.
+    const safe = decimals(Math.floor(ever * 100) / 100, 2);
     const saved = balanceAfter(0, growth, put, years * 12);
     let [left, count] = [saved, 0];
     for (;;) {
@@ -73,7 +75,9 @@ The last of these withdrawals would not be a full one, so $n = ${full}$ full wit
 
 (d) The fund lasts for ever if at most the interest of one month is taken out:
 
-$$${big(fund, 6)} \times \frac{${drawing}}{1200} = ${sf(ever)}\ \text{${code}}$$`,
+$$${big(fund, 6)} \times \frac{${drawing}}{1200} = ${sf(ever, 7)}$$
+
+With more than that the fund would shrink, so round down: the largest amount is $${safe}\ \text{${code}}$.`,
       scheme: [
         [md`attempts to use a finance solver or the annuity formula`, 'M1'],
         [md`all entries correct`, 'A1'],
@@ -84,7 +88,60 @@ $$${big(fund, 6)} \times \frac{${drawing}}{1200} = ${sf(ever)}\ \text{${code}}$$
         [md`N $= ${decimals(months, 1)}$`, 'A1'],
         [md`$${full}$ (rounded down)`, 'A1'],
         [md`the interest of one month, $\frac{${drawing}}{1200}$ of the value in (a)`, 'M1'],
-        [md`$${sf(ever)}\ \text{${code}}$`, 'A1'],
+        [md`$${safe}\ \text{${code}}$ (accept $${sf(ever)}\ \text{${code}}$, to 3 s.f.)`, 'A1'],
+      ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${fund}`,
+          unit: code,
+          mistakes: [
+            {
+              value: `${years * 12 * put}`,
+              note: md`That is what was paid in. The annuity earns interest, too.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${fund - years * 12 * put}`,
+          unit: code,
+          follows: `a.1 - ${years * 12 * put}`,
+          unless: 'x <= 0',
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${full}`,
+          accuracy: 'exact',
+          mistakes:
+            (full + 1) % 10 === 0
+              ? []
+              : [
+                  {
+                    value: `${full + 1}`,
+                    note: md`You rounded up. What is left for the last withdrawal is less than $${grouped(taken)}$ ${code}.`,
+                  },
+                ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: safe,
+          // Three figures will do.
+          accuracy: { tolerance: 10 ** Math.floor(Math.log10(ever)) / 200 + 0.01 },
+          unit: code,
+          follows: `a.1 * ${drawing} / 1200`,
+          unless: 'w <= 0',
+          mistakes: [
+            {
+              value: `${ever * 12}`,
+              note: md`That is the interest of a whole year. The money is taken out every month.`,
+            },
+          ],
+        },
       ],
       checks: [
         { part: 'a', route: 'simulation', shown: `${big(fund)}\\ \\text{${code}}`, value: saved },
@@ -98,8 +155,9 @@ $$${big(fund, 6)} \times \frac{${drawing}}{1200} = ${sf(ever)}\ \text{${code}}$$
         {
           part: 'd',
           route: 'simulation',
-          shown: `= ${sf(ever)}\\ \\text{${code}}`,
+          shown: `${safe}\\ \\text{${code}}`,
           value: root((pay) => balanceAfter(saved, drawing / 1200, -pay, 600) - saved, 0, saved),
+          within: 0.0101,
         },
       ],
     };

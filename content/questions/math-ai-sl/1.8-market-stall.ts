@@ -101,6 +101,29 @@ $${equation(rows[2]!)} = ${totals[2]}$
         [md`$2(x + y + z) = ${last}$`, 'M1'],
         [md`not enough, as $${last} > ${last - 1}$`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'write down three equations' },
+        {
+          part: 'b',
+          kind: 'coordinates',
+          label: md`$(x, y, z) =$`,
+          expected: `(${x}, ${y}, ${z})`,
+          accuracy: 'exact',
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          label: 'Price of two of each',
+          expected: `${last}`,
+          accuracy: 'exact',
+          unit: code,
+          marks: 1,
+          mistakes: [
+            { value: `${x + y + z}`, note: md`That is the price of one of each. The group wants two.` },
+          ],
+        },
+        { part: 'c', kind: 'self', why: 'say whether it is enough', marks: 1 },
+      ],
       checks: [
         { part: 'b', route: 'numeric', shown: `x = ${x}`, value: Number(solved[0]!.toFixed(10)) },
         { part: 'b', route: 'numeric', shown: `y = ${y}`, value: Number(solved[1]!.toFixed(10)) },

@@ -1,4 +1,4 @@
-import { minimumAt } from '../../authoring/calculate.ts';
+import { minimumAt, slope } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers, nonZero } from '../../authoring/parameters.ts';
 import { fraction, gcd, plus, sf, surd, term } from '../../authoring/wording.ts';
@@ -97,7 +97,56 @@ $$y - ${c[1]} = ${fraction(-p, q)}(x${plus(-c[0])}), \quad \text{or} \quad ${pat
         [md`uses the formula for the distance between their point and $C$`, 'M1'],
         [md`$${sf(Math.sqrt(squared))}\ \text{km}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: fraction(q, p),
+          mistakes: [
+            {
+              value: fraction(p, q),
+              note: md`You divided the change of $x$ by the change of $y$. The gradient is the other way round.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'equation',
+          expected: road,
+          variables: ['x', 'y'],
+          follows: `y - ${a[1]} = a.1 * (x - ${a[0]})`,
+        },
+        {
+          part: 'c',
+          kind: 'equation',
+          expected: path,
+          variables: ['x', 'y'],
+          follows: `y - ${c[1]} = -1 / a.1 * (x - ${c[0]})`,
+          mistakes: [
+            {
+              value: `${term(sign * q, 'x')}${plus(-sign * p, 'y')} = ${sign * (q * c[0] - p * c[1])}`,
+              note: md`This line is parallel to the road. The shortest path is perpendicular to it.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'coordinates', expected: `(${fx}, ${fy})`, accuracy: 'exact' },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: surd(squared),
+          unit: 'km',
+          mistakes: [
+            { value: `${squared}`, note: md`You left out the square root in the formula for the distance.` },
+          ],
+        },
+      ],
       checks: [
+        {
+          part: 'a',
+          route: 'numeric',
+          shown: `= ${fraction(q, p)}`,
+          value: slope((x) => a[1] + ((x - a[0]) * (b[1] - a[1])) / (b[0] - a[0]), fx),
+        },
         {
           part: 'd',
           route: 'numeric',

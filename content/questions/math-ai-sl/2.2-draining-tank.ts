@@ -1,4 +1,4 @@
-import { root } from '../../authoring/calculate.ts';
+import { balanceAfter, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { grouped } from '../../authoring/wording.ts';
@@ -64,7 +64,59 @@ So $V^{-1}(${grouped(left)}) = ${when}$: after $${when}$ minutes there are $${gr
         [md`$${when}$`, 'A1'],
         [md`the time in minutes after which $${grouped(left)}$ litres are left`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'number', expected: `${full - rate * at}`, accuracy: 'exact', unit: 'litres' },
+        {
+          part: 'b',
+          kind: 'interval',
+          label: 'Domain',
+          expected: md`0 \le t \le ${whole}`,
+          accuracy: 'exact',
+          marks: 2,
+          mistakes: [
+            {
+              value: md`0 \le t \le ${full}`,
+              note: md`That is the range. The domain says which times $t$ are possible.`,
+            },
+            { value: md`t \ge 0`, note: md`The model ends when the tank is empty.` },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'interval',
+          label: 'Range',
+          expected: md`0 \le V \le ${full}`,
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [
+            {
+              value: md`0 \le V \le ${whole}`,
+              note: md`That is the domain. The range says which volumes occur.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${when}`,
+          accuracy: 'exact',
+          marks: 2,
+          mistakes: [
+            {
+              value: `${full - rate * left}`,
+              note: md`You found $V(${grouped(left)})$. For $V^{-1}$, $${grouped(left)}$ is the volume, and the time is what you look for.`,
+            },
+          ],
+        },
+        { part: 'c', kind: 'self', why: 'state what it means', marks: 1 },
+      ],
       checks: [
+        {
+          part: 'a',
+          route: 'numeric',
+          shown: `= ${grouped(full - rate * at)}`,
+          value: balanceAfter(full, 0, -rate, at),
+        },
         {
           part: 'b',
           route: 'substitution',

@@ -61,7 +61,55 @@ $$h(t) = -4.9t^2 + ${speed}t + ${start}.$$
         [md`both solutions of $h(t) = ${level}$`, 'M1'],
         [md`$${sf(above)}\ \text{s}$`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'number', expected: `${start}`, accuracy: 'exact', unit: 'm' },
+        {
+          part: 'b',
+          kind: 'coordinates',
+          expected: `(${sf(top)}, ${sf(most)})`,
+          mistakes: [
+            {
+              value: `(${sf(most)}, ${sf(top)})`,
+              note: md`You swapped the coordinates. The time comes first.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${end}`,
+          unit: 's',
+          mistakes: [
+            {
+              value: `${2 * top}`,
+              note: md`You took twice the time of the highest point. The rocket then is as high as the platform, not on the ground.`,
+            },
+            {
+              value: `${top - Math.sqrt(speed * speed + 19.6 * start) / 9.8}`,
+              note: md`This solution lies before the launch. Take the positive one.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'sketch' },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: `${above}`,
+          unit: 's',
+          mistakes: [
+            {
+              value: `${top + above / 2}`,
+              note: md`That is when the rocket falls below $${level}\ \text{m}$. For how long was it higher?`,
+            },
+            {
+              value: `${top - above / 2}`,
+              note: md`That is when the rocket passes $${level}\ \text{m}$ on its way up. For how long is it higher?`,
+            },
+          ],
+        },
+      ],
       checks: [
+        { part: 'a', route: 'substitution', shown: `= ${start}\\ \\text{m}`, value: height(0) },
         { part: 'b', route: 'numeric', shown: `t = ${sf(top)}`, value: maximumAt(height, 0, 6) },
         { part: 'b', route: 'numeric', shown: `h = ${sf(most)}`, value: maximum(height, 0, 6) },
         { part: 'c', route: 'substitution', shown: `t = ${sf(end)}\\ \\text{s}`, value: root(height, 1, 9) },

@@ -71,7 +71,54 @@ $$P(t) = ${grouped(a)} \times ${ratio}^t \quad \text{for ${first}}, \qquad Q(t) 
         [md`$${grouped(Math.round(added(at) / 100) * 100)}$`, 'A1'],
         [md`${from + year}`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${percent}`,
+          accuracy: 'exact',
+          unit: '%',
+          mistakes: [
+            {
+              value: `${100 + percent}`,
+              note: md`That is what the population is of the year before, in percent. By how much has it grown?`,
+            },
+          ],
+        },
+        { part: 'b', kind: 'self', why: 'say what it means' },
+        { part: 'c', kind: 'number', expected: `${at}` },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${Math.round(added(at) / 100) * 100}`,
+          // Some go on with the value of t that they rounded.
+          accuracy: { tolerance: 60 },
+          follows: `${b} + ${yearly} * c.1`,
+          unless: 'p <= 0',
+        },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: `${from + year}`,
+          accuracy: 'exact',
+          mistakes:
+            (from + year - 1) % 10 === 0
+              ? []
+              : [
+                  {
+                    value: `${from + year - 1}`,
+                    note: md`On that 1 January the two graphs haven't met yet. Take the next one.`,
+                  },
+                ],
+        },
+      ],
       checks: [
+        {
+          part: 'a',
+          route: 'exact',
+          shown: `${percent}\\%`,
+          value: Number(((grown(1) / grown(0) - 1) * 100).toFixed(9)),
+        },
         {
           part: 'c',
           route: 'numeric',

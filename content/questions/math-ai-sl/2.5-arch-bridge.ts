@@ -1,8 +1,11 @@
 import { root, solveLinear } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { sf } from '../../authoring/wording.ts';
+import { sf as significant } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
+
+/** A half in the last figure goes away from zero, also where a binary fraction is a little less than a half. */
+const sf = (value: number, figures = 3) => significant(value * (1 + 1e-12), figures);
 
 export default template({
   difficulty: 'Hard',
@@ -86,6 +89,73 @@ ${
         [md`sets the model equal to $${boatHeight}$`, 'M1'],
         [md`both solutions, or the distance of one of them from the axis`, 'A1'],
         [md`$${sf(span)}\ \text{m}$`, 'A1'],
+      ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'equation',
+          expected: `x = ${half}`,
+          variables: ['x', 'y'],
+          mistakes: [
+            {
+              value: `x = ${width}`,
+              note: md`That is the line through $P$. The axis lies halfway between the zeros.`,
+            },
+            { value: `y = ${half}`, note: md`The axis of symmetry is vertical: its equation is about $x$.` },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'equation',
+          label: 'From $P$',
+          expected: `${width ** 2}a + ${width}b = 0`,
+          variables: ['a', 'b'],
+          marks: 1,
+        },
+        {
+          part: 'b',
+          kind: 'equation',
+          label: 'From the highest point',
+          expected: `${half ** 2}a + ${half}b = ${top}`,
+          variables: ['a', 'b'],
+          marks: 1,
+          mistakes: [
+            {
+              value: `${width ** 2}a + ${width}b = ${top}`,
+              note: md`The highest point lies above the middle of the arch, not above $P$.`,
+            },
+          ],
+        },
+        { part: 'c', kind: 'number', label: md`$a =$`, expected: `${a}`, marks: 1 },
+        { part: 'c', kind: 'number', label: md`$b =$`, expected: `${-a * width}`, marks: 1 },
+        {
+          part: 'd',
+          kind: 'number',
+          label: 'Height of the arch above the corners of the boat',
+          expected: `${Number(clear.toPrecision(12))}`,
+          unit: 'm',
+          marks: 2,
+          follows: `c.1 * ${edge}^2 + c.2 * ${edge}`,
+          mistakes: [
+            {
+              value: `${arch(boatWidth)}`,
+              note: md`You put the width of the boat in for $x$. Its corners lie half its width from the axis of symmetry.`,
+            },
+          ].filter(() => Math.abs(arch(boatWidth) - clear) > 0.02 * clear),
+        },
+        { part: 'd', kind: 'self', why: 'say whether the boat can pass', marks: 1 },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: `${span}`,
+          unit: 'm',
+          mistakes: [
+            {
+              value: `${span / 2}`,
+              note: md`That is the distance from the axis to one side. The boat reaches as far to the other side.`,
+            },
+          ],
+        },
       ],
       checks: [
         {

@@ -61,6 +61,52 @@ The temperature was $${start}\ ^\circ\text{C}$ when it was poured.
         [md`$y = ${room}$`, 'A1'],
         [md`the temperature of the room, which the temperature approaches`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'show that' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${model(after)}`,
+          unit: '°C',
+          mistakes: [
+            {
+              value: `${above * base ** after}`,
+              note: md`You left out the $${room}$: that is only the part above the temperature of the room.`,
+            },
+            {
+              value: `${start * base ** after}`,
+              note: md`You multiplied the whole temperature by $${base}^{${after}}$. Only $k$ is multiplied by it.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${when}`,
+          unit: 'minutes',
+          mistakes: [
+            {
+              value: `${Math.log(drinkable / start) / Math.log(base)}`,
+              note: md`You left out the $${room}$. Take it off before you divide by $k$.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'equation',
+          label: 'Asymptote',
+          expected: `y = ${room}`,
+          variables: ['y', 't', 'T'],
+          marks: 1,
+          mistakes: [
+            {
+              value: 'y = 0',
+              note: md`The power of $${base}$ comes close to $0$, but the model adds $${room}$.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'state what it means', marks: 1 },
+      ],
       checks: [
         {
           part: 'a',

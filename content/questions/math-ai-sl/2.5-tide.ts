@@ -1,4 +1,4 @@
-import { maximum, minimum, root } from '../../authoring/calculate.ts';
+import { maximum, minimum, minimumAt, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
@@ -72,7 +72,74 @@ $$4 \times ${sf(first, 4)} = ${sf(4 * first)}\ \text{hours}$$`,
         [md`adds up all intervals within the day`, 'M1'],
         [md`$${sf(4 * first)}$ hours`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a i',
+          kind: 'number',
+          expected: `${a}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${swing}`,
+              note: md`That is the whole difference between high and low water. The amplitude is half of it.`,
+            },
+          ],
+        },
+        { part: 'a ii', kind: 'number', expected: `${middle}`, accuracy: 'exact' },
+        {
+          part: 'a iii',
+          kind: 'number',
+          expected: '30',
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: '60',
+              note: md`You took $6$ hours as the period. From a maximum to the next minimum is only half a period.`,
+            },
+            { value: '12', note: md`That is the period. How many degrees does the angle grow in one hour?` },
+            { value: md`\frac{\pi}{6}`, note: md`That is in radians. The angle is in degrees here.` },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${Number(depth(at).toPrecision(12))}`,
+          unit: 'm',
+          follows: md`a.i.1 * cos(a.iii.1 * ${at} * pi / 180) + a.ii.1`,
+          mistakes: [
+            {
+              value: `${a * Math.cos(30 * at) + middle}`,
+              note: md`Your calculator was in radians. The angle is in degrees.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${4 * first}`,
+          unit: 'hours',
+          mistakes: [
+            {
+              value: `${first}`,
+              note: md`That is only the time until the depth first falls too low. The ferry can come again later in the day.`,
+            },
+            {
+              value: `${2 * first}`,
+              note: md`Those are only two of the intervals. Look at the whole day, up to $t = 24$.`,
+            },
+            ...(Math.abs(first - 3) > 0.1
+              ? [{ value: `${24 - 4 * first}`, note: md`That is how long the ferry can't use the pier.` }]
+              : []),
+          ],
+        },
+      ],
       checks: [
+        {
+          part: 'a iii',
+          route: 'numeric',
+          shown: '= 30',
+          value: Number((360 / (2 * minimumAt(depth, 0, 12))).toFixed(4)),
+        },
         {
           part: 'a i',
           route: 'numeric',

@@ -89,7 +89,48 @@ $$\left|\frac{${sf(top, 4)} - ${decimals(measured, 2)}}{${decimals(measured, 2)}
         [md`$${sf(error)}\%$`, 'A1'],
         [md`$0 \le x \le ${sf(reach)}$`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'number', expected: `${nozzle}`, accuracy: 'exact' },
+        { part: 'b', kind: 'self', why: 'two equations', marks: 1 },
+        { part: 'b', kind: 'number', label: md`$a =$`, expected: `${-steep}`, marks: 2 },
+        {
+          part: 'b',
+          kind: 'number',
+          label: md`$b =$`,
+          expected: `${rise}`,
+          marks: 1,
+          follows: `${atOne} - a.1 - b.2`,
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${reach}`,
+          unit: 'm',
+          follows: '(-b.3 - sqrt(b.3^2 - 4 * b.2 * a.1)) / (2 * b.2)',
+          unless: 'x <= 0',
+          mistakes: [
+            {
+              value: (rise / steep).toFixed(4),
+              note: md`There the jet is as high as the nozzle. The pool is lower: set $y = 0$.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${error}`,
+          unit: '%',
+          mistakes: [
+            {
+              value: `${(Math.abs(top - measured) / top) * 100}`,
+              note: md`You divided by the height of the model. The percentage error compares the difference with the measured value.`,
+            },
+          ],
+        },
+        { part: 'e', kind: 'interval', expected: md`0 \le x \le ${sf(reach)}` },
+      ],
       checks: [
+        { part: 'a', route: 'substitution', shown: `c = ${nozzle}`, value: y(0) },
         {
           part: 'b',
           route: 'substitution',

@@ -70,6 +70,55 @@ The paint is sold in tins of $5$ litres, and one litre is enough for $${litre}\ 
         [md`divides the area by $${litre}$ and by $5$`, 'M1'],
         [md`$${tins}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${cylinder + cone}`,
+          unit: 'm^3',
+          mistakes: [
+            {
+              value: `${cylinder + 3 * cone}`,
+              note: md`You left out the $\frac{1}{3}$ of the volume of the cone.`,
+            },
+            {
+              value: `${cylinder}`,
+              note: md`That is the cylinder alone. The roof belongs to the silo, too.`,
+            },
+          ],
+        },
+        { part: 'b', kind: 'number', expected: `${Number(slant.toPrecision(12))}`, unit: 'm' },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${area}`,
+          unit: 'm^2',
+          follows: `2 * pi * ${radius} * ${wall} + pi * ${radius} * b.1`,
+          unless: 'a <= 0',
+          mistakes: [
+            {
+              value: `${side + Math.PI * radius * roof}`,
+              note: md`You used the height of the cone. The area of the roof needs its slant height.`,
+            },
+            {
+              value: `${side + cover + Math.PI * radius ** 2}`,
+              note: md`You added a circle. Only the wall and the sloping roof are painted.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${tins}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${tins - 1}`,
+              note: md`With that many tins some of the silo stays unpainted: round up here.`,
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'a',

@@ -61,6 +61,43 @@ $$\sin\theta = \frac{${up}}{${sf(Math.sqrt(squared), 5)}}, \quad \text{so} \quad
         ],
         [md`$${sf(angle)}^\circ$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: surd(squared),
+          unit: 'm',
+          mistakes: [
+            { value: `${squared}`, note: md`You left out the square root.` },
+            { value: flat.toFixed(4), note: md`You left out the difference of the heights.` },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'coordinates',
+          expected: `(${middle.join(', ')})`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `(${east / 2}, ${north / 2}, ${up / 2})`,
+              note: md`You took half of the differences. The midpoint has the means of the coordinates.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${angle}`,
+          unit: '°',
+          follows: `180 / pi * arcsin(${up} / a.1)`,
+          mistakes: [
+            {
+              value: `${90 - angle}`,
+              note: md`That is the angle with the vertical. The angle of elevation is measured from the horizontal.`,
+            },
+          ],
+        },
+      ],
       checks: [
         { part: 'a', route: 'numeric', shown: `= ${sf(Math.sqrt(squared))}\\ \\text{m}`, value: travelled },
         {

@@ -69,6 +69,57 @@ so $BC = ${sf(bc)}\ \text{m}$.
         [md`multiplies the perimeter by $${price}$`, 'M1'],
         [md`$${grouped(Math.round(cost))}$ euros (accept a value from $BC$ rounded to 3 s.f.)`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${bc}`,
+          unit: 'm',
+          mistakes: [
+            {
+              value: `${Math.hypot(ab, ac)}`,
+              note: md`You used Pythagoras, but the angle at $A$ isn't a right angle.`,
+            },
+            { value: `${bc * bc}`, note: md`That is $BC^2$. Take the square root.` },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${area}`,
+          unit: 'm^2',
+          mistakes: [{ value: `${2 * area}`, note: md`You left out the factor $\frac{1}{2}$.` }],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${atB}`,
+          unit: '°',
+          follows: `180 / pi * arcsin(${ac} * sin(${angle}°) / a.1)`,
+          mistakes: [
+            {
+              value: `${180 - angle - atB}`,
+              note: md`That is the angle at $C$. The angle at $B$ lies opposite $AC$.`,
+            },
+          ].filter(() => Math.abs(180 - angle - 2 * atB) > 1.5),
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${Math.round(cost)}`,
+          // A value from BC rounded to three figures will do.
+          accuracy: { tolerance: 1 },
+          unit: 'euros',
+          follows: `(${ab} + ${ac} + a.1) * ${price}`,
+          unless: 'c <= 0',
+          mistakes: [
+            {
+              value: `${area * price}`,
+              note: md`You multiplied the area by the price. A fence goes round the field.`,
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'a',

@@ -84,6 +84,56 @@ The bearing of $R$ from $P$ is $${first}^\circ + ${sf(whole, 4)}^\circ = ${sf(fi
         [md`divides the distance by the speed`, 'M1'],
         [md`$${Math.round((back / knots) * 60)}$ minutes`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'show that' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${back}`,
+          unit: 'km',
+          mistakes: [
+            ...(inside === 90
+              ? []
+              : [
+                  {
+                    value: Math.hypot(one, two).toFixed(4),
+                    note: md`You used Pythagoras, but the angle at $Q$ isn't a right angle.`,
+                  },
+                ]),
+            { value: (one + two).toFixed(4), note: md`That is the way over $Q$. $PR$ is the straight line.` },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${home}`,
+          unit: '°',
+          follows: `180 + ${first} + 180 / pi * arccos((${one}^2 + b.1^2 - ${two}^2) / (2 * ${one} * b.1))`,
+          mistakes: [
+            {
+              value: `${first + whole}`,
+              note: md`That is the bearing of $R$ from $P$. The boat sails the other way.`,
+            },
+            {
+              value: `${180 + whole}`,
+              note: md`You left out the bearing of the first leg, $${first}^\circ$.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${Math.round((back / knots) * 60)}`,
+          // A value from PR rounded to three figures will do.
+          accuracy: { tolerance: 1 },
+          unit: 'minutes',
+          follows: `b.1 / ${knots} * 60`,
+          unless: 't <= 0',
+          mistakes: [
+            { value: `${back / knots}`, note: md`That is the time in hours. The question asks for minutes.` },
+          ],
+        },
+      ],
       checks: [
         { part: 'b', route: 'numeric', shown: `PR = ${sf(back)}`, value: Math.hypot(r[0], r[1]) },
         {

@@ -54,6 +54,53 @@ export default template({
         [md`$${sf(area)}\ \text{m}^2$`, 'A1'],
         [md`$${sf(area * water)}$ litres`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${arc}`,
+          unit: 'm',
+          mistakes: [
+            {
+              value: `${arc / 2}`,
+              note: md`The circumference of a circle is $2\pi r$; you took half of it.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${arc + 2 * radius}`,
+          unit: 'm',
+          follows: `a.1 + 2 * ${radius}`,
+          unless: 'p <= 0',
+          mistakes: [{ value: `${arc + radius}`, note: md`You added one radius. The perimeter has two.` }],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${area}`,
+          unit: 'm^2',
+          mistakes: [
+            {
+              value: `${(angle / 360) * Math.PI * radius}`,
+              note: md`The radius has to be squared in the formula for the area.`,
+            },
+            {
+              value: `${Math.PI * radius ** 2}`,
+              note: md`That is the whole circle. Only $${angle}^\circ$ of $360^\circ$ are watered.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${area * water}`,
+          unit: 'litres',
+          follows: `c.1 * ${water}`,
+          unless: 'v <= 0',
+        },
+      ],
       checks: [
         {
           part: 'a',

@@ -1,4 +1,4 @@
-import { root } from '../../authoring/calculate.ts';
+import { root, slope } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers, nonZero } from '../../authoring/parameters.ts';
 import { fraction, gcd, plus, sf } from '../../authoring/wording.ts';
@@ -75,7 +75,66 @@ $$y - ${my} = ${fraction(-halfX, halfY)}(x - ${mx}), \quad \text{so} \quad ${lin
         [md`finds both distances, or compares the ${kind.home} with the bisector`, 'M1'],
         [md`$${nearer}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'coordinates',
+          expected: `(${mx}, ${my})`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `(${halfX}, ${halfY})`,
+              note: md`You took half of the differences. The midpoint has the means of the coordinates.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: fraction(halfY, halfX),
+          mistakes: [
+            {
+              value: fraction(halfX, halfY),
+              note: md`You divided the change of $x$ by the change of $y$. The gradient is the other way round.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'equation',
+          expected: line,
+          variables: ['x', 'y'],
+          follows: `y - ${my} = -1 / b.1 * (x - ${mx})`,
+          mistakes: [
+            {
+              value: `y = ${fraction(halfY, halfX)}(x - ${mx}) + ${my}`,
+              note: md`That is the line through $A$ and $B$. The bisector is perpendicular to it.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          label: `Distance from the ${kind.home} to the nearer ${kind.one}`,
+          expected: `${Math.sqrt(Math.min(toA, toB))}`,
+          unit: 'km',
+          marks: 1,
+          mistakes: [
+            {
+              value: Math.sqrt(Math.max(toA, toB)).toFixed(4),
+              note: md`That is the distance to the one that is farther away.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'say which is nearer', marks: 1 },
+      ],
       checks: [
+        {
+          part: 'b',
+          route: 'numeric',
+          shown: `= ${fraction(halfY, halfX)}`,
+          value: slope((x) => ay + ((x - ax) * (by - ay)) / (bx - ax), mx),
+        },
         {
           part: 'c',
           route: 'numeric',

@@ -118,6 +118,57 @@ $$\sqrt{(${x} - ${A[0]})^2 + (${y} - ${A[1]})^2} = ${surd(squared)}\ \text{units
         [md`distance from the vertex to a site: $${surd(squared)}$ units`, 'M1'],
         [md`$${sf(radius * unit)}\ \text{m}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'equation',
+          expected: `x = ${x}`,
+          variables: ['x', 'y'],
+          mistakes: [
+            {
+              value: `y = ${A[1]}`,
+              note: md`That is the line through $A$ and $B$. The edge is perpendicular to it.`,
+            },
+          ],
+        },
+        { part: 'b', kind: 'self', why: 'name one of the sites' },
+        {
+          part: 'c',
+          kind: 'equation',
+          expected: line,
+          variables: ['x', 'y'],
+          mistakes: [
+            {
+              value: `(y - ${A[1]}) * ${dx} = (x - ${A[0]}) * ${dy < 0 ? `(${dy})` : dy}`,
+              note: md`That is the line through $A$ and $C$. The edge is perpendicular to it.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'coordinates', expected: `(${x}, ${y})`, accuracy: 'exact' },
+        {
+          part: 'e',
+          kind: 'coordinates',
+          label: 'Place',
+          expected: `(${x}, ${y})`,
+          accuracy: 'exact',
+          marks: 1,
+        },
+        {
+          part: 'e',
+          kind: 'number',
+          label: 'Distance',
+          expected: `${radius * unit}`,
+          unit: 'm',
+          marks: 2,
+          mistakes: [
+            { value: `${radius}`, note: md`That is in units of the map. One unit is $${unit}\ \text{m}$.` },
+            {
+              value: `${squared * unit}`,
+              note: md`You left out the square root in the formula for the distance.`,
+            },
+          ],
+        },
+      ],
       checks: [
         { part: 'a', route: 'numeric', shown: `x = ${x}`, value: Number(solved[0]!.toFixed(9)) },
         { part: 'd', route: 'numeric', shown: `y = ${y}`, value: Number(solved[1]!.toFixed(9)) },

@@ -68,7 +68,46 @@ ${site.groups.map((group, index) => md`${group}: $\frac{${counts[index]}}{${step
         [md`convenience sampling`, 'A1'],
         [md`a sensible reason, such as that early arrivals differ from the others`, 'R1'],
       ],
+      replies: [
+        ...sampled.map((count, index) => ({
+          part: 'a',
+          kind: 'number' as const,
+          label: site.groups[index]!,
+          expected: `${count}`,
+          accuracy: 'exact' as const,
+          marks: 1,
+        })),
+        {
+          part: 'b',
+          kind: 'number',
+          label: 'Second name',
+          expected: `${start + step}`,
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [
+            {
+              value: `${start + size}`,
+              note: md`You went on by the size of the sample. The interval is the number of names divided by that size.`,
+            },
+            {
+              value: `${start + 1}`,
+              note: md`You took the very next name. A systematic sample goes on by a fixed interval.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: 'Third name',
+          expected: `${start + 2 * step}`,
+          accuracy: 'exact',
+          marks: 1,
+          follows: `2 * b.1 - ${start}`,
+        },
+        { part: 'c', kind: 'self', why: 'name a technique and give a reason' },
+      ],
       checks: [
+        { part: 'b', route: 'exact' as const, shown: `= ${start + step}`, value: start + total / size },
         ...sampled.map((count, index) => ({
           part: 'a',
           route: 'exact' as const,

@@ -49,6 +49,7 @@ export default template({
     const scoreOne = one.map((rank) => (top - gaps[rank - 1]!).toFixed(1));
     const scoreOther = other.map((rank) => (top - 0.2 - gaps[rank - 1]! * 1.2).toFixed(1));
     const r = coefficient(one, other);
+    const pearson = regression(scoreOne.map(Number), scoreOther.map(Number)).r;
     return {
       text: md`Seven ${show.what} receive scores out of $10$ from two sides.
 
@@ -87,6 +88,49 @@ export default template({
         [md`$r_s = ${sf(r)}$`, 'A1'],
         [md`${describe(r)} correlation, in context`, 'A1'],
         [md`the ranks don't change`, 'R1'],
+      ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'coordinates',
+          label: `${show.judges[0]}, ranks of A to G`,
+          expected: `(${one.join(', ')})`,
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [
+            {
+              value: `(${one.map((rank) => size + 1 - rank).join(', ')})`,
+              note: md`You gave rank $1$ to the lowest score. The highest has rank $1$.`,
+            },
+          ],
+        },
+        {
+          part: 'a',
+          kind: 'coordinates',
+          label: `${show.judges[1]}, ranks of A to G`,
+          expected: `(${other.join(', ')})`,
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [
+            {
+              value: `(${other.map((rank) => size + 1 - rank).join(', ')})`,
+              note: md`You gave rank $1$ to the lowest score. The highest has rank $1$.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${r}`,
+          mistakes: [
+            {
+              value: pearson.toFixed(4),
+              note: md`You used the scores. Spearman's coefficient is found from the ranks.`,
+            },
+          ].filter(() => Math.abs(pearson - r) > 0.02),
+        },
+        { part: 'c', kind: 'self', why: 'state what it tells' },
+        { part: 'd', kind: 'self', why: 'explain' },
       ],
       checks: [
         { part: 'b', route: 'numeric', shown: `r_s = ${sf(r)}`, value: regression(one, other).r },

@@ -106,7 +106,50 @@ A $\chi^2$ goodness of fit test at the $5\%$ significance level is used to test 
         [md`compares $p$ with $0.05$, or $\chi^2$ with $11.070$`, 'R1'],
         [md`${reject ? 'rejects' : 'does not reject'} the null hypothesis, in context`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'number', expected: `${each}`, accuracy: 'exact' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: '5',
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: '6',
+              note: md`That is the number of classes. When five frequencies are known, the sixth is, too.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          label: md`$\chi^2 =$`,
+          expected: `${Number(value.toPrecision(12))}`,
+          marks: 2,
+          mistakes: [
+            {
+              value: (value * each).toFixed(4),
+              note: md`Each squared difference has to be divided by the expected frequency.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          label: md`$p =$`,
+          expected: `${p}`,
+          marks: 1,
+          mistakes: [
+            {
+              value: (1 - p).toFixed(6),
+              note: md`That is the probability of a smaller statistic. The $p$-value is the area to the right.`,
+            },
+          ].filter(() => Math.abs(1 - 2 * p) > 0.05),
+        },
+        { part: 'd', kind: 'self', why: 'state the conclusion with a reason' },
+      ],
       checks: [
+        { part: 'b', route: 'exact', shown: '6 - 1 = 5', value: observed.length - 1 },
         {
           part: 'c',
           route: 'exact',

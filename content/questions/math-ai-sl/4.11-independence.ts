@@ -127,7 +127,43 @@ $H_1$: ${survey.one} and ${survey.other} are not independent.
         [md`compares $p$ with $0.05$, or $\chi^2$ with $5.991$`, 'R1'],
         [md`${reject ? 'rejects' : 'does not reject'} $H_0$, in context`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'state the hypotheses' },
+        { part: 'b', kind: 'self', why: 'show that' },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: '2',
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: '6',
+              note: md`That is the number of cells. Take one off the number of rows and one off the number of columns, then multiply.`,
+            },
+            {
+              value: '5',
+              note: md`That would be for a goodness of fit test with six classes. For a table it is (rows $- 1$)(columns $- 1$).`,
+            },
+            {
+              value: '3',
+              note: md`Take one off the number of rows and one off the number of columns, then multiply.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'number', label: md`$\chi^2 =$`, expected: `${value}`, marks: 2 },
+        {
+          part: 'd',
+          kind: 'number',
+          label: md`$p =$`,
+          expected: `${p}`,
+          marks: 1,
+          follows: 'e^(-d.1 / 2)',
+          unless: 'p < 0 or p > 1',
+        },
+        { part: 'e', kind: 'self', why: 'state the conclusion and justify it' },
+      ],
       checks: [
+        { part: 'c', route: 'exact', shown: '= 2', value: (rows.length - 1) * (columns.length - 1) },
         { part: 'd', route: 'numeric', shown: `\\chi^2 = ${sf(value)}`, value: shortcut },
         { part: 'd', route: 'exact', shown: `p = ${sf(p)}`, value: Math.exp(-shortcut / 2) },
         {

@@ -122,6 +122,37 @@ $H_1: \mu_1 < \mu_2$
         [md`${reject ? 'rejects' : 'does not reject'} $H_0$, in context`, 'A1'],
         [md`the claim concerns one direction only`, 'R1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          label: study.one,
+          expected: `${Number(meanA.toPrecision(12))}`,
+          marks: 1,
+        },
+        {
+          part: 'a',
+          kind: 'number',
+          label: study.other,
+          expected: `${Number(meanB.toPrecision(12))}`,
+          marks: 1,
+        },
+        { part: 'b', kind: 'self', why: 'state the hypotheses' },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${p}`,
+          mistakes: [
+            {
+              value: (2 * p).toFixed(6),
+              note: md`That is the $p$-value of a two-tailed test. The claim is about one direction.`,
+            },
+            { value: (1 - p).toFixed(6), note: md`You tested the other direction. Look again at $H_1$.` },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'state the conclusion with a reason' },
+        { part: 'e', kind: 'self', why: 'explain' },
+      ],
       checks: [
         {
           part: 'a',

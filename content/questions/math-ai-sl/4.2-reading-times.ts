@@ -116,7 +116,73 @@ export default template({
         [md`reads off at $${0.9 * total}$`, 'M1'],
         [md`$${decimals(tenth, 1)}$ (accept $\pm 1$)`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'interval',
+          expected: md`${low + 20} \le x < ${low + 30}`,
+          accuracy: 'exact',
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: decimals(median, 1),
+          accuracy: { tolerance: 1 },
+          unit,
+          mistakes: [
+            {
+              value: `${total / 2}`,
+              note: md`That is the height at which you look. Go across to the graph and down to the axis.`,
+            },
+          ].filter(() => Math.abs(total / 2 - median) > 1.5),
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: decimals(Number(decimals(q3, 1)) - Number(decimals(q1, 1)), 1),
+          accuracy: { tolerance: 1.5 },
+          unit,
+          mistakes: [
+            {
+              value: `${total / 2}`,
+              note: md`You subtracted the heights. Subtract the values of $x$ that belong to them.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${more}`,
+          accuracy: { tolerance: 2 },
+          mistakes: [
+            {
+              value: `${countAt(limit)}`,
+              note: md`Those are the ones with less than $${limit}$. How many have more?`,
+            },
+          ],
+        },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: decimals(tenth, 1),
+          accuracy: { tolerance: 1 },
+          unit,
+          mistakes: [
+            {
+              value: valueAt(0.1 * total).toFixed(1),
+              note: md`You looked at the $10\%$ with the smallest values. The largest begin where $90\%$ lie below.`,
+            },
+          ],
+        },
+      ],
       checks: [
+        {
+          part: 'c',
+          route: 'numeric',
+          shown: `- ${decimals(q1, 1)} = ${decimals(Number(decimals(q3, 1)) - Number(decimals(q1, 1)), 1)}`,
+          value: read((3 * total) / 4) - read(total / 4),
+          within: 0.11,
+        },
         { part: 'b', route: 'numeric', shown: `m = ${decimals(median, 1)}`, value: read(total / 2) },
         { part: 'c', route: 'numeric', shown: `Q_1 = ${decimals(q1, 1)}`, value: read(total / 4) },
         { part: 'c', route: 'numeric', shown: `Q_3 = ${decimals(q3, 1)}`, value: read((3 * total) / 4) },

@@ -38,7 +38,8 @@ export default template({
     fixed: choice(2, 3, 5),
     each: choice(1.5, 2, 2.5, 4),
   },
-  allow: ({ f2, f3 }) => f2 !== f3,
+  // There shall be one mode.
+  allow: ({ f1, f2, f3, f4 }) => f2 !== f3 && Math.max(f1, f4) < Math.max(f2, f3),
   write: ({ context, f1, f2, f3, f4, f5, fixed, each }) => {
     const frequencies = [f1, f2, f3, f4, f5];
     const total = frequencies.reduce((sum, f) => sum + f, 0);
@@ -86,7 +87,79 @@ Adding a constant doesn't change the spread, multiplying does: the standard devi
         [md`mean $${sf(fixed + each * mean)}\ \text{${context.code}}$`, 'A1'],
         [md`standard deviation $${sf(each * spread)}\ \text{${context.code}}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${mode}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${Math.max(...frequencies)}`,
+              note: md`That is the greatest frequency. The mode is the number that has it.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: 'Mean',
+          expected: `${mean}`,
+          marks: 2,
+          mistakes: [
+            {
+              value: '3.0000',
+              note: md`You took the mean of the numbers $1$ to $5$. Each counts as often as its frequency says.`,
+            },
+          ].filter(() => Math.abs(mean - 3) > 0.05),
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: 'Standard deviation',
+          expected: `${spread}`,
+          marks: 1,
+          mistakes: [
+            {
+              value: (spread ** 2).toFixed(5),
+              note: md`That is the variance. The standard deviation is its square root.`,
+            },
+          ].filter(() => Math.abs(spread - 1) > 0.03),
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          label: 'Mean',
+          expected: `${fixed + each * mean}`,
+          unit: context.code,
+          marks: 2,
+          follows: `${fixed} + ${each} * b.1`,
+          mistakes: [{ value: (each * mean).toFixed(5), note: md`You left out the fixed fee.` }],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          label: 'Standard deviation',
+          expected: `${each * spread}`,
+          unit: context.code,
+          marks: 1,
+          follows: `${each} * b.2`,
+          unless: 's < 0',
+          mistakes: [
+            {
+              value: (fixed + each * spread).toFixed(5),
+              note: md`You added the fixed fee. It moves all amounts alike and doesn't change their spread.`,
+            },
+          ],
+        },
+      ],
       checks: [
+        {
+          part: 'a',
+          route: 'exact',
+          shown: `${mode}`,
+          value: frequencies.indexOf(Math.max(...frequencies)) + 1,
+        },
         { part: 'b', route: 'numeric', shown: `\\bar{x} = ${sf(mean)}`, value: average(values) },
         { part: 'b', route: 'numeric', shown: `\\sigma = ${sf(spread)}`, value: deviation(values) },
         {

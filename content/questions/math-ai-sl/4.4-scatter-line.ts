@@ -116,6 +116,39 @@ export default template({
         [md`$${shownEstimate}\ \text{${unit}}$ (accept values that follow from rounded coefficients)`, 'A1'],
         [md`extrapolation, beyond the range of the data`, 'R1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${r}`,
+          mistakes: [
+            { value: (r * r).toFixed(5), note: md`That is $r^2$. The question asks for $r$.` },
+          ].filter(() => r - r * r > 0.008),
+        },
+        { part: 'b', kind: 'self', why: 'describe' },
+        {
+          part: 'c',
+          kind: 'equation',
+          expected: `y = ${a}x ${b < 0 ? '-' : '+'} ${Math.abs(b)}`,
+          variables: ['x', 'y'],
+          mistakes: [
+            {
+              value: `y = ${b.toFixed(4)}x + ${a.toFixed(4)}`,
+              note: md`You swapped the two coefficients. The gradient belongs in front of $x$.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'state what it means' },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: `${estimate}`,
+          // Values that follow from rounded coefficients will do.
+          accuracy: { tolerance: 0.17 },
+          unit,
+        },
+        { part: 'f', kind: 'self', why: 'explain' },
+      ],
       checks: [
         { part: 'a', route: 'numeric', shown: `r = ${sf(r)}`, value: found.r },
         {

@@ -76,6 +76,33 @@ In the next week there will be $${next}$ ${context.many}.
         [md`$${expected}$`, 'A1'],
         [md`no, because the number varies by chance`, 'R1'],
       ],
+      replies: [
+        { part: 'a i', kind: 'number', expected: fraction(b, total) },
+        {
+          part: 'a ii',
+          kind: 'number',
+          expected: fraction(total - c, total),
+          mistakes: [
+            {
+              value: (c / total).toFixed(5),
+              note: md`That is the probability of being ${context.c}. The question says *not*.`,
+            },
+            {
+              value: (a / total).toFixed(5),
+              note: md`You left out those that were ${context.b}. They aren't ${context.c} either.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${expected}`,
+          accuracy: 'exact',
+          follows: `${next} * a.i.1`,
+          unless: `n < 0 or n > ${next}`,
+        },
+        { part: 'c', kind: 'self', why: 'state with a reason' },
+      ],
       checks: [
         { part: 'a i', route: 'numeric', shown: `= ${sf(b / total)}`, value: 1 - (a + c) / total },
         {

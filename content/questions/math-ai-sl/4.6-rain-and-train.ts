@@ -97,7 +97,86 @@ export default template({
         [md`$1 - ${p2(1 - late)}^2$, or a sum of three products`, 'M1'],
         [md`$${sf(twice)}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          label: 'Probability of no rain',
+          expected: p2(1 - rain),
+          accuracy: 'exact',
+          marks: 1,
+        },
+        {
+          part: 'a',
+          kind: 'coordinates',
+          label: 'Probabilities of being on time: after rain, after no rain',
+          expected: `(${p2(1 - wet)}, ${p2(1 - dry)})`,
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [
+            {
+              value: `(${p2(1 - dry)}, ${p2(1 - wet)})`,
+              note: md`You swapped the two: first comes the probability of being on time after rain.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: p2(late),
+          mistakes: [
+            {
+              value: ((wet + dry) / 2).toFixed(5),
+              note: md`You took the mean of the two probabilities. Rain and no rain aren't equally likely: weight them.`,
+            },
+            {
+              value: (rain * wet).toFixed(5),
+              note: md`That is one branch only. ${name} can be late without rain, too.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${given}`,
+          follows: `${rain} * ${wet} / b.1`,
+          unless: 'p < 0 or p > 1',
+          mistakes: [
+            {
+              value: (rain * wet).toFixed(5),
+              note: md`That is the probability of rain and being late. Divide it by the probability of being late.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${Number((days * late).toFixed(6))}`,
+          unit: 'days',
+          follows: `${days} * b.1`,
+          unless: `n < 0 or n > ${days}`,
+        },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: `${Number(twice.toFixed(10))}`,
+          follows: '1 - (1 - b.1)^2',
+          unless: 'p < 0 or p > 1',
+          mistakes: [
+            {
+              value: (late * late).toFixed(6),
+              note: md`That is the probability of being late on both days.`,
+            },
+            {
+              value: (2 * late).toFixed(6),
+              note: md`You added the two probabilities, so that being late on both days counts twice.`,
+            },
+          ],
+        },
+      ],
       checks: [
+        // What the branches leave of a hundred days.
+        { part: 'a', route: 'exact', shown: p2(1 - rain), value: (100 - Math.round(100 * rain)) / 100 },
         { part: 'b', route: 'simulation', shown: `= ${p2(late)}`, value: lates / mornings, within: 0.004 },
         { part: 'c', route: 'simulation', shown: `= ${sf(given)}`, value: wetLates / lates, within: 0.015 },
         {

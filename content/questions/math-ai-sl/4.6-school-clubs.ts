@@ -1,7 +1,10 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { fraction, sf } from '../../authoring/wording.ts';
+import { fraction, sf as significant } from '../../authoring/wording.ts';
 import { venn } from '../../figures/venn.ts';
+
+/** A half in the last figure goes away from zero, also where a binary fraction is a little less than a half. */
+const sf = (value: number, figures = 3) => significant(value * (1 + 1e-12), figures);
 
 export default template({
   difficulty: 'Medium',
@@ -82,6 +85,65 @@ One ${one} is chosen at random. Find the probability that the chosen one
         [md`$${sf(both / inB)}$`, 'A1'],
         [md`compares $P(${A})$ with $P(${A} \mid ${B})$, or the product with $P(${A} \cap ${B})$`, 'M1'],
         [md`not independent, with correct values`, 'A1'],
+      ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          label: 'In both groups',
+          expected: `${both}`,
+          accuracy: 'exact',
+          marks: 2,
+        },
+        {
+          part: 'a',
+          kind: 'coordinates',
+          label: md`Venn diagram: only $${A}$, only $${B}$, neither`,
+          expected: `(${onlyA}, ${onlyB}, ${none})`,
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [
+            {
+              value: `(${inA}, ${inB}, ${none})`,
+              note: md`You wrote all of $${A}$ and all of $${B}$. Take off those who are in both.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: fraction(onlyA + onlyB, total),
+          follows: `(${inA} + ${inB} - 2 * a.1) / ${total}`,
+          unless: 'p < 0 or p > 1',
+          mistakes: [
+            {
+              value: ((total - none) / total).toFixed(5),
+              note: md`You counted those who are in both sets. They aren't in exactly one.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: fraction(both, inB),
+          follows: `a.1 / ${inB}`,
+          unless: 'p < 0 or p > 1',
+          mistakes: [
+            {
+              value: (both / total).toFixed(5),
+              note: md`You divided by all. It is given that the chosen one is in $${B}$, so only those count.`,
+            },
+            { value: (both / inA).toFixed(5), note: md`That is $P(${B} \mid ${A})$. Here $${B}$ is given.` },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          label: md`$P(${A}) =$`,
+          expected: fraction(inA, total),
+          marks: 1,
+        },
+        { part: 'd', kind: 'self', why: 'compare and conclude', marks: 1 },
       ],
       checks: [
         {

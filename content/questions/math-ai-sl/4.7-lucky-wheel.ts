@@ -81,6 +81,40 @@ $$${prizes[0]} \times ${small} + ${prizes[1]} \times ${medium} + ${exactly(k)}w 
         [md`an equation with $E(X) = ${price}$`, 'M1'],
         [md`$${prize}$ ${fair.code}`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'number', expected: exactly(k), accuracy: 'exact' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: exactly(mean),
+          unit: fair.code,
+          follows: `${small} * ${prizes[0]} + ${medium} * ${prizes[1]} + ${prizes[2]} * a.1`,
+          mistakes: [
+            {
+              value: ((prizes[0] + prizes[1] + prizes[2]) / 4).toFixed(4),
+              note: md`You took the mean of the four prizes. They aren't equally likely: weight each with its probability.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          label: 'Expected gain (a loss is negative)',
+          expected: exactly(mean - price),
+          unit: fair.code,
+          follows: `b.1 - ${price}`,
+        },
+        { part: 'd', kind: 'self', why: 'give a reason' },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: prize,
+          accuracy: whole ? 'exact' : { decimals: 2 },
+          unit: fair.code,
+          follows: `(${price} - ${small} * ${prizes[0]} - ${medium} * ${prizes[1]}) / a.1`,
+          unless: 'w <= 0',
+        },
+      ],
       checks: [
         { part: 'a', route: 'exact', shown: `k = ${exactly(k)}`, value: percents[3]! / total },
         { part: 'b', route: 'numeric', shown: `= ${exactly(mean)}`, value: average(prizes[2]), within: 1e-9 },

@@ -1,7 +1,10 @@
 import { binomialCdf, binomialPdf, choose } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { sf } from '../../authoring/wording.ts';
+import { sf as significant } from '../../authoring/wording.ts';
+
+/** A half in the last figure goes away from zero, also where a binary fraction is a little less than a half. */
+const sf = (value: number, figures = 3) => significant(value * (1 + 1e-12), figures);
 
 export default template({
   difficulty: 'Easy',
@@ -73,6 +76,51 @@ $\operatorname{Var}(X) = np(1 - p) = ${n} \times ${p} \times ${Number((1 - p).to
         [md`mean $${Number(mean.toFixed(4))}$`, 'A1'],
         [md`variance $${sf(variance)}$`, 'A1'],
         [md`independence or constant probability questioned`, 'R1'],
+      ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${one}`,
+          mistakes: [
+            {
+              value: binomialCdf(0, exactly, n, p).toFixed(6),
+              note: md`That is $P(X \le ${exactly})$. The question says *exactly*.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${many}`,
+          mistakes: [
+            {
+              value: binomialCdf(atLeast + 1, n, n, p).toFixed(6),
+              note: md`That is $P(X > ${atLeast})$. *At least* $${atLeast}$ includes $${atLeast}$.`,
+            },
+            {
+              value: binomialCdf(0, atLeast, n, p).toFixed(6),
+              note: md`That is $P(X \le ${atLeast})$. *At least* means $${atLeast}$ or more.`,
+            },
+          ].filter(({ value }) => Math.abs(Number(value) - many) > 0.01),
+        },
+        { part: 'c', kind: 'number', label: 'Mean', expected: `${Number(mean.toFixed(4))}`, marks: 1 },
+        {
+          part: 'c',
+          kind: 'number',
+          label: 'Variance',
+          expected: `${Number(variance.toFixed(8))}`,
+          marks: 1,
+          follows: `c.1 * (1 - ${p})`,
+          unless: 'v < 0',
+          mistakes: [
+            {
+              value: Math.sqrt(variance).toFixed(5),
+              note: md`That is the standard deviation. The variance is its square.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'state an assumption' },
       ],
       checks: [
         { part: 'a', route: 'numeric', shown: `P(X = ${exactly}) = ${sf(one)}`, value: pdf(exactly) },

@@ -78,6 +78,44 @@ export default template({
         [md`area $${(100 - top) / 100}$ to the left (or $${top / 100}$ to the right)`, 'M1'],
         [md`$${sf(limit, 4)}\ \text{${unit}}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${under}`,
+          mistakes: [
+            {
+              value: (1 - under).toFixed(5),
+              note: md`That is the probability of *more* than $${base}\ \text{${unit}}$.`,
+            },
+            {
+              value: normalCdf(Number.NEGATIVE_INFINITY, base, mean, Math.sqrt(spread)).toFixed(6),
+              note: md`You took the standard deviation as the variance.`,
+            },
+          ],
+        },
+        { part: 'b', kind: 'number', expected: `${between}` },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${count * under}`,
+          follows: `${count} * a.1`,
+          unless: `n < 0 or n > ${count}`,
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${limit}`,
+          accuracy: { figures: 4 },
+          unit,
+          mistakes: [
+            {
+              value: (2 * mean - limit).toFixed(4),
+              note: md`You looked at the $${top}\%$ with the smallest contents. The largest lie on the right of the curve.`,
+            },
+          ],
+        },
+      ],
       checks: [
         { part: 'a', route: 'numeric', shown: `P(X < ${base}) = ${sf(under)}`, value: cdf(z(base)) },
         {

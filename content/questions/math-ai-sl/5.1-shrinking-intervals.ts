@@ -56,6 +56,41 @@ export default template({
         [md`$${exactly(limit)}$`, 'A1'],
         [md`the speed at the moment $t = ${at}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a i',
+          kind: 'number',
+          expected: exactly(mean(steps[0])),
+          unit: 'm s^-1',
+          mistakes: [
+            {
+              value: (s(at + 1) / (at + 1)).toFixed(4),
+              note: md`You took the mean speed since $t = 0$. The interval begins at $t = ${at}$.`,
+            },
+          ],
+        },
+        { part: 'a ii', kind: 'number', expected: exactly(mean(steps[1])), unit: 'm s^-1' },
+        { part: 'a iii', kind: 'number', expected: exactly(mean(steps[2])), unit: 'm s^-1' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: exactly(limit),
+          accuracy: 'exact',
+          unit: 'm s^-1',
+          marks: 1,
+          mistakes: [
+            {
+              value: exactly(mean(steps[2])),
+              note: md`That is still the mean speed of a short interval. Which value do the mean speeds come close to?`,
+            },
+            {
+              value: s(at).toFixed(4),
+              note: md`You found $s(${at})$, a distance. The derivative is a speed.`,
+            },
+          ].filter(({ value }) => Math.abs(Number(value) - limit) > 1e-6),
+        },
+        { part: 'b', kind: 'self', why: 'state what it means', marks: 1 },
+      ],
       checks: [
         {
           part: 'a i',

@@ -1,4 +1,4 @@
-import { maximum, roots, slope } from '../../authoring/calculate.ts';
+import { maximum, maximumAt, roots, slope } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { polynomial } from '../../authoring/wording.ts';
@@ -63,7 +63,63 @@ $$P(x) = ${polynomial(coefficients)}, \quad 0 \le x \le ${end}.$$
         [md`$${profit(q)}$ thousand dollars`, 'A1'],
         [md`$${q * 100}$ products`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'expression',
+          expected: polynomial(derivative),
+          variables: ['x'],
+          mistakes: [
+            {
+              value: polynomial([-3, 3 * (p + q), c - 3 * p * q]),
+              note: md`You kept the constant $${c}$. The derivative of a constant is $0$.`,
+            },
+          ],
+        },
+        { part: 'b', kind: 'set', label: md`$x =$`, expected: `${p}, ${q}`, accuracy: 'exact' },
+        { part: 'c', kind: 'number', label: md`From $x =$`, expected: `${p}`, accuracy: 'exact', marks: 1 },
+        {
+          part: 'c',
+          kind: 'number',
+          label: md`to $x =$`,
+          expected: `${q}`,
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [
+            {
+              value: `${(p + q) / 2}`,
+              note: md`There the derivative has its maximum, but it stays positive for a while after that.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          label: 'Largest profit',
+          expected: `${profit(q)}`,
+          unit: 'thousand dollars',
+          marks: 1,
+          mistakes: [{ value: profit(p).toFixed(4), note: md`That is the local minimum.` }],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          label: 'Number of products',
+          expected: `${q * 100}`,
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [{ value: `${q}`, note: md`$x$ counts hundreds of products.` }],
+        },
+      ],
       checks: [
+        { part: 'c', route: 'numeric', shown: `${p}`, value: Number(found[0]!.toFixed(5)) },
+        { part: 'c', route: 'numeric', shown: `${q}`, value: Number(found[1]!.toFixed(5)) },
+        {
+          part: 'd',
+          route: 'numeric',
+          shown: `${q * 100}`,
+          value: Number((100 * maximumAt(profit, 0, end)).toFixed(3)),
+        },
         { part: 'a', route: 'numeric', shown: polynomial(derivative), value: (x) => slope(profit, x) },
         { part: 'b', route: 'numeric', shown: `x_1 = ${p}`, value: Number(found[0]!.toFixed(5)) },
         { part: 'b', route: 'numeric', shown: `x_2 = ${q}`, value: Number(found[1]!.toFixed(5)) },

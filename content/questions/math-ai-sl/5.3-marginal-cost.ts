@@ -62,6 +62,46 @@ $$C(x) = ${square}x^2 + ${linear}x + \frac{${over}}{x}, \quad x \ge 5.$$
         [md`sets their derivative equal to $${rate}$`, 'M1'],
         [md`$x = ${sf(found)}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'coordinates',
+          label: md`$(a, n) =$`,
+          expected: `(${over}, -1)`,
+          accuracy: 'exact',
+          mistakes: [{ value: `(${over}, 1)`, note: md`Dividing by $x$ gives a negative exponent.` }],
+        },
+        {
+          part: 'b',
+          kind: 'expression',
+          expected: md`${twice}x + ${linear} - \frac{${over}}{x^2}`,
+          variables: ['x'],
+          mistakes: [
+            {
+              value: md`${twice}x + ${linear} + \frac{${over}}{x^2}`,
+              note: md`The exponent $-1$ comes to the front, so the last term is negative.`,
+            },
+            {
+              value: md`${twice}x + ${linear} - ${over}`,
+              note: md`The exponent goes down by one: $x^{-1}$ becomes $x^{-2}$, not $x^0$.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${Number(marginal(at).toPrecision(12))}`,
+          marks: 1,
+          mistakes: [
+            {
+              value: cost(at).toFixed(4),
+              note: md`You found $C(${at})$. The question asks for the derivative.`,
+            },
+          ],
+        },
+        { part: 'c', kind: 'self', why: 'interpret', marks: 1 },
+        { part: 'd', kind: 'number', expected: `${found}` },
+      ],
       checks: [
         {
           part: 'b',

@@ -74,7 +74,78 @@ $$y = ${polynomial([gradient, constant])}.$$
         [md`$\tan\theta = ${-gradient}$`, 'M1'],
         [md`$${sf(angle)}^\circ$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'expression',
+          expected: `${term(exactly(2 * a), 'x')}${plus(coefficients[1]!)}`,
+          variables: ['x'],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${gradient}`,
+          mistakes: [
+            {
+              value: height.toFixed(4),
+              note: md`That is the height of $P$. Put $x = ${from}$ into the derivative.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'equation',
+          expected: `y = ${polynomial([gradient, constant])}`,
+          variables: ['x', 'y'],
+          follows: `y - ${height} = b.1 * (x - ${from})`,
+          mistakes: [
+            {
+              value: `y = ${polynomial([exactly(-gradient), exactly(height + gradient * from)])}`,
+              note: md`You changed the sign of the gradient. The tangent has the gradient of the ramp.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'equation',
+          label: md`In the form $y = mx + c$`,
+          expected: `y = ${Number(normal.toPrecision(12))}x ${top < 0 ? '-' : '+'} ${Number(Math.abs(top).toPrecision(12))}`,
+          variables: ['x', 'y'],
+          mistakes:
+            Math.abs(gradient + 1) < 0.02
+              ? []
+              : [
+                  {
+                    value: `y = ${polynomial([exactly(-gradient), exactly(height + gradient * from)])}`,
+                    note: md`You changed the sign of the gradient. The normal needs its reciprocal as well.`,
+                  },
+                ],
+        },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: `${angle}`,
+          unit: '°',
+          follows: '180 / pi * arctan(abs(b.1))',
+          mistakes: [
+            { value: (90 - angle).toFixed(4), note: md`That is the angle with the vertical.` },
+          ].filter(() => Math.abs(45 - angle) > 1),
+        },
+      ],
       checks: [
+        {
+          part: 'a',
+          route: 'numeric',
+          shown: `${term(exactly(2 * a), 'x')}${plus(coefficients[1]!)}`,
+          value: (x) => slope(ramp, x),
+        },
+        // Where the normal, at right angles to the ramp, meets the y-axis.
+        {
+          part: 'd',
+          route: 'numeric',
+          shown: `${sf(Math.abs(top))}`,
+          value: Math.abs(ramp(from) + from / slope(ramp, from)),
+        },
         { part: 'b', route: 'numeric', shown: `= ${gradient}`, value: Number(slope(ramp, from).toFixed(8)) },
         {
           part: 'c',

@@ -65,6 +65,51 @@ $$V(t) = ${polynomial(coefficients, 't')}$$
         [md`the change of the volume from midnight to ${String(at).padStart(2, '0')}:00`, 'A1'],
         [md`$${exactly(gained)}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'expression',
+          expected: polynomial(coefficients, 't'),
+          variables: ['t'],
+          mistakes: [
+            {
+              value: polynomial([...coefficients.slice(0, 3), 0], 't'),
+              note: md`You left out the constant. The volume at midnight isn't $0$.`,
+            },
+            {
+              value: polynomial([2 * a, b], 't'),
+              note: md`You differentiated. The rate is given, so the volume is found by integrating.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${exactly(volume(at))}`,
+          unit: place.unit,
+          mistakes: [
+            {
+              value: gained.toFixed(4),
+              note: md`That is only the change since midnight. Add the volume at the start.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${exactly(gained)}`,
+          unit: place.unit,
+          marks: 1,
+          follows: `b.1 - ${start}`,
+          mistakes: [
+            {
+              value: volume(at).toFixed(4),
+              note: md`That is the volume itself. The integral of the rate is the change of the volume.`,
+            },
+          ],
+        },
+        { part: 'c', kind: 'self', why: 'say what it represents', marks: 1 },
+      ],
       checks: [
         {
           part: 'a',

@@ -1,8 +1,11 @@
 import { maximum, maximumAt, minimum, minimumAt, slope } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { polynomial, sf } from '../../authoring/wording.ts';
+import { polynomial, sf as significant } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
+
+/** A half in the last figure goes away from zero, also where a binary fraction is a little less than a half. */
+const sf = (value: number, figures = 3) => significant(value * (1 + 1e-12), figures);
 
 const exactly = (value: number) => Number(value.toFixed(6));
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
@@ -87,7 +90,62 @@ $$T(t) = ${polynomial(coefficients, 't')}, \quad 0 \le t \le ${end}.$$
         [md`compares with an end, $T(${end}) = ${sf(model(end))}$`, 'M1'],
         [md`$${sf(least)}\ ^\circ\text{C}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'expression',
+          expected: polynomial(derivative, 't'),
+          variables: ['t'],
+        },
+        {
+          part: 'b',
+          kind: 'set',
+          label: md`Hours after midnight, $t =$`,
+          expected: `${cold}, ${warm}`,
+          accuracy: 'exact',
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          label: md`$t =$`,
+          expected: `${warm}`,
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [
+            {
+              value: `${cold}`,
+              note: md`Before this time the derivative is negative, after it positive: that is a local minimum.`,
+            },
+          ],
+        },
+        { part: 'c', kind: 'self', why: 'justify', marks: 1 },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${Number(model(warm).toFixed(8))}`,
+          unit: '°C',
+        },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: `${Number(least.toFixed(8))}`,
+          unit: '°C',
+          mistakes: [
+            {
+              value: model(coldest === end ? cold : end).toFixed(4),
+              note: md`Compare all candidates: the local minimum and both ends of the interval.`,
+            },
+          ].filter(() => Math.abs(model(cold) - model(end)) > 0.1),
+        },
+      ],
       checks: [
+        {
+          part: 'c',
+          route: 'numeric',
+          shown: `t = ${warm}`,
+          value: exactly(maximumAt(model, 2, 21)),
+          within: 1e-4,
+        },
         {
           part: 'a',
           route: 'numeric',

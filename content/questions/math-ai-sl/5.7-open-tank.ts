@@ -1,4 +1,4 @@
-import { minimum, minimumAt } from '../../authoring/calculate.ts';
+import { minimum, minimumAt, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { grouped, sf } from '../../authoring/wording.ts';
@@ -67,7 +67,77 @@ $$A = x^2 + 4xh = x^2 + 4x \times \frac{${volume}}{x^2} = x^2 + \frac{${four}}{x
         [md`$${sf(least)}\ \text{m}^2$`, 'A1'],
         [md`$${Math.round(least * price)}$ euros`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'expression',
+          label: md`$h =$`,
+          expected: md`\frac{${volume}}{x^2}`,
+          variables: ['x'],
+          mistakes: [
+            { value: md`\frac{${volume}}{x}`, note: md`The base is a square, so its area is $x^2$.` },
+            {
+              value: md`\frac{x^2}{${volume}}`,
+              note: md`Solve $x^2 h = ${volume}$ for $h$: divide by $x^2$.`,
+            },
+          ],
+        },
+        { part: 'b', kind: 'self', why: 'show that' },
+        {
+          part: 'c',
+          kind: 'expression',
+          expected: md`2x - \frac{${4 * volume}}{x^2}`,
+          variables: ['x'],
+          mistakes: [
+            {
+              value: md`2x + \frac{${4 * volume}}{x^2}`,
+              note: md`The exponent of $x^{-1}$ comes to the front, so the last term is negative.`,
+            },
+            {
+              value: `2x - ${4 * volume}`,
+              note: md`The exponent goes down by one: $x^{-1}$ becomes $x^{-2}$, not $x^0$.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${Number(best.toPrecision(12))}`,
+          unit: 'm',
+          mistakes: [
+            {
+              value: Math.sqrt(2 * volume).toFixed(4),
+              note: md`You took a square root. The equation is about $x^3$.`,
+            },
+          ].filter(({ value }) => Math.abs(Number(value) - best) > 0.02 * best),
+        },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: `${Math.round(least * price)}`,
+          accuracy: { decimals: 0 },
+          unit: 'euros',
+          follows: `${price} * (d.1^2 + ${4 * volume} / d.1)`,
+          unless: 'c <= 0',
+          mistakes: [
+            {
+              value: least.toFixed(4),
+              note: md`That is the area. Multiply it by the price of a square metre.`,
+            },
+            {
+              value: (best * price).toFixed(4),
+              note: md`You multiplied $x$ by the price. The price is for a square metre of metal, so the area is needed.`,
+            },
+          ],
+        },
+      ],
       checks: [
+        {
+          part: 'a',
+          route: 'substitution',
+          shown: `\\dfrac{${volume}}{x^2}`,
+          value: (x) => root((h) => x * x * h - volume, 0, 1e7),
+        },
         {
           part: 'c',
           route: 'numeric',

@@ -1,4 +1,4 @@
-import { maximum, maximumAt } from '../../authoring/calculate.ts';
+import { balanceAfter, maximum, maximumAt, slope } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { grouped, polynomial } from '../../authoring/wording.ts';
@@ -63,7 +63,83 @@ $$P(x) = (${price - cost} + x)(${sold} - ${lost}x) = ${(price - cost) * sold} - 
         [md`price $${price + best}$ dollars`, 'A1'],
         [md`profit $${grouped(profit(best))}$ dollars`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'expression',
+          label: 'Price',
+          expected: `${price} + x`,
+          variables: ['x'],
+          marks: 1,
+        },
+        {
+          part: 'a',
+          kind: 'expression',
+          label: 'Number sold',
+          expected: `${sold} - ${lost}x`,
+          variables: ['x'],
+          marks: 1,
+          mistakes: [
+            { value: `${sold} + ${lost}x`, note: md`When the price is raised, fewer are sold.` },
+            {
+              value: `${sold} - ${lost}`,
+              note: md`$${lost}$ fewer are sold for *every* dollar, so for $x$ dollars it is $x$ times as many.`,
+            },
+          ],
+        },
+        { part: 'b', kind: 'self', why: 'show that' },
+        {
+          part: 'c',
+          kind: 'expression',
+          expected: polynomial([2 * coefficients[0]!, coefficients[1]!]),
+          variables: ['x'],
+          mistakes: [
+            {
+              value: polynomial([2 * coefficients[0]!, coefficients[1]! + coefficients[2]!]),
+              note: md`You kept the constant. Its derivative is $0$.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          label: 'Price',
+          expected: `${price + best}`,
+          accuracy: 'exact',
+          unit: 'dollars',
+          marks: 2,
+          mistakes: [
+            {
+              value: `${best}`,
+              note: md`That is $x$, the number of dollars by which the price is raised. What is the price?`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          label: 'Largest profit',
+          expected: `${profit(best)}`,
+          unit: 'dollars',
+          marks: 1,
+          follows: `(d.1 - ${cost}) * (${sold} - ${lost} * (d.1 - ${price}))`,
+          unless: 'p <= 0',
+        },
+      ],
       checks: [
+        { part: 'a', route: 'exact', shown: `${price} + x`, value: (x) => balanceAfter(price, 0, x, 1) },
+        {
+          part: 'a',
+          route: 'exact',
+          shown: `${sold} - ${lost}x`,
+          value: (x) => balanceAfter(sold, 0, -x, lost),
+        },
+        {
+          part: 'c',
+          route: 'numeric',
+          shown: polynomial([2 * coefficients[0]!, coefficients[1]!]),
+          value: (x) => slope(profit, x),
+        },
         { part: 'b', route: 'symbolic', shown: polynomial(coefficients), value: profit },
         {
           part: 'd',

@@ -1,7 +1,10 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { decimals, sf } from '../../authoring/wording.ts';
+import { decimals, sf as significant } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
+
+/** A half in the last figure goes away from zero, also where a binary fraction is a little less than a half. */
+const sf = (value: number, figures = 3) => significant(value * (1 + 1e-12), figures);
 
 const exactly = (value: number) => Number(value.toFixed(6));
 
@@ -71,6 +74,39 @@ $$A \approx \frac{1}{2} \times ${apart} \times \left(0 + 0 + 2(${depths
         [md`$${sf(flow)}\ \text{m}^3$`, 'A1'],
         [md`too small`, 'A1'],
         [md`the straight lines lie inside the cross-section`, 'R1'],
+      ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${area}`,
+          unit: 'm^2',
+          mistakes: [
+            {
+              value: (area / 2).toFixed(4),
+              note: md`Each depth between the banks belongs to two strips, so it counts twice.`,
+            },
+            {
+              value: ((inner * 6 * apart) / 7).toFixed(4),
+              note: md`You multiplied the mean depth by the width. Use the trapezoidal rule, strip by strip.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${exactly(flow)}`,
+          unit: 'm^3',
+          follows: `a.1 * ${speed}`,
+          unless: 'v <= 0',
+          mistakes: [
+            {
+              value: (area / speed).toFixed(4),
+              note: md`You divided by the speed. In one second the water moves $${speed}\ \text{m}$, so multiply.`,
+            },
+          ],
+        },
+        { part: 'c', kind: 'self', why: 'state with a reason' },
       ],
       checks: [
         { part: 'a', route: 'numeric', shown: `= ${area}\\ \\text{m}^2`, value: summed, within: 1e-6 },
