@@ -29,9 +29,15 @@ export function markFollowing(field: Field, given: string, earlier: Earlier): Ma
   const areThere = sources.every(({ verdict }) => verdict !== 'unreadable' && verdict !== 'empty');
   if (!areThere || !sources.some(({ verdict }) => isMissed(verdict))) return undefined;
   const expected = expectedFrom(field, sources);
-  if (expected === undefined || !canBeRead(field, expected) || isImpossible(field, expected))
+  if (expected === undefined) return undefined;
+  const forbidden = field.unless === undefined ? [] : forbiddenBy(field);
+  try {
+    if (isImpossible(field, expected, forbidden)) return undefined;
+    return markReply({ ...field, expected }, given);
+  } catch {
+    // The field itself was marked before without a fault: what was typed earlier leads to something that is no answer.
     return undefined;
-  return markReply({ ...field, expected }, given);
+  }
 }
 
 /** Where earlier replies lead; undefined where one of them isn't a value. */
