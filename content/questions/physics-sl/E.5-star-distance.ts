@@ -61,6 +61,55 @@ It is assumed that the star radiates as a black body (and is a sphere, with no l
         [md`$${standardForm(radius)}\ \text{m}$`, 'A1'],
         [md`black body`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'outline' },
+        { part: 'b', kind: 'self', why: 'show that' },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: standardForm(luminosity, 5),
+          unit: 'W',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: standardForm(4 * Math.PI * parsecs ** 2 * brightness * 1e-9),
+              note: md`You used the distance in parsecs. It has to be in metres.`,
+            },
+            { value: standardForm(luminosity / metres), note: md`You forgot to square the distance.` },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: standardForm(temperature, 5),
+          unit: 'K',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: standardForm(2.9e-3 / peak),
+              note: md`You left the wavelength in nanometres. Wien's law needs metres here.`,
+            },
+          ],
+        },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: standardForm(radius),
+          unit: 'm',
+          accuracy: { figures: 2 },
+          marks: 2,
+          follows: 'sqrt(c.1 / (4 * pi * 5.67 * 10^(-8) * d.1^4))',
+          unless: 'R <= 0',
+          mistakes: [
+            {
+              value: standardForm(2 * radius),
+              note: md`You took $\pi R^2$ as the surface of the star. A sphere has $4\pi R^2$.`,
+            },
+            { value: standardForm(radius ** 2), note: md`This is $R^2$. Take its root.` },
+          ],
+        },
+        { part: 'e', kind: 'self', why: 'state an assumption', marks: 1 },
+      ],
       checks: [
         // The radius of the Earth's orbit divided by the angle in radians.
         {
