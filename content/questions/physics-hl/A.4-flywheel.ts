@@ -1,7 +1,7 @@
 import { integral, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { decimals, sf } from '../../authoring/wording.ts';
+import { decimals, sf, standardForm } from '../../authoring/wording.ts';
 
 export default template({
   difficulty: 'Medium',
@@ -66,6 +66,62 @@ $$\omega = \sqrt{2 \times ${sf(acceleration, 4)} \times ${sf(angle, 4)}} = ${sf(
         [md`$\frac{1}{2}I\omega^2$ gives the same value`, 'A1'],
         [md`longer`, 'A1'],
         [md`larger moment of inertia, so smaller angular acceleration`, 'R1'],
+      ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'show that' },
+        {
+          part: 'b i',
+          kind: 'number',
+          expected: sf(speed, 5),
+          unit: 'rad s^-1',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: sf(Math.sqrt(2 * acceleration * turns)),
+              note: md`You put in the number of turns as the angle. In radians a turn is $2\pi$.`,
+            },
+            {
+              value: sf(speed / Math.SQRT2),
+              note: md`You left out the factor $2$ in $\omega^2 = 2\alpha\theta$.`,
+            },
+          ],
+        },
+        {
+          part: 'b ii',
+          kind: 'number',
+          expected: sf(time),
+          unit: 's',
+          accuracy: { figures: 2 },
+          follows: `b.i.1 / ${Number(acceleration.toPrecision(8))}`,
+          unless: 't <= 0',
+          mistakes: [
+            {
+              value: sf(time / 2),
+              note: md`You divided the angle by the final angular speed. The flywheel starts from rest, so its mean angular speed is only half of that.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          label: 'Work done by the force:',
+          expected: standardForm(energy),
+          unit: 'J',
+          accuracy: { figures: 2 },
+          marks: 2,
+          mistakes: [
+            {
+              value: standardForm(force * angle),
+              note: md`You multiplied the force by the angle. The rope is pulled through the distance $\theta r$.`,
+            },
+            {
+              value: standardForm(energy / (2 * Math.PI)),
+              note: md`You put in the number of turns as the angle. In radians a turn is $2\pi$.`,
+            },
+          ],
+        },
+        { part: 'c', kind: 'self', why: 'show that', marks: 1 },
+        { part: 'd', kind: 'self', why: 'state and explain' },
       ],
       checks: [
         // I as the sum of r² dm over rings.

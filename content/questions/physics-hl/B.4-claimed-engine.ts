@@ -62,6 +62,71 @@ $$\Delta S = ${sf(change)}\ \text{J K}^{-1}$$
         [md`zero total change of entropy, or Carnot efficiency`, 'M1'],
         [md`$${sf(least)}\ \text{kJ}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: sf(efficiency),
+          accuracy: { figures: 2 },
+          mistakes:
+            Math.abs(efficiency - 0.5) > 0.05
+              ? [
+                  {
+                    value: sf(1 - efficiency),
+                    note: md`This is the part that is given off. Efficiency is work divided by the energy taken in.`,
+                  },
+                ]
+              : [],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: sf(best, 5),
+          accuracy: { figures: 2 },
+          mistakes: [
+            ...(Math.abs(best - 0.5) > 0.05
+              ? [
+                  {
+                    value: sf(cold / hot),
+                    note: md`This is the ratio of the temperatures. Subtract it from $1$.`,
+                  },
+                ]
+              : []),
+            {
+              value: sf(1 - (cold - 273) / (hot - 273)),
+              note: md`You changed the temperatures to degrees Celsius. They are needed in kelvin.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: sf(change),
+          unit: 'J K^-1',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: sf((heat * 1000) / hot + (waste * 1000) / cold),
+              note: md`You added the two as if both reservoirs gained entropy. The hotter one loses it.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'discuss' },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: sf(least),
+          unit: 'kJ',
+          accuracy: { figures: 2 },
+          follows: `${heat} * (1 - b.1)`,
+          unless: 'Q <= 0',
+          mistakes: [
+            ...(Math.abs(best - 0.5) > 0.05
+              ? [{ value: sf(heat * best), note: md`This is the greatest work. The rest is given off.` }]
+              : []),
+          ],
+        },
+      ],
       checks: [
         { part: 'a', route: 'numeric', shown: md`= ${sf(efficiency)}`, value: 1 - waste / heat },
         { part: 'b', route: 'numeric', shown: md`= ${sf(best)}`, value: (hot - cold) / hot },

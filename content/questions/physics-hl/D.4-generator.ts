@@ -66,6 +66,58 @@ $$\varepsilon_0 = N\Phi_0 \times 2\pi f = ${sf(flux, 4)} \times 2\pi \times ${fr
         [md`second curve with double period`, 'A1'],
         [md`and half amplitude`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: sf(flux, 5),
+          unit: 'Wb',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: sf(flux / turns),
+              note: md`This is the flux through one turn. The flux linkage counts all turns.`,
+            },
+            {
+              value: sf((turns * b * side) / 100),
+              note: md`You forgot to square the side: the area of the coil is needed.`,
+            },
+          ],
+        },
+        { part: 'b', kind: 'self', why: 'explain' },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: sf(peak, 5),
+          unit: 'V',
+          accuracy: { figures: 2 },
+          follows: `a.1 * 2 * pi * ${frequency}`,
+          unless: 'V <= 0',
+          mistakes: [
+            {
+              value: sf(flux * frequency),
+              note: md`You used the frequency. The gradient of the cosine has $\omega = 2\pi f$.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: sf(early),
+          unit: 'V',
+          accuracy: { figures: 2 },
+          follows: 'c.1 * sin(pi / 6)',
+          unless: 'V <= 0',
+          mistakes: [
+            {
+              value: sf(peak * Math.cos(Math.PI / 6)),
+              note: md`You used a cosine. At $t = 0$ the flux is greatest and the emf is zero.`,
+            },
+            { value: sf(peak / 12), note: md`The emf doesn't grow evenly with time. It is a sine.` },
+          ],
+        },
+        { part: 'e', kind: 'self', why: 'sketch' },
+      ],
       checks: [
         {
           part: 'a',
