@@ -68,7 +68,7 @@ $$\omega_3 = \frac{${inertia} \times ${decimals(speed, 1)}}{${inertia} + ${sf(ad
         {
           part: 'b',
           kind: 'number',
-          expected: sf(after, 5),
+          expected: `${Number(after.toPrecision(8))}`,
           unit: 'rad s^-1',
           accuracy: { figures: 2 },
           mistakes: [

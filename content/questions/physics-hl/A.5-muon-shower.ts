@@ -64,7 +64,7 @@ export default template({
         {
           part: 'a',
           kind: 'number',
-          expected: standardForm(ground, 5),
+          expected: standardForm(ground, 8),
           unit: 's',
           accuracy: { figures: 2 },
           mistakes: [
@@ -78,7 +78,7 @@ export default template({
         {
           part: 'c',
           kind: 'number',
-          expected: standardForm(own, 5),
+          expected: standardForm(own, 8),
           unit: 's',
           accuracy: { figures: 2 },
           follows: `a.1 * sqrt(1 - ${b}^2)`,

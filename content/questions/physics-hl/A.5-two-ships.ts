@@ -88,7 +88,7 @@ so the relative speed is $${sf(relative)}c$.
           part: 'b',
           kind: 'number',
           label: 'Speed as a multiple of $c$:',
-          expected: sf(relative, 5),
+          expected: `${Number(relative.toPrecision(8))}`,
           follows: `a.1 / (1 + ${a} * ${b})`,
           unless: 'v <= 0 or v >= 1',
           mistakes: [

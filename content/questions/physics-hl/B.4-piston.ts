@@ -86,7 +86,7 @@ export default template({
         {
           part: 'b',
           kind: 'number',
-          expected: sf(work, 5),
+          expected: `${Number(work.toPrecision(8))}`,
           unit: 'J',
           accuracy: { figures: 2 },
           mistakes: [
@@ -99,7 +99,7 @@ export default template({
         {
           part: 'c',
           kind: 'number',
-          expected: standardForm(inner, 5),
+          expected: standardForm(inner, 8),
           unit: 'J',
           accuracy: { figures: 2 },
           follows: '1.5 * b.1',

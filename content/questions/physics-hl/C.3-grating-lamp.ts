@@ -67,7 +67,7 @@ export default template({
         {
           part: 'b',
           kind: 'number',
-          expected: decimals(second, 2),
+          expected: decimals(second, 5),
           unit: '°',
           mistakes: [
             {

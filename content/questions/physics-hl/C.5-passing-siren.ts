@@ -63,7 +63,7 @@ $$u = 340 \times \frac{${near} - ${far}}{${near} + ${far}} = ${sf(found)}\ \text
         {
           part: 'b',
           kind: 'number',
-          expected: sf(found, 5),
+          expected: `${Number(found.toPrecision(8))}`,
           unit: 'm s^-1',
           accuracy: { figures: 2 },
           mistakes: [
@@ -76,7 +76,7 @@ $$u = 340 \times \frac{${near} - ${far}}{${near} + ${far}} = ${sf(found)}\ \text
         {
           part: 'c',
           kind: 'number',
-          expected: sf(source, 5),
+          expected: `${Number(source.toPrecision(8))}`,
           unit: 'Hz',
           follows: `${near} * (340 - b.1) / 340`,
           unless: 'f <= 0',
@@ -90,7 +90,7 @@ $$u = 340 \times \frac{${near} - ${far}}{${near} + ${far}} = ${sf(found)}\ \text
         {
           part: 'd',
           kind: 'number',
-          expected: sf(listener, 5),
+          expected: `${Number(listener.toPrecision(8))}`,
           unit: 'Hz',
           follows: 'c.1 * (340 + b.1) / 340',
           unless: 'f <= 0',

@@ -94,7 +94,7 @@ $$\Delta E = ${standardForm(total, 4)} - (${standardForm(start, 4)}) = ${standar
         {
           part: 'd i',
           kind: 'number',
-          expected: standardForm(total, 5),
+          expected: standardForm(total, 8),
           unit: 'J',
           mistakes: [
             {

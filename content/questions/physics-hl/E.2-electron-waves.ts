@@ -66,7 +66,7 @@ export default template({
         {
           part: 'b',
           kind: 'number',
-          expected: standardForm(wavelength, 5),
+          expected: standardForm(wavelength, 8),
           unit: 'm',
           accuracy: { figures: 2 },
           mistakes: [

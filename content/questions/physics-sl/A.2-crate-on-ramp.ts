@@ -77,7 +77,7 @@ $$a = \frac{${sf(along, 4)} - ${sf(drag, 4)}}{${mass}} = ${sf(acceleration)}\ \t
         {
           part: 'c',
           kind: 'number',
-          expected: sf(acceleration, 5),
+          expected: `${Number(acceleration.toPrecision(8))}`,
           unit: 'm s^-2',
           accuracy: { figures: 2 },
           mistakes: [

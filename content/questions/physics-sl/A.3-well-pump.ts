@@ -63,9 +63,8 @@ $$A = \frac{${sf(input, 4)}}{${intensity / 5}} = ${sf(area)}\ \text{m}^2$$
         {
           part: 'b',
           kind: 'number',
-          expected: standardForm(input, 5),
+          expected: `${Number(input.toPrecision(8))}`,
           unit: 'W',
-          accuracy: { figures: 2 },
           mistakes: [
             {
               value: standardForm((useful * efficiency) / 100),

@@ -64,9 +64,8 @@ $$T = \left(\frac{${sf(mean, 4)}}{5.67 \times 10^{-8}}\right)^{1/4} = ${sf(t)}\ 
         {
           part: 'a',
           kind: 'number',
-          expected: standardForm(s, 5),
+          expected: `${Number(s.toPrecision(8))}`,
           unit: 'W m^-2',
-          accuracy: { figures: 2 },
           mistakes: [
             {
               value: standardForm(4 * s),

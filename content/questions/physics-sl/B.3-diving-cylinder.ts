@@ -61,7 +61,7 @@ The cylinder is lowered into water at $${cold}\ ^\circ\text{C}$ and reaches the 
         {
           part: 'a',
           kind: 'number',
-          expected: sf(moles, 5),
+          expected: `${Number(moles.toPrecision(8))}`,
           unit: 'mol',
           accuracy: { figures: 2 },
           mistakes: [

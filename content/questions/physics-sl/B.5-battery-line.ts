@@ -91,7 +91,7 @@ $$I = \frac{\varepsilon}{R + r} = \frac{${e}}{${sf(outside, 4)} + ${decimals(int
         {
           part: 'c',
           kind: 'number',
-          expected: sf(current, 5),
+          expected: `${Number(current.toPrecision(8))}`,
           unit: 'A',
           accuracy: { figures: 2 },
           follows: `a.1 / (${first} * ${second} / (${first} + ${second}) + b.1)`,

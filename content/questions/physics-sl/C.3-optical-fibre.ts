@@ -75,7 +75,7 @@ export default template({
         {
           part: 'a',
           kind: 'number',
-          expected: standardForm(speed, 5),
+          expected: standardForm(speed, 8),
           unit: 'm s^-1',
           mistakes: [
             {

@@ -58,7 +58,7 @@ $$v = 3.00 \times 10^8 \times \frac{${decimals(shift, 1)}}{${decimals(line.rest,
         {
           part: 'b',
           kind: 'number',
-          expected: standardForm(speed, 5),
+          expected: standardForm(speed, 8),
           unit: 'm s^-1',
           accuracy: { figures: 2 },
           mistakes: [

@@ -66,9 +66,8 @@ $$m = ${standardForm(rate, 4)} \times ${standardForm(nucleus, 4)} \times 86\,400
         {
           part: 'a',
           kind: 'number',
-          expected: standardForm(heat / 1e6, 5),
+          expected: `${Number((heat / 1e6).toPrecision(8))}`,
           unit: 'MW',
-          accuracy: { figures: 2 },
           mistakes: [
             {
               value: standardForm((power * efficiency) / 100),
