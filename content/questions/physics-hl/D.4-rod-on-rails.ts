@@ -102,7 +102,21 @@ export default template({
           follows: `c.1 * ${speed}`,
           unless: 'P <= 0',
         },
-        { part: 'd', kind: 'self', why: 'show that', marks: 1 },
+        {
+          part: 'd',
+          kind: 'number',
+          label: 'Power in the resistor:',
+          expected: sf(power),
+          unit: 'W',
+          accuracy: { figures: 2 },
+          marks: 1,
+          follows: `b.1^2 * ${resistance}`,
+          unless: 'P <= 0',
+          mistakes:
+            Math.abs(current - 1) > 0.1
+              ? [{ value: sf(current * resistance), note: md`You forgot to square the current.` }]
+              : [],
+        },
         { part: 'e', kind: 'self', why: 'describe and explain' },
       ],
       checks: [
