@@ -1,7 +1,10 @@
 import { integral, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { decimals, sf } from '../../authoring/wording.ts';
+import { decimals, sf, standardForm } from '../../authoring/wording.ts';
+
+// Halves go up, as at school; a binary fraction may fall a little short of one.
+const fair = 1 + 1e-12;
 
 export default template({
   difficulty: 'Medium',
@@ -17,7 +20,7 @@ export default template({
   },
   write: ({ place, mass, radius, force, turns }) => {
     const inertia = 0.5 * mass * radius ** 2;
-    const acceleration = (force * radius) / inertia;
+    const acceleration = (fair * force * radius) / inertia;
     const angle = 2 * Math.PI * turns;
     const speed = Math.sqrt(2 * acceleration * angle);
     const time = speed / acceleration;
@@ -66,6 +69,73 @@ $$\omega = \sqrt{2 \times ${sf(acceleration, 4)} \times ${sf(angle, 4)}} = ${sf(
         [md`$\frac{1}{2}I\omega^2$ gives the same value`, 'A1'],
         [md`longer`, 'A1'],
         [md`larger moment of inertia, so smaller angular acceleration`, 'R1'],
+      ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'show that' },
+        {
+          part: 'b i',
+          kind: 'number',
+          expected: `${Number(speed.toPrecision(8))}`,
+          unit: 'rad s^-1',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: sf(Math.sqrt(2 * acceleration * turns)),
+              note: md`You put in the number of turns as the angle. In radians a turn is $2\pi$.`,
+            },
+            {
+              value: sf(speed / Math.SQRT2),
+              note: md`You left out the factor $2$ in $\omega^2 = 2\alpha\theta$.`,
+            },
+          ],
+        },
+        {
+          part: 'b ii',
+          kind: 'number',
+          expected: sf(time),
+          unit: 's',
+          accuracy: { figures: 2 },
+          follows: `b.i.1 / ${Number(acceleration.toPrecision(8))}`,
+          unless: 't <= 0',
+          mistakes: [
+            {
+              value: sf(time / 2),
+              note: md`You divided the angle by the final angular speed. The flywheel starts from rest, so its mean angular speed is only half of that.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          label: 'Work done by the force:',
+          expected: standardForm(energy),
+          unit: 'J',
+          accuracy: { figures: 2 },
+          marks: 2,
+          mistakes: [
+            {
+              value: standardForm(force * angle),
+              note: md`You multiplied the force by the angle. The rope is pulled through the distance $\theta r$.`,
+            },
+            {
+              value: standardForm(energy / (2 * Math.PI)),
+              note: md`You put in the number of turns as the angle. In radians a turn is $2\pi$.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          label: 'Rotational kinetic energy:',
+          expected: standardForm(energy),
+          unit: 'J',
+          accuracy: { figures: 2 },
+          marks: 1,
+          follows: `0.5 * ${Number(inertia.toPrecision(8))} * b.i.1^2`,
+          unless: 'E <= 0',
+          mistakes: [{ value: standardForm(2 * energy), note: md`You left out the factor $\frac{1}{2}$.` }],
+        },
+        { part: 'd', kind: 'self', why: 'state and explain' },
       ],
       checks: [
         // I as the sum of r² dm over rings.

@@ -63,6 +63,63 @@ $$\omega_3 = \frac{${inertia} \times ${decimals(speed, 1)}}{${inertia} + ${sf(ad
         [md`yes`, 'A1'],
         [md`the kinetic energy increases`, 'R1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'explain' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${Number(after.toPrecision(8))}`,
+          unit: 'rad s^-1',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: sf(speed * Math.sqrt(inertia / (inertia + added))),
+              note: md`You took the kinetic energy as conserved. It is the angular momentum that is.`,
+            },
+            {
+              value: sf((inertia * speed) / (inertia + mass * radius)),
+              note: md`You forgot to square the distance from the axis: a point mass adds $mr^2$.`,
+            },
+          ].filter(({ value }) => Math.abs(Number(value) / after - 1) > 0.1),
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: sf(later - before),
+          unit: 'J',
+          accuracy: { figures: 2 },
+          marks: 2,
+          follows: `0.5 * ${Number((inertia + added).toFixed(4))} * b.1^2 - ${before}`,
+          unless: 'E >= 0',
+          mistakes: [
+            {
+              value: sf(0.5 * inertia * after ** 2 - before),
+              note: md`You left the child out of the kinetic energy afterwards.`,
+            },
+          ],
+        },
+        { part: 'c', kind: 'self', why: 'state in words', marks: 1 },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: sf(half),
+          unit: 'rad s^-1',
+          accuracy: { figures: 2 },
+          follows: `${Number((inertia + added).toFixed(4))} * b.1 / ${Number((inertia + added / 4).toFixed(4))}`,
+          unless: 'w <= 0',
+          mistakes: [
+            {
+              value: sf((inertia * speed) / (inertia + added / 2)),
+              note: md`You halved the child's moment of inertia. It depends on the square of the distance.`,
+            },
+            {
+              value: sf((inertia * speed) / (inertia + added * 4)),
+              note: md`You took the distance as doubled. The child moves towards the axis.`,
+            },
+          ].filter(({ value }) => Math.abs(Number(value) / half - 1) > 0.1),
+        },
+        { part: 'e', kind: 'self', why: 'state with a reason' },
+      ],
       checks: [
         {
           part: 'b',

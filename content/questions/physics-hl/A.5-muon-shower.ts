@@ -60,6 +60,68 @@ export default template({
         [md`many more are observed`, 'A1'],
         [md`agrees with the fraction found with time dilation`, 'R1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: standardForm(ground, 8),
+          unit: 's',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: standardForm(own),
+              note: md`This is the time in the frame of the muons. For the laboratory it is simply distance divided by speed.`,
+            },
+          ],
+        },
+        { part: 'b', kind: 'self', why: 'show that' },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: standardForm(own, 8),
+          unit: 's',
+          accuracy: { figures: 2 },
+          follows: `a.1 * sqrt(1 - ${b}^2)`,
+          unless: 't <= 0',
+          mistakes: [
+            {
+              value: standardForm(ground * gamma),
+              note: md`You multiplied by $\gamma$. The proper time, measured where both events happen, is the shorter one.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: sf(share),
+          accuracy: { figures: 2 },
+          follows: '(1/2)^(c.1 / (1.52 * 10^(-6)))',
+          unless: 'p < 0 or p > 1',
+          mistakes: [
+            {
+              value: standardForm(classical),
+              note: md`You used the time of the laboratory. The half-life holds in the frame of the muons.`,
+            },
+            ...(Math.abs(share - 0.5) > 0.06
+              ? [{ value: sf(1 - share), note: md`This is the fraction that decays on the way.` }]
+              : []),
+          ],
+        },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: standardForm(short),
+          unit: 'm',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: standardForm(h * gamma),
+              note: md`You multiplied by $\gamma$. A moving length is contracted.`,
+            },
+          ],
+        },
+        { part: 'f', kind: 'self', why: 'explain' },
+      ],
       checks: [
         {
           part: 'a',

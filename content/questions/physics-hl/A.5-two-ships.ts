@@ -68,7 +68,94 @@ so the relative speed is $${sf(relative)}c$.
         [md`$${sf(seen)}\ \text{m}$`, 'A1'],
         [md`$c$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          label: 'Speed as a multiple of $c$:',
+          expected: decimals(closing, 2),
+          accuracy: { figures: 2 },
+          marks: 1,
+          mistakes: [
+            {
+              value: decimals(Math.abs(u - v), 2),
+              note: md`You subtracted the speeds. The spacecraft approach each other.`,
+            },
+          ],
+        },
+        { part: 'a', kind: 'self', why: 'explain', marks: 1 },
+        {
+          part: 'b',
+          kind: 'number',
+          label: 'Speed as a multiple of $c$:',
+          expected: `${Number(relative.toPrecision(8))}`,
+          follows: `a.1 / (1 + ${a} * ${b})`,
+          unless: 'v <= 0 or v >= 1',
+          mistakes: [
+            { value: decimals(closing, 2), note: md`This is the result of Galilean relativity.` },
+            {
+              value: sf(Math.abs(u - v) / (1 - u * v)),
+              note: md`You took both velocities with the same sign. The spacecraft move in opposite directions.`,
+            },
+          ],
+        },
+        {
+          part: 'c i',
+          kind: 'number',
+          expected: sf(station),
+          unit: 'm',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: sf(length * gammaB),
+              note: md`You multiplied by $\gamma$. A moving spacecraft is measured to be shorter than its proper length.`,
+            },
+            { value: sf(length * (1 - v ** 2)), note: md`You forgot the root in $\gamma$.` },
+          ].filter(({ value }) => Math.abs(Number(value) / station - 1) > 0.1),
+        },
+        {
+          part: 'c ii',
+          kind: 'number',
+          expected: sf(seen),
+          unit: 'm',
+          accuracy: { figures: 2 },
+          follows: `${length} * sqrt(1 - b.1^2)`,
+          unless: 'L <= 0',
+          mistakes: [
+            {
+              value: sf(length * Math.sqrt(1 - u ** 2)),
+              note: md`You used the speed of A relative to the station. What counts is the speed of B relative to A.`,
+            },
+            {
+              value: sf(station),
+              note: md`You used the speed of B relative to the station. What counts is the speed of B relative to A.`,
+            },
+          ].filter(({ value }) => Math.abs(Number(value) / seen - 1) > 0.1),
+        },
+        {
+          part: 'd',
+          kind: 'expression',
+          label: 'In terms of $c$:',
+          expected: 'c',
+          variables: ['c'],
+          mistakes: [
+            {
+              value: `${decimals(1 + v, 2)}c`,
+              note: md`You added the speed of B. Light has the same speed for every inertial observer.`,
+            },
+          ],
+        },
+      ],
       checks: [
+        { part: 'a', route: 'exact', shown: decimals(closing, 2), value: (first + second) / 100 },
+        // The transformation of velocities, with light for the one and any speed for the other.
+        {
+          part: 'd',
+          route: 'exact',
+          shown: 'c',
+          variable: 'c',
+          value: (c) => (c + relative * c) / (1 + (relative * c * c) / c ** 2),
+        },
         // Rapidities add.
         {
           part: 'b',

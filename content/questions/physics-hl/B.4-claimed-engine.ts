@@ -2,6 +2,9 @@ import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, grouped, sf } from '../../authoring/wording.ts';
 
+// Halves go up, as at school; a binary fraction may fall a little short of one.
+const fair = 1 + 1e-12;
+
 export default template({
   difficulty: 'Hard',
   paper: 2,
@@ -13,10 +16,11 @@ export default template({
     claim: choice(0.8, 0.85, 0.9, 1.08, 1.12),
   },
   write: ({ hot, cold, heat, claim }) => {
-    const best = 1 - cold / hot;
-    const work = Math.round(heat * best * claim * 10) / 10;
+    const carnot = 1 - cold / hot;
+    const best = fair * carnot;
+    const work = Math.round(heat * carnot * claim * 10) / 10;
     const waste = heat - work;
-    const efficiency = work / heat;
+    const efficiency = (fair * work) / heat;
     const change = (-heat * 1000) / hot + (waste * 1000) / cold;
     const possible = change > 0;
     const least = (heat * cold) / hot;
@@ -61,6 +65,71 @@ $$\Delta S = ${sf(change)}\ \text{J K}^{-1}$$
         ],
         [md`zero total change of entropy, or Carnot efficiency`, 'M1'],
         [md`$${sf(least)}\ \text{kJ}$`, 'A1'],
+      ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: sf(efficiency),
+          accuracy: { figures: 2 },
+          mistakes:
+            Math.abs(efficiency - 0.5) > 0.05
+              ? [
+                  {
+                    value: sf(1 - efficiency),
+                    note: md`This is the part that is given off. Efficiency is work divided by the energy taken in.`,
+                  },
+                ]
+              : [],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${Number(best.toPrecision(8))}`,
+          accuracy: { figures: 2 },
+          mistakes: [
+            ...(Math.abs(best - 0.5) > 0.05
+              ? [
+                  {
+                    value: sf(cold / hot),
+                    note: md`This is the ratio of the temperatures. Subtract it from $1$.`,
+                  },
+                ]
+              : []),
+            {
+              value: sf(1 - (cold - 273) / (hot - 273)),
+              note: md`You changed the temperatures to degrees Celsius. They are needed in kelvin.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: sf(change),
+          unit: 'J K^-1',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: sf((heat * 1000) / hot + (waste * 1000) / cold),
+              note: md`You added the two as if both reservoirs gained entropy. The hotter one loses it.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'discuss' },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: sf(least),
+          unit: 'kJ',
+          accuracy: { figures: 2 },
+          follows: `${heat} * (1 - b.1)`,
+          unless: 'Q <= 0',
+          mistakes: [
+            ...(Math.abs(best - 0.5) > 0.05
+              ? [{ value: sf(heat * best), note: md`This is the greatest work. The rest is given off.` }]
+              : []),
+          ],
+        },
       ],
       checks: [
         { part: 'a', route: 'numeric', shown: md`= ${sf(efficiency)}`, value: 1 - waste / heat },

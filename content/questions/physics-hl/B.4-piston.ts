@@ -1,7 +1,7 @@
 import { integral, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { decimals, sf } from '../../authoring/wording.ts';
+import { decimals, sf, standardForm } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
 export default template({
@@ -68,6 +68,66 @@ export default template({
         [md`$\Delta U = 0$ and $W$ negative`, 'R1'],
         [md`horizontal line to the larger volume`, 'A1'],
         [md`curve back to the first volume at a higher pressure`, 'A1'],
+      ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: sf(hot),
+          unit: 'K',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: sf(temperature / ratio),
+              note: md`You divided by the ratio of the volumes. A gas that expands at constant pressure gets hotter.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${Number(work.toPrecision(8))}`,
+          unit: 'J',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: standardForm(p * v * ratio),
+              note: md`You used the final volume. The work depends on the change of volume.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: standardForm(inner, 8),
+          unit: 'J',
+          accuracy: { figures: 2 },
+          follows: '1.5 * b.1',
+          unless: 'U <= 0',
+          mistakes: [
+            {
+              value: standardForm(1.5 * p * v * ratio),
+              note: md`This is the internal energy in the end. The change is asked for.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: standardForm(heat),
+          unit: 'J',
+          accuracy: { figures: 2 },
+          follows: 'b.1 + c.1',
+          unless: 'Q <= 0',
+          mistakes: [
+            {
+              value: sf(inner - work),
+              note: md`You subtracted the work. The gas does work, so it needs that energy in addition.`,
+            },
+          ],
+        },
+        { part: 'e', kind: 'self', why: 'state and explain' },
+        { part: 'f', kind: 'self', why: 'sketch' },
       ],
       checks: [
         {

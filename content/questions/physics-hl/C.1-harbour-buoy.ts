@@ -67,7 +67,94 @@ export default template({
         [md`$${sf(velocity)}\ \text{m s}^{-1}$, with the sign`, 'A1'],
         [md`$\frac{1}{4}$`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'show that' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: sf(total),
+          unit: 'J',
+          accuracy: { figures: 2 },
+          mistakes: [
+            { value: sf(2 * total), note: md`You left out the factor $\frac{1}{2}$.` },
+            { value: sf(total / omega), note: md`You forgot to square the angular frequency.` },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: sf(speed),
+          unit: 'm s^-1',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: sf(omega * (x0 - at)),
+              note: md`You took the root of the two squares separately. It is the root of their difference.`,
+            },
+            ...(share > 0.45
+              ? [
+                  {
+                    value: sf(omega * x0),
+                    note: md`This is the greatest speed, which the buoy has in the middle of its motion.`,
+                  },
+                ]
+              : []),
+          ],
+        },
+        {
+          part: 'd i',
+          kind: 'number',
+          expected: sf(moved),
+          unit: 'm',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: sf(x0 * Math.sin(omega * t)),
+              note: md`You used a sine. At $t = 0$ the buoy is at its highest point, so it is a cosine.`,
+            },
+            {
+              value: sf(x0 * Math.cos((omega * t * Math.PI) / 180)),
+              note: md`Your calculator was set to degrees. The angle $\omega t$ is in radians.`,
+            },
+          ],
+        },
+        {
+          part: 'd ii',
+          kind: 'number',
+          expected: sf(velocity),
+          unit: 'm s^-1',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: sf(-omega * x0 * Math.cos(omega * t)),
+              note: md`You used a cosine for the velocity. The buoy is at rest at its highest point.`,
+            },
+            {
+              value: sf(-omega * x0 * Math.sin((omega * t * Math.PI) / 180)),
+              note: md`Your calculator was set to degrees. The angle $\omega t$ is in radians.`,
+            },
+          ],
+        },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: '1/4',
+          mistakes: [
+            {
+              value: '1/2',
+              note: md`You halved the energy with the amplitude. The energy is proportional to the square of the amplitude.`,
+            },
+            { value: '4', note: md`The energy becomes smaller, not larger.` },
+          ],
+        },
+      ],
       checks: [
+        {
+          part: 'e',
+          route: 'numeric',
+          shown: md`\frac{1}{4}`,
+          value: integral((x) => x, 0, x0 / 2) / integral((x) => x, 0, x0),
+        },
         {
           part: 'b',
           route: 'numeric',

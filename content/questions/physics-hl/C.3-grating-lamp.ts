@@ -62,6 +62,58 @@ export default template({
         [md`same angles`, 'A1'],
         [md`sharper, brighter maxima`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'show that' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: decimals(second, 5),
+          unit: '°',
+          mistakes: [
+            {
+              value: decimals(Math.asin(l / d) * degrees, 1),
+              note: md`This is the angle of the first order.`,
+            },
+            {
+              value: decimals(2 * Math.asin(l / d) * degrees, 1),
+              note: md`You doubled the angle of the first order. It is the sine that doubles.`,
+            },
+          ].filter(({ value }) => Math.abs(Number(value) / second - 1) > 0.02),
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${2 * most + 1}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${most}`,
+              note: md`This is the highest order. There are lines on both sides and one in the middle.`,
+            },
+            { value: `${2 * most}`, note: md`You forgot the line in the middle.` },
+            {
+              value: `${2 * (most + 1) + 1}`,
+              note: md`You rounded the highest order up. Then $\sin\theta$ would be larger than $1$.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: decimals(gap, 3),
+          unit: '°',
+          accuracy: { tolerance: 0.06 },
+          follows: `b.1 - arcsin(2 * ${other} * ${lines} / 10^6) * 180 / pi`,
+          unless: 'a <= 0',
+          mistakes: [
+            {
+              value: decimals((Math.asin(l / d) - Math.asin((other * 1e-9) / d)) * degrees, 2),
+              note: md`This is the angle between the lines in the first order.`,
+            },
+          ],
+        },
+        { part: 'e', kind: 'self', why: 'outline' },
+      ],
       checks: [
         {
           part: 'b',

@@ -58,6 +58,51 @@ $$u = 340 \times \frac{${near} - ${far}}{${near} + ${far}} = ${sf(found)}\ \text
         [md`$${sf(listener)}\ \text{Hz}$`, 'A1'],
         [md`motion relative to the air matters`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'explain' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${Number(found.toPrecision(8))}`,
+          unit: 'm s^-1',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: sf(2 * found),
+              note: md`You took the whole change of the frequency as the shift for one direction. Half of it belongs to the approach, half to the moving away.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${Number(source.toPrecision(8))}`,
+          unit: 'Hz',
+          follows: `${near} * (340 - b.1) / 340`,
+          unless: 'f <= 0',
+          mistakes: [
+            {
+              value: sf((near * 340) / (340 - found), 4),
+              note: md`You applied the shift a second time. While it approaches, the frequency heard is higher than that of the siren.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${Number(listener.toPrecision(8))}`,
+          unit: 'Hz',
+          follows: 'c.1 * (340 + b.1) / 340',
+          unless: 'f <= 0',
+          mistakes: [
+            {
+              value: sf((source * (340 - found)) / 340, 4),
+              note: md`You let the car move away. It drives towards the siren, so it meets more waves each second.`,
+            },
+          ],
+        },
+        { part: 'e', kind: 'self', why: 'outline' },
+      ],
       checks: [
         {
           part: 'b',

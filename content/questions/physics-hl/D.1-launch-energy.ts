@@ -76,6 +76,57 @@ $$\Delta E = ${standardForm(total, 4)} - (${standardForm(start, 4)}) = ${standar
         [md`the speed increases`, 'A1'],
         [md`lower total energy means smaller $r$ and larger $v$`, 'R1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'define' },
+        { part: 'b', kind: 'self', why: 'show that' },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: standardForm(breakaway),
+          unit: 'm s^-1',
+          mistakes: [
+            {
+              value: standardForm(breakaway / Math.SQRT2),
+              note: md`This is the speed of a circular orbit at the surface. To escape, the kinetic energy must make up for the whole potential energy.`,
+            },
+          ],
+        },
+        {
+          part: 'd i',
+          kind: 'number',
+          expected: standardForm(total, 8),
+          unit: 'J',
+          mistakes: [
+            {
+              value: standardForm(2 * total),
+              note: md`This is the potential energy alone. The kinetic energy is added to it.`,
+            },
+            {
+              value: standardForm((-gm * mass) / (2 * height * 1e3)),
+              note: md`You used the height. The distance is measured from the centre of ${place}.`,
+            },
+          ],
+        },
+        {
+          part: 'd ii',
+          kind: 'number',
+          expected: standardForm(needed),
+          unit: 'J',
+          follows: `d.i.1 + ${Number((-start).toPrecision(8))}`,
+          unless: 'E <= 0',
+          mistakes: [
+            {
+              value: standardForm((gm * mass) / radius - (gm * mass) / orbit),
+              note: md`This only lifts the probe. In the orbit it must have kinetic energy, too.`,
+            },
+            {
+              value: standardForm(-total - start),
+              note: md`You lost a sign: both energies are negative, so one is subtracted from the other.`,
+            },
+          ],
+        },
+        { part: 'e', kind: 'self', why: 'state and explain' },
+      ],
       checks: [
         // Work against the field from the surface to infinity, with u = R/r.
         {

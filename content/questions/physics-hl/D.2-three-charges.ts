@@ -4,6 +4,9 @@ import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf, standardForm } from '../../authoring/wording.ts';
 import { sketch } from '../../figures/sketch.ts';
 
+// Halves go up, as at school; a binary fraction may fall a little short of one.
+const fair = 1 + 1e-12;
+
 export default template({
   difficulty: 'Medium',
   paper: 2,
@@ -21,8 +24,8 @@ export default template({
     const height = up / 100;
     const distance = Math.hypot(half, height);
     const net = first - second;
-    const atP = (8.99 * net) / distance;
-    const atM = (8.99 * net) / half;
+    const atP = (fair * 8.99 * net) / distance;
+    const atM = (fair * 8.99 * net) / half;
     const work = test * (atM - atP);
     return {
       text: md`Two small spheres with charges of $+${first}.0\ \text{nC}$ and $-${second}.0\ \text{nC}$ are fixed at A and B, $${decimals(apart / 100, 2)}\ \text{m}$ apart. M is the midpoint of AB, and P is $${decimals(height, 2)}\ \text{m}$ above M. Take $k = 8.99 \times 10^9\ \text{N m}^2\ \text{C}^{-2}$.
@@ -69,7 +72,62 @@ $$V_P = \frac{k(q_1 + q_2)}{r} = \frac{8.99 \times 10^9 \times (${first}.0 - ${s
         [md`yes`, 'A1'],
         [md`potential changes its sign between A and B`, 'R1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'state in words' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${Number(atP.toPrecision(8))}`,
+          unit: 'V',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: sf((8.99 * (first + second)) / distance),
+              note: md`You took both charges as positive. Potentials are added with their signs.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${Number(atM.toPrecision(8))}`,
+          unit: 'V',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: sf(atM / 2),
+              note: md`You used the distance between the charges. M is only half as far from each of them.`,
+            },
+            {
+              value: sf(atM / half),
+              note: md`You divided by the square of the distance, as for a field. The potential has $\frac{1}{r}$.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: standardForm(work * 1e-9),
+          unit: 'J',
+          accuracy: { figures: 2 },
+          follows: `${test} * 10^(-9) * (c.1 - b.1)`,
+          mistakes: [
+            {
+              value: standardForm(test * 1e-9 * (atM + atP)),
+              note: md`You added the potentials. The work is the charge times their difference.`,
+            },
+          ],
+        },
+        { part: 'e', kind: 'self', why: 'explain' },
+        { part: 'f', kind: 'self', why: 'state with a reason' },
+      ],
       checks: [
+        {
+          part: 'c',
+          route: 'numeric',
+          shown: md`= ${sf(atM)}\ \text{V}`,
+          value: integral((angle) => (8.99 * net * Math.sin(angle)) / half, 0, Math.PI / 2),
+        },
         // The field's vertical component added up from far away down to P.
         {
           part: 'b',

@@ -4,6 +4,9 @@ import { choice, integers } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
+// Halves go up, as at school; a binary fraction may fall a little short of one.
+const fair = 1 + 1e-12;
+
 export default template({
   difficulty: 'Medium',
   paper: 2,
@@ -17,7 +20,7 @@ export default template({
   write: ({ turns, side, field, frequency }) => {
     const area = (side / 100) ** 2;
     const b = field / 1000;
-    const flux = turns * b * area;
+    const flux = fair * turns * b * area;
     const omega = 2 * Math.PI * frequency;
     const peak = flux * omega;
     const period = 1 / frequency;
@@ -65,6 +68,58 @@ $$\varepsilon_0 = N\Phi_0 \times 2\pi f = ${sf(flux, 4)} \times 2\pi \times ${fr
         [md`sine curve from $0$ with two periods`, 'A1'],
         [md`second curve with double period`, 'A1'],
         [md`and half amplitude`, 'A1'],
+      ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${Number(flux.toPrecision(8))}`,
+          unit: 'Wb',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: sf(flux / turns),
+              note: md`This is the flux through one turn. The flux linkage counts all turns.`,
+            },
+            {
+              value: sf((turns * b * side) / 100),
+              note: md`You forgot to square the side: the area of the coil is needed.`,
+            },
+          ],
+        },
+        { part: 'b', kind: 'self', why: 'explain' },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${Number(peak.toPrecision(8))}`,
+          unit: 'V',
+          accuracy: { figures: 2 },
+          follows: `a.1 * 2 * pi * ${frequency}`,
+          unless: 'V <= 0',
+          mistakes: [
+            {
+              value: sf(flux * frequency),
+              note: md`You used the frequency. The gradient of the cosine has $\omega = 2\pi f$.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: sf(early),
+          unit: 'V',
+          accuracy: { figures: 2 },
+          follows: 'c.1 * sin(pi / 6)',
+          unless: 'V <= 0',
+          mistakes: [
+            {
+              value: sf(peak * Math.cos(Math.PI / 6)),
+              note: md`You used a cosine. At $t = 0$ the flux is greatest and the emf is zero.`,
+            },
+            { value: sf(peak / 12), note: md`The emf doesn't grow evenly with time. It is a sine.` },
+          ],
+        },
+        { part: 'e', kind: 'self', why: 'sketch' },
       ],
       checks: [
         {

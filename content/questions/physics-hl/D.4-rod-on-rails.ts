@@ -4,6 +4,9 @@ import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 import { sketch } from '../../figures/sketch.ts';
 
+// Halves go up, as at school; a binary fraction may fall a little short of one.
+const fair = 1 + 1e-12;
+
 export default template({
   difficulty: 'Medium',
   paper: 2,
@@ -17,7 +20,7 @@ export default template({
   },
   write: ({ field, width, speed, resistance }) => {
     const [b, l] = [field / 100, width / 100];
-    const emf = b * l * speed;
+    const emf = fair * b * l * speed;
     const current = emf / resistance;
     const force = b * current * l;
     const power = force * speed;
@@ -62,6 +65,59 @@ export default template({
         [md`slows down to rest`, 'A1'],
         [md`with decreasing deceleration`, 'A1'],
         [md`because the current, and so the force, is proportional to the speed`, 'R1'],
+      ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'show that' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${Number(current.toPrecision(8))}`,
+          unit: 'A',
+          accuracy: { figures: 2 },
+          marks: 2,
+          mistakes: [
+            { value: sf(emf), note: md`This is the emf. The current is the emf divided by the resistance.` },
+            { value: sf(emf * resistance), note: md`You multiplied by the resistance.` },
+          ],
+        },
+        { part: 'b', kind: 'self', why: 'state a direction', marks: 1 },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${Number(force.toPrecision(8))}`,
+          unit: 'N',
+          accuracy: { figures: 2 },
+          follows: `${b} * ${l} * b.1`,
+          unless: 'F <= 0',
+          mistakes: [{ value: sf(b * current), note: md`You left out the length of the rod: $F = BIl$.` }],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          label: 'Power of the force:',
+          expected: sf(power),
+          unit: 'W',
+          accuracy: { figures: 2 },
+          marks: 1,
+          follows: `c.1 * ${speed}`,
+          unless: 'P <= 0',
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          label: 'Power in the resistor:',
+          expected: sf(power),
+          unit: 'W',
+          accuracy: { figures: 2 },
+          marks: 1,
+          follows: `b.1^2 * ${resistance}`,
+          unless: 'P <= 0',
+          mistakes:
+            Math.abs(current - 1) > 0.1
+              ? [{ value: sf(current * resistance), note: md`You forgot to square the current.` }]
+              : [],
+        },
+        { part: 'e', kind: 'self', why: 'describe and explain' },
       ],
       checks: [
         {

@@ -68,6 +68,44 @@ $$d = \frac{8.99 \times 10^9 \times 2 \times ${target.z} \times (1.60 \times 10^
         [md`alpha particle reaches the range of the strong nuclear force`, 'A1'],
         [md`Rutherford assumes electric force only`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'describe' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: standardForm(closest),
+          unit: 'm',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: standardForm(closest / 2),
+              note: md`You used the charge $e$ for the alpha particle. It has two protons.`,
+            },
+            {
+              value: standardForm(closest * 1.6e-13),
+              note: md`You left the energy in MeV. It has to be in joules.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: standardForm(radius),
+          unit: 'm',
+          mistakes: [
+            {
+              value: standardForm(1.2e-15 * target.a),
+              note: md`You forgot the cube root of the nucleon number.`,
+            },
+            {
+              value: standardForm(1.2e-15 * Math.cbrt(target.z)),
+              note: md`You used the number of protons. All nucleons take up space.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'show that and explain' },
+        { part: 'e', kind: 'self', why: 'explain' },
+      ],
       checks: [
         {
           part: 'b',

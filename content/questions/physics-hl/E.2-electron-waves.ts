@@ -61,6 +61,58 @@ export default template({
         [md`$${standardForm(proton)}\ \text{m}$`, 'A1'],
         [md`particles show wave behaviour`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'show that' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: standardForm(wavelength, 8),
+          unit: 'm',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: standardForm(6.63e-34 * momentum),
+              note: md`You multiplied by the momentum. The wavelength is $\frac{h}{p}$.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: decimals(angle, 1),
+          unit: '°',
+          accuracy: { figures: 2 },
+          follows: `arcsin(b.1 / (${spacing} * 10^(-9))) * 180 / pi`,
+          unless: 'a <= 0 or a > 90',
+          mistakes: [
+            {
+              value: sf((angle * Math.PI) / 180),
+              note: md`Your calculator was set to radians. Give the angle in degrees.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'state and explain' },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: standardForm(proton),
+          unit: 'm',
+          accuracy: { figures: 2 },
+          follows: 'b.1 * sqrt(9.11 * 10^(-31) / (1.673 * 10^(-27)))',
+          unless: 'l <= 0',
+          mistakes: [
+            {
+              value: standardForm((wavelength * 9.11e-31) / 1.673e-27),
+              note: md`You used the ratio of the masses. With the same kinetic energy the momentum is proportional to the root of the mass.`,
+            },
+            {
+              value: standardForm(wavelength / Math.sqrt(9.11e-31 / 1.673e-27)),
+              note: md`You took the ratio the other way round. The heavier particle has the larger momentum, so the shorter wavelength.`,
+            },
+          ],
+        },
+        { part: 'f', kind: 'self', why: 'state in words' },
+      ],
       checks: [
         {
           part: 'a',

@@ -12,6 +12,9 @@ const metals = [
   { name: 'lithium', work: 2.9 },
 ] as const;
 
+// Halves go up, as at school; a binary fraction may fall a little short of one.
+const fair = 1 + 1e-12;
+
 export default template({
   difficulty: 'Medium',
   paper: 2,
@@ -21,7 +24,7 @@ export default template({
   write: ({ metal, wavelength }) => {
     const photon = (6.63e-34 * 3e8) / (wavelength * 1e-9);
     const electronvolts = photon / 1.6e-19;
-    const kinetic = electronvolts - metal.work;
+    const kinetic = fair * (electronvolts - metal.work);
     const speed = Math.sqrt((2 * kinetic * 1.6e-19) / 9.11e-31);
     const threshold = (metal.work * 1.6e-19) / 6.63e-34;
     const w = decimals(metal.work, 2);
@@ -67,6 +70,64 @@ export default template({
         [md`$${standardForm(threshold)}\ \text{Hz}$`, 'A1'],
         [md`wave model: any frequency would do with enough intensity or time`, 'A1'],
         [md`observed: no emission below the threshold, explained by photons`, 'A1'],
+      ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'state in words' },
+        { part: 'b', kind: 'self', why: 'show that' },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${Number(kinetic.toPrecision(8))}`,
+          unit: 'V',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: sf(electronvolts),
+              note: md`This is the energy of the photon. A part of it is needed to leave the metal.`,
+            },
+            {
+              value: sf(electronvolts + metal.work),
+              note: md`You added the work function. It is taken away from the energy of the photon.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: standardForm(speed),
+          unit: 'm s^-1',
+          accuracy: { figures: 2 },
+          follows: 'sqrt(2 * c.1 * 1.60 * 10^(-19) / (9.11 * 10^(-31)))',
+          unless: 'v <= 0 or v > 300000000',
+          mistakes: [
+            {
+              value: standardForm(Math.sqrt((2 * kinetic) / 9.11e-31)),
+              note: md`You left the energy in electronvolts. This would be far faster than light.`,
+            },
+            {
+              value: standardForm(Math.sqrt((2 * photon) / 9.11e-31)),
+              note: md`You used the whole energy of the photon. The electron has only what the work function leaves.`,
+            },
+          ],
+        },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: standardForm(threshold),
+          unit: 'Hz',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: standardForm(3e8 / (wavelength * 1e-9)),
+              note: md`This is the frequency of the light that is used. At the threshold the photon has just the energy of the work function.`,
+            },
+            {
+              value: standardForm(metal.work / 6.63e-34),
+              note: md`You left the work function in electronvolts.`,
+            },
+          ],
+        },
+        { part: 'f', kind: 'self', why: 'explain' },
       ],
       checks: [
         {

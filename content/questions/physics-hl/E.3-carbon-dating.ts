@@ -62,6 +62,47 @@ $$N = \frac{${sf(rate / 60, 4)}}{${standardForm(perSecond, 4)}} = ${standardForm
         [md`older`, 'A1'],
         [md`true activity is smaller, so a longer time`, 'R1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'show that and state the meaning' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: standardForm(age),
+          unit: 'years',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: standardForm(Math.log10(fresh / rate) / lambda),
+              note: md`You used the logarithm to base $10$. The law has $e$, so take $\ln$.`,
+            },
+            ...(Math.abs((2 * 5730 * (1 - rate / fresh)) / age - 1) > 0.1
+              ? [
+                  {
+                    value: standardForm(2 * 5730 * (1 - rate / fresh)),
+                    note: md`You let the activity fall evenly with time. It falls exponentially.`,
+                  },
+                ]
+              : []),
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: standardForm(nuclei),
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: standardForm(rate / perSecond),
+              note: md`You left the activity in decays per minute, but took the decay constant per second.`,
+            },
+            {
+              value: standardForm(rate / lambda),
+              note: md`You left the activity per minute and the decay constant per year. Both need the same unit of time.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'state and explain' },
+      ],
       checks: [
         {
           part: 'a',

@@ -55,6 +55,44 @@ $$v = \sqrt{${speed}^2 + ${sf(down, 4)}^2} = ${sf(impact)}\ \text{m s}^{-1}$$
           'R1',
         ],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'show that' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: sf(range),
+          unit: 'm',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: sf(speed * Math.sqrt(height / 9.81)),
+              note: md`You left out the factor $2$ in $t = \sqrt{\frac{2h}{g}}$. The time of (a) can be used here.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: sf(impact),
+          unit: 'm s^-1',
+          accuracy: { figures: 2 },
+          mistakes: [
+            ...(impact > 1.1 * down
+              ? [
+                  {
+                    value: sf(down),
+                    note: md`This is the vertical component alone. The parcel has kept its horizontal velocity, too.`,
+                  },
+                ]
+              : []),
+            {
+              value: sf(speed + down),
+              note: md`You added the components like numbers. They are at right angles, so Pythagoras is needed.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'state and justify' },
+      ],
       checks: [
         {
           part: 'a',

@@ -71,6 +71,42 @@ $$a = \frac{${sf(along, 4)} - ${sf(drag, 4)}}{${mass}} = ${sf(acceleration)}\ \t
         [md`the same acceleration`, 'A1'],
         [md`net force and mass both double, or $m$ cancels`, 'R1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'draw' },
+        { part: 'b', kind: 'self', why: 'show that' },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${Number(acceleration.toPrecision(8))}`,
+          unit: 'm s^-2',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: sf(along / mass),
+              note: md`You left out friction. It acts up the ramp, against the component of the weight.`,
+            },
+            {
+              value: sf((along + drag) / mass),
+              note: md`You added the friction force. It acts against the motion, so it is subtracted.`,
+            },
+            {
+              value: sf(9.81 * Math.cos(angle * radians) - 9.81 * friction * Math.sin(angle * radians)),
+              note: md`You exchanged sine and cosine: the component of the weight along the ramp is $mg\sin\theta$.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: sf(speed),
+          unit: 'm s^-1',
+          accuracy: { figures: 2 },
+          follows: `sqrt(2 * c.1 * ${length})`,
+          unless: 'v <= 0',
+          mistakes: [{ value: sf(speed ** 2), note: md`This is $v^2$. Take its root.` }],
+        },
+        { part: 'e', kind: 'self', why: 'state and explain' },
+      ],
       checks: [
         // The weight less its part along the ramp, by Pythagoras.
         {

@@ -1,7 +1,7 @@
 import { integral, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { decimals, sf } from '../../authoring/wording.ts';
+import { decimals, sf, standardForm } from '../../authoring/wording.ts';
 
 export default template({
   difficulty: 'Medium',
@@ -57,6 +57,41 @@ $$A = \frac{${sf(input, 4)}}{${intensity / 5}} = ${sf(area)}\ \text{m}^2$$
         [md`uses $0.20 \times ${intensity} \times A$`, 'M1'],
         [md`$${sf(area)}\ \text{m}^2$`, 'A1'],
         [md`thermal energy of motor, water or surroundings`, 'A1'],
+      ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'show that' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${Number(input.toPrecision(8))}`,
+          unit: 'W',
+          mistakes: [
+            {
+              value: standardForm((useful * efficiency) / 100),
+              note: md`You multiplied by the efficiency. The pump takes in more power than it gives usefully.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: sf(area),
+          unit: 'm^2',
+          accuracy: { figures: 2 },
+          follows: `b.1 / ${intensity / 5}`,
+          unless: 'A <= 0',
+          mistakes: [
+            {
+              value: sf(input / intensity),
+              note: md`You took the panels to be perfect. They deliver only $20\,\%$ of the power of the sunlight.`,
+            },
+            {
+              value: sf(useful / (0.2 * intensity)),
+              note: md`You used the useful power of the pump. The panels must supply the electrical power that it takes in.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'state in words' },
       ],
       checks: [
         // Work against gravity along the way and against inertia up to the speed.

@@ -70,6 +70,43 @@ $$Q = ${standardForm(lost, 2)}\ \text{J}$$
         [md`difference $${standardForm(lost, 2)}\ \text{J}$`, 'A1'],
         [md`any sensible way, such as a lid or insulation`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'distinguish' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: sf(final),
+          unit: '°C',
+          mistakes: [
+            {
+              value: sf((mass * c * hot + water * 4180 * cold) / (mass * c + water * 4180)),
+              note: md`You put in the mass of the block in grams, but that of the water in kilograms.`,
+            },
+            {
+              value: sf((hot + cold) / 2),
+              note: md`You took the mean of the two temperatures. It takes far more energy to warm the water by one degree than the block.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: standardForm(lost, 4),
+          unit: 'J',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: standardForm(given),
+              note: md`This is all that the block gave off. A part of it went into the water.`,
+            },
+            {
+              value: standardForm(taken),
+              note: md`This is what the water took in. The question is about the rest of what the block gave off.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'suggest' },
+      ],
       checks: [
         {
           part: 'b',

@@ -1,7 +1,7 @@
 import { integral, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { decimals, sf } from '../../authoring/wording.ts';
+import { decimals, sf, standardForm } from '../../authoring/wording.ts';
 
 export default template({
   difficulty: 'Medium',
@@ -59,6 +59,41 @@ $$T = \left(\frac{${sf(mean, 4)}}{5.67 \times 10^{-8}}\right)^{1/4} = ${sf(t)}\ 
         [md`the surface emits infrared radiation`, 'A1'],
         [md`greenhouse gases absorb it`, 'A1'],
         [md`and emit it in all directions, partly back to the surface`, 'A1'],
+      ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${Number(s.toPrecision(8))}`,
+          unit: 'W m^-2',
+          mistakes: [
+            {
+              value: standardForm(4 * s),
+              note: md`You divided by $\pi d^2$. The radiation spreads over a sphere, whose surface is $4\pi d^2$.`,
+            },
+          ],
+        },
+        { part: 'b', kind: 'self', why: 'show that' },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: sf(t),
+          unit: 'K',
+          accuracy: { figures: 2 },
+          follows: `(a.1 * ${decimals(1 - albedo, 2)} / (4 * 5.67 * 10^(-8)))^(1/4)`,
+          unless: 'T <= 0',
+          mistakes: [
+            {
+              value: sf(t * Math.SQRT2),
+              note: md`You left out the factor $\frac{1}{4}$: the planet catches radiation with a disc, but radiates from its whole surface.`,
+            },
+            {
+              value: sf(((s * albedo) / (4 * 5.67e-8)) ** 0.25),
+              note: md`You used the part that is reflected. The planet absorbs the fraction $1 - \text{albedo}$.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'explain' },
       ],
       checks: [
         {

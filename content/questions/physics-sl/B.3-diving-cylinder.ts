@@ -57,6 +57,64 @@ The cylinder is lowered into water at $${cold}\ ^\circ\text{C}$ and reaches the 
         [md`molecules are slower on average`, 'A1'],
         [md`fewer collisions with the walls each second and a smaller change of momentum in each`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${Number(moles.toPrecision(8))}`,
+          unit: 'mol',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: standardForm((pressure * 1e5 * volume * 1e-3) / (8.31 * warm)),
+              note: md`You used the temperature in degrees Celsius. Gas laws need kelvin.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: standardForm(molecules),
+          accuracy: { figures: 2 },
+          follows: 'a.1 * 6.02 * 10^23',
+          unless: 'N <= 0',
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: standardForm(later * 1e5),
+          unit: 'Pa',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: standardForm((pressure * 1e5 * cold) / warm),
+              note: md`You used the temperatures in degrees Celsius. The pressure is proportional to the temperature in kelvin.`,
+            },
+            {
+              value: standardForm((pressure * 1e5 * (warm + 273)) / (cold + 273)),
+              note: md`You divided by the ratio of the temperatures instead of multiplying. Does the pressure rise when a gas gets colder?`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: standardForm(energy),
+          unit: 'J',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: standardForm(1.5 * 1.38e-23 * (warm + 273)),
+              note: md`You used the first temperature. The air has the temperature of the water now.`,
+            },
+            {
+              value: standardForm(1.5 * 1.38e-23 * cold),
+              note: md`You used the temperature in degrees Celsius. $\frac{3}{2}k_BT$ needs kelvin.`,
+            },
+          ],
+        },
+        { part: 'e', kind: 'self', why: 'explain' },
+      ],
       checks: [
         {
           part: 'a',

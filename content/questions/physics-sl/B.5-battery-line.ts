@@ -70,7 +70,71 @@ $$I = \frac{\varepsilon}{R + r} = \frac{${e}}{${sf(outside, 4)} + ${decimals(int
         [md`it increases`, 'A1'],
         [md`larger external resistance, smaller current, smaller $Ir$`, 'R1'],
       ],
+      replies: [
+        { part: 'a', kind: 'number', expected: `${emf}`, unit: 'V' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${internal}`,
+          unit: 'Ω',
+          accuracy: { figures: 2 },
+          mistakes:
+            emf === 8 * internal
+              ? []
+              : [
+                  {
+                    value: sf(line(4) / 4),
+                    note: md`You divided $V$ by $I$ at one point, which gives the external resistance there. The internal resistance is the size of the gradient.`,
+                  },
+                ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${Number(current.toPrecision(8))}`,
+          unit: 'A',
+          accuracy: { figures: 2 },
+          follows: `a.1 / (${first} * ${second} / (${first} + ${second}) + b.1)`,
+          unless: 'I <= 0',
+          mistakes: [
+            {
+              value: sf(emf / (first + second + internal)),
+              note: md`You added the two resistors as if they were in series. They are in parallel.`,
+            },
+            {
+              value: sf(emf / outside),
+              note: md`You left out the internal resistance, which is in series with the two resistors.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: sf(heat),
+          unit: 'W',
+          accuracy: { figures: 2 },
+          follows: 'c.1^2 * b.1',
+          unless: 'P <= 0',
+          mistakes: [
+            {
+              value: sf(emf * current),
+              note: md`This is the total power of the battery. Only $I^2r$ is dissipated inside it.`,
+            },
+            ...(Math.abs(current - 1) > 0.1
+              ? [
+                  {
+                    value: sf(current * internal),
+                    note: md`This is $Ir$, the lost potential difference. For the power the current is squared.`,
+                  },
+                ]
+              : []),
+          ],
+        },
+        { part: 'e', kind: 'self', why: 'state and explain' },
+      ],
       checks: [
+        // Back from the other point of the line.
+        { part: 'a', route: 'numeric', shown: md`${e}\ \text{V}`, value: line(4) - 4 * slope(line, 2) },
         {
           part: 'b',
           route: 'numeric',

@@ -1,7 +1,7 @@
 import { integral, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { sf } from '../../authoring/wording.ts';
+import { sf, standardForm } from '../../authoring/wording.ts';
 import { apparatus } from '../../figures/apparatus.ts';
 
 export default template({
@@ -59,6 +59,51 @@ $$a = \omega^2x_0 = \frac{k}{m}x_0 = \frac{${stiffness}}{${m}} \times ${amplitud
         [md`$${sf(biggest)}\ \text{m s}^{-2}$`, 'A1'],
         [md`no change`, 'A1'],
         [md`$T$ depends on $m$ and $k$ only`, 'R1'],
+      ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'state in words' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: sf(extension),
+          unit: 'm',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: sf(m / stiffness),
+              note: md`You divided the mass by the spring constant. The force on the spring is the weight $mg$.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: sf(total),
+          unit: 's',
+          accuracy: { figures: 2 },
+          mistakes: [
+            { value: sf(period), note: md`This is the time of one oscillation. How many are asked for?` },
+            {
+              value: sf(runs * 2 * Math.PI * Math.sqrt(stiffness / m)),
+              note: md`You exchanged $m$ and $k$: a heavier mass oscillates more slowly.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: sf(biggest),
+          unit: 'm s^-2',
+          accuracy: { figures: 2 },
+          mistakes: [
+            { value: standardForm(biggest * 100), note: md`You left the amplitude in centimetres.` },
+            {
+              value: sf(Math.sqrt(stiffness / m) * (amplitude / 100)),
+              note: md`This is $\omega x_0$, the greatest speed. The greatest acceleration is $\omega^2x_0$.`,
+            },
+          ],
+        },
+        { part: 'e', kind: 'self', why: 'state and explain' },
       ],
       checks: [
         {

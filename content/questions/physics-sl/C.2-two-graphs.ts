@@ -1,7 +1,7 @@
 import { integral, maximumAt } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { decimals, sf } from '../../authoring/wording.ts';
+import { decimals, fraction, sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
 export default template({
@@ -63,6 +63,57 @@ export default template({
         [md`$${sf(phase)}\ \text{rad}$`, 'A1'],
         [md`sine shape of the correct period and amplitude`, 'A1'],
         [md`begins at $0$ and goes down`, 'A1'],
+      ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'distinguish' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${Number(speed.toPrecision(4))}`,
+          unit: 'm s^-1',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: sf(2 * speed),
+              note: md`You took the whole width of the graph as the wavelength. It shows two complete waves.`,
+            },
+            {
+              value: sf(length * period),
+              note: md`You multiplied by the period. The wave moves on by one wavelength in each period, so $v = \frac{\lambda}{T}$.`,
+            },
+          ],
+        },
+        { part: 'c', kind: 'self', why: 'state a direction' },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${4 * amplitude}`,
+          unit: 'cm',
+          mistakes: [
+            {
+              value: `${2 * amplitude}`,
+              note: md`From the highest to the lowest point P travels two amplitudes, but this takes only half a period.`,
+            },
+            {
+              value: `${Number((100 * length).toFixed(0))}`,
+              note: md`This is how far the wave moves on. P moves only up and down.`,
+            },
+          ],
+        },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: md`${fraction(8 * apart, 4)}\pi`,
+          unit: 'rad',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: sf(phase / 2),
+              note: md`You took one wavelength as a phase difference of $\pi$. It is $2\pi$.`,
+            },
+          ],
+        },
+        { part: 'f', kind: 'self', why: 'sketch' },
       ],
       checks: [
         // Where the crest is after a short while.

@@ -71,6 +71,56 @@ export default template({
         [md`no`, 'A1'],
         [md`total reflection only towards a medium of smaller refractive index`, 'R1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: standardForm(speed, 8),
+          unit: 'm s^-1',
+          mistakes: [
+            {
+              value: standardForm(3e8 * core),
+              note: md`You multiplied by the refractive index. Light is slower in glass than in a vacuum.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: standardForm(shorter),
+          unit: 'nm',
+          follows: `a.1 * ${wavelength} / (3.00 * 10^8)`,
+          unless: 'l <= 0',
+          mistakes: [
+            {
+              value: standardForm(wavelength * core),
+              note: md`You multiplied by the refractive index. At the same frequency slower light has a shorter wavelength.`,
+            },
+            {
+              value: `${wavelength}`,
+              note: md`It is the frequency that stays the same, not the wavelength.`,
+            },
+          ],
+        },
+        { part: 'c', kind: 'self', why: 'show that' },
+        {
+          part: 'd',
+          kind: 'number',
+          label: 'Angle of incidence at the boundary between core and cladding:',
+          expected: decimals(atWall, 1),
+          unit: '°',
+          marks: 2,
+          mistakes: [
+            {
+              value: decimals(inside, 1),
+              note: md`This is the angle of refraction at the end of the fibre. The normal at the wall is at right angles to the one there.`,
+            },
+            { value: `${90 - entry}`, note: md`You left out the refraction at the end of the fibre.` },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'compare and conclude', marks: 1 },
+        { part: 'e', kind: 'self', why: 'state and explain' },
+      ],
       checks: [
         {
           part: 'a',

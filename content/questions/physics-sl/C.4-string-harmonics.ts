@@ -13,6 +13,9 @@ const lengths = {
   banjo: [64, 70],
 } as const;
 
+// Halves go up, as at school; a binary fraction may fall a little short of one.
+const fair = 1 + 1e-12;
+
 export default template({
   difficulty: 'Medium',
   paper: 2,
@@ -32,7 +35,7 @@ export default template({
   write: ({ instrument, length, first, harmonic, target }) => {
     const speed = 2 * (length / 100) * first;
     const high = harmonic * first;
-    const gap = length / harmonic;
+    const gap = (fair * length) / harmonic;
     const wanted = Math.round(first * target);
     const shorter = (length * first) / wanted;
     return {
@@ -79,7 +82,89 @@ The diagram shows another harmonic of the same string, with $${harmonic}$ loops.
         [md`length inversely proportional to frequency, or $v = f\lambda$ with the old speed`, 'M1'],
         [md`$${sf((length - shorter) / 100)}\ \text{m}$`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'outline' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${Number(speed.toPrecision(8))}`,
+          unit: 'm s^-1',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: sf(speed / 2),
+              note: md`You took the length of the string as the wavelength. In the first harmonic it is only half of one.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${high}`,
+          unit: 'Hz',
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${(harmonic + 1) * first}`,
+              note: md`You counted the nodes. The number of the harmonic is the number of loops.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: sf(gap / 100),
+          unit: 'm',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: sf(gap / 50),
+              note: md`This is the wavelength. Neighbouring nodes are half a wavelength apart.`,
+            },
+            {
+              value: sf(length / 100 / (harmonic + 1)),
+              note: md`You divided by the number of nodes. What counts is the number of loops between them.`,
+            },
+          ],
+        },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: md`\pi`,
+          unit: 'rad',
+          accuracy: { figures: 2 },
+          mistakes: [
+            { value: '0', note: md`Points of the same loop move in phase. Across a node it is otherwise.` },
+            {
+              value: md`\frac{\pi}{2}`,
+              note: md`Think of the directions in which two such points move at the same moment.`,
+            },
+          ],
+        },
+        {
+          part: 'f',
+          kind: 'number',
+          expected: sf((length - shorter) / 100),
+          unit: 'm',
+          accuracy: { figures: 2 },
+          follows: `${length / 100} - b.1 / (2 * ${wanted})`,
+          unless: 'l <= 0',
+          mistakes: [
+            {
+              value: sf(shorter / 100),
+              note: md`This is the length that vibrates. The question is by how much it is shorter than the whole string.`,
+            },
+          ],
+        },
+      ],
       checks: [
+        // The displacements in the middle of two neighbouring loops: as far up as the other is down.
+        {
+          part: 'e',
+          route: 'numeric',
+          shown: md`\pi\ \text{rad}`,
+          value: Math.acos(Math.sin(Math.PI / 2) * Math.sin((3 * Math.PI) / 2)),
+        },
         // A pulse runs to and fro once in a period.
         {
           part: 'b',

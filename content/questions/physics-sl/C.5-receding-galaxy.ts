@@ -53,6 +53,46 @@ $$v = 3.00 \times 10^8 \times \frac{${decimals(shift, 1)}}{${decimals(line.rest,
         [md`$${sf(gap)}\ \text{nm}$`, 'A1'],
         [md`$v$ is much smaller than $c$`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'state and explain' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: standardForm(speed, 8),
+          unit: 'm s^-1',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: standardForm((3e8 * seen) / line.rest),
+              note: md`You used the observed wavelength itself. The speed comes from the shift $\Delta\lambda$.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: sf(gap),
+          unit: 'nm',
+          accuracy: { figures: 2 },
+          follows: `${line.other} * b.1 / (3.00 * 10^8)`,
+          unless: 'd <= 0',
+          mistakes: [
+            {
+              value: decimals(second, 1),
+              note: md`This is the wavelength at which the line is seen. The question is by how much it is shifted.`,
+            },
+            ...(Math.abs(gap / shift - 1) > 0.1
+              ? [
+                  {
+                    value: sf(shift),
+                    note: md`You took the shift to be the same for both lines. It is the ratio $\frac{\Delta\lambda}{\lambda}$ that is.`,
+                  },
+                ]
+              : []),
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'explain' },
+      ],
       checks: [
         // The source moves on by v/f during each oscillation.
         {

@@ -64,6 +64,48 @@ $$v = \sqrt{\frac{GM}{r}} = \sqrt{\frac{6.67 \times 10^{-11} \times ${decimals(b
         [md`$${sf(wide)}$`, 'A1'],
         [md`force at right angles to the velocity`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: sf(field),
+          unit: 'N kg^-1',
+          mistakes: [
+            {
+              value: sf(gm / orbit ** 2),
+              note: md`You used the radius of the orbit. The field at the surface is asked for.`,
+            },
+          ],
+        },
+        { part: 'b', kind: 'self', why: 'show that' },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: sf(period / 3600),
+          unit: 'h',
+          mistakes: [
+            { value: standardForm(period), note: md`This is the time in seconds. It is asked for in hours.` },
+            {
+              value: sf((2 * Math.PI * radius) / speed / 3600),
+              note: md`You used the radius of the surface. The probe moves along a circle that is larger by its height.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: sf(wide),
+          mistakes: [
+            { value: '2', note: md`The path is twice as long, but the probe is also slower there.` },
+            { value: '8', note: md`You cubed the ratio of the distances, which gives $T^2$. Take the root.` },
+            {
+              value: md`2^{2/3}`,
+              note: md`You exchanged the powers: the *square* of the period is proportional to the *cube* of the distance.`,
+            },
+          ],
+        },
+        { part: 'e', kind: 'self', why: 'explain' },
+      ],
       checks: [
         {
           part: 'a',

@@ -57,6 +57,58 @@ $$x = \frac{${apart}}{${sf(1 + Math.sqrt(large / small), 4)}} = ${sf(zero)}\ \te
         [md`distances $x$ and $${apart} - x$, with roots taken or a quadratic`, 'M1'],
         [md`$${sf(zero)}\ \text{cm}$`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'state features of a diagram' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: standardForm(force),
+          unit: 'N',
+          accuracy: { figures: 2 },
+          marks: 2,
+          mistakes: [
+            { value: standardForm(force * d), note: md`You forgot to square the distance.` },
+            { value: standardForm(force / 1e4), note: md`You left the distance in centimetres.` },
+          ],
+        },
+        { part: 'b', kind: 'self', why: 'compare', marks: 1 },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: standardForm(middle),
+          unit: 'N C^-1',
+          accuracy: { figures: 2 },
+          marks: 2,
+          mistakes: [
+            {
+              value: standardForm((8.99 * (large + small)) / (d / 2) ** 2),
+              note: md`You added the two fields. Between two positive charges they have opposite directions.`,
+            },
+            {
+              value: standardForm(middle / 4),
+              note: md`You used the distance between the charges. The point is only half as far from each of them.`,
+            },
+          ],
+        },
+        { part: 'c', kind: 'self', why: 'state a direction', marks: 1 },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: sf(zero),
+          unit: 'cm',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: sf(apart - zero),
+              note: md`This is the distance from Y. The point is nearer to the smaller charge.`,
+            },
+            {
+              value: sf((apart * small) / (small + large)),
+              note: md`You shared the distance in the ratio of the charges. The field falls with the square of the distance.`,
+            },
+          ],
+        },
+      ],
       checks: [
         // The slope of the potential energy.
         {

@@ -69,6 +69,27 @@ $$r = \frac{mv}{qB} = \frac{${particle.masses} \times ${standardForm(speed, 4)}}
         [md`no effect`, 'A1'],
         [md`$T = \frac{2\pi m}{qB}$ doesn't contain $v$ or $V$`, 'R1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'show that' },
+        { part: 'b', kind: 'self', why: 'state a direction' },
+        { part: 'c', kind: 'self', why: 'explain' },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: sf(radius),
+          unit: 'm',
+          accuracy: { figures: 2 },
+          mistakes: [
+            particle.charge === 2
+              ? {
+                  value: sf(2 * radius),
+                  note: md`You used the charge $e$. An alpha particle has the charge $2e$.`,
+                }
+              : { value: sf(2 * radius), note: md`This is the diameter. The radius is asked for.` },
+          ],
+        },
+        { part: 'e', kind: 'self', why: 'state and explain' },
+      ],
       checks: [
         {
           part: 'a',

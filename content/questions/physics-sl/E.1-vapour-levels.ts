@@ -45,7 +45,7 @@ export default template({
       ],
       answer: md`(a) The spectrum consists of separate lines, so only photons of certain energies are emitted. A photon's energy is the difference of two energies of the atom, so the atom can only have certain (discrete) energies.
 
-(b) Three: from the third level to the second and to the first, and from the second to the first.
+(b) $n = 3$: from the third level to the second and to the first, and from the second to the first.
 
 (c) The longest wavelength belongs to the smallest energy difference, from the third level to the second: $${decimals(b, 1)} - ${decimals(c, 1)} = ${decimals(b - c, 1)}\ \text{eV}$.
 
@@ -68,7 +68,76 @@ $$\lambda = \frac{hc}{E} = \frac{6.63 \times 10^{-34} \times 3.00 \times 10^8}{$
         [md`subtracts $${decimals(a - b, 1)}\ \text{eV}$`, 'M1'],
         [md`$${decimals(fast - a + b, 1)}\ \text{eV}$`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'outline' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: '3',
+          accuracy: 'exact',
+          mistakes: [
+            { value: '2', note: md`An atom can also fall from the third level straight to the first.` },
+            {
+              value: '6',
+              note: md`You counted each pair of levels twice. Light is emitted only when the atom falls to a lower level.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: standardForm(longest),
+          unit: 'm',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: standardForm(shortest),
+              note: md`You used the largest energy difference. The longer the wavelength, the smaller the energy.`,
+            },
+            {
+              value: standardForm((6.63e-34 * 3e8) / (b - c)),
+              note: md`You left the energy in electronvolts. With these values of $h$ and $c$ it has to be in joules.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: standardForm(shortest),
+          unit: 'm',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: standardForm(wavelength(a - b)),
+              note: md`You used the step from the second level to the first. There is a larger one.`,
+            },
+          ],
+        },
+        { part: 'e i', kind: 'self', why: 'explain' },
+        {
+          part: 'e ii',
+          kind: 'number',
+          expected: decimals(fast - a + b, 1),
+          unit: 'eV',
+          mistakes: [
+            {
+              value: decimals(a - b, 1),
+              note: md`This is the energy that the atom takes. The electron keeps the rest.`,
+            },
+          ],
+        },
+      ],
       checks: [
+        {
+          part: 'b',
+          route: 'exact',
+          shown: 'n = 3',
+          value: new Set(
+            [a, b, c].flatMap((from) =>
+              [a, b, c].filter((to) => to > from).map((to) => decimals(to - from, 1)),
+            ),
+          ).size,
+        },
         {
           part: 'c',
           route: 'numeric',

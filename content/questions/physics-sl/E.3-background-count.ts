@@ -62,6 +62,45 @@ export default template({
         [md`beta`, 'A1'],
         [md`reasons against both alpha and gamma`, 'R1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'state in words' },
+        { part: 'b', kind: 'self', why: 'show that' },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${answer + background}`,
+          unit: 'counts per minute',
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${answer}`,
+              note: md`This is what the source alone gives. The detector shows the background as well.`,
+            },
+            {
+              value: `${first / 2 ** later}`,
+              note: md`You halved the background along with the source. It doesn't decay.`,
+            },
+            {
+              value: `${first / 2 ** later + background}`,
+              note: md`You added the background in the end, but didn't take it away at the start.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: decimals(100 * share, 1),
+          unit: '%',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: decimals(100 - 100 * share, 1),
+              note: md`This is the percentage that is left. The question is how many have decayed.`,
+            },
+          ],
+        },
+        { part: 'e', kind: 'self', why: 'deduce' },
+      ],
       checks: [
         { part: 'c', route: 'numeric', shown: `C = ${answer + background}`, value: rate(end) },
         // With the decay constant.

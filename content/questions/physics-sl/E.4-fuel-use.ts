@@ -62,6 +62,54 @@ $$m = ${standardForm(rate, 4)} \times ${standardForm(nucleus, 4)} \times 86\,400
         [md`control rods absorb neutrons`, 'A1'],
         [md`on average one neutron of each fission causes a further fission`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${Number((heat / 1e6).toPrecision(8))}`,
+          unit: 'MW',
+          mistakes: [
+            {
+              value: standardForm((power * efficiency) / 100),
+              note: md`You multiplied by the efficiency. The thermal power is larger than the electrical power.`,
+            },
+          ],
+        },
+        { part: 'b', kind: 'self', why: 'show that' },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: sf(daily),
+          unit: 'kg',
+          accuracy: { figures: 2 },
+          follows: `a.1 * 10^6 / (${energy} * 1.60 * 10^(-13)) * 235 * 1.66 * 10^(-27) * 86400`,
+          unless: 'm <= 0',
+          mistakes: [
+            {
+              value: sf((daily * efficiency) / 100),
+              note: md`You used the electrical power. The fissions supply the thermal power.`,
+            },
+            {
+              value: standardForm(daily / 86400),
+              note: md`This is the mass for one second. How many seconds has a day?`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: standardForm(ratio),
+          unit: 'kg',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: standardForm((ratio * efficiency) / 100),
+              note: md`You brought in the efficiency of the power station. Only thermal energies are compared here.`,
+            },
+          ],
+        },
+        { part: 'e', kind: 'self', why: 'outline' },
+      ],
       checks: [
         {
           part: 'a',

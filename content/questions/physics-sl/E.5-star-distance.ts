@@ -3,6 +3,9 @@ import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf, standardForm } from '../../authoring/wording.ts';
 
+// Halves go up, as at school; a binary fraction may fall a little short of one.
+const fair = 1 + 1e-12;
+
 export default template({
   difficulty: 'Hard',
   paper: 2,
@@ -18,7 +21,7 @@ export default template({
     const parsecs = 1000 / parallax;
     const metres = parsecs * 3.26 * 9.46e15;
     const luminosity = 4 * Math.PI * metres ** 2 * brightness * 1e-9;
-    const temperature = 2.9e-3 / (peak * 1e-9);
+    const temperature = (fair * 2.9e-3) / (peak * 1e-9);
     const radius = Math.sqrt(luminosity / (4 * Math.PI * 5.67e-8 * temperature ** 4));
     return {
       text: md`The star ${name} has a parallax angle of $${decimals(parallax / 1000, 3)}$ arc-seconds. Its apparent brightness is $${decimals(brightness, 1)} \times 10^{-9}\ \text{W m}^{-2}$, and its spectrum has its peak at a wavelength of $${peak}\ \text{nm}$. Take $1\ \text{pc} = 3.26\ \text{ly}$, $1\ \text{ly} = 9.46 \times 10^{15}\ \text{m}$ and $\sigma = 5.67 \times 10^{-8}\ \text{W m}^{-2}\ \text{K}^{-4}$.
@@ -60,6 +63,54 @@ It is assumed that the star radiates as a black body (and is a sphere, with no l
         [md`$L = 4\pi R^2\sigma T^4$`, 'M1'],
         [md`$${standardForm(radius)}\ \text{m}$`, 'A1'],
         [md`black body`, 'A1'],
+      ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'outline' },
+        { part: 'b', kind: 'self', why: 'show that' },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: standardForm(luminosity, 8),
+          unit: 'W',
+          accuracy: { figures: 2 },
+          mistakes: [
+            {
+              value: standardForm(4 * Math.PI * parsecs ** 2 * brightness * 1e-9),
+              note: md`You used the distance in parsecs. It has to be in metres.`,
+            },
+            { value: standardForm(luminosity / metres), note: md`You forgot to square the distance.` },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${Number(temperature.toPrecision(8))}`,
+          unit: 'K',
+          mistakes: [
+            {
+              value: standardForm(2.9e-3 / peak),
+              note: md`You left the wavelength in nanometres. Wien's law needs metres here.`,
+            },
+          ],
+        },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: standardForm(radius),
+          unit: 'm',
+          accuracy: { figures: 2 },
+          marks: 2,
+          follows: 'sqrt(c.1 / (4 * pi * 5.67 * 10^(-8) * d.1^4))',
+          unless: 'R <= 0',
+          mistakes: [
+            {
+              value: standardForm(2 * radius),
+              note: md`You took $\pi R^2$ as the surface of the star. A sphere has $4\pi R^2$.`,
+            },
+            { value: standardForm(radius ** 2), note: md`This is $R^2$. Take its root.` },
+          ],
+        },
+        { part: 'e', kind: 'self', why: 'state an assumption', marks: 1 },
       ],
       checks: [
         // The radius of the Earth's orbit divided by the angle in radians.
