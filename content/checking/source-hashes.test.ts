@@ -98,7 +98,7 @@ describe('what an edit makes unproved', () => {
     ['typesetting', 'packages/typesetting/src/formula.ts', addLine, files],
     ['what a drawing may be', 'packages/contract/src/questions/drawing.schema.ts', addLine, files],
     ['another KaTeX', 'package-lock.json', other('node_modules/katex'), files],
-    ['another package below mathjs', 'package-lock.json', other('node_modules/decimal.js'), [words, graph]],
+    ['another package below mathjs', 'package-lock.json', other('node_modules/fraction.js'), [words, graph]],
     ['a package that proves nothing', 'package-lock.json', other('node_modules/fastify'), []],
     ['the catalogue', 'content/catalogue.ts', addLine, []],
     ['how posts are read', 'content/authoring/post-files.ts', addLine, []],

@@ -35,7 +35,9 @@ export function markFollowing(field: Field, given: string, earlier: Earlier): Ma
     if (isImpossible(field, expected, forbidden)) return undefined;
     return markReply({ ...field, expected }, given);
   } catch {
-    // The field itself was marked before without a fault: what was typed earlier leads to something that is no answer.
+    // What was typed earlier leads to something that is no answer, unless the formula is at fault: then this throws, too.
+    const own = sources.map((source) => ({ ...source, given: source.field.expected }));
+    markReply({ ...field, expected: expectedFrom(field, own) ?? '' }, given);
     return undefined;
   }
 }
