@@ -68,6 +68,8 @@ export default template({
     ) as [number, number];
     const showLow = decimals(zLow, 4);
     const showHigh = decimals(zHigh, 4);
+    // With a rounded σ the last figure may be another one.
+    const nearly = normalCdf(-10, 10, 0, Number(sf(sigma)));
     return {
       text: md`The ${what}, in ${unit}, is normally distributed with mean $\mu$ and standard deviation $\sigma$. It is known that $${Math.round(low * 100)}\%$ of the ${many} have a ${quantity} below $${a}$ ${unit} and ${small}, and that $${Math.round(high * 100)}\%$ have a ${quantity} above $${b}$ ${unit} and ${large}.
 
@@ -103,6 +105,69 @@ $$\binom{3}{2} \times ${Number(between.toFixed(4))}^2 \times ${Number((1 - betwe
         [md`$${Number(between.toFixed(4))}$`, '(A1)'],
         ['binomial with three trials', 'M1'],
         [md`$${sf(three)}$`, 'A1'],
+      ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          label: md`$\sigma =$`,
+          expected: sf(sigma),
+          unit,
+          marks: 3,
+          unless: 's <= 0',
+          mistakes: [
+            {
+              value: sf((b - a) / between),
+              note: md`You put the areas in the place of the $z$-values. Find the $z$-values that belong to them first.`,
+            },
+          ],
+        },
+        {
+          part: 'a',
+          kind: 'number',
+          label: md`$\mu =$`,
+          expected: sf(mu),
+          unit,
+          marks: 3,
+          follows: `${a} + ${decimals(-zLow, 7)} * a.1`,
+          mistakes:
+            Math.abs((a + b) / 2 - mu) < 3
+              ? []
+              : [
+                  {
+                    value: sf((a + b) / 2),
+                    note: md`The mean would be half-way only if the two percentages were equal.`,
+                  },
+                ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: sf(middle),
+          ...(sf(nearly) !== sf(middle) && {
+            accuracy: { tolerance: Math.abs(Number(sf(nearly)) - Number(sf(middle))) * 1.01 },
+          }),
+          mistakes:
+            Math.abs(middle - 0.5) < 0.005
+              ? []
+              : [
+                  {
+                    value: sf(1 - middle),
+                    note: md`This is the probability to differ by more than $10$ ${unit}. You were asked for less.`,
+                  },
+                ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: sf(three),
+          mistakes: [
+            {
+              value: sf(three / 3),
+              note: md`You left out the number of ways to choose which two of the three it is.`,
+            },
+          ],
+        },
       ],
       checks: [
         { part: 'a', route: 'substitution', shown: md`\sigma = ${sf(sigma)}`, value: bySigma },

@@ -1,6 +1,6 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
-import { sf } from '../../authoring/wording.ts';
+import { fraction, sf } from '../../authoring/wording.ts';
 import { treeDiagram } from '../../figures/tree-diagram.ts';
 
 const stories = [
@@ -61,6 +61,8 @@ export default template({
     const goodOthers = good.filter((_, at) => at !== asked).reduce((sum, one) => sum + one, 0);
     const name = names[asked]!;
     const F = 'F';
+    const pathsOfOthers = goodOthers / many;
+    const ofRates = rates.reduce((sum, one) => sum + one, 0);
     return {
       text: md`${who}, A, B and C. Of all ${items}, $${shares[0]}\%$ come from A, $${shares[1]}\%$ from B and $${shares[2]}\%$ from C. It is known that $${rates[0]}\%$ of those from A, $${rates[1]}\%$ of those from B and $${rates[2]}\%$ of those from C are ${fault}.
 
@@ -102,6 +104,52 @@ $$\mathrm{P}(${name}'|F') = \frac{${share
         [md`$\mathrm{P}(F') = ${sf(1 - bad, 5).replace(/0+$/, '')}$`, '(A1)'],
         ['adds the two paths of the other sources and divides', 'M1'],
         [md`$${sf(notOther)}$`, 'A1'],
+      ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'draw' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: sf(bad, 4).replace(/0+$/, ''),
+          mistakes:
+            Math.abs(ofRates / 300 - bad) < 0.0005
+              ? []
+              : [
+                  {
+                    value: `${ofRates} / 300`,
+                    note: md`You took the mean of the three percentages. The three sources don't have equal shares.`,
+                  },
+                ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: fraction(counted[asked]!, allBad),
+          follows: `${Number(joint[asked]!.toPrecision(9))} / b.1`,
+          unless: 'p < 0 or p > 1',
+          mistakes: [
+            {
+              value: `${Number(joint[asked]!.toPrecision(9))}`,
+              note: md`This is the probability to come from ${name} and be ${fault}. Divide by the probability of what is given.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: fraction(goodOthers, many - allBad),
+          follows: `${Number(pathsOfOthers.toPrecision(9))} / (1 - b.1)`,
+          unless: 'p < 0 or p > 1',
+          mistakes:
+            Math.abs(pathsOfOthers - notOther) < 0.004
+              ? []
+              : [
+                  {
+                    value: `${Number(pathsOfOthers.toPrecision(9))}`,
+                    note: md`These are the two paths of the other sources. Divide by the probability of what is given.`,
+                  },
+                ],
+        },
       ],
       checks: [
         { part: 'b', route: 'exact', shown: `= ${sf(bad, 4).replace(/0+$/, '')}`, value: allBad / many },

@@ -80,6 +80,52 @@ $$f(x) = \begin{cases} k${power}(${a} - x) & 0 \le x \le ${a} \\ 0 & \text{other
         [md`$\int_0^q f(x)\,\mathrm{d}x = 0.5$`, '(M1)'],
         [md`$${sf(middle)}$`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'show that' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: sf(1 - chance),
+          mistakes:
+            Math.abs(chance - 0.5) < 0.005
+              ? []
+              : [
+                  {
+                    value: sf(chance),
+                    note: md`This is the probability of a value below $${at}$. You were asked for a value above it.`,
+                  },
+                ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: mean,
+          mistakes:
+            Math.round((a * (m + 1)) / (m + 3)) !== a / 2
+              ? [
+                  {
+                    value: fraction(a, 2),
+                    note: md`This is the middle of the interval. The density isn't symmetric: integrate $x f(x)$.`,
+                  },
+                ]
+              : [],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: mode,
+          mistakes:
+            Math.round((a * m) / (m + 1)) !== a
+              ? [
+                  {
+                    value: `${a}`,
+                    note: md`At the end of the interval the density is zero. The mode is where it is greatest.`,
+                  },
+                ]
+              : [],
+        },
+        { part: 'e', kind: 'number', expected: sf(middle) },
+      ],
       checks: [
         { part: 'a', route: 'numeric', shown: `k = ${kText}`, value: 1 / whole },
         { part: 'b', route: 'numeric', shown: `= ${sf(1 - chance)}`, value: integral(f, at, a) },

@@ -95,6 +95,54 @@ export default template({
         ['values on both sides of the limit', 'A1'],
         [md`$${two}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: sf(exactly, 5),
+          mistakes: [
+            {
+              value: sf(binomialCdf(0, 3, n, p)),
+              note: md`This is $\mathrm{P}(X \le 3)$. For exactly three use the function for a single value.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: sf(given),
+          follows: `a.1 / ${sf(atLeast, 8)}`,
+          unless: 'p < 0 or p > 1',
+          mistakes:
+            Math.abs(atLeast - 1) < 0.01
+              ? []
+              : [
+                  {
+                    value: sf(exactly * atLeast),
+                    note: md`You multiplied the two probabilities. Exactly three is part of at least three, so divide by $\mathrm{P}(X \ge 3)$.`,
+                  },
+                ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${least}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${least - 1}`,
+              note: md`With this number the probability is still too small. Round up.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${two}`,
+          accuracy: 'exact',
+          mistakes: [{ value: `${two - 1}`, note: md`With this number the probability is still too small.` }],
+        },
+      ],
       checks: [
         { part: 'a', route: 'numeric', shown: `= ${sf(exactly)}`, value: closed(3, n, p) },
         {

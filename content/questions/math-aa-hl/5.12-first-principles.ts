@@ -55,6 +55,21 @@ Multiplying by $${Math.abs(2 * a * at + b)}$ and rearranging gives $${letter}${p
           'A1',
         ],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'show that, from first principles' },
+        {
+          part: 'b',
+          kind: 'equation',
+          expected: `${letter}${plus(2 * a * at + b, 'y')} = ${at + (2 * a * at + b) * f(at)}`,
+          variables: [letter, 'y'],
+          mistakes: [
+            {
+              value: `y = ${polynomial([2 * a * at + b, f(at) - (2 * a * at + b) * at], letter)}`,
+              note: md`This is the tangent. The normal is perpendicular to it.`,
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'a',

@@ -90,6 +90,21 @@ So the limit is $L = ${result}$.`,
         [md`$\frac{${f.second(a)}}{${g.second(b)}}$`, 'A1'],
         [md`$${result}$`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'show that' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: result,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: fraction(2 * f.at0(a), g.at0(b)),
+              note: md`Look at the second derivative of the denominator once more: a factor $2$ is missing.`,
+            },
+          ],
+        },
+      ],
       checks: [{ part: 'b', route: 'numeric', shown: `L = ${result}`, value: near, within: 2e-3 }],
     };
   },

@@ -73,6 +73,27 @@ Collecting the terms with the derivative, $\left(${polynomialXy(b, 2 * c)}\right
         [md`$y = ${line(-top, bottom, p, q)}$`, 'A1'],
         ['sets the numerator to zero', 'R1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'show that' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: gradient,
+          accuracy: 'exact',
+          mistakes:
+            Math.abs(top) === Math.abs(bottom)
+              ? []
+              : [{ value: fraction(-bottom, top), note: md`You exchanged numerator and denominator.` }],
+        },
+        {
+          part: 'c',
+          kind: 'equation',
+          expected: `y = ${line(-top, bottom, p, q)}`,
+          variables: ['x', 'y'],
+          follows: `y = b.1 * (x - ${inBrackets(p)}) + ${inBrackets(q)}`,
+        },
+        { part: 'd', kind: 'self', why: 'show that' },
+      ],
       checks: [
         {
           part: 'b',

@@ -62,7 +62,41 @@ $$${front === '' ? '' : front}\left(\arctan 1 - \arctan ${from < 0 ? '(-1)' : '0
         ],
         [md`$${value}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'expression',
+          expected: md`(x${plus(p)})^2 + ${a}^2`,
+          variables: ['x'],
+          form: 'completed square',
+          mistakes: [
+            {
+              value: md`(x${plus(p)})^2 + ${p * p + a * a}`,
+              note: md`Expanding the square gives another $${p * p}$, which has to be taken away from the constant.`,
+            },
+          ],
+        },
+        { part: 'b', kind: 'self', why: 'an antiderivative with its constant' },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: value,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: md`\frac{${top * quarters}\pi}{4}`,
+              note: md`The factor $\frac{1}{${a}}$ before the arctangent is missing.`,
+            },
+          ],
+        },
+      ],
       checks: [
+        {
+          part: 'a',
+          route: 'symbolic',
+          shown: `(x${plus(p)})^2 + ${a}^2`,
+          value: (x) => (x + 2 * p) * x + p * p + a * a,
+        },
         {
           part: 'b',
           route: 'numeric',

@@ -59,6 +59,12 @@ export default template({
       },
     }[kind];
     const f = parts.f;
+    // What the upper limit alone gives.
+    const upper = {
+      exp: md`\frac{${term(a * (1 + c) - 1, md`\mathrm{e}^{${a}}`)}}{${a * a}}`,
+      sin: fraction(1, a * a),
+      cos: md`\frac{\pi}{${2 * a * a}} + ${fraction(c, a)}`,
+    }[kind];
     return {
       text: md`(a) Use integration by parts to find $\displaystyle\int ${parts.integrand}\,\mathrm{d}x$. [4]
 
@@ -82,6 +88,21 @@ $$\left[${parts.result}\right]_0^{${parts.endAt === 1 ? '1' : `\\pi/${2 * a}`}} 
         ['substitutes both limits', 'M1'],
         ['correct value at one limit', 'A1'],
         [md`$${parts.value}$, or an equivalent exact form`, 'A1'],
+      ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'an antiderivative with its constant' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: parts.value,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: upper,
+              note: md`You put in the upper limit alone. At $x = 0$ the antiderivative isn't zero.`,
+            },
+          ],
+        },
       ],
       checks: [
         { part: 'a', route: 'numeric', shown: parts.result, value: (x) => parts.start + integral(f, 0, x) },

@@ -40,6 +40,7 @@ export default template({
       Math.PI * radiusBottom ** 2 * h +
       integral((x) => 2 * Math.PI * x * (h - (x * x) / a + c), radiusBottom, radiusTop);
     const percent = part * 100;
+    const isShort = Math.abs(depth - Number(depth.toFixed(3))) < 1e-9;
     return {
       text: md`${who} designs a ${thing}. Its inside is formed by rotating the part of the curve $y = \dfrac{x^2}{${a}} - ${c}$ with $0 \le y \le ${h}$ through $360^\circ$ about the $y$-axis. Lengths are in centimetres, and the bottom of the ${thing} is the flat disc at $y = 0$.
 
@@ -77,6 +78,31 @@ By technology or the quadratic formula, $d = ${sf(depth)}\ \text{cm}$ (the other
         [md`$${part} \times ${exact}\pi$`, '(A1)'],
         ['solves the equation', 'M1'],
         [md`$${sf(depth)}$ cm`, 'A1'],
+      ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: md`\sqrt{${a * (h + c)}}`,
+          unit: 'cm',
+          mistakes: [{ value: `${a * (h + c)}`, note: md`This is $x^2$. The radius is $x$.` }],
+        },
+        { part: 'b', kind: 'self', why: 'show that' },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: isShort ? `${Number(depth.toFixed(3))}` : sf(depth),
+          unit: 'cm',
+          mistakes:
+            depth - part * h > 0.5
+              ? [
+                  {
+                    value: `${Number((part * h).toFixed(4))}`,
+                    note: md`You took $${percent}\%$ of the height. The ${thing} is wider at the top, so the volume isn't proportional to the depth.`,
+                  },
+                ]
+              : [],
+        },
       ],
       checks: [
         { part: 'b', route: 'numeric', shown: md`= ${exact}\pi\ \text{cm}^3`, value: shells },

@@ -78,6 +78,12 @@ export default template({
       if (follow(low, middle) > target) early = middle;
       else late = middle;
     }
+    // From the rounded k the last figures may be others.
+    const rounded = Number(sf(k));
+    const near = (value: number, fromRounded: number) =>
+      sf(value) === sf(fromRounded)
+        ? {}
+        : { accuracy: { tolerance: Math.abs(Number(sf(value)) - Number(sf(fromRounded))) * 1.01 } };
     return {
       text: md`${thing} with a temperature of $${hot}\,^\circ\text{C}$ ${where}. The air has a constant temperature of $${room}\,^\circ\text{C}$. The temperature $T\,^\circ\text{C}$ of the ${noun} after $t$ ${unit} satisfies the differential equation
 
@@ -115,6 +121,51 @@ $$T - ${room} = \mathrm{e}^{-kt + \ln ${over}} = ${over}\mathrm{e}^{-kt}, \quad\
         [md`$${sf(atLater)}\,^\circ\text{C}$ (accept a value from rounded $k$)`, 'A1'],
         [md`sets $T = ${target}$`, '(M1)'],
         [md`$${sf(time)}$ ${unit} (accept a value from rounded $k$)`, 'A1'],
+      ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'show that' },
+        {
+          part: 'b',
+          kind: 'number',
+          label: '$k =$',
+          expected: sf(k, 6),
+          mistakes: [
+            {
+              value: sf(Math.log(hot / second) / after),
+              note: md`You left out the temperature of the air. It is the difference from it that falls exponentially.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: sf(atLater),
+          unit: '°C',
+          ...near(atLater, room + over * Math.exp(-rounded * later)),
+          follows: `${room} + ${over} * e^(-${later} * b.1)`,
+          unless: `T < ${room}`,
+          mistakes: [
+            {
+              value: sf(atLater - room),
+              note: md`This is how much warmer than the air it is. Add the temperature of the air.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: sf(time),
+          unit,
+          ...near(time, Math.log(over / (target - room)) / rounded),
+          follows: `ln(${over} / ${target - room}) / b.1`,
+          unless: 't <= 0',
+          mistakes: [
+            {
+              value: sf(Math.log(hot / target) / k),
+              note: md`You left out the temperature of the air. It is the difference from it that falls exponentially.`,
+            },
+          ],
+        },
       ],
       checks: [
         { part: 'b', route: 'numeric', shown: `k = ${sf(k)}`, value: low },

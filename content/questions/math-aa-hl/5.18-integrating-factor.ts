@@ -1,6 +1,6 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers, nonZero } from '../../authoring/parameters.ts';
-import { fraction, power, term } from '../../authoring/wording.ts';
+import { fraction, plus, power, term } from '../../authoring/wording.ts';
 
 /** x y' + n y = (n + m) a x^m, so y = a x^m + C x^{−n}; through (1, a + C). */
 export default template({
@@ -33,6 +33,20 @@ export default template({
       const k4 = f(x + h, y + h * k3);
       y += (h * (k1 + 2 * k2 + 2 * k3 + k4)) / 6;
     }
+    /** From 1 to another place, in small steps. */
+    const followed = (end: number): number => {
+      let [at, value] = [1, start];
+      const width = (end - 1) / 1000;
+      for (let step = 0; step < 1000; step += 1) {
+        const s1 = f(at, value);
+        const s2 = f(at + width / 2, value + (width * s1) / 2);
+        const s3 = f(at + width / 2, value + (width * s2) / 2);
+        const s4 = f(at + width, value + width * s3);
+        value += (width * (s1 + 2 * s2 + 2 * s3 + s4)) / 6;
+        at += width;
+      }
+      return value;
+    };
     return {
       text: md`Consider the differential equation $x\dfrac{\mathrm{d}y}{\mathrm{d}x} + ${term(n, 'y')} = ${term(right, power('x', m))}$, for $x > 0$.
 
@@ -69,7 +83,40 @@ $$y = ${solution}$$
         [md`$y = ${solution}$`, 'A1'],
         [md`$${at2}$`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'show that' },
+        {
+          part: 'b',
+          kind: 'expression',
+          label: '$y =$',
+          expected: solution,
+          variables: ['x'],
+          mistakes: [
+            {
+              value: `${term(a, power('x', m))}${plus(C)}`,
+              note: md`When you divide by $${xn}$, the constant is divided, too.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: at2,
+          accuracy: 'exact',
+          mistakes:
+            Math.abs(C) * (1 - 1 / 2 ** n) > 1
+              ? [{ value: `${a * 2 ** m + C}`, note: md`Your constant wasn't divided by $${xn}$.` }]
+              : [],
+        },
+      ],
       checks: [
+        {
+          part: 'b',
+          route: 'numeric',
+          shown: `y = ${solution}`,
+          // Near 0 the steps would be too coarse.
+          value: (x) => (x < 0.5 ? Number.NaN : followed(x)),
+        },
         { part: 'c', route: 'numeric', shown: `= ${at2}`, value: Math.round(y * 1e8) / 1e8, within: 1e-6 },
       ],
     };

@@ -1,3 +1,4 @@
+import { secondSlope, slope } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, nonZero } from '../../authoring/parameters.ts';
 import { fraction, plus, sf, term } from '../../authoring/wording.ts';
@@ -17,13 +18,13 @@ export default template({
     const points = 64;
     const radius = 0.4;
     // Coefficients from a circle in the complex plane.
-    const coefficient = (k: number) => {
+    const coefficient = (k: number, rate: number = a) => {
       let sum = 0;
       for (let point = 0; point < points; point += 1) {
         const angle = (2 * Math.PI * point) / points;
         const [x, y] = [radius * Math.cos(angle), radius * Math.sin(angle)];
-        const grow = Math.exp(a * x);
-        const [er, ei] = [grow * Math.cos(a * y), grow * Math.sin(a * y)];
+        const grow = Math.exp(rate * x);
+        const [er, ei] = [grow * Math.cos(rate * y), grow * Math.sin(rate * y)];
         const [sr, si] = [Math.sin(b * x) * Math.cosh(b * y), Math.cos(b * x) * Math.sinh(b * y)];
         const [re, im] = [er * sr - ei * si, er * si + ei * sr];
         sum += re * Math.cos(k * angle) + im * Math.sin(k * angle);
@@ -77,7 +78,78 @@ $$\int_0^{${end}} f(x)\,\mathrm{d}x \approx \left[${fraction(b, 2) === '1' ? '' 
         ['divides the series by $x^2$ (or uses l’Hôpital’s rule)', 'M1'],
         [md`$${a * b}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'expression',
+          label: md`$\mathrm{e}^{${term(a, 'x')}} =$`,
+          expected: `1${plus(a, 'x')} + ${square}x^2`,
+          variables: ['x'],
+          mistakes:
+            a === 1
+              ? []
+              : [
+                  {
+                    value: `1${plus(a, 'x')} + ${fraction(a, 2)}x^2`,
+                    note: md`In the term in $x^2$ the coefficient of $x$ is squared as well.`,
+                  },
+                ],
+        },
+        {
+          part: 'a',
+          kind: 'expression',
+          label: md`$\sin ${term(b, 'x')} =$`,
+          expected: `${term(b, 'x')} - ${cube}x^3`,
+          variables: ['x'],
+          mistakes:
+            b === 1
+              ? []
+              : [
+                  {
+                    value: `${term(b, 'x')} - ${fraction(b, 6)}x^3`,
+                    note: md`In the term in $x^3$ the coefficient of $x$ is cubed as well.`,
+                  },
+                ],
+        },
+        {
+          part: 'b',
+          kind: 'expression',
+          expected: series,
+          variables: ['x'],
+          mistakes: [
+            {
+              value: `${term(b, 'x')}${plus(a * b, 'x^2')} + ${fraction(a * a * b, 2)}x^3`,
+              note: md`The term in $x^3$ has a second part, which comes from the series of the sine.`,
+            },
+          ],
+        },
+        { part: 'c', kind: 'number', expected: sf(estimate) },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${a * b}`,
+          accuracy: 'exact',
+          mistakes: [
+            { value: '0', note: md`The numerator tends to $0$, but so does $x^2$. Divide the series first.` },
+          ],
+        },
+      ],
       checks: [
+        {
+          part: 'a',
+          route: 'numeric',
+          shown: `1${plus(a, 'x')} + ${square === '1' ? '' : square}x^2`,
+          value: (x) =>
+            1 +
+            Number(slope((t) => Math.exp(a * t), 0).toFixed(6)) * x +
+            (Math.round(secondSlope((t) => Math.exp(a * t), 0)) / 2) * x * x,
+        },
+        {
+          part: 'a',
+          route: 'numeric',
+          shown: `${term(b, 'x')} - ${cube === '1' ? '' : cube}x^3`,
+          value: (x) => coefficient(1, 0) * x + coefficient(3, 0) * x ** 3,
+        },
         { part: 'b', route: 'numeric', shown: series, value: (x) => c1 * x + c2 * x * x + c3 * x ** 3 },
         {
           part: 'c',

@@ -57,6 +57,41 @@ All visitors come in groups of $${interval}$ who buy their tickets together, one
         ],
         [md`so the sample contains no leader`, 'R1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${interval}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${interval - 1}`,
+              note: md`You counted the tickets that lie between two chosen ones. The interval is the step from one chosen ticket to the next.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'set',
+          expected: `${first + interval}, ${first + 2 * interval}`,
+          follows: `${first} + a.1, ${first} + 2 * a.1`,
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${last}`,
+          accuracy: 'exact',
+          follows: `${first} + ${size - 1} * a.1`,
+          unless: 'n <= 0',
+          mistakes: [
+            {
+              value: `${last + interval}`,
+              note: md`You added $${size}$ intervals to the first ticket. It is in the sample itself, so there are only $${size - 1}$ steps.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'explain' },
+      ],
       checks: [
         {
           part: 'a',

@@ -97,6 +97,50 @@ so $${tidy(1 - other * gradient)}x = ${tidy(other * b + d)}$ and $x = ${xMean}$.
         [md`$${xFound}$`, 'A1'],
         [md`the line of $x$ on $y$, because $x$ is estimated from $y$`, 'R1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          label: md`$\bar{x} =$`,
+          expected: `${xMean}`,
+          accuracy: 'exact',
+          marks: 2,
+        },
+        {
+          part: 'a',
+          kind: 'number',
+          label: md`$\bar{y} =$`,
+          expected: `${yMean}`,
+          accuracy: 'exact',
+          marks: 2,
+          follows: `${gradient} * a.1 + ${b}`,
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${yFound}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `(${atX} - ${inBrackets(d)}) / ${other}`,
+              note: md`You used the line of $x$ on $y$. To estimate $y$ from $x$, use the line of $y$ on $x$.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${xFound}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `(${atY} - ${b}) / ${gradient}`,
+              note: md`You used the line of $y$ on $x$. To estimate $x$ from $y$, use the line of $x$ on $y$.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'give a reason' },
+      ],
       checks: [
         { part: 'a', route: 'numeric', shown: md`\bar{x} = ${xMean}`, value: x },
         { part: 'a', route: 'numeric', shown: md`\bar{y} = ${yMean}`, value: y },

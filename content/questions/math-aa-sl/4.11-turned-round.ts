@@ -85,6 +85,39 @@ export default template({
           'R1',
         ],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: f(both, total),
+          accuracy: 'exact',
+          mistakes:
+            a === b
+              ? []
+              : [
+                  {
+                    value: f(a * both, total * b),
+                    note: md`You multiplied $\mathrm{P}(A)$ by $\mathrm{P}(A \mid B)$. What belongs to $\mathrm{P}(A)$ is $\mathrm{P}(B \mid A)$.`,
+                  },
+                ],
+        },
+        { part: 'b', kind: 'self', why: 'show that' },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: f(onlyB, total - a),
+          accuracy: 'exact',
+          follows: `(${b}/${total} - a.1) / (1 - ${a}/${total})`,
+          unless: 'p < 0 or p > 1',
+          mistakes: [
+            {
+              value: f(onlyB, total),
+              note: md`This is $\mathrm{P}(A' \cap B)$. It still has to be divided by the probability of what is given, $\mathrm{P}(A')$.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'determine, with a reason' },
+      ],
       checks: [
         { part: 'a', route: 'numeric', shown: md`\times ${f(both, a)} = ${f(both, total)}`, value: ab },
         { part: 'b', route: 'numeric', shown: md`\div ${f(both, b)} = ${f(b, total)}`, value: ab + ba },

@@ -72,6 +72,54 @@ export default template({
         [md`$${m2} + ${z1} \times ${s2}$, or an equation for it`, 'M1'],
         [md`$${equal}$ ${units[1]}`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          label: `${first[0]!.toUpperCase()}${first.slice(1)}: $z =$`,
+          expected: `${z1}`,
+          accuracy: 'exact',
+          marks: 2,
+          mistakes: [
+            {
+              value: `${s1 * z1} / ${s1 ** 2}`,
+              note: md`You divided by the variance. A $z$-value counts standard deviations.`,
+            },
+          ],
+        },
+        {
+          part: 'a',
+          kind: 'number',
+          label: `${second[0]!.toUpperCase()}${second.slice(1)}: $z =$`,
+          expected: `${z2}`,
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [
+            {
+              value: `${s2 * z2} / ${s2 ** 2}`,
+              note: md`You divided by the variance. A $z$-value counts standard deviations.`,
+            },
+          ],
+        },
+        { part: 'b', kind: 'self', why: 'give a reason' },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${equal}`,
+          accuracy: 'exact',
+          unit: units[1]!,
+          follows: `${m2} + a.1 * ${s2}`,
+          mistakes:
+            s1 === s2
+              ? []
+              : [
+                  {
+                    value: `${m2 + s1 * z1}`,
+                    note: md`You added the same distance from the mean. It is the number of standard deviations that must be the same.`,
+                  },
+                ],
+        },
+      ],
       checks: [
         {
           part: 'a',

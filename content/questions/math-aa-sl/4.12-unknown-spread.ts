@@ -58,6 +58,8 @@ export default template({
     const chance = normalCdf(above, Number.POSITIVE_INFINITY, mu, sigma);
     const newMean = least - inverseNormal(wanted) * sigma;
     const percent = (value: number): number => Number((value * 100).toFixed(1));
+    // With the rounded σ of part (a), which some will take, the last figure may be another one.
+    const nearly = normalCdf(above, Number.POSITIVE_INFINITY, mu, Number(sf(sigma)));
     return {
       text: md`${what} is normally distributed with mean $${mu}$ ${unit} and standard deviation $\sigma$ ${unit}. It is found that $${percent(share)}\%$ of the ${one}s are below $${least}$ ${unit}.
 
@@ -86,6 +88,35 @@ By a law, at most $${percent(wanted)}\%$ may be below $${least}$ ${unit}. The me
         [md`$z = ${sf(inverseNormal(wanted))}$`, 'A1'],
         [md`$\frac{${least} - \mu}{\sigma} = ${sf(inverseNormal(wanted))}$`, 'M1'],
         [md`$${sf(newMean)}$ ${unit}`, 'A1'],
+      ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'show that' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: sf(chance),
+          ...(sf(nearly) !== sf(chance) && {
+            accuracy: { tolerance: Math.abs(Number(sf(nearly)) - Number(sf(chance))) * 1.01 },
+          }),
+          mistakes: [
+            {
+              value: sf(1 - chance),
+              note: md`This is the probability of being below $${above}$ ${unit}. You were asked for the other side.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: sf(newMean),
+          unit,
+          mistakes: [
+            {
+              value: sf(2 * least - newMean),
+              note: md`You took the $z$-value as positive. Only a small part lies below $${least}$ ${unit}, so this limit lies below the mean and its $z$-value is negative.`,
+            },
+          ],
+        },
       ],
       checks: [
         {

@@ -111,7 +111,61 @@ A further ${one} ${doing} $${value}$ minutes, which is $${value - high}$ ${value
         [md`“${groups[1]}” has the smaller median, so it is faster on average`, 'A1'],
         [md`“${groups[1]}” has the smaller interquartile range, so its times vary less`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'number', expected: `${middle}`, accuracy: 'exact', unit: 'minutes' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${range}`,
+          accuracy: 'exact',
+          unit: 'minutes',
+          mistakes: [
+            {
+              value: `${high - low}`,
+              note: md`This is the range, from the least to the greatest value. The interquartile range is the length of the box.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: '75',
+          accuracy: 'exact',
+          unit: '%',
+          mistakes: [
+            {
+              value: '50',
+              note: md`Half of the values lie within the box. The left whisker belongs to this part, too.`,
+            },
+            {
+              value: '25',
+              note: md`This is the part that lies above the upper quartile. You were asked for those below it.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          label: 'Boundary for outliers:',
+          expected: `${boundary}`,
+          accuracy: 'exact',
+          unit: 'minutes',
+          marks: 1,
+          follows: `${q3} + 1.5 * b.1`,
+          mistakes: [
+            {
+              value: `${middle + 1.5 * range}`,
+              note: md`You began at the median. The boundary is measured from the upper quartile.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'compare and decide', marks: 1 },
+        { part: 'e', kind: 'self', why: 'compare' },
+      ],
       checks: [
+        { part: 'a', route: 'exact', shown: `${middle}`, value: median(sample(low, q1, middle, q3, high)) },
+        // All but the right whisker, which holds a quarter.
+        { part: 'c', route: 'exact', shown: md`75\%`, value: 100 - 100 / 4 },
         {
           part: 'b',
           route: 'exact',

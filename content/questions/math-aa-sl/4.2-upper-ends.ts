@@ -103,7 +103,63 @@ ${helper} estimates the mean with the upper end of each class instead of its mid
         [md`$${width / 2}$ ${unit}`, 'A1'],
         [md`each value is replaced by one that is larger by half the width of a class`, 'R1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'interval',
+          expected: md`${edges[modal]} < x \le ${edges[modal + 1]}`,
+          variables: ['x'],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: md`\frac{${late}}{${total}}`,
+          mistakes: [
+            {
+              value: md`\frac{${late + f3}}{${total}}`,
+              note: md`You counted the class that ends at $${edges[3]}$ ${unit}, too. Only the classes to the right of it lie above.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: md`\frac{${sum}}{${total}}`,
+          unit,
+          mistakes: [
+            {
+              value: md`\frac{${sum}}{${total}} + ${width / 2}`,
+              note: md`You used the upper ends of the classes. A mean is estimated with their middles.`,
+            },
+            {
+              value: md`\frac{${sum}}{${total}} - ${width / 2}`,
+              note: md`You used the lower ends of the classes. A mean is estimated with their middles.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${width / 2}`,
+          accuracy: 'exact',
+          unit,
+          marks: 1,
+          mistakes: [
+            {
+              value: `${width}`,
+              note: md`This is the width of a whole class. How far is the upper end from the middle?`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'give a reason', marks: 1 },
+      ],
       checks: [
+        {
+          part: 'd',
+          route: 'numeric',
+          shown: `${width / 2}`,
+          value: Number((mean(list) - sum / total).toFixed(9)),
+        },
         {
           part: 'b',
           route: 'numeric',

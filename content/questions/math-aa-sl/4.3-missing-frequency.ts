@@ -57,6 +57,8 @@ export default template({
     const partial = values[0]! * f1 + values[1]! * f2 + values[2]! * f3 + values[4]! * f5;
     const spread = Math.sqrt(mean(list.map((value) => (value - m) ** 2)));
     const near = list.filter((value) => Math.abs(value - m) < spread).length;
+    const squares = values[0]! ** 2 * f1 + values[1]! ** 2 * f2 + values[2]! ** 2 * f3 + values[4]! ** 2 * f5;
+    const ofSample = spread * Math.sqrt(list.length / (list.length - 1));
     return {
       text: md`${what}
 
@@ -87,6 +89,45 @@ The mean is $${m}$.
         [md`$\sigma = ${sf(spread)}$`, 'A2'],
         [md`considers $${m} \pm ${sf(spread)}$`, 'M1'],
         [md`$${near}$`, 'A1'],
+      ],
+      replies: [
+        { part: 'a', kind: 'number', expected: `${k}`, accuracy: 'exact' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: sf(spread),
+          follows: `sqrt((${squares} + ${values[3]! ** 2} * a.1) / (${known} + a.1) - ((${partial} + ${values[3]} * a.1) / (${known} + a.1))^2)`,
+          mistakes: [
+            ...(Math.abs(spread - 1) > 0.03
+              ? [
+                  {
+                    value: sf(spread ** 2),
+                    note: md`This is the variance. The standard deviation is its square root.`,
+                  },
+                ]
+              : []),
+            ...(Number(sf(ofSample)) - Number(sf(spread)) > 0.015
+              ? [
+                  {
+                    value: sf(ofSample),
+                    note: md`Your calculator shows two deviations. This is $s_x$, the one for a sample; the values are all known here, so take $\sigma_x$.`,
+                  },
+                ]
+              : []),
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${near}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${values.filter((value) => Math.abs(value - m) < spread).length}`,
+              note: md`You counted the entries of the first row. How often each of them occurs stands in the second row.`,
+            },
+          ],
+        },
       ],
       checks: [
         {

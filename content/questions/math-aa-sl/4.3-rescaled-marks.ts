@@ -62,6 +62,44 @@ The mean changes in the same way as each mark: $${newMean} = ${factor} \times ${
         [md`$x = ax + b$`, 'M1'],
         [md`$x = ${fixed}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          label: '$a =$',
+          expected: `${factor}`,
+          accuracy: 'exact',
+          marks: 2,
+          mistakes: [
+            {
+              value: `${newMean} / ${m}`,
+              note: md`You divided the means. Adding $b$ changes the mean as well, but not the standard deviation: begin with that one.`,
+            },
+          ],
+        },
+        {
+          part: 'a',
+          kind: 'number',
+          label: '$b =$',
+          expected: `${shift}`,
+          accuracy: 'exact',
+          marks: 2,
+          follows: `${newMean} - a.1 * ${m}`,
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${newDeviation ** 2}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${newDeviation}`,
+              note: md`This is the standard deviation. The variance is its square.`,
+            },
+          ],
+        },
+        { part: 'c', kind: 'number', expected: `${fixed}`, accuracy: 'exact', follows: 'a.2 / (1 - a.1)' },
+      ],
       checks: [
         { part: 'a', route: 'substitution', shown: `a = ${factor}`, value: a },
         { part: 'a', route: 'substitution', shown: `b = ${shift}`, value: b },

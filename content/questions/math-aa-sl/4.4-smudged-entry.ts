@@ -107,6 +107,33 @@ The diagram shows all five points, the line, and the mean point as a dot.
         [md`$${gradient * asked + intercept}$`, 'A1'],
         [md`${story.sign > 0 ? 'positive' : 'negative'}, because it has the sign of the gradient`, 'R1'],
       ],
+      replies: [
+        { part: 'a', kind: 'number', expected: `${xMean}`, accuracy: 'exact' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${yMean}`,
+          accuracy: 'exact',
+          marks: 1,
+          follows: `${gradient} * a.1 + ${inBrackets(intercept)}`,
+        },
+        { part: 'b', kind: 'self', why: 'give a reason', marks: 1 },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${p}`,
+          accuracy: 'exact',
+          follows: `5 * b.1 - ${known}`,
+          mistakes: [
+            {
+              value: `${gradient * xs[missing]! + intercept}`,
+              note: md`You took the value of the line at $x = ${xs[missing]}$. The points of the table need not lie on the line; use the mean of $y$.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'number', expected: `${gradient * asked + intercept}`, accuracy: 'exact' },
+        { part: 'e', kind: 'self', why: 'give a reason' },
+      ],
       checks: [
         { part: 'a', route: 'numeric', shown: `}{5} = ${xMean}`, value: mean(xs) },
         { part: 'b', route: 'numeric', shown: `${inBrackets(intercept)} = ${yMean}`, value: mean(ys) },

@@ -72,6 +72,50 @@ which gives ${bottom - top === 1 ? '' : md`$${bottom - top}n = ${top * total - b
         [md`$${draws} \times ${fraction(bottom - top, bottom)}$`, 'M1'],
         [md`$${(draws * (bottom - top)) / bottom}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: fraction(wanted, total),
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: fraction(wanted, others),
+              note: md`You divided by the number of ${other} ones. Divide by the number of all.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${added}`,
+          accuracy: 'exact',
+          mistakes:
+            top * total > bottom * wanted
+              ? [
+                  {
+                    value: fraction(top * total - bottom * wanted, bottom),
+                    note: md`You kept the total at $${total}$. The ${many} that are added belong to the total, too.`,
+                  },
+                ]
+              : [],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${(draws * (bottom - top)) / bottom}`,
+          accuracy: 'exact',
+          mistakes:
+            2 * top === bottom
+              ? []
+              : [
+                  {
+                    value: `${(draws * top) / bottom}`,
+                    note: md`This is the expected number of ${colour} ones. You were asked for the ${other} ones.`,
+                  },
+                ],
+        },
+      ],
       checks: [
         {
           part: 'a',

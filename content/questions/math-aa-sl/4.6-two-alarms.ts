@@ -74,7 +74,45 @@ export default template({
         [md`$\mathrm{P}(A \cap B) = ${tidy(a * b)}$, or both products`, 'A1'],
         [md`$${exactly}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'expression',
+          expected: `${a}p`,
+          variables: ['p'],
+          mistakes: [
+            {
+              value: `${a} + p`,
+              note: md`You added the two probabilities. For independent events, the probability of both is a product.`,
+            },
+          ],
+        },
+        { part: 'b', kind: 'self', why: 'show that' },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${exactly}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${tidy(a * (1 - b))}`,
+              note: md`This is the probability of $A \cap B'$. There is a second way in which exactly one happens.`,
+            },
+            {
+              value: `${tidy(b * (1 - a))}`,
+              note: md`This is the probability of $A' \cap B$. There is a second way in which exactly one happens.`,
+            },
+          ],
+        },
+      ],
       checks: [
+        {
+          part: 'a',
+          route: 'symbolic',
+          shown: `${a}p`,
+          value: (p) => a + p - (1 - (1 - a) * (1 - p)),
+          variable: 'p',
+        },
         {
           part: 'b',
           route: 'numeric',

@@ -119,6 +119,46 @@ One ${one} is chosen at random.
         ],
         [md`${independent ? 'equal, so independent' : 'not equal, so not independent'}`, 'R1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'show that' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: fraction(onlyA, total),
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: fraction(inA, total),
+              note: md`You counted those who are in both sets, too. Leave them out.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: fraction(both, inB),
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: fraction(both, total),
+              note: md`You divided by all. Since the ${one} is known to be in set $${B}$, only these are left to choose from.`,
+            },
+            {
+              value: fraction(both, inA),
+              note: md`You divided by those in set $${A}$. What is given is that the ${one} is in set $${B}$.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          label: md`$\mathrm{P}(${A}) =$`,
+          expected: fraction(inA, total),
+          accuracy: 'exact',
+          marks: 1,
+        },
+        { part: 'd', kind: 'self', why: 'compare and decide', marks: 2 },
+      ],
       checks: [
         {
           part: 'b',

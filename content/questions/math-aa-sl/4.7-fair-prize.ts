@@ -79,6 +79,66 @@ A player pays \$$${price}$ for a game, and gets nothing if no ball is red, \$$${
         [md`sets it equal to $${price}$`, 'M1'],
         [md`$w = ${prize}$`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'show that' },
+        {
+          part: 'b',
+          kind: 'number',
+          label: md`$\mathrm{P}(X = 0) =$`,
+          expected: d(none),
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: fraction(blue ** 2, total ** 2),
+              note: md`This would be right if the first ball were put back. For the second ball there is one less.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: md`$\mathrm{P}(X = 2) =$`,
+          expected: d(two),
+          accuracy: 'exact',
+          follows: `1 - ${one}/${ways} - b.1`,
+          unless: 'p < 0 or p > 1',
+          mistakes: [
+            {
+              value: fraction(red ** 2, total ** 2),
+              note: md`This would be right if the first ball were put back. For the second ball there is one less.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: fraction(one + 2 * two, ways),
+          accuracy: 'exact',
+          follows: `${one}/${ways} + 2 * b.2`,
+          unless: 'm < 0 or m > 2',
+          mistakes: [
+            {
+              value: fraction(one + 2 * two, 3 * ways),
+              note: md`You divided the sum by $3$. The probabilities weigh the values already, so nothing has to be divided.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          label: '$w =$',
+          expected: `${prize}`,
+          accuracy: 'exact',
+          follows: `(${price} - ${small} * ${one}/${ways}) / b.2`,
+          unless: 'w <= 0',
+          mistakes: [
+            {
+              value: fraction(price * ways, two),
+              note: md`You left out what a player gets for exactly one red ball.`,
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'a',

@@ -68,6 +68,38 @@ export default template({
         [md`$1 - \mathrm{P}(X = 0)$`, 'M1'],
         [md`$${none}$`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'show that' },
+        { part: 'b', kind: 'number', label: '$n =$', expected: `${trials}`, accuracy: 'exact' },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: result,
+          accuracy: 'exact',
+          form: 'simplest fraction',
+          mistakes: [
+            {
+              value: fraction(top ** asked * miss ** (trials - asked), bottom ** trials),
+              note: md`You left out $\binom{${trials}}{${asked}}$, the number of orders in which the successes can come.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: none,
+          accuracy: 'exact',
+          form: 'simplest fraction',
+          follows: `1 - (${miss}/${bottom})^(b.1)`,
+          unless: 'p < 0 or p > 1',
+          mistakes: [
+            {
+              value: fraction(miss ** trials, bottom ** trials),
+              note: md`This is the probability of no success at all. At least one is the opposite of it.`,
+            },
+          ],
+        },
+      ],
       checks: [
         { part: 'a', route: 'substitution', shown: `p = ${fraction(top, bottom)}`, value: npp / np },
         {

@@ -84,6 +84,55 @@ export default template({
         [md`$\frac{\mathrm{P}(X \ge ${least})}{\mathrm{P}(X \ge 1)}$`, 'M1'],
         [md`$${sf(atLeast / some)}$`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'number', expected: `${expected}` },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: sf(one),
+          mistakes: [
+            {
+              value: sf(1 - tail(exactly + 1)),
+              note: md`This is $\mathrm{P}(X \le ${exactly})$. For exactly $${exactly}$ use the function for a single value.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: sf(atLeast),
+          mistakes: [
+            {
+              value: sf(tail(least + 1)),
+              note: md`This is $1 - \mathrm{P}(X \le ${least})$, which leaves out $X = ${least}$. The opposite of $X \ge ${least}$ is $X \le ${least - 1}$.`,
+            },
+            ...(Math.abs(atLeast - 0.5) > 0.001
+              ? [
+                  {
+                    value: sf(1 - atLeast),
+                    note: md`This is $\mathrm{P}(X \le ${least - 1})$, the opposite of what is asked for.`,
+                  },
+                ]
+              : []),
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: sf(atLeast / some),
+          follows: `c.1 / (1 - ${rest}^${trials})`,
+          unless: 'p < 0 or p > 1',
+          mistakes:
+            Math.abs(1 - some) < 0.01
+              ? []
+              : [
+                  {
+                    value: sf(atLeast * some),
+                    note: md`You multiplied by $\mathrm{P}(X \ge 1)$. Divide by the probability of what is given.`,
+                  },
+                ],
+        },
+      ],
       checks: [
         {
           part: 'a',

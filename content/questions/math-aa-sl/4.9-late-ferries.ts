@@ -92,6 +92,49 @@ In a new timetable, only $${late}\%$ of the ${name}s shall take longer than the 
         ],
         [md`$t = ${sf(time)}$ minutes`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: sf(first),
+          mistakes: [
+            {
+              value: sf(1 - first),
+              note: md`This is the probability of less than $${limit}$ minutes. You were asked for more.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: sf(between),
+          mistakes: [
+            {
+              value: sf(1 - between),
+              note: md`This is the probability of a time outside of the two limits. You were asked for the area between them.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: sf(trips * between),
+          follows: `${trips} * b.1`,
+          unless: `n < 0 or n > ${trips}`,
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: sf(time),
+          unit: 'minutes',
+          mistakes: [
+            {
+              value: sf(2 * mu - time),
+              note: md`Only $${late}\%$ of the ${name}s are shorter than this. The area to the left of the printed time must be the large one.`,
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'a',

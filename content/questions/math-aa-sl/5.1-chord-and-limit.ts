@@ -57,6 +57,37 @@ $$\frac{f(${at} + h) - f(${at})}{h} = \frac{${term(gradient, 'h')}${plus(a, 'h^2
         [md`it approaches $${gradient}$`, 'A1'],
         [md`this is the gradient of the tangent (or of the graph) at P`, 'R1'],
       ],
+      replies: [
+        { part: 'a', kind: 'number', expected: `${f(at)}`, accuracy: 'exact' },
+        { part: 'b', kind: 'self', why: 'show that' },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${Number((gradient + a * 0.01).toFixed(4))}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${Number((gradient + a * 0.1).toFixed(4))}`,
+              note: md`You took $h = 0.1$. Look at the number of zeros once more.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          label: 'The gradient approaches',
+          expected: `${gradient}`,
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [
+            {
+              value: '0',
+              note: md`It is $h$ that approaches $0$. What is left of the expression in part (b) then?`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'interpret', marks: 1 },
+      ],
       checks: [
         {
           part: 'a',

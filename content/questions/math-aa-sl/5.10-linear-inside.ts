@@ -60,6 +60,23 @@ export default template({
         [md`substitutes $f(0) = ${start}$`, 'M1'],
         [md`$f(x) = ${result}$`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'an antiderivative with its constant' },
+        { part: 'b', kind: 'self', why: 'an antiderivative with its constant' },
+        {
+          part: 'c',
+          kind: 'expression',
+          label: '$f(x) =$',
+          expected: result,
+          variables: ['x'],
+          mistakes: [
+            {
+              value: `${primitive} + ${start}`,
+              note: md`You took $C = ${start}$. At $x = 0$ the first term isn't zero, because $${wave ? md`\cos 0` : md`\mathrm{e}^0`} = 1$.`,
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'a',

@@ -76,6 +76,25 @@ $$\left[-\frac{x^3}{3}${middleTerm}${lastTerm}\right]_{${p}}^{${q}} = ${fraction
         [md`substitutes the limits $${p}$ and $${q}$`, 'M1'],
         [md`$${area}$`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'set', expected: `${p}, ${q}`, accuracy: 'exact' },
+        { part: 'b', kind: 'self', why: 'write an integral' },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: area,
+          accuracy: 'exact',
+          mistakes:
+            to === 0
+              ? []
+              : [
+                  {
+                    value: fraction(at, 6),
+                    note: md`You put in the upper limit alone. The value at the lower limit must be taken away.`,
+                  },
+                ],
+        },
+      ],
       checks: [
         {
           part: 'a',

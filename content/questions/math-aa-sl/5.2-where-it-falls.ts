@@ -63,7 +63,59 @@ export default template({
         [md`compares $${k}$ with the local maximum and minimum values`, 'M1'],
         [md`$${count}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'expression',
+          expected: derivative,
+          variables: ['x'],
+          mistakes:
+            c === 0
+              ? []
+              : [
+                  {
+                    value: `${derivative}${plus(c)}`,
+                    note: md`You kept the constant. Its derivative is zero.`,
+                  },
+                ],
+        },
+        {
+          part: 'b',
+          kind: 'interval',
+          expected: falling.replace(md`\text{ or }`, 'or'),
+          variables: ['x'],
+          mistakes: [
+            {
+              value: rising.replace(md`\text{ or }`, 'or'),
+              note: md`There $f'(x)$ is positive, so $f$ is increasing. You were asked where it is decreasing.`,
+            },
+          ],
+        },
+        { part: 'c', kind: 'number', label: `$f(${p}) =$`, expected: `${f(p)}`, accuracy: 'exact' },
+        { part: 'c', kind: 'number', label: `$f(${q}) =$`, expected: `${f(q)}`, accuracy: 'exact' },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${count}`,
+          accuracy: 'exact',
+          mistakes:
+            count === 3
+              ? []
+              : [
+                  {
+                    value: '3',
+                    note: md`A cubic doesn't meet every horizontal line three times. Compare $${k}$ with both values of part (c).`,
+                  },
+                ],
+        },
+      ],
       checks: [
+        {
+          part: 'c',
+          route: 'substitution',
+          shown: `f(${p}) = ${f(p)}`,
+          value: sign * p ** 3 - 1.5 * sign * (p + q) * p ** 2 + 3 * sign * p ** 2 * q + c,
+        },
         { part: 'a', route: 'numeric', shown: `f'(x) = ${derivative}`, value: (x) => slope(f, x) },
         {
           part: 'b',

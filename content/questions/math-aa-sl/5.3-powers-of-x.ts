@@ -47,7 +47,42 @@ export default template({
         [md`substitutes $x = ${at}$ in $f'(x)$`, 'M1'],
         [md`$${gradient}$`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'number', label: '$k =$', expected: `-${n}`, accuracy: 'exact' },
+        {
+          part: 'b',
+          kind: 'expression',
+          expected: `${first} - ${second}`,
+          variables: ['x'],
+          mistakes: [
+            {
+              value: `${first} - ${n * b}x^{${1 - n}}`,
+              note: md`You made the exponent of the second term larger by $1$. One less than $-${n}$ is $-${n + 1}$.`,
+            },
+            {
+              value: `${first} + ${second}`,
+              note: md`Look at the sign of the second term: the exponent that comes down is negative.`,
+            },
+            {
+              value: `${first} - ${second}${plus(c)}`,
+              note: md`You kept the constant. Its derivative is zero.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${gradient}`,
+          accuracy: 'exact',
+          mistakes:
+            f(at) === gradient
+              ? []
+              : [{ value: `${f(at)}`, note: md`This is $f(${at})$. The gradient is the value of $f'$.` }],
+        },
+      ],
       checks: [
+        // From x = 1 to x = 2 the power halves n times.
+        { part: 'a', route: 'exact', shown: `-${n}`, value: Math.log2(b / 2 ** n) - Math.log2(b) },
         { part: 'a', route: 'symbolic', shown: `${b}x^{-${n}}`, value: (x) => b / x ** n },
         {
           part: 'b',

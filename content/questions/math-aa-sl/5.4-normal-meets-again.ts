@@ -79,6 +79,34 @@ One solution is $x = ${at}$, the point P. So $(x - ${at})${factor} = 0$, and Q h
         [md`attempts to solve, such as by using the factor $(x - ${at})$`, 'M1'],
         [md`$x = ${otherText}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${m}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: fraction(-1, m),
+              note: md`This is the gradient of the normal. Part (a) asks for the tangent.`,
+            },
+          ],
+        },
+        { part: 'b', kind: 'self', why: 'show that' },
+        {
+          part: 'c',
+          kind: 'number',
+          label: '$x =$',
+          expected: otherText,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${at}`,
+              note: md`This is the $x$-coordinate of P. The quadratic equation has a second solution.`,
+            },
+          ],
+        },
+      ],
       checks: [
         { part: 'a', route: 'numeric', shown: `m = ${m}`, value: Number(slope(f, at).toFixed(7)) },
         {

@@ -1,7 +1,7 @@
 import { integral, root, slope } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { integers, nonZero } from '../../authoring/parameters.ts';
-import { plus, polynomial, term } from '../../authoring/wording.ts';
+import { fraction, plus, polynomial, term } from '../../authoring/wording.ts';
 
 export default template({
   difficulty: 'Easy',
@@ -39,6 +39,29 @@ export default template({
         [md`$y = ${polynomial([a, b, 0, 0])} + kx${plus(c)}$`, 'A1'],
         [md`substitutes $(${p}, ${y})$`, 'M1'],
         [md`$k = ${k}$`, 'A1'],
+      ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'equation',
+          label: 'Equation of the curve ($y =$ …):',
+          expected: `y = ${polynomial([a, b, 0, 0])} + kx${plus(c)}`,
+          variables: ['x', 'y', 'k'],
+          mistakes: [
+            {
+              value: `y = ${polynomial([a, b, 0, 0])} + kx`,
+              note: md`Integrating brings a constant with it. The point $(0, ${c})$ tells which one.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: '$k =$',
+          expected: `${k}`,
+          accuracy: 'exact',
+          mistakes: [{ value: fraction(y - known, p), note: md`You left out the constant of integration.` }],
+        },
       ],
       checks: [
         {

@@ -80,6 +80,42 @@ export default template({
         [md`$f'(${at}) = ${gradient}$`, 'A1'],
         [md`$y = ${tangent}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'expression',
+          expected: derivative,
+          variables: ['x'],
+          mistakes: [
+            kind === 'logarithm'
+              ? { value: `${derivative}${plus(c)}`, note: md`You kept the constant. Its derivative is zero.` }
+              : kind === 'exponential and cosine'
+                ? {
+                    value: `${term(a, e)}${plus(b, md`\sin x`)}${plus(c)}`,
+                    note: md`Look at the sign: the derivative of $\cos x$ is $-\sin x$.`,
+                  }
+                : {
+                    value: `${term(a, e)}${plus(-b, md`\cos x`)}${plus(c)}`,
+                    note: md`Look at the sign: the derivative of $\sin x$ is $\cos x$.`,
+                  },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'equation',
+          expected: `y = ${tangent}`,
+          variables: ['x', 'y'],
+          mistakes:
+            y === gradient * at
+              ? []
+              : [
+                  {
+                    value: `y = ${term(gradient, 'x')}`,
+                    note: md`The gradient is right, but this line doesn't pass through the point of the graph.`,
+                  },
+                ],
+        },
+      ],
       checks: [
         {
           part: 'a',

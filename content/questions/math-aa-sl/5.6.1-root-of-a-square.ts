@@ -61,7 +61,52 @@ $$f'(x) = \frac{1}{2}\left(${inside}\right)^{-\frac{1}{2}} \times ${term(a * m, 
         [md`$f'(${p}) = ${fraction(up, along)}$`, 'A1'],
         [md`$${fraction(-along, up)}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          label: 'The exponent is',
+          expected: md`\frac{1}{2}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: '-1',
+              note: md`A power of $-1$ is a reciprocal. Which power, squared, gives the thing itself?`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'expression',
+          expected: derivative,
+          variables: ['x'],
+          mistakes: [
+            {
+              value: md`\frac{1}{2\sqrt{${inside}}}`,
+              note: md`You left out the derivative of what stands inside the root. The chain rule multiplies by it.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: fraction(-along, up),
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: fraction(up, along),
+              note: md`This is the gradient of the tangent. The normal is perpendicular to it.`,
+            },
+          ],
+        },
+      ],
       checks: [
+        {
+          part: 'a',
+          route: 'numeric',
+          shown: md`\frac{1}{2}`,
+          value: Math.log(value) / Math.log(a * p ** m + b),
+        },
         {
           part: 'b',
           route: 'numeric',

@@ -53,6 +53,38 @@ $$f(${p}) = \frac{${p + a}}{${p * p + b}} = ${fraction(p + a, p * p + b)}, \qqua
         [md`greatest value $${fraction(p + a, p * p + b)}$`, 'A1'],
         [md`least value $${fraction(q + a, q * q + b)}$`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'show that' },
+        { part: 'b', kind: 'set', expected: `${p}, ${q}`, accuracy: 'exact' },
+        {
+          part: 'c',
+          kind: 'number',
+          label: 'Greatest value:',
+          expected: fraction(p + a, p * p + b),
+          accuracy: 'exact',
+          marks: 2,
+          mistakes: [
+            {
+              value: `${p}`,
+              note: md`This is where the greatest value is taken. The value itself is that of $f$ there.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          label: 'Least value:',
+          expected: fraction(q + a, q * q + b),
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [
+            {
+              value: `${q}`,
+              note: md`This is where the least value is taken. The value itself is that of $f$ there.`,
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'a',

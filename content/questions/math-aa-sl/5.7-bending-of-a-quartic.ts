@@ -50,6 +50,29 @@ export default template({
         [md`$(${p}, ${f(p)})$`, 'A1'],
         [md`$(${q}, ${f(q)})$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'expression',
+          expected: second,
+          variables: ['x'],
+          mistakes: [{ value: first, note: md`This is $f'(x)$. Differentiate once more.` }],
+        },
+        {
+          part: 'b',
+          kind: 'interval',
+          expected: `${p} < x < ${q}`,
+          variables: ['x'],
+          mistakes: [
+            {
+              value: `x < ${p} or x > ${q}`,
+              note: md`There $f''(x)$ is positive, so the graph is concave-up.`,
+            },
+          ],
+        },
+        { part: 'c', kind: 'set', expected: `(${p}, ${f(p)}), (${q}, ${f(q)})`, accuracy: 'exact', marks: 3 },
+        { part: 'c', kind: 'self', why: 'give a reason', marks: 1 },
+      ],
       checks: [
         {
           part: 'a',

@@ -68,6 +68,47 @@ export default template({
         [md`substitutes $x = ${k}$ in $A$`, 'M1'],
         [md`$${best}\ \text{${unit}}^2$`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'show that' },
+        {
+          part: 'b',
+          kind: 'expression',
+          expected: polynomial([-6 * b, 0, 2 * a]),
+          variables: ['x'],
+          mistakes: [
+            {
+              value: polynomial([-2 * b, 0, 2 * a]),
+              note: md`You made the exponent of $x^3$ smaller, but didn't multiply by it.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          label: '$x =$',
+          expected: `${k}`,
+          accuracy: 'exact',
+          unit,
+          marks: 2,
+          mistakes: k === 1 ? [] : [{ value: `${k * k}`, note: md`This is $x^2$. Take the square root.` }],
+        },
+        { part: 'c', kind: 'self', why: 'show that it is a maximum', marks: 2 },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${best}`,
+          accuracy: 'exact',
+          unit: `${unit}^2`,
+          follows: `2 * c.1 * (${a} - ${b} * c.1^2)`,
+          unless: 'A <= 0',
+          mistakes: [
+            {
+              value: `${best / 2}`,
+              note: md`This is the area of the right half. The rectangle is $2x$ wide.`,
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'b',

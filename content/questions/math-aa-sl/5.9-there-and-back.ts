@@ -73,6 +73,45 @@ The total distance is $${pieces.map((piece) => Math.abs(piece)).join(' + ')} = $
         [md`adds the lengths of all pieces`, 'M1'],
         [md`$${distance}\ \text{${unit}}$`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'set', expected: `${p}, ${q}`, accuracy: 'exact' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${6 * asked - 3 * (p + q)}`,
+          accuracy: 'exact',
+          unit: 'cm s^-2',
+          mistakes:
+            v(asked) === 6 * asked - 3 * (p + q)
+              ? []
+              : [
+                  {
+                    value: `${v(asked)}`,
+                    note: md`This is the velocity at $t = ${asked}$. The acceleration is its derivative.`,
+                  },
+                ],
+        },
+        {
+          part: 'c',
+          kind: 'expression',
+          label: '$s(t) =$',
+          expected: polynomial([1, -middle, 3 * p * q, 0], 't'),
+          variables: ['t'],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${distance}`,
+          accuracy: 'exact',
+          unit: 'cm',
+          mistakes: [
+            {
+              value: `${s(last)}`,
+              note: md`This is the displacement at the end. The way back must be counted as a positive length.`,
+            },
+          ],
+        },
+      ],
       checks: [
         {
           part: 'b',
