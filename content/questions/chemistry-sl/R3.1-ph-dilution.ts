@@ -102,7 +102,7 @@ export default template({
           ...(taken / made > 0.03 && {
             mistakes: [
               {
-                value: precise((c * taken) / (made + taken)),
+                value: sf((c * taken) / (made + taken)),
                 note: md`The acid is diluted to $${made}\ \text{cm}^3$, which is the whole volume: don't add the $${taken}.0\ \text{cm}^3$.`,
               },
             ],

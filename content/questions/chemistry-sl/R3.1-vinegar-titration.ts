@@ -76,9 +76,9 @@ In the diluted vinegar $c = \dfrac{${sf(n, 4)}}{0.02500} = ${sf(diluted, 4)}\ \t
           part: 'a',
           kind: 'number',
           label: 'Mean volume:',
-          expected: decimals(mean, 2),
+          expected: precise(mean),
           unit: 'cm^3',
-          accuracy: { decimals: 2 },
+          accuracy: { figures: 4 },
           marks: 1,
           mistakes: [
             {
@@ -91,7 +91,7 @@ In the diluted vinegar $c = \dfrac{${sf(n, 4)}}{0.02500} = ${sf(diluted, 4)}\ \t
         {
           part: 'b',
           kind: 'number',
-          expected: sf(vinegar),
+          expected: precise(vinegar),
           unit: 'mol dm^-3',
           follows: `${c} * a.1 / 25 * ${dilution}`,
           unless: 'c <= 0',
