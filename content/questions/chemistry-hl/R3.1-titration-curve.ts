@@ -100,7 +100,7 @@ The equivalence point is at $${equivalence}.0\ \text{cm}^3$. When $${decimals(eq
           kind: 'number',
           label: md`$\mathrm{p}K_a =$`,
           expected: decimals(pK, 1),
-          accuracy: { figures: 2 },
+          accuracy: { tolerance: 0.04 },
           marks: 1,
         },
         { part: 'b', kind: 'self', why: 'state a reason', marks: 1 },

@@ -88,6 +88,7 @@ $$\Delta H = -\frac{${sf(heat / 1000, 4)}}{${sf(n, 4)}} = -${sf(enthalpy)}\ \tex
           kind: 'number',
           label: md`$\Delta T =$`,
           expected: decimals(change, 1),
+          accuracy: { tolerance: 0.05 },
           unit: 'K',
           marks: 1,
           mistakes: [

@@ -3,7 +3,7 @@ import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, plus } from '../../authoring/wording.ts';
 
-/** By the number of the period, what stands before each of the elements there. */
+/** The atomic number, by counting the elements in their order. */
 const placeInTable = (symbol: string) =>
   'H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Sc Ti V Cr Mn Fe Co Ni Cu Zn Ga Ge As Se Br Kr Rb Sr Y Zr Nb Mo Tc Ru Rh Pd Ag'
     .split(' ')
