@@ -119,6 +119,42 @@ The ${rows[unknown][1]!.replace(`${m}${x}`, md`$\mathrm{${m}${x}}$`).replace(/ o
         [m === 'Li' ? 'smaller' : 'larger', 'A1'],
         ['by the radius of the cation, with the same charges', 'R1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'formula',
+          expected: md`\mathrm{${m}^{+} + e^{-} + ${x}}`,
+          mistakes: [
+            {
+              value: md`\mathrm{${m}^{+} + ${x}^{-}}`,
+              note: md`These ions stand one level lower: on the highest level the electron has not yet been taken up.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${result}`,
+          unit: 'kJ mol^-1',
+          mistakes: [
+            {
+              value: `${unknown === 'lattice' || unknown === 'form' ? result - half : result + half}`,
+              note: md`You left out the formation of gaseous $\mathrm{${x}}$ atoms, $+${half}\ \text{kJ mol}^{-1}$.`,
+            },
+            unknown === 'form'
+              ? {
+                  value: `${-result}`,
+                  note: md`The size is right. Which of the two ways round the cycle goes with the formation?`,
+                }
+              : {
+                  value: `${unknown === 'lattice' ? result + 2 * form : result - 2 * form}`,
+                  note: md`You took the enthalpy of formation with the wrong sign.`,
+                },
+          ],
+        },
+        { part: 'c', kind: 'self', why: unknown === 'lattice' ? 'explain' : 'state a process' },
+        { part: 'd', kind: 'self', why: 'state and explain' },
+      ],
       checks: [
         {
           part: 'b',

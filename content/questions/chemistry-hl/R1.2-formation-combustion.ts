@@ -2,6 +2,9 @@ import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
+/** With more figures than the answer shows, for those who give more. */
+const precise = (value: number) => `${Number(value.toPrecision(6))}`;
+
 export default template({
   difficulty: 'Easy',
   paper: 2,
@@ -68,6 +71,45 @@ $$\Delta H_c^\ominus = ${c} \times (-394) + ${h / 2} \times (-286) - ${bracket} 
         ['products minus reactants with the right coefficients', 'M1'],
         [md`$${combustion}\ \text{kJ mol}^{-1}$`, 'A1'],
         [md`$${sf(energy)}\ \text{kJ}$`, 'A1'],
+      ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'define' },
+        { part: 'b', kind: 'self', why: 'state with a reason' },
+        { part: 'c', kind: 'formula', expected: equation.replaceAll(/\((?:g|l|s)\)/g, '') },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${combustion}`,
+          unit: 'kJ mol^-1',
+          mistakes: [
+            {
+              value: `${-combustion}`,
+              note: md`You took reactants minus products. It is the other way round.`,
+            },
+            {
+              value: `${combustion + form}`,
+              note: md`You left out the enthalpy of formation of ${name} itself.`,
+            },
+            {
+              value: `${combustion + 2 * form}`,
+              note: md`You added the enthalpy of formation of ${name}. It is a reactant, so it is subtracted.`,
+            },
+          ],
+        },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: precise(energy),
+          unit: 'kJ',
+          follows: `-d.1 * ${mass} / ${decimals(molar, 2)}`,
+          unless: 'q <= 0',
+          mistakes: [
+            {
+              value: precise(-combustion * mass),
+              note: md`You multiplied by the mass. The enthalpy is for one mole: find the amount first.`,
+            },
+          ],
+        },
       ],
       checks: [
         {

@@ -2,6 +2,9 @@ import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
+/** With more figures than the answer shows, for those who give more. */
+const precise = (value: number) => `${Number(value.toPrecision(6))}`;
+
 const reactions = [
   {
     equation: 'N_2(g) + 3H_2(g) \\rightarrow 2NH_3(g)',
@@ -121,6 +124,63 @@ $$\mathrm{${equation}} \qquad \Delta H^\ominus = ${signed(h, String(Math.abs(h))
         [g < 0 ? 'spontaneous' : 'not spontaneous', 'A1'],
         [md`$${sf(limit)}\ \text{K}$`, 'A1'],
         [s < 0 ? 'below' : 'above', 'A1'],
+      ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'predict with a reason' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${s}`,
+          unit: 'J K^-1',
+          mistakes: [
+            { value: `${-s}`, note: md`You took reactants minus products. It is the other way round.` },
+            ...(gases.some(([, times]) => Math.abs(times) > 1)
+              ? [
+                  {
+                    value: `${gases.reduce((sum, [, times, value]) => sum + Math.sign(times) * value, 0)}`,
+                    note: md`You left out the coefficients of the equation.`,
+                  },
+                ]
+              : []),
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          label: md`$\Delta G =$`,
+          expected: precise(g),
+          unit: 'kJ',
+          marks: 2,
+          follows: `${h} - ${kelvin} * b.1 / 1000`,
+          mistakes: [
+            {
+              value: precise(h - kelvin * s),
+              note: md`You mixed kilojoules and joules. Change the entropy to $\text{kJ K}^{-1}$.`,
+            },
+            {
+              value: precise(h + (kelvin * s) / 1000),
+              note: md`You added $T\Delta S$. It is subtracted, with the sign that $\Delta S$ has.`,
+            },
+          ],
+        },
+        { part: 'c', kind: 'self', why: 'state whether it is spontaneous', marks: 1 },
+        {
+          part: 'd',
+          kind: 'number',
+          label: 'Limit of the range:',
+          expected: precise(limit),
+          unit: 'K',
+          marks: 1,
+          follows: `${h} * 1000 / b.1`,
+          unless: 'T <= 0',
+          mistakes: [
+            {
+              value: precise(limit / 1000),
+              note: md`You mixed kilojoules and joules. Change one of the two.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'state whether above or below', marks: 1 },
       ],
       checks: [
         {

@@ -4,6 +4,9 @@ import { choice } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
+/** With more figures than the answer shows, for those who give more. */
+const precise = (value: number) => `${Number(value.toPrecision(6))}`;
+
 const carbonates = [
   { metal: 'magnesium', formula: 'MgCO_3', oxide: 'MgO', h: 101, s: 175 },
   { metal: 'calcium', formula: 'CaCO_3', oxide: 'CaO', h: 178, s: 161 },
@@ -79,6 +82,58 @@ so $\Delta S = ${sf(entropy)}\ \text{J K}^{-1}\,\text{mol}^{-1}$. From the first
         [md`$${sf(limit)}\ \text{K}$`, 'A1'],
         ['a gas is formed from a solid', 'R1'],
         [md`$\Delta H$ and $\Delta S$ are constant`, 'A1'],
+      ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'state in words' },
+        {
+          part: 'b',
+          kind: 'number',
+          label: md`$\Delta S =$`,
+          expected: precise(entropy),
+          unit: 'J K^-1 mol^-1',
+          marks: 2,
+          mistakes: [
+            {
+              value: precise(-entropy),
+              note: md`That is the gradient. Compare with $\Delta G = \Delta H - T\Delta S$: what is its sign?`,
+            },
+            {
+              value: precise(entropy / 1000),
+              note: md`That is in $\text{kJ K}^{-1}\,\text{mol}^{-1}$. It is asked for in joules.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: md`$\Delta H =$`,
+          expected: precise(enthalpy),
+          unit: 'kJ mol^-1',
+          marks: 2,
+          follows: `${first} + ${low} * b.1 / 1000`,
+          mistakes: [
+            {
+              value: precise(first + gradient * low),
+              note: md`You subtracted $T\Delta S$. Solve $\Delta G = \Delta H - T\Delta S$ for $\Delta H$.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: precise(limit),
+          unit: 'K',
+          follows: '1000 * b.2 / b.1',
+          unless: 'T <= 0',
+          mistakes: [
+            {
+              value: precise(limit / 1000),
+              note: md`You mixed kilojoules and joules. Change one of the two.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'explain' },
+        { part: 'e', kind: 'self', why: 'state an assumption' },
       ],
       checks: [
         {

@@ -4,6 +4,9 @@ import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
+/** With more figures than the answer shows, for those who give more. */
+const precise = (value: number) => `${Number(value.toPrecision(6))}`;
+
 export default template({
   difficulty: 'Hard',
   paper: 1,
@@ -72,6 +75,67 @@ The line of best fit passes through $(${decimals(first[0], 2)} \times 10^{-3}\ \
         [md`$\ln k = ${decimals(lnK, 2)}$`, 'M1'],
         [md`$${sf(k, 2)}\ \text{s}^{-1}$`, 'A1'],
         ['less steep', 'A1'],
+      ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'units',
+          expected: `${precise(slope)} K`,
+          mistakes: [
+            {
+              value: `${precise(slope / 1000)} K`,
+              note: md`You left out the factor $10^{-3}$ of the horizontal axis.`,
+            },
+            { value: `${precise(-slope)} K`, note: md`The line falls: what sign has its gradient?` },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: precise(found),
+          unit: 'kJ mol^-1',
+          follows: '-a.1 * 8.31 / 1000',
+          unless: 'h <= 0',
+          mistakes: [
+            {
+              value: precise(found * 1000),
+              note: md`That is in $\text{J mol}^{-1}$. It is asked for in $\text{kJ mol}^{-1}$.`,
+            },
+            {
+              value: precise(-found),
+              note: md`An activation energy is positive: the gradient is $-\frac{E_a}{R}$.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          label: md`$\ln A =$`,
+          expected: precise(lnA),
+          // With the gradient rounded or not.
+          accuracy: { tolerance: 0.15 },
+          marks: 1,
+          follows: `${first[1]} - a.1 * ${first[0]} / 1000`,
+          mistakes: [
+            {
+              value: precise(first[1] + (slope * first[0]) / 1000),
+              note: md`You added the product of gradient and $\frac{1}{T}$. Solve the equation of the line for its intercept.`,
+            },
+          ],
+        },
+        { part: 'c', kind: 'self', why: 'state in words', marks: 1 },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: precise(k),
+          unit: 's^-1',
+          // With the intermediate values rounded or not.
+          accuracy: { tolerance: Number((k * 0.05).toPrecision(2)) },
+          follows: 'e^(c.1 + a.1 / 330)',
+          unless: 'k <= 0',
+          mistakes: [{ value: precise(lnK), note: md`That is $\ln k$. Take the exponential of it.` }],
+        },
+        { part: 'e', kind: 'self', why: 'describe' },
       ],
       checks: (() => {
         const line = regression([first[0] / 1000, last[0] / 1000], [first[1], last[1]]);

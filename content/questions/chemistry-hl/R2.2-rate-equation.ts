@@ -2,6 +2,9 @@ import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf, standardForm } from '../../authoring/wording.ts';
 
+/** With more figures than the answer shows, for those who give more. */
+const precise = (value: number) => `${Number(value.toPrecision(6))}`;
+
 export default template({
   difficulty: 'Medium',
   paper: 2,
@@ -48,6 +51,7 @@ export default template({
         : order === 2
           ? md`\text{mol}^{-1}\,\text{dm}^{3}\,\text{s}^{-1}`
           : md`\text{mol}^{-2}\,\text{dm}^{6}\,\text{s}^{-1}`;
+    const plainUnits = ['', 's^-1', 'mol^-1 dm^3 s^-1', 'mol^-2 dm^6 s^-1'][order]!;
     const name = (species: string, exponent: number) =>
       exponent === 0
         ? ''
@@ -78,11 +82,11 @@ ${runs.map(([c, d], index) => `| ${index + 1} | ${decimals(c, 4)} | ${decimals(d
         'Compare two experiments in which only one of the concentrations changes.',
         md`When a concentration is multiplied by ${up}, a rate of order $n$ in it is multiplied by $${up}^n$.`,
       ],
-      answer: md`(a) From 1 to 2 $[\mathrm{${a}}]$ is multiplied by $${up}$ and the rate by $\dfrac{${standardForm(rates[1]!)}}{${standardForm(rates[0]!)}} \approx ${Math.round(up ** p)}$: ${word[p]} order in $\mathrm{${a}}$.
+      answer: md`(a) From 1 to 2 $[\mathrm{${a}}]$ is multiplied by $${up}$ and the rate by $\dfrac{${standardForm(rates[1]!)}}{${standardForm(rates[0]!)}} \approx ${Math.round(up ** p)}$: ${word[p]} order in $\mathrm{${a}}$, $m = ${p}$.
 
-From 2 to 3 $[\mathrm{${b}}]$ is multiplied by $${also}$ and the rate by $\dfrac{${standardForm(rates[2]!)}}{${standardForm(rates[1]!)}} \approx ${Math.round(also ** q)}$: ${word[q]} order in $\mathrm{${b}}$.
+From 2 to 3 $[\mathrm{${b}}]$ is multiplied by $${also}$ and the rate by $\dfrac{${standardForm(rates[2]!)}}{${standardForm(rates[1]!)}} \approx ${Math.round(also ** q)}$: ${word[q]} order in $\mathrm{${b}}$, $n = ${q}$.
 
-(b) $\text{rate} = k${law}$, with overall order $${order}$.
+(b) $\text{rate} = k${law}$, with overall order $m + n = ${order}$.
 
 (c) From experiment 1:
 
@@ -101,7 +105,95 @@ $$k = \frac{${standardForm(rates[0]!)}}{${[p && md`(${decimals(x, 4)})${p > 1 ? 
         [md`$${standardForm(predicted)}\ \text{mol dm}^{-3}\,\text{s}^{-1}$`, 'A1'],
         ['orders depend on the mechanism (slowest step)', 'R1'],
       ],
+      replies: [
+        ...(
+          [
+            [a, p, up],
+            [b, q, also],
+          ] as const
+        ).map(([species, exponent, times]) => ({
+          part: 'a',
+          kind: 'number' as const,
+          label: md`Order in $\mathrm{${species}}$:`,
+          expected: `${exponent}`,
+          accuracy: 'exact' as const,
+          marks: 1,
+          mistakes:
+            times ** exponent === exponent
+              ? []
+              : [
+                  {
+                    value: `${times ** exponent}`,
+                    note: md`That is the factor of the rate. The order is the power of $${times}$ that gives it.`,
+                  },
+                ],
+        })),
+        { part: 'b', kind: 'self', why: 'an equation with concentrations', marks: 1 },
+        {
+          part: 'b',
+          kind: 'number',
+          label: 'Overall order:',
+          expected: `${order}`,
+          accuracy: 'exact',
+          marks: 1,
+          follows: 'a.1 + a.2',
+          unless: 'n < 0',
+        },
+        {
+          part: 'c',
+          kind: 'units',
+          expected: `${precise(found)} ${plainUnits}`,
+          // The three experiments differ a little.
+          accuracy: { tolerance: Number((found * 0.012).toPrecision(2)) },
+          ...(p === 2 && {
+            mistakes: [
+              {
+                value: `${precise(rates[0]! / (x * y ** q))} ${plainUnits}`,
+                note: md`You did not square $[\mathrm{${a}}]$.`,
+              },
+            ],
+          }),
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: standardForm(predicted, 5),
+          unit: 'mol dm^-3 s^-1',
+          accuracy: { tolerance: Number((predicted * 0.012).toPrecision(2)) },
+          follows: `c.1 * ${asked[0]}^${p} * ${asked[1]}^${q}`,
+          unless: 'r <= 0',
+          mistakes: [
+            {
+              value: standardForm(rates[0]! * 1.5 * 0.8, 5),
+              note: md`You multiplied the rate by both factors as they are. Raise each to the order of its reactant.`,
+            },
+          ].filter(() => p !== 1 || q !== 1),
+        },
+        { part: 'e', kind: 'self', why: 'explain' },
+      ],
       checks: [
+        {
+          part: 'a',
+          route: 'numeric',
+          shown: `m = ${p}`,
+          value: Math.log(rates[1]! / rates[0]!) / Math.log(up),
+          within: 0.02,
+        },
+        {
+          part: 'a',
+          route: 'numeric',
+          shown: `n = ${q}`,
+          value: Math.log(rates[2]! / rates[1]!) / Math.log(also),
+          within: 0.02,
+        },
+        {
+          part: 'b',
+          route: 'numeric',
+          shown: `= ${order}`,
+          value:
+            Math.log(rates[1]! / rates[0]!) / Math.log(up) + Math.log(rates[2]! / rates[1]!) / Math.log(also),
+          within: 0.04,
+        },
         {
           part: 'a',
           route: 'numeric',

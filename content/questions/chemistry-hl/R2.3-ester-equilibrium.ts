@@ -3,6 +3,9 @@ import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
+/** With more figures than the answer shows, for those who give more. */
+const precise = (value: number) => `${Number(value.toPrecision(6))}`;
+
 export default template({
   difficulty: 'Medium',
   paper: 2,
@@ -77,7 +80,78 @@ So $n(\mathrm{${g}}) = ${decimals(b, 2)} - ${decimals(x, 3)} = ${decimals(b - x,
         ['higher yield, as the equilibrium shifts to the right', 'A1'],
         [md`$K$ unchanged`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          label: md`$n(\mathrm{${g}}) =$`,
+          expected: decimals(b - x, 3),
+          accuracy: { tolerance: 0.001 },
+          unit: 'mol',
+          marks: 1,
+          mistakes:
+            Math.abs(left - x) < 0.1 * (b - x)
+              ? []
+              : [
+                  {
+                    value: decimals(b - left, 3),
+                    note: md`You subtracted the acid that is left. Subtract what has reacted.`,
+                  },
+                ],
+        },
+        {
+          part: 'a',
+          kind: 'number',
+          label: md`$n(\mathrm{${h}}) =$`,
+          expected: decimals(x, 3),
+          accuracy: { tolerance: 0.001 },
+          unit: 'mol',
+          marks: 1,
+          mistakes:
+            Math.abs(left - x) < 0.1 * x
+              ? []
+              : [
+                  {
+                    value: decimals(left, 3),
+                    note: md`That is the acid that is left. As much ester has formed as acid has reacted.`,
+                  },
+                ],
+        },
+        {
+          part: 'a',
+          kind: 'number',
+          label: md`$n(\mathrm{H_2O}) =$`,
+          expected: decimals(x, 3),
+          accuracy: { tolerance: 0.001 },
+          unit: 'mol',
+          marks: 1,
+          follows: 'a.2',
+          unless: 'n <= 0',
+        },
+        { part: 'b', kind: 'self', why: 'an expression with concentrations, and a reason' },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: precise(constant),
+          follows: `a.2 * a.3 / (${left} * a.1)`,
+          unless: 'K <= 0',
+          mistakes: [
+            {
+              value: precise(1 / constant),
+              note: md`You have the fraction upside down: products stand on top.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'state and explain' },
+      ],
       checks: [
+        {
+          part: 'a',
+          route: 'exact',
+          shown: md`= ${decimals(x, 3)}\ \text{mol}`,
+          // All acid groups are either left or in the ester.
+          value: b - (b - a + left),
+        },
         {
           part: 'a',
           route: 'exact',

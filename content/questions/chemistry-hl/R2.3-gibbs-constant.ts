@@ -3,6 +3,9 @@ import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
+/** With more figures than the answer shows, for those who give more. */
+const precise = (value: number) => `${Number(value.toPrecision(6))}`;
+
 const reactions = [
   { equation: 'N_2O_4(g) \\rightleftharpoons 2NO_2(g)', h: 57, s: 176, from: 300, to: 360 },
   { equation: 'CO(g) + H_2O(g) \\rightleftharpoons CO_2(g) + H_2(g)', h: -41, s: -42, from: 600, to: 900 },
@@ -50,6 +53,24 @@ has $\Delta G^\ominus = ${sign}${decimals(Math.abs(g), 2)}\ \text{kJ mol}^{-1}$.
         [md`$K = ${sf(k)}$`, 'A1'],
         [h > 0 ? 'increases' : 'decreases', 'A1'],
         ['shift in the endothermic direction', 'R1'],
+      ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'state a comparison' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: precise(k),
+          unless: 'K <= 0',
+          mistakes: [
+            {
+              value: precise(Math.exp(-g / (8.31 * kelvin))),
+              note: md`You mixed kilojoules and joules. Change $\Delta G^\ominus$ to joules.`,
+            },
+            { value: precise(1 / k), note: md`You lost the minus sign of $\Delta G^\ominus = -RT\ln K$.` },
+            { value: precise(Math.log(k)), note: md`That is $\ln K$. Take the exponential of it.` },
+          ],
+        },
+        { part: 'c', kind: 'self', why: 'state and explain' },
       ],
       checks: [
         {

@@ -57,6 +57,29 @@ $$[\mathrm{NO}] = ${standardForm(monoxide)}\ \text{mol dm}^{-3}$$
         ['equilibrium shifts to the left on cooling', 'A1'],
         ['the reverse reaction is too slow at low temperature', 'R1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'an expression with concentrations' },
+        {
+          part: 'b',
+          kind: 'number',
+          label: md`$[\mathrm{NO}] =$`,
+          expected: standardForm(monoxide, 5),
+          unit: 'mol dm^-3',
+          accuracy: { figures: 2 },
+          marks: 2,
+          unless: 'c <= 0',
+          mistakes: [
+            { value: standardForm(k * a * b, 5), note: md`That is $[\mathrm{NO}]^2$. Take the square root.` },
+            {
+              value: standardForm(x, 5),
+              note: md`That is how much of each reactant is used up. Twice as much $\mathrm{NO}$ forms.`,
+            },
+          ],
+        },
+        { part: 'b', kind: 'self', why: 'state an approximation', marks: 1 },
+        { part: 'c', kind: 'self', why: 'show that' },
+        { part: 'd', kind: 'self', why: 'explain' },
+      ],
       checks: [
         {
           part: 'b',

@@ -3,6 +3,9 @@ import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
+/** With more figures than the answer shows, for those who give more. */
+const precise = (value: number) => `${Number(value.toPrecision(6))}`;
+
 /** pH from the balance of charges: sodium ions and protons on the one side, anions on the other. */
 const balanced = (k: number, acid: number, sodium: number, chloride = 0) =>
   root((ph) => sodium + 10 ** -ph - (acid * k) / (k + 10 ** -ph) - chloride - 10 ** (ph - 14), 0, 14);
@@ -94,7 +97,93 @@ $$\mathrm{pH} = ${decimals(pK, 2)} + \log_{10}\frac{${sf(base - drop, 4)}}{${sf(
         [md`$${sf(left + drop)}\ \text{mol}$ of acid`, 'A1'],
         [md`$${decimals(after, 2)}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'formula',
+          expected: md`\mathrm{${formula} + OH^{-} \rightarrow ${ion} + H_2O}`,
+          mistakes: [
+            {
+              value: md`\mathrm{H^{+} + OH^{-} \rightarrow H_2O}`,
+              note: md`The acid is weak: nearly all of it is present as $\mathrm{${formula}}$ molecules.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: md`$n(\mathrm{${formula}}) =$`,
+          expected: precise(left),
+          unit: 'mol',
+          marks: 1,
+          mistakes: [
+            {
+              value: sf(total),
+              note: md`That is all the acid that was put in. Some of it has reacted with the hydroxide.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: md`$n(\mathrm{${ion}}) =$`,
+          expected: precise(base),
+          unit: 'mol',
+          marks: 1,
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: decimals(ph, 2),
+          accuracy: { decimals: 2 },
+          follows: `${pK} + log(b.2 / b.1)`,
+          unless: 'p < 0 or p > 14',
+          mistakes: [
+            ...(Math.abs(ph - pK) > 0.1
+              ? [
+                  {
+                    value: decimals(2 * pK - ph, 2),
+                    note: md`You have the ratio of acid and base upside down.`,
+                  },
+                ]
+              : []),
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'explain' },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: decimals(after, 2),
+          accuracy: { decimals: 2 },
+          follows: `${pK} + log((b.2 - ${drop}) / (b.1 + ${drop}))`,
+          unless: 'p < 0 or p > 14',
+          mistakes: [
+            ...(left > 1.2 * drop
+              ? [
+                  {
+                    value: decimals(pK + Math.log10((base + drop) / (left - drop)), 2),
+                    note: md`You went the wrong way: added protons turn conjugate base into acid.`,
+                  },
+                ]
+              : []),
+          ],
+        },
+      ],
       checks: [
+        {
+          part: 'b',
+          route: 'exact',
+          shown: md`= ${sf(base)}\ \text{mol}`,
+          // As many as sodium ions.
+          value: baseVolume * (strength / 1000),
+        },
+        {
+          part: 'b',
+          route: 'exact',
+          shown: md`= ${sf(left)}\ \text{mol}`,
+          // Both solutions have the same concentration.
+          value: (acidVolume - baseVolume) * (strength / 1000),
+        },
         {
           part: 'c',
           route: 'numeric',

@@ -4,6 +4,9 @@ import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf, standardForm } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
+/** With more figures than the answer shows, for those who give more. */
+const precise = (value: number) => `${Number(value.toPrecision(6))}`;
+
 export default template({
   difficulty: 'Medium',
   paper: 1,
@@ -75,7 +78,64 @@ The equivalence point is at $${equivalence}.0\ \text{cm}^3$. When $${decimals(eq
         ['equation or description of its reaction with water', 'R1'],
         ['phenolphthalein, as its range lies in the steep part', 'R1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: precise(c),
+          unit: 'mol dm^-3',
+          mistakes: [
+            {
+              value: precise(c / 2),
+              note: md`You used the half-equivalence point. All the acid has reacted at the equivalence point.`,
+            },
+            {
+              value: precise((base * 25) / equivalence),
+              note: md`You have the volumes the wrong way round: the amount comes from the volume of sodium hydroxide.`,
+            },
+          ].filter(({ value }) => Math.abs(Number(value) / c - 1) > 0.02),
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: md`$\mathrm{p}K_a =$`,
+          expected: decimals(pK, 1),
+          accuracy: { tolerance: 0.04 },
+          marks: 1,
+        },
+        { part: 'b', kind: 'self', why: 'state a reason', marks: 1 },
+        {
+          part: 'b',
+          kind: 'number',
+          label: md`$K_a =$`,
+          expected: standardForm(k, 5),
+          accuracy: { figures: 2 },
+          marks: 1,
+          follows: '10^(-b.1)',
+          unless: 'k >= 1',
+          mistakes: [
+            {
+              value: standardForm(10 ** pK, 5),
+              note: md`You lost the minus sign of $\mathrm{p}K_a = -\log_{10} K_a$.`,
+            },
+            {
+              value: standardForm(Math.exp(-pK), 5),
+              note: md`You used the base $\mathrm{e}$. It is a logarithm with base 10.`,
+            },
+          ],
+        },
+        { part: 'c', kind: 'self', why: 'describe' },
+        { part: 'd', kind: 'self', why: 'explain' },
+        { part: 'e', kind: 'self', why: 'select with a reason' },
+      ],
       checks: [
+        {
+          part: 'b',
+          route: 'numeric',
+          shown: md`\mathrm{pH} = ${decimals(pK, 1)}`,
+          // Where the balance of charges puts half of the equivalence volume.
+          value: root((ph) => volume(ph) - equivalence / 2, 2, 7),
+        },
         {
           part: 'a',
           route: 'substitution',

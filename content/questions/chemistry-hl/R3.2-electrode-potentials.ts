@@ -3,6 +3,9 @@ import { choice } from '../../authoring/parameters.ts';
 import { decimals, grouped, lcm, sf } from '../../authoring/wording.ts';
 import { apparatus } from '../../figures/apparatus.ts';
 
+/** With more figures than the answer shows, for those who give more. */
+const precise = (value: number) => `${Number(value.toPrecision(6))}`;
+
 const metals = [
   { symbol: 'Mn', charge: 2, e: -1.18 },
   { symbol: 'Zn', charge: 2, e: -0.76 },
@@ -76,6 +79,69 @@ The Faraday constant is $F = 96\,500\ \text{C mol}^{-1}$.
         [md`$${sf(gibbs)}\ \text{kJ mol}^{-1}$`, 'A1'],
         [md`$1\ \text{mol dm}^{-3}$`, 'A1'],
         ['standard hydrogen electrode', 'A1'],
+      ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'identify with a reason' },
+        {
+          part: 'b',
+          kind: 'formula',
+          expected: equation.replaceAll(/\((?:s|aq)\)/g, ''),
+          mistakes: [
+            {
+              value: md`\mathrm{${times(a)}${ion(anode)} + ${times(c)}${cathode.symbol} \rightarrow ${times(a)}${anode.symbol} + ${times(c)}${ion(cathode)}}`,
+              note: md`That is the reverse. The species with the more positive potential is reduced.`,
+            },
+            ...(a === c
+              ? []
+              : [
+                  {
+                    value: md`\mathrm{${anode.symbol} + ${ion(cathode)} \rightarrow ${ion(anode)} + ${cathode.symbol}}`,
+                    note: md`The direction is right, but the electrons don't cancel: the charges are not balanced.`,
+                  },
+                ]),
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: decimals(potential, 2),
+          unit: 'V',
+          accuracy: { figures: 2 },
+          unless: 'v <= 0',
+          mistakes: [
+            {
+              value: decimals(cathode.e + anode.e, 2),
+              note: md`You added the two potentials of the table. Subtract that of the anode, with its sign.`,
+            },
+            {
+              value: decimals(-potential, 2),
+              note: md`You took anode minus cathode. A cell that works has a positive potential.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: precise(gibbs),
+          unit: 'kJ mol^-1',
+          follows: `-${electrons} * 96.5 * c.1`,
+          unless: 'g >= 0',
+          mistakes: [
+            {
+              value: precise(-gibbs),
+              note: md`The reaction is spontaneous: what sign has $\Delta G^\ominus$?`,
+            },
+            ...(electrons > 1
+              ? [
+                  {
+                    value: precise(gibbs / electrons),
+                    note: md`You counted one electron. How many are transferred in the balanced equation?`,
+                  },
+                ]
+              : []),
+          ],
+        },
+        { part: 'e', kind: 'self', why: 'state in words' },
       ],
       checks: [
         {

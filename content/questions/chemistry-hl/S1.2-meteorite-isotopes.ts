@@ -55,6 +55,23 @@ export default template({
         ['isotopic composition differs, so another origin', 'A1'],
         [md`$^{${masses[0]}}\mathrm{${symbol}^{2+}}$`, 'A1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'explain' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: decimals(mean, 2),
+          accuracy: { decimals: 2 },
+          mistakes: [
+            {
+              value: decimals(lightest + 1, 2),
+              note: md`You took the plain mean of the three mass numbers. Each counts as often as its isotope occurs.`,
+            },
+          ],
+        },
+        { part: 'c', kind: 'self', why: 'suggest a conclusion' },
+        { part: 'd', kind: 'self', why: 'an ion of one isotope' },
+      ],
       checks: [
         {
           part: 'b',

@@ -2,6 +2,9 @@ import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { sf, standardForm } from '../../authoring/wording.ts';
 
+/** With more figures than the answer shows, for those who give more. */
+const precise = (value: number) => `${Number(value.toPrecision(6))}`;
+
 export default template({
   difficulty: 'Medium',
   paper: 2,
@@ -65,6 +68,64 @@ The first ionisation energy is $E = ${sf(molar)}\ \text{kJ mol}^{-1}$.
         [md`$${sf(error, 2)}\%$`, 'A1'],
         ['outer electron further from the nucleus', 'A1'],
         ['more shielding, so weaker attraction', 'R1'],
+      ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'formula',
+          expected: md`\mathrm{${symbol}(g) \rightarrow ${symbol}^{+}(g) + e^{-}}`,
+          mistakes: [
+            {
+              value: md`\mathrm{${symbol}(s) \rightarrow ${symbol}^{+}(g) + e^{-}}`,
+              note: md`The electron is taken from a gaseous atom.`,
+            },
+            {
+              value: md`\mathrm{${symbol}(g) + e^{-} \rightarrow ${symbol}^{-}(g)}`,
+              note: md`That is the gain of an electron. In ionisation one is lost.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: standardForm(frequency, 5),
+          unit: 's^-1',
+          mistakes: [
+            {
+              value: standardForm(3e8 / wavelength, 5),
+              note: md`You left the wavelength in nanometres. With the speed in metres it must be in metres, too.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: precise(molar),
+          unit: 'kJ mol^-1',
+          follows: '6.63 * 10^(-34) * b.1 * 6.02 * 10^23 / 1000',
+          unless: 'h <= 0',
+          mistakes: [
+            {
+              value: precise(molar * 1000),
+              note: md`That is in $\text{J mol}^{-1}$. It is asked for in $\text{kJ mol}^{-1}$.`,
+            },
+            {
+              value: standardForm(photon, 5),
+              note: md`That is the energy for one atom, in joules. It is asked for one mole, in kilojoules.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: precise(error),
+          unit: '%',
+          // With the energy rounded or not.
+          accuracy: { tolerance: 0.15 },
+          follows: `100 * abs(c.1 - ${energy}) / ${energy}`,
+          unless: 'p < 0',
+        },
+        { part: 'e', kind: 'self', why: 'explain' },
       ],
       checks: [
         {

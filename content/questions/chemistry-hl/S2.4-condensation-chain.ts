@@ -2,6 +2,9 @@ import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { grouped, sf } from '../../authoring/wording.ts';
 
+/** With more figures than the answer shows, for those who give more. */
+const precise = (value: number) => `${Number(value.toPrecision(6))}`;
+
 export default template({
   difficulty: 'Medium',
   paper: 2,
@@ -76,6 +79,46 @@ To three significant figures the molar mass is $M = ${sf(chain)}\ \text{g mol}^{
         ['subtracts the mass of the water from that of the monomers', 'M1'],
         [md`$${sf(chain)}\ \text{g mol}^{-1}$`, 'A1'],
         [`${linkage} links can be hydrolysed`, 'R1'],
+      ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'state names' },
+        { part: 'b', kind: 'self', why: 'a repeating unit with open bonds' },
+        {
+          part: 'c',
+          kind: 'number',
+          label: md`$N(\mathrm{H_2O}) =$`,
+          expected: `${waters}`,
+          // One more is the mistake that most make, not a rounding.
+          accuracy: { tolerance: 0.4 },
+          marks: 1,
+          mistakes: [
+            {
+              value: `${2 * units}`,
+              note: md`You counted one molecule of water for each molecule of monomer. A chain has one link fewer than molecules.`,
+            },
+            {
+              value: `${units}`,
+              note: md`You counted pairs of monomers. The pairs are linked to each other, too.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          label: md`$M =$`,
+          expected: precise(chain),
+          unit: 'g mol^-1',
+          marks: 2,
+          follows: `${units} * (${a} + ${b}) - 18.02 * c.1`,
+          unless: 'm <= 0',
+          mistakes: [
+            {
+              value: precise(units * (a + b)),
+              note: md`You added the monomers but did not take the water away that is released.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'explain' },
       ],
       checks: (() => {
         // The chain is built by adding one molecule after another.

@@ -3,6 +3,12 @@ import { choice, integers } from '../../authoring/parameters.ts';
 import { sf, standardForm } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
+/** With more figures than the answer shows, for those who give more. */
+const precise = (value: number) => `${Number(value.toPrecision(6))}`;
+
+const protons = { titanium: 22, chromium: 24, cobalt: 27, copper: 29 };
+const inAtom = { titanium: 2, chromium: 5, cobalt: 7, copper: 10 };
+
 export default template({
   difficulty: 'Medium',
   paper: 2,
@@ -73,7 +79,7 @@ $c = 3.00 \times 10^8\ \text{m s}^{-1}$, $h = 6.63 \times 10^{-34}\ \text{J s}$,
         'Water and ammonia are neutral ligands.',
         md`$E = \dfrac{hc}{\lambda}$ is the energy for a single ion.`,
       ],
-      answer: md`(a) The ligands are neutral, so the oxidation state is $+${state}$. The ion $\mathrm{${formula.slice(1, 3)}^{${state}+}}$ has the configuration $[\mathrm{Ar}]\,3d^{${d}}$: ${d === 1 ? '1 d electron' : `${d} d electrons`}.
+      answer: md`(a) The ligands are neutral, so the oxidation state is $+${state}$. The ion $\mathrm{${formula.slice(1, 3)}^{${state}+}}$ has the configuration $[\mathrm{Ar}]\,3d^{${d}}$: the number of d electrons is $N = ${d}$.
 
 (b) The ligands split the d sublevel into two sets of orbitals of different energy. An electron is promoted from the lower to the upper set by absorbing visible light whose photons have just this energy. The light that is not absorbed is seen: the complementary colour.
 
@@ -94,7 +100,60 @@ $c = 3.00 \times 10^8\ \text{m s}^{-1}$, $h = 6.63 \times 10^{-34}\ \text{J s}$,
         ['coordination bond', 'A1'],
         ['the ligand donates a lone pair', 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          label: 'Oxidation state:',
+          expected: `+${state}`,
+          accuracy: 'exact',
+          marks: 1,
+        },
+        {
+          part: 'a',
+          kind: 'number',
+          label: 'Number of d electrons:',
+          expected: `${d}`,
+          accuracy: 'exact',
+          marks: 1,
+          follows: `${protons[metal]} - 18 - a.1`,
+          unless: 'd < 0 or d > 10',
+          mistakes: [
+            {
+              value: `${inAtom[metal]}`,
+              note: md`That is the number in the atom. The ion has lost its 4s electrons first, and then some of 3d.`,
+            },
+          ],
+        },
+        { part: 'b', kind: 'self', why: 'explain' },
+        { part: 'c', kind: 'self', why: 'state a colour' },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: precise(molar),
+          unit: 'kJ mol^-1',
+          mistakes: [
+            {
+              value: precise(molar * 1000),
+              note: md`That is in $\text{J mol}^{-1}$. It is asked for in $\text{kJ mol}^{-1}$.`,
+            },
+            {
+              value: standardForm(photon, 5),
+              note: md`That is the energy for a single ion, in joules. It is asked for one mole, in kilojoules.`,
+            },
+          ],
+        },
+        { part: 'e', kind: 'self', why: 'state in words' },
+      ],
       checks: [
+        {
+          part: 'a',
+          route: 'exact',
+          shown: `+${state}`,
+          // The charge of the whole complex, as no ligand has one.
+          value: Number(/\^\{(\d)\+\}$/.exec(formula)![1]),
+        },
+        { part: 'a', route: 'exact', shown: `N = ${d}`, value: protons[metal] - 18 - state },
         {
           part: 'd',
           route: 'numeric',

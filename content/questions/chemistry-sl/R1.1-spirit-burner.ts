@@ -3,6 +3,9 @@ import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 import { apparatus } from '../../figures/apparatus.ts';
 
+/** With more figures than the answer shows, for those who give more. */
+const precise = (value: number) => `${Number(value.toPrecision(6))}`;
+
 export default template({
   difficulty: 'Medium',
   paper: 2,
@@ -76,6 +79,61 @@ $$\Delta H_c = -\frac{q}{n} = -\frac{${sf(heat, 4)}}{${sf(n, 4)}} = -${sf(enthal
         [md`$${sf(error)}\%$`, 'A1'],
         ['heat lost to the surroundings / the can', 'A1'],
         ['incomplete combustion / evaporation of the fuel', 'A1'],
+      ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: precise(heat),
+          unit: 'kJ',
+          mistakes: [
+            {
+              value: precise(heat * 1000),
+              note: md`That is the heat in joules. It is asked for in kilojoules.`,
+            },
+            {
+              value: precise((burned * 4.18 * change) / 1000),
+              note: md`You used the mass of the fuel. It is the water that is heated.`,
+            },
+            {
+              value: precise((water * 4.18 * (change + 273)) / 1000),
+              note: md`You added $273$ to the change of temperature. A change is the same in kelvin as in degrees Celsius.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: precise(-enthalpy),
+          unit: 'kJ mol^-1',
+          follows: `-a.1 * ${molar} / ${burned}`,
+          unless: 'h >= 0',
+          mistakes: [
+            {
+              value: precise(enthalpy),
+              note: md`The size is right, but combustion gives out heat: think of the sign.`,
+            },
+            {
+              value: precise(-heat / burned),
+              note: md`That is the energy for each gram. Divide by the amount in mol, not by the mass.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: precise(error),
+          unit: '%',
+          follows: `100 * abs(${literature} + b.1) / ${literature}`,
+          unless: 'p < 0',
+          mistakes: [
+            {
+              value: precise(((literature - enthalpy) / enthalpy) * 100),
+              note: md`You divided by your own value. The percentage is of the value in the data book.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'suggest reasons' },
       ],
       checks: [
         {

@@ -3,6 +3,9 @@ import { integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
+/** With more figures than the answer shows, for those who give more. */
+const precise = (value: number) => `${Number(value.toPrecision(6))}`;
+
 export default template({
   difficulty: 'Hard',
   paper: 1,
@@ -77,6 +80,49 @@ $$\Delta H = -\frac{${sf(heat / 1000, 4)}}{${sf(n, 4)}} = -${sf(enthalpy)}\ \tex
         [md`$-${sf(enthalpy)}\ \text{kJ mol}^{-1}$`, 'A1'],
         ['copper(II) ions are limiting', 'R1'],
         ['lid / better insulation', 'A1'],
+      ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'show that', marks: 1 },
+        {
+          part: 'a',
+          kind: 'number',
+          label: md`$\Delta T =$`,
+          expected: decimals(change, 1),
+          accuracy: { tolerance: 0.05 },
+          unit: 'K',
+          marks: 1,
+          mistakes: [
+            {
+              value: decimals(top - 2 * cooling - from, 1),
+              note: md`You took the highest measured temperature. The corrected change begins from the extended line at 3 minutes.`,
+            },
+          ],
+        },
+        { part: 'b', kind: 'self', why: 'explain' },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: precise(-enthalpy),
+          unit: 'kJ mol^-1',
+          follows: `-4.18 * a.2 / ${concentration}`,
+          unless: 'h >= 0',
+          mistakes: [
+            {
+              value: precise(enthalpy),
+              note: md`The size is right, but the mixture became warmer: think of the sign.`,
+            },
+            {
+              value: precise(-enthalpy * 1000),
+              note: md`That is in $\text{J mol}^{-1}$. It is asked for in $\text{kJ mol}^{-1}$.`,
+            },
+            {
+              value: precise(-heat / 1000),
+              note: md`That is the heat of this experiment. Divide it by the amount of $\mathrm{Cu^{2+}}$ that reacts.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'state a reason in words' },
+        { part: 'e', kind: 'self', why: 'suggest an improvement' },
       ],
       checks: [
         {

@@ -73,6 +73,31 @@ $$\Delta H = ${broken} - ${formed} = ${enthalpy}\ \text{kJ mol}^{-1}$$
         ['products, as energy is released', 'R1'],
         ['mean values over many compounds', 'R1'],
       ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'define' },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${enthalpy}`,
+          unit: 'kJ mol^-1',
+          mistakes: [
+            {
+              value: `${-enthalpy}`,
+              note: md`You took bonds formed minus bonds broken. Breaking takes energy in, so it is the other way round.`,
+            },
+            {
+              value: `${broken - single - carbon}`,
+              note: md`You counted one $\mathrm{C{-}${atom}}$ bond. Both atoms of $\mathrm{${formula}}$ are bonded to carbon in the end.`,
+            },
+            {
+              value: `${broken - 2 * carbon}`,
+              note: md`You broke the whole double bond but left out that a single bond $\mathrm{C{-}C}$ stays.`,
+            },
+          ],
+        },
+        { part: 'c', kind: 'self', why: 'state with a reason' },
+        { part: 'd', kind: 'self', why: 'outline' },
+      ],
       checks: [
         {
           part: 'b',

@@ -2,6 +2,9 @@ import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
+/** With more figures than the answer shows, for those who give more. */
+const precise = (value: number) => `${Number(value.toPrecision(6))}`;
+
 export default template({
   difficulty: 'Medium',
   paper: 2,
@@ -98,6 +101,65 @@ ${[first, second]
         [md`$${sf(carbonDioxide(second))}\ \text{kg}$`, 'A1'],
         ['made from biomass that has taken up carbon dioxide', 'R1'],
         ['carbon monoxide', 'A1'],
+      ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'formula',
+          expected: md`\mathrm{${first.equation}}`,
+          mistakes: [
+            {
+              value: md`\mathrm{${first.equation.replace('H_2O(l)', 'H_2O(g)')}}`,
+              note: md`At $298\ \text{K}$ water is not a gas.`,
+            },
+          ],
+        },
+        ...[first, second].map((fuel) => ({
+          part: 'b',
+          kind: 'number' as const,
+          label: md`$\mathrm{${fuel.formula}}$:`,
+          expected: precise(specific(fuel)),
+          unit: 'kJ g^-1',
+          marks: 1,
+          mistakes: [
+            {
+              value: precise(fuel.molar / fuel.heat),
+              note: md`You divided the mass by the energy. Specific energy is the energy from each gram.`,
+            },
+          ],
+        })),
+        ...[first, second].map((fuel, index) => ({
+          part: 'c',
+          kind: 'number' as const,
+          label: md`With $\mathrm{${fuel.formula}}$:`,
+          expected: precise(carbonDioxide(fuel)),
+          unit: 'kg',
+          marks: 2 - index,
+          follows: `${energy} / b.${index + 1} * ${fuel.carbons} * 44.01 / ${fuel.molar}`,
+          unless: 'm <= 0',
+          mistakes: [
+            ...(fuel.carbons > 1
+              ? [
+                  {
+                    value: precise(carbonDioxide(fuel) / fuel.carbons),
+                    note: md`You took one mole of $\mathrm{CO_2}$ from each mole of fuel. Count the carbon atoms of $\mathrm{${fuel.formula}}$.`,
+                  },
+                ]
+              : []),
+            {
+              value: precise(energy / specific(fuel)),
+              note: md`That is the mass of fuel. Go on to the carbon dioxide that it gives.`,
+            },
+          ],
+        })),
+        { part: 'd', kind: 'self', why: 'suggest a reason' },
+        {
+          part: 'e',
+          kind: 'formula',
+          label: 'Formula of the product:',
+          expected: 'CO',
+          mistakes: [{ value: 'CO2', note: md`$\mathrm{CO_2}$ is the product of complete combustion.` }],
+        },
       ],
       checks: [first, second].flatMap((fuel) => [
         {

@@ -2,6 +2,9 @@ import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
+/** With more figures than the answer shows, for those who give more. */
+const precise = (value: number) => `${Number(value.toPrecision(6))}`;
+
 export default template({
   difficulty: 'Medium',
   paper: 2,
@@ -104,6 +107,72 @@ $$\frac{${decimals(obtained, 3)}}{${sf(theoretical, 4)}} \times 100\% = ${sf(per
         [md`$${sf(percent)}\%$`, 'A1'],
         [md`$${sf(left)}\ \text{mol}$`, 'A1'],
         ['loss on filtering / washing / transfer', 'A1'],
+      ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'formula',
+          expected: md`\mathrm{${ionic}}`,
+          ...(per === 2 && {
+            mistakes: [
+              {
+                value: md`\mathrm{${ionic.replace('+ 2', '+ ')}}`,
+                note: md`The ions are right, but atoms and charges are not balanced.`,
+              },
+            ],
+          }),
+        },
+        {
+          part: 'b',
+          kind: 'formula',
+          label: 'Formula of the limiting reactant:',
+          expected: md`\mathrm{${firstLimits ? first : second}}`,
+          marks: 1,
+          mistakes: [
+            {
+              value: md`\mathrm{${firstLimits ? second : first}}`,
+              note: md`Divide each amount by its coefficient in the equation before you compare them.`,
+            },
+          ],
+        },
+        { part: 'b', kind: 'self', why: 'compare the amounts', marks: 1 },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: precise(percent),
+          unit: '%',
+          unless: 'p <= 0',
+          mistakes: [
+            {
+              value: precise((100 * obtained) / (Math.max(nA, nB / per) * molar)),
+              note: md`You started from the reactant in excess. The theoretical yield follows from the limiting one.`,
+            },
+            ...(per === 2 && !firstLimits
+              ? [
+                  {
+                    value: precise(percent / 2),
+                    note: md`You took one mole of $\mathrm{${product}}$ for each mole of $\mathrm{${second}}$. It needs two.`,
+                  },
+                ]
+              : []),
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: precise(left),
+          unit: 'mol',
+          ...(per === 2 &&
+            Math.abs(Math.abs(nB - nA) / left - 1) > 0.05 && {
+              mistakes: [
+                {
+                  value: precise(Math.abs(nB - nA)),
+                  note: md`You subtracted one amount from the other. They react in the ratio $1 : 2$, not $1 : 1$.`,
+                },
+              ],
+            }),
+        },
+        { part: 'e', kind: 'self', why: 'suggest a reason' },
       ],
       checks: (() => {
         // The reaction is followed in small steps until one reactant is gone.

@@ -2,6 +2,9 @@ import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { sf, standardForm } from '../../authoring/wording.ts';
 
+/** With more figures than the answer shows, for those who give more. */
+const precise = (value: number) => `${Number(value.toPrecision(6))}`;
+
 export default template({
   difficulty: 'Medium',
   paper: 2,
@@ -88,6 +91,33 @@ has the equilibrium constant $K = ${shown}$.
             : 'shift to the side with fewer gas molecules',
           'R1',
         ],
+      ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'an expression with concentrations' },
+        { part: 'b', kind: 'self', why: 'state in words' },
+        {
+          part: 'c i',
+          kind: 'number',
+          expected: precise(1 / constant),
+          mistakes: [
+            {
+              value: precise(-constant),
+              note: md`You changed the sign, as for an enthalpy change. Write the expression of the reverse reaction: what happens to the fraction?`,
+            },
+          ],
+        },
+        {
+          part: 'c ii',
+          kind: 'number',
+          expected: precise(Math.sqrt(constant)),
+          mistakes: [
+            {
+              value: precise(constant / 2),
+              note: md`You halved $K$. It is the exponents of the concentrations that are halved.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'predict with a reason' },
       ],
       checks: [
         { part: 'c i', route: 'numeric', shown: `= ${sf(1 / constant)}`, value: constant ** -1 },

@@ -3,6 +3,9 @@ import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
+/** With more figures than the answer shows, for those who give more. */
+const precise = (value: number) => `${Number(value.toPrecision(6))}`;
+
 export default template({
   difficulty: 'Easy',
   paper: 2,
@@ -48,7 +51,96 @@ export default template({
         [md`$${decimals(after, 2)}$`, 'A1'],
         [md`$${sf(hydroxide)}\ \text{mol dm}^{-3}$`, 'A1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'formula',
+          label: 'Equation:',
+          expected: md`\mathrm{${formula} + H_2O \rightarrow H_3O^{+} + ${anion}}`,
+          marks: 1,
+          mistakes: [
+            {
+              value: md`\mathrm{${formula} \rightarrow H^{+} + ${anion}}`,
+              note: md`Show the water as a reactant: it takes up the proton.`,
+            },
+          ],
+        },
+        {
+          part: 'a',
+          kind: 'formula',
+          label: 'Formula of the conjugate base:',
+          expected: md`\mathrm{${anion}}`,
+          marks: 1,
+          mistakes: [
+            {
+              value: 'H_2O',
+              note: md`Water is the base that reacts. The conjugate base is what is left of the acid.`,
+            },
+            { value: md`\mathrm{H_3O^{+}}`, note: md`That is the conjugate acid of water.` },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: decimals(before, 2),
+          accuracy: { decimals: 2 },
+          mistakes: [
+            {
+              value: decimals(-Math.log(c), 2),
+              note: md`You used the natural logarithm. pH needs the one with base 10.`,
+            },
+            { value: decimals(-before, 2), note: md`pH is minus the logarithm.` },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          label: md`$[\mathrm{H^{+}}] =$`,
+          expected: precise(diluted),
+          unit: 'mol dm^-3',
+          marks: 1,
+          ...(taken / made > 0.03 && {
+            mistakes: [
+              {
+                value: sf((c * taken) / (made + taken)),
+                note: md`The acid is diluted to $${made}\ \text{cm}^3$, which is the whole volume: don't add the $${taken}.0\ \text{cm}^3$.`,
+              },
+            ],
+          }),
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          label: md`$\mathrm{pH} =$`,
+          expected: decimals(after, 2),
+          accuracy: { decimals: 2 },
+          marks: 1,
+          follows: '-log(c.1)',
+          unless: 'p > 7',
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: precise(hydroxide),
+          unit: 'mol dm^-3',
+          follows: '10^(-14) / c.1',
+          unless: 'c <= 0',
+          mistakes: [
+            {
+              value: precise(1e-14 / c),
+              note: md`You used the acid before dilution.`,
+            },
+          ],
+        },
+      ],
       checks: [
+        {
+          part: 'c',
+          route: 'exact',
+          shown: md`= ${sf(diluted)}\ \text{mol dm}^{-3}`,
+          // The amount of acid in millimoles, in the new volume.
+          value: (thousandths * taken) / 1000 / made,
+        },
         {
           part: 'b',
           route: 'numeric',

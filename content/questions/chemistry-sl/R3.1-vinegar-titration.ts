@@ -3,6 +3,9 @@ import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 import { apparatus } from '../../figures/apparatus.ts';
 
+/** With more figures than the answer shows, for those who give more. */
+const precise = (value: number) => `${Number(value.toPrecision(6))}`;
+
 export default template({
   difficulty: 'Medium',
   paper: 2,
@@ -67,6 +70,57 @@ In the diluted vinegar $c = \dfrac{${sf(n, 4)}}{0.02500} = ${sf(diluted, 4)}\ \t
         ['multiplies by the molar mass', 'M1'],
         [md`$${sf(percent)}\%$`, 'A1'],
         ['none, as the amount of acid is the same', 'R1'],
+      ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          label: 'Mean volume:',
+          expected: precise(mean),
+          unit: 'cm^3',
+          accuracy: { figures: 4 },
+          marks: 1,
+          mistakes: [
+            {
+              value: decimals((3 * mean + roughTitre) / 4, 2),
+              note: md`You counted the rough titration, too.`,
+            },
+          ],
+        },
+        { part: 'a', kind: 'self', why: 'state a reason', marks: 1 },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: precise(vinegar),
+          unit: 'mol dm^-3',
+          follows: `${c} * a.1 / 25 * ${dilution}`,
+          unless: 'c <= 0',
+          mistakes: [
+            {
+              value: precise(diluted),
+              note: md`That is the concentration of the diluted vinegar. The vinegar itself is ${dilution} times as concentrated.`,
+            },
+            {
+              value: precise(diluted / dilution),
+              note: md`You divided by the factor of dilution. Before dilution the vinegar was more concentrated.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: precise(percent),
+          unit: '%',
+          follows: 'b.1 * 60.06 / 10',
+          unless: 'p <= 0 or p > 100',
+          mistakes: [
+            {
+              value: precise(percent * 10),
+              note: md`That is the mass in grams in $1\ \text{dm}^3$, which has the mass $1000\ \text{g}$.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'state and explain' },
       ],
       checks: [
         {

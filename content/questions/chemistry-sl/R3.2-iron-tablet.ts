@@ -2,6 +2,9 @@ import { md, template } from '../../authoring/design.ts';
 import { integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
+/** With more figures than the answer shows, for those who give more. */
+const precise = (value: number) => `${Number(value.toPrecision(6))}`;
+
 export default template({
   difficulty: 'Hard',
   paper: 2,
@@ -79,6 +82,71 @@ One tablet contains $m = ${sf(each)}\ \text{mg}$ of iron.
           'A1',
         ],
         ['too low', 'A1'],
+      ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: '+7',
+          accuracy: 'exact',
+          mistakes: [
+            { value: '-1', note: md`That is the charge of the whole ion.` },
+            { value: '8', note: md`You took the ion as neutral. Its oxidation states add up to $-1$.` },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'formula',
+          expected: md`\mathrm{MnO_4^{-} + 8H^{+} + 5Fe^{2+} \rightarrow Mn^{2+} + 4H_2O + 5Fe^{3+}}`,
+          mistakes: [
+            {
+              value: md`\mathrm{MnO_4^{-} + 8H^{+} + Fe^{2+} \rightarrow Mn^{2+} + 4H_2O + Fe^{3+}}`,
+              note: md`The electrons don't cancel: one half-equation takes five, the other gives one.`,
+            },
+          ],
+        },
+        { part: 'c', kind: 'self', why: 'state a colour change with a reason' },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: precise(each),
+          unit: 'mg',
+          mistakes: [
+            {
+              value: precise(each / 5),
+              note: md`You took manganate(VII) and iron(II) as reacting $1 : 1$. Look at the electrons of the two half-equations.`,
+            },
+            {
+              value: precise(each / 10),
+              note: md`That is the iron of the $25.00\ \text{cm}^3$ portion only. The whole solution has $250.0\ \text{cm}^3$.`,
+            },
+            {
+              value: precise(each * tablets),
+              note: md`That is the iron of all ${tablets} tablets.`,
+            },
+            {
+              value: precise(each / 1000),
+              note: md`That is the mass in grams. It is asked for in milligrams.`,
+            },
+          ],
+        },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: precise(((Number(sf(each)) - label) / label) * 100),
+          unit: '%',
+          // With the mass rounded or not.
+          accuracy: { tolerance: 0.16 },
+          follows: `100 * (d.1 - ${label}) / ${label}`,
+          unless: 'p < -100',
+          mistakes: [
+            {
+              value: precise(((label - Number(sf(each))) / label) * 100),
+              note: md`The size is right, but compare the two masses: is the result above or below the label?`,
+            },
+          ],
+        },
+        { part: 'f', kind: 'self', why: 'state an effect' },
       ],
       checks: [
         { part: 'a', route: 'exact', shown: '+7', value: 8 - 1 },

@@ -3,6 +3,9 @@ import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
+/** With more figures than the answer shows, for those who give more. */
+const precise = (value: number) => `${Number(value.toPrecision(6))}`;
+
 export default template({
   difficulty: 'Medium',
   paper: 2,
@@ -73,6 +76,47 @@ $$\frac{${kelvin(boils)}}{${kelvin(melts)}} = ${sf(ratio)}$$
         ['uses temperatures in kelvin', 'M1'],
         [md`$${sf(ratio)}$`, 'A1'],
         ['more (nearly all) of the attractions are overcome in boiling than in melting', 'R1'],
+      ],
+      replies: [
+        ...(
+          [
+            ['melting', melts],
+            ['boiling', boils],
+          ] as const
+        ).map(([change, celsius]) => ({
+          part: 'a',
+          kind: 'number' as const,
+          label: md`$T_{\text{${change}}} =$`,
+          expected: kelvin(celsius),
+          unit: 'K',
+          marks: 1,
+          mistakes: [
+            {
+              value: kelvin(celsius - 2 * 273.15),
+              note: md`You subtracted $273.15$. A temperature in kelvin is larger than the one in degrees Celsius.`,
+            },
+          ],
+        })),
+        { part: 'b', kind: 'self', why: 'states in words' },
+        { part: 'c', kind: 'self', why: 'explain' },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: precise(ratio),
+          follows: 'a.2 / a.1',
+          unless: 'r <= 0',
+          mistakes: [
+            {
+              value: precise(boils / melts),
+              note: md`You divided temperatures in degrees Celsius. The average kinetic energy is proportional to the temperature in kelvin.`,
+            },
+            {
+              value: precise(1 / ratio),
+              note: md`You have the ratio upside down: D, at the boiling point, is on top.`,
+            },
+          ],
+        },
+        { part: 'e', kind: 'self', why: 'suggest a reason' },
       ],
       checks: [
         { part: 'a', route: 'exact', shown: `= ${kelvin(melts)}`, value: 273.15 - -melts },

@@ -3,6 +3,12 @@ import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, plus } from '../../authoring/wording.ts';
 
+/** The atomic number, by counting the elements in their order. */
+const placeInTable = (symbol: string) =>
+  'H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Sc Ti V Cr Mn Fe Co Ni Cu Zn Ga Ge As Se Br Kr Rb Sr Y Zr Nb Mo Tc Ru Rh Pd Ag'
+    .split(' ')
+    .indexOf(symbol) + 1;
+
 export default template({
   difficulty: 'Medium',
   paper: 2,
@@ -42,7 +48,7 @@ export default template({
         md`Call the fraction of the heavier isotope $x$. What is the fraction of the lighter one?`,
         'The relative atomic mass is the mean mass of the atoms, each isotope counted as often as it occurs.',
       ],
-      answer: md`(a) Protons: $${z}$ (the atomic number). Neutrons: $${heavy} - ${z} = ${heavy - z}$
+      answer: md`(a) Protons: $Z = ${z}$ (the atomic number). Neutrons: $${heavy} - ${z} = ${heavy - z}$
 
 (b) Let $x$ be the fraction of $^{${heavy}}\mathrm{${symbol}}$. Then
 
@@ -54,7 +60,7 @@ The sample has $${part}.0\%$ of $^{${heavy}}\mathrm{${symbol}}$ and $${100 - par
 
 (c) $${sample} \times ${decimals(part / 100, 3)} = ${atoms}$ atoms
 
-(d) The relative atomic mass of the sample is ${more ? 'larger' : 'smaller'} than $${natural}$, so it has more of the ${more ? 'heavier' : 'lighter'} isotope: $^{${more ? heavy : light}}\mathrm{${symbol}}$ has been enriched.
+(d) The relative atomic mass of the sample is ${more ? 'larger' : 'smaller'} than $${natural}$, so it has more of the ${more ? 'heavier' : 'lighter'} isotope: the one with mass number $A = ${more ? heavy : light}$, $^{${more ? heavy : light}}\mathrm{${symbol}}$, has been enriched.
 
 (e) No: isotopes have the same number of protons and the same electron configuration, which decides the chemical properties.`,
       scheme: [
@@ -70,7 +76,114 @@ The sample has $${part}.0\%$ of $^{${heavy}}\mathrm{${symbol}}$ and $${100 - par
         ],
         ['no, as the electron configurations are the same', 'R1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          label: 'Protons:',
+          expected: `${z}`,
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [
+            { value: `${heavy}`, note: md`$${heavy}$ is the mass number: protons and neutrons together.` },
+          ],
+        },
+        {
+          part: 'a',
+          kind: 'number',
+          label: 'Neutrons:',
+          expected: `${heavy - z}`,
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [
+            { value: `${heavy}`, note: md`$${heavy}$ is the mass number: protons and neutrons together.` },
+            {
+              value: `${light - z}`,
+              note: md`That is the number of neutrons in the lighter isotope, $^{${light}}\mathrm{${symbol}}$.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: md`Abundance of $^{${heavy}}\mathrm{${symbol}}$:`,
+          expected: `${part}`,
+          unit: '%',
+          marks: 2,
+          mistakes: [
+            {
+              value: `${100 - part}`,
+              note: md`You have the two abundances the wrong way round: the mean lies closer to the mass of the isotope that is more abundant.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: md`Abundance of $^{${light}}\mathrm{${symbol}}$:`,
+          expected: `${100 - part}`,
+          unit: '%',
+          marks: 1,
+          follows: '100 - b.1',
+          unless: 'p < 0 or p > 100',
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${atoms}`,
+          accuracy: 'exact',
+          follows: `${sample} * b.1 / 100`,
+          unless: `n < 0 or n > ${sample}`,
+          mistakes: [
+            {
+              value: `${sample - atoms}`,
+              note: md`You counted the atoms of the other isotope, $^{${light}}\mathrm{${symbol}}$.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          label: 'Mass number of the enriched isotope:',
+          expected: `${more ? heavy : light}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${more ? light : heavy}`,
+              note: md`Compare the two relative atomic masses: more of an isotope pulls the mean towards its own mass.`,
+            },
+          ],
+        },
+        { part: 'e', kind: 'self', why: 'explain' },
+      ],
       checks: [
+        { part: 'a', route: 'exact', shown: `Z = ${z}`, value: placeInTable(symbol) },
+        {
+          part: 'a',
+          route: 'exact',
+          shown: `= ${heavy - z}`,
+          // Those of the lighter isotope, and what makes the other one heavier.
+          value: light - placeInTable(symbol) + (heavy - light),
+        },
+        {
+          part: 'b',
+          route: 'substitution',
+          shown: md`${part}.0\%`,
+          value: 100 * root((x) => heavy * x + light * (1 - x) - Number(shown), 0, 1),
+        },
+        {
+          part: 'b',
+          route: 'substitution',
+          shown: md`${100 - part}.0\%`,
+          value: 100 * root((x) => heavy * (1 - x) + light * x - Number(shown), 0, 1),
+        },
+        {
+          part: 'd',
+          route: 'numeric',
+          shown: `A = ${more ? heavy : light}`,
+          // The isotope whose share is larger than in nature.
+          value: part / 100 > root((x) => heavy * x + light * (1 - x) - natural, 0, 1) ? heavy : light,
+        },
         {
           part: 'b',
           route: 'numeric',

@@ -2,6 +2,9 @@ import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
+/** With more figures than the answer shows, for those who give more. */
+const precise = (value: number) => `${Number(value.toPrecision(6))}`;
+
 const ratios = [
   { c: 3, h: 6, o: 1 },
   { c: 4, h: 8, o: 1 },
@@ -90,6 +93,65 @@ $$m(\mathrm{O}) = ${sf(sample, sample < 1 ? 3 : 4)} - ${sf(nC * 12.01, 4)} - ${s
         [md`$\mathrm{${write(1)}}$`, 'A1'],
         [md`$\mathrm{${write(times)}}$`, 'A1'],
         ['oxygen in the products comes also from the oxygen gas', 'R1'],
+      ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          label: md`$n(\mathrm{C}) =$`,
+          expected: precise(nC),
+          unit: 'mol',
+          marks: 1,
+          mistakes: [
+            {
+              value: precise(carbonDioxide / 12.01),
+              note: md`You divided the mass of carbon dioxide by the molar mass of carbon. Divide it by $M(\mathrm{CO_2})$.`,
+            },
+          ],
+        },
+        {
+          part: 'a',
+          kind: 'number',
+          label: md`$n(\mathrm{H}) =$`,
+          expected: precise(nH),
+          unit: 'mol',
+          marks: 1,
+          mistakes: [
+            {
+              value: precise(nH / 2),
+              note: md`That is the amount of water. Each molecule of water has two atoms of hydrogen.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: sf(oxygen),
+          unit: 'g',
+          follows: `${sample} - 12.01 * a.1 - 1.01 * a.2`,
+          unless: `m <= 0 or m >= ${sample}`,
+          mistakes: [
+            {
+              value: precise(carbonDioxide * (32 / 44.01) + water * (16 / 18.02)),
+              note: md`That is all the oxygen in the products. Much of it comes from the oxygen gas; take the masses of carbon and hydrogen from that of the sample.`,
+            },
+          ],
+        },
+        { part: 'c', kind: 'formula', expected: md`\mathrm{${write(1)}}` },
+        {
+          part: 'd',
+          kind: 'formula',
+          expected: md`\mathrm{${write(times)}}`,
+          ...(times > 1 && {
+            mistakes: [
+              {
+                value: md`\mathrm{${write(1)}}`,
+                note: md`That is the empirical formula. Compare its mass with the molar mass of the compound.`,
+              },
+            ],
+          }),
+        },
+        { part: 'e', kind: 'self', why: 'suggest a reason' },
       ],
       checks: [
         { part: 'a', route: 'numeric', shown: `= ${sf(nC)}`, value: carbonDioxide / (12.01 + 32) },

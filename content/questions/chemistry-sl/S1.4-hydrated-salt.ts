@@ -2,6 +2,9 @@ import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
+/** With more figures than the answer shows, for those who give more. */
+const precise = (value: number) => `${Number(value.toPrecision(6))}`;
+
 export default template({
   difficulty: 'Medium',
   paper: 2,
@@ -77,7 +80,69 @@ $$\frac{${waters} \times 18.02}{${decimals(molar + 18.02 * waters, 2)}} \times 1
         [md`$x$ is too low`, 'A1'],
         ['not all the water has been driven off', 'R1'],
       ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          label: md`$n(\mathrm{${formula}}) =$`,
+          expected: precise(nSalt),
+          unit: 'mol',
+          marks: 2,
+          mistakes: [
+            {
+              value: precise((before - empty) / molar),
+              note: md`You used the mass of the hydrated salt. The anhydrous salt is what is left after heating.`,
+            },
+            {
+              value: precise(after / molar),
+              note: md`You used the mass of crucible and salt together. Subtract that of the empty crucible.`,
+            },
+          ],
+        },
+        {
+          part: 'a',
+          kind: 'number',
+          label: md`$n(\mathrm{H_2O}) =$`,
+          expected: precise(nWater),
+          unit: 'mol',
+          marks: 1,
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: md`$x =$`,
+          expected: `${waters}`,
+          accuracy: { tolerance: 0.45 },
+          follows: 'a.2 / a.1',
+          unless: 'x <= 0',
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: precise(percentage),
+          unit: '%',
+          follows: `100 * 18.02 * b.1 / (${molar} + 18.02 * b.1)`,
+          unless: 'p <= 0 or p >= 100',
+          mistakes: [
+            {
+              value: precise((100 * 18.02) / (molar + 18.02 * waters)),
+              note: md`You counted one mole of water only. Each mole of the hydrated salt has $x$ of them.`,
+            },
+            {
+              value: precise((100 * 18.02 * waters) / molar),
+              note: md`You divided by the molar mass of the anhydrous salt. The percentage is of the hydrated salt.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'state and explain' },
+      ],
       checks: [
+        {
+          part: 'a',
+          route: 'numeric',
+          shown: `= ${sf(nWater)}`,
+          value: (before - empty - (after - empty)) / (2 * 1.01 + 16),
+        },
         {
           part: 'a',
           route: 'numeric',

@@ -3,6 +3,9 @@ import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
+/** With more figures than the answer shows, for those who give more. */
+const precise = (value: number) => `${Number(value.toPrecision(6))}`;
+
 export default template({
   difficulty: 'Medium',
   paper: 2,
@@ -69,6 +72,53 @@ Use $R = 8.31\ \text{J K}^{-1}\,\text{mol}^{-1}$ and take $0\ ^\circ\text{C}$ as
         ['the molar mass is too high', 'A1'],
         ['the volume (amount) belongs to a mass smaller than that recorded', 'R1'],
         ['no forces between particles / particles of negligible volume', 'A1'],
+      ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: precise(n),
+          unit: 'mol',
+          mistakes: [
+            {
+              value: precise((pascal * volume * 1e-6) / (8.31 * celsius)),
+              note: md`You used the temperature in degrees Celsius. The gas law needs kelvin.`,
+            },
+            {
+              value: precise((pascal * volume * 1e-3) / (8.31 * kelvin)),
+              note: md`You took $1\ \text{cm}^3$ as $10^{-3}\ \text{m}^3$. It is $10^{-6}\ \text{m}^3$.`,
+            },
+            {
+              value: precise(((pascal / 1000) * volume * 1e-6) / (8.31 * kelvin)),
+              note: md`You left the pressure in kilopascal. With cubic metres it must be in pascal.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: precise(found),
+          unit: 'g mol^-1',
+          follows: `${mass} / a.1`,
+          unless: 'm <= 0',
+          mistakes: [
+            {
+              value: precise(n / mass),
+              note: md`You divided the amount by the mass. Molar mass is mass divided by amount.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: precise(error),
+          unit: '%',
+          accuracy: { figures: 2 },
+          follows: `100 * abs(b.1 - ${molar}) / ${molar}`,
+          unless: 'p < 0',
+        },
+        { part: 'd', kind: 'self', why: 'state and explain' },
+        { part: 'e', kind: 'self', why: 'state an assumption' },
       ],
       checks: [
         {

@@ -2,6 +2,9 @@ import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
+/** With more figures than the answer shows, for those who give more. */
+const precise = (value: number) => `${Number(value.toPrecision(6))}`;
+
 export default template({
   difficulty: 'Easy',
   paper: 2,
@@ -42,6 +45,43 @@ $$V_2 = \frac{101 \times ${decimals(v, 2)} \times ${high}}{${ground} \times ${pr
         [md`$\frac{p_1V_1}{T_1} = \frac{p_2V_2}{T_2}$`, 'M1'],
         [md`$${sf(grown)}\ \text{m}^3$`, 'A1'],
         ['very weak forces / negligible volume of atoms / low pressure', 'R1'],
+      ],
+      replies: [
+        {
+          part: 'a',
+          kind: 'number',
+          expected: precise(n),
+          unit: 'mol',
+          mistakes: [
+            {
+              value: precise(n / 1000),
+              note: md`You left the pressure in kilopascal. With cubic metres it must be in pascal.`,
+            },
+            {
+              value: precise((101e3 * v) / (8.31 * (ground + 273))),
+              note: md`You added $273$ to a temperature that is in kelvin already.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: precise(grown),
+          unit: 'm^3',
+          follows: `a.1 * 8.31 * ${high} / ${pressure * 1000}`,
+          unless: 'V <= 0',
+          mistakes: [
+            {
+              value: precise((v * 101 * ground) / (high * pressure)),
+              note: md`You have the temperatures upside down: the colder gas takes up less room.`,
+            },
+            {
+              value: precise((v * 101) / pressure),
+              note: md`You left out the change of temperature. $\frac{pV}{T}$ is constant, not $pV$.`,
+            },
+          ],
+        },
+        { part: 'c', kind: 'self', why: 'outline' },
       ],
       checks: [
         // In kPa and dm³ as a second way of the units.

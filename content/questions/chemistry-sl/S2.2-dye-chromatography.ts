@@ -3,6 +3,9 @@ import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals } from '../../authoring/wording.ts';
 import { apparatus } from '../../figures/apparatus.ts';
 
+/** With more figures than the answer shows, for those who give more. */
+const precise = (value: number) => `${Number(value.toPrecision(6))}`;
+
 export default template({
   difficulty: 'Easy',
   paper: 1,
@@ -55,6 +58,45 @@ export default template({
         [md`$${Math.round(expected)}\ \text{mm}$`, 'A1'],
         ['compares attraction to the mobile phase', 'A1'],
         ['compares attraction to the stationary phase', 'A1'],
+      ],
+      replies: [
+        { part: 'a', kind: 'self', why: 'state a reason in words' },
+        ...(
+          [
+            ['P', upper],
+            ['Q', lower],
+          ] as const
+        ).map(([spot, moved]) => ({
+          part: 'b',
+          kind: 'number' as const,
+          label: md`$R_F(\text{${spot}}) =$`,
+          expected: precise(moved / front),
+          accuracy: { figures: 2 },
+          marks: 1,
+          unless: 'r < 0 or r > 1',
+          mistakes: [
+            {
+              value: precise(front / moved),
+              note: md`You divided the distance of the solvent front by that of the spot. $R_F$ is never larger than 1.`,
+            },
+          ],
+        })),
+        {
+          part: 'c',
+          kind: 'number',
+          expected: precise(expected),
+          unit: 'mm',
+          accuracy: { figures: 2 },
+          follows: `${again} * b.1`,
+          unless: `d < 0 or d > ${again}`,
+          mistakes: [
+            {
+              value: precise(upper - (front - again)),
+              note: md`You subtracted what the front moves less. The ratio of the distances stays the same, not their difference.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'suggest an explanation' },
       ],
       checks: [
         { part: 'b', route: 'exact', shown: `= ${decimals(high, 2)}`, value: 1 - (front - upper) / front },
