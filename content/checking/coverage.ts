@@ -4,7 +4,18 @@ import { subjects } from '../catalogue.ts';
 import type { ListedDesign } from './design-facts.ts';
 import type { ReplyFacts } from './inspect-replies.ts';
 
-const goals = { designs: 480, templates: 150, questions: 3000, maths: 70, sciences: 40, perMathsSubtopic: 2 };
+const goals = {
+  designs: 480,
+  templates: 150,
+  questions: 3000,
+  maths: 70,
+  sciences: 40,
+  perMathsSubtopic: 2,
+  /** Of the marks of parts in which something is calculated or chosen. */
+  markedByMachine: 0.85,
+  withFollowThrough: 150,
+  withNamedMistakes: 300,
+};
 
 const belongsTo = (topic: TopicContent, number: string): boolean =>
   topic.number === number || topic.topics.some((below) => belongsTo(below, number));
@@ -44,11 +55,16 @@ function line(designs: readonly ListedDesign[]): string {
   ].join('; ');
 }
 
+function markedOf(designs: readonly ListedDesign[]): Pick<ReplyFacts, 'typed' | 'computed'> {
+  const replies = designs.flatMap(({ facts }) => facts.replies ?? []);
+  const sum = (of: (one: ReplyFacts) => number) => replies.reduce((total, one) => total + of(one), 0);
+  return { typed: sum(({ typed }) => typed), computed: sum(({ computed }) => computed) };
+}
+
 /** How much of what is calculated the machine can mark. */
 function markedLine(designs: readonly ListedDesign[]): string {
   const replies = designs.flatMap(({ facts }) => facts.replies ?? []);
-  const sum = (of: (one: ReplyFacts) => number) => replies.reduce((total, one) => total + of(one), 0);
-  const [typed, computed] = [sum((one) => one.typed), sum((one) => one.computed)];
+  const { typed, computed } = markedOf(designs);
   const share = computed === 0 ? '' : ` (${Math.floor((100 * typed) / computed)} %)`;
   return [
     `marked by the machine: ${typed} of ${computed} calculated marks${share}`,
@@ -65,11 +81,23 @@ export function* missing(all: readonly ListedDesign[]): Generator<string> {
   if (all.length < goals.designs) yield `${all.length} designs of ${goals.designs}`;
   if (templates < goals.templates) yield `${templates} templates of ${goals.templates}`;
   if (questions < goals.questions) yield `${questions} questions of ${goals.questions}`;
+  const count = (test: (facts: ReplyFacts) => boolean) =>
+    all.filter(({ facts }) => facts.replies && test(facts.replies)).length;
+  const [follow, mistaken] = [count(({ follows }) => follows > 0), count(({ mistakes }) => mistakes > 0)];
+  if (follow < goals.withFollowThrough)
+    yield `${follow} designs with follow-through of ${goals.withFollowThrough}`;
+  if (mistaken < goals.withNamedMistakes)
+    yield `${mistaken} designs with named mistakes of ${goals.withNamedMistakes}`;
+  for (const { key, facts } of all) if (!facts.replies) yield `${key}: says nothing of what students type`;
   for (const { slug, topics, staffOnly } of subjects) {
     if (staffOnly) continue;
     const own = all.filter((design) => design.subject === slug);
     const goal = slug.startsWith('math') ? goals.maths : goals.sciences;
     if (own.length < goal) yield `${slug}: ${own.length} designs of ${goal}`;
+    const { typed, computed } = markedOf(own);
+    if (typed < goals.markedByMachine * computed) {
+      yield `${slug}: the machine marks ${typed} of ${computed} calculated marks`;
+    }
     const listed = listedIn(slug, all);
     const mixed = (values: readonly unknown[], of: (one: ListedDesign) => unknown) =>
       values.filter((value) => !own.some((one) => of(one) === value));
