@@ -167,7 +167,7 @@ function agrees(field: TypedField, { value, variable = 'x', within = 0 }: Check)
     });
   }
   const letter = variable.replace('\\', '');
-  const compared = places.map((at) => [valueAt(field, { [letter]: at, C: 0, c: 0 }), value(at)] as const);
+  const compared = places.map((at) => [valueAt(field, { C: 0, c: 0, [letter]: at }), value(at)] as const);
   const finite = compared.filter((pair) => pair.every(Number.isFinite));
   return (
     finite.length >= 3 && finite.every(([a, b]) => Math.abs(a - b) <= 5e-3 * Math.max(1e-9, Math.abs(b)))
