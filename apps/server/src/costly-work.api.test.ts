@@ -239,7 +239,7 @@ describe('what costs much of a processor', { timeout: 120_000 }, () => {
     expect(answer.statusCode, answer.body).toBe(work.answer);
   });
 
-  it.each(['passwords', 'typed answers', 'sheets of saved questions', 'receipts'])(
+  it.each(['passwords', 'sheets of saved questions', 'receipts'])(
     '%s: one who asks again and again makes room for whoever comes next',
     async (name) => {
       const { fair, ask, answer } = works[name]!;
