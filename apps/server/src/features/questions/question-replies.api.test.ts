@@ -1,5 +1,8 @@
 import { roleIds } from '@sevenfold/contract/accounts/roles';
-import type { QuestionImport } from '@sevenfold/contract/questions/question-import.schema';
+import {
+  type QuestionImport,
+  questionImportSchema,
+} from '@sevenfold/contract/questions/question-import.schema';
 import type { ReplyField } from '@sevenfold/contract/questions/reply.schema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -9,6 +12,7 @@ import { starterBank } from '../content/content.fixture.ts';
 import { loadContent } from '../content/load-content.ts';
 import { editorOf } from './editing/editing.fixture.ts';
 import { addQuestion, draftOf } from './questions.fixture.ts';
+import { readImportedByKey } from './read-imported.ts';
 import { readWrittenReplies } from './read-replies.ts';
 import { updateQuestion } from './save-question.ts';
 
@@ -119,5 +123,8 @@ describe('what students type', () => {
     expect(await loadContent(test, bank(next))).toBe(1);
     expect(await readWrittenReplies(test, id)).toEqual(next);
     expect(await loadContent(test, bank(next))).toBe(0);
+    // A sheet that is uploaded again finds it unchanged.
+    const { item } = (await readImportedByKey(test.database.db, [entry.key])).get(entry.key)!;
+    expect(JSON.stringify(item.replies)).toBe(JSON.stringify(questionImportSchema.parse(item).replies));
   });
 });

@@ -57,7 +57,7 @@ export function presentCard(
     paper: row.paper,
     timezone: row.timezone,
     answer_not_available: row.answerNotAvailable,
-    answerable: row.hasTypedReplies || rightLetter(row.mcqAnswer) !== undefined,
+    answerable: row.hasTypedReplies ?? rightLetter(row.mcqAnswer) !== undefined,
     questions_text: row.questionsText,
     questions_html: row.questionsHtml,
     images: row.images,

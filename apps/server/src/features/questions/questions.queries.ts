@@ -32,7 +32,9 @@ const { drawings, replies, ...shownColumns } = getTableColumns(questions);
 const cardColumns = {
   ...shownColumns,
   images: images('question'),
-  hasTypedReplies: sql<boolean>`jsonb_path_exists(${replies}, '$[*] ? (@.kind != "self")')`,
+  /** Null where none were written. */
+  hasTypedReplies: sql<boolean | null>`case when ${replies} <> '[]' then
+    jsonb_path_exists(${replies}, '$[*] ? (@.kind != "self")') end`,
   otherTopicIds: sql<number[]>`array(
     select o.topic_id from question_other_topics o where o.question_id = questions.id order by o.topic_id)`,
 };

@@ -1,5 +1,6 @@
 import { roleIds } from '@sevenfold/contract/accounts/roles';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { strange } from '../../../../../packages/replies/src/hostile-replies.fixture.ts';
 import { statementsOf } from '../../../test/statements.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { networkOf } from '../../platform/rate-limits/network.ts';
@@ -153,6 +154,22 @@ describe('what was typed', () => {
     }
   });
 
+  it('gets a verdict or a refusal, whatever it is', async () => {
+    const id = await addAskedQuestion(test, topic, {
+      replies: [
+        { field: 'q.1', part: '', kind: 'expression', expected: 'x^2 + sin(x)', variables: ['x'], marks: 2 },
+        { field: 'q.2', part: '', kind: 'units', expected: '9.81 m s^-2', marks: 2 },
+        { field: 'q.3', part: '', kind: 'formula', expected: 'CH3CH2OH', marks: 2 },
+      ],
+    });
+    for (const value of strange) {
+      const answer = await check(id, { 'q.1': value, 'q.2': value, 'q.3': value });
+      // What no database takes is refused before it is read.
+      expect([200, 400], `${value}: ${answer.body}`).toContain(answer.statusCode);
+      expect(answer.body).not.toContain('<script');
+    }
+  }, 120_000);
+
   it('of a broken question is never called wrong', async () => {
     const broken = await addAskedQuestion(test, topic, {
       replies: [{ field: 'q.1', part: '', kind: 'number', expected: '2x+', marks: 6 }],
@@ -278,7 +295,7 @@ describe('what is expected', () => {
     const own = fields.filter(({ kind }) => kind === 'self');
     const ids = {
       typed: question,
-      own: await addAskedQuestion(test, topic, { replies: own }),
+      own: await addAskedQuestion(test, topic, { replies: own, mcqAnswer: 'B' }),
       none: await addAskedQuestion(test, topic, { replies: [] }),
     };
     const cards: Record<string, unknown>[] = [];
