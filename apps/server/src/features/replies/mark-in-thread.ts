@@ -8,7 +8,7 @@ import type { MarkingOutcome, MarkingTask } from './marking-task.ts';
 const work = threadPool<MarkingTask, MarkingOutcome>(
   (limits) => startThread(import.meta.url, './marking.worker.ts', limits),
   {
-    // Most replies take less than a millisecond. The worst that are known take a second.
+    // Most replies take less than a millisecond, the worst that are known 30; mistakes and follow-through mark them again.
     timeoutMs: 10_000,
     resourceLimits: { maxOldGenerationSizeMb: 128, stackSizeMb: 4 },
     mostTasks: 2000,
