@@ -11,10 +11,10 @@ module.exports = {
     {
       name: 'contract-stands-alone',
       comment:
-        'The contract is shared by server and browser: it may use zod, the kinds of replies and itself, nothing of either side.',
+        'The contract is shared by server and browser: it may use zod, the words of replies (kinds and verdicts) and itself, nothing of either side.',
       severity: 'error',
       from: { path: '^packages/contract/src', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^packages/contract/src|^packages/replies/src/asked\\.ts$|node_modules/zod/' },
+      to: { pathNot: '^packages/contract/src|^packages/replies/src/(asked|verdict)\\.ts$|node_modules/zod/' },
     },
     {
       name: 'replies-stand-alone',

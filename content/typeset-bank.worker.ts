@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import type { QuestionImport } from '@sevenfold/contract/questions/question-import.schema';
+import { shownTexts } from '@sevenfold/replies/shown-texts';
 import { typeset } from '@sevenfold/typesetting/typeset';
 import type { TypesetFile } from './bank-content.ts';
 
@@ -11,8 +12,8 @@ export interface TypesetOrder {
 }
 
 function typesetQuestion(question: QuestionImport): TypesetFile[string] {
-  const { text, hints = [], answer, scheme, drawings } = question;
-  const texts = new Set([text, ...hints, answer, ...scheme.map(([line]) => line)]);
+  const { text, hints = [], answer, scheme, replies = [], drawings } = question;
+  const texts = new Set([text, ...hints, answer, ...scheme.map(([line]) => line), ...shownTexts(replies)]);
   return {
     entry: JSON.stringify(question),
     html: Object.fromEntries([...texts].map((each) => [each, typeset(each, drawings)])),

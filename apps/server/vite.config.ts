@@ -20,6 +20,7 @@ export default defineConfig({
         'report.worker': 'src/features/grading/pdf/report.worker.ts',
         'sheet.worker': 'src/features/saved/sheet/sheet.worker.ts',
         'draw-text.worker': 'src/platform/drawing/draw-text.worker.ts',
+        'marking.worker': 'src/features/replies/marking.worker.ts',
         'typeset.worker': 'src/platform/typesetting/typeset.worker.ts',
       },
       // All in one folder: start-database.ts finds the migrations by its own place.

@@ -39,6 +39,7 @@ import { registerQuestionAdmin } from './features/questions/admin-questions.rout
 import { answerCounter, showsAnswers } from './features/questions/answer-limits.ts';
 import { registerQuestions } from './features/questions/questions.routes.ts';
 import { registerTransfers } from './features/questions/transfers.routes.ts';
+import { registerReplies } from './features/replies/replies.routes.ts';
 import { readWaitingReports } from './features/reports/count-reports.ts';
 import { registerReports } from './features/reports/reports.routes.ts';
 import { readMarks } from './features/saved/read-marks.ts';
@@ -153,6 +154,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerContact(register, app, services);
   registerSearch(register, services);
   registerSaved(register, services, countAnswers);
+  registerReplies(register, services);
   registerDoubts(register, services);
   registerReports(register, services);
   registerPracticeTests(register, services, readSheets, countAnswers);

@@ -16,6 +16,7 @@ import { addTestBank, testsOf } from './features/practice-tests/practice-tests.f
 import { limitDrawing } from './features/questions/draw-text-image.ts';
 import { editorOf, pictureOf } from './features/questions/editing/editing.fixture.ts';
 import { limitTranscripts } from './features/questions/transcripts/transcribe-images.ts';
+import { limitMarking } from './features/replies/mark-in-thread.ts';
 import { limitSheets } from './features/saved/download-saved.ts';
 import { limitSitemaps } from './features/site/read-sitemap.ts';
 import { limitCards } from './features/site/read-social-card.ts';
@@ -63,6 +64,7 @@ beforeAll(async () => {
   running = await testsOf(accounts, token).started();
   const [question] = running.ids;
   await accounts.post(`/api/user_question/${question}`, {}, { token });
+  await accounts.rows(`update questions set mcq_answer = 'B' where id = $1`, [question]);
   await billing.buyPlan(token);
   const [order] = (await accounts.get('/api/orders', token)).json();
   const finished = await grading.finished(student);
@@ -122,6 +124,12 @@ beforeAll(async () => {
       limit: limitTypesetting,
       ask: () => accounts.post('/api/doubts', { question_id: question, queries: 'Why $x$?' }, { token }),
       answer: 201,
+    },
+    'typed answers': {
+      ...inTurn(limitMarking),
+      ask: () =>
+        accounts.post(`/api/questions/${question}/check`, { replies: [{ field: 'q.1', value: 'B' }] }),
+      answer: 200,
     },
     'answer sheets': {
       ...inTurn(limitChecks),
@@ -214,6 +222,7 @@ describe('what costs much of a processor', { timeout: 120_000 }, () => {
     'sheets of saved questions',
     'receipts',
     'typesetting',
+    'typed answers',
     'answer sheets',
     'graded sheets',
     'pictures of texts',

@@ -54,6 +54,8 @@ const attempts: Readonly<Record<string, (of: Belongings) => Attempt>> = {
   }),
   // Taking away what the caller doesn't have is no mistake; nobody else's is touched.
   removeSaved: ({ bookmark }) => ({ method: 'DELETE', url: `/api/user_question/${bookmark}`, told: 200 }),
+  // Tells the caller's own replies, of which there are none.
+  listReplies: ({ question }) => ({ method: 'GET', url: `/api/questions/${question}/replies`, told: 200 }),
   askDoubt: ({ doubt, question }) => ({
     method: 'POST',
     url: '/api/doubts',
@@ -117,6 +119,7 @@ const ofTheCaller = [
   'listPinned',
   'listSaved',
   'saveQuestion',
+  'checkReplies',
   'listDoubts',
   'reportQuestion',
   'createTest',
@@ -157,6 +160,7 @@ const ofEverybody = [
   'findPlace',
   'getNeighbours',
   'getQuestion',
+  'readReply',
   'listQuestions',
   'getSyllabus',
   'findMovedPost',

@@ -15,6 +15,7 @@ export * from './features/imports/imports.tables.ts';
 export * from './features/practice-tests/practice-tests.tables.ts';
 export * from './features/questions/questions.tables.ts';
 export * from './features/questions/transfers.tables.ts';
+export * from './features/replies/replies.tables.ts';
 export * from './features/reports/reports.tables.ts';
 export * from './features/saved/saved.tables.ts';
 export * from './features/site/visits.tables.ts';

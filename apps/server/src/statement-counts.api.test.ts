@@ -7,6 +7,8 @@ import { addSubject } from './features/catalogue/catalogue.fixture.ts';
 import { draftOf } from './features/questions/questions.fixture.ts';
 import { insertQuestions } from './features/questions/save-question.ts';
 
+const fieldNames = (count: number) => Array.from({ length: count }, (_, index) => `a.${index + 1}`);
+
 let test: TestApp;
 let accounts: ReturnType<typeof accountsOf>;
 let staff: Account;
@@ -29,6 +31,13 @@ beforeAll(async () => {
           url: '/media/q.png',
           alt: 'A line',
         })),
+        replies: fieldNames(count).map((field) => ({
+          field,
+          part: 'a',
+          kind: 'number',
+          expected: '1',
+          marks: 1,
+        })),
       }),
     );
   ids = {
@@ -45,6 +54,10 @@ beforeAll(async () => {
       const path = `/api/admin/doubts/${asked.json().id}/reply`;
       expect((await accounts.post(path, { queries: 'So.' }, staff)).statusCode).toBe(201);
     }
+    const [question, ...others] = ids[name as 'few' | 'many'];
+    const replies = fieldNames(others.length + 1).map((field) => ({ field, value: '1' }));
+    const checked = await accounts.post(`/api/questions/${question}/check`, { replies }, { token });
+    expect(checked.statusCode, checked.body).toBe(200);
   }
   await accounts.settled();
 });
@@ -70,6 +83,7 @@ describe('statements for a call', () => {
     ],
     ['a search', 4, (size) => [`/api/search?query=${size === 'few' ? 'rocket' : 'bicycle'}`]],
     ['saved questions', 5, (size) => ['/api/user_question', askers[size].token]],
+    ['replies', 5, (size) => [`/api/questions/${ids[size][0]}/replies`, askers[size].token]],
     ['completed questions', 2, (size) => ['/api/completed_question/user', askers[size].token]],
     ['doubts', 6, (size) => ['/api/doubts/user', askers[size].token]],
   ];

@@ -29,6 +29,7 @@ import * as adminQuestions from './questions/admin-questions.endpoints.ts';
 import * as questions from './questions/questions.endpoints.ts';
 import * as transfers from './questions/transfers.endpoints.ts';
 import * as typesetting from './questions/typeset.endpoints.ts';
+import * as replies from './replies/replies.endpoints.ts';
 import * as adminReports from './reports/admin-reports.endpoints.ts';
 import * as reports from './reports/reports.endpoints.ts';
 import * as saved from './saved/saved.endpoints.ts';
@@ -56,6 +57,7 @@ const features = [
   contact,
   search,
   saved,
+  replies,
   doubts,
   adminDoubts,
   reports,

@@ -36,6 +36,16 @@ export async function startFilledProduct() {
     [oddText],
   );
   await test.database.pool.query(
+    `insert into question_replies
+       (user_id, question_id, field, value, verdict, marks, of, was_readable, checked_at)
+     select $2, id, 'q.1', $1, 'wrong', 0, 1, true, now() from questions order by id limit 1`,
+    [oddText, student.user.id],
+  );
+  await test.database.pool.query(
+    `update questions set replies = $1 where id = (select min(id) from questions)`,
+    [JSON.stringify([{ field: 'q.1', kind: 'self', why: oddText.replace('\u0001', '') }])],
+  );
+  await test.database.pool.query(
     `insert into audit_log (at, actor_id, actor_name, action, about_kind, about_id, about_name, before)
      values (now(), gen_random_uuid(), '', 'test', 'test', '1', $1, $2)`,
     [oddText, JSON.stringify({ odd: oddText.replace('\u0001', ''), deep: [null, { n: 1e21 }] })],

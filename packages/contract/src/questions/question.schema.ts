@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { subjectSchema } from '../catalogue/catalogue.schema.ts';
 import { difficulties, levels, months } from './question.constants.ts';
+import { askedReplySchema } from './reply.schema.ts';
 
 /** A topic as a question names it. */
 export const topicNameSchema = z.object({
@@ -57,6 +58,8 @@ export const questionCardSchema = z
     paper: z.int().nullable(),
     timezone: z.int().nullable(),
     answer_not_available: z.boolean(),
+    /** Whether something of it can be typed and is marked at once. */
+    answerable: z.boolean(),
     /** Markdown with LaTeX, as it was written. */
     questions_text: z.string(),
     /** The same, typeset on the server: safe HTML with MathML inside. */
@@ -88,6 +91,8 @@ export const questionSchema = z
     ...questionCardSchema.shape,
     hints: z.array(z.object({ text: z.string(), html: z.string() })),
     mcq_answer: z.string().nullable(),
+    /** What students type for each part, in the order of the question; empty where nobody has written it yet. */
+    replies: z.array(askedReplySchema),
     Answer: z.array(answerSchema),
     /** The next question of the same design, with other numbers; after the last one the first again. */
     another: questionCardSchema.pick({ id: true, subject: true, topic_path: true }).nullable(),

@@ -8,12 +8,14 @@ import type {
   questionSchema,
   staffFieldsSchema,
 } from './question.schema.ts';
+import type { askedReplySchema } from './reply.schema.ts';
 
 export type QuestionCard = z.output<typeof questionCardSchema>;
 export type StaffFields = z.output<typeof staffFieldsSchema>;
 export type Question = z.output<typeof questionSchema>;
 export type Answer = z.output<typeof answerSchema>;
 export type MarkLine = z.output<typeof markLineSchema>;
+export type AskedReply = z.output<typeof askedReplySchema>;
 export type QuestionImage = z.output<typeof imageSchema>;
 
 /** /ibdp-question-bank/{subject}/{topic}[/{sub}[/{subsub}]]/{id} */

@@ -82,3 +82,21 @@ export const replyFieldSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...kept, ...own }),
 ]);
 export type ReplyField = z.infer<typeof replyFieldSchema>;
+
+const typeset = z.object({ text: z.string(), html: z.string() });
+
+/** As everybody sees it: what is asked for, and nothing that tells the answer. */
+export const askedReplySchema = z
+  .object({
+    field: z.string(),
+    part: z.string(),
+    kind: z.enum([...kinds, 'self']),
+    label: typeset.optional(),
+    unit: typeset.optional(),
+    /** A, B, C … in their order, of kind choice alone. */
+    choices: z.array(typeset).optional(),
+    marks: z.int(),
+    /** Of kind self alone: why no machine marks it. */
+    why: z.string().optional(),
+  })
+  .meta({ id: 'AskedReply' });

@@ -96,6 +96,11 @@ describe('a deleted account', () => {
       { type: 'Broken images/diagrams/figures', questionId: question },
       { token },
     );
+    await accounts.rows(`update questions set mcq_answer = 'B' where id = $1`, [question]);
+    const replies = [{ field: 'q.1', value: 'B, says Zephyrine' }];
+    const checked = await accounts.post(`/api/questions/${question}/check`, { replies }, { token });
+    expect(checked.statusCode, checked.body).toBe(200);
+    expect(await traces(['Zephyrine'])).toContainEqual(expect.stringContaining('question_replies'));
     const slug = await grading.finished(student);
     const { id: ref } = await billing.buyPlan(token);
     for (const event of await billing.events(ref)) await billing.deliver(event);

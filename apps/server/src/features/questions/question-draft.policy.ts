@@ -6,9 +6,12 @@ import {
   type Level,
   type Month,
 } from '@sevenfold/contract/questions/question.constants';
+import type { ReplyField } from '@sevenfold/contract/questions/reply.schema';
+import { shownTexts } from '@sevenfold/replies/shown-texts';
 import type { Drawings } from '@sevenfold/typesetting/markdown-drawings';
 import { keptSearchText } from '../../platform/search-text/search-text.ts';
 import type { Outcome, TypesetTask } from '../../platform/typesetting/typeset-task.ts';
+import { keepReply } from './kept-reply.ts';
 
 /** A question as it is written, by an author, an import or the editor. Its subject is its topic's. */
 export interface QuestionDraft {
@@ -45,6 +48,7 @@ export interface QuestionDraft {
   readonly images?: readonly ImageDraft[] | undefined;
   /** Shown where a text says `![](drawing:name)`. */
   readonly drawings?: Drawings | undefined;
+  readonly replies?: readonly ReplyField[] | undefined;
 }
 
 interface AnswerDraft {
@@ -81,7 +85,7 @@ export function checkDraft(draft: QuestionDraft): CheckedDraft {
     body,
     ...markLines.map(({ text }) => text),
   ]);
-  const texts = new Set([draft.text, ...(draft.hints ?? []), ...answers]);
+  const texts = new Set([draft.text, ...(draft.hints ?? []), ...answers, ...shownTexts(draft.replies ?? [])]);
   return { draft, drawings, issues, texts: [...texts].map((text) => ({ text, drawings })) };
 }
 
@@ -115,6 +119,7 @@ export function prepareQuestion(
       questionsHtml: html('text', draft.text),
       answerNotAvailable: draft.answerNotAvailable ?? answers.length === 0,
       drawings,
+      replies: (draft.replies ?? []).map((reply, index) => keepReply(reply, html, `replies.${index}`)),
     },
     otherTopicIds: [...new Set(draft.otherTopicIds ?? [])].filter((id) => id !== draft.topicId),
     hints,

@@ -8,8 +8,10 @@ import {
   type TopicNode,
 } from '../catalogue/catalogue-tree.ts';
 import { presentTopicName } from '../catalogue/topic-name.ts';
+import { presentAsked } from './asked-reply.presenter.ts';
 import { otherLevelIn } from './other-level.policy.ts';
 import type { BriefRow, CardRow, SchemeRow, WholeRow } from './questions.queries.ts';
+import { fieldsOf, rightLetter } from './reply-fields.policy.ts';
 
 export type QuestionBrief = Question['related'][number];
 
@@ -55,6 +57,7 @@ export function presentCard(
     paper: row.paper,
     timezone: row.timezone,
     answer_not_available: row.answerNotAvailable,
+    answerable: row.hasTypedReplies ?? rightLetter(row.mcqAnswer) !== undefined,
     questions_text: row.questionsText,
     questions_html: row.questionsHtml,
     images: row.images,
@@ -88,6 +91,7 @@ export function presentQuestion(
     ...presentCard(row, topic, catalogue, reader),
     hints: row.hints,
     mcq_answer: row.mcqAnswer,
+    replies: fieldsOf(row).map(presentAsked),
     // The pictures of a worked answer are the question's; the first answer shows them.
     Answer: row.answers.map((answer, index) => ({ ...answer, images: index === 0 ? row.answerImages : [] })),
     // Questions of one design stand in the same topic.

@@ -23,18 +23,25 @@ const images = (side: 'question' | 'answer') => sql<ImageRow[]>`(
     'width', p.width, 'height', p.height) order by i.position, i.id), '[]')
   from question_images i left join pictures p on p.id = i.picture_id where i.question_id = questions.id and i.side = ${side})`;
 
-/** Figures stand in the HTML already; their shapes would only be carried along. */
-const { drawings, ...shownColumns } = getTableColumns(questions);
+/**
+ * Figures stand in the HTML already; their shapes would only be carried along. Of replies a card tells only whether
+ * there are any.
+ */
+const { drawings, replies, ...shownColumns } = getTableColumns(questions);
 
 const cardColumns = {
   ...shownColumns,
   images: images('question'),
+  /** Null where none were written. */
+  hasTypedReplies: sql<boolean | null>`case when ${replies} <> '[]' then
+    jsonb_path_exists(${replies}, '$[*] ? (@.kind != "self")') end`,
   otherTopicIds: sql<number[]>`array(
     select o.topic_id from question_other_topics o where o.question_id = questions.id order by o.topic_id)`,
 };
 
 const wholeColumns = {
   ...cardColumns,
+  replies,
   answerImages: images('answer'),
   hints: sql<{ text: string; html: string }[]>`(
     select coalesce(json_agg(json_build_object('text', h.text, 'html', h.html) order by h.position), '[]')
@@ -152,6 +159,29 @@ export async function readDrawingRows(db: Db, ids: readonly number[]) {
     .select({ id: questions.id, drawings })
     .from(questions)
     .where(sql`${questions.id} = any(${sql.param(ids)}::int[])`);
+}
+
+const replyQuery = prepared((db) =>
+  db
+    .select({
+      id: questions.id,
+      topicId: questions.topicId,
+      visible: questions.visible,
+      marks: questions.marks,
+      mcqAnswer: questions.mcqAnswer,
+      questionsText: questions.questionsText,
+      questionsHtml: questions.questionsHtml,
+      replies,
+    })
+    .from(questions)
+    .where(isAsked)
+    .prepare('questions: replies'),
+);
+
+/** What it takes to mark what was typed. */
+export async function readReplyRow(db: Db, id: number) {
+  const [row] = await replyQuery(db).execute({ ids: [id] });
+  return row;
 }
 
 /** Visible questions of these subjects, without what they say. */

@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { pictures } from '../../platform/pictures/pictures.tables.ts';
 import { subjects, topics } from '../catalogue/catalogue.tables.ts';
+import type { KeptReply } from './kept-reply.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
@@ -59,6 +60,8 @@ export const questions = pgTable(
     questionsHtml: text('questions_html').notNull(),
     /** Figures by the names under which its texts show them. */
     drawings: jsonb('drawings').$type<Drawings>().notNull().default({}),
+    /** What students type for each part, with the answers that are expected: these never leave the server. */
+    replies: jsonb('replies').$type<readonly KeptReply[]>().notNull().default([]),
     mathLevelVisibilityShared: boolean('math_level_visibility_shared').notNull().default(false),
     visible: boolean('visible').notNull().default(true),
     /** 1 is shown first; those without one come after. */

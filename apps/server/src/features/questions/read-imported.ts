@@ -2,6 +2,7 @@ import { difficultyOf } from '@sevenfold/contract/questions/question.constants';
 import type { QuestionImport } from '@sevenfold/contract/questions/question-import.schema';
 import type { Db } from '../../platform/database/database.ts';
 import { listByKey, listChangeTimes, type StoredImage } from './imported-questions.queries.ts';
+import { writtenReply } from './kept-reply.ts';
 
 export type { StoredImage } from './imported-questions.queries.ts';
 
@@ -71,6 +72,7 @@ function importedOf({
     answer: answers[0]?.body ?? '',
     scheme: answers[0]?.lines ?? [],
     drawings: question.drawings,
+    replies: question.replies.length > 0 ? question.replies.map(writtenReply) : null,
   };
   const known = Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null));
   return {

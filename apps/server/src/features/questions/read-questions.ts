@@ -41,7 +41,7 @@ const cardsOf = perVersion(
 export const noSuchQuestion = () => new AppError('not_found', 'This question does not exist');
 
 /** The topic of a question that this reader may see; undefined for any other. */
-function homeOf(
+export function homeOf(
   question: { topicId: number; visible: boolean },
   catalogue: Catalogue,
   reader: Reader,

@@ -5,6 +5,7 @@ import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { prepareQuestions } from './prepare-questions.ts';
 import type { PreparedQuestion, QuestionDraft } from './question-draft.policy.ts';
 import { noSuchQuestion, readDrawings } from './read-questions.ts';
+import { readWrittenReplies } from './read-replies.ts';
 import {
   findIdsByKey,
   insertPrepared,
@@ -25,13 +26,14 @@ export async function insertQuestions(
 }
 
 /**
- * Replaces all of a question but its id, the ids of its answers, and when it was made. Who doesn't speak of drawings
- * or images keeps them: an editor shows texts, not shapes.
+ * Replaces all of a question but its id, the ids of its answers, and when it was made. Who doesn't speak of drawings,
+ * images or replies keeps them: an editor shows texts, not shapes.
  */
 export async function updateQuestion(services: Services, id: number, draft: QuestionDraft): Promise<void> {
   await assertTopics(services, [draft]);
   const drawings = draft.drawings ?? (await readDrawings(services, [id])).get(id);
-  const [prepared] = await prepareQuestions([{ ...draft, drawings }]);
+  const replies = draft.replies ?? (await readWrittenReplies(services, id));
+  const [prepared] = await prepareQuestions([{ ...draft, drawings, replies }]);
   await services.database.transaction(async (tx) => {
     if (!(await replacePrepared(tx.db, id, prepared!, services.clock.now()))) throw noSuchQuestion();
   });

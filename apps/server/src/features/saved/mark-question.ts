@@ -1,3 +1,4 @@
+import type { Db } from '../../platform/database/database.ts';
 import { isBrokenReference } from '../../platform/database/postgres-errors.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
@@ -12,13 +13,20 @@ export async function markQuestion(
 ): Promise<void> {
   await assertQuestionSeenBy(services, questionId, caller);
   await ofExisting(() =>
-    insertMark(services.database.db, mark, {
+    markQuestionIn(services.database.db, mark, {
       userId: caller.userId,
       questionId,
       createdAt: services.clock.now(),
     }),
   );
 }
+
+/** For a caller that owns the transaction and has made sure that the question may be seen. */
+export const markQuestionIn = (
+  db: Db,
+  mark: PlainMark,
+  row: { userId: string; questionId: number; createdAt: Date },
+): Promise<void> => insertMark(db, mark, row);
 
 /** Also for a question that was hidden since: whoever marked it may take the mark off. */
 export async function unmarkQuestion(

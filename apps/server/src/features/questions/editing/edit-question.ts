@@ -1,22 +1,29 @@
 import { largestImageBytes } from '@sevenfold/contract/platform/image.rules';
 import { mostImages } from '@sevenfold/contract/questions/edit-question.rules';
-import type { Drawings } from '@sevenfold/typesetting/markdown-drawings';
 import { AppError } from '../../../platform/app-error.ts';
 import { changedFields, recordStaffAction } from '../../../platform/audit/audit.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import type { NamedFile, ReadUploads } from '../../../platform/http/upload.ts';
 import type { Services } from '../../../platform/services.ts';
 import { readCatalogue } from '../../catalogue/read-catalogue.ts';
+import { writtenReply } from '../kept-reply.ts';
 import { listImages } from '../pictures/pictures.queries.ts';
 import { prepareDraft } from '../prepare-questions.ts';
 import type { Issue } from '../question-draft.policy.ts';
 import { noSuchQuestion, readDrawings } from '../read-questions.ts';
+import { readWrittenReplies } from '../read-replies.ts';
 import { insertPrepared, replacePrepared } from '../save-question.queries.ts';
 import { auditedFields, auditedFieldsOf, nameOf } from './audited-fields.policy.ts';
 import { assertUnchanged, nextVersion } from './conflict.ts';
 import { lockQuestion, readStored } from './editing.queries.ts';
 import { type ImageWishes, planImages } from './image-plan.policy.ts';
-import { draftFrom, formPath, type QuestionForm, type StoredQuestion } from './question-form.policy.ts';
+import {
+  draftFrom,
+  formPath,
+  type QuestionForm,
+  type StoredQuestion,
+  type Unshown,
+} from './question-form.policy.ts';
 import { keepPlanned, saveImages } from './save-images.ts';
 
 const limit = {
@@ -47,7 +54,7 @@ export async function editQuestion(
   const { draft, issues } = draftFrom(
     form,
     stored,
-    await figuresFor(services, stored, form.copy_of),
+    await unshownOf(services, stored, form.copy_of),
     { question: count('question'), answer: count('answer') },
     await readCatalogue(services),
     clock.now().getUTCFullYear(),
@@ -93,13 +100,18 @@ const about = (id: number, { row }: { row: { questionsText: string } }) => ({
 });
 
 /** Its own, or those of the question that it was written over. */
-async function figuresFor(
+async function unshownOf(
   services: Services,
   stored: StoredQuestion | undefined,
   copyOf: number | undefined,
-): Promise<Drawings | undefined> {
-  if (stored || copyOf === undefined) return stored?.drawings;
-  return (await readDrawings(services, [copyOf])).get(copyOf);
+): Promise<Unshown> {
+  if (stored || copyOf === undefined) {
+    return { drawings: stored?.drawings, replies: stored?.replies.map(writtenReply) };
+  }
+  return {
+    drawings: (await readDrawings(services, [copyOf])).get(copyOf),
+    replies: await readWrittenReplies(services, copyOf),
+  };
 }
 
 function wishesOf(form: QuestionForm, files: readonly NamedFile[]): ImageWishes {

@@ -8,15 +8,22 @@ import {
 } from '@sevenfold/contract/questions/edit-question.rules';
 import type { editQuestionForm } from '@sevenfold/contract/questions/edit-question.schema';
 import { type Difficulty, difficultyOf } from '@sevenfold/contract/questions/question.constants';
+import type { ReplyField } from '@sevenfold/contract/questions/reply.schema';
 import type { Drawings } from '@sevenfold/typesetting/markdown-drawings';
 import type { z } from 'zod';
 import type { Catalogue } from '../../catalogue/catalogue-tree.ts';
 import { otherLevelIn } from '../other-level.policy.ts';
 import type { Issue, QuestionDraft } from '../question-draft.policy.ts';
 import type { WholeRow } from '../questions.queries.ts';
+import { stillFitting } from '../reply-fields.policy.ts';
 
 export type QuestionForm = z.output<typeof editQuestionForm>;
 export type StoredQuestion = WholeRow & { readonly drawings: Drawings };
+
+export interface Unshown {
+  readonly drawings: Drawings | undefined;
+  readonly replies: readonly ReplyField[] | undefined;
+}
 
 /** What was given, null taken as nothing; else what is stored. */
 const given = <Value>(value: Value | null | undefined, stored: Value | null | undefined): Value | undefined =>
@@ -26,7 +33,8 @@ const given = <Value>(value: Value | null | undefined, stored: Value | null | un
 export function draftFrom(
   form: QuestionForm,
   stored: StoredQuestion | undefined,
-  drawings: Drawings | undefined,
+  /** What the form doesn't show: the question's own, or those of the one that it was written over. */
+  { drawings, replies }: Unshown,
   images: { readonly question: number; readonly answer: number },
   catalogue: Catalogue,
   currentYear: number,
@@ -67,6 +75,7 @@ export function draftFrom(
   }
   if (!topic || !difficulty || marks === undefined) return { draft: undefined, issues };
 
+  const mcqAnswer = given(form.mcq_answer, stored?.mcqAnswer);
   const draft: QuestionDraft = {
     key: given(undefined, stored?.key),
     designKey: given(undefined, stored?.designKey),
@@ -90,7 +99,7 @@ export function draftFrom(
       form.original_content || undefined,
       form.original_content === '' ? null : stored?.originalContent,
     ),
-    mcqAnswer: given(form.mcq_answer, stored?.mcqAnswer),
+    mcqAnswer,
     text,
     shared: hasLevel && shared,
     visible: form.visible ?? stored?.visible,
@@ -98,6 +107,7 @@ export function draftFrom(
     hints: form.hints ?? stored?.hints.map((hint) => hint.text),
     ...answersFrom(form, stored, images.answer),
     drawings,
+    replies: stillFitting(replies, { mcqAnswer, text }),
   };
   return { draft, issues };
 }

@@ -1,0 +1,22 @@
+import type { KeptReply } from '@sevenfold/contract/replies/reply';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { Services } from '../../platform/services.ts';
+import { readReplyFields } from '../questions/read-replies.ts';
+import { listKept } from './kept-replies.queries.ts';
+
+/** The caller's own, in the order of the question, of fields that it still has. */
+export async function readKeptReplies(
+  services: Services,
+  questionId: number,
+  caller: Caller,
+): Promise<KeptReply[]> {
+  const fields = await readReplyFields(services, questionId, caller);
+  const rows = await listKept(services.database.db, caller.userId, questionId);
+  const kept = new Map(rows.map((row) => [row.field, row]));
+  return fields.flatMap(({ field }) => {
+    const row = kept.get(field);
+    if (!row) return [];
+    const { value, verdict, marks, of, checkedAt } = row;
+    return [{ field, value, verdict, marks, of, checked_at: checkedAt.toISOString() }];
+  });
+}
