@@ -29,6 +29,7 @@ export const questionCard = (id: number, given: Partial<QuestionCard> = {}): Que
   paper: null,
   timezone: null,
   answer_not_available: false,
+  answerable: false,
   questions_text: `Find the sum of the first ${id} terms.`,
   questions_html: `<p>Find the sum of the first ${id} terms.</p>`,
   images: [],
@@ -41,6 +42,7 @@ export const question = (id: number, given: Partial<Question> = {}): Question =>
   ...questionCard(id),
   hints: [],
   mcq_answer: null,
+  replies: [],
   Answer: [
     {
       id: 100 + id,
