@@ -6,6 +6,7 @@ import { QuestionBody } from '~/lib/bank/question-body.tsx';
 import { VideoButton } from '~/lib/bank/video-button.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
 import { OtherTopics } from './other-topics.tsx';
+import { OpenPractice } from './practice/open-practice.tsx';
 import { QuestionActions } from './question-actions.tsx';
 import styles from './question-card.module.css';
 import { QuestionFacts, QuestionTopic } from './question-facts.tsx';
@@ -42,6 +43,7 @@ export const QuestionCard = memo(function QuestionCard({
         <QuestionFacts question={question} />
       </header>
       <QuestionBody question={question} />
+      {question.answerable && <OpenPractice id={question.id} />}
       <OtherTopics question={question} />
       <footer className={styles.foot}>
         <div className={styles.main}>

@@ -12,6 +12,7 @@ import { Typeset } from '~/ui/typeset.tsx';
 import type { LoadedQuestion } from './load-question.ts';
 import { Neighbours } from './neighbours.tsx';
 import { OtherTopics } from './other-topics.tsx';
+import { OpenPractice } from './practice/open-practice.tsx';
 import { QuestionActions } from './question-actions.tsx';
 import { QuestionFacts } from './question-facts.tsx';
 import styles from './question-sheet.module.css';
@@ -53,6 +54,7 @@ export function QuestionSheet(props: QuestionSheetProps) {
             <QuestionFacts question={question} />
           </header>
           <QuestionBody question={question} />
+          {question.answerable && <OpenPractice id={question.id} another={props.another} remembers />}
           <OtherTopics question={question} />
           <footer className={styles.foot}>
             <VideoButton address={question.video_solution} title={question.summary} />

@@ -92,6 +92,12 @@ function show(mark: Mark, id: number, on: boolean): void {
   setMarks({ [mark]: ids });
 }
 
+/** A mark that the server has put by itself. */
+export function noteMark(mark: Mark, id: number): void {
+  changes += 1;
+  show(mark, id, true);
+}
+
 function setMarks(marks: Partial<MarkedIds>): void {
   store.setState(marks);
   const { user } = authStore.getState();

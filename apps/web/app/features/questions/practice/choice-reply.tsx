@@ -1,0 +1,45 @@
+import type { AskedReply } from '@sevenfold/contract/questions/question';
+import { type KeyboardEvent, useId } from 'react';
+import { Typeset } from '~/ui/typeset.tsx';
+import styles from './practice.module.css';
+import { letterAt, nameOf } from './practice.rules.ts';
+
+type ChoiceReplyProps = {
+  reply: AskedReply;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** One of several options: by a press, by arrows, or by its letter. */
+export function ChoiceReply({ reply, value, onChange }: ChoiceReplyProps) {
+  const id = useId();
+  const { choices = [] } = reply;
+  function onKeyDown(event: KeyboardEvent<HTMLFieldSetElement>): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const place = choices.findIndex((_, index) => letterAt(index) === event.key.toUpperCase());
+    if (place === -1) return;
+    onChange(letterAt(place));
+    event.currentTarget.querySelectorAll('input')[place]?.focus();
+  }
+  return (
+    <fieldset className={styles.choices} onKeyDown={onKeyDown}>
+      <legend className="visually-hidden">Answer to {nameOf(reply.part)}</legend>
+      {choices.map((choice, place) => {
+        const letter = letterAt(place);
+        return (
+          <label key={letter} className={styles.choice}>
+            <input
+              type="radio"
+              name={id}
+              value={letter}
+              checked={value === letter}
+              onChange={() => onChange(letter)}
+            />
+            <span className={styles.letter}>{letter}</span>
+            <Typeset inline value={choice} />
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

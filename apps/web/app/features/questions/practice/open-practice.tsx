@@ -1,0 +1,34 @@
+import { PencilLine } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { partOnUse } from '~/lib/on-use.tsx';
+import { Button } from '~/ui/button.tsx';
+
+const Practice = partOnUse(async () => (await import('./practice.tsx')).Practice);
+
+/** Who answers one question answers the next: where it was opened before, it opens by itself. */
+const openKey = 'practice:open';
+
+type OpenPracticeProps = {
+  id: number;
+  /** The same question with other numbers. */
+  another?: string | undefined;
+  /** Opens by itself for those who have opened it before. A list leaves it closed. */
+  remembers?: boolean;
+};
+
+export function OpenPractice({ id, another, remembers = false }: OpenPracticeProps) {
+  const [open, setOpen] = useState<'closed' | 'again' | 'now'>('closed');
+  useEffect(() => {
+    if (remembers && localStorage.getItem(openKey)) setOpen('again');
+  }, [remembers]);
+  if (open !== 'closed') return <Practice id={id} another={another} takesFocus={open === 'now'} />;
+  const begin = () => {
+    setOpen('now');
+    if (remembers) localStorage.setItem(openKey, '1');
+  };
+  return (
+    <Button variant="secondary" size="sm" icon={<PencilLine aria-hidden="true" />} onClick={begin}>
+      Type your answer
+    </Button>
+  );
+}

@@ -1,0 +1,151 @@
+import type { AskedReply } from '@sevenfold/contract/questions/question';
+import type { ReadReply } from '@sevenfold/contract/replies/reply';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '~/lib/api.ts';
+import { messageOf } from '~/lib/api-error.ts';
+import { authStore } from '~/lib/auth/auth-store.ts';
+import { noteMark } from '~/lib/bank/question-marks.ts';
+import { type Checked, toSend } from './practice.rules.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+/** So long after the last key it is asked how a reply is read. */
+const readAfterMs = 350;
+
+const draftKey = (id: number) => `practice:${id}`;
+
+function draftOf(id: number): Values {
+  try {
+    return JSON.parse(sessionStorage.getItem(draftKey(id)) ?? '{}') as Values;
+  } catch {
+    // A browser that keeps nothing still lets one type.
+    return {};
+  }
+}
+
+function keepDraft(id: number, values: Values): void {
+  try {
+    sessionStorage.setItem(draftKey(id), JSON.stringify(values));
+  } catch {
+    // As above.
+  }
+}
+
+export type Practising = ReturnType<typeof usePractice>;
+
+export function usePractice(id: number) {
+  const [asked, setAsked] = useState<readonly AskedReply[]>();
+  const [failure, setFailure] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const [values, setValues] = useState<Values>(() => draftOf(id));
+  const [checked, setChecked] = useState<Checked>({});
+  const [checking, setChecking] = useState<string>();
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [readings, setReadings] = useState<Readonly<Record<string, ReadReply>>>({});
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  const latest = useRef(values);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    let wanted = true;
+    const load = async () => {
+      const [question, kept] = await Promise.all([
+        api('GET /api/questions/:id', { params: { id } }),
+        authStore.getState().token ? api('GET /api/questions/:id/replies', { params: { id } }) : undefined,
+      ]);
+      if (!wanted) return;
+      setAsked(question.replies);
+      if (!kept || Object.keys(latest.current).length > 0) return;
+      latest.current = Object.fromEntries(kept.replies.map(({ field, value }) => [field, value]));
+      setValues(latest.current);
+      setChecked(
+        Object.fromEntries(
+          kept.replies.map(({ field, verdict, marks, of, checked_at }) => [
+            field,
+            { verdict, marks, of, checkedAt: checked_at },
+          ]),
+        ),
+      );
+    };
+    setFailure(undefined);
+    load().catch((error: unknown) => wanted && setFailure(messageOf(error)));
+    const running = timers.current;
+    return () => {
+      wanted = false;
+      for (const timer of running.values()) clearTimeout(timer);
+    };
+  }, [id, attempt]);
+
+  async function read(field: string, value: string): Promise<void> {
+    const reading = await api('POST /api/questions/:id/read', {
+      params: { id },
+      body: { field, value },
+    }).catch(() => undefined);
+    // Meanwhile something else may have been typed.
+    if (latest.current[field] !== value) return;
+    setReadings(({ [field]: _, ...others }) => (reading ? { ...others, [field]: reading } : others));
+  }
+
+  function type(field: string, value: string): void {
+    latest.current = { ...latest.current, [field]: value };
+    setValues(latest.current);
+    keepDraft(id, latest.current);
+    setChecked(({ [field]: _, ...others }) => others);
+    setReadings(({ [field]: _, ...others }) => others);
+    clearTimeout(timers.current.get(field));
+    if (value.trim() === '' || asked?.find((reply) => reply.field === field)?.kind === 'choice') return;
+    timers.current.set(
+      field,
+      setTimeout(() => void read(field, value), readAfterMs),
+    );
+  }
+
+  async function check(part: string): Promise<void> {
+    if (!asked || checking !== undefined) return;
+    const sent = toSend(asked, part, latest.current, checked);
+    if (sent.every(({ value }) => value.trim() === '')) {
+      setProblems((others) => ({ ...others, [part]: 'Please type an answer first.' }));
+      return;
+    }
+    setChecking(part);
+    setProblems(({ [part]: _, ...others }) => others);
+    try {
+      const { fields } = await api('POST /api/questions/:id/check', {
+        params: { id },
+        body: { replies: sent },
+      });
+      // What was changed while it was checked isn't what was checked.
+      const current = fields.filter(
+        ({ field }) => sent.find((reply) => reply.field === field)?.value === (latest.current[field] ?? ''),
+      );
+      const next = { ...checked, ...Object.fromEntries(current.map((one) => [one.field, one])) };
+      setChecked(next);
+      setReadings((others) => ({
+        ...others,
+        ...Object.fromEntries(current.map(({ field, read_html }) => [field, { read_html }])),
+      }));
+      const isDone = asked.every(({ kind, field }) => kind === 'self' || isReadable(next[field]?.verdict));
+      if (isDone && authStore.getState().token) noteMark('completed', id);
+    } catch (error) {
+      setProblems((others) => ({ ...others, [part]: messageOf(error) }));
+    } finally {
+      setChecking(undefined);
+    }
+  }
+
+  return {
+    asked,
+    failure,
+    reload: () => setAttempt((count) => count + 1),
+    values,
+    readings,
+    checked,
+    checking,
+    problems,
+    type,
+    check: (part: string) => void check(part),
+  };
+}
+
+const isReadable = (verdict: string | undefined) =>
+  verdict !== undefined && verdict !== 'unreadable' && verdict !== 'empty';
