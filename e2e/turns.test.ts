@@ -5,7 +5,9 @@ import { hasTurn, readEntry, turns } from './turns.ts';
 
 it.each(Object.entries(list))('%s comes by turns: %s', (entry, reason) => {
   const { file, title } = readEntry(entry);
-  expect(readFileSync(new URL(`./journeys/${file}`, import.meta.url), 'utf8')).toContain(title && `test('${title}`);
+  expect(readFileSync(new URL(`./journeys/${file}`, import.meta.url), 'utf8')).toContain(
+    title && `test('${title}`,
+  );
   expect(reason).not.toBe('');
 });
 
