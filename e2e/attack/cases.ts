@@ -1,5 +1,6 @@
 import type { AttackCase } from './attack-case.ts';
 import { cards } from './cases/cards.case.ts';
+import { crowding } from './cases/crowding.case.ts';
 import { demoAccountsLeft } from './cases/demo-accounts.case.ts';
 import { failsOpen } from './cases/fails-open.case.ts';
 import { host } from './cases/host.case.ts';
@@ -20,5 +21,6 @@ export const cases: readonly AttackCase[] = [
   surrogates,
   uploads,
   cards,
+  crowding,
   slowLines,
 ];

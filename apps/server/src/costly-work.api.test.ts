@@ -21,12 +21,15 @@ import { limitSitemaps } from './features/site/read-sitemap.ts';
 import { limitCards } from './features/site/read-social-card.ts';
 import { AppError } from './platform/app-error.ts';
 import type { Limit } from './platform/concurrency-limit.ts';
+import type { FairLimit } from './platform/fair-limit.ts';
 import { limitLargePictures, limitSmallPictures } from './platform/pictures/make-picture.ts';
 import { limitTypesetting } from './platform/typesetting/typeset-in-thread.ts';
 
 /** Each as a call that needs it, and what the call answers once there is a place. */
 interface CostlyWork {
   readonly limit: Limit;
+  /** Where owners take turns. */
+  readonly fair?: FairLimit;
   readonly ask: () => Promise<LightMyRequestResponse>;
   /** Reading text from pictures takes too long to be waited for. */
   readonly answer?: number;
@@ -83,13 +86,15 @@ beforeAll(async () => {
   const media = async (content: Buffer) =>
     editor.send('/api/admin/media', { alt: 'A picture' }, [{ field: 'file', content }], staff.token);
   const [small, large] = [await pictureOf('#808080'), await pictureOf('#808080', 2100, 2000)];
-  // Without its wait and its owners it is a line like all others.
-  const checks: Limit = (work) =>
-    limitChecks({ owner: randomUUID(), gone: new AbortController().signal }, work);
+  // Without its owners it is a line like all others.
+  const inTurn = (fair: FairLimit): Pick<CostlyWork, 'fair' | 'limit'> => ({
+    fair,
+    limit: (work) => fair({ owner: randomUUID() }, work),
+  });
 
   works = {
     passwords: {
-      limit: limitHashing,
+      ...inTurn(limitHashing),
       ask: () => accounts.logIn('nobody@school.example'),
       answer: 401,
     },
@@ -104,12 +109,12 @@ beforeAll(async () => {
       answer: 200,
     },
     'sheets of saved questions': {
-      limit: limitSheets,
+      ...inTurn(limitSheets),
       ask: () => accounts.get('/api/user_question/download-pdf', token),
       answer: 200,
     },
     receipts: {
-      limit: limitReceipts,
+      ...inTurn(limitReceipts),
       ask: () => accounts.get(`/api/orders/${order.id}/receipt`, token),
       answer: 200,
     },
@@ -118,7 +123,11 @@ beforeAll(async () => {
       ask: () => accounts.post('/api/doubts', { question_id: question, queries: 'Why $x$?' }, { token }),
       answer: 201,
     },
-    'answer sheets': { limit: checks, ask: () => grading.upload(finished, token, sheet), answer: 200 },
+    'answer sheets': {
+      ...inTurn(limitChecks),
+      ask: () => grading.upload(finished, token, sheet),
+      answer: 200,
+    },
     'graded sheets': {
       limit: limitReports,
       ask: () => accounts.post(`${desk}/return`, { version: 1 }, { token: staff.token }),
@@ -144,8 +153,8 @@ const gates: (() => Promise<void>)[] = [];
 const emptyAll = async () => void (await Promise.all(gates.splice(0).map((open) => open())));
 afterEach(emptyAll);
 
-/** Takes every place of a line, with work that ends when the test says so. */
-async function fill(limit: Limit): Promise<void> {
+/** Takes every place of a line, with work that ends when the test says so. Tells what becomes of the first that ends before. */
+async function fill(limit: Limit): Promise<{ firstEnd: () => Promise<unknown> }> {
   let open!: () => void;
   const gate = new Promise<void>((resolve) => {
     open = resolve;
@@ -158,7 +167,7 @@ async function fill(limit: Limit): Promise<void> {
   for (;;) {
     const place = limit(() => gate).catch((error: unknown) => error);
     const refusal = await Promise.race([place, setImmediate()]);
-    if (refusal instanceof AppError) return;
+    if (refusal instanceof AppError) return { firstEnd: () => Promise.race(places) };
     places.push(place);
     expect(places.length).toBeLessThan(500);
   }
@@ -220,6 +229,18 @@ describe('what costs much of a processor', { timeout: 120_000 }, () => {
     const answer = await work.ask();
     expect(answer.statusCode, answer.body).toBe(work.answer);
   });
+
+  it.each(['passwords', 'sheets of saved questions', 'receipts'])(
+    '%s: one who asks again and again makes room for whoever comes next',
+    async (name) => {
+      const { fair, ask, answer } = works[name]!;
+      const { firstEnd } = await fill((work) => fair!({ owner: 'somebody else' }, work));
+      const asked = ask();
+      expect(await Promise.race([asked, firstEnd()])).toBeInstanceOf(AppError);
+      await emptyAll();
+      expect((await asked).statusCode).toBe(answer);
+    },
+  );
 
   it('what was made of the bank for search engines is kept, and needs no place in the line', async () => {
     const { ask } = works.sitemaps!;

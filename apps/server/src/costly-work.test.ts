@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-const line = /= (?:concurrencyLimit|fairLimit)\(\{ concurrency: (\d+), maxQueued: (\d+)/g;
+const line = /= (?:concurrencyLimit|fairLimit)\(\{\s+concurrency: (\d+),\s+maxQueued: (\d+)/g;
 const row = /^\| [^|]+ \| [^|]+ \| `([\w./-]+)` \| (\d+) \| (\d+) \|/gm;
 
 it('every line for costly work is in the table of docs/security.md, as long as it is there', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -146,7 +147,7 @@ it.each([
   ['a file of the sitemap', limitSitemaps, { url: '/sitemaps/pages.xml' }, 200],
   [
     'a log-in',
-    limitHashing,
+    <Result>(work: () => Promise<Result>) => limitHashing({ owner: randomUUID() }, work),
     { method: 'POST', url: '/api/auth/login', payload: { username: 'nobody', password: 'wrong one' } },
     401,
   ],

@@ -9,7 +9,9 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 const busy = { code: 'unavailable', status: 503, details: { retryAfterSeconds: 5 } };
 
 /** Work that lasts until it is let go, and that says when it has begun. */
-function desk(options: { concurrency?: number; maxQueued?: number; longestWaitMs?: number } = {}) {
+function desk(
+  options: { concurrency?: number; maxQueued?: number; longestWaitMs?: number; mostOfOwner?: number } = {},
+) {
   const limit = fairLimit({ concurrency: 2, maxQueued: 10, longestWaitMs: 60_000, ...options });
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -46,6 +48,36 @@ describe('a fair limit', () => {
     await settled();
     for (const name of ['a1', 'b1', 'c1', 'd1', 'a2', 'b2']) await end(name);
     expect(begun).toEqual(['a1', 'b1', 'c1', 'd1', 'a2', 'b2', 'a3']);
+  });
+
+  it('gives the places of a full line by the same rule: a second makes room for another one’s first', async () => {
+    const { ask, begun, end } = desk({ concurrency: 1, maxQueued: 3 });
+    void ask('a1');
+    const [second, third, fourth] = [ask('a2'), ask('a3'), ask('a4')];
+    await expect(ask('a5')).rejects.toMatchObject(busy);
+    const refused = [fourth, third].map((work) => expect(work).rejects.toMatchObject(busy));
+    for (const name of ['b1', 'c1']) void ask(name);
+    await Promise.all(refused);
+    // Their second is nobody else's first: whoever waits as long stays.
+    await expect(ask('b2')).rejects.toMatchObject(busy);
+    for (const name of ['a1', 'b1', 'c1', 'a2']) await end(name);
+    expect(begun).toEqual(['a1', 'b1', 'c1', 'a2']);
+    expect(await second).toBe('a2');
+  });
+
+  it('bounds the line of one owner too, who has only one done at a time', async () => {
+    const { ask } = desk({ concurrency: 2, maxQueued: 2 });
+    for (const name of ['a1', 'a2', 'a3']) void ask(name);
+    await expect(ask('a4')).rejects.toMatchObject(busy);
+  });
+
+  it('does several things at a time for one owner where that is said', async () => {
+    const { ask, begun, end } = desk({ mostOfOwner: 2 });
+    for (const name of ['a1', 'a2', 'a3', 'b1']) void ask(name);
+    await settled();
+    expect(begun).toEqual(['a1', 'a2']);
+    await end('a1');
+    expect(begun).toEqual(['a1', 'a2', 'b1']);
   });
 
   it('lets those go who don’t wait any more, without doing their work', async () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { createRequestHandler, type ServerBuild } from 'react-router';
+import { createRequestHandler, matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import type { PageRenderer } from './pages.ts';
 
 /** The web app as `npm run build` left it. Files with a hash in their name never change. */
@@ -11,6 +11,7 @@ export async function builtPages(folder: string): Promise<PageRenderer> {
   if (!existsSync(serverEntry)) throw new Error(`The web app is not built: ${serverEntry} is missing`);
   const build = (await import(pathToFileURL(serverEntry).href)) as ServerBuild;
   const handle = createRequestHandler(build, 'production');
+  const routes = routesBelow(build);
 
   return {
     development: false,
@@ -39,5 +40,15 @@ export async function builtPages(folder: string): Promise<PageRenderer> {
       });
     },
     render: (request, context) => handle(request, { ...context }),
+    routeOf: (pathname) => matchRoutes(routes, pathname)?.at(-1)?.route.id,
   };
+}
+
+/** As the router nests them; the build lists them by their ids. */
+function routesBelow(build: ServerBuild, parentId?: string): RouteObject[] {
+  return Object.values(build.routes).flatMap((route) => {
+    if (!route || route.parentId !== parentId) return [];
+    const { id, path, index } = route;
+    return [index ? { id, path, index } : { id, path, children: routesBelow(build, id) }];
+  });
 }

@@ -1,5 +1,6 @@
+import zlib from 'node:zlib';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { AppError } from '../platform/app-error.ts';
 import { databaseIsAway } from '../platform/database/database-away.ts';
 import { handleErrors } from '../platform/http/error-handler.ts';
@@ -7,6 +8,10 @@ import { randomIds } from '../platform/ids.ts';
 import type { Services } from '../platform/services.ts';
 import { servePages } from './pages.ts';
 
+// Looked at before the pages are served, since the plugin that compresses takes hold of them then.
+const unfolding = (['createBrotliDecompress', 'createGunzip', 'createInflate'] as const).map((name) =>
+  vi.spyOn(zlib, name),
+);
 const app = Fastify();
 let rendered = 0;
 const asked: Request[] = [];
@@ -22,6 +27,7 @@ async function render(request: Request): Promise<Response> {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       ...(pathname === '/public' && { 'cache-control': 'public, max-age=0, must-revalidate' }),
+      ...(pathname.startsWith('/tests/') && { 'x-same-for-route': 'yes' }),
     },
   });
 }
@@ -34,7 +40,8 @@ beforeAll(async () => {
     payments: { provider: 'sandbox' },
   };
   const services = { config, ids: randomIds } as unknown as Services;
-  const pages = { development: false, serveAssets: async () => undefined, render };
+  const routeOf = (path: string) => /^\/(tests|gone)\//.exec(path)?.[0];
+  const pages = { development: false, serveAssets: async () => undefined, render, routeOf };
   const assertMayRead = async (_request: unknown, path: string) => {
     if (path !== '/too-often') return;
     throw new AppError('too_many_attempts', 'Too many <b>. Please wait.', { retryAfterSeconds: 90 });
@@ -56,6 +63,21 @@ it('a page whose head was asked for first is whole for those who come after', as
     headers: { 'if-none-match': String(whole.headers.etag) },
   });
   expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+it('a page that is the same for its route is rendered once for all its addresses, until something changes', async () => {
+  version = async () => 'before';
+  const made = rendered;
+  const first = await app.inject('/tests/one?token=secret');
+  expect(first.body).toBe('<p>/tests/one</p>');
+  expect(first.headers).toMatchObject({ 'cache-control': 'no-store' });
+  expect(first.headers['content-security-policy']).not.toContain('nonce-');
+  expect(first.headers).not.toHaveProperty('x-same-for-route');
+  expect((await app.inject('/tests/two')).body).toBe(first.body);
+  expect(rendered).toBe(made + 1);
+  version = async () => 'after';
+  expect((await app.inject('/tests/two')).body).toBe('<p>/tests/two</p>');
+  expect(rendered).toBe(made + 2);
 });
 
 it.each([
@@ -123,3 +145,17 @@ it('who has read too much is shown a page that says so, and programs get the ref
   expect([data.statusCode, data.json().code]).toEqual([429, 'too_many_attempts']);
   expect(rendered).toBe(made);
 });
+
+it.each(['br', 'gzip', 'deflate', 'made-up'])(
+  'a form that is sent too early is never unfolded: %s',
+  async (encoding) => {
+    const posted = await app.inject({
+      method: 'POST',
+      url: '/contact',
+      headers: { 'content-encoding': encoding, 'content-type': 'text/plain' },
+      payload: Buffer.alloc(100),
+    });
+    expect([posted.statusCode, posted.headers.location]).toEqual([303, '/contact']);
+    for (const unfold of unfolding) expect(unfold).not.toHaveBeenCalled();
+  },
+);

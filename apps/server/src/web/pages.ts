@@ -21,6 +21,8 @@ export interface PageRenderer {
   /** Serves the browser's files: the built ones, or Vite's while developing. */
   serveAssets(app: FastifyInstance): Promise<void>;
   render(request: Request, context: PageContext): Promise<Response>;
+  /** The route that a path belongs to, by any name. */
+  routeOf?(pathname: string): string | undefined;
 }
 
 /** What the server of pages knows of what is on them. */
@@ -34,11 +36,12 @@ export interface PageContent {
 /** Memory for pages that are rendered once and sent many times. */
 const cacheBytes = 64 * 1024 * 1024;
 
-/** A page says so itself, by the Cache-Control header of its route. */
-const isTheSameForEverybody = (response: Response): boolean =>
-  response.status === 200 &&
-  response.headers.get('content-type')?.startsWith('text/html') === true &&
-  response.headers.get('cache-control')?.startsWith('public') === true;
+/** Under what a page is kept, if it is: pages say so themselves, by the headers of their routes (public-page.ts). */
+function keptAs({ status, headers }: Response, address: string, route: string | undefined) {
+  if (status !== 200 || !headers.get('content-type')?.startsWith('text/html')) return undefined;
+  if (headers.get('cache-control')?.startsWith('public')) return address;
+  return headers.has('x-same-for-route') ? route : undefined;
+}
 
 function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
   reply.headers({ ...page.headers, etag: page.etag, vary: 'accept-encoding' });
@@ -85,6 +88,8 @@ export async function servePages(
   await app.register(async (scope) => {
     await scope.register(compress, {
       encodings: ['br', 'gzip', 'identity'],
+      // By default the plugin unfolds what is sent as well, and a few kilobytes may hold a day's work for a core.
+      globalDecompression: false,
       threshold: 1024,
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     });
@@ -99,6 +104,11 @@ export async function servePages(
         callApi: (method, url, body) => callApi(app, host, method, url, body),
       });
     const cache = createPageCache(cacheBytes);
+    /** Never taken for an address, which begins with a slash. */
+    const routeOf = (address: string) => {
+      const route = pages.routeOf?.(address.split('?', 1)[0]!);
+      return route && `route ${route}`;
+    };
 
     let lastVersion = '';
     /** While the database is away, pages are sent as they were last, and the others say so themselves. */
@@ -119,13 +129,15 @@ export async function servePages(
         return refusePage(request, reply, error);
       }
       const version = await versionNow();
-      const kept = cache.get(address, version);
+      const route = routeOf(address);
+      const kept = cache.get(address, version) ?? (route && cache.get(route, version));
       watch?.metrics.pageCache.inc({ outcome: kept ? 'hit' : 'miss' });
       if (kept) return sendCached(request, reply, kept);
 
       const nonce = ids.secret();
       const response = await renderPage(request, reply, address, nonce);
-      if (pages.development || !isTheSameForEverybody(response)) {
+      const key = keptAs(response, address, route);
+      if (pages.development || key === undefined) {
         reply.header('content-security-policy', policy([`'nonce-${nonce}'`]));
         if (request.method !== 'HEAD') return reply.send(response);
         return reply
@@ -136,10 +148,10 @@ export async function servePages(
       const { html, scriptHashes } = withoutNonce(await response.text(), nonce);
       const page = await compressPage(html, {
         'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
-        'cache-control': response.headers.get('cache-control') ?? '',
+        'cache-control': response.headers.get('cache-control') ?? 'no-store',
         'content-security-policy': policy(scriptHashes),
       });
-      cache.set(address, version, page);
+      cache.set(key, version, page);
       return sendCached(request, reply, page);
     };
     // The one page below /api: it describes the API, and navigating to it asks for its data too.

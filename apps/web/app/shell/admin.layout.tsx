@@ -9,6 +9,8 @@ import styles from './admin.module.css';
 import { adminSections } from './admin-sections.ts';
 import { RouteGate } from './route-gate.tsx';
 
+export { sameForRoute as headers } from '~/lib/public-page.ts';
+
 /** Pages below name themselves; what is found by a search engine is up to nobody here. */
 export const meta = (args: Route.MetaArgs) =>
   pageMetadata(

@@ -1,6 +1,8 @@
 import { Outlet } from 'react-router';
 import { RouteGate } from './route-gate.tsx';
 
+export { sameForRoute as headers } from '~/lib/public-page.ts';
+
 export default function StaffLayout() {
   return (
     <RouteGate group="staff">

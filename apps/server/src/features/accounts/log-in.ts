@@ -50,7 +50,9 @@ export async function logIn(
     throw accountLocked();
   }
 
-  const renewedHash = isOutdatedHash(user.passwordHash) ? await hashPassword(password) : undefined;
+  const renewedHash = isOutdatedHash(user.passwordHash)
+    ? await hashPassword(password, sender.network)
+    : undefined;
   const opening = await database.transaction(async (tx) => {
     const current = await lockUser(tx.db, user.id);
     // A reset that came in between has ended all sessions; the old password must not open a new one.
@@ -93,7 +95,7 @@ async function checkPassword(
     for (const { limit, subject } of limits) await rateLimits.check(limit, subject);
   };
   await assertMayTry();
-  return limitHashing(async () => {
+  return limitHashing({ owner: sender.network }, async () => {
     // Once more, now that it is this one's turn: a burst of guesses passes the first check together.
     await assertMayTry();
     if (await matchesHash(attempt.passwordHash, attempt.password)) {

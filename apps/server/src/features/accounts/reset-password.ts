@@ -25,7 +25,7 @@ export async function resetPassword(
       now: clock.now(),
     });
     if (!link) return undefined;
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await hashPassword(password, sender.network);
     return database.transaction(async (tx) => {
       const now = clock.now();
       const owner = await redeemLink(services, tx, link, now);

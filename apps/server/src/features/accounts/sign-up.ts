@@ -15,7 +15,7 @@ export async function signUp(services: Services, form: SignUpForm, sender: Sende
   const { database, queue, rateLimits, config } = services;
   await rateLimits.spend(accountLimits(config).signUpsOfAddress, sender.network);
   // Before anything is looked up, so that a taken address takes as long as a free one.
-  const passwordHash = await hashPassword(form.password);
+  const passwordHash = await hashPassword(form.password, sender.network);
   const account = {
     roleId: roleIds.student,
     username: form.username,

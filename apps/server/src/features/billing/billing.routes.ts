@@ -65,8 +65,8 @@ export function registerBilling(register: Register, app: FastifyInstance, servic
   register(endpoints.getLatestOrder, async ({ caller }) =>
     presentOrder(await readLatestOrder(services, caller)),
   );
-  register(endpoints.downloadReceipt, async ({ params, caller, reply }) => {
-    const { name, content } = await printReceipt(services, params.id, caller);
+  register(endpoints.downloadReceipt, async ({ params, caller, gone, reply }) => {
+    const { name, content } = await printReceipt(services, params.id, caller, gone);
     reply.header('content-disposition', `inline; filename="${name}"`);
     return content;
   });

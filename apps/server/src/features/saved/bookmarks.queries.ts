@@ -13,6 +13,11 @@ export async function listBookmarks(db: Db, userId: string, ids?: readonly numbe
     .orderBy(desc(userQuestions.createdAt), desc(userQuestions.id));
 }
 
+/** Others that bookmark for the same user wait until the end of the transaction. */
+export async function holdBookmarks(db: Db, userId: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(7000003, hashtext(${userId}))`);
+}
+
 /** How many a user has, one question aside. */
 export async function countOtherBookmarks(db: Db, userId: string, questionId: number): Promise<number> {
   const [counted] = await db

@@ -4,8 +4,8 @@ import { sessionLabel } from '@sevenfold/contract/questions/question.constants';
 import { downloadLimit, tooManyToDownload } from '@sevenfold/contract/saved/saved.rules';
 import type { Drawings } from '@sevenfold/typesetting/markdown-drawings';
 import { AppError } from '../../platform/app-error.ts';
-import { concurrencyLimit } from '../../platform/concurrency-limit.ts';
 import type { Pictures } from '../../platform/drawing/pdf/picture.ts';
+import { fairLimit } from '../../platform/fair-limit.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { readUser } from '../accounts/read-profile.ts';
@@ -16,8 +16,11 @@ import { readPictures } from './sheet/read-pictures.ts';
 import type { SheetAnswer, SheetQuestion } from './sheet/sheet.ts';
 import { writeSheetInThread } from './sheet/write-sheet-in-thread.ts';
 
-/** One sheet at a time, with all that is read for it: of ten questions it takes a core for most of a second. */
-export const limitSheets = concurrencyLimit({ concurrency: 1, maxQueued: 20 });
+/**
+ * One sheet at a time, with all that is read for it: of ten questions it takes a core for most of a second. Everybody may
+ * ask for as many as they like, so they take turns.
+ */
+export const limitSheets = fairLimit({ concurrency: 1, maxQueued: 20, longestWaitMs: 60_000 });
 
 export async function downloadSaved(
   services: Services,
@@ -25,6 +28,8 @@ export async function downloadSaved(
     ids: readonly number[] | undefined;
     /** Told how many answers the sheet will have, and may refuse them. Without it, it has none. */
     withAnswers?: (answers: number) => Promise<void>;
+    /** Nobody waits for it any more. */
+    gone: AbortSignal;
   },
   caller: Caller,
 ): Promise<Buffer> {
@@ -39,7 +44,7 @@ export async function downloadSaved(
   await wanted.withAnswers?.(seen.length);
   const seenIds = seen.map((brief) => brief.id);
   if (seen.length === 0) throw new AppError('not_found', 'There are no saved questions to download');
-  return limitSheets(async () => {
+  return limitSheets({ owner: caller.userId, gone: wanted.gone }, async () => {
     const questions = await readWholeQuestions(services, seenIds, caller);
     const drawings = await readDrawings(services, seenIds);
     const user = await readUser(services, caller);

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { assertQuestionSeenBy } from '../questions/read-questions.ts';
-import { type BookmarkRow, countOtherBookmarks, upsertBookmark } from './bookmarks.queries.ts';
+import { type BookmarkRow, countOtherBookmarks, holdBookmarks, upsertBookmark } from './bookmarks.queries.ts';
 import { ofExisting } from './mark-question.ts';
 
 export async function saveQuestion(
@@ -13,10 +13,16 @@ export async function saveQuestion(
   caller: Caller,
 ): Promise<BookmarkRow> {
   await assertQuestionSeenBy(services, questionId, caller);
-  const { db } = services.database;
-  if ((await countOtherBookmarks(db, caller.userId, questionId)) >= savedLimit) {
-    throw new AppError('conflict', tooManySaved);
-  }
+  const { userId } = caller;
   const createdAt = services.clock.now();
-  return ofExisting(() => upsertBookmark(db, { userId: caller.userId, questionId, isCompleted, createdAt }));
+  return ofExisting(() =>
+    services.database.transaction(async ({ db }) => {
+      // Without it, many at the same moment would all find room for one.
+      await holdBookmarks(db, userId);
+      if ((await countOtherBookmarks(db, userId, questionId)) >= savedLimit) {
+        throw new AppError('conflict', tooManySaved);
+      }
+      return upsertBookmark(db, { userId, questionId, isCompleted, createdAt });
+    }),
+  );
 }

@@ -50,14 +50,15 @@ export function registerSaved(register: Register, services: Services, countAnswe
     return { message: 'All questions removed from bookmarks.' };
   });
 
-  register(saved.downloadQuestions, async ({ query, caller, reply }) => {
-    const sheet = await downloadSaved(services, { ids: query.ids }, caller);
+  register(saved.downloadQuestions, async ({ query, caller, gone, reply }) => {
+    const sheet = await downloadSaved(services, { ids: query.ids, gone }, caller);
     return asFile(reply, 'saved-questions.pdf', sheet);
   });
   register(saved.downloadAnswers, async (call) => {
     const withAnswers = (answers: number) => countAnswers(call, answers);
-    const sheet = await downloadSaved(services, { ids: call.query.ids, withAnswers }, call.caller);
-    return asFile(call.reply, 'saved-questions-with-answers.pdf', sheet);
+    const { query, caller, gone, reply } = call;
+    const sheet = await downloadSaved(services, { ids: query.ids, withAnswers, gone }, caller);
+    return asFile(reply, 'saved-questions-with-answers.pdf', sheet);
   });
 }
 

@@ -22,6 +22,8 @@ export interface Call<E extends Endpoint> {
   /** There for a call that sends several. */
   readonly uploads: E extends { readonly files: unknown } ? ReadUploads<FormOf<E>> : undefined;
   readonly caller: E['access'] extends 'anyone' ? Caller | undefined : Caller;
+  /** Of a call that is answered with a file, or sends one: nobody waits for the answer any more. */
+  readonly gone: AbortSignal;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -85,7 +87,7 @@ export function endpointRegistrar(
               account: endpoint.access === 'signed-in' ? callers.get(request)?.userId : undefined,
             });
           // When it has been answered, or its client has gone.
-          if (upload) reply.raw.once('close', () => over.abort());
+          if (upload || endpoint.responseType) reply.raw.once('close', () => over.abort());
           try {
             const answering = handler({
               params: request.params,
@@ -94,6 +96,7 @@ export function endpointRegistrar(
               upload: upload?.read,
               uploads: upload?.readSeveral,
               caller: callers.get(request),
+              gone: over.signal,
               request,
               reply,
             } as Parameters<typeof handler>[0]).finally(() => upload?.release());

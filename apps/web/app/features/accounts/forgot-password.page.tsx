@@ -7,6 +7,8 @@ import { AuthPage } from './auth-page.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { useForgotPasswordForm } from './use-forgot-password-form.ts';
 
+export { sameForRoute as headers } from '~/lib/public-page.ts';
+
 export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {

@@ -9,6 +9,8 @@ import { UnlessSignedIn } from './unless-signed-in.tsx';
 import { useLoginForm } from './use-login-form.ts';
 import { usePageSignIn } from './use-page-sign-in.ts';
 
+export { sameForRoute as headers } from '~/lib/public-page.ts';
+
 export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {

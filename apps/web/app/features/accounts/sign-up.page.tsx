@@ -13,6 +13,8 @@ import { UnlessSignedIn } from './unless-signed-in.tsx';
 import { usePageSignIn } from './use-page-sign-in.ts';
 import { useSignUpForm } from './use-sign-up-form.ts';
 
+export { sameForRoute as headers } from '~/lib/public-page.ts';
+
 export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {

@@ -20,7 +20,7 @@ export const meta = (args: Route.MetaArgs) =>
     {
       title: titled('Get graded'),
       description: 'Upload your answer sheet and have a teacher grade it.',
-      path: args.location.pathname,
+      path: '/my-tests',
       noIndex: true,
     },
     args,

@@ -255,14 +255,13 @@ test('one sorts by priority, year, difficulty or marks, up and down', async () =
 
 test('links that are pressed while a list is on the way keep what was chosen', async () => {
   const { opened, open } = gate();
-  const answers = listOf(11);
-  const list = answers['GET /api/questions'] as (call: { query: Record<string, string> }) => unknown;
+  const questions = [questionCard(1)];
   const { user, main, address } = await openList(leafPath, {
     answers: {
-      ...answers,
-      'GET /api/questions': async (call) => {
-        if (call.query.sortBy && !call.query.sortOrder?.startsWith('d')) await opened;
-        return list(call);
+      ...listOf(11),
+      'GET /api/questions': async ({ query }) => {
+        if (query.sortBy && query.sortOrder !== 'desc') await opened;
+        return { questions, total: 11, page: 1, pageSize: 5 };
       },
     },
   });

@@ -16,7 +16,7 @@ import { PostEditor } from './post-editor.tsx';
 
 export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
-    { title: titled('Post'), description: 'Writing a post.', path: args.location.pathname, noIndex: true },
+    { title: titled('Post'), description: 'Writing a post.', path: '/admin/blogs', noIndex: true },
     args,
   );
 

@@ -19,7 +19,7 @@ export const meta = (args: Route.MetaArgs) =>
     {
       title: titled('Practice test'),
       description: 'A timed practice test.',
-      path: args.location.pathname,
+      path: '/my-tests',
       noIndex: true,
     },
     args,
