@@ -4,7 +4,7 @@ import type { TopicContent } from '../bank-content.ts';
 import { subjects } from '../catalogue.ts';
 import { outline } from '../outline.ts';
 import { courseOf } from './syllabus-files.ts';
-import { readVocabulary } from './vocabulary-files.ts';
+import { readVocabularies, readVocabulary } from './vocabulary-files.ts';
 
 const topics = outline(
   `
@@ -82,6 +82,16 @@ const numbersOf = (of: readonly TopicContent[]): string[] =>
   of.flatMap((topic) => [topic.number, ...numbersOf(topic.topics)]);
 
 describe('the vocabulary', () => {
+  it('is that of the course at both levels, without what only the higher one has', async () => {
+    const all = await readVocabularies(subjects);
+    const wordsOf = (subject: string, topic: string) =>
+      all.find((one) => one.subject === subject && one.topic === topic)?.words;
+    expect(wordsOf('physics-sl', 'kinematics')).toContain('projectile');
+    expect(wordsOf('physics-sl', 'kinematics')).toEqual(wordsOf('physics-hl', 'kinematics'));
+    expect(wordsOf('physics-hl', 'quantum-physics')).toContain('photoelectric effect');
+    expect(wordsOf('physics-sl', 'quantum-physics')).toBeUndefined();
+  });
+
   it.each(subjects.filter(({ slug }) => slug.endsWith('-hl')))(
     'of $name has the words of every topic',
     async ({ slug, topics: ofCourse }) => {

@@ -1,4 +1,8 @@
-import type { TopicContent } from '../bank-content.ts';
+import { readdir, readFile } from 'node:fs/promises';
+import type { SubjectContent, TopicContent, VocabularyContent } from '../bank-content.ts';
+import { courseOf } from './syllabus-files.ts';
+
+const folder = new URL('../vocabulary/', import.meta.url);
 
 /** The words by which search finds a topic. */
 export interface TopicVocabulary {
@@ -12,6 +16,27 @@ interface PlacedTopic extends TopicContent {
 
 const mostCharacters = 60;
 const fewestWords = { leaf: 12, inner: 6 };
+
+/** The words of every topic of every subject whose course has a file; both levels share it. */
+export async function readVocabularies(subjects: readonly SubjectContent[]): Promise<VocabularyContent[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.txt')).sort();
+  const found: VocabularyContent[] = [];
+  for (const name of names) {
+    const ofCourse = subjects.filter(({ slug }) => `${courseOf(slug)}.txt` === name);
+    const fullest = ofCourse.find(({ slug }) => slug.endsWith('-hl')) ?? ofCourse.at(-1);
+    if (!fullest) throw new Error(`vocabulary/${name}: no course is called so`);
+    const text = await readFile(new URL(name, folder), 'utf8');
+    const words = new Map(
+      readVocabulary(`vocabulary/${name}`, text, fullest.topics).map((topic) => [topic.number, topic.words]),
+    );
+    for (const { slug, topics } of ofCourse) {
+      for (const topic of allOf(topics)) {
+        found.push({ subject: slug, topic: topic.slug, words: words.get(topic.number) ?? [] });
+      }
+    }
+  }
+  return found;
+}
 
 /**
  * `vocabulary/physics.txt` has a line for each topic of a course, at both levels and every depth, in the order of the

@@ -12,6 +12,10 @@ export const searchTextVersion = 1;
 export const searchText = (written: string): string =>
   wordsOf(plainText(written, 'spoken')).filter(isTelling).join(' ');
 
+/** The words of what students call a topic, each once: they are known, and what is mistyped is mended with them. */
+export const vocabularyText = (vocabulary: readonly string[]): string =>
+  [...new Set(vocabulary.flatMap((term) => wordsOf(term).filter(isTelling)))].join(' ');
+
 /**
  * The two columns of whatever can be found: its words, and which text they were made of by which version. Whoever writes
  * the text alone (the version before, or a hand in the database) leaves words that don't belong to it: the database sees
