@@ -12,7 +12,7 @@ const queries: readonly (readonly [query: string, wanted: string])[] = [
   ['diferentiation', 'Rules of differentiation'],
   ['bionomial', 'The binomial theorem'],
   ['binomail distribution', 'The binomial distribution'],
-  ['poison distribution', 'The Poisson distribution'],
+  ['poisson distribtion', 'The Poisson distribution'],
   ['trignometry', 'Triangle trigonometry'],
   ['trigonometic equasions', 'Trigonometric equations'],
   ['quadradic functions', 'Quadratic functions'],
@@ -59,7 +59,7 @@ const queries: readonly (readonly [query: string, wanted: string])[] = [
   ['standing wav', 'Standing waves and resonance'],
   ['ideal g', 'Ideal gases'],
   // Other words for it, symbols, subjects.
-  ['antiderivative', 'Indefinite integrals'],
+  ['antiderivative', 'Introduction to integration'],
   ['log laws', 'Laws of logarithms'],
   ['SHM', 'Simple harmonic motion'],
   ['suvat', 'Kinematics'],

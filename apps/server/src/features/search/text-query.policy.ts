@@ -11,6 +11,8 @@ export interface TextQuery {
   readonly some: string;
   /** Every typed word as it stands, or else in one of its readings; not words that only mean the same. */
   readonly closest: string;
+  /** The words as they stand next to each other, where there are several. */
+  readonly phrase: string;
   /** Every word that counts as a match. */
   readonly words: readonly string[];
 }
@@ -37,6 +39,7 @@ export function textQuery(readings: readonly Reading[]): TextQuery | undefined {
         return anyOf(words.length > 0 ? words.map(quoted) : like.map(term));
       }),
     ),
+    phrase: meant.length > 1 ? meant.map(({ typed, words }) => words[0] ?? typed).join(' ') : '',
     words: meant.flatMap(({ words, like }) => [...words, ...like.flatMap((one) => one.split(' '))]),
   };
 }
