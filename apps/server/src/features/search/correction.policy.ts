@@ -1,3 +1,4 @@
+import { plainWord } from '../../platform/search-text/search-words.ts';
 import { wordsLike } from './maths-words.ts';
 
 /** A word of the bank that a typed word may stand for. */
@@ -14,6 +15,15 @@ export interface Reading {
   readonly words: readonly string[];
   /** The bank doesn't know what was typed: these are the nearest that it knows. */
   readonly corrected: boolean;
+}
+
+/** What was typed with its corrections, as it is told to who typed it; undefined where nothing was corrected. */
+export function correctedQuery(query: string, readings: readonly Reading[]): string | undefined {
+  const corrections = new Map(
+    readings.flatMap(({ typed, words, corrected }) => (corrected ? [[typed, words[0]!] as const] : [])),
+  );
+  if (corrections.size === 0) return undefined;
+  return query.replaceAll(/[\p{L}\p{M}\p{N}]+/gu, (word) => corrections.get(plainWord(word)) ?? word);
 }
 
 const mostCompletions = 6;

@@ -1,12 +1,14 @@
 import type { SearchResult } from '@sevenfold/contract/search/search';
 import { foldTerm } from '../../platform/search-text/fold-term.ts';
+import { formulaWords } from '../../platform/search-text/formula-words.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Catalogue, Reader } from '../catalogue/catalogue-tree.ts';
-import { readLiterally, readWord } from './correction.policy.ts';
+import type { Catalogue, Reader, TopicNode } from '../catalogue/catalogue-tree.ts';
+import { correctedQuery, readLiterally, readWord } from './correction.policy.ts';
 import { queryWords } from './query-words.policy.ts';
 import { readFound, readTopicIndex, readWords, withBelow } from './read-search.ts';
+import type { FoundQuestion } from './search.queries.ts';
 import { presentFoundQuestion, presentFoundTopic } from './search-result.presenter.ts';
-import { textQuery } from './text-query.policy.ts';
+import { type TextQuery, textQuery } from './text-query.policy.ts';
 import { chooseTopics, type PlacedTopic, weighedByQuestions } from './topic-choice.policy.ts';
 import type { TopicIndex } from './topic-index.policy.ts';
 import { type ReadToken, topicQuery } from './topic-query.policy.ts';
@@ -15,21 +17,37 @@ const mostOfEach = 8;
 /** Questions are taken of so many of the topics found, counting those below them. */
 const mostTopicsAsked = 16;
 
+export interface SearchReader extends Reader {
+  /** Slugs of the subjects that are the reader's own. */
+  readonly own: readonly string[];
+}
+
 /** What was typed, as far as it makes a difference to what is found. */
 export interface SearchWords {
+  /** In lower case. */
+  readonly query: string;
   /** For topics: see `foldTerm`. */
   readonly tokens: readonly string[];
   /** For questions and for what is known: see `queryWords`. */
   readonly typed: readonly string[];
+  /** For questions: what formulas hold. */
+  readonly formulas: readonly string[];
+  /** The last word may go on. A formula doesn't become a word. */
+  readonly unfinished: boolean;
   /** Nothing is to be corrected. */
   readonly literal: boolean;
 }
 
 export const searchWordsOf = (query: string, literal: boolean): SearchWords => {
   const tokens = foldTerm(query).slice(0, 12);
+  const formulas = formulaWords(query).slice(0, 8);
   return {
+    query: query.toLowerCase().replaceAll(/\s+/g, ' '),
     tokens: tokens.some((token) => /[a-z=]/.test(token)) ? tokens : [],
-    typed: queryWords(query),
+    // Lone letters are looked for where nothing else was typed; of a formula they are parts.
+    typed: queryWords(query).filter((word) => formulas.length === 0 || word.length > 1),
+    formulas,
+    unfinished: /(?:^|\s)[\p{L}\p{N}'’-]+$/u.test(query.trim()),
     literal,
   };
 };
@@ -46,11 +64,11 @@ export async function searchBank(
   services: Services,
   catalogue: Catalogue,
   search: SearchWords,
-  reader: Reader,
+  reader: SearchReader,
 ): Promise<SearchResult[]> {
   if (search.typed.length === 0 && search.tokens.length === 0) return [];
   const index = await readTopicIndex(services, catalogue, reader);
-  const { tokens, typed, literal } = asSpelled(search, index);
+  const { tokens, typed, formulas, literal } = asSpelled(search, index);
   const words = await readWords(services, catalogue, typed, reader);
   const telling = words.filter(({ stop }) => !stop);
   const last = words.at(-1);
@@ -67,20 +85,30 @@ export async function searchBank(
     return topic && (reader.staff || !topic.subject.staffOnly) ? topic : undefined;
   };
   const readOf = new Map(read.map((one) => [one.reading.typed, one]));
-  const ranked = index.rank(topicQuery(index, tokens, readOf)).flatMap((topic): PlacedTopic[] => {
-    const node = seenTopic(topic.id);
-    return node ? [{ ...topic, name: node.topicName, own: false }] : [];
-  });
+  const ranked = index
+    .rank(topicQuery(index, tokens, readOf, search.unfinished))
+    .flatMap((topic): PlacedTopic[] => {
+      const node = seenTopic(topic.id);
+      return node ? [{ ...topic, name: node.topicName, own: reader.own.includes(node.subject.slug) }] : [];
+    });
   const called = chooseTopics(ranked, mostTopicsAsked);
-  const text = textQuery(read.map(({ reading }) => reading));
-  if (!text && called.length === 0) return [];
+  const text = textQuery(
+    read.map(({ reading }) => reading),
+    formulas,
+  );
+  if (!text && called.length === 0) return nearestTopics(index, tokens, seenTopic);
 
   const topicIds = called
     .filter(({ whole }) => whole)
     .flatMap(({ id }) => withBelow(catalogue.topicById(id)!))
     .map(({ id }) => id)
     .slice(0, mostTopicsAsked);
-  const found = await readFound(services, catalogue, { text, topicIds, ownTopicIds: [] }, reader, mostOfEach);
+  const ownTopicIds = catalogue
+    .subjectsFor(reader)
+    .filter(({ slug }) => reader.own.some((own) => courseOf(own) === courseOf(slug)))
+    .flatMap(({ topics }) => topics.flatMap(withBelow))
+    .map(({ id }) => id);
+  const found = await readFound(services, catalogue, { text, topicIds, ownTopicIds }, reader, mostOfEach);
   const speaking = new Map<string, number>();
   for (const { topic_id, questions: count } of found.speaking) {
     const { topicName } = catalogue.topicById(topic_id)!;
@@ -89,21 +117,48 @@ export async function searchBank(
   const chosen = chooseTopics(weighedByQuestions(called, speaking), mostOfEach);
   const forms = new Set(found.forms);
   const topics = chosen.map((topic) => ({
-    rank: topic.exact ? 10 : topic.whole ? 8 : Math.min(1, topic.score) * 6,
+    rank: rankOfTopic(topic),
     result: presentFoundTopic(catalogue.topicById(topic.id)!, forms),
   }));
-  const wanted = text?.groups.length ?? 0;
   const questions = found.questions.map((question) => {
     const topic = seenTopic(question.topic_id);
-    const rank = question.of_topic
-      ? question.complete
-        ? 7.5
-        : 7
-      : question.complete
-        ? 6.5
-        : (question.hits / wanted) * 5.5;
-    return { rank, result: topic && presentFoundQuestion(question, topic, forms) };
+    return {
+      rank: rankOfQuestion(question, text),
+      result: topic && presentFoundQuestion(question, topic, forms),
+    };
   });
   // Sorting keeps the order of equals.
-  return [...topics, ...questions].sort((a, b) => b.rank - a.rank).flatMap(({ result }) => result ?? []);
+  const results = [...topics, ...questions]
+    .sort((a, b) => b.rank - a.rank)
+    .flatMap(({ result }) => result ?? []);
+  if (results.length === 0) return nearestTopics(index, tokens, seenTopic);
+  const corrected = correctedQuery(
+    search.query,
+    read.map(({ reading }) => reading),
+  );
+  return corrected === undefined ? results : results.map((one) => ({ ...one, corrected_query: corrected }));
 }
+
+/** Topics called so come before questions; questions come before topics that share only some of the words. */
+const rankOfTopic = ({ exact, whole, score }: PlacedTopic): number =>
+  exact ? 10 : whole ? 8 : Math.min(1, score) * 6;
+
+function rankOfQuestion({ complete, of_topic, hits }: FoundQuestion, text: TextQuery | undefined): number {
+  if (complete && text?.hasFormula) return 9;
+  if (of_topic) return complete ? 7.5 : 7;
+  return complete ? 6.5 : (hits / (text?.groups.length ?? 1)) * 5.5;
+}
+
+/** Both levels of a course list the questions that they share. */
+const courseOf = (slug: string): string => slug.replace(/-[sh]l$/, '');
+
+/** Something to go on with where nothing was found. */
+const nearestTopics = (
+  index: TopicIndex,
+  tokens: readonly string[],
+  seenTopic: (id: number) => TopicNode | undefined,
+): SearchResult[] =>
+  index.nearest(tokens, 3).flatMap((id): SearchResult[] => {
+    const topic = seenTopic(id);
+    return topic ? [{ ...presentFoundTopic(topic, new Set()), nearest: true }] : [];
+  });

@@ -137,8 +137,8 @@ export interface QuestionQuery {
 
 /**
  * The best questions of those that this caller may see, one of each design. First those of the topics that were found
- * which have all words, then those with the words as a phrase, then the rest of those topics, then those that merely
- * have the words.
+ * which have all words, and whichever hold the formula that was typed; then those with the words as a phrase, then the
+ * rest of those topics, then those that merely have the words.
  */
 export async function findQuestions(
   database: Database,
@@ -176,7 +176,7 @@ export async function findQuestions(
       from typed, candidates,
         lateral (select (select count(*) from unnest(groups) as one where tsv @@ one) as hits) counted
     ), tiers as (
-      select *, case when complete and of_topic then 4 when complete and in_a_row then 3
+      select *, case when complete and (of_topic or $11) then 4 when complete and in_a_row then 3
         when of_topic then 2 when complete then 1 else 0 end as tier
       from judged
     ), firsts as (
@@ -209,6 +209,7 @@ export async function findQuestions(
       text?.phrase || null,
       topicIds,
       ownTopicIds,
+      text?.hasFormula ?? false,
     ],
   );
   return found!;

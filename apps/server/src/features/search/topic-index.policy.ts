@@ -55,6 +55,7 @@ const nameWorth = 1.08;
 const aboveWorth = 0.6;
 /** A word of the same stem is often the same word, and sometimes not: polar and polarity. */
 const sameStem = 0.8;
+const leastLikeness = 0.35;
 const exactWorth = { name: 1.1, term: 1, inName: 1, stem: 0.7 };
 
 /**
@@ -121,6 +122,27 @@ export class TopicIndex {
     return [...candidates]
       .map((one) => this.#scored(one, weighed, keys))
       .sort((a, b) => b.score - a.score || a.id - b.id);
+  }
+
+  /** Topics called something that looks most like this, each name once; none where nothing does. */
+  nearest(words: readonly string[], limit: number): number[] {
+    const typed = pairsOf(words.join(''));
+    if (typed.size === 0) return [];
+    const likeness = (key: string) => {
+      const pairs = pairsOf(key);
+      const shared = [...pairs].filter((pair) => typed.has(pair)).length;
+      return (2 * shared) / (pairs.size + typed.size);
+    };
+    const byName = new Map<string, { id: number; near: number }>();
+    for (const { topic, keys } of this.#topics) {
+      const near = Math.max(...[...keys.keys()].filter((key) => !key.startsWith('~')).map(likeness));
+      if (near > (byName.get(topic.name)?.near ?? leastLikeness))
+        byName.set(topic.name, { id: topic.id, near });
+    }
+    return [...byName.values()]
+      .sort((a, b) => b.near - a.near)
+      .slice(0, limit)
+      .map(({ id }) => id);
   }
 
   #indexed(topic: TopicTerms): Indexed {
@@ -226,6 +248,10 @@ export class TopicIndex {
     return { id: topic.id, score, exact: exactly > 0, whole: whole || inSeveral || exactly > 0 };
   }
 }
+
+/** Neighbouring letters. */
+const pairsOf = (text: string): Set<string> =>
+  new Set([...text].slice(1).map((letter, at) => [...text][at]! + letter));
 
 /** Stems are no words, so they are told apart from them. */
 export const stemKey = (stems: readonly string[]): string => `~${stems.join('')}`;

@@ -23,6 +23,7 @@ export function topicQuery(
   index: TopicIndex,
   tokens: readonly string[],
   read: ReadonlyMap<string, ReadToken>,
+  unfinished: boolean,
 ): TopicQuery {
   const isTerm = index.termOf(tokens) !== undefined;
   const words = tokens.map((token, place): QueryWord => {
@@ -45,7 +46,8 @@ export function topicQuery(
         if (!like.includes(' ')) add(index.stemOf(like), quality.like);
       }
     }
-    const mayGoOn = place === tokens.length - 1 && !isTerm && (token.length > 1 || tokens.length > 1);
+    const mayGoOn =
+      unfinished && place === tokens.length - 1 && !isTerm && (token.length > 1 || tokens.length > 1);
     if (mayGoOn && !own?.reading.corrected) {
       for (const stem of index.completionsOf(token)) add(stem, known ? quality.mayGoOn : quality.begun);
     }
