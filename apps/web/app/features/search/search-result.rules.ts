@@ -43,6 +43,27 @@ export function groupsOf(results: readonly SearchResult[]): ResultGroup[] {
   return groups.filter((group) => group.results.length > 0);
 }
 
+/** What was typed as it was corrected; the same in every result. */
+export const correctionOf = (results: readonly SearchResult[]): string | undefined =>
+  results[0]?.corrected_query;
+
+/** Topics that are only called something like it: nothing was found. */
+export const areNearest = (results: readonly SearchResult[]): boolean => results[0]?.nearest === true;
+
+/** The subject that is being read, whose questions come first among equals. */
+export function subjectAt(search: string): { subject?: string } {
+  const subject = new URLSearchParams(search).get('subject');
+  return subject ? { subject } : {};
+}
+
+export const syllabusPathOf = (result: SearchResult): string => {
+  const [topic, subtopic, subsubtopic] = topicPathOf(result).map((each) => each.slug);
+  return topicListPath(
+    { subject: result.subject.slug, topic, subtopic, subsubtopic },
+    `${bankRoot}/syllabus`,
+  );
+};
+
 export const keyOf = (result: Pick<SearchResult, 'indexUid' | 'id'>): string =>
   `${result.indexUid}-${result.id}`;
 
