@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { ReadThroughCache } from '../../platform/cache/read-through-cache.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   type Catalogue,
@@ -23,7 +24,7 @@ import { TopicIndex } from './topic-index.policy.ts';
 const wordsOf = perVersion(() => new LRUCache<string, TypedWord>({ max: 20_000 }));
 /** Unfinished and misspelt words come down to the same few queries. In characters. */
 const foundOf = perVersion(() => new ReadThroughCache<Found>(8_000_000, sizeOfFound));
-const indexesOf = perVersion((): { read?: Promise<Record<'staff' | 'others', TopicIndex>> } => ({}));
+const vocabularyOf = perVersion((): { read?: Promise<Indexes> } => ({}));
 
 const sizeOfFound = ({ questions, forms }: Found): number =>
   questions.reduce((sum, { questions_text: text }) => sum + text.length + 60, 0) + forms.join().length + 400;
@@ -48,45 +49,65 @@ export async function readWords(
 }
 
 /** All that topics are called. Staff's has topics that others may not even know of, hence there are two. */
+interface Indexes {
+  readonly others: () => TopicIndex;
+  readonly staff: () => TopicIndex;
+}
+
 export async function readTopicIndex(
   services: Services,
   catalogue: Catalogue,
   reader: Reader,
 ): Promise<TopicIndex> {
-  const kept = indexesOf(catalogue);
+  const kept = vocabularyOf(catalogue);
   kept.read ??= makeIndexes(services, catalogue).catch((error: unknown) => {
     delete kept.read;
     throw error;
   });
-  return (await kept.read)[reader.staff ? 'staff' : 'others'];
+  return (await kept.read)[reader.staff ? 'staff' : 'others']();
 }
 
-async function makeIndexes({ database }: Services, catalogue: Catalogue) {
+/** Most versions of the bank are other questions: what topics are called is the same, and needn't be folded again. */
+const lastIndexes = new WeakMap<Database, { readonly of: string; readonly indexes: Indexes }>();
+
+async function makeIndexes({ database }: Services, catalogue: Catalogue): Promise<Indexes> {
   const { topics, stems } = await readVocabulary(database);
   const vocabularies = new Map(topics.map(({ id, vocabulary }) => [id, vocabulary]));
   const stemOf = (word: string) => (Object.hasOwn(stems, word) ? stems[word]! : word);
-  const indexOf = (subjects: readonly SubjectNode[]) =>
-    new TopicIndex(
-      subjects.flatMap((subject) =>
-        subject.topics.flatMap(withBelow).map((topic) => ({
-          id: topic.id,
-          name: topic.topicName,
-          vocabulary: vocabularies.get(topic.id) ?? [],
-          above: [
-            subject.subjectName,
-            subject.slug,
-            ...pathOf(topic)
-              .slice(0, -1)
-              .map(({ topicName }) => topicName),
-          ],
-        })),
-      ),
-      stemOf,
-    );
-  const others = indexOf(catalogue.subjectsFor({ staff: false }));
-  return {
-    others,
-    staff: catalogue.subjects.some(({ staffOnly }) => staffOnly) ? indexOf(catalogue.subjects) : others,
+  const termsOf = (topic: TopicNode) => ({
+    id: topic.id,
+    name: topic.topicName,
+    vocabulary: vocabularies.get(topic.id) ?? [],
+    above: [
+      topic.subject.subjectName,
+      topic.subject.slug,
+      ...pathOf(topic)
+        .slice(0, -1)
+        .map(({ topicName }) => topicName),
+    ],
+  });
+  const termsBelow = (subjects: readonly SubjectNode[]) =>
+    subjects.flatMap((one) => one.topics.flatMap(withBelow).map(termsOf));
+  const terms = {
+    others: termsBelow(catalogue.subjectsFor({ staff: false })),
+    staff: termsBelow(catalogue.subjects),
+  };
+  const of = JSON.stringify([terms, stems]);
+  const last = lastIndexes.get(database);
+  if (last?.of === of) return last.indexes;
+  const indexes = {
+    others: once(() => new TopicIndex(terms.others, stemOf)),
+    staff: once(() => new TopicIndex(terms.staff, stemOf)),
+  };
+  lastIndexes.set(database, { of, indexes });
+  return indexes;
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: { readonly value: Made } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { foldTerm } from '../../platform/search-text/fold-term.ts';
 
 /** A topic as search knows it. */
@@ -48,6 +49,15 @@ interface Indexed {
   /** How much it says that the whole query is this: a name, a term, or only another form of one. */
   readonly keys: ReadonlyMap<string, number>;
   readonly above: ReadonlySet<string>;
+}
+
+/** Courses share most of their terms, and the next version of the bank has them again. */
+const foldedTerms = new LRUCache<string, readonly string[]>({ max: 30_000 });
+
+function folded(term: string): readonly string[] {
+  const kept = foldedTerms.get(term) ?? foldTerm(term);
+  foldedTerms.set(term, kept);
+  return kept;
 }
 
 /** A name says a little more than what else a topic is called. */
@@ -151,7 +161,7 @@ export class TopicIndex {
       keys.set(key, Math.max(worth, keys.get(key) ?? 0));
     };
     const entries = [topic.name, ...topic.vocabulary].flatMap((term, place): Entry[] => {
-      const words = foldTerm(term);
+      const words = folded(term);
       if (words.length === 0) return [];
       const stems = words.map(this.stemOf);
       const forms = words.map(singular);
@@ -163,7 +173,7 @@ export class TopicIndex {
       const standing = 1 - place / (topic.vocabulary.length + 1);
       return [{ stems, forms, isName: place === 0, standing }];
     });
-    const above = topic.above.flatMap(foldTerm);
+    const above = topic.above.flatMap(folded);
     for (const word of above) this.#words.add(word);
     return { topic, entries, keys, above: new Set(above.map(this.stemOf)) };
   }

@@ -42,9 +42,8 @@ const aroundOperators = new RegExp(`\\s*([${operators}])\\s*|\\s+([-−])\\s+`, 
  * hyphens between words, raised or lowered figures. A formula stays one word, however it is spaced: PV = nRT is pv=nrt.
  */
 export function foldTerm(term: string): string[] {
-  const plain = plainWord(term.normalize('NFKC').replaceAll(/[\^_{}\\$]/g, ''))
-    .replaceAll('ς', 'σ')
-    .replace(signs, (sign) => ` ${signNames[sign]} `)
+  const bare = term.replaceAll(/[\^_{}\\$]/g, '');
+  const plain = (isAscii.test(bare) ? bare.toLowerCase() : withNamedSigns(bare))
     .replaceAll(/(?<=\p{L})['’]s?(?![\p{L}(])/gu, '')
     .replaceAll(/(?<![\p{L}])[ldLD]['’](?=\p{L}{2})/gu, '')
     .replaceAll(/(?<=\p{L})['’](?=\p{L})/gu, '')
@@ -54,6 +53,13 @@ export function foldTerm(term: string): string[] {
     .flatMap(partsOf)
     .filter((word) => /[a-z0-9\p{L}=]/u.test(word) && !fillers.has(word));
 }
+
+const isAscii = /^[\x20-\x7e]*$/;
+
+const withNamedSigns = (text: string): string =>
+  plainWord(text.normalize('NFKC'))
+    .replaceAll('ς', 'σ')
+    .replace(signs, (sign) => ` ${signNames[sign]} `);
 
 function partsOf(chunk: string): string[] {
   const word = withoutStrayBrackets(chunk.replaceAll(/^[.'’-]+|[.'’-]+$/g, ''));
