@@ -65,7 +65,7 @@ const nameWorth = 1.08;
 const aboveWorth = 0.6;
 /** A word of the same stem is often the same word, and sometimes not: polar and polarity. */
 const sameStem = 0.8;
-const leastLikeness = 0.35;
+const leastLikeness = 0.45;
 const exactWorth = { name: 1.1, term: 1, inName: 1, stem: 0.7 };
 
 /**

@@ -34,13 +34,16 @@ export interface ResultGroup {
   readonly results: readonly SearchResult[];
 }
 
-/** Groups without a result are left out. */
+/** The group of the best result comes first: a topic that is called so, or a question. Empty groups are left out. */
 export function groupsOf(results: readonly SearchResult[]): ResultGroup[] {
   const groups: ResultGroup[] = [
     { title: 'Question Suggestions', results: results.filter(isQuestion) },
     { title: 'Topic Suggestions', results: results.filter((result) => !isQuestion(result)) },
   ];
-  return groups.filter((group) => group.results.length > 0);
+  const [best] = results;
+  return groups
+    .filter((group) => group.results.length > 0)
+    .sort((a, b) => Number(b.results[0] === best) - Number(a.results[0] === best));
 }
 
 /** What was typed as it was corrected; the same in every result. */

@@ -48,8 +48,8 @@ const foundTopic = (id: number, path: readonly { topic_name: string; slug: strin
 };
 
 const results = [
-  foundTopic(1, [algebra, sequences, arithmetic]),
   foundQuestion(5),
+  foundTopic(1, [algebra, sequences, arithmetic]),
   foundTopic(2, [algebra]),
   foundQuestion(6),
 ];
@@ -157,6 +157,14 @@ test('results say what and where they are, in two groups', async () => {
     'Algebra',
   ]);
   expect(dialog.getByRole('status')).toHaveTextContent('4 results');
+});
+
+test('where a topic is the best result, topics come first', async () => {
+  const { dialog, type } = await openSearch({ 'GET /api/search': results.slice(1) });
+  await type('sequences');
+  await dialog.findAllByRole('option');
+  const titles = dialog.getAllByRole('group').map((group) => group.firstElementChild?.textContent);
+  expect(titles).toEqual(['Topic Suggestions', 'Question Suggestions']);
 });
 
 test('the arrow keys go round the results and Enter opens one', async () => {
@@ -300,7 +308,7 @@ test('the page says it too, and its way back is an address', async () => {
 });
 
 test('where nothing is found, the nearest topics and the syllabus are offered', async () => {
-  const nearest = results.slice(0, 1).map((one) => ({ ...one, nearest: true as const }));
+  const nearest = results.slice(1, 2).map((one) => ({ ...one, nearest: true as const }));
   const { dialog, type } = await openSearch({ 'GET /api/search': nearest });
   await type('arythmeetick');
   await dialog.findByText('No Results Found');
