@@ -17,6 +17,14 @@ module.exports = {
       to: { pathNot: '^packages/contract/src|node_modules/zod/' },
     },
     {
+      name: 'replies-stand-alone',
+      comment:
+        'Typed answers are marked on the server, in the browser and before there is either: the same everywhere, from nothing but what was asked and typed.',
+      severity: 'error',
+      from: { path: '^packages/replies/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^packages/replies/src|node_modules/decimal\\.js/' },
+    },
+    {
       name: 'typesetting-stands-alone',
       comment:
         'Server and content typeset with the same code. It takes texts and gives HTML: no database, no files, no side.',
@@ -81,7 +89,7 @@ module.exports = {
       to: {
         path: '^(apps/(server|web)/(src|app)|bench|content)/',
         pathNot:
-          '^apps/server/src/(development|platform/database)/|^apps/server/src/features/accounts/(password-hashing|seed-demo-accounts)\\.ts$|\\.fixture\\.ts$|^apps/web/app/(lib/dates|features/site/home/home-content)\\.ts$',
+          '^apps/server/src/(demo/sign-on|platform/database)/|^apps/server/src/features/accounts/(password-hashing|seed-demo-accounts)\\.ts$|\\.fixture\\.ts$|^apps/web/app/(lib/dates|features/site/home/home-content)\\.ts$',
       },
     },
     {
@@ -154,7 +162,7 @@ module.exports = {
     },
     {
       name: 'development-stays-out',
-      comment: 'The local issuer and Vite are development tools; production never loads them.',
+      comment: 'Vite is a development tool; production never loads it.',
       severity: 'error',
       from: { path: '^apps/server/src', pathNot: '^apps/server/src/development|\\.(test|fixture)\\.ts$' },
       to: { path: '^apps/server/src/development' },

@@ -54,7 +54,7 @@ export default defineConfig({
           isolate: false,
           // By default one is left out, which of two is half.
           maxWorkers: '100%',
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: { timeout: 60_000 } },
           testTimeout: 120_000,
         },
         resolve: { alias: { '~': new URL('./apps/web/app', import.meta.url).pathname } },

@@ -62,6 +62,8 @@ function* wordingIssues(wording: Wording): Generator<string> {
     /\+ ?-|- ?-(?!-)|\+ ?\+|(?<![\d.])1x\b|(?<![\d.{^_])0x\b/.test(one.replaceAll(/\|[-: |]+\|/g, '')),
   );
   if (doubled) yield `looks like a slip of signs or a coefficient 1 or 0: ${doubled.slice(0, 160)}`;
+  const repeated = texts.map(repeatedConclusion).find(Boolean);
+  if (repeated) yield `concludes what it has just said: ${repeated}`;
   if (text.length < 40) yield 'the question is very short';
   if (hints.length === 0) yield 'has no hint';
   if (answer.length < 20) yield 'has no worked answer';
@@ -75,6 +77,17 @@ function* wordingIssues(wording: Wording): Generator<string> {
   }
   yield* drawingIssues(`${text}\n${answer}`, drawings);
   if (wording.mcqAnswer && !/^[-*]?\s*\**A[.)]/m.test(text)) yield 'has a right letter but no options';
+}
+
+/** 'x = 3, so x = 3': what a template says where its last step has nothing left to do. */
+export function repeatedConclusion(text: string): string | undefined {
+  const steps =
+    /(?<!\\)\$([^$]+)\$(?=,? (?:and )?(?:so|therefore|hence|thus|which gives|which means)(?: that)? \$([^$]+)\$)/g;
+  for (const [, step = '', conclusion = ''] of text.matchAll(steps)) {
+    if (!/[=<>]|\\[lg]e/.test(step)) continue;
+    if (step.replaceAll(/\s/g, '') === conclusion.replaceAll(/\s/g, '')) return step;
+  }
+  return undefined;
 }
 
 function* drawingIssues(texts: string, drawings: NonNullable<Wording['drawings']>): Generator<string> {

@@ -9,6 +9,24 @@ const soft = '#b9b4c7';
 const violet = '#5b36b8';
 const gold = '#dba63a';
 const tint = '#ece6f8';
+const lilac = '#c9b8ee';
+const sheet = '#fff';
+
+/** What each colour becomes in the dark theme. Attributes stay, for whoever draws the file without styles. */
+const dark: Readonly<Record<string, string>> = {
+  [paper]: '#1b1a23',
+  [ink]: '#ecebf2',
+  [soft]: '#5d586f',
+  [violet]: '#a48ff0',
+  [gold]: '#e0b04c',
+  [tint]: '#322b4d',
+  [lilac]: '#66559f',
+  [sheet]: '#25232f',
+};
+const darkRules = Object.entries(dark)
+  .map(([from, to]) => `[fill="${from}"]{fill:${to}}[stroke="${from}"]{stroke:${to}}`)
+  .join('');
+const style = `<style>@media(prefers-color-scheme:dark){${darkRules}}</style>`;
 
 type Point = readonly [x: number, y: number];
 
@@ -40,7 +58,7 @@ const pictures: Record<string, string> = {
   'a-twelve-week-revision-plan': [
     ...Array.from({ length: 12 }, (_, week) => {
       const tall = 60 + 26 * week + 18 * wobble(week + 3);
-      const fill = week < 5 ? tint : week < 9 ? '#c9b8ee' : violet;
+      const fill = week < 5 ? tint : week < 9 ? lilac : violet;
       return `<rect x="${190 + 70 * week}" y="${500 - tall}" width="46" height="${tall}" rx="8" fill="${fill}"/>`;
     }),
     path('M150 500 H1050', ink, 5),
@@ -48,7 +66,7 @@ const pictures: Record<string, string> = {
   ].join(''),
   'the-paper-without-a-calculator': [
     `<g transform="rotate(-9 420 320)"><rect x="300" y="130" width="240" height="370" rx="26" fill="${tint}" stroke="${ink}" stroke-width="5"/><rect x="345" y="190" width="150" height="250" rx="12" fill="none" stroke="${soft}" stroke-width="4"/></g>`,
-    `<g transform="rotate(5 780 320)"><rect x="620" y="110" width="320" height="410" rx="14" fill="#fff" stroke="${ink}" stroke-width="5"/>`,
+    `<g transform="rotate(5 780 320)"><rect x="620" y="110" width="320" height="410" rx="14" fill="${sheet}" stroke="${ink}" stroke-width="5"/>`,
     path('M670 190 H890 M670 245 H850 M670 300 H880', soft, 6),
     path('M735 400 H835', ink, 6),
     path('M757 372 L767 352 L777 378 M780 352 H812', ink, 6),
@@ -99,7 +117,7 @@ const pictures: Record<string, string> = {
       const [from, to] = [part, part + 1].map((step) => (step / 5) * 2 * Math.PI - Math.PI / 2);
       const at = (angle: number): Point => [600 + 210 * Math.cos(angle), 315 + 210 * Math.sin(angle)];
       const [a, b] = [at(from! + 0.03), at(to! - 0.03)];
-      return `<path d="M600 315 L${a[0].toFixed(1)} ${a[1].toFixed(1)} A210 210 0 0 1 ${b[0].toFixed(1)} ${b[1].toFixed(1)} Z" fill="${part < 2 ? violet : part === 2 ? '#c9b8ee' : tint}"/>`;
+      return `<path d="M600 315 L${a[0].toFixed(1)} ${a[1].toFixed(1)} A210 210 0 0 1 ${b[0].toFixed(1)} ${b[1].toFixed(1)} Z" fill="${part < 2 ? violet : part === 2 ? lilac : tint}"/>`;
     }),
     `<circle cx="600" cy="315" r="232" fill="none" stroke="${ink}" stroke-width="6"/>`,
     path('M600 315 L690 440', gold, 10),
@@ -121,6 +139,6 @@ const pictures: Record<string, string> = {
 };
 
 for (const [slug, shapes] of Object.entries(pictures)) {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-hidden="true"><rect width="${width}" height="${height}" fill="${paper}"/>${shapes}</svg>\n`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-hidden="true">${style}<rect width="${width}" height="${height}" fill="${paper}"/>${shapes}</svg>\n`;
   await writeFile(new URL(`../../apps/web/public/images/posts/${slug}.svg`, import.meta.url), svg);
 }

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { startLocalIssuer } from '../../apps/server/src/development/local-issuer.ts';
+import { startLocalIssuer } from '../../apps/server/src/demo/sign-on/local-issuer.ts';
 import { hashPassword } from '../../apps/server/src/features/accounts/password-hashing.ts';
 import { demoAccounts, demoPassword } from '../../apps/server/src/features/accounts/seed-demo-accounts.ts';
 import { startRazorpayEmulator } from '../../apps/server/test/emulators/razorpay/razorpay-emulator.ts';

@@ -159,3 +159,18 @@ test('lists by keys, formulas, links, code and tables are made and changed', asy
   await expectNoSidewaysScroll(page);
   await expectAccessibleInEveryLook(page);
 });
+
+test('the list of pages fits a phone, and the strip above it shows where one is', async ({ page }) => {
+  const at = '2026-11-16T10:00:00.000Z';
+  const row = { slug: 'terms', title: 'Terms of Service', path: '/terms', publishedAt: at, pending: true };
+  const edited = { updatedAt: at, updatedBy: 'Stefan Staff', revision: 3 };
+  await page.route('**/api/admin/pages', (route) =>
+    route.fulfill({ json: { rows: [{ ...row, ...edited }] } }),
+  );
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/admin/pages');
+  await expect(page.getByText('Unpublished changes')).toBeVisible();
+  for (const width of [320, 390]) await expectNoSidewaysScroll(page, width);
+  const current = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Pages' });
+  await expect(current).toBeInViewport({ ratio: 1 });
+});

@@ -34,7 +34,8 @@ test('a post is written, previewed, scheduled, published, changed, moved and tak
   await expect(text(page).locator('li')).toHaveText(['one', 'two']);
 
   await button(page, 'Publish now').click();
-  await expect(toast(page, 'Please describe the post in a sentence or two')).toBeVisible();
+  await expect(toast(page, 'Readers would miss something. It is marked at its fields.')).toBeVisible();
+  await expect(page.getByText('Please describe the post in a sentence or two')).toBeVisible();
   await page.getByRole('textbox', { name: 'Description' }).fill('Axes first, then the rest.');
   await page
     .locator('input[type=file]')

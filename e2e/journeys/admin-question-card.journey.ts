@@ -1,11 +1,12 @@
 import { expectAccessible } from '../axe.ts';
 import { expect, staff, test, visit } from '../journey.ts';
 import { field, toast } from './account-screens.ts';
-import { madeQuestion, note, saveButton } from './question-desk.ts';
+import { madeQuestion, marksField, note, saveButton } from './question-desk.ts';
 import { answerOf, button, cardOf, listOf } from './student-work.ts';
 
 interface Seen {
-  readonly staff?: { readonly priority: number | null; readonly visible: boolean };
+  readonly priority?: number | null;
+  readonly visible?: boolean;
 }
 
 test('staff set priority and visibility on a card, edit the question over it, and delete it', async ({
@@ -23,12 +24,12 @@ test('staff set priority and visibility on a card, edit the question over it, an
   await controls.getByLabel('Visible to users').check();
   await expect(toast(page, 'Question Visible to Users')).toBeVisible();
   const stored = await answerOf<Seen>(journey, 'GET', `/api/questions/${question.id}`, { token });
-  expect(stored.staff).toMatchObject({ priority: -999_997, visible: true });
+  expect(stored).toMatchObject({ priority: -999_997, visible: true });
   await expectAccessible(page, { within: controls });
 
   await button(card, `Edit question ${question.id}`).click();
   const dialog = page.getByRole('dialog', { name: `Edit question ${question.id}` });
-  await field(dialog, 'Marks').fill('17');
+  await marksField(dialog).fill('17');
   await dialog.getByLabel('Visible to users').uncheck();
   await saveButton(dialog).click();
   await expect(note(dialog, 'Changes saved successfully!')).toBeVisible();

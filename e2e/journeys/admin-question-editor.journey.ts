@@ -5,6 +5,7 @@ import {
   editPath,
   images,
   madeQuestion,
+  marksField,
   note,
   picker,
   picture,
@@ -26,11 +27,13 @@ test('a question is written from nothing, with pictures that are dragged into th
 }) => {
   const { token } = await journey.signedIn(page, staff);
   await visit(page, '/admin/questions/new');
-  await expect(note(page, 'Still needed: a subject, a topic, a difficulty, marks.')).toBeVisible();
+  await expect(
+    note(page, 'Still needed: a subject, a topic, a difficulty, marks, question images.'),
+  ).toBeVisible();
   await picker(page, 'subject').selectOption({ label: 'Math AI HL' });
   await picker(page, 'topic').selectOption({ index: 1 });
   await picker(page, 'difficulty').selectOption('Hard');
-  await field(page, 'Marks').fill('3');
+  await marksField(page).fill('3');
   await field(page, 'Year').fill('2021');
   await page.getByLabel('Visible to users').uncheck();
   await field(page, 'Question text').fill('Show that $\\sqrt{9} = 3$.');
@@ -98,7 +101,7 @@ test('what isn’t saved is asked about by links, Back and the tab, and is back 
   const question = await madeQuestion(journey, token);
   await visit(page, `/admin/questions?q=${question.id}`);
   await page.locator(`[data-question="${question.id}"]`).click();
-  await field(page, 'Marks').fill('8');
+  await marksField(page).fill('8');
   await chooseFiles(page, 'Question', [picture('kept.png')]);
   await expect(note(page, 'Unsaved changes.')).toBeVisible();
   await page.goBack();
@@ -114,17 +117,17 @@ test('what isn’t saved is asked about by links, Back and the tab, and is back 
 
   page.on('dialog', (each) => void each.accept());
   // Before the pause in typing after which it would be written down.
-  await field(page, 'Marks').fill('7');
+  await marksField(page).fill('7');
   await page.reload();
   await expect(page.getByText(/What you had not saved on .+ is back\./)).toBeVisible();
-  await expect(field(page, 'Marks')).toHaveValue('7');
+  await expect(marksField(page)).toHaveValue('7');
   await expect(images(page, 'Question').getByRole('listitem')).toHaveCount(1);
   await button(page, 'Discard it').click();
-  await expect(field(page, 'Marks')).toHaveValue('3');
-  await field(page, 'Marks').fill('9');
+  await expect(marksField(page)).toHaveValue('3');
+  await marksField(page).fill('9');
   await page.getByRole('link', { name: 'All questions' }).click();
   await button(dialog, 'Discard changes').click();
   await expect(heading(page, 'Questions')).toBeVisible();
   await visit(page, editPath(question));
-  await expect(field(page, 'Marks')).toHaveValue('3');
+  await expect(marksField(page)).toHaveValue('3');
 });

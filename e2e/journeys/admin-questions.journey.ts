@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, staff, test, visit } from '../journey.ts';
-import { field, heading, toast } from './account-screens.ts';
-import { madeQuestion } from './question-desk.ts';
+import { heading, toast } from './account-screens.ts';
+import { madeQuestion, marksField } from './question-desk.ts';
 import { answerOf, button } from './student-work.ts';
 
 const rows = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
@@ -28,7 +28,7 @@ test('questions are found, changed together, and worked through one after the ot
   await page.getByRole('link', { name: `${first?.id} ${word} one` }).click();
   const steps = page.getByRole('navigation', { name: 'Questions of the table' });
   await expect(steps).toContainText('1 of 3');
-  await field(page, 'Marks').fill('6');
+  await marksField(page).fill('6');
   await button(page, 'Save and next').click();
   await expect(toast(page, 'Changes saved successfully!')).toBeVisible();
   await expect(heading(page, `Question ${second?.id}`)).toBeVisible();

@@ -1,5 +1,6 @@
 import { test as base, expect, type Person, staff, visit } from '../journey.ts';
 import { launch } from '../product/start-product.ts';
+import { accountButton, openLogin } from './account-screens.ts';
 
 const student: Person = { name: 'Sana Student', email: 'student@sevenfold.example', password: 'Sevenfold7!' };
 
@@ -14,6 +15,24 @@ const test = base.extend<{ origin: string }>({
     await product.stop();
   },
   baseURL: async ({ origin }, use) => use(origin),
+});
+
+test('a newcomer can try single sign-on', async ({ page, journey }) => {
+  test.setTimeout(300_000);
+  // The provider has no icon.
+  journey.expectTrouble(/404.*\/\/127\.0\.0\.1:\d+\/favicon\.ico/);
+  await visit(page, '/refund-policy');
+  const dialog = await openLogin(page);
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    dialog.getByRole('button', { name: 'Continue with demo sign-on' }).click(),
+  ]);
+  await expect(popup.getByRole('heading', { name: 'Demo sign-on' })).toBeVisible();
+  await Promise.all([
+    popup.waitForEvent('close'),
+    popup.getByRole('button', { name: 'Sana Student' }).click(),
+  ]);
+  await expect(accountButton(page)).toBeVisible();
 });
 
 test('a newcomer finds a product in use', async ({ page, journey }) => {

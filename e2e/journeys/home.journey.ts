@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from '../axe.ts';
 import { expect, test, visit } from '../journey.ts';
 
-const stories = ['Anaya', 'Tomás', 'Mei', 'Jonas', 'Layla', 'Kofi'];
+const stories = ['Anaya', 'Tomás', 'Mei’s father', 'Jonas', 'Layla’s mother', 'Kofi'];
 
 const map = (page: Page) => page.getByRole('list', { name: 'Where our students are' });
 const demoVideo = (page: Page) => page.locator('video[aria-label^="A recording"]');
@@ -104,6 +104,22 @@ test('the demo plays only while half of it is on the screen', async ({ page, req
   expect(part.headers()['cache-control']).toContain('immutable');
 });
 
+test('claims over the sea hide no marker of another country', async ({ page }) => {
+  for (const width of [800, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/');
+    const markers = await map(page).getByRole('button').all();
+    const dots = await Promise.all(markers.map((marker) => marker.boundingBox()));
+    for (const name of ['Australia', 'European Union']) {
+      await map(page).getByRole('button', { name }).focus();
+      const claim = await map(page).getByRole('tooltip').filter({ visible: true }).boundingBox();
+      const own = await map(page).getByRole('button', { name }).boundingBox();
+      const hidden = dots.filter((dot) => dot && claim && dot.x !== own?.x && overlap(dot, claim));
+      expect(hidden, `${name} at ${width}`).toEqual([]);
+    }
+  }
+});
+
 test('nothing plays by itself for whoever wants calm', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
@@ -116,6 +132,19 @@ test('nothing plays by itself for whoever wants calm', async ({ page }) => {
   await page.getByRole('button', { name: 'Play the demo video' }).click();
   await expect.poll(() => isPlaying(demoVideo(page))).toBe(true);
 });
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const overlap = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
 
 test('all of it can be read without scripts', async ({ journey }) => {
   // The browser refuses the scripts that the page would preload.

@@ -121,20 +121,33 @@ export async function writeEverywhere(origin: string) {
     { subject_id: subject.id, parent_topic_id: null, topic_name: text, slug: 'topic', topic_number: '<b>1' },
     desk,
   );
-  const ask = (fields: Record<string, string>) =>
-    call<{ question: { id: number } }>(
+  const { image } = await call<{ image: { ref: string } }>(
+    'POST',
+    '/api/admin/text-images',
+    { text: 'Solve $x = 1$.' },
+    desk,
+  );
+  const edit = (fields: Record<string, string>) =>
+    call<{ question: { id: number; images: { id: number }[] } }>(
       'POST',
       '/api/questions/edit',
-      form({
-        subject_id: String(subject.id),
-        topic_id: String(topic.id),
-        difficulty: 'Easy',
-        marks: '1',
-        visible: 'true',
-        ...fields,
-      }),
+      form(fields),
       desk,
     );
+  const ask = async (fields: Record<string, string>) => {
+    const { question } = await edit({
+      subject_id: String(subject.id),
+      topic_id: String(topic.id),
+      difficulty: 'Easy',
+      marks: '1',
+      visible: 'true',
+      question_image_order: JSON.stringify([image.ref]),
+      ...fields,
+    });
+    // With an image its text would stand behind that.
+    const gone = question.images.map(({ id }) => id);
+    return edit({ id: String(question.id), deleted_image_ids: JSON.stringify(gone) });
+  };
   const questions: number[] = [];
   for (let count = 0; count < 6; count += 1) {
     const { question } = await ask({

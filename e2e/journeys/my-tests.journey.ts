@@ -55,7 +55,7 @@ test('from no tests to the list of them, each with its marks, its state and the 
   const tests = await fourTests(journey, token);
   await page.reload();
   await expect(rows(page)).toHaveCount(4);
-  const [waiting, running, unmarked, marked] = [0, 1, 2, 3].map((place) => rows(page).nth(place));
+  const [running, waiting, unmarked, marked] = [0, 1, 2, 3].map((place) => rows(page).nth(place));
   if (!waiting || !running || !unmarked || !marked) throw new Error('four rows');
 
   await expect(waiting).toContainText('Not started');

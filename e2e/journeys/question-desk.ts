@@ -33,17 +33,24 @@ export function picture(name: string, shade = 200, width = 320, height = 120) {
 type MadeQuestion = QuestionCard & { readonly version: string };
 
 /** Sends the editor's form. */
-async function sendQuestion(token: string, fields: Record<string, string>): Promise<Response> {
+async function sendQuestion(
+  token: string,
+  fields: Record<string, string>,
+  image?: ReturnType<typeof picture>,
+): Promise<MadeQuestion> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return fetch(`${process.env.PRODUCT_ORIGIN}/api/questions/edit`, {
+  if (image) form.append('question_images', new Blob([image.buffer], { type: image.mimeType }), image.name);
+  const answer = await fetch(`${process.env.PRODUCT_ORIGIN}/api/questions/edit`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}`, 'X-Device-Id': 'journey-device-of-staff' },
     body: form,
   });
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  return ((await answer.json()) as { question: MadeQuestion }).question;
 }
 
-/** A question of its own for a journey, hidden from students so that it stands in no other journey's way. */
+/** A question of text alone for a journey, hidden from students so that it stands in no other journey's way. */
 export async function madeQuestion(
   journey: Caller,
   token: string,
@@ -52,7 +59,7 @@ export async function madeQuestion(
   const subject = (await subjectsOf(journey, token)).find(({ slug }) => slug === 'math-ai-hl');
   const topic = subject?.Topic.at(-1);
   expect(topic, 'a topic of Math AI HL').toBeTruthy();
-  const answer = await sendQuestion(token, {
+  const written = {
     subject_id: String(subject?.id),
     topic_id: String(topic?.id),
     difficulty: 'Easy',
@@ -63,9 +70,11 @@ export async function madeQuestion(
     hints: '[]',
     visible: 'false',
     ...fields,
-  });
-  expect(answer.status, await answer.clone().text()).toBe(200);
-  return ((await answer.json()) as { question: MadeQuestion }).question;
+  };
+  // A new question has an image; a stored one may do without.
+  const { id, images: made } = await sendQuestion(token, written, picture('new.png'));
+  const gone = JSON.stringify(made.map((image) => image.id));
+  return sendQuestion(token, { id: String(id), deleted_image_ids: gone });
 }
 
 export const editPath = ({ id }: { id: number }) => `/admin/questions/edit?id=${id}`;
@@ -80,6 +89,8 @@ export const chooseFiles = (
   side: 'Question' | 'Answer',
   files: ReturnType<typeof picture>[],
 ) => within.getByLabel(`${side} images: files`).setInputFiles(files);
-/** The pickers are marked as required, which their labels say with a star. */
+/** What is required carries a star in its label. */
+export const marksField = (within: Page | Locator) =>
+  within.getByRole('textbox', { name: 'Marks', exact: true });
 export const picker = (within: Page | Locator, name: 'subject' | 'topic' | 'difficulty') =>
   within.locator(`select[name="${name}"]`);

@@ -20,7 +20,7 @@ async function openProvider(page: Page, dialog: Locator): Promise<Page> {
     page.waitForEvent('popup'),
     dialog.getByRole('button', { name: 'Continue with Google' }).click(),
   ]);
-  await popup.getByRole('heading', { name: 'Local sign-in' }).waitFor();
+  await popup.getByRole('heading', { name: 'Demo sign-on' }).waitFor();
   return popup;
 }
 

@@ -77,6 +77,11 @@ test('from an empty builder to a test, with a reload on the way', async ({ page,
 
   await makeButton(page).click();
   await expect(confirmation(page)).toContainText('60 minutes');
+  await page.keyboard.press('Escape');
+  await expect(confirmation(page)).toBeHidden();
+  await expect(makeButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(confirmation(page)).toContainText('60 minutes');
   await expect(chip(confirmation(page), subSubtopic.topic_name)).toBeVisible();
   await expectAccessibleInEveryLook(page);
   const created: string[] = [];

@@ -5,7 +5,7 @@ test('the link works in a browser where nobody is signed in yet', async ({ page,
   const person = await journey.signedUp();
   const link = journey.linkIn(await journey.mailTo(person.email, /^Verify/));
   await visit(page, link);
-  await expect(page.getByText('This page needs an account.')).toBeVisible();
+  await expect(page.getByText(/^To verify your e-mail address, log in to the account/)).toBeVisible();
   const dialog = loginDialog(page);
   await fillLogin(dialog, person);
   await dialog.getByRole('button', { name: 'Login', exact: true }).click();

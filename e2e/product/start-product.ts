@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { startLocalIssuer } from '../../apps/server/src/development/local-issuer.ts';
+import { startLocalIssuer } from '../../apps/server/src/demo/sign-on/local-issuer.ts';
 import { emptyFolder, folderWithBank } from './data-folders.ts';
 import { freePort } from './free-port.ts';
 import { removeDataFolder } from './remove-data-folder.ts';

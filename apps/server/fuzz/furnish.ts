@@ -98,6 +98,7 @@ interface Told {
   readonly subject: { readonly id: number };
   readonly topic: { readonly id: number };
   readonly question: { readonly id: number };
+  readonly image: { readonly ref: string };
 }
 
 /** Only values by which the calls name things; texts are made up. */
@@ -149,6 +150,7 @@ export async function furnish(
     });
     topics.push(topic);
   }
+  const { image } = await call('staff', 'POST', '/api/admin/text-images', { text: 'Solve $x = 1$.' });
   const questions: number[] = [];
   for (let count = 0; count < 12; count += 1) {
     const { question } = await call(
@@ -160,6 +162,7 @@ export async function furnish(
         topic_id: String(topics[count % 2]!.id),
         difficulty: difficulties[count % difficulties.length]!,
         marks: '3',
+        question_image_order: JSON.stringify([image.ref]),
         questions_text: `Question ${count}: solve $x = ${count}$.`,
         answer: 'It follows.',
         visible: 'true',

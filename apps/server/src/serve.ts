@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { makeDemoPast } from './demo/demo-past.ts';
+import { startDemoSignOn } from './demo/sign-on/demo-sign-on.ts';
 import { closeDemoAccounts } from './features/accounts/close-demo-accounts.ts';
 import { demoAccounts, demoPassword, seedDemoAccounts } from './features/accounts/seed-demo-accounts.ts';
 import { type ContentLoading, loadContentFile } from './features/content/load-content-file.ts';
@@ -45,16 +46,17 @@ const forAsLongAsItTakes = { patienceMs: Number.POSITIVE_INFINITY, pauseMs: 5000
 const bankFile = fileURLToPath(new URL('../dist/bank.json', import.meta.url));
 
 /** Starts the product and keeps it running until a signal ends it. */
-export async function serve(config: Config, options: { pages?: PageRenderer } = {}): Promise<void> {
+export async function serve(given: Config, options: { pages?: PageRenderer } = {}): Promise<void> {
   outliveReader(process.stdout);
-  const report = isFriendly(config.logFormat, process.stdout)
+  const report = isFriendly(given.logFormat, process.stdout)
     ? friendlyReport(process.stdout)
     : plainReport(console.log);
   const log = report.log
-    ? pino(loggerOptions(config.logLevel), report.log)
-    : pino(loggerOptions(config.logLevel));
-  const tracing = await openTracing(config.tracing);
-  const watch = createWatch({ slowQueryMs: config.slowQueryMs, log, tracing });
+    ? pino(loggerOptions(given.logLevel), report.log)
+    : pino(loggerOptions(given.logLevel));
+  const tracing = await openTracing(given.tracing);
+  const watch = createWatch({ slowQueryMs: given.slowQueryMs, log, tracing });
+  const { config, stop: stopSignOn } = await startDemoSignOn(given, log);
   const { database, stop: stopDatabase } = await report.step(
     'Preparing the database',
     () => startDatabase(config, log, watch),
@@ -102,6 +104,7 @@ export async function serve(config: Config, options: { pages?: PageRenderer } = 
       draining = true;
       await sleep(config.drainSeconds * 1000);
       await app.close();
+      await stopSignOn();
       await loading;
       await services.queue.stop(config.shutdownSeconds);
       services.mailer.close();

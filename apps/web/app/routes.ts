@@ -16,6 +16,7 @@ export default [
     route('api/docs', 'features/site/api-docs.page.tsx'),
     route('login', 'features/accounts/login.page.tsx'),
     route('sign-up', 'features/accounts/sign-up.page.tsx'),
+    route('registration', 'features/accounts/sign-up.page.tsx', { id: 'registration' }),
     route('forgot-password', 'features/accounts/forgot-password.page.tsx'),
     route('unlock-account', 'features/accounts/unlock-account.page.tsx'),
     route('search', 'features/search/search.page.tsx'),
@@ -66,10 +67,6 @@ export default [
       route('subscription/success', 'features/billing/thanks/subscription-success.page.tsx'),
       route('payment/success', 'features/billing/thanks/payment-success.page.tsx'),
       route('services', 'features/site/services.page.tsx'),
-    ]),
-
-    layout('shell/staff.layout.tsx', [
-      route('registration', 'features/accounts/sign-up.page.tsx', { id: 'registration' }),
     ]),
 
     route('admin', 'shell/admin.layout.tsx', [

@@ -2,6 +2,7 @@ import type {
   AdminQuestion,
   AdminQuestionRow,
 } from '@sevenfold/contract/questions/admin-questions.endpoints';
+import type { StaffFields } from '@sevenfold/contract/questions/question';
 import type { Answer } from '../app/lib/api-call.ts';
 
 type Question = Answer<'GET /api/questions/:id'>;
@@ -40,14 +41,16 @@ const facts = {
   questions_text: 'Find $x$ where $x^2 = 9$.',
 } as const;
 
-const staffFields = {
+/** What the API says besides to staff. */
+export const staffFields = {
   priority: null,
   visible: true,
   verified: false,
   topic_changed: false,
   math_level_visibility_shared: false,
   original_content: null,
-};
+  other_level: null,
+} satisfies StaffFields;
 
 /** A question as anybody reads it. */
 export const question = (id: number, part: Partial<Question> = {}): Question => ({
@@ -74,7 +77,7 @@ export function adminQuestion(id: number, part: Partial<AdminQuestion> = {}): Ad
   const { related: _, another: __, images: ___, Answer: ____, ...rest } = question(id);
   return {
     ...rest,
-    staff: staffFields,
+    ...staffFields,
     images: [],
     Answer: [{ id: id + 1000, body: '$x = 3$', body_html: '<p>x = 3</p>', images: [], mark_lines: [] }],
     answer_images: [],

@@ -12,7 +12,7 @@ import { plainComputedStyle } from './computed-style.ts';
 import type { FakeApi } from './fake-api.ts';
 
 // How long something may take to show is no matter of these tests; a busy machine needs long.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // The DOM of these tests doesn't know the element; every browser that we serve does.
 const unknownElement = /^The tag <%s> is unrecognized in this browser.* search$/;

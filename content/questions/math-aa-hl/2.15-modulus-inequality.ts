@@ -4,6 +4,12 @@ import { choice, nonZero } from '../../authoring/parameters.ts';
 import { fraction, plus, polynomial, term } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
+/** 'x = 3', or '2x = 3, so x = 3/2'. */
+const solved = (factor: number, value: number): string => {
+  const solution = `$x = ${fraction(value, factor)}$`;
+  return factor === 1 ? solution : `$${term(factor, 'x')} = ${value}$, so ${solution}`;
+};
+
 export default template({
   difficulty: 'Medium',
   paper: 1,
@@ -47,7 +53,7 @@ export default template({
       ],
       answer: md`(a) Either $${term(m, 'x')}${plus(-p)} = x${plus(-q)}$ or $${term(m, 'x')}${plus(-p)} = -(x${plus(-q)})$.
 
-The first gives $${term(m - 1, 'x')} = ${p - q}$, so $x = ${fraction(p - q, m - 1)}$. The second gives $${term(m + 1, 'x')} = ${p + q}$, so $x = ${fraction(p + q, m + 1)}$.
+The first gives ${solved(m - 1, p - q)}. The second gives ${solved(m + 1, p + q)}.
 
 (Squaring both sides leads to $${polynomial(square)} = 0$, which has the same solutions.)
 

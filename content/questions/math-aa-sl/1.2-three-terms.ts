@@ -29,6 +29,10 @@ export default template({
     const two = polynomial([middle, first + difference - middle * k], 'k');
     const three = polynomial([last, first + 2 * difference - last * k], 'k');
     const coefficient = 2 * middle - a - last;
+    const solved =
+      coefficient === 1
+        ? `$k = ${k}$`
+        : `$${polynomial([coefficient, 0], 'k')} = ${coefficient * k}$, so $k = ${k}$`;
     const sought = first + (asked - 1) * difference;
     return {
       text: md`The first three terms of an arithmetic sequence are $${one}$, $${two}$ and $${three}$.
@@ -41,7 +45,7 @@ export default template({
       ],
       answer: md`(a) The differences are equal, $u_2 - u_1 = u_3 - u_2$, so $2u_2 = u_1 + u_3$:
 $$2(${two}) = (${one}) + (${three}).$$
-Collecting the terms in $k$ gives $${polynomial([coefficient, 0], 'k')} = ${coefficient * k}$, so $k = ${k}$.
+Collecting the terms in $k$ gives ${solved}.
 
 (b) The first three terms are $${first}$, $${first + difference}$ and $${first + 2 * difference}$, so $d = ${difference}$. Then $u_{${asked}} = ${first} + ${asked - 1} \times ${difference} = ${sought}$.`,
       scheme: [

@@ -35,6 +35,8 @@ export default template({
     const bottom = a - c * fold;
     const x = fraction(top, bottom);
     const expanded = `${polynomial([a, a * left])} = ${polynomial([c * fold, c * right])}`;
+    const solved =
+      bottom === 1 ? `$x = ${x}$` : `$${polynomial([bottom, 0])} = ${top}$, and therefore $x = ${x}$`;
     const asPowers = md`${base}^{${inFront(a, one)}} = ${base}^{${inFront(c, two)}}`;
     const same = [a > 1 ? `$${base ** a} = ${base}^${a}$` : '', c > 1 ? `$${base ** c} = ${base}^${c}$` : '']
       .filter(Boolean)
@@ -47,7 +49,7 @@ export default template({
       ],
       answer: md`Since ${same}, both sides are powers of $${base}$:
 $$${asPowers}.$$
-Equal powers of the same base have equal exponents, so $${expanded}$. This gives $${polynomial([bottom, 0])} = ${top}$, and therefore $x = ${x}$.`,
+Equal powers of the same base have equal exponents, so $${expanded}$. This gives ${solved}.`,
       scheme: [
         [md`attempts to write both sides as powers of $${base}$`, 'M1'],
         [md`$${asPowers}$`, 'A1'],

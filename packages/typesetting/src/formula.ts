@@ -1,6 +1,7 @@
 import katex from 'katex';
 import { LRUCache } from 'lru-cache';
 import { refusalOf, sizeRefusalOf } from './formula-bounds.ts';
+import { breakBeforeRelations } from './formula-breaks.ts';
 
 /** A text that can't be shown as it was meant. The message is for the person who wrote it. */
 export class TypesetError extends Error {
@@ -47,7 +48,7 @@ function render(formula: string, display: boolean): string {
     if (refusal !== undefined) throw new TypesetRefusal(sentence(formula, refusal));
     const html = katex.renderToString(formula, options);
     if (html.length > largestFormula) throw tooComplicated(formula);
-    return html;
+    return display ? html : breakBeforeRelations(html);
   } catch (error) {
     if (error instanceof TypesetError) throw error;
     // What is nested beyond measure without a brace ends in a RangeError, which says nothing to the author.

@@ -77,6 +77,21 @@ describe('a text', () => {
     expect(typeset('so $a+b+c+d+e+f+g+h+i+j+k=0$, and')).not.toContain('class="kept"');
   });
 
+  it.each([
+    [
+      'f(x) = (x+1)(x+2)(x+3) = 6 + 11x + 6x^2',
+      ['f(x)', '=(x+', '1)(x+', '2)(x+', '3)', '=6+', '11x+', '6x2'],
+    ],
+    ['a(b+c)(d+e) \\ne b(c+d)', ['a(b+', 'c)(d+', 'e)', '\ue020=b(c+', 'd)']],
+    ['x_1+x_2+x_3+x_4 \\approx', ['x1\u200b+', 'x2\u200b+', 'x3\u200b+', 'x4\u200b≈']],
+    ['{a=b}+c+d+e', ['a=b+', 'c+', 'd+', 'e']],
+  ])('may end a line of %s before a relation, not behind it', (formula, pieces) => {
+    const body = parsed(`so $${formula}$ holds`);
+    const bases = [...body.querySelectorAll('.katex-base')];
+    expect(bases.map((base) => base.textContent)).toEqual(pieces);
+    expect(bases.every((base) => base.firstElementChild?.className === 'katex-strut')).toBe(true);
+  });
+
   it('escapes what hangs on a formula', () => {
     expect(typeset('$x$<b>&')).toContain('&lt;b&gt;&amp;</span>');
   });

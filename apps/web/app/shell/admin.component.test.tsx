@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { openPage } from '../../test/open-page.tsx';
-import { student } from '../../test/people.ts';
+import { staff, student } from '../../test/people.ts';
 
 test.each([
   '/admin/',
@@ -23,4 +24,27 @@ test.each([
   const { main, api } = await openPage(path, { as: student });
   expect(await main.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   expect(api.calls.filter(({ key }) => key.includes('/api/admin'))).toEqual([]);
+});
+
+test('the strip of sections goes to the one that is open', async () => {
+  // A strip of 300 pixels on which each section is 100 wide.
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const bar = this.closest('nav[aria-label="Admin"]');
+    if (!bar) return new DOMRect();
+    const at = [...bar.querySelectorAll('a')].indexOf(this as HTMLAnchorElement);
+    return at === -1 ? new DOMRect(0, 0, 300, 50) : new DOMRect(at * 100 - bar.scrollLeft, 0, 100, 50);
+  });
+  const { user } = await openPage('/admin/pages', {
+    as: staff,
+    answers: {
+      'GET /api/admin/pages': { rows: [] },
+      'GET /api/admin/subjects': { subjects: [] },
+    },
+  });
+  const bar = await screen.findByRole('navigation', { name: 'Admin' });
+  const places = within(bar).getAllByRole('link');
+  const middleOf = (name: string) => places.findIndex(({ textContent }) => textContent === name) * 100 + 50;
+  await waitFor(() => expect(bar.scrollLeft).toBe(middleOf('Pages') - 150));
+  await user.click(within(bar).getByRole('link', { name: 'Subjects' }));
+  await waitFor(() => expect(bar.scrollLeft).toBe(middleOf('Subjects') - 150));
 });

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Outlet } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { createQueryClient } from '~/lib/query.ts';
 import { PlaceLink } from '~/ui/place-link.tsx';
@@ -24,28 +24,43 @@ export default function AdminLayout() {
     <RouteGate group="staff">
       <QueryClientProvider client={client}>
         <div className={styles.frame}>
-          <nav aria-label="Admin" className={styles.nav} data-print="hide">
-            {adminSections.map((section) => (
-              <div key={section.title} className={styles.section}>
-                <p className={styles.title}>{section.title}</p>
-                <ul className={`plain-list ${styles.list}`}>
-                  {section.links.map(({ to, label, Icon, end }) => (
-                    <li key={to}>
-                      <PlaceLink to={to} end={end} className={styles.link}>
-                        <Icon aria-hidden="true" />
-                        {label}
-                      </PlaceLink>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </nav>
+          <AdminNavigation />
           <div className={styles.content}>
             <Outlet />
           </div>
         </div>
       </QueryClientProvider>
     </RouteGate>
+  );
+}
+
+function AdminNavigation() {
+  const bar = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // On narrow screens it is a strip, of which only a part is seen. The page itself stays where it is.
+  useEffect(() => {
+    const current = bar.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (!pathname || !bar.current || !current) return;
+    const [seen, place] = [bar.current.getBoundingClientRect(), current.getBoundingClientRect()];
+    bar.current.scrollLeft += place.left + place.width / 2 - (seen.left + seen.width / 2);
+  }, [pathname]);
+  return (
+    <nav ref={bar} aria-label="Admin" className={styles.nav} data-print="hide">
+      {adminSections.map((section) => (
+        <div key={section.title} className={styles.section}>
+          <p className={styles.title}>{section.title}</p>
+          <ul className={`plain-list ${styles.list}`}>
+            {section.links.map(({ to, label, Icon, end }) => (
+              <li key={to}>
+                <PlaceLink to={to} end={end} className={styles.link}>
+                  <Icon aria-hidden="true" />
+                  {label}
+                </PlaceLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
   );
 }

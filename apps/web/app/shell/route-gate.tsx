@@ -3,7 +3,7 @@ import { isInGroup, type RouteGroup } from '~/lib/auth/audience.ts';
 import { useAudience } from '~/lib/auth/auth-store.ts';
 import { Page } from '~/ui/page.tsx';
 import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
-import { NeedsAccount, NotFound } from './not-found.tsx';
+import { RefusedUser, RefusedVisitor } from './refusals.tsx';
 
 const whoMayWait = { 'visitors-only': 'visitors', 'signed-in': 'users', staff: 'staff' } as const;
 const whoMayNot = { 'visitors-only': 'users', 'signed-in': 'visitors', staff: 'non-staff' } as const;
@@ -22,17 +22,17 @@ export function RouteGate({ group, children }: { group: RouteGroup; children: Re
         </div>
         <div data-show-for={whoMayNot[group]}>
           <div data-show-for="visitors">
-            <NeedsAccount openDialog={false} />
+            <RefusedVisitor group={group} openDialog={false} />
           </div>
           <div data-show-for="users">
-            <NotFound />
+            <RefusedUser group={group} />
           </div>
         </div>
       </>
     );
   }
   if (isInGroup(group, audience)) return children;
-  return audience === 'visitor' ? <NeedsAccount openDialog /> : <NotFound />;
+  return audience === 'visitor' ? <RefusedVisitor group={group} openDialog /> : <RefusedUser group={group} />;
 }
 
 function PageSkeleton() {

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { findDialog, formIn } from '../../test/auth-dialogs.ts';
 import { withToken } from '../../test/fake-api.ts';
@@ -17,6 +18,13 @@ function keptByAnotherTab(state: { token: string | null; user: unknown } | null)
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: authStorageKey, newValue: value }));
   });
+}
+
+async function logIn(user: UserEvent): Promise<void> {
+  const login = formIn(await findDialog('Login'));
+  await fill(login.field('Email'), student.email);
+  await fill(login.field('Password'), 'Quiet-Library-7');
+  await user.click(login.button('Login'));
 }
 
 test('the header has its links, two of them for staff alone', async () => {
@@ -79,36 +87,59 @@ test.each(['/account-details', '/my-tests?sort=newest'])(
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(main.getByRole('button', { name: 'Login/Register' }));
-    const login = formIn(await findDialog('Login'));
-    await fill(login.field('Email'), student.email);
-    await fill(login.field('Password'), 'Quiet-Library-7');
-    await user.click(login.button('Login'));
+    await logIn(user);
     await waitFor(() => expect(main.queryByText(needsAccount)).toBeNull());
     expect(main.queryByText('Page Not Found')).toBeNull();
     expect(address()).toBe(path);
   },
 );
 
-test('somebody else than staff who logs in at an admin page is told that there is none', async () => {
-  const { user, main, address } = await openPage('/registration', {
+test('an admin page says whom it is for, before a login and after it', async () => {
+  const { user, main, address } = await openPage('/admin/jobs', {
     answers: {
       'POST /api/auth/login': withToken({ data: { user: student } }, 'fresh'),
       'GET /api/user': { user: student },
     },
   });
-  const login = formIn(await findDialog('Login'));
-  await fill(login.field('Email'), student.email);
-  await fill(login.field('Password'), 'Quiet-Library-7');
-  await user.click(login.button('Login'));
-  await waitFor(() => expect(main.queryByText(needsAccount)).toBeNull());
+  await main.findByText(/^This page needs an account of the academy's staff\. Log in with one/);
+  await logIn(user);
+  await main.findByText("This page is for the academy's staff, and your account isn't one of theirs.");
   expect(main.getByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument();
   await user.click(main.getByRole('link', { name: 'Go to the home page' }));
   await expect.poll(address).toBe('/');
 });
 
-test('staff find the page for staff', async () => {
-  const { main } = await openPage('/registration', { as: staff });
+test.each([
+  ['a visitor', undefined],
+  ['staff', staff],
+])('%s finds the sign-up page at /registration, too', async (_who, person) => {
+  const { main } = await openPage('/registration', person && { as: person });
   await main.findByRole('heading', { name: 'Create Account' });
+});
+
+test('a verification link that a visitor follows says where to log in, and then verifies', async () => {
+  const { user, main, api, address } = await openPage('/verify-user?token=mailed', {
+    answers: {
+      'POST /api/auth/login': withToken({ data: { user: { ...student, verified: false } } }, 'fresh'),
+      'POST /api/auth/verify-user': { message: 'Verified', user: student },
+      'GET /api/user': { user: student },
+    },
+  });
+  await main.findByText(/^To verify your e-mail address, log in to the account that this link was sent to\./);
+  await logIn(user);
+  await screen.findByText('Verified Email Successfully');
+  await expect.poll(address).toBe('/');
+  expect(api.callsOf('POST /api/auth/verify-user')[0]?.body).toEqual({ token: 'mailed' });
+});
+
+test('on a phone the menu of the login page has a login like that of other pages', async () => {
+  const { user } = await openPage('/login');
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+  const logins = screen.getAllByRole('button', { name: 'Login/Register' });
+  expect(logins).toEqual(within(drawer).getAllByRole('button', { name: 'Login/Register' }));
+  await user.click(logins[0]!);
+  await findDialog('Login');
 });
 
 test('signing out on a page for users leads home, and the dialog belongs to the page that asks', async () => {

@@ -1,8 +1,6 @@
 import { Outlet } from 'react-router';
 import { RouteGate } from './route-gate.tsx';
 
-export { sameForRoute as headers } from '~/lib/public-page.ts';
-
 export default function VisitorsOnlyLayout() {
   return (
     <RouteGate group="visitors-only">

@@ -1,7 +1,7 @@
 import { AlertDialog as BaseAlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { useBackCloses } from './back-closes.ts';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
@@ -14,9 +14,23 @@ type DialogProps = {
   children?: ReactNode;
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'full';
+  /** The first field or button when absent. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** Whatever had the focus before when absent. */
+  finalFocus?: RefObject<HTMLElement | null>;
 };
 
-export function Dialog({ open, onClose, title, description, children, footer, size = 'md' }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  size = 'md',
+  initialFocus,
+  finalFocus,
+}: DialogProps) {
   useBackCloses(open, onClose);
   return (
     <BaseDialog.Root
@@ -39,7 +53,12 @@ export function Dialog({ open, onClose, title, description, children, footer, si
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={styles.backdrop} />
         <BaseDialog.Viewport className={styles.viewport} data-size={size}>
-          <BaseDialog.Popup className={styles.popup} data-size={size}>
+          <BaseDialog.Popup
+            className={styles.popup}
+            data-size={size}
+            initialFocus={initialFocus}
+            finalFocus={finalFocus}
+          >
             <div className={styles.head}>
               <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
               {description && (

@@ -3,7 +3,8 @@ import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 
 export type FieldTexts = {
-  label: string;
+  /** A form of which much is optional marks what is required with a `RequiredMark`. */
+  label: ReactNode;
   hint?: string;
   hints?: readonly string[];
   error?: string;

@@ -12,5 +12,8 @@ export const isValidPhone = (phone: string): boolean => phonePattern.test(phone.
 export const isPhoneOrDigits = (phone: string): boolean =>
   isValidPhone(phone) || /^\d{6,15}$/.test(phone.trim());
 
+/** What a number is made of: whatever else is typed or pasted into its field, such as hyphens, is left out. */
+export const phoneSigns = (typed: string): string => typed.replaceAll(/[^\d+ ]/g, '').trimStart();
+
 /** '1-684' becomes '+1 684': the phone pattern knows digits and spaces only. */
 export const phonePrefix = (diallingCode: string): string => `+${diallingCode.replaceAll('-', ' ')}`;

@@ -56,6 +56,7 @@ describe('a change of the profile', () => {
     ['an endless name', { full_name: huge }, ['full_name: Name should be at most 120 characters long']],
     ['an e-mail without a domain', { email: 'asha@' }, ['email: Please enter a valid e-mail address']],
     ['a phone with letters', { phone: '98765abc10' }, [phone]],
+    ['a phone with hyphens', { phone: '+91-98765-43210' }, [phone]],
     ['a phone of too few digits', { phone: '12345' }, [phone]],
     ['an endless phone', { phone: `+${'1 '.repeat(50_000)}` }, [phone]],
     ['a phone with a NUL', { phone: '+91987654\x003210' }, [phone]],

@@ -11,7 +11,7 @@ const name = lineOfText(longestName, `Please keep the name under ${longestName} 
 const givenSlug = z
   .string()
   .trim()
-  .min(1, 'Please enter a slug')
+  .min(1, { error: 'Please enter a slug', abort: true })
   .max(longestSlug, { error: `Please keep the slug under ${longestSlug} characters`, abort: true })
   .regex(slugPattern, 'A slug has small letters, digits and single hyphens between them');
 

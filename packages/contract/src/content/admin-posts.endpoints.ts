@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { slugSchema } from '../catalogue/catalogue.schema.ts';
 import { endpoint } from '../platform/endpoint.ts';
-import { recordId } from '../platform/id.schema.ts';
+import { recordId, revisionNumber } from '../platform/id.schema.ts';
 import { pageOf, pageQuery } from '../platform/page.schema.ts';
 import { pictureSchema, richTextBytes, richTextSchema, shownRichTextSchema } from './rich-text.schema.ts';
 
@@ -116,13 +116,13 @@ export const savePost = endpoint({
   access: 'staff',
   summary: 'Saves the draft of a post. Readers see nothing of it until it is published.',
   params: id,
-  body: z.object({ revision: z.int().min(0), ...draftFields, content: richTextSchema }),
+  body: z.object({ revision: revisionNumber, ...draftFields, content: richTextSchema }),
   largestBody: richTextBytes,
   response: postStandingSchema,
   errors: [...staffErrors, 'not_found', 'conflict', 'too_large'],
 });
 
-const revision = z.object({ revision: z.int().min(0) });
+const revision = z.object({ revision: revisionNumber });
 
 export const publishPost = endpoint({
   name: 'publishPost',

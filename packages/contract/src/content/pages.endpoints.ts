@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { slugSchema } from '../catalogue/catalogue.schema.ts';
 import { endpoint } from '../platform/endpoint.ts';
-import { recordId } from '../platform/id.schema.ts';
+import { recordId, revisionNumber } from '../platform/id.schema.ts';
 import { richTextBytes, richTextSchema, shownRichTextSchema } from './rich-text.schema.ts';
 
 const tag = 'Staff: content';
@@ -52,11 +52,15 @@ export const listAdminPages = endpoint({
   errors: ['not_signed_in', 'not_allowed'],
 });
 
+/** Under this id stands the text that the product came with. */
+export const versionItCameWith = 0;
+
 const versionSchema = z.object({
   id: z.int(),
   title: z.string(),
   publishedAt: z.iso.datetime(),
-  publishedBy: z.string(),
+  /** Null for the text that the product came with. */
+  publishedBy: z.string().nullable(),
 });
 
 export const getAdminPage = endpoint({
@@ -65,7 +69,8 @@ export const getAdminPage = endpoint({
   method: 'GET',
   path: '/api/admin/pages/:slug',
   access: 'staff',
-  summary: 'A page as it is being written, with the versions that were published, the newest first.',
+  summary:
+    'A page as it is being written, with the versions that were published, the newest first, and the text that it came with at the end.',
   params: slug,
   response: z.object({ ...standing, content: shownRichTextSchema, versions: z.array(versionSchema) }),
   errors: [...errors],
@@ -80,7 +85,7 @@ export const savePage = endpoint({
   summary: 'Saves the draft of a page. Readers see nothing of it until it is published.',
   params: slug,
   body: z.object({
-    revision: z.int().min(0),
+    revision: revisionNumber,
     title: z
       .string()
       .trim()
@@ -101,7 +106,7 @@ export const publishPage = endpoint({
   access: 'staff',
   summary: 'Shows the draft of a page to readers and keeps it as a version.',
   params: slug,
-  body: z.object({ revision: z.int().min(0) }),
+  body: z.object({ revision: revisionNumber }),
   response: z.object(standing),
   errors: [...errors, 'conflict'],
 });
@@ -112,8 +117,8 @@ export const getPageVersion = endpoint({
   method: 'GET',
   path: '/api/admin/pages/:slug/versions/:id',
   access: 'staff',
-  summary: 'A version of a page that was published before.',
-  params: slug.extend({ id: recordId }),
+  summary: `A version of a page that was published before; ${versionItCameWith} is the text that it came with.`,
+  params: slug.extend({ id: z.union([z.literal(String(versionItCameWith)).transform(Number), recordId]) }),
   response: versionSchema.extend({ content: shownRichTextSchema }),
   errors: [...errors],
 });

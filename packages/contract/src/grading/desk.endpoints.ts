@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
-import { recordId } from '../platform/id.schema.ts';
+import { recordId, revisionNumber } from '../platform/id.schema.ts';
 import { pageOf, pageQuery } from '../platform/page.schema.ts';
 import { testQuestionSchema, testSlugSchema } from '../practice-tests/test.schema.ts';
 import { topicNameSchema } from '../questions/question.schema.ts';
@@ -133,7 +133,7 @@ export const saveMarking = endpoint({
   largestBody: 2 * 1024 * 1024,
   body: z.object({
     /** The version that was changed. */
-    version: z.int().min(0),
+    version: revisionNumber,
     /** The client’s: sent again, it changes nothing. */
     save_id: z.uuid(),
     marking: markingSchema,
@@ -151,7 +151,7 @@ export const returnSheet = endpoint({
   summary:
     'Makes one PDF of the sheet and its marking, sets the marks and writes to the student. It may be done again.',
   params: slug,
-  body: z.object({ version: z.int().min(1) }),
+  body: z.object({ version: revisionNumber.min(1) }),
   response: deskSchema,
   errors: [...ofOneSheet, 'unavailable'],
 });

@@ -16,3 +16,6 @@ export const recordId = z
     { error: 'must be an id' },
   )
   .pipe(recordNumber);
+
+/** What a change began with, counted by the database; the next one has to fit as well. */
+export const revisionNumber = z.int().min(0).max(2_147_483_646);

@@ -6,7 +6,13 @@ import { pageOf, pageQuery } from '../platform/page.schema.ts';
 import { mostInBulk } from './edit-question.rules.ts';
 import { editQuestionForm, imageFields, imageRefs, questionToggle } from './edit-question.schema.ts';
 import { difficulties, firstYear, levels, months, papers, timezones } from './question.constants.ts';
-import { answerSchema, imageSchema, questionSchema, topicNameSchema } from './question.schema.ts';
+import {
+  answerSchema,
+  imageSchema,
+  questionSchema,
+  staffFieldsSchema,
+  topicNameSchema,
+} from './question.schema.ts';
 
 const tag = 'Staff: questions';
 const questionId = z.object({ id: recordId });
@@ -118,7 +124,7 @@ const adminImageSchema = imageSchema.extend({
 export const adminQuestionSchema = z
   .object({
     ...questionSchema.omit({ related: true, another: true, images: true, Answer: true }).shape,
-    staff: questionSchema.shape.staff.unwrap(),
+    ...staffFieldsSchema.shape,
     images: z.array(adminImageSchema),
     Answer: z.array(answerSchema.extend({ images: z.array(adminImageSchema) })),
     /** Also there while there is no answer, which it would belong to. */

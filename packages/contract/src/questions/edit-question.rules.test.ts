@@ -5,7 +5,6 @@ import {
   invalidMarks,
   invalidPriority,
   invalidVideo,
-  levelOfSubject,
   marksIssue,
   otherLevelOf,
   priorityIssue,
@@ -42,17 +41,14 @@ describe('priority and marks', () => {
   });
 });
 
-describe('the level toggle', () => {
-  it.each([
-    ['math-aa-sl', 'SL', 'HL'],
-    ['physics-hl', 'HL', 'SL'],
-    ['sl', 'SL', 'HL'],
-    ['slavic-studies', undefined, undefined],
-    ['english', undefined, undefined],
-  ])('%s is %s', (slug, level, other) => {
-    expect(levelOfSubject(slug)).toBe(level);
-    expect(otherLevelOf(slug)).toBe(other);
-  });
+it.each([
+  ['math-aa-sl', 'HL'],
+  ['physics-hl', 'SL'],
+  ['sl', 'HL'],
+  ['slavic-studies', undefined],
+  ['english', undefined],
+])('the other level of %s is %s', (slug, other) => {
+  expect(otherLevelOf(slug)).toBe(other);
 });
 
 it('is saved once subject, topic, difficulty and marks are there', () => {

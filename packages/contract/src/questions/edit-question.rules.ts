@@ -13,7 +13,7 @@ export const invalidYear = (currentYear: number): string =>
   `Please enter a valid year between ${firstYear} and ${currentYear}.`;
 export const invalidPriority = 'Enter a valid number';
 export const invalidMarks = 'Please enter the marks as a whole number from 1 to 200';
-export const imagesRequired = 'Please add question images, or a text that can be shown as one';
+export const imagesRequired = "Please add question images, or write the text and press 'Image from text'";
 export const topicBeforeOthers = 'Please choose a topic before other topics';
 export const topicOfOtherSubject = 'This topic does not belong to the subject';
 
@@ -45,17 +45,24 @@ export function videoIssue(typed: string): string | undefined {
   return text === '' || /^(?:https?:\/\/|\/(?![/\\]))\S+$/i.test(text) ? undefined : invalidVideo;
 }
 
-/** The level that a subject's slug names. The toggle 'Question shown in SL/HL' is there for such subjects only. */
-export function levelOfSubject(slug: string): 'SL' | 'HL' | undefined {
+/** The level that a subject's slug names. */
+function levelOfSubject(slug: string): 'SL' | 'HL' | undefined {
   const [, level] = /(?:^|-)(sl|hl)(?:-|$)/.exec(slug) ?? [];
   return level === undefined ? undefined : level === 'sl' ? 'SL' : 'HL';
 }
 
-/** The level at which a question of the subject can be shown as well. */
+/** The level of the subject's twin, which is there or not. */
 export function otherLevelOf(slug: string): 'SL' | 'HL' | undefined {
   const level = levelOfSubject(slug);
   return level && (level === 'SL' ? 'HL' : 'SL');
 }
+
+/**
+ * A new question needs images. Those of our own bank were written as text and are shown typeset: a question that is
+ * stored, or a copy of one, may go on without images as long as its text can be shown.
+ */
+export const lacksImages = (images: number, text: string, isNew: boolean): boolean =>
+  images === 0 && (isNew || text.trim() === '');
 
 /** Save stays disabled until these are chosen. */
 export function canSaveQuestion(draft: {

@@ -1,9 +1,13 @@
 import { plainMaths, type Spelling } from './plain-maths.rules.ts';
 
+const escapedDollar = '\u0002';
+
 /** Markdown with LaTeX as one line of plain text: for titles, previews and search, ours and that of others. */
 export function plainText(markdown: string, spelling: Spelling = 'shown'): string {
   return (
     markdown
+      // An amount of money begins no formula.
+      .replaceAll(String.raw`\$`, escapedDollar)
       .replaceAll(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
       .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
       .replaceAll(/\$\$([^$]+)\$\$|\$([^$\n]+)\$/g, (_, display?: string, inline?: string) =>
@@ -15,6 +19,10 @@ export function plainText(markdown: string, spelling: Spelling = 'shown'): strin
       // The marks of a part.
       .replaceAll(/\s\[\d{1,2}\]/g, '')
       .replaceAll(/(\*\*|__|`)/g, '')
+      // A formula whose dollar is missing, and what Markdown escapes.
+      .replaceAll(/\\[a-zA-Z]+(?:\{[^{}]*\}|\[[^[\]]*\])*/g, (command) => plainMaths(command, spelling))
+      .replaceAll(/\\([^\s\w])/g, '$1')
+      .replaceAll(escapedDollar, '$')
       .replaceAll(/\s+/g, ' ')
       .trim()
   );

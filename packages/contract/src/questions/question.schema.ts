@@ -22,14 +22,18 @@ export const imageSchema = z.object({
 });
 
 /** What staff see of a question beyond what everybody does. */
-const staffFieldsSchema = z.object({
+export const staffFieldsSchema = z.object({
   priority: z.int().nullable(),
   visible: z.boolean(),
   verified: z.boolean(),
   topic_changed: z.boolean(),
   math_level_visibility_shared: z.boolean(),
   original_content: z.string().nullable(),
+  /** The level at which the question can be shown as well; null where its subject has no twin there. */
+  other_level: z.enum(levels).nullable(),
 });
+
+const toldToStaff = `To staff alone: ${Object.keys(staffFieldsSchema.shape).join(', ')}.`;
 
 /** A question as a list shows it: everything but hints and answers. */
 export const questionCardSchema = z
@@ -59,9 +63,9 @@ export const questionCardSchema = z
     questions_html: z.string(),
     images: z.array(imageSchema),
     updated_at: z.iso.datetime(),
-    staff: staffFieldsSchema.optional(),
+    ...staffFieldsSchema.partial().shape,
   })
-  .meta({ id: 'QuestionCard' });
+  .meta({ id: 'QuestionCard', description: toldToStaff });
 
 /** One line of a mark scheme: what was done, and the marks for it, such as M1, A1 or R1. */
 export const markLineSchema = z.object({
@@ -99,4 +103,4 @@ export const questionSchema = z
       }),
     ),
   })
-  .meta({ id: 'Question' });
+  .meta({ id: 'Question', description: toldToStaff });

@@ -6,9 +6,11 @@ import type {
   markLineSchema,
   questionCardSchema,
   questionSchema,
+  staffFieldsSchema,
 } from './question.schema.ts';
 
 export type QuestionCard = z.output<typeof questionCardSchema>;
+export type StaffFields = z.output<typeof staffFieldsSchema>;
 export type Question = z.output<typeof questionSchema>;
 export type Answer = z.output<typeof answerSchema>;
 export type MarkLine = z.output<typeof markLineSchema>;

@@ -104,7 +104,7 @@ export const transferQuestions = endpoint({
   body: z.object({
     ...what,
     /** How many the caller saw in the preview: when there are others now, nothing moves. */
-    expected: z.int().min(1),
+    expected: z.int().min(1).max(2_147_483_647),
   }),
   status: 201,
   response: z.object({ transfer: transferSchema }),

@@ -127,6 +127,14 @@ describe('subjects', () => {
     }
   });
 
+  it('that are empty are refused with one complaint for each field', async () => {
+    const { issues } = (await call('POST', '/subjects', { ...form, subject_name: '', slug: '' })).json();
+    expect(issues).toEqual([
+      { path: 'subject_name', message: 'Please enter a name' },
+      { path: 'slug', message: 'Please enter a slug' },
+    ]);
+  });
+
   it.each([
     undefined,
     {},

@@ -217,6 +217,17 @@ describe('publishing', () => {
     expect(answer.json().issues[0].path).toBe(path);
   });
 
+  it('asks for everything at once', async () => {
+    const { id, revision } = await draft({ title: '', author: '', description: '', content: words(' ') });
+    const { issues } = (await post(`/${id}/publish`, { revision })).json();
+    expect(issues.map((issue: { path: string }) => issue.path)).toEqual([
+      'title',
+      'author',
+      'description',
+      'content',
+    ]);
+  });
+
   it('waits for the moment it is scheduled for, and pages are made anew then', async () => {
     const { id, slug, revision } = await draft();
     const at = new Date(test.clock.now().getTime() + 3_600_000).toISOString();

@@ -51,6 +51,25 @@ it('says what the file says, with this installation’s facts, until staff publi
   expect(content.root.children[0].children[0].text).toBe('{name} by hand');
 });
 
+it('the text of the file can be restored after staff have published theirs', async () => {
+  const { token } = await accounts.signUpAs(roleIds.staff);
+  const page = async () => (await accounts.get('/api/admin/pages/terms', token)).json();
+  const { versions, revision } = await page();
+  expect(versions.at(-1)).toMatchObject({ id: 0, title: 'Our terms', publishedBy: null });
+  const first = (await accounts.get('/api/admin/pages/terms/versions/0', token)).json();
+  expect(first).toMatchObject({ title: 'Our terms', content: words('Edited once more') });
+  const draft = { revision, title: first.title, content: first.content };
+  expect((await accounts.put('/api/admin/pages/terms', draft, token)).statusCode).toBe(200);
+  const published = await accounts.post(
+    '/api/admin/pages/terms/publish',
+    { revision: revision + 1 },
+    { token },
+  );
+  expect(published.statusCode, published.body).toBe(200);
+  expect(await shown()).toMatchObject({ title: 'Our terms', content: words('Edited once more') });
+  expect((await accounts.get('/api/admin/pages/refund-policy/versions/0', token)).statusCode).toBe(404);
+});
+
 it('staff begin with the text of the file, facts filled in', async () => {
   const { token } = await accounts.signUpAs(roleIds.staff);
   await loadContent(test, {

@@ -1,7 +1,8 @@
-import type {
-  getAdminPage,
-  getPageVersion,
-  savePage as saving,
+import {
+  type getAdminPage,
+  type getPageVersion,
+  type savePage as saving,
+  versionItCameWith,
 } from '@sevenfold/contract/content/pages.endpoints';
 import { isEmptyRichText } from '@sevenfold/contract/content/rich-text.rules';
 import type { BodyOf, ResponseOf } from '@sevenfold/contract/platform/endpoint';
@@ -44,28 +45,38 @@ export async function readPageForEditing(
 ): Promise<ResponseOf<typeof getAdminPage>> {
   const written = await readWrittenPage(config, db, slug);
   const versions = await queries.listPageVersions(db, slug);
+  const cameWith = textItCameWith(written);
   return {
     ...presentPageStanding(written),
     content: (await withFormulas(pageText(written).content)) as Record<string, unknown>,
-    versions: versions.map((version) => ({ ...version, publishedAt: version.publishedAt.toISOString() })),
+    versions: [...versions, ...(cameWith ? [cameWith] : [])].map(presentVersion),
   };
 }
 
+const presentVersion = <Version extends { readonly publishedAt: Date }>(version: Version) => ({
+  ...version,
+  publishedAt: version.publishedAt.toISOString(),
+});
+
+/** There is none until the content files have been loaded. */
+function textItCameWith({ known: { title, updatedAt } }: WrittenPage) {
+  return updatedAt && { id: versionItCameWith, title, publishedAt: updatedAt, publishedBy: null };
+}
+
 export async function readPageVersion(
-  { database: { db } }: Services,
+  { config, database: { db } }: Services,
   slug: string,
   id: number,
 ): Promise<ResponseOf<typeof getPageVersion>> {
-  assertKnown(slug);
-  const version = await queries.findPageVersion(db, slug, id);
+  const written = await readWrittenPage(config, db, slug);
+  const cameWith = textItCameWith(written);
+  const version =
+    id === versionItCameWith
+      ? cameWith && { ...cameWith, content: written.known.content }
+      : await queries.findPageVersion(db, slug, id);
   if (!version) throw new AppError('not_found', 'There is no such version');
-  return {
-    id: version.id,
-    title: version.title,
-    publishedAt: version.publishedAt.toISOString(),
-    publishedBy: version.publishedBy,
-    content: (await withFormulas(version.content)) as Record<string, unknown>,
-  };
+  const content = (await withFormulas(version.content)) as Record<string, unknown>;
+  return { ...presentVersion(version), content };
 }
 
 export async function savePage(

@@ -131,6 +131,23 @@ describe('questions', () => {
   });
 });
 
+it('a row tells all that is wrong with it at once', async () => {
+  const bad = line('all', {
+    topic: 'geometry',
+    marks: 'three',
+    text: 'A $\\frac{1}{$ b',
+    scheme: '$\\nope$ | M1',
+  });
+  const { id } = await work.checked('questions', 'all.csv', sheet(bad.replace(',easy,', ',simple,')));
+  expect(await work.issues(id)).toEqual([
+    '2 difficulty: must be Easy, Medium or Hard',
+    '2 marks: must be a whole number',
+    '2 topic: math-aa-sl has no topic called geometry',
+    expect.stringMatching(/^2 mark_scheme: line 1: .*nope/),
+    expect.stringMatching(/^2 text: /),
+  ]);
+});
+
 describe('images', () => {
   const picture = () =>
     sharp({ create: { width: 40, height: 30, channels: 3, background: '#7a4fd0' } })

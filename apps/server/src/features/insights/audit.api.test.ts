@@ -16,11 +16,11 @@ const caller = (account: Account) => ({
   deviceId: '',
 });
 
-const record = (id: string, action: string, at = test.clock.now()) =>
+const record = (id: string, action: string, at = test.clock.now(), kind = 'question') =>
   test.database.transaction((tx) =>
     recordStaffAction(tx, caller(staff), at, {
       action,
-      about: { kind: 'question', id, name: `Question ${id}` },
+      about: { kind, id, name: `Question ${id}` },
       before: { visible: true },
       after: { visible: false },
     }),
@@ -82,6 +82,21 @@ describe('the audit log', () => {
     });
     const { rows } = (await list(staff, `?actor=${staff.user.id}`)).json();
     expect(rows).toHaveLength(2);
+  });
+
+  it('can be narrowed to every action and kind that it has, also to those that nobody knew of', async () => {
+    await record('3', 'polish lens', new Date('2026-01-03T10:00:00Z'), 'telescope');
+    const answer = await test.app.inject({
+      url: '/api/admin/audit/choices',
+      headers: { authorization: `Bearer ${staff.token}` },
+    });
+    const kept = await test.database.pool.query('select action, about_kind from audit_log');
+    const { actions, kinds } = answer.json();
+    expect(new Set(actions)).toEqual(new Set(kept.rows.map((row) => row.action)));
+    expect(new Set(kinds)).toEqual(new Set(kept.rows.map((row) => row.about_kind)));
+    for (const query of ['?action=polish%20lens', '?kind=telescope']) {
+      expect((await list(staff, query)).json().rows).toMatchObject([{ about: { id: '3' } }]);
+    }
   });
 
   it('is closed to students and visitors', async () => {

@@ -69,6 +69,23 @@ describe('the questions of a test', () => {
     expect(chosen).toHaveLength(5);
   });
 
+  it('hold a second of each design before a third of any, whatever the student has met', () => {
+    const designs = ['a', 'b', 'c', 'd'];
+    const candidates = designs.flatMap((design, index) =>
+      many(5 * (index + 1), { design, difficulty: 1 + (index % 3) }),
+    );
+    const counts = (count: number, met?: Met) => {
+      const chosen = choose(candidates, count, met);
+      return designs.map((design) => chosen.filter((one) => one.design === design).length);
+    };
+    const met = { ids: new Set<number>(), designs: new Set(['a', 'b']) };
+    expect(counts(4)).toEqual([1, 1, 1, 1]);
+    expect(counts(4, met)).toEqual([1, 1, 1, 1]);
+    expect(counts(8, met)).toEqual([2, 2, 2, 2]);
+    expect(counts(12)).toEqual([3, 3, 3, 3]);
+    expect(counts(60).reduce((sum, one) => sum + one)).toBe(50);
+  });
+
   it('are found without going through all of them for each', () => {
     let looks = 0;
     const candidates = many(1000).map((one) => ({

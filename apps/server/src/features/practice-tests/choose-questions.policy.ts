@@ -33,12 +33,11 @@ export function chooseQuestions(
   for (const candidate of shuffled) (isMet(candidate) ? met : fresh).push(candidate);
   const chosen: Candidate[] = [];
   const designs = new Set<string>();
-  for (const { pool, repeatDesigns } of [
-    { pool: fresh, repeatDesigns: false },
-    { pool: met, repeatDesigns: false },
-    { pool: shuffled, repeatDesigns: true },
-  ]) {
-    takeTurns(pool, count, chosen, designs, repeatDesigns);
+  for (const pool of [fresh, met]) takeTurns(pool, count, chosen, designs);
+  // A second of each design before a third of any.
+  for (let had = -1; had < chosen.length && chosen.length < count; ) {
+    had = chosen.length;
+    takeTurns(shuffled, count, chosen, new Set());
   }
   return inOrderOfDifficulty(chosen).map(({ id }) => id);
 }
@@ -67,12 +66,10 @@ function takeTurns(
   count: number,
   chosen: Candidate[],
   designs: Set<string>,
-  repeatDesigns: boolean,
 ): void {
   if (chosen.length >= count) return;
   const taken = new Set(chosen.map(({ id }) => id));
-  const isAble = ({ id, design }: Candidate) =>
-    !taken.has(id) && (repeatDesigns || design === null || !designs.has(design));
+  const isAble = ({ id, design }: Candidate) => !taken.has(id) && (design === null || !designs.has(design));
   const lines = inLines(pool);
   while (chosen.length < count) {
     let first: { waiting: Waiting; rank: number; place: number } | undefined;

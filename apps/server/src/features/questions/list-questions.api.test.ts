@@ -1,4 +1,5 @@
 import { roleIds } from '@sevenfold/contract/accounts/roles';
+import { staffFieldsSchema } from '@sevenfold/contract/questions/question.schema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { accountsOf } from '../accounts/accounts.fixture.ts';
@@ -191,19 +192,22 @@ describe('what staff see', () => {
 
   it('says more about each question, to staff alone', async () => {
     const [card] = (await ask(`${sl}&verified=true`, staff.token)).json().questions;
-    expect(card.staff).toEqual({
+    expect(card).toMatchObject({
       priority: null,
       visible: false,
       verified: true,
       topic_changed: false,
       math_level_visibility_shared: false,
       original_content: null,
+      other_level: 'HL',
     });
+    const [alone] = (await ask('subject=biology', staff.token)).json().questions;
+    expect(alone.other_level).toBeNull();
     for (const token of [undefined, student.token]) {
       for (const question of (await ask('pageSize=10', token)).json().questions) {
-        expect(question).not.toHaveProperty('staff');
-        expect(question).not.toHaveProperty('Answer');
-        expect(question).not.toHaveProperty('hints');
+        for (const name of [...Object.keys(staffFieldsSchema.shape), 'Answer', 'hints']) {
+          expect(question).not.toHaveProperty(name);
+        }
       }
     }
   });

@@ -1,7 +1,14 @@
-import type { Question, QuestionCard } from '@sevenfold/contract/questions/question';
+import type { Question, QuestionCard, StaffFields } from '@sevenfold/contract/questions/question';
 import { difficultyOf } from '@sevenfold/contract/questions/question.constants';
-import { type Catalogue, pathOf, type Reader, type TopicNode } from '../catalogue/catalogue-tree.ts';
+import {
+  type Catalogue,
+  pathOf,
+  type Reader,
+  type SubjectNode,
+  type TopicNode,
+} from '../catalogue/catalogue-tree.ts';
 import { presentTopicName } from '../catalogue/topic-name.ts';
+import { otherLevelIn } from './other-level.policy.ts';
 import type { BriefRow, CardRow, SchemeRow, WholeRow } from './questions.queries.ts';
 
 export type QuestionBrief = Question['related'][number];
@@ -52,17 +59,22 @@ export function presentCard(
     questions_html: row.questionsHtml,
     images: row.images,
     updated_at: row.updatedAt.toISOString(),
-    ...(reader.staff && { staff: presentStaffFields(row) }),
+    ...(reader.staff && presentStaffFields(row, topic.subject, catalogue)),
   };
 }
 
-const presentStaffFields = (row: CardRow): NonNullable<QuestionCard['staff']> => ({
+export const presentStaffFields = (
+  row: CardRow,
+  subject: SubjectNode,
+  catalogue: Catalogue,
+): StaffFields => ({
   priority: row.priority,
   visible: row.visible,
   verified: row.verified,
   topic_changed: row.topicChanged,
   math_level_visibility_shared: row.mathLevelVisibilityShared,
   original_content: row.originalContent,
+  other_level: otherLevelIn(catalogue, subject) ?? null,
 });
 
 export function presentQuestion(

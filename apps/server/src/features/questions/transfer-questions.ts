@@ -1,4 +1,3 @@
-import { siblingSubjectSlug } from '@sevenfold/contract/catalogue/catalogue';
 import type { BodyOf, QueryOf, ResponseOf } from '@sevenfold/contract/platform/endpoint';
 import { difficultyOf } from '@sevenfold/contract/questions/question.constants';
 import type * as endpoints from '@sevenfold/contract/questions/transfers.endpoints';
@@ -11,6 +10,7 @@ import { noSuchTopic } from '../catalogue/find-place.ts';
 import { readCatalogue, readCatalogueIn } from '../catalogue/read-catalogue.ts';
 import { takeBankTurn } from '../catalogue/save-catalogue.ts';
 import { presentTopicName } from '../catalogue/topic-name.ts';
+import { siblingOf } from './other-level.policy.ts';
 import { placeInWords, presentPlace, presentTransfer } from './transfer.presenter.ts';
 import {
   type Chosen,
@@ -109,8 +109,7 @@ export async function previewTransfer(
 
 /** Where shared questions of a topic are listed besides: the same slug at the other level. As the view of the bank has it. */
 function twinOf(catalogue: Catalogue, topic: TopicNode): string | null {
-  const slug = siblingSubjectSlug(topic.subject.slug);
-  const sibling = slug === undefined ? undefined : catalogue.subjectBySlug(slug, { staff: true });
+  const sibling = siblingOf(catalogue, topic.subject);
   if (!sibling || (topic.subject.staffOnly && !sibling.staffOnly)) return null;
   const twin = catalogue.topicBySlug(sibling, topic.slug);
   return twin ? placeInWords(twin) : null;

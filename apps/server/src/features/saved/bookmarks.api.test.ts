@@ -50,7 +50,7 @@ describe.each(['/api/user_question', '/user_question'])('bookmarks at %s', (path
         questions_text: 'Question **one**: solve $x = 1$.',
       },
     });
-    expect(saved[1].question).not.toHaveProperty('staff');
+    expect(saved[1].question).not.toHaveProperty('visible');
     expect(saved[1].question).not.toHaveProperty('Answer');
   });
 
@@ -107,7 +107,7 @@ describe.each(['/api/user_question', '/user_question'])('bookmarks at %s', (path
     await save(bank.secret, staff.token);
     await save(bank.hidden, staff.token);
     expect(await list(staff.token)).toMatchObject([
-      { question: { id: bank.hidden, staff: { visible: false } } },
+      { question: { id: bank.hidden, visible: false } },
       { question: { id: bank.secret } },
     ]);
   });

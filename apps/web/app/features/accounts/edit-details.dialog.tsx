@@ -1,6 +1,8 @@
+import { phoneSigns } from '@sevenfold/contract/accounts/phone.rules';
 import type { User } from '@sevenfold/contract/accounts/user';
 import { useId } from 'react';
 import { api } from '~/lib/api.ts';
+import { messageOf } from '~/lib/api-error.ts';
 import { authStore } from '~/lib/auth/auth-store.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
@@ -24,8 +26,12 @@ export function EditDetailsDialog({ user, open, onClose }: EditDetailsDialogProp
       onClose();
       return 'done';
     },
-    refused: (error) => refusalAtFields(error, fields),
+    refused: (error) => {
+      toast.error(messageOf(error));
+      return refusalAtFields(error, fields);
+    },
   });
+  const phone = form.field('phone');
   const emailChanges = form.values.email.trim().toLowerCase() !== user.email;
   return (
     <Dialog
@@ -59,7 +65,8 @@ export function EditDetailsDialog({ user, open, onClose }: EditDetailsDialogProp
             }
           />
           <TextField
-            {...form.field('phone')}
+            {...phone}
+            onChange={(typed) => phone.onChange(phoneSigns(typed))}
             label="Mobile No."
             type="tel"
             inputMode="tel"

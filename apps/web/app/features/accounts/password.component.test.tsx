@@ -110,10 +110,16 @@ test.each(['/reset-password', '/reset-password?token='])('%s without a link lead
   await expect.poll(address).toBe('/');
 });
 
-test('the reset page is no page for whoever is signed in', async () => {
-  const { main } = await openPage('/reset-password?token=some-token', { as: student });
+test('the reset page is no page for whoever is signed in, and says how to get to it', async () => {
+  const { user, main, address } = await openPage('/reset-password?token=some-token', {
+    as: student,
+    answers: { 'POST /api/auth/logout': { message: 'Signed out' } },
+  });
   await main.findByRole('heading', { name: 'Page Not Found' });
-  expect(main.queryByText(/needs an account/)).toBeNull();
+  expect(main.getByText(/^You are signed in, and this link is for whoever has forgotten/)).toBeVisible();
+  await user.click(main.getByRole('button', { name: 'Sign out and go on' }));
+  await main.findByRole('heading', { name: 'Reset password' });
+  expect(address()).toBe('/reset-password?token=some-token');
 });
 
 test('an account is unlocked by a press, and a link that is none says so', async () => {

@@ -91,9 +91,12 @@ test('the details can be changed, and a cancelled change is forgotten', async ()
   const dialog = await edit();
   expect(dialog.field('Full Name')).toHaveValue('Asha Rao');
   await fill(dialog.field('Full Name'), 'Asha R. Iyer');
+  await fill(dialog.field('Mobile No.'), 'Tel. +91 98765-43210 (home)');
+  expect(dialog.field('Mobile No.')).toHaveValue('+91 9876543210 ');
   await fill(dialog.field('Mobile No.'), '+91 98765 43210');
   await user.click(dialog.button('Save Details'));
   await waitFor(() => expect(dialog.field('Full Name')).toHaveAccessibleDescription(name));
+  expect(within(screen.getByLabelText('Notifications')).getByText(name)).toBeInTheDocument();
   expect(dialog.field('Mobile No.')).toHaveAccessibleDescription(
     'Not a number With the country code, such as +91 98765 43210',
   );

@@ -22,7 +22,7 @@ export const meta = (args: Route.MetaArgs) =>
       description:
         'A free account for exam-style questions, worked answers and timed tests for the IB Diploma.',
       path: '/sign-up',
-      // The same page also stands at /registration, for staff.
+      // The same page also stands at /registration.
       noIndex: !args.location.pathname.startsWith('/sign-up'),
     },
     args,

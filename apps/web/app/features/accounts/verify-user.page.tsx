@@ -16,6 +16,9 @@ const ChangeEmailDialog = dialogOnUse(
   async () => (await import('./change-email.dialog.tsx')).ChangeEmailDialog,
 );
 
+/** Not the same for its route: whoever isn't signed in is told what to do with the link of the address. */
+export const headers = () => ({});
+
 export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
     {

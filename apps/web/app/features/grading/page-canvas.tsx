@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { turnsOf } from './drawing-turns.ts';
 import type { SheetPages } from './open-sheet.ts';
 import styles from './page-canvas.module.css';
 import { pixelScale } from './sheet.rules.ts';
@@ -38,8 +39,8 @@ export function PageCanvas({ pages, number, label, shape: known }: PageCanvasPro
       fresh.height = Math.ceil(viewport.height);
       const task = page.render({ canvas: fresh, viewport });
       stop = () => task.cancel();
-      await task.promise;
-      page.cleanup();
+      // Its photo is given back also when it left before it was drawn.
+      await task.promise.finally(() => page.cleanup());
       if (left) return;
       target.width = fresh.width;
       target.height = fresh.height;
@@ -47,14 +48,17 @@ export function PageCanvas({ pages, number, label, shape: known }: PageCanvasPro
       fresh.width = 0;
       setState('drawn');
     };
-    draw().catch(() => {
-      if (!left) setState('failed');
-    });
+    const giveUp = turnsOf(pages)(label === undefined ? 'thumbnail' : 'page', () =>
+      draw().catch(() => {
+        if (!left) setState('failed');
+      }),
+    );
     return () => {
       left = true;
+      giveUp();
       stop();
     };
-  }, [near, width, pages, number]);
+  }, [near, width, pages, number, label]);
 
   useEffect(() => {
     const target = canvas.current;

@@ -1,5 +1,5 @@
 import { bankRoot } from '@sevenfold/contract/site/paths';
-import { data, useOutletContext, useSearchParams } from 'react-router';
+import { data, redirect, useOutletContext, useSearchParams } from 'react-router';
 import { api } from '~/lib/api.ts';
 import { audienceOf } from '~/lib/auth/audience.ts';
 import { authStore } from '~/lib/auth/auth-store.ts';
@@ -11,7 +11,7 @@ import { publicPage } from '~/lib/public-page.ts';
 import { apiOnServer } from '~/lib/server-api.ts';
 import { typesetFonts } from '~/ui/typeset-fonts.ts';
 import type { Route } from './+types/list.page.ts';
-import { type LoadedList, loadList } from './load-list.ts';
+import { type LoadedList, lastPagePath, loadList } from './load-list.ts';
 import { QuestionList } from './question-list.tsx';
 import { typesetFor } from './question-view.presenter.ts';
 
@@ -22,22 +22,31 @@ const ownList = fileOnUse(() => import('./load-list.ts'));
 /** Null where the address asks for no questions: the bank's frame then shows the topics. */
 export async function loader({ url, request, context }: Route.LoaderArgs) {
   if (!asksForQuestions(url.searchParams)) return null;
+  const address = readBankAddress(url.searchParams);
   const list = await loadList(
     (key, ...parts) => apiOnServer(context, key, ...parts),
-    readBankAddress(url.searchParams),
+    address,
     'visitor',
     typesetFor(request),
   );
+  const lastPage = lastPagePath(address, list);
+  if (lastPage) return redirect(lastPage);
   return data(list, { status: list ? 200 : 404 });
 }
 
 /** A user has pins, and filters of their own. What reads them is no part of a visitor's page. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
+export async function clientLoader({
+  request,
+  serverLoader,
+}: Route.ClientLoaderArgs): Promise<Loaded | Response> {
   const audience = audienceOf(authStore.getState());
   const { searchParams } = new URL(request.url);
   if (audience === 'visitor' || !asksForQuestions(searchParams)) return serverLoader();
-  const { loadList: load } = await ownList();
-  return load(api, readBankAddress(searchParams), audience);
+  const { loadList: load, lastPagePath: beyondEnd } = await ownList();
+  const address = readBankAddress(searchParams);
+  const list = await load(api, address, audience);
+  const lastPage = beyondEnd(address, list);
+  return lastPage ? redirect(lastPage) : list;
 }
 
 export const headers = publicPage;

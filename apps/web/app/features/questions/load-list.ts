@@ -1,7 +1,8 @@
 import { ApiError } from '~/lib/api-error.ts';
 import type { Audience } from '~/lib/auth/audience.ts';
-import { apiListQuery, audienceNeeded, type BankAddress } from '~/lib/bank/bank-address.ts';
+import { apiListQuery, audienceNeeded, type BankAddress, bankPath } from '~/lib/bank/bank-address.ts';
 import type { BankCall } from '~/lib/bank/topic-tree.ts';
+import { pageCount } from './pagination.rules.ts';
 import {
   type MakeTypeset,
   type QuestionView,
@@ -41,4 +42,10 @@ export async function loadList(
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
   }
+}
+
+/** Where an address beyond the end of its list leads, for which there may have been more questions when it was made. */
+export function lastPagePath(address: BankAddress, list: LoadedList | undefined): string | undefined {
+  const last = pageCount(list?.total ?? 0, address.pageSize);
+  return last > 0 && address.page > last ? bankPath({ ...address, page: last }) : undefined;
 }

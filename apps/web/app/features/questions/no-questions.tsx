@@ -1,21 +1,12 @@
 import { bankRoot } from '@sevenfold/contract/site/paths';
 import { openAuthDialog } from '~/lib/auth/auth-dialogs.ts';
-import { type BankAddress, bankPath, changedAddress, withoutPersonal } from '~/lib/bank/bank-address.ts';
+import { type BankAddress, bankPath, withoutPersonal } from '~/lib/bank/bank-address.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { CurveDrawing } from '~/ui/drawings/curve-drawing.tsx';
 import { EmptyState } from '~/ui/page.tsx';
 import { activeFilters, withoutFilters } from './active-filters.rules.ts';
 
-export function NoQuestions({ address, total }: { address: BankAddress; total: number }) {
-  if (total > 0) {
-    return (
-      <EmptyState
-        title="The list ends before this page"
-        text="There may have been more questions when this address was made."
-        action={<ButtonLink to={bankPath(changedAddress(address, {}))}>Go to the first page</ButtonLink>}
-      />
-    );
-  }
+export function NoQuestions({ address }: { address: BankAddress }) {
   return (
     <EmptyState
       drawing={<CurveDrawing />}

@@ -1,5 +1,5 @@
 import { bankRoot } from '@sevenfold/contract/site/paths';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { catalogueAnswers } from '../../../test/bank-catalogue.ts';
@@ -78,12 +78,26 @@ test('a long list is paged through, and the bar leaves gaps', async () => {
   expect(main.queryByLabelText('Next page')).toBeNull();
 });
 
-test('an address beyond the end leads to the first page', async () => {
-  const { main, user, address, shownIds } = await openList(`${leafPath}&page=21`);
-  await main.findByText('The list ends before this page');
-  await user.click(main.getByText('Go to the first page'));
-  await expect.poll(shownIds).toEqual([1, 2]);
-  expect(address()).toBe(leafPath);
+test.each([
+  ['a visitor', undefined],
+  ['a student', student],
+])('an address beyond the end leads %s to the last page', async (_who, person) => {
+  const { address, router, range, shownIds } = await openList(`${leafPath}&page=9999`, {
+    answers: listOf(12),
+    ...(person && { as: person }),
+  });
+  await expect.poll(address).toBe(`${leafPath}&page=3`);
+  await expect.poll(range).toBe("Showing 11 to 12 Q's out of 12");
+  expect(shownIds()).toEqual([11, 12]);
+  await act(() => router.navigate(`${leafPath}&page=99999999999&pageSize=10`));
+  await expect.poll(address).toBe(`${leafPath}&page=2&pageSize=10`);
+  await expect.poll(shownIds).toEqual([11, 12]);
+});
+
+test('a list without questions stays at its address', async () => {
+  const { main, address } = await openList(`${leafPath}&page=7`, { answers: listOf(0) });
+  await main.findByText('No questions here');
+  expect(address()).toBe(`${leafPath}&page=7`);
 });
 
 test('two, five or ten to a page, and another size begins at the first page again', async () => {

@@ -91,7 +91,7 @@ export function QuestionList({ list, catalogue, address }: QuestionListProps) {
               <NeedsAccountForFilters address={address} needs={list.needs} />
             </div>
           )}
-          {!list.needs && list.questions.length === 0 && <NoQuestions address={address} total={list.total} />}
+          {!list.needs && list.questions.length === 0 && <NoQuestions address={address} />}
           {list.questions.length > 0 && (
             <ol className={`plain-list ${styles.cards}`} data-pins={pinsMissing ? 'missing' : undefined}>
               {list.questions.map((question, index) => (

@@ -52,7 +52,7 @@ test('a question stands with its hints, its worked answer and the mark scheme, w
     within(scheme)
       .getAllByRole('listitem')
       .map((line) => line.textContent),
-  ).toEqual(['attempts the sumM1 (1 marks)', 'S = 30A2 (2 marks)', 'says whyR1 (1 marks)']);
+  ).toEqual(['attempts the sumM1 (1 mark)', 'S = 30A2 (2 marks)', 'says whyR1 (1 mark)']);
   expect(scheme).toHaveTextContent('Total[4]');
 });
 

@@ -49,7 +49,12 @@ export function WorkedAnswer({
                   <Typeset value={line.text} className={styles.line} />
                   <span className={styles.mark}>
                     {line.mark}
-                    {line.mark && <span className="visually-hidden"> ({line.marks} marks)</span>}
+                    {line.mark && (
+                      <span className="visually-hidden">
+                        {' '}
+                        ({line.marks === 1 ? '1 mark' : `${line.marks} marks`})
+                      </span>
+                    )}
                   </span>
                 </li>
               ))}

@@ -117,6 +117,19 @@ test('stories turn round at both ends, each with its own film', async () => {
   expect(stories.getByText(/The stories are illustrative/)).toBeInTheDocument();
 });
 
+test('a story says who tells it and where they have been, and that it is invented', async () => {
+  const { main } = await openPage('/');
+  const stories = within(main.getByRole('region', { name: 'Student stories' }));
+  const captions = stories
+    .getAllByRole('figure')
+    .map((figure) => figure.querySelector('figcaption')?.textContent ?? '');
+  for (const caption of captions) {
+    expect(caption).toMatch(/IB Diploma graduate 20\d\d\S.+, \S.+\. Now at \S/);
+  }
+  expect(captions.filter((caption) => /’s (?:mother|father)/.test(caption))).toHaveLength(2);
+  expect(stories.getByText(/Names, schools and universities are invented/)).toBeInTheDocument();
+});
+
 const notice = () => screen.queryByText(/^Hi, I’m Meera/);
 
 async function openHomeWithChat(hasBeenActive: boolean) {

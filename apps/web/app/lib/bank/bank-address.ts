@@ -56,6 +56,11 @@ function wholeNumber(text: string | null, least: number, most: number): number |
   return value >= least && value <= most ? value : undefined;
 }
 
+/** The API counts no further; whoever asks for more is led to the last page all the same. */
+const mostPages = 100_000;
+const pageNumber = (text: string): number =>
+  /^\d+$/.test(text) ? Math.min(Math.max(Number(text), 1), mostPages) : 1;
+
 /** Reads an address. What makes no sense is left out, so that any address shows some list. */
 export function readBankAddress(query: URLSearchParams): BankAddress {
   const slugs: Record<string, string> = {};
@@ -77,7 +82,7 @@ export function readBankAddress(query: URLSearchParams): BankAddress {
     on: switches.filter((name) => query.get(name) === 'true'),
     sortBy: among(sortKeys, query.get('sortBy')),
     sortOrder: among(sortOrders, query.get('sortOrder')) ?? 'asc',
-    page: wholeNumber(query.get('page'), 1, 100_000) ?? 1,
+    page: pageNumber(query.get('page') ?? ''),
     pageSize: pageSizes.find((size) => String(size) === query.get('pageSize')) ?? defaultPageSize,
   };
 }

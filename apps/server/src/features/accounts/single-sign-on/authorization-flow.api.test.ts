@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp } from '../../../../test/test-app.ts';
-import { visitLocalIssuer } from '../../../development/visit-local-issuer.ts';
+import { visitLocalIssuer } from '../../../demo/sign-on/visit-local-issuer.fixture.ts';
 import { handedOver, type Journey, startJourney } from './sign-on.fixture.ts';
 
 let journey: Journey;

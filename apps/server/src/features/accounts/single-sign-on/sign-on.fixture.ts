@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type CryptoKey, exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
 import { afterAll } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/test-app.ts';
-import type { LocalAccount } from '../../../development/local-issuer.interaction.ts';
-import { type LocalIssuer, startLocalIssuer } from '../../../development/local-issuer.ts';
-import { visitLocalIssuer } from '../../../development/visit-local-issuer.ts';
+import type { LocalAccount } from '../../../demo/sign-on/local-issuer.interaction.ts';
+import { type LocalIssuer, startLocalIssuer } from '../../../demo/sign-on/local-issuer.ts';
+import { visitLocalIssuer } from '../../../demo/sign-on/visit-local-issuer.fixture.ts';
 import type { HandOver } from './hand-over.page.ts';
 
 export const clientId = 'sevenfold-test';

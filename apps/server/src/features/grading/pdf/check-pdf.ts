@@ -29,8 +29,8 @@ export interface CheckedPdf {
 }
 
 /** Opens what was uploaded, away from everything else, and answers with its pages. */
-export const checkPdf = (content: Buffer, from: FairWork): Promise<CheckedPdf> =>
-  judge(content, () => limitChecks(from, () => inspectInThread(content)));
+export const checkPdf = (content: Buffer, from: FairWork, inspect = inspectInThread): Promise<CheckedPdf> =>
+  judge(content, () => limitChecks(from, () => inspect(content)));
 
 export async function judge(
   content: Buffer,

@@ -1,25 +1,24 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { checkPdf } from './check-pdf.ts';
+import type { Inspection } from './inspect-pdf.ts';
 import { noPages, oddSheet } from './sheets.fixture.ts';
 
 /** The inspections that are running, by the sheet they look at. */
-const running = vi.hoisted(() => new Map<Buffer, () => void>());
+const running = new Map<Buffer, () => void>();
 
-vi.mock('./inspectors.ts', () => ({
-  inspectInThread: (content: Buffer) =>
-    new Promise((resolve) => {
-      running.set(content, () => {
-        running.delete(content);
-        resolve({ pages: 1, content: new Uint8Array(content) });
-      });
-    }),
-}));
+const inspect = (content: Buffer) =>
+  new Promise<Inspection>((resolve) => {
+    running.set(content, () => {
+      running.delete(content);
+      resolve({ pages: 1, content: new Uint8Array(content) });
+    });
+  });
 
 afterEach(() => running.clear());
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const check = (content: Buffer, owner: string, gone = new AbortController().signal) =>
-  checkPdf(content, { owner, gone });
+  checkPdf(content, { owner, gone }, inspect);
 
 it('one account with sheets that take long leaves a thread to others', async () => {
   const sheets = [1, 2, 3, 4].map((number) => oddSheet(`/Number ${number}`));

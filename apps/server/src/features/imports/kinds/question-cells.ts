@@ -67,6 +67,9 @@ const hintsOf = (reader: RowReader): string[] =>
     .map((hint) => hint.trim())
     .filter((hint) => hint !== '');
 
+/** What the scheme adds up to, as opposed to one of its lines. */
+export const isTotalOfMarks = (path: string): boolean => /^answers\.\d+\.markLines$/.test(path);
+
 /** 'answers.0.markLines.2.text' is line 3 of the mark scheme. */
 export function columnOfPath(path: string): { column: string; place: string } {
   const [, line] = /^answers\.\d+\.markLines\.(\d+)/.exec(path) ?? [];

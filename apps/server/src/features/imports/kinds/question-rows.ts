@@ -1,4 +1,5 @@
 import { mostRows } from '@sevenfold/contract/imports/import.constants';
+import { difficulties } from '@sevenfold/contract/questions/question.constants';
 import {
   type QuestionImport,
   questionImportSchema,
@@ -10,7 +11,7 @@ import { type ImportedQuestion, readImportedByKey } from '../../questions/read-i
 import { type CheckedRow, findEarlierKeys, type StagedRow } from '../import-rows.queries.ts';
 import { markUsed } from '../imports.queries.ts';
 import type { CheckContext, ImportRules } from './import-kind.ts';
-import { columnOf, columnOfPath, questionCells } from './question-cells.ts';
+import { columnOf, columnOfPath, isTotalOfMarks, questionCells } from './question-cells.ts';
 import { type ImagesOfRow, type PackedImages, readPackedImages } from './question-images.ts';
 import { type RowReader, rowReader, schemaMessage } from './row-reader.ts';
 import { type StagedQuestion, writeQuestions } from './write-questions.ts';
@@ -74,7 +75,7 @@ async function checkRow(
   if (key !== '' && first !== undefined)
     reader.complain('key', `is also in row ${first}; each may be there once`);
   known.rowOfKey.set(key, first ?? row);
-  const prepared = reader.issues.length === 0 ? await prepare(reader, item) : undefined;
+  const prepared = await prepare(reader, item);
   const seenAt = before?.changedAt ?? null;
   if (before && before.answers > 1) {
     reader.complain(
@@ -114,25 +115,45 @@ function complainOfPlace(
   }
 }
 
-async function prepare(reader: RowReader, item: unknown): Promise<PreparedImport | undefined> {
-  const parsed = questionImportSchema.safeParse(withScheme(item));
-  if (!parsed.success) {
-    for (const issue of parsed.error.issues) {
-      const field = String(issue.path[0] ?? 'key');
-      reader.complain(columnOf[field] ?? field, schemaMessage(issue));
-    }
-    return undefined;
+/** Complains of everything at once: where a field is wrong, the others are looked at as if it weren't. */
+async function prepare(
+  reader: RowReader,
+  item: Partial<QuestionImport>,
+): Promise<PreparedImport | undefined> {
+  const known = new Set(reader.issues.map(({ column }) => column));
+  const given: Record<string, unknown> = { scheme: [], ...item };
+  const parsed = questionImportSchema.safeParse(given);
+  const wrong = new Set<string>();
+  for (const issue of parsed.error?.issues ?? []) {
+    const field = String(issue.path[0]);
+    const column = columnOf[field] ?? field;
+    if (!known.has(column)) reader.complain(column, schemaMessage(issue));
+    wrong.add(field);
   }
-  const { prepared, issues } = await checkImport(parsed.data);
+  const usable = Object.entries(given).filter(([field]) => !wrong.has(field));
+  const whole = parsed.data ?? questionImportSchema.parse({ ...standIns, ...Object.fromEntries(usable) });
+  const { prepared, issues } = await checkImport(whole);
+  const isCounted = !['marks', 'scheme'].some((field) => wrong.has(field)) && !known.has('mark_scheme');
   for (const { path, message } of issues) {
+    if (isTotalOfMarks(path) && !isCounted) continue;
     const { column, place } = columnOfPath(path);
     reader.complain(column, `${place}${message}`);
   }
-  return prepared;
+  return parsed.success ? prepared : undefined;
 }
 
-/** A question may have no mark scheme. */
-const withScheme = (item: unknown) => ({ scheme: [], ...(item as object) });
+/** What a question can't do without, to look at the rest of one that lacks it. */
+const standIns = {
+  key: 'x',
+  subject: 'x',
+  topic: 'x',
+  difficulty: difficulties[0],
+  marks: 1,
+  calculator: false,
+  text: 'x',
+  answer: 'x',
+  scheme: [],
+} satisfies QuestionImport;
 
 const defaults = {
   variant: 0,

@@ -7,7 +7,7 @@ import type { LastAction } from '../../../platform/audit/last-action.ts';
 import { type Catalogue, pathOf, type TopicNode } from '../../catalogue/catalogue-tree.ts';
 import { presentTopicName } from '../../catalogue/topic-name.ts';
 import type { ImageRow } from '../pictures/pictures.queries.ts';
-import { presentQuestion } from '../question.presenter.ts';
+import { presentQuestion, presentStaffFields } from '../question.presenter.ts';
 import type { AdminRow } from './admin-list.queries.ts';
 import type { StoredQuestion } from './question-form.policy.ts';
 
@@ -55,7 +55,6 @@ export function presentAdminQuestion(
   const {
     related: _,
     another: __,
-    staff,
     ...question
   } = presentQuestion(stored, topic, catalogue, { staff: true }, { related: [] });
   const imagesOf = (side: ImageRow['side']) =>
@@ -74,7 +73,7 @@ export function presentAdminQuestion(
       }));
   return {
     ...question,
-    staff: staff!,
+    ...presentStaffFields(stored, topic.subject, catalogue),
     images: imagesOf('question'),
     Answer: question.Answer.map((answer, index) => ({
       ...answer,

@@ -2,8 +2,6 @@ import type { BodyOf, ResponseOf } from '@sevenfold/contract/platform/endpoint';
 import type { changeQuestion as changing } from '@sevenfold/contract/questions/admin-questions.endpoints';
 import {
   hiddenFromUsers,
-  levelOfSubject,
-  otherLevelOf,
   priorityUpdated,
   visibleToUsers,
 } from '@sevenfold/contract/questions/edit-question.rules';
@@ -12,6 +10,7 @@ import { recordStaffAction } from '../../../platform/audit/audit.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import type { Services } from '../../../platform/services.ts';
 import { readCatalogue } from '../../catalogue/read-catalogue.ts';
+import { otherLevelIn } from '../other-level.policy.ts';
 import { noSuchQuestion } from '../read-questions.ts';
 import { nameOf } from './audited-fields.policy.ts';
 import {
@@ -36,8 +35,9 @@ export async function changeQuestion(
   return database.transaction(async (tx) => {
     const held = await lockQuestion(tx.db, id);
     if (!held) throw noSuchQuestion();
-    const slug = catalogue.topicById(held.topicId)?.subject.slug ?? '';
-    if (toggle.math_level_visibility_shared && levelOfSubject(slug) === undefined) throw withoutLevel();
+    const subject = catalogue.topicById(held.topicId)?.subject;
+    const otherLevel = subject && otherLevelIn(catalogue, subject);
+    if (toggle.math_level_visibility_shared && otherLevel === undefined) throw withoutLevel();
     const change = changeOf(toggle);
     const [name] = Object.keys(change) as [keyof LockedQuestion & keyof QuestionChange];
     if (held[name] !== change[name]) {
@@ -52,7 +52,7 @@ export async function changeQuestion(
     }
     const after = (await lockQuestion(tx.db, id))!;
     return {
-      message: messageOf(toggle, otherLevelOf(slug)),
+      message: messageOf(toggle, otherLevel),
       question: {
         id,
         priority: after.priority,

@@ -16,11 +16,13 @@ let editor: ReturnType<typeof editorOf>;
 let [staff, other, student]: Account[] = [];
 let maths: Awaited<ReturnType<typeof addSubject>>;
 let history: Awaited<ReturnType<typeof addSubject>>;
+/** Of a level without the other. */
+let latin: Awaited<ReturnType<typeof addSubject>>;
 
-const save = async (fields: Fields, images: SentImage[] = []): Promise<AdminQuestion> =>
-  editor.saved(await editor.edit(fields, images, staff!.token));
-const refusedWith = async (fields: Fields, images: SentImage[] = []) => {
-  const answer = await editor.edit(fields, images, staff!.token);
+const save = async (fields: Fields, images?: SentImage[]): Promise<AdminQuestion> =>
+  editor.saved(await editor.edit(fields, images ?? (await imagesOf(fields)), staff!.token));
+const refusedWith = async (fields: Fields, images?: SentImage[]) => {
+  const answer = await editor.edit(fields, images ?? (await imagesOf(fields)), staff!.token);
   expect(answer.statusCode, answer.body).toBe(400);
   return answer.json() as { message: string; issues: { path: string; message: string }[] };
 };
@@ -40,6 +42,8 @@ const picture = async (colour: string, field = 'question_images'): Promise<SentI
   field,
   content: await pictureOf(colour),
 });
+/** A new question has at least one. */
+const imagesOf = async (fields: Fields) => (fields.id === undefined ? [await picture('white')] : []);
 const colourOf = async (url: string) => {
   const answer = await test.app.inject(url);
   expect(answer.statusCode, url).toBe(200);
@@ -57,7 +61,9 @@ beforeAll(async () => {
     await accounts.signUp(),
   ];
   maths = await addSubject(test, 'math-aa-sl', { lines: {}, circles: {} });
+  await addSubject(test, 'math-aa-hl', { lines: {} });
   history = await addSubject(test, 'history', { wars: {} });
+  latin = await addSubject(test, 'latin-hl', { verse: {} });
 });
 
 describe('a new question', () => {
@@ -108,14 +114,12 @@ describe('a new question', () => {
       questions_text: 'Find $x$ when $2x = 4$.',
       hints: [{ text: 'Divide by $2$.' }],
       Answer: [{ body: '$x = 2$', mark_lines: [{ mark: 'M1' }, { mark: 'A1' }] }],
-      staff: {
-        priority: 5,
-        visible: false,
-        verified: true,
-        topic_changed: true,
-        math_level_visibility_shared: true,
-        original_content: 'As it was',
-      },
+      priority: 5,
+      visible: false,
+      verified: true,
+      topic_changed: true,
+      math_level_visibility_shared: true,
+      original_content: 'As it was',
       last_change: { action: 'add question' },
     });
     expect(await read(question.id)).toEqual(question);
@@ -147,7 +151,6 @@ describe('a new question', () => {
     ['an old year', () => fresh({ year: 1999 }), 'year', 'Please enter a valid year between 2000 and 20'],
     ['a year to come', () => fresh({ year: 2999 }), 'year', 'Please enter a valid year between 2000 and 20'],
     ['a priority in words', () => fresh({ priority: 'high' }), 'priority', 'Enter a valid number'],
-    ['neither text nor image', () => fresh({ questions_text: ' ' }), 'question_images', 'images'],
     ['a broken formula', () => fresh({ questions_text: '$\\frac{1}{$' }), 'questions_text', '\\frac{1}{'],
     ['a broken answer', () => fresh({ answer: '$\\nope$' }), 'answer', '\\nope'],
     ['a broken hint', () => fresh({ hints: ['fine', '$\\nope$'] }), 'hints.1', '\\nope'],
@@ -176,12 +179,37 @@ describe('a new question', () => {
       'math_level_visibility_shared',
       'level',
     ],
+    [
+      'another level that is not there',
+      () => fresh({ subject_id: latin.id, topic_id: latin.topics.verse, math_level_visibility_shared: true }),
+      'math_level_visibility_shared',
+      'level',
+    ],
     ['a list that is none', () => fresh({ hints: 'x' }), 'hints', 'list'],
   ])('is refused with %s', async (_, fields, path, word) => {
     const { issues } = await refusedWith(fields());
     expect(issues).toEqual(
       expect.arrayContaining([expect.objectContaining({ path, message: expect.stringContaining(word) })]),
     );
+  });
+});
+
+describe('without an image', () => {
+  it('a new question is refused with or without a text', async () => {
+    for (const questions_text of [' ', 'Find $x$.']) {
+      const { issues } = await refusedWith(fresh({ questions_text }), []);
+      expect(issues).toEqual([
+        { path: 'question_images', message: expect.stringContaining('Image from text') },
+      ]);
+    }
+  });
+
+  it('a stored one goes on as long as its text can be shown, and so does its copy', async () => {
+    const { id, images } = await save(fresh());
+    const gone = images.map((image) => image.id);
+    await refusedWith({ id, deleted_image_ids: gone, questions_text: '' });
+    expect((await save({ id, deleted_image_ids: gone })).images).toEqual([]);
+    expect((await save(fresh({ copy_of: id }), [])).images).toEqual([]);
   });
 });
 
@@ -200,7 +228,8 @@ describe('an edit', () => {
     expect(after).toEqual({
       ...before,
       year: null,
-      staff: { ...before.staff, priority: null, verified: true },
+      priority: null,
+      verified: true,
       version: expect.any(String),
       updated_at: expect.any(String),
       last_change: expect.objectContaining({ action: 'edit question' }),
@@ -318,7 +347,7 @@ describe('images', () => {
   it('can be shown by a copy as well, and stay when one of the two goes', async () => {
     const question = await save(fresh(), [await picture('red')]);
     const [image] = question.images;
-    const copy = await save(fresh({ question_image_order: [image!.ref] }));
+    const copy = await save(fresh({ question_image_order: [image!.ref] }), []);
     expect(copy.images).toMatchObject([{ url: image!.url, width: 60 }]);
     expect(copy.images[0]!.id).not.toBe(image!.id);
     await accounts.call('DELETE', '/api/questions', { question_id: question.id }, { token: staff!.token });
@@ -395,7 +424,7 @@ describe('who may edit', () => {
   it.each(['/api/questions/edit', '/questions/edit'])('only staff, at %s', async (url) => {
     expect((await editor.send(url, fresh(), [], student!.token)).statusCode).toBe(403);
     expect((await editor.send(url, fresh())).statusCode).toBe(401);
-    expect((await editor.send(url, fresh(), [], staff!.token)).statusCode).toBe(200);
+    expect((await editor.send(url, fresh(), [await picture('red')], staff!.token)).statusCode).toBe(200);
   });
 
   it('refuses what is no form', async () => {

@@ -12,6 +12,8 @@ let accounts: ReturnType<typeof accountsOf>;
 let [staff, student]: Account[] = [];
 let maths: Awaited<ReturnType<typeof addSubject>>;
 let history: Awaited<ReturnType<typeof addSubject>>;
+/** Of a level without the other. */
+let latin: Awaited<ReturnType<typeof addSubject>>;
 const ids: Record<string, number> = {};
 
 const list = async (query = '') => {
@@ -38,7 +40,9 @@ beforeAll(async () => {
   accounts = accountsOf(test);
   [staff, student] = [await accounts.signUpAs(roleIds.staff), await accounts.signUp()];
   maths = await addSubject(test, 'math-aa-sl', { functions: { lines: {} }, circles: {} });
+  await addSubject(test, 'math-aa-hl', { circles: {} });
   history = await addSubject(test, 'history', { wars: {} }, { staffOnly: true });
+  latin = await addSubject(test, 'latin-hl', { verse: {} }, { staffOnly: true });
   const { lines, circles } = maths.topics;
   ids.plain = await addQuestion(test, lines!, { text: 'A plain line 100%.', year: 2020, priority: 3 });
   ids.hidden = await addQuestion(test, lines!, { visible: false, verified: true, marks: 7 });
@@ -170,7 +174,7 @@ describe('the controls on a card', () => {
     const answer = await put(ids.plain, body);
     expect(answer.statusCode, answer.body).toBe(200);
     expect(answer.json()).toMatchObject({ message, question: { id: ids.plain, ...change } });
-    expect((await read(ids.plain!)).staff).toMatchObject(change);
+    expect(await read(ids.plain!)).toMatchObject(change);
   });
 
   it('make a version of their own, told in the log; the same again makes none', async () => {
@@ -201,9 +205,11 @@ describe('the controls on a card', () => {
   });
 
   it('have no other level where the subject has none', async () => {
-    const answer = await put(ids.war, { math_level_visibility_shared: true });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().message).toBe('This subject has no other level');
+    for (const id of [ids.war, await addQuestion(test, latin.topics.verse!)]) {
+      const answer = await put(id, { math_level_visibility_shared: true });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().message).toBe('This subject has no other level');
+    }
   });
 
   it('are for staff, at both addresses', async () => {
@@ -226,7 +232,9 @@ describe('many at once', () => {
     expect(await read(ids.plain!)).toMatchObject({
       subject: { slug: 'history' },
       topic: { slug: 'wars' },
-      staff: { verified: true, visible: false, topic_changed: true },
+      verified: true,
+      visible: false,
+      topic_changed: true,
     });
     expect(await lastOf(ids.hidden!)).toMatchObject({
       action: 'move question',

@@ -1,7 +1,7 @@
 import {
   imagesRequired,
   invalidMarks,
-  levelOfSubject,
+  lacksImages,
   topicBeforeOthers,
   topicOfOtherSubject,
   yearIssue,
@@ -11,6 +11,7 @@ import { type Difficulty, difficultyOf } from '@sevenfold/contract/questions/que
 import type { Drawings } from '@sevenfold/typesetting/markdown-drawings';
 import type { z } from 'zod';
 import type { Catalogue } from '../../catalogue/catalogue-tree.ts';
+import { otherLevelIn } from '../other-level.policy.ts';
 import type { Issue, QuestionDraft } from '../question-draft.policy.ts';
 import type { WholeRow } from '../questions.queries.ts';
 
@@ -56,10 +57,11 @@ export function draftFrom(
     form.year === undefined || wrongYear ? stored?.year : form.year === '' ? null : Number(form.year);
 
   const text = form.questions_text ?? stored?.questionsText ?? '';
-  if (images.question === 0 && text.trim() === '') complain('question_images', imagesRequired);
+  const isNew = !stored && form.copy_of === undefined;
+  if (lacksImages(images.question, text, isNew)) complain('question_images', imagesRequired);
   const shared = form.math_level_visibility_shared ?? stored?.mathLevelVisibilityShared;
-  // Who moves a shared question to a subject without levels isn't stopped by a switch that is no longer there.
-  const hasLevel = topic !== undefined && levelOfSubject(topic.subject.slug) !== undefined;
+  // Who moves a shared question to a subject without another level isn't stopped by a switch that is no longer there.
+  const hasLevel = topic !== undefined && otherLevelIn(catalogue, topic.subject) !== undefined;
   if (topic && form.math_level_visibility_shared && !hasLevel) {
     complain('math_level_visibility_shared', noOtherLevel);
   }

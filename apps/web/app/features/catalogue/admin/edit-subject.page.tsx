@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { data, Link, useSearchParams } from 'react-router';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
@@ -14,11 +14,12 @@ export const meta = (args: Route.MetaArgs) =>
     args,
   );
 
-/** Both for a new subject, which has no id in its address, and for one that there is. */
-export default function EditSubjectPage() {
-  const [address] = useSearchParams();
-  const id = idIn(address, 'id');
-  const query = useSubjects();
+/** Both for a new subject and for one that there is, which is named by its id. */
+export const loader = ({ url }: Route.LoaderArgs) =>
+  data(null, { status: url.pathname.endsWith('/edit') && !idIn(url.searchParams, 'id') ? 404 : 200 });
+
+export default function EditSubjectPage({ matches }: { matches: readonly ({ id: string } | undefined)[] }) {
+  const isNew = matches.at(-1)?.id === 'new-subject';
   return (
     <Page width="full">
       <p className={styles.back}>
@@ -27,26 +28,43 @@ export default function EditSubjectPage() {
           All subjects
         </Link>
       </p>
-      {id === undefined ? (
+      {isNew ? (
         <>
           <PageHeader title="New subject" />
           <SubjectForm subject={undefined} />
         </>
       ) : (
-        <Loaded query={query} what="the subject">
-          {({ subjects }) => {
-            const subject = subjects.find((each) => each.id === id);
-            return subject ? (
-              <>
-                <PageHeader title={subject.subject_name} />
-                <SubjectForm key={subject.id} subject={subject} />
-              </>
-            ) : (
-              <EmptyState title="This subject does not exist" text="It may have been deleted." />
-            );
-          }}
-        </Loaded>
+        <KnownSubject />
       )}
     </Page>
+  );
+}
+
+function KnownSubject() {
+  const [address] = useSearchParams();
+  const id = idIn(address, 'id');
+  const query = useSubjects();
+  if (!id) {
+    return (
+      <EmptyState
+        title="There is no subject at this address"
+        text="The address needs the number of a subject."
+      />
+    );
+  }
+  return (
+    <Loaded query={query} what="the subject">
+      {({ subjects }) => {
+        const subject = subjects.find((each) => each.id === id);
+        return subject ? (
+          <>
+            <PageHeader title={subject.subject_name} />
+            <SubjectForm key={subject.id} subject={subject} />
+          </>
+        ) : (
+          <EmptyState title="This subject does not exist" text="It may have been deleted." />
+        );
+      }}
+    </Loaded>
   );
 }

@@ -4,6 +4,7 @@ import { adminSubject } from '../../../../test/admin-catalogue.ts';
 import { type Answers, type Call, refusal } from '../../../../test/fake-api.ts';
 import { fill, openPage } from '../../../../test/open-page.tsx';
 import { staff } from '../../../../test/people.ts';
+import { loader } from './edit-subject.page.tsx';
 
 const three = [
   adminSubject(1, 'Maths', { topics: 2, questions: 30, visible: 28 }),
@@ -161,6 +162,33 @@ test('an empty subject is deleted after a question', async () => {
   await user.click(within(asked).getByRole('button', { name: 'Delete subject' }));
   expect(await screen.findByText('Biology has been deleted.')).toBeVisible();
   await expect.poll(address).toBe('/admin/subjects');
+});
+
+test.each(['/admin/subjects/edit', '/admin/subjects/edit?id=', '/admin/subjects/edit?id=x'])(
+  'there is no subject at %s',
+  async (path) => {
+    const { main } = await openForm(path);
+    expect(await main.findByRole('heading', { name: 'There is no subject at this address' })).toBeVisible();
+    expect(main.queryByRole('textbox')).toBeNull();
+    const url = new URL(path, 'https://sevenfold.example');
+    expect(loader({ url } as Parameters<typeof loader>[0]).init?.status).toBe(404);
+  },
+);
+
+test('what the server says against each field stands at it, all at once', async () => {
+  const { main, user } = await openForm('/admin/subjects/new', {
+    'POST /api/admin/subjects': refusal('invalid_input', 'Please enter a name', [
+      { path: 'subject_name', message: 'Please enter a name' },
+      { path: 'slug', message: 'Please enter a slug' },
+      { path: 'slug', message: 'A slug has small letters' },
+    ]),
+  });
+  await fill(await main.findByRole('textbox', { name: /^Name/ }), 'Biology');
+  await user.click(main.getByRole('button', { name: 'Add subject' }));
+  await waitFor(() =>
+    expect(main.getByRole('textbox', { name: /^Name/ })).toHaveAccessibleDescription('Please enter a name'),
+  );
+  expect(main.getByRole('textbox', { name: /^Slug/ })).toHaveAccessibleDescription(/^Please enter a slug/);
 });
 
 test('a subject that is gone says so', async () => {

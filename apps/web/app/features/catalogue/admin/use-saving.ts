@@ -18,7 +18,8 @@ export function useSaving() {
       await work();
     } catch (error) {
       const found = error instanceof ApiError ? error.issues : [];
-      setIssues(Object.fromEntries(found.map(({ path, message }) => [path, message])));
+      // Of several about one field the first is the plainest.
+      setIssues(Object.fromEntries(found.toReversed().map(({ path, message }) => [path, message])));
       if (found.length === 0) toast.error(messageOf(error));
     }
     await queries.invalidateQueries({ queryKey: catalogueKey });

@@ -16,7 +16,7 @@ type PageVersionsProps = {
   onRestore: (version: PageVersion) => void;
 };
 
-/** What was published before, to look at and to go on from. */
+/** What was published before, and what it began with, to look at and to go on from. */
 export function PageVersions({ slug, versions, onRestore }: PageVersionsProps) {
   const [seen, setSeen] = useState<PageVersion>();
   const take = async (id: number, onRead: (version: PageVersion) => void) => {
@@ -35,7 +35,9 @@ export function PageVersions({ slug, versions, onRestore }: PageVersionsProps) {
         <ol className={`plain-list ${styles.versions}`} reversed>
           {versions.map(({ id, publishedAt, publishedBy }, index) => (
             <li key={id}>
-              {localMoment(publishedAt)} by {publishedBy}
+              {publishedBy === null
+                ? 'The text it came with'
+                : `${localMoment(publishedAt)} by ${publishedBy}`}
               {index === 0 && ' (what readers see)'}
               <div>
                 <Button size="sm" variant="quiet" onClick={() => void take(id, setSeen)}>

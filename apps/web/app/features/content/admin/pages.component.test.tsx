@@ -36,14 +36,15 @@ function pages() {
     id,
     title,
     publishedAt: `2026-11-16T10:0${id}:00.000Z`,
-    publishedBy: 'Stefan Staff',
+    publishedBy: id === 0 ? null : 'Stefan Staff',
   });
+  const cameWith = { id: 0, title: now.title, content: now.content };
   return {
     'GET /api/admin/pages': () => ({ rows: [standing()] }),
     'GET /api/admin/pages/:slug': () => ({
       ...standing(),
       content: now.content,
-      versions: published.map(version).toReversed(),
+      versions: [cameWith, ...published].map(version).toReversed(),
     }),
     'PUT /api/admin/pages/:slug': ({ body }: Call<'PUT /api/admin/pages/:slug'>) => {
       now = {
@@ -67,7 +68,7 @@ function pages() {
     'GET /api/admin/pages/:slug/versions/:id': ({
       params,
     }: Call<'GET /api/admin/pages/:slug/versions/:id'>) => {
-      const found = published.find(({ id }) => id === Number(params.id));
+      const found = [cameWith, ...published].find(({ id }) => id === Number(params.id));
       return found ? { ...version(found), content: found.content } : refusal('not_found', 'Gone');
     },
   } satisfies Answers;
@@ -90,7 +91,7 @@ test('a page is rewritten and published, and an older version comes back', async
   const { main, user, api, address, title, text, publish } = await openEditor();
   expect(address()).toBe('/admin/pages?page=refund-policy');
   expect(main.getByText('/refund-policy · readers see the text it came with')).toBeVisible();
-  expect(main.getByText('Nothing has been published yet.')).toBeVisible();
+  expect(main.getByText('The text it came with (what readers see)')).toBeVisible();
   expect(publish()).toBeDisabled();
   for (const words of ['First words', 'Second words']) {
     await fill(title(), words);
@@ -102,7 +103,7 @@ test('a page is rewritten and published, and an older version comes back', async
     expect(main.queryByText(/unpublished changes/)).toBeNull();
   }
   const versions = within(main.getByRole('complementary', { name: 'Versions' }));
-  await waitFor(() => expect(versions.getAllByRole('button', { name: 'Restore' })).toHaveLength(2));
+  await waitFor(() => expect(versions.getAllByRole('button', { name: 'Restore' })).toHaveLength(3));
   expect(versions.getAllByRole('listitem')[0]).toHaveTextContent('(what readers see)');
   await user.click(versions.getAllByRole('button', { name: 'View' })[1] as HTMLElement);
   const preview = await screen.findByRole('dialog', { name: 'Preview' });
@@ -120,6 +121,9 @@ test('a page is rewritten and published, and an older version comes back', async
   await waitFor(() =>
     expect(api.callsOf('PUT /api/admin/pages/:slug').at(-1)?.body).toMatchObject({ title: 'First words' }),
   );
+  expect(versions.getAllByRole('listitem')[2]).toHaveTextContent('The text it came with');
+  await user.click(versions.getAllByRole('button', { name: 'Restore' })[2] as HTMLElement);
+  await waitFor(() => expect(title()).toHaveValue('Refund Policy'));
 });
 
 test('a page that another has saved meanwhile is not overwritten', async () => {

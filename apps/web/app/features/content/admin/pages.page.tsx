@@ -40,7 +40,9 @@ const columns = (now: number): DataColumn<Row>[] => [
     cell: ({ publishedAt, pending }) => (
       <>
         {publishedAt ? (
-          <Badge tone="green">Published {localMoment(publishedAt)}</Badge>
+          <>
+            <Badge tone="green">Published</Badge> {localMoment(publishedAt)}
+          </>
         ) : (
           <Badge>The text it came with</Badge>
         )}{' '}

@@ -2,15 +2,24 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '~/lib/api.ts';
-import { messageOf } from '~/lib/api-error.ts';
+import { ApiError, messageOf } from '~/lib/api-error.ts';
 import { localMoment } from '~/lib/dates.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { ConfirmDialog } from '~/ui/dialog.tsx';
 import { toast } from '~/ui/toast.ts';
 import { ScheduleDialog } from './schedule.dialog.tsx';
-import type { PostStanding, usePostDraft } from './use-post-draft.ts';
+import type { PostProblems, PostStanding, usePostDraft } from './use-post-draft.ts';
 
 type Asking = 'schedule' | 'unpublish' | 'delete';
+
+/** What the server says against fields of the post. */
+function missingIn(error: unknown): PostProblems {
+  const issues = error instanceof ApiError ? error.issues : [];
+  const ofPost = issues.filter(({ path }) => path !== 'at' && path !== 'revision');
+  const byPath = new Map<string, string[]>();
+  for (const { path, message } of ofPost) byPath.set(path, [...(byPath.get(path) ?? []), message]);
+  return Object.fromEntries(byPath);
+}
 
 export function PostActions({ draft }: { draft: ReturnType<typeof usePostDraft> }) {
   const { standing, saveAll, revision, adopt } = draft;
@@ -32,7 +41,13 @@ export function PostActions({ draft }: { draft: ReturnType<typeof usePostDraft> 
         void client.invalidateQueries({ queryKey: ['admin', 'posts', 'list'] });
       }
     } catch (error) {
-      toast.error(messageOf(error));
+      const missing = missingIn(error);
+      if (Object.keys(missing).length === 0) toast.error(messageOf(error));
+      else {
+        draft.setProblems(missing);
+        toast.error('Readers would miss something. It is marked at its fields.');
+        setAsking(undefined);
+      }
     }
     setBusy(false);
   };

@@ -216,6 +216,32 @@ test('a post is scheduled for a moment to come, called off and deleted', async (
   await expect.poll(address).toBe('/admin/blogs');
 });
 
+test('all that a post lacks stands at its fields at once, until it is written', async () => {
+  const { main, title, press } = await openPost(posts(), {
+    'POST /api/admin/posts/:id/publish': refusal('invalid_input', 'Please give the post a title', [
+      { path: 'title', message: 'Please give the post a title' },
+      { path: 'author', message: 'Please say who wrote it' },
+      { path: 'description', message: 'Please describe the post in a sentence or two' },
+      { path: 'featuredImage', message: 'Please describe the featured image' },
+      { path: 'content', message: 'Please write something first' },
+      { path: 'content', message: 'One picture has no description' },
+    ]),
+  });
+  await press('Publish now');
+  await waitFor(() => expect(title).toHaveAccessibleDescription('Please give the post a title'));
+  const author = main.getByRole('textbox', { name: 'Author' });
+  expect(author).toHaveAccessibleDescription('Please say who wrote it');
+  expect(main.getByRole('textbox', { name: 'Description' })).toHaveAccessibleDescription(
+    /^Please describe the post in a sentence or two/,
+  );
+  expect(main.getByText('Please describe the featured image')).toBeVisible();
+  expect(main.getByText('Please write something first')).toBeVisible();
+  expect(main.getByText('One picture has no description')).toBeVisible();
+  await fill(author, 'Asha Rao');
+  expect(author).not.toHaveAccessibleDescription();
+  expect(title).toHaveAccessibleDescription('Please give the post a title');
+});
+
 test('what a post lacks is told when it is published', async () => {
   const { press } = await openPost(posts(), {
     'POST /api/admin/posts/:id/publish': refusal(

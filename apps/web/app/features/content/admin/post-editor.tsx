@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isTrouble, SaveNote } from '~/lib/admin/save-note.tsx';
 import { UnsavedGuard } from '~/lib/admin/unsaved-guard.tsx';
 import { Button } from '~/ui/button.tsx';
-import { TextField } from '~/ui/field.tsx';
+import { FormAlert, TextField } from '~/ui/field.tsx';
 import { PageHeader } from '~/ui/page.tsx';
 import { RichEditor } from '../editor/rich-editor.tsx';
 import { PostActions } from './post-actions.tsx';
@@ -15,7 +15,7 @@ import { type EditedPost, usePostDraft } from './use-post-draft.ts';
 
 export function PostEditor({ post, onReload }: { post: EditedPost; onReload: () => void }) {
   const draft = usePostDraft(post);
-  const { fields, standing, state, setField, setContent } = draft;
+  const { fields, standing, state, problems, setField, setContent } = draft;
   const [previewing, setPreviewing] = useState(false);
   return (
     <>
@@ -41,10 +41,12 @@ export function PostEditor({ post, onReload }: { post: EditedPost; onReload: () 
             value={fields.title}
             onChange={(title) => setField({ title })}
             maxLength={200}
+            errors={problems.title ?? []}
           />
+          <FormAlert errors={problems.content ?? []} />
           <RichEditor label="Text of the post" initial={post.content} onChange={setContent} />
         </div>
-        <PostSettings fields={fields} shownAt={standing.shownAt} onChange={setField} />
+        <PostSettings fields={fields} shownAt={standing.shownAt} problems={problems} onChange={setField} />
       </div>
       <UnsavedGuard isSaved={draft.isSaved} save={draft.saveAll} onDiscard={draft.giveUp} />
       {previewing && <PostPreview draft={draft} onClose={() => setPreviewing(false)} />}

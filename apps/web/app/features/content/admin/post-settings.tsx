@@ -3,18 +3,19 @@ import { Button } from '~/ui/button.tsx';
 import { TextArea, TextField } from '~/ui/field.tsx';
 import { PictureField } from '../editor/picture-field.tsx';
 import styles from './post-editor.module.css';
-import type { PostFields } from './use-post-draft.ts';
+import type { PostFields, PostProblems } from './use-post-draft.ts';
 
 type PostSettingsProps = {
   fields: PostFields;
   /** Where readers find the post now. */
   shownAt: string | null;
+  problems: PostProblems;
   onChange: (part: Partial<PostFields>) => void;
 };
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-export function PostSettings({ fields, shownAt, onChange }: PostSettingsProps) {
+export function PostSettings({ fields, shownAt, problems, onChange }: PostSettingsProps) {
   const { slug, title, author, description, featuredImage } = fields;
   const suggested = slugOf(title);
   return (
@@ -26,6 +27,7 @@ export function PostSettings({ fields, shownAt, onChange }: PostSettingsProps) {
         value={slug}
         onChange={(value) => onChange({ slug: value.toLowerCase().replaceAll(' ', '-') })}
         maxLength={120}
+        errors={problems.slug ?? []}
         spellCheck={false}
         autoCapitalize="none"
         hint={
@@ -48,6 +50,7 @@ export function PostSettings({ fields, shownAt, onChange }: PostSettingsProps) {
         value={author}
         onChange={(value) => onChange({ author: value })}
         maxLength={120}
+        errors={problems.author ?? []}
       />
       <TextArea
         label="Description"
@@ -56,6 +59,7 @@ export function PostSettings({ fields, shownAt, onChange }: PostSettingsProps) {
         onChange={(value) => onChange({ description: value })}
         rows={4}
         maxLength={400}
+        errors={problems.description ?? []}
         hint="A sentence or two, for the list of posts and for search engines."
       />
       <PictureField
@@ -65,6 +69,7 @@ export function PostSettings({ fields, shownAt, onChange }: PostSettingsProps) {
           onChange({ featuredImage: picture ? { url: picture.url, alt: picture.alt } : null })
         }
         removable
+        error={problems.featuredImage?.[0]}
       />
     </aside>
   );

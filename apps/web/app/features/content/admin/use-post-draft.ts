@@ -9,11 +9,15 @@ export type PostStanding = Answer<'PUT /api/admin/posts/:id'>;
 
 export type PostFields = Pick<EditedPost, 'slug' | 'title' | 'author' | 'description' | 'featuredImage'>;
 
+/** What readers would miss, by the field that lacks it. */
+export type PostProblems = Readonly<Partial<Record<keyof PostFields | 'content', readonly string[]>>>;
+
 /** What is being written of a post, saved as it changes. */
 export function usePostDraft(post: EditedPost) {
   const { slug, title, author, description, featuredImage } = post;
   const [fields, setFields] = useState<PostFields>({ slug, title, author, description, featuredImage });
   const [standing, setStanding] = useState<PostStanding>(post);
+  const [problems, setProblems] = useState<PostProblems>({});
   const now = useRef({ fields, revision: post.revision, read: (): RichContent => post.content });
 
   const save = async () => {
@@ -31,6 +35,7 @@ export function usePostDraft(post: EditedPost) {
     (part: Partial<PostFields>) => {
       now.current.fields = { ...now.current.fields, ...part };
       setFields(now.current.fields);
+      setProblems((before) => without(before, Object.keys(part)));
       changed();
     },
     [changed],
@@ -38,6 +43,7 @@ export function usePostDraft(post: EditedPost) {
   const setContent = useCallback(
     (read: () => RichContent) => {
       now.current.read = read;
+      setProblems((before) => without(before, ['content']));
       changed();
     },
     [changed],
@@ -52,6 +58,8 @@ export function usePostDraft(post: EditedPost) {
     fields,
     standing,
     state,
+    problems,
+    setProblems,
     setField,
     setContent,
     saveAll,
@@ -62,3 +70,6 @@ export function usePostDraft(post: EditedPost) {
     content: () => now.current.read(),
   };
 }
+
+const without = (problems: PostProblems, names: readonly string[]): PostProblems =>
+  Object.fromEntries(Object.entries(problems).filter(([name]) => !names.includes(name)));

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Answers, gate, offline, refusal, withToken } from '../../../../test/fake-api.ts';
 import { fill, openPage } from '../../../../test/open-page.tsx';
 import { staff, student } from '../../../../test/people.ts';
-import { practiceTest } from '../../../../test/practice-tests.ts';
+import { practiceTest, runningTest } from '../../../../test/practice-tests.ts';
 import { biologySubject, mathsSubject } from '../../../../test/questions.ts';
 import { lowestTopic, subtopicTree, topicTree } from '../../../../test/topic-trees.ts';
 import { setAwaitingLogin, setSelection } from './builder-store.ts';
@@ -27,6 +27,7 @@ const answers: Answers = {
   'GET /api/test/allowance': { used: 0, limit: 30, plan: 'free' },
   'POST /api/test': { slug: made.slug, questions: 5 },
   'GET /api/test/:slug': made,
+  'GET /api/test': [],
 };
 
 // A router in memory leaves the browser's address alone; what waits for a login looks at both.
@@ -308,4 +309,43 @@ test('Close Test goes home where there is none', async () => {
   await expect
     .poll(() => router.state.navigation.location?.pathname ?? router.state.location.pathname)
     .toBe('/');
+});
+
+test('the confirmation has the focus itself first, and gives it back to the button that opened it', async () => {
+  const { user, make, dialog } = await openConfirmation();
+  const remove = dialog.getByRole('button', { name: 'Remove Algebra' });
+  await waitFor(() => expect(remove.closest('[tabindex="-1"]')).toHaveFocus());
+  await user.keyboard('{Enter} ');
+  expect(remove).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(make()).toHaveFocus());
+});
+
+test('the paywall gives the focus back, too', async () => {
+  const { user, choose, chooseSubject, make } = await openBuilder({
+    as: student,
+    answers: { 'GET /api/test/allowance': { used: 30, limit: 30, plan: 'free' } },
+  });
+  await chooseSubject();
+  await choose('Topics', 'Algebra');
+  await user.click(make());
+  await screen.findByRole('dialog', { name: /^Uh oh!/ });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(make()).toHaveFocus());
+});
+
+test('a test that is running is announced, with the way to it', async () => {
+  const { user, main, address } = await openBuilder({
+    as: student,
+    answers: {
+      'GET /api/test': [runningTest({ remaining_ms: 754_000 })],
+      'GET /api/test/:slug': runningTest(),
+    },
+  });
+  const notice = within(await main.findByRole('region', { name: 'Tests that are running' }));
+  expect(notice.getByText(/^Your test in .+ is running\.$/)).toBeInTheDocument();
+  expect(notice.getByRole('timer')).toHaveTextContent(/^00:12:3\d left$/);
+  await user.click(notice.getByRole('link', { name: 'Continue' }));
+  await expect.poll(address).toBe(`/take-a-test/${made.slug}`);
 });

@@ -1,11 +1,12 @@
 import { builderState, emptySelection, prune } from '@sevenfold/contract/practice-tests/builder.rules';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useAudience } from '~/lib/auth/auth-store.ts';
 import { dialogOnUse } from '~/lib/on-use.tsx';
 import styles from './builder.module.css';
 import { BuilderFields } from './builder-fields.tsx';
 import { keepChoice, setSelection, useBuilderStore } from './builder-store.ts';
 import { FreeTests } from './free-tests.tsx';
+import { RunningTests } from './running-tests.tsx';
 import { TestCover } from './test-cover.tsx';
 import { useAllowance } from './use-allowance.ts';
 import { useMakeTest } from './use-make-test.ts';
@@ -26,6 +27,7 @@ type BuilderProps = {
 export function Builder({ subjects, settled }: BuilderProps) {
   useEffect(keepChoice, []);
   const audience = useAudience();
+  const makeButton = useRef<HTMLButtonElement>(null);
   const { selection, awaitingLogin, known } = useBuilderStore();
   const topics = useTopics(selection.subject);
   const matching = useMatching(selection);
@@ -63,6 +65,7 @@ export function Builder({ subjects, settled }: BuilderProps) {
           have not met in a test first.
         </p>
       </div>
+      {audience !== undefined && audience !== 'visitor' && <RunningTests />}
       <noscript>
         <p className={styles.noScript}>
           Tests are timed, so the builder needs JavaScript. Please switch it on in your browser; the question
@@ -80,21 +83,27 @@ export function Builder({ subjects, settled }: BuilderProps) {
           matching={matching}
           makeDisabled={makeDisabled || (matching.data?.matching === 0 && !matching.waiting)}
           busy={step === 'asking'}
+          makeButton={makeButton}
           onMake={make}
         />
       </div>
-      {step !== 'choosing' && step !== 'asking' && step !== 'paywall' && (
-        <ConfirmTestDialog
-          subject={subject?.subject_name ?? ''}
-          tree={topics.topics}
-          selection={selection}
-          matching={matching}
-          creating={step === 'creating'}
-          onStart={start}
-          onClose={close}
-        />
-      )}
-      {step === 'paywall' && <PaywallDialog plan={allowance?.plan ?? 'free'} open onClose={close} />}
+      <ConfirmTestDialog
+        subject={subject?.subject_name ?? ''}
+        tree={topics.topics}
+        selection={selection}
+        matching={matching}
+        creating={step === 'creating'}
+        open={step === 'confirming' || step === 'creating'}
+        opener={makeButton}
+        onStart={start}
+        onClose={close}
+      />
+      <PaywallDialog
+        plan={allowance?.plan ?? 'free'}
+        open={step === 'paywall'}
+        opener={makeButton}
+        onClose={close}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { TopicTree } from '@sevenfold/contract/catalogue/catalogue';
 import { builderState, removeChosen, type Selection } from '@sevenfold/contract/practice-tests/builder.rules';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { ChosenChips } from '~/ui/chosen-chips.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
@@ -16,6 +16,9 @@ type ConfirmTestDialogProps = {
   selection: Selection;
   matching: MatchingState;
   creating: boolean;
+  open: boolean;
+  /** What opened it, which is busy while the confirmation is on its way and loses the focus. */
+  opener: RefObject<HTMLButtonElement | null>;
   onStart: () => void;
   onClose: () => void;
 };
@@ -26,6 +29,8 @@ export function ConfirmTestDialog({
   selection,
   matching,
   creating,
+  open,
+  opener,
   onStart,
   onClose,
 }: ConfirmTestDialogProps) {
@@ -46,7 +51,9 @@ export function ConfirmTestDialog({
   ].filter(({ chosen }) => chosen.length > 0);
   return (
     <Dialog
-      open
+      open={open}
+      initialFocus={body}
+      finalFocus={opener}
       onClose={() => {
         if (!creating) onClose();
       }}
@@ -63,7 +70,7 @@ export function ConfirmTestDialog({
         </>
       }
     >
-      {/* It takes the focus over from a chip that is removed. */}
+      {/* It has the focus first, so that no key takes a topic away, and takes it over from a chip that is removed. */}
       <div ref={body} tabIndex={-1} className={styles.body}>
         {levels.map(({ label, options: known, chosen }) => (
           <section key={label}>

@@ -1,16 +1,24 @@
 import { type PlanKey, planRecords } from '@sevenfold/contract/billing/plans';
 import { Check } from 'lucide-react';
+import type { RefObject } from 'react';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import styles from './paywall.module.css';
 
-type PaywallDialogProps = { plan: PlanKey; open: boolean; onClose: () => void };
+type PaywallDialogProps = {
+  plan: PlanKey;
+  open: boolean;
+  /** What opened it, which is busy until then and loses the focus. */
+  opener: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+};
 
-export function PaywallDialog({ plan, open, onClose }: PaywallDialogProps) {
+export function PaywallDialog({ plan, open, opener, onClose }: PaywallDialogProps) {
   return (
     <Dialog
       open={open}
       onClose={onClose}
+      finalFocus={opener}
       size="sm"
       title={
         plan === 'free'

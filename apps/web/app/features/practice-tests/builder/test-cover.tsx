@@ -2,6 +2,7 @@ import type { TopicTree } from '@sevenfold/contract/catalogue/catalogue';
 import { drawnFrom, type Selection } from '@sevenfold/contract/practice-tests/builder.rules';
 import { type Duration, marksPerQuestion } from '@sevenfold/contract/practice-tests/test.constants';
 import { CircleAlert } from 'lucide-react';
+import type { RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { messageOf } from '~/lib/api-error.ts';
 import { Button } from '~/ui/button.tsx';
@@ -19,6 +20,7 @@ type TestCoverProps = {
   matching: MatchingState;
   makeDisabled: boolean;
   busy: boolean;
+  makeButton: RefObject<HTMLButtonElement | null>;
   onMake: () => void;
 };
 
@@ -36,6 +38,7 @@ export function TestCover({
   matching,
   makeDisabled,
   busy,
+  makeButton,
   onMake,
 }: TestCoverProps) {
   const navigate = useNavigate();
@@ -76,7 +79,7 @@ export function TestCover({
         <MatchingLine matching={matching} duration={selection.duration} />
       </div>
       <div className={styles.actions}>
-        <Button size="lg" fullWidth disabled={makeDisabled} busy={busy} onClick={onMake}>
+        <Button ref={makeButton} size="lg" fullWidth disabled={makeDisabled} busy={busy} onClick={onMake}>
           Make my Test
         </Button>
         <Button variant="secondary" fullWidth onClick={leave}>

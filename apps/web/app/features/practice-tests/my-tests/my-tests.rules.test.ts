@@ -61,16 +61,17 @@ describe('sorting', () => {
   ];
   it.each([
     ['', 'dbca'],
-    ['order=asc', 'acbd'],
+    ['order=asc', 'dacb'],
     ['sort=newest', 'dbca'],
-    ['sort=marks', 'abdc'],
-    ['sort=marks&order=asc', 'badc'],
-    ['sort=percentage', 'abdc'],
+    ['sort=marks', 'dabc'],
+    ['sort=marks&order=asc', 'dbac'],
+    ['sort=percentage', 'dabc'],
     ['sort=subject', 'dbca'],
-    ['sort=subject&order=desc', 'adbc'],
+    ['sort=subject&order=desc', 'dabc'],
     ['sort=duration', 'dabc'],
-    ['sort=graded', 'bdca'],
+    ['sort=graded', 'dbca'],
     ['sort=state', 'dbca'],
+    ['sort=state&order=desc', 'bcad'],
   ])('by %j gives %s', (query, order) => {
     expect(sort(tests, query)).toBe(order);
   });

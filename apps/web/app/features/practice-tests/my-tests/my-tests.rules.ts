@@ -91,13 +91,18 @@ const sortValue: Record<SortKey, (test: Test) => string | number | undefined> = 
   state: ({ state }) => stateOrder[state],
 };
 
-/** Tests that have no value for the column come last, whichever way it is sorted; equals stay the newest first. */
+/**
+ * A test whose clock runs stands above the others, unless they are sorted by just that. Tests that have no value for the
+ * column come last, whichever way it is sorted; equals stay the newest first.
+ */
 export function sortTests(tests: readonly Test[], { sort, order }: TestsAddress): Test[] {
   const read = sortValue[sort];
   const sign = order === 'asc' ? 1 : -1;
   const compare = (a: string | number, b: string | number) =>
     typeof a === 'string' ? a.localeCompare(String(b), 'en') : a - Number(b);
+  const waits = ({ state }: Test) => Number(state !== 'running' && sort !== 'state');
   return [...tests].sort((one, other) => {
+    if (waits(one) !== waits(other)) return waits(one) - waits(other);
     const [a, b] = [read(one), read(other)];
     const difference =
       a === undefined || b === undefined

@@ -1,6 +1,5 @@
-import type { Test } from '@sevenfold/contract/practice-tests/test';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { SelectField } from '~/ui/select-field.tsx';
 import {
@@ -13,24 +12,12 @@ import {
 } from './my-tests.rules.ts';
 import styles from './tests-list.module.css';
 import { columns, TestsTable } from './tests-table.tsx';
-import { useElapsed } from './use-tests.ts';
+import { type RunningClock, useRunningTests } from './use-tests.ts';
 
-type TestsListProps = {
-  tests: readonly Test[];
-  /** When the server said how long each has left, by the page's own clock. */
-  readAt: number;
-  address: TestsAddress;
-  /** Stays the same function, so that it is called once. */
-  onTimeUp: () => unknown;
-};
+type TestsListProps = RunningClock & { address: TestsAddress };
 
 export function TestsList({ tests, readAt, address, onTimeUp }: TestsListProps) {
-  const running = tests.filter(({ state }) => state === 'running');
-  const elapsed = useElapsed(readAt, running.length > 0);
-  const timeIsUp = running.some(({ remaining_ms }) => (remaining_ms ?? 0) <= elapsed);
-  useEffect(() => {
-    if (timeIsUp) onTimeUp();
-  }, [timeIsUp, onTimeUp]);
+  const { elapsed } = useRunningTests({ tests, readAt, onTimeUp });
   const { page, pages, tests: shown } = pageOfTests(sortTests(tests, address), address.page);
   return (
     <>

@@ -1,3 +1,4 @@
+import type { Test } from '@sevenfold/contract/practice-tests/test';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '~/lib/api.ts';
@@ -16,7 +17,7 @@ export const useTests = () => {
 };
 
 /** Milliseconds since a moment of the page's own clock, anew each second while somebody looks. */
-export function useElapsed(since: number, on: boolean): number {
+function useElapsed(since: number, on: boolean): number {
   const [now, setNow] = useState(since);
   useEffect(() => {
     if (!on) return;
@@ -26,4 +27,23 @@ export function useElapsed(since: number, on: boolean): number {
     return () => clearInterval(timer);
   }, [on]);
   return Math.max(0, now - since);
+}
+
+export type RunningClock = {
+  tests: readonly Test[];
+  /** When the server said how long each has left, by the page's own clock. */
+  readAt: number;
+  /** Stays the same function, so that it is called once. */
+  onTimeUp: () => unknown;
+};
+
+/** The tests whose clock runs, and how long it has run on since they were read. */
+export function useRunningTests({ tests, readAt, onTimeUp }: RunningClock) {
+  const running = tests.filter(({ state }) => state === 'running');
+  const elapsed = useElapsed(readAt, running.length > 0);
+  const timeIsUp = running.some(({ remaining_ms }) => (remaining_ms ?? 0) <= elapsed);
+  useEffect(() => {
+    if (timeIsUp) onTimeUp();
+  }, [timeIsUp, onTimeUp]);
+  return { running, elapsed };
 }

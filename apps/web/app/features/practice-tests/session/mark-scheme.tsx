@@ -51,7 +51,12 @@ export function MarkScheme({ slug, one, number }: MarkSchemeProps) {
               <Typeset inline value={line} className={styles.text} />
               <span className={styles.mark}>
                 {line.mark}
-                {line.mark && <span className="visually-hidden"> ({line.marks} marks)</span>}
+                {line.mark && (
+                  <span className="visually-hidden">
+                    {' '}
+                    ({line.marks === 1 ? '1 mark' : `${line.marks} marks`})
+                  </span>
+                )}
               </span>
               {faculty && <TeacherTick lines={faculty.lines} line={index} />}
               <input

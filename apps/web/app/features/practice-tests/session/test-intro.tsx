@@ -56,8 +56,9 @@ export function TestIntro({ test }: { test: Test }) {
         </dl>
         {test.question_count < usual && (
           <p className={styles.fewer}>
-            A test of {test.duration} minutes usually has {usual} questions. There are only{' '}
-            {test.question_count} on what you chose, so this one has {test.question_count}.
+            A test of {test.duration} minutes usually has {usual} questions. There{' '}
+            {test.question_count === 1 ? 'is' : 'are'} only {test.question_count} on what you chose, so this
+            one has {test.question_count}.
           </p>
         )}
         <section aria-labelledby="instructions">

@@ -68,6 +68,11 @@ test('a test that can’t be loaded says so and can be asked for again', async (
   await main.findByRole('button', { name: 'Start Test' });
 });
 
+test('a test of one question is spoken of as one', async () => {
+  const { main } = await open('', practiceTest({ question_count: 1 }));
+  await main.findByText(/There is only 1 on what you chose, so this one has 1\./);
+});
+
 test('the start says what comes, and a start that fails can be tried again', async () => {
   const { user, api, main } = await open('', practiceTest({ question_count: 3 }), {
     'POST /api/test/:slug/start': refusal('unavailable', 'We are busy'),
@@ -75,7 +80,7 @@ test('the start says what comes, and a start that fails can be tried again', asy
   const start = await main.findByRole('button', { name: 'Start Test' });
   main.getByText('30 minutes');
   main.getByText('Before you start');
-  main.getByText(/usually has 5 questions/);
+  main.getByText(/usually has 5 questions\. There are only 3 on what you chose, so this one has 3\./);
   await user.click(start);
   await screen.findByText('We are busy');
   await waitFor(() => expect(start).toBeEnabled());

@@ -16,6 +16,9 @@ const progressOf = (
 /** A server that counts as ours does, and can be cut off. */
 let server: Map<number, string>;
 let online: boolean;
+/** Whether it takes as long as it likes over what is written. */
+let slow: boolean;
+let deadline: number;
 let ended: FinishLists | undefined;
 let kept: Map<string, string>;
 let time: number;
@@ -27,6 +30,8 @@ let count: number;
 beforeEach(() => {
   server = new Map();
   online = true;
+  slow = false;
+  deadline = 60_000;
   ended = undefined;
   kept = new Map();
   time = 0;
@@ -39,10 +44,15 @@ beforeEach(() => {
 const current = () =>
   progressOf(
     ids.map((id) => server.get(id) ?? null),
-    { state: ended ? 'finished' : 'running', remaining_ms: 60_000 - time },
+    ended || time >= deadline
+      ? { state: 'finished', remaining_ms: null }
+      : { state: 'running', remaining_ms: deadline - time },
   );
 const reach = <Value>(answer: () => Value): Promise<Value> =>
   online ? Promise.resolve(answer()) : Promise.reject('offline');
+
+const write = <Value>(answer: () => Value): Promise<Value> =>
+  slow ? new Promise(() => undefined) : reach(answer);
 
 function open() {
   const session = createTestSession({
@@ -51,7 +61,7 @@ function open() {
     questionIds: ids,
     progress: current(),
     send: (actions: readonly TestAction[]) =>
-      reach(() => {
+      write(() => {
         for (const { question_id, kind } of actions) {
           server.set(question_id, kind === 'attempt' ? 'attempted' : 'skipped');
         }
@@ -59,7 +69,7 @@ function open() {
       }),
     readProgress: () => reach(current),
     sendEnd: (lists) =>
-      reach(() => {
+      write(() => {
         ended = lists;
       }),
     isRetryable: (error) => error === 'offline',
@@ -160,14 +170,42 @@ it('is tried again by itself once the connection is back', async () => {
   expect(ended).toBeDefined();
 });
 
-it('ends at the deadline of the server, also when the server moves it', async () => {
+it('is over at the deadline of the server, also when the server moves it', async () => {
   const session = open();
   await passTime(30_000);
-  session.adopt(progressOf([], { remaining_ms: 10_000 }));
+  deadline = 40_000;
+  session.adopt(current());
   await passTime(9999);
-  expect(ended).toBeUndefined();
+  expect(finishes).toBe(0);
   await passTime(1);
-  expect(ended).toBeDefined();
+  expect(finishes).toBe(1);
+  expect(ended).toBeUndefined();
+});
+
+it('at the deadline waits for nothing that is still being written', async () => {
+  const session = open();
+  slow = true;
+  session.next();
+  await passTime(60_000);
+  expect(finishes).toBe(1);
+});
+
+it('goes on when the server has time left at the deadline of this tab', async () => {
+  const session = open();
+  deadline = 60_500;
+  await passTime(60_000);
+  expect([finishes, session.state().ending]).toEqual([0, 'no']);
+  await passTime(500);
+  expect(finishes).toBe(1);
+});
+
+it('a deadline without a connection is heard of when it is back', async () => {
+  const session = open();
+  online = false;
+  await passTime(60_000);
+  expect(session.state().ending).toBe('waiting');
+  online = true;
+  await passTime(3000);
   expect(finishes).toBe(1);
 });
 

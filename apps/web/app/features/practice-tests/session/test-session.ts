@@ -97,7 +97,7 @@ export function createTestSession(options: SessionOptions) {
 
   function armDeadline(): void {
     cancelDeadline?.();
-    cancelDeadline = wait(Math.max(0, deadline - now()), () => void end());
+    cancelDeadline = wait(Math.max(0, deadline - now()), () => void timeUp());
   }
 
   function leave(): void {
@@ -158,7 +158,36 @@ export function createTestSession(options: SessionOptions) {
     changed();
   }
 
+  /** The server has closed the test by its own clock. There is nothing to hand in, only its word to wait for. */
+  async function timeUp(): Promise<void> {
+    if (ending === 'sending' || finished) return;
+    ending = 'sending';
+    changed();
+    // It no longer counts, and isn't kept for another time.
+    void queue.flush();
+    try {
+      const progress = await options.readProgress();
+      ending = 'no';
+      options.tellOthers(progress);
+      adopt(progress);
+    } catch (error) {
+      if (!finished) failToEnd(error);
+    }
+  }
+
+  function failToEnd(error: unknown): void {
+    if (options.isRetryable(error)) {
+      tryEndLater();
+      return;
+    }
+    forgetWish();
+    ending = 'no';
+    changed();
+    options.onRefused(error);
+  }
+
   async function end(): Promise<void> {
+    if (now() >= deadline) return timeUp();
     if (ending === 'sending' || finished) return;
     keepWish();
     ending = 'sending';
@@ -171,15 +200,7 @@ export function createTestSession(options: SessionOptions) {
     try {
       await options.sendEnd(lists());
     } catch (error) {
-      if (finished) return;
-      if (options.isRetryable(error)) {
-        tryEndLater();
-        return;
-      }
-      forgetWish();
-      ending = 'no';
-      changed();
-      options.onRefused(error);
+      if (!finished) failToEnd(error);
       return;
     }
     const told = statuses();

@@ -5,7 +5,7 @@ import { type Answers, type Call, offline, refusal } from '../../../../test/fake
 import { fill, openPage } from '../../../../test/open-page.tsx';
 import { staff } from '../../../../test/people.ts';
 import { topicAnswers } from '../../../../test/question-topics.ts';
-import { adminQuestion } from '../../../../test/questions.ts';
+import { adminQuestion, mathsSubject } from '../../../../test/questions.ts';
 
 const picture = (name: string) => new File(['png'], name, { type: 'image/png' });
 const image = (id: number, alt: string) => ({
@@ -70,7 +70,9 @@ async function openEditor(path: string, answers: Answers = bank()) {
 test('a new question says what it still needs, and what is wrong with what was typed', async () => {
   const { main, user, api, save, field, images, choose } = await openEditor('/admin/questions/new');
   expect(save).toBeDisabled();
-  expect(main.getByText('Still needed: a subject, a topic, a difficulty, marks.')).toBeVisible();
+  expect(
+    main.getByText('Still needed: a subject, a topic, a difficulty, marks, question images.'),
+  ).toBeVisible();
   expect(main.getByRole('button', { name: /^Other topics/ })).toBeDisabled();
   await main.findByRole('option', { name: 'Math AI HL' });
   await user.selectOptions(main.getByRole('combobox', { name: /^Subject/ }), 'Math AI HL');
@@ -93,8 +95,10 @@ test('a new question says what it still needs, and what is wrong with what was t
   const preview = main.getByRole('region', { name: 'Preview of question text' });
   await waitFor(() => expect(preview.querySelector('math')).not.toBeNull());
 
+  expect(images('Question').getByText(/Press 'Image from text' to make one/)).toBeVisible();
+  expect(main.getByText('Still needed: question images.')).toBeVisible();
   await user.click(save);
-  expect(await main.findByText(/^Please add question images/)).toBeVisible();
+  expect(await main.findByText(/^Please add question images, or .* press 'Image from text'/)).toBeVisible();
   expect(api.callsOf('POST /api/questions/edit')).toHaveLength(0);
   await choose('Question', [picture('one.png'), picture('two.png')]);
   expect(images('Question').getAllByRole('listitem')).toHaveLength(2);
@@ -150,7 +154,7 @@ test('the next question of the same session keeps its place', async () => {
   await waitFor(() => expect(main.getByRole('combobox', { name: /^Topic/ })).toHaveValue('41'));
   expect(field('Year')).toHaveValue('2022');
   expect(field('Marks')).toHaveValue('');
-  expect(main.getByText('Still needed: a difficulty, marks.')).toBeVisible();
+  expect(main.getByText('Still needed: a difficulty, marks, question images.')).toBeVisible();
   expect(address()).toBe('/admin/questions/new');
   expect(save).not.toBeInTheDocument();
 });
@@ -195,6 +199,46 @@ test('pictures are put in order by keys, described and deleted', async () => {
   const form = api.callsOf('POST /api/questions/edit')[0]?.form as FormData;
   expect(form.getAll('question_images').map((file) => (file as File).name)).toEqual(['b.png', 'a.png']);
   expect(JSON.parse(String(form.get('question_image_alts')))).toEqual({ 'new:0': 'A box', 'new:1': '' });
+});
+
+test.each([
+  ['with its twin', [{ id: 6, slug: 'math-ai-sl', subject_name: 'Math AI SL' }]],
+  ['alone', []],
+])('a subject of a level %s has a switch for the other level only where that is', async (_, twin) => {
+  const { main } = await openEditor('/admin/questions/edit?id=7', {
+    ...bank(),
+    'GET /api/subjects': { subjects: [mathsSubject, ...twin] },
+  });
+  await main.findByRole('option', { name: /Functions/ });
+  const shown = main.queryAllByRole('checkbox', { name: /^Question shown in SL\/HL/ });
+  expect(shown).toHaveLength(twin.length);
+});
+
+test('the last picture may go where the text can be shown, and not where there is none', async () => {
+  const { main, user, api, save, field, images } = await openEditor(
+    '/admin/questions/edit?id=7',
+    bank(adminQuestion(7, { images: [image(3, 'A grey box')] })),
+  );
+  await user.click(main.getByRole('button', { name: 'Delete question image 1' }));
+  await fill(field('Question text'), ' ');
+  expect(main.getByText('Still needed: question images.')).toBeVisible();
+  await user.click(save);
+  expect(await main.findByText(/^Please add question images/)).toBeVisible();
+  await fill(field('Question text'), 'Find $x$.');
+  expect(images('Question').getByText(/^No images yet\. Choose them/)).toBeVisible();
+  await user.click(save);
+  expect(await main.findByText('Changes saved successfully!')).toBeVisible();
+  expect(api.callsOf('POST /api/questions/edit')).toHaveLength(1);
+  expect(api.callsOf('POST /api/questions/edit')[0]?.form?.get('deleted_image_ids')).toBe('[3]');
+});
+
+test('what is required carries a star, marks too', async () => {
+  const { main } = await openEditor('/admin/questions/new');
+  const starred = Array.from(document.querySelectorAll('label'), ({ textContent }) => textContent).filter(
+    (text) => text.endsWith('*'),
+  );
+  expect(starred).toEqual(['Subject *', 'Topic *', 'Difficulty *', 'Marks *']);
+  expect(main.getByRole('textbox', { name: 'Marks' })).toBeRequired();
 });
 
 test('what is no picture is refused by its name', async () => {

@@ -6,19 +6,12 @@ import { Toaster } from '~/ui/toaster.tsx';
 import { type Answers, type Call, FakeApi, gate, refusal } from '../../../../test/fake-api.ts';
 import { fill } from '../../../../test/open-page.tsx';
 import { topicAnswers } from '../../../../test/question-topics.ts';
-import { adminQuestion, biologySubject, question } from '../../../../test/questions.ts';
+import { adminQuestion, question, staffFields } from '../../../../test/questions.ts';
 import { watchApi } from '../../../../test/setup.ts';
 import { questionView, typesetInData } from '../question-view.presenter.ts';
 import { StaffControls } from './staff-controls.tsx';
 
-const stored = {
-  priority: -5,
-  visible: false,
-  verified: false,
-  topic_changed: false,
-  math_level_visibility_shared: false,
-  original_content: null,
-};
+const stored = { ...staffFields, priority: -5, visible: false };
 
 const changed = ({ params, body }: Call<'PUT /api/questions/:id'>) => ({
   message: 'Question shown in SL',
@@ -42,7 +35,7 @@ function show(answers: Answers, part: Partial<ReturnType<typeof question>> = {},
     reads += 1;
     return null;
   };
-  const view = questionView(question(7, { staff: stored, ...part }), typesetInData);
+  const view = questionView(question(7, { ...stored, other_level: 'SL', ...part }), typesetInData);
   const router = createMemoryRouter(
     [
       {
@@ -99,8 +92,8 @@ test('staff set priority, visibility and the other level', async () => {
   );
 });
 
-test('a subject without levels has no level to share with; a video leads there', async () => {
-  const { controls } = show({}, { subject: biologySubject, video_solution: 'https://videos.example/7' });
+test('a subject without a twin has no level to share with; a video leads there', async () => {
+  const { controls } = show({}, { other_level: null, video_solution: 'https://videos.example/7' });
   const row = await controls();
   expect(row.getByRole('checkbox', { name: 'Visible to users' })).toBeVisible();
   expect(row.queryByRole('checkbox', { name: 'Question shown in SL/HL' })).toBeNull();

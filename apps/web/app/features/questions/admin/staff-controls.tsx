@@ -1,4 +1,3 @@
-import { otherLevelOf } from '@sevenfold/contract/questions/edit-question.rules';
 import { Pencil, SquarePlay, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
@@ -20,12 +19,12 @@ const DeleteQuestionDialog = dialogOnUse(
 
 type StaffControlsProps = { question: QuestionView; list?: string | undefined };
 
-const nothing = { priority: null, visible: true, math_level_visibility_shared: false };
+const nothing = { priority: null, visible: true, math_level_visibility_shared: false, updated_at: undefined };
 
 /** The row that only staff have under a question. */
 export function StaffControls({ question, list }: StaffControlsProps) {
-  const { id, subject, video_solution, updated_at } = question;
-  const { shown, set } = useStaffToggles(id, { ...nothing, ...question.staff, updated_at });
+  const { id, video_solution, staff } = question;
+  const { shown, set } = useStaffToggles(id, { ...nothing, ...staff });
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   /** Stays mounted while it closes, and isn't fetched before it is asked for. */
@@ -49,7 +48,7 @@ export function StaffControls({ question, list }: StaffControlsProps) {
           checked={shown.visible}
           onChange={(visible) => void set('visible', visible)}
         />
-        {otherLevelOf(subject.slug) && (
+        {staff?.other_level && (
           <Checkbox
             label="Question shown in SL/HL"
             checked={shown.math_level_visibility_shared}

@@ -22,7 +22,9 @@ export interface Country {
   /** The side of the marker on which there is room for its name. */
   readonly label: 'above' | 'below' | 'before' | 'after';
   /** The side on which its claim opens: over the sea, where it hides no other marker. */
-  readonly claimGoes: 'up' | 'down';
+  readonly claimGoes: 'up' | 'down' | 'before';
+  /** Where its claim begins at the marker instead of lying around it, to leave a neighbour free. */
+  readonly claimFrom?: 'start';
 }
 
 export const countries: readonly Country[] = [
@@ -60,13 +62,14 @@ export const countries: readonly Country[] = [
     at: [18.5, 46],
     label: 'after',
     claimGoes: 'up',
+    claimFrom: 'start',
   },
   {
     name: 'Australia',
     claim: 'A study plan for the November session as well as for May',
     at: [134, -25],
     label: 'below',
-    claimGoes: 'up',
+    claimGoes: 'before',
   },
   {
     name: 'Singapore',
@@ -274,6 +277,12 @@ export const banner = {
 export interface Testimonial {
   readonly name: string;
   readonly course: string;
+  /** Who tells it, where that isn't the student. */
+  readonly parent?: 'mother' | 'father';
+  readonly batch: string;
+  readonly school: string;
+  readonly place: string;
+  readonly university: string;
   readonly quote: string;
   /** The name of its clip, which draws a figure of the subject and shows its words. */
   readonly clip: 'tangent' | 'wave' | 'normal' | 'scatter' | 'orbit' | 'molecule';
@@ -285,11 +294,15 @@ export const testimonials: {
   readonly entries: readonly Testimonial[];
 } = {
   title: 'Student stories',
-  note: 'The stories are illustrative: our team wrote them to show how students can use Sevenfold. Names are invented, and so are the university marks above.',
+  note: 'The stories are illustrative: our team wrote them to show how students can use Sevenfold. Names, schools and universities are invented, and so are the university marks above.',
   entries: [
     {
       name: 'Anaya',
       course: 'Math AA HL',
+      batch: 'IB Diploma graduate 2024',
+      school: 'Palmcrest International School',
+      place: 'Dubai',
+      university: 'Ashcombe University',
       quote:
         'I kept losing the last mark of every calculus question. Reading the mark schemes line by line showed me which sentence I never wrote.',
       clip: 'tangent',
@@ -297,6 +310,10 @@ export const testimonials: {
     {
       name: 'Tomás',
       course: 'Math AA SL',
+      batch: 'IB Diploma graduate 2025',
+      school: 'Colegio Miraluz',
+      place: 'Madrid',
+      university: 'University of Castellan',
       quote:
         'Three weeks before the mocks I stopped doing whole papers and worked through trigonometry, Easy to Hard. It was the first calm week of the year.',
       clip: 'wave',
@@ -304,13 +321,22 @@ export const testimonials: {
     {
       name: 'Mei',
       course: 'Math AI HL',
+      parent: 'father',
+      batch: 'IB Diploma graduate 2023',
+      school: 'Kestrel Bay School',
+      place: 'Singapore',
+      university: 'Lindqvist Tech',
       quote:
-        'My tutor and I spend one hour on the two questions I got wrong. The other thirty I can do by myself.',
+        'She and her tutor spend one hour on the two questions that went wrong. The other thirty she does by herself, and nobody has to remind her.',
       clip: 'normal',
     },
     {
       name: 'Jonas',
       course: 'Math AI SL',
+      batch: 'IB Diploma graduate 2024',
+      school: 'Sternbrook International School',
+      place: 'Hamburg',
+      university: 'Northmere College',
       quote:
         'Thirty minutes on the bus, five questions, and the clock in the corner. By May the real clock was nothing new.',
       clip: 'scatter',
@@ -318,13 +344,22 @@ export const testimonials: {
     {
       name: 'Layla',
       course: 'Physics HL',
+      parent: 'mother',
+      batch: 'IB Diploma graduate 2025',
+      school: 'Coralgate Academy',
+      place: 'Abu Dhabi',
+      university: 'Averell Institute',
       quote:
-        'I sent in a test on fields on Sunday. On Tuesday it was back, with a comment exactly where my diagram went wrong.',
+        'She sent in a test on fields on Sunday. On Tuesday it was back, with a comment exactly where her diagram went wrong. I read it, too, and even I understood.',
       clip: 'orbit',
     },
     {
       name: 'Kofi',
       course: 'Chemistry SL',
+      batch: 'IB Diploma graduate 2023',
+      school: 'Baobab Hill School',
+      place: 'Accra',
+      university: 'Corvane School of Science',
       quote:
         'I asked a doubt late at night and had an answer before the next lesson. It was two lines long, and it was the two lines I needed.',
       clip: 'molecule',

@@ -25,8 +25,12 @@ export function Testimonials() {
                   <p>{entry.quote}</p>
                 </blockquote>
                 <figcaption>
-                  <strong>{entry.name}</strong>
+                  <strong>{entry.parent ? `${entry.name}’s ${entry.parent}` : entry.name}</strong>
                   <span>{entry.course}</span>
+                  <span>{entry.batch}</span>
+                  <span className={styles.places}>
+                    {entry.school}, {entry.place}. Now at {entry.university}
+                  </span>
                 </figcaption>
               </figure>
             ))}

@@ -50,7 +50,7 @@ function Marker({ country, id, shown, onShow, onHide }: MarkerProps) {
       className={styles.marker}
       style={{ '--x': percent(left), '--y': percent((100 * y) / sheet.height) } as CSSProperties}
       data-shown={shown}
-      data-side={left > 60 ? 'end' : left < 30 ? 'start' : 'middle'}
+      data-side={country.claimFrom ?? (left > 60 ? 'end' : left < 30 ? 'start' : 'middle')}
       data-claim={country.claimGoes}
     >
       <button

@@ -13,6 +13,9 @@ export interface DraftTarget {
   readonly base: QuestionDraft;
 }
 
+/** A copy isn't: it stands on what is stored. */
+export const isNew = ({ id, copyOf }: DraftTarget): boolean => id === undefined && copyOf === undefined;
+
 /** Everything in one form: the fields as text, lists in JSON, new pictures as files. */
 export function draftForm(draft: QuestionDraft, { id, version, copyOf, base }: DraftTarget): FormData {
   const question = side(draft.images);

@@ -33,8 +33,7 @@ export function copyOf(question: AdminQuestion): QuestionDraft {
 
 /** A stored question as the editor shows it. */
 export function draftOf(question: AdminQuestion): QuestionDraft {
-  const { staff, Answer } = question;
-  const answer = Answer[0];
+  const answer = question.Answer[0];
   return {
     subject: question.subject.id,
     topics: question.topic_path.map(({ id }) => id),
@@ -47,17 +46,17 @@ export function draftOf(question: AdminQuestion): QuestionDraft {
     year: words(question.year),
     paper: words(question.paper),
     timezone: words(question.timezone),
-    priority: words(staff.priority),
+    priority: words(question.priority),
     specialInfo: words(question.specialInfo),
     video_solution: words(question.video_solution),
     mcq_answer: words(question.mcq_answer),
     calculatorAllowed: question.calculatorAllowed,
-    visible: staff.visible,
-    verified: staff.verified,
-    topic_changed: staff.topic_changed,
-    math_level_visibility_shared: staff.math_level_visibility_shared,
+    visible: question.visible,
+    verified: question.verified,
+    topic_changed: question.topic_changed,
+    math_level_visibility_shared: question.math_level_visibility_shared,
     answer_not_available: question.answer_not_available,
-    original_content: words(staff.original_content),
+    original_content: words(question.original_content),
     questions_text: question.questions_text,
     images: question.images.map(imageOf),
     answer: answer?.body ?? '',

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  changedParts,
-  draftProblems,
-  lacksImages,
-  maySave,
-  merged,
-  missing,
-  moved,
-  schemeTotal,
-} from './draft.rules.ts';
+import { changedParts, draftProblems, maySave, merged, missing, moved, schemeTotal } from './draft.rules.ts';
 import { emptyDraft, nextOfSameSession, type QuestionDraft } from './draft.ts';
 
 const image = { key: 'a', name: 'scan.png', watermark: true, alt: '' };
@@ -23,7 +14,7 @@ const whole: QuestionDraft = {
 
 describe('a question while it is edited', () => {
   it('can be saved with a subject, a topic, a difficulty and marks', () => {
-    expect(missing(whole)).toEqual([]);
+    expect(missing(whole, true)).toEqual([]);
     expect(maySave(whole, 2026)).toBe(true);
   });
 
@@ -35,7 +26,7 @@ describe('a question while it is edited', () => {
     [{ marks: '0' }, 'marks'],
   ] as const)('waits for what is missing in %j', (part, word) => {
     const draft = { ...whole, ...part };
-    expect(missing(draft)).toEqual([word]);
+    expect(missing(draft, true)).toEqual([word]);
     expect(maySave(draft, 2026)).toBe(false);
   });
 
@@ -74,13 +65,12 @@ describe('a question while it is edited', () => {
   });
 
   it.each([
-    ['a new one with a text only', { questions_text: 'x' }, emptyDraft, true, true],
-    ['one whose images were taken away', { questions_text: 'x' }, whole, false, true],
-    ['one that never had any, but a text', { questions_text: 'x' }, emptyDraft, false, false],
-    ['one that lost its text as well', {}, emptyDraft, false, true],
-    ['one with an image', { images: [image] }, whole, false, false],
-  ] as const)('%s lacks images: %#', (_, part, base, isNew, lacks) => {
-    expect(lacksImages({ ...whole, images: [], ...part }, base, isNew)).toBe(lacks);
+    ['a new one with a text only', { questions_text: 'x' }, true, ['question images']],
+    ['a stored one with a text only', { questions_text: 'x' }, false, []],
+    ['a stored one with neither', {}, false, ['question images']],
+    ['one with an image', { images: [image] }, true, []],
+  ] as const)('%s needs %j', (_, part, isNew, words) => {
+    expect(missing({ ...whole, images: [], ...part }, isNew)).toEqual(words);
   });
 
   it('adds up the lines', () => {

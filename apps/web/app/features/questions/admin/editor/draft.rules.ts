@@ -1,5 +1,6 @@
 import {
   canSaveQuestion,
+  lacksImages,
   marksIssue,
   priorityIssue,
   videoIssue,
@@ -37,22 +38,20 @@ const savable = ({ subject, topics, difficulty, marks }: QuestionDraft): boolean
 export const maySave = (draft: QuestionDraft, thisYear: number): boolean =>
   savable(draft) && Object.keys(draftProblems(draft, thisYear)).length === 0;
 
-/** What Save still waits for, in the order of the form. */
-export function missing({ subject, topics, difficulty, marks }: QuestionDraft): string[] {
+export const needsImages = ({ images, questions_text }: QuestionDraft, isNew: boolean): boolean =>
+  lacksImages(images.length, questions_text, isNew);
+
+/** What a question still needs, in the order of the form. */
+export function missing(draft: QuestionDraft, isNew: boolean): string[] {
+  const { subject, topics, difficulty, marks } = draft;
   return [
     subject === null && 'a subject',
     topics.length === 0 && 'a topic',
     difficulty === '' && 'a difficulty',
     marksIssue(marks) !== undefined && 'marks',
+    needsImages(draft, isNew) && 'question images',
   ].filter((each) => each !== false);
 }
-
-/**
- * A question has images. Those of our own bank were written as text and are shown typeset: such a question, and no
- * other, may go on without.
- */
-export const lacksImages = (draft: QuestionDraft, base: QuestionDraft, isNew: boolean): boolean =>
-  draft.images.length === 0 && (isNew || base.images.length > 0 || draft.questions_text.trim() === '');
 
 /** What the lines' marks come to. */
 export const schemeTotal = (lines: QuestionDraft['lines']): number =>

@@ -7,6 +7,7 @@ import {
 } from '@sevenfold/contract/questions/question.constants';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { TextField } from '~/ui/field.tsx';
+import { RequiredMark } from '~/ui/required-mark.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import type { DraftProblems } from './draft.rules.ts';
 import type { Change, QuestionDraft } from './draft.ts';
@@ -37,7 +38,12 @@ export function FactFields({ draft, problems, onChange }: FactFieldsProps) {
           onChange={(value) => onChange({ difficulty: value as QuestionDraft['difficulty'] })}
         />
         <TextField
-          label="Marks"
+          label={
+            <>
+              Marks
+              <RequiredMark />
+            </>
+          }
           name="marks"
           inputMode="numeric"
           required

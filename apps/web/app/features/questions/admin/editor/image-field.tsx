@@ -12,13 +12,18 @@ type ImageFieldProps = {
   label: string;
   images: readonly DraftImage[];
   onChange: (images: readonly DraftImage[]) => void;
+  /** Said while there is none. */
+  empty?: string | undefined;
   problem?: string | undefined;
   /** What else makes or reads pictures. */
   actions?: ReactNode;
 };
 
+const noneYet = 'No images yet. Choose them, drop them here, or paste one.';
+
 /** Pictures to choose, drop or paste; in order, each with its watermark. */
-export function ImageField({ label, images, onChange, problem, actions }: ImageFieldProps) {
+export function ImageField(props: ImageFieldProps) {
+  const { label, images, onChange, empty = noneYet, problem, actions } = props;
   const [refused, setRefused] = useState<string>();
   const { list, told, handleProps, itemProps } = useSortable(images, onChange);
 
@@ -58,7 +63,7 @@ export function ImageField({ label, images, onChange, problem, actions }: ImageF
         <input {...inputProps} aria-label={`${label}: files`} />
       </div>
       {images.length === 0 ? (
-        <p className={styles.empty}>No images yet. Choose them, drop them here, or paste one.</p>
+        <p className={styles.empty}>{empty}</p>
       ) : (
         <ol ref={list} className={`plain-list ${styles.tiles}`}>
           {images.map((image, index) => (

@@ -11,6 +11,8 @@ type ImageSideProps = {
   side: 'question' | 'answer';
   text: string;
   images: readonly DraftImage[];
+  /** Without images it can't be saved. */
+  needed?: boolean;
   onText: (text: string) => void;
   onImages: (images: readonly DraftImage[]) => void;
 };
@@ -20,9 +22,12 @@ const words = {
   answer: { images: 'Answer images', text: 'Answer text', name: 'answer' },
 } as const;
 
+const textAlone =
+  "No images yet. Press 'Image from text' to make one of the text below, or choose, drop or paste them.";
+
 /** Pictures and text of the question or of its answer; each can be made from the other. */
 export function ImageSide(props: ImageSideProps) {
-  const { side, text, images, onText, onImages } = props;
+  const { side, text, images, needed, onText, onImages } = props;
   const questionId = useContext(EditedQuestion);
   const { busy, transcribe, draw } = useImageTools({ ...props, questionId });
   return (
@@ -30,6 +35,7 @@ export function ImageSide(props: ImageSideProps) {
       <ImageField
         label={words[side].images}
         images={images}
+        empty={needed && text.trim() !== '' ? textAlone : undefined}
         onChange={onImages}
         actions={
           <>

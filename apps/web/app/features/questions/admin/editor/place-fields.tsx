@@ -1,4 +1,4 @@
-import { otherLevelOf } from '@sevenfold/contract/questions/edit-question.rules';
+import { siblingSubjectSlug } from '@sevenfold/contract/catalogue/catalogue';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { MultiSelect } from '~/ui/multi-select.tsx';
 import type { Change, QuestionDraft } from './draft.ts';
@@ -11,7 +11,9 @@ type PlaceFieldsProps = { draft: QuestionDraft; onChange: Change };
 
 /** Where the question stands. Other topics wait for the first. */
 export function PlaceFields({ draft, onChange }: PlaceFieldsProps) {
-  const slug = useSubjects().data?.find(({ id }) => id === draft.subject)?.slug;
+  const subjects = useSubjects().data ?? [];
+  const slug = subjects.find(({ id }) => id === draft.subject)?.slug;
+  const sibling = slug && siblingSubjectSlug(slug);
   const tree = useTopics(slug).data ?? [];
   const own = draft.topics.at(-1);
   return (
@@ -37,7 +39,7 @@ export function PlaceFields({ draft, onChange }: PlaceFieldsProps) {
         values={draft.otherTopics.map(String)}
         onChange={(values) => onChange({ otherTopics: values.map(Number) })}
       />
-      {slug && otherLevelOf(slug) && (
+      {subjects.some((subject) => subject.slug === sibling) && (
         <Checkbox
           label="Question shown in SL/HL"
           description="Also listed in the same topic of the other level."

@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { Button } from '~/ui/button.tsx';
 import { AnswerFields } from './answer-fields.tsx';
 import { ConflictDialog } from './conflict.dialog.tsx';
-import { draftProblems, maySave, missing } from './draft.rules.ts';
+import { draftProblems, maySave, missing, needsImages } from './draft.rules.ts';
+import { isNew } from './draft-form.ts';
 import { EditedQuestion } from './edited-question.ts';
 import styles from './editor.module.css';
 import { FactFields } from './fact-fields.tsx';
@@ -46,7 +47,8 @@ export function QuestionEditor(props: QuestionEditorProps) {
   const shown = outcome ?? (justSaved && !isChanged ? saved : undefined);
   const thisYear = new Date().getFullYear();
   const problems = draftProblems(draft, thisYear);
-  const waitsFor = missing(draft);
+  const target = { id: question?.id, version, copyOf: fresh?.copyOf, base };
+  const waitsFor = missing(draft, isNew(target));
   const savable = maySave(draft, thisYear);
 
   useEffect(() => {
@@ -58,8 +60,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
     setOutcome(undefined);
     change(part);
   };
-  const submit = (then: Then) =>
-    void save(draft, { id: question?.id, version, copyOf: fresh?.copyOf, base }, then);
+  const submit = (then: Then) => void save(draft, target, then);
 
   return (
     <EditedQuestion value={question?.id ?? fresh?.copyOf}>
@@ -97,6 +98,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
             side="question"
             text={draft.questions_text}
             images={draft.images}
+            needed={needsImages(draft, isNew(target))}
             onText={(questions_text) => edit({ questions_text })}
             onImages={(images) => edit({ images })}
           />

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { apiForm } from '~/lib/admin/api-form.ts';
 import { api } from '~/lib/api.ts';
 import { ApiError } from '~/lib/api-error.ts';
-import { lacksImages } from './draft.rules.ts';
+import { needsImages } from './draft.rules.ts';
 import type { QuestionDraft } from './draft.ts';
-import { type DraftTarget, draftForm } from './draft-form.ts';
+import { type DraftTarget, draftForm, isNew } from './draft-form.ts';
 
 export interface Outcome {
   readonly tone: 'success' | 'error';
@@ -34,7 +34,7 @@ export function useSaveQuestion(onSaved: (question: AdminQuestion, then: Then) =
 
   const save = async (draft: QuestionDraft, target: DraftTarget, then: Then) => {
     if (busy) return;
-    if (lacksImages(draft, target.base, target.id === undefined && target.copyOf === undefined)) {
+    if (needsImages(draft, isNew(target))) {
       setOutcome({ tone: 'error', text: imagesRequired, details: [] });
       return;
     }

@@ -84,12 +84,14 @@ function loginPage(choices: readonly LocalAccount[]): string {
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Local sign-in</title>
-<style>body { font: 1rem/1.5 system-ui; max-width: 26rem; margin: 2rem auto; padding: 0 1rem }
+<title>Demo sign-on</title>
+<style>:root { color-scheme: light dark }
+body { font: 1rem/1.5 system-ui; max-width: 26rem; margin: 2rem auto; padding: 0 1rem }
 input:not([type=checkbox]) { display: block; width: 100%; box-sizing: border-box; padding: .5rem; font: inherit }
 button { font: inherit; padding: .5rem 1rem }</style>
-<h1>Local sign-in</h1>
-<p>This provider runs on your machine for development. It believes whatever you type.</p>
+<h1>Demo sign-on</h1>
+<p>This stands in for a provider such as Google. It runs on your machine, asks for no password and believes whatever
+you type.</p>
 <form method="post">
 <p><label>E-mail <input name="email" type="email" required autocomplete="off"></label></p>
 <p><label>Name <input name="name" autocomplete="off"></label></p>

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Configuration, Provider } from 'oidc-provider';
+import { isAtThisMachine } from '../../platform/demo.policy.ts';
 import { answerInteraction, interactionPath, type LocalAccount } from './local-issuer.interaction.ts';
 
 export interface LocalIssuer {
@@ -22,8 +23,8 @@ export interface LocalIssuerOptions {
 }
 
 /**
- * A real OpenID Connect provider on loopback that logs in whoever is typed into its form. For development and
- * tests only: its library isn't among the dependencies of production, so it is imported when it starts.
+ * A real OpenID Connect provider on loopback that logs in whoever is typed into its form. For the demo and tests only:
+ * its library isn't among the dependencies of production, so it is imported when it starts.
  */
 export async function startLocalIssuer(options: LocalIssuerOptions): Promise<LocalIssuer> {
   const server = createServer();
@@ -34,7 +35,9 @@ export async function startLocalIssuer(options: LocalIssuerOptions): Promise<Loc
     const provider = await createProvider(issuer, options, accounts);
     const handle = provider.callback();
     server.on('request', (request, response) => {
-      if (request.url?.startsWith(interactionPath)) {
+      if (!isAtThisMachine({ peer: request.socket.remoteAddress, headers: request.headers })) {
+        response.writeHead(421).end();
+      } else if (request.url?.startsWith(interactionPath)) {
         void answerInteraction(provider, accounts, options.accounts ?? [], request, response);
       } else {
         void handle(request, response);

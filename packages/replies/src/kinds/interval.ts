@@ -1,0 +1,93 @@
+import type { Asked } from '../asked.ts';
+import { cleanText } from '../reading/clean-text.ts';
+import { Unreadable } from '../reading/limits.ts';
+import { rebuiltStatement, type Statement, symbolsIn } from '../reading/node.ts';
+import { readStatement } from '../reading/read-statement.ts';
+import { saysNone } from '../reading/spoken.ts';
+import { statementLatex } from '../reading/write-latex.ts';
+import type { Bound, Range } from '../values/ranges.ts';
+import { type Mark, right, worst, wrong } from '../verdict.ts';
+import type { KindRules } from './kind.ts';
+import { markElement } from './mark-element.ts';
+import { rangesOf } from './read-ranges.ts';
+import { inCaseOf } from './same-case.ts';
+
+type ReadInterval = { statement: Statement; ranges: readonly Range[] | undefined };
+
+const wordings: readonly [RegExp, string][] = [
+  [/\b(?:all (?:the )?)?real numbers?\b|\ball reals?\b|\(?\bany real(?: number)?\b\)?/gi, ' reals '],
+  [/(?:∈|\bin) ?R\b/g, '∈ reals '],
+  [/^R\b/g, 'reals '],
+  [/\bno (?:real )?(?:solutions?|values?)\b/gi, ' nothing '],
+  [/\b(?:is )?(?:greater|more|bigger) than or equal(?: to)?\b|\bat least\b/gi, '>='],
+  [/\b(?:is )?(?:less|smaller|fewer) than or equal(?: to)?\b|\bat most\b/gi, '<='],
+  [/\b(?:is )?(?:greater|more|bigger) than\b/gi, '>'],
+  [/\b(?:is )?(?:less|smaller|fewer) than\b/gi, '<'],
+  [/\b(?:except|but not|excluding)(?: for)?(?: x ?=)?/gi, ' and x != '],
+  [/\b[fgh]\s?(?:\^\(?-1\)?)?\(x\)/g, 'y'],
+  [/\|\|/g, ' or '],
+  [/^\{\s*[A-Za-z]\s?(?:∈ ?reals )?\s?[|:]\s*([^{}]+)\}$/g, '$1'],
+];
+
+export const interval: KindRules<ReadInterval> = {
+  read(text, asked) {
+    const plain = wordings
+      .reduce(
+        (words, [from, to]) => words.replaceAll(from, to),
+        cleanText(saysNone(text) ? 'no solution' : withMinus(text)),
+      )
+      .trim();
+    const statement = rebuiltStatement(
+      readStatement(withHoles(plain), { variables: asked.variables, intervals: true }),
+      // ]3; 5] is no column.
+      (node) => (node.is === 'list' ? { ...node, rows: [node.rows.flat()] } : node),
+    );
+    const ranges = rangesOf(statement);
+    if (!ranges && statement.is === 'value' && statement.node.is === 'symbol')
+      throw new Unreadable('an interval is asked for');
+    return { statement, ranges };
+  },
+  latex: ({ statement }) => statementLatex(statement),
+  mark: markInterval,
+};
+
+/** Before LaTeX is looked for, which a backslash may also be. */
+const withMinus = (text: string) => text.replace(/(ℝ|\bR|\breals)\s*[\\∖]\s*(?=[[\]({])/, '$1 - ');
+
+/** ℝ \ {3} and reals − {3}: all but a few. */
+function withHoles(text: string): string {
+  const outside = /^(?:x ?∈ ?)?reals\s*[\\/-]\s*([[\](])([^,;]+)[,;]([^,;]+)([\])[])$/.exec(text);
+  if (outside) {
+    const [, open, low, high, close] = outside;
+    return `x ${open === '[' ? '<' : '<='} ${low} or x ${close === ']' ? '>' : '>='} ${high}`;
+  }
+  const found = /^(?:x ?∈ ?)?reals\s*(?:\\|-|\/)?\s*\{([^{}]+)\}$/.exec(text);
+  return found
+    ? found[1]!
+        .split(',')
+        .map((hole) => `x != ${hole}`)
+        .join(' and ')
+    : text;
+}
+
+function markInterval(expected: ReadInterval, given: ReadInterval, asked: Asked): Mark {
+  if (!expected.ranges) throw new Error(`not an interval: ${asked.expected}`);
+  const [wantedLetter] = symbolsIn(expected.statement);
+  const [letter] = symbolsIn(inCaseOf(symbolsIn(expected.statement), given.statement));
+  if (wantedLetter && letter && letter !== wantedLetter) return wrong(`${wantedLetter} is asked for.`);
+  if (!given.ranges) return wrong('This is not solved yet.');
+  if (expected.ranges.length !== given.ranges.length) return wrong();
+  return worst(
+    expected.ranges.flatMap(({ low, high }, place) => {
+      const found = given.ranges![place]!;
+      return [markBound(low, found.low, asked), markBound(high, found.high, asked)];
+    }),
+  );
+}
+
+function markBound(expected: Bound, given: Bound, asked: Asked): Mark {
+  if (!expected.node || !given.node) return expected.node === given.node ? right : wrong();
+  const mark = markElement(expected.node, given.node, asked);
+  if (mark.verdict === 'wrong') return mark;
+  return expected.open === given.open ? mark : wrong('Look at whether the ends belong to it.');
+}

@@ -1,0 +1,117 @@
+import { usualAccuracy } from '../accuracy.ts';
+import type { Asked } from '../asked.ts';
+import { markForm } from '../forms/mark-form.ts';
+import { labelsClash } from '../reading/labels.ts';
+import { type Node, type Statement, symbolsIn, symbolsOf } from '../reading/node.ts';
+import { statementLatex } from '../reading/write-latex.ts';
+import { readUnit } from '../units/read-unit.ts';
+import { unitLatex } from '../units/write-unit.ts';
+import { decimals } from '../values/decimals.ts';
+import { markQuantity } from '../values/mark-quantity.ts';
+import { quantityOf } from '../values/quantity.ts';
+import { mayBeUncertainty, type Uncertain, uncertainOf } from '../values/uncertainty.ts';
+import { type Mark, right, worst, wrong } from '../verdict.ts';
+import { complex } from './complex.ts';
+import { expression } from './expression.ts';
+import type { KindRules } from './kind.ts';
+import { markInUnit } from './measured.ts';
+import { type ReadValue, readValue } from './read-value.ts';
+import { inCaseOf } from './same-case.ts';
+
+export const number: KindRules<ReadValue> = {
+  read: (text, asked) => readValue(text, { variables: asked.variables }, true),
+  latex: ({ statement, unitText }) => statementLatex(statement) + (unitText ? unitLatex(unitText) : ''),
+  mark: markNumber,
+};
+
+function markNumber(expected: ReadValue, given: ReadValue, asked: Asked): Mark {
+  if (expected.statement.is !== 'value') throw new Error(`not one number: ${asked.expected}`);
+  if (given.statement.is !== 'value') return wrong('One value is asked for.');
+  if (labelsClash(expected.label, given.label)) return wrong(`${expected.label} is asked for.`);
+  if (symbolsIn(expected.statement).size > 0) return expression.mark(expected, given, asked);
+  const wanted = expected.statement.node;
+  const uncertain = uncertainOf(wanted);
+  if (uncertain) return markUncertain(uncertain, given.statement.node, asked);
+  if (!quantityOf(wanted)) return complex.mark(expected, given, asked);
+  const cased = { ...given, statement: inCaseOf(new Set(), withoutSign(given.statement, wanted)) };
+  const found = nodeOf(cased);
+  if (hasLetters(found)) return wrong('A number is asked for.');
+  const mark = markValue(expected, cased, asked);
+  return mark.verdict === 'right' && asked.form ? markForm(asked.form, wanted, found) : mark;
+}
+
+/** ±0.02 for an uncertainty of 0.02. */
+function withoutSign(given: Statement & { is: 'value' }, wanted: Node): Statement {
+  const isUncertainty = given.node.is === 'either' && mayBeUncertainty(quantityOf(wanted)!);
+  return isUncertainty ? { is: 'value', node: (given.node as Node & { is: 'either' }).of } : given;
+}
+
+function markUncertain(expected: Uncertain, given: Node, asked: Asked): Mark {
+  const plain = expected.value ? undefined : quantityOf(given);
+  const found = uncertainOf(given) ?? (plain && { value: undefined, uncertainty: plain });
+  if (!found || !found.value !== !expected.value) return wrong('A value with its uncertainty is asked for.');
+  const accuracy = asked.accuracy ?? usualAccuracy;
+  return worst([
+    markQuantity(expected.uncertainty, found.uncertainty, accuracy),
+    ...(expected.value && found.value ? [markQuantity(expected.value, found.value, accuracy)] : []),
+  ]);
+}
+
+const hasLetters = (node: Node) => symbolsOf(node).size > 0;
+
+function markValue(expected: ReadValue, given: ReadValue, asked: Asked): Mark {
+  const [wanted, found] = [nodeOf(expected), nodeOf(given)];
+  const accuracy = asked.accuracy ?? usualAccuracy;
+  const marked = (left: Node, right: Node): Mark => {
+    const [want, got] = [quantityOf(left)!, quantityOf(right)];
+    return got ? markQuantity(want, got, accuracy) : wrong('This has no real value.');
+  };
+  if (found.is === 'percent' || wanted.is === 'percent') return markPercent(wanted, found, asked, marked);
+  const unit = expected.units[0] ?? (asked.unit ? readUnit(asked.unit)[0] : undefined);
+  if (found.is === 'degrees') {
+    // With a unit that is an angle, degrees are converted; without, the sign is only decoration.
+    if (wanted.is === 'degrees') return marked(wanted, found);
+    const angle = quantityOf(found.of);
+    return unit && angle
+      ? markInUnit(quantityOf(wanted)!, unit, angle, readUnit('°'), accuracy)
+      : marked(wanted, found.of);
+  }
+  if (wanted.is === 'degrees') return marked(wanted.of, found);
+  const got = quantityOf(found);
+  if (unit && given.units.length > 0 && got) {
+    return markInUnit(quantityOf(wanted)!, unit, got, given.units, accuracy);
+  }
+  if (!unit && isInRadians(given) && isInDegrees(wanted)) {
+    return wrong('This is in radians; degrees are asked for.');
+  }
+  return marked(wanted, found);
+}
+
+const isInRadians = ({ unitText }: ReadValue) => /^rad(?:ians?)?$/i.test(unitText ?? '');
+/** More than a whole turn in radians, and without π. */
+const isInDegrees = (wanted: Node) =>
+  wanted.is === 'number' && quantityOf(wanted)!.value.abs().gt(decimals.pi.mul(2));
+
+const nodeOf = ({ statement }: ReadValue): Node => {
+  if (statement.is !== 'value') throw new Error('one value was read before');
+  return statement.node;
+};
+
+/** 35% is 0.35; where the number of percent is asked for, the sign is a unit typed along. */
+function markPercent(
+  wanted: Node,
+  found: Node,
+  asked: Asked,
+  marked: (wanted: Node, found: Node) => Mark,
+): Mark {
+  if (found.is === 'percent' && wanted.is === 'percent') return marked(wanted, found);
+  if (found.is !== 'percent') {
+    const mark = marked(wanted, found);
+    if (mark.verdict === 'right') return mark;
+    return wanted.is === 'percent' ? marked(wanted.of, found) : mark;
+  }
+  const countsPercent = asked.unit === '%' || (quantityOf(wanted)?.value.abs().gt(1) ?? false);
+  const mark = asked.unit === '%' ? marked(wanted, found.of) : marked(wanted, found);
+  if (mark.verdict === 'right') return right;
+  return countsPercent ? marked(wanted, found.of) : mark;
+}

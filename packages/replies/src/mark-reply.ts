@@ -1,0 +1,81 @@
+import type { Asked, Kind } from './asked.ts';
+import { choice } from './kinds/choice.ts';
+import { complex } from './kinds/complex.ts';
+import { coordinates } from './kinds/coordinates.ts';
+import { equation } from './kinds/equation.ts';
+import { expression } from './kinds/expression.ts';
+import { formula } from './kinds/formula.ts';
+import { interval } from './kinds/interval.ts';
+import type { KindRules } from './kinds/kind.ts';
+import { matrix } from './kinds/matrix.ts';
+import { number } from './kinds/number.ts';
+import { set } from './kinds/set.ts';
+import { units } from './kinds/units.ts';
+import { vector } from './kinds/vector.ts';
+import { isEmpty } from './reading/clean-text.ts';
+import { longestReply, Unreadable } from './reading/limits.ts';
+import { saysNone } from './reading/spoken.ts';
+import { type Mark, right, wrong } from './verdict.ts';
+
+/** Each kind reads what it marks itself; to this map their readings are all the same. */
+const rules = {
+  choice,
+  number,
+  expression,
+  equation,
+  interval,
+  set,
+  coordinates,
+  vector,
+  matrix,
+  complex,
+  formula,
+  units,
+} as unknown as Record<Kind, KindRules<unknown>>;
+
+/** What a reply is worth, and how it was understood: LaTeX, or nothing where it wasn't. */
+export type MarkedReply = Mark & { readAs: string };
+
+/** Marks one typed answer. Whatever is wrong with the question itself throws; it is never the student's fault. */
+export function markReply(asked: Asked, given: string): MarkedReply {
+  const kind = rules[asked.kind];
+  if (!kind) throw new Error(`kind is not known: ${asked.kind}`);
+  const asksForNone = takesNone(asked.kind) && saysNone(asked.expected);
+  const expected = asksForNone ? undefined : readExpected(kind, asked);
+  if (isEmpty(given.slice(0, 2 * longestReply))) return { verdict: 'empty', readAs: '' };
+  if (takesNone(asked.kind) && saysNone(given)) {
+    const mark = asksForNone ? right : wrong('There is a value.');
+    return { ...mark, readAs: noneLatex(given) };
+  }
+  let readAs = '';
+  try {
+    const read = kind.read(given, asked);
+    readAs = kind.latex(read);
+    if (asksForNone) return { ...wrong('There is no value.'), readAs };
+    return { ...kind.mark(expected, read, asked), readAs };
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    return { verdict: 'unreadable', note: `This can't be read: ${error.message}.`, readAs: '' };
+  }
+}
+
+/** Sets and intervals can be empty themselves, and other kinds have no such answer. */
+const takesNone = (kind: Kind) => !['choice', 'formula', 'set', 'interval'].includes(kind);
+
+const noneLatex = (given: string) => `\\text{${given.replaceAll(/[^A-Za-z ]/g, '').trim() || 'none'}}`;
+
+/** How a reply is understood, for showing before it is marked. Throws `Unreadable` with the reason. */
+export function readReply(asked: Asked, given: string): string {
+  if (takesNone(asked.kind) && saysNone(given)) return noneLatex(given);
+  const kind = rules[asked.kind];
+  return kind.latex(kind.read(given, asked));
+}
+
+function readExpected(kind: KindRules<unknown>, asked: Asked): unknown {
+  try {
+    return kind.read(asked.expected, asked);
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    throw new Error(`the expected answer can't be read: ${asked.expected} (${error.message})`);
+  }
+}
