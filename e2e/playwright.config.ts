@@ -8,7 +8,8 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   outputDir: '../test-results',
   globalSetup: './product/start-product.ts',
-  workers: 2,
+  // One more than there are cores: a third of the time they wait for a page or a mail.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

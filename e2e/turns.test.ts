@@ -1,12 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import list from './by-turns.json' with { type: 'json' };
-import { hasTurn, turns } from './turns.ts';
+import { hasTurn, readEntry, turns } from './turns.ts';
 
-const journeys = readdirSync(new URL('./journeys', import.meta.url));
-
-it.each(Object.entries(list))('%s comes by turns: %s', (file, reason) => {
-  expect(journeys).toContain(file);
+it.each(Object.entries(list))('%s comes by turns: %s', (entry, reason) => {
+  const { file, title } = readEntry(entry);
+  expect(readFileSync(new URL(`./journeys/${file}`, import.meta.url), 'utf8')).toContain(title && `test('${title}`);
   expect(reason).not.toBe('');
 });
 

@@ -13,6 +13,8 @@ import { readTestReport } from './lib/test-report.mjs';
 const everything = process.argv.includes('--all');
 const results = join(root, 'test-results');
 const total = { passed: 0, failed: 0 };
+/** So many commits pass until all that depends on the engine has run on the second one. */
+const engineTurns = 3;
 const failedSteps = [];
 const failures = [];
 const notes = [];
@@ -51,8 +53,11 @@ async function vitest(project, { env = {}, files = [] } = {}) {
 }
 
 /** Tests of what the two engines may do differently, each with its reason. */
-const engineDependent = async () =>
-  Object.keys(JSON.parse(await readFile(join(root, 'apps/server/test/engine-dependent.json'), 'utf8')));
+async function engineDependent(turn) {
+  const list = JSON.parse(await readFile(join(root, 'apps/server/test/engine-dependent.json'), 'utf8'));
+  const byTurns = Object.keys(list.byTurns).filter((_, index) => index % engineTurns === turn % engineTurns);
+  return [...Object.keys(list.always), ...byTurns];
+}
 
 const browser = (env) =>
   counted(join(results, 'browser.json'), () =>
@@ -60,10 +65,10 @@ const browser = (env) =>
   );
 
 /** Another one for each commit, the same one for whoever looks at it again. */
-const turnOfCommit = async () => {
+async function turnOfCommit() {
   const commit = await run('git', ['rev-parse', 'HEAD'], { quiet: true }).catch(() => '');
-  return String(Number.parseInt(commit.slice(0, 8), 16) || 0);
-};
+  return Number.parseInt(commit.slice(0, 8), 16) || 0;
+}
 
 async function counted(path, work) {
   try {
@@ -96,36 +101,43 @@ if (!(await ensureRedis())) {
 }
 
 const quiet = { quiet: true };
-const lookAtCode = async () => {
+const turn = await turnOfCommit();
+
+async function lookAtCode() {
   await step('types', () => run('node', ['scripts/types.mjs'], quiet));
   await step('lint', () => run('npm', ['run', '--silent', 'lint'], quiet));
   await step('architecture', () => run('npm', ['run', '--silent', 'architecture'], quiet));
   await step('unit', () => vitest('unit'));
-};
-const lookAtContent = async () => {
+  await step('API on the embedded engine', () => vitest('api', { env: { API_ENGINE: 'embedded' } }));
+}
+
+async function lookAtProduct() {
   await step('content', () => run('npm', ['run', '--silent', 'content'], quiet));
   await step('build', build);
   await step('components', () => vitest('component'));
-};
-// What waits in one leaves a core to the other, and they take about the same time.
-await Promise.all([lookAtCode(), lookAtContent()]);
-if (await ensurePromtool()) {
-  await step('alert rules', () => run('npm', ['run', '--silent', 'check:alerts'], quiet));
-} else {
-  notes.push('SKIPPED: the alert rules. Install the package prometheus to check them.');
+  await step('browser journeys', () =>
+    browser({ CHROMIUM_PATH: chromium, ...(!everything && { JOURNEY_TURN: String(turn) }) }),
+  );
 }
-await step('API on the embedded engine', () => vitest('api', { env: { API_ENGINE: 'embedded' } }));
-if (postgres) {
-  const files = everything ? [] : await engineDependent();
+
+async function lookAtServers() {
+  if (await ensurePromtool()) {
+    await step('alert rules', () => run('npm', ['run', '--silent', 'check:alerts'], quiet));
+  } else {
+    notes.push('SKIPPED: the alert rules. Install the package prometheus to check them.');
+  }
+  if (!postgres) {
+    notes.push('SKIPPED: the API tests on a PostgreSQL server. Install the package postgresql to run them.');
+    return;
+  }
+  const files = everything ? [] : await engineDependent(turn);
   await step(`API on a PostgreSQL server${everything ? '' : ': what depends on the engine'}`, () =>
     vitest('api', { env: { API_ENGINE: 'server', POSTGRES_BIN: postgres }, files }),
   );
-} else {
-  notes.push('SKIPPED: the API tests on a PostgreSQL server. Install the package postgresql to run them.');
 }
-await step('browser journeys', async () => {
-  await browser({ CHROMIUM_PATH: chromium, ...(!everything && { JOURNEY_TURN: await turnOfCommit() }) });
-});
+
+// What waits in one leaves a core to the other, and they take about the same time.
+await Promise.all([lookAtCode().then(lookAtServers), lookAtProduct()]);
 
 printFailures();
 printDurations();
