@@ -5,6 +5,7 @@ export interface BankContent {
   readonly subjects: readonly SubjectContent[];
   readonly questions: readonly QuestionImport[];
   readonly syllabuses: readonly SyllabusContent[];
+  readonly vocabularies: readonly VocabularyContent[];
   readonly posts: readonly PostContent[];
   readonly pages: readonly PageContent[];
 }
@@ -41,6 +42,13 @@ export interface SyllabusContent {
   readonly title: string;
   /** Lexical's JSON. */
   readonly content: Record<string, unknown>;
+}
+
+/** The words by which search finds a topic. */
+export interface VocabularyContent {
+  readonly subject: string;
+  readonly topic: string;
+  readonly words: readonly string[];
 }
 
 /** A page such as the terms. `{name}`, `{email}`, `{phone}`, `{address}` and `{origin}` are the installation's. */

@@ -14,6 +14,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { listDesignFiles } from './authoring/question-files.ts';
+import { readVocabularies } from './authoring/vocabulary-files.ts';
+import { subjects } from './catalogue.ts';
 import { missing, printCoverage } from './checking/coverage.ts';
 import { listed } from './checking/design-facts.ts';
 import { placeIssues } from './checking/inspect-place.ts';
@@ -54,6 +56,7 @@ const faults = [
   ...designs.flatMap((design) => [...placeIssues(design)].map((issue) => `${design.key}: ${issue}`)),
   ...alikePairs(designs.map(({ key, facts }) => ({ key, runs: facts.runs }))),
   ...(syllabuses?.issues ?? []),
+  ...(only ? [] : await vocabularyFault()),
 ].filter(concerns);
 const gaps = only ? [] : [...missing(designs), ...(syllabuses?.missing ?? [])];
 
@@ -76,6 +79,16 @@ function chooseFiles(): readonly string[] {
   if (values.all) return files;
   if (only) return files.filter((file) => file.startsWith(only));
   return values.write ? changed : [...changed, ...someByChance(unchanged, seed)];
+}
+
+/** The first line that can't be read; the rest of the content is still looked at. */
+async function vocabularyFault(): Promise<string[]> {
+  try {
+    await readVocabularies(subjects);
+    return [];
+  } catch (error) {
+    return [(error as Error).message];
+  }
 }
 
 function issuesOf({ file, issues, facts }: Proved): string[] {

@@ -6,6 +6,7 @@ import { readPosts } from './authoring/post-files.ts';
 import { type Design, readDesigns } from './authoring/question-files.ts';
 import { replyFieldsOf } from './authoring/replies.ts';
 import { readSyllabuses } from './authoring/syllabus-files.ts';
+import { readVocabularies } from './authoring/vocabulary-files.ts';
 import type { BankContent, TopicContent } from './bank-content.ts';
 import { subjects } from './catalogue.ts';
 
@@ -17,6 +18,7 @@ export async function readBank(): Promise<BankContent> {
     subjects,
     questions: bySubject.flatMap(questionsOf),
     syllabuses: await readSyllabuses(subjects),
+    vocabularies: await readVocabularies(subjects),
     posts: await readPosts(),
     pages: await readPages(),
   };

@@ -14,6 +14,12 @@ begin
       ) renamed_or_moved
     );
     if cardinality(changed) > 0 then perform search_index_below(changed); end if;
+    -- What a topic is called besides its name is nothing that its questions say.
+    perform search_index_topics(array(
+      select id from (
+        select id, vocabulary_text from new_rows except select id, vocabulary_text from old_rows
+      ) called_otherwise where id <> all(changed)
+    ));
   end if;
   return null;
 end $$;

@@ -19,6 +19,10 @@ export const searchResultSchema = z
     parent_topic: parentSchema,
     /** What to show, in parts: those that matched are marked. Plain text, never HTML. */
     _formatted: z.array(z.object({ text: z.string(), hit: z.boolean() })),
+    /** The query as it was corrected; only where something of it was. The same in every result. */
+    corrected_query: z.string().optional(),
+    /** Nothing was found: this topic is only called something like it. */
+    nearest: z.literal(true).optional(),
   })
   .meta({ id: 'SearchResult' });
 
@@ -28,8 +32,18 @@ export const search = endpoint({
   method: 'GET',
   path: '/api/search',
   access: 'anyone',
-  summary: 'Topics and questions by meaning of the words typed so far; misspellings are forgiven.',
-  query: z.object({ query: z.string().trim().max(200).default('') }),
+  summary:
+    'Topics and questions by meaning of the words typed so far; words that the bank doesn’t know are corrected.',
+  query: z.object({
+    query: z.string().trim().max(200).default(''),
+    /** Nothing is to be corrected. */
+    literal: z
+      .enum(['true', 'false'])
+      .default('false')
+      .transform((word) => word === 'true'),
+    /** The slug of the subject that is being read: what belongs to it comes first among equals. */
+    subject: z.string().max(100).optional(),
+  }),
   response: z.array(searchResultSchema),
   errors: ['invalid_input'],
 });

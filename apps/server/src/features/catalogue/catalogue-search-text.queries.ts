@@ -15,7 +15,13 @@ export async function listNames(db: Db) {
       })
       .from(subjects),
     topics: await db
-      .select({ id: topics.id, topicName: topics.topicName, searchTextOf: topics.searchTextOf })
+      .select({
+        id: topics.id,
+        topicName: topics.topicName,
+        searchTextOf: topics.searchTextOf,
+        vocabulary: topics.vocabulary,
+        vocabularyText: topics.vocabularyText,
+      })
       .from(topics),
   };
 }
@@ -33,4 +39,16 @@ export async function writeSearchTexts(
       ${sql.param(made.map(({ searchText }) => searchText))}::text[],
       ${sql.param(made.map(({ searchTextOf }) => searchTextOf))}::text[]) as made(id, words, of)
     where ${tables[table].id} = made.id`);
+}
+
+export async function writeVocabularyTexts(
+  db: Db,
+  made: readonly { id: number; made: string }[],
+): Promise<void> {
+  if (made.length === 0) return;
+  await db.execute(sql`
+    update topics set vocabulary_text = made.words
+    from unnest(${sql.param(made.map(({ id }) => id))}::int[],
+      ${sql.param(made.map((one) => one.made))}::text[]) as made(id, words)
+    where topics.id = made.id`);
 }

@@ -43,6 +43,11 @@ export const topics = pgTable(
     /** What it is found by, and of which text that was made: see `platform/search-text`. */
     searchText: text('search_text'),
     searchTextOf: text('search_text_of'),
+    /** What students call it, one word or phrase each; once staff have changed them, content files no longer do. */
+    vocabulary: text('vocabulary').array().notNull().default([]),
+    vocabularyByStaff: boolean('vocabulary_by_staff').notNull().default(false),
+    /** The words of it, as they are indexed; made by the server. */
+    vocabularyText: text('vocabulary_text').notNull().default(''),
     topicNumber: text('topic_number').notNull().default(''),
     position: integer('position').notNull().default(0),
     /** Ids from the top of the tree down to the topic itself; kept by a trigger. */

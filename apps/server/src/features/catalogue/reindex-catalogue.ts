@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.ts';
-import { keptSearchText } from '../../platform/search-text/search-text.ts';
-import { listNames, writeSearchTexts } from './catalogue-search-text.queries.ts';
+import { keptSearchText, vocabularyText } from '../../platform/search-text/search-text.ts';
+import { listNames, writeSearchTexts, writeVocabularyTexts } from './catalogue-search-text.queries.ts';
 import { subjectSearchText } from './subject-search-text.ts';
 
 interface Named {
@@ -24,5 +24,11 @@ export async function reindexCatalogue(db: Db): Promise<void> {
     db,
     'topics',
     outdated(topics, ({ topicName }) => keptSearchText(topicName)),
+  );
+  await writeVocabularyTexts(
+    db,
+    topics
+      .map(({ id, vocabulary, vocabularyText: before }) => ({ id, before, made: vocabularyText(vocabulary) }))
+      .filter(({ before, made }) => before !== made),
   );
 }

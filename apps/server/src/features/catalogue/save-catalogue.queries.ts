@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
 import { readRows } from '../../platform/database/read-rows.ts';
-import { keptSearchText } from '../../platform/search-text/search-text.ts';
+import { keptSearchText, vocabularyText } from '../../platform/search-text/search-text.ts';
 import { formerSubjectSlugs, formerTopicSlugs, subjects, topics } from './catalogue.tables.ts';
 import { subjectSearchText } from './subject-search-text.ts';
 
@@ -38,6 +38,21 @@ export async function upsertTopics(
     })
     .returning({ id: topics.id, slug: topics.slug });
   return new Map(saved.map(({ id, slug }) => [slug, id]));
+}
+
+/** In one statement, for the triggers. */
+export async function writeVocabularies(
+  db: Db,
+  vocabularies: readonly { topicId: number; words: readonly string[] }[],
+): Promise<void> {
+  const given = JSON.stringify(
+    vocabularies.map(({ topicId, words }) => ({ id: topicId, words, made: vocabularyText(words) })),
+  );
+  await db.execute(sql`
+    update topics t set vocabulary = given.words, vocabulary_text = given.made
+    from json_to_recordset(${given}::json) as given(id int, words text[], made text)
+    where t.id = given.id and not t.vocabulary_by_staff
+      and (t.vocabulary, t.vocabulary_text) is distinct from (given.words, given.made)`);
 }
 
 /** Also under the slugs that staff have changed since; those in use come last, so that they win. */

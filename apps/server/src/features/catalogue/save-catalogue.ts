@@ -6,6 +6,7 @@ import {
   lockBank,
   upsertSubject,
   upsertTopics,
+  writeVocabularies,
 } from './save-catalogue.queries.ts';
 
 export interface SubjectDraft {
@@ -52,6 +53,14 @@ export async function saveSubject(db: Db, subject: SubjectDraft): Promise<void> 
       })),
     );
   }
+}
+
+/** What content files say that students call topics. Words that staff have changed stay theirs. */
+export async function saveVocabularies(
+  db: Db,
+  vocabularies: readonly { topicId: number; words: readonly string[] }[],
+): Promise<void> {
+  if (vocabularies.length > 0) await writeVocabularies(db, vocabularies);
 }
 
 /** Every topic's id by 'subject slug/topic slug', as this transaction sees it. */

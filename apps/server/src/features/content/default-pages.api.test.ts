@@ -19,6 +19,7 @@ const load = (text: string, updated = '2026-11-02T00:00:00.000Z') =>
     subjects: [],
     questions: [],
     syllabuses: [],
+    vocabularies: [],
     posts: [],
     pages: [{ slug: 'terms', title: 'Our terms', updated, content: words(text) }],
   });
@@ -75,6 +76,7 @@ it('staff begin with the text of the file, facts filled in', async () => {
     subjects: [],
     questions: [],
     syllabuses: [],
+    vocabularies: [],
     posts: [],
     pages: [
       { slug: 'privacy', title: 'Privacy', updated: '2026-11-02T00:00:00.000Z', content: words('{name}!') },

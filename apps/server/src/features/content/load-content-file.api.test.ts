@@ -36,6 +36,7 @@ const small: BankContent = {
   ],
   questions: [question(0), question(1)],
   syllabuses: [{ subject: 'maths', topic: 'sums', title: 'Sums', content }],
+  vocabularies: [{ subject: 'maths', topic: 'sums', words: ['adding up'] }],
   posts: [
     {
       slug: 'a-post',

@@ -131,6 +131,42 @@ describe('loading again', () => {
     expect(await rows('select from questions where key = $1', [third!.key])).toEqual([]);
   });
 
+  it('brings the words of topics up to date, unless staff have changed them', async () => {
+    const wordsOf = async (topic: string) =>
+      (
+        await rows(
+          `select vocabulary, vocabulary_text from topics t join subjects s on s.id = t.subject_id
+           where s.slug = 'physics-sl' and t.slug = $1`,
+          [topic],
+        )
+      )[0];
+    expect((await wordsOf('kinematics')).vocabulary).toContain('projectile');
+    const known = async (word: string) =>
+      (await rows('select from search_words where word = $1 and in_topics > 0', [word])).length === 1;
+    expect(await known('projectile')).toBe(true);
+    expect(await known('wombat')).toBe(false);
+
+    await rows(`update topics set vocabulary = '{mine}', vocabulary_text = 'mine', vocabulary_by_staff = true
+      where slug = 'gas-laws'`);
+    const content: BankContent = {
+      ...starterBank,
+      vocabularies: starterBank.vocabularies.map((one) =>
+        one.subject === 'physics-sl' && ['kinematics', 'gas-laws'].includes(one.topic)
+          ? { ...one, words: ['wombat', "Newton's cradle"] }
+          : one,
+      ),
+    };
+    await loadContent(test, content);
+    expect(await wordsOf('kinematics')).toEqual({
+      vocabulary: ['wombat', "Newton's cradle"],
+      vocabulary_text: 'wombat newton cradle',
+    });
+    expect(await known('wombat')).toBe(true);
+    expect((await wordsOf('gas-laws')).vocabulary).toEqual(['mine']);
+    await loadContent(test, starterBank);
+    expect(await known('wombat')).toBe(false);
+  });
+
   it('renames and moves topics by their slugs, with their ids', async () => {
     const biology = starterBank.subjects.find(({ slug }) => slug === 'biology')!;
     const idOf = async () =>

@@ -9,7 +9,7 @@ import type {
 } from '../../../../../content/bank-content.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { readTopicIds, saveSubject, takeBankTurn } from '../catalogue/save-catalogue.ts';
+import { readTopicIds, saveSubject, saveVocabularies, takeBankTurn } from '../catalogue/save-catalogue.ts';
 import { importPreparedIn, prepareImports, type TopicIds, topicIdOf } from '../questions/import-questions.ts';
 import { noteLoaded, readLoadedHashes } from './loaded-content.queries.ts';
 import { upsertPost } from './posts.queries.ts';
@@ -42,6 +42,7 @@ export async function loadContent(
     subjects: content.subjects.map((item, position) => entry(`subject/${item.slug}`, { ...item, position })),
     questions: content.questions.map((item) => entry(`question/${item.key}`, item, typesetVersion)),
     syllabuses: content.syllabuses.map((item) => entry(`syllabus/${item.subject}/${item.topic}`, item)),
+    vocabularies: content.vocabularies.map((item) => entry(`vocabulary/${item.subject}/${item.topic}`, item)),
     posts: content.posts.map((item) => entry(`post/${item.slug}`, item)),
     pages: content.pages.map((item) => entry(`page/${item.slug}`, item)),
   };
@@ -65,6 +66,13 @@ export async function loadContent(
     const questions = prepared.filter(({ item }) => stillNew.has(item.key));
     await importPreparedIn(db, questions, topicIds, clock.now());
     for (const { item } of changed.syllabuses) await saveSyllabus(db, item, topicIds, clock.now());
+    await saveVocabularies(
+      db,
+      changed.vocabularies.map(({ item }) => ({
+        topicId: topicIdOf(topicIds, item.subject, item.topic),
+        words: item.words,
+      })),
+    );
     for (const { item } of changed.posts) await savePost(db, item);
     for (const { item } of changed.pages) await savePage(db, item);
     const entries = Object.values(changed).flat();
@@ -84,7 +92,7 @@ function entry<Item>(key: string, item: Item, made: unknown = 0): Entry<Item> {
 }
 
 type AllEntries = Record<
-  'subjects' | 'questions' | 'syllabuses' | 'posts' | 'pages',
+  'subjects' | 'questions' | 'syllabuses' | 'vocabularies' | 'posts' | 'pages',
   readonly Entry<unknown>[]
 >;
 
@@ -94,6 +102,7 @@ function newIn<All extends AllEntries>(all: All, loaded: Map<string, string>): A
     subjects: all.subjects.filter(isNew),
     questions: all.questions.filter(isNew),
     syllabuses: all.syllabuses.filter(isNew),
+    vocabularies: all.vocabularies.filter(isNew),
     posts: all.posts.filter(isNew),
     pages: all.pages.filter(isNew),
   } as unknown as All;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Candidate, readWord, slips } from './correction.policy.ts';
+import { type Candidate, correctedQuery, readLiterally, readWord, slips } from './correction.policy.ts';
 
 const word = (name: string, how: Candidate['how'], in_topics = 0, in_questions = 1): Candidate => ({
   word: name,
@@ -54,5 +54,49 @@ describe('what a typed word stands for', () => {
 
   it('is no slip, when there are other words for it', () => {
     expect(meant('antiderivative', [word('derivative', 'similar', 3)])).toEqual([]);
+  });
+});
+
+describe('a correction', () => {
+  const similar = (typed: string, ...words: string[]) =>
+    readWord(
+      typed,
+      words.map((one) => word(one, 'similar', 1)),
+      false,
+    );
+
+  it.each([
+    ['stoichometry', 'stoichiometry', true],
+    ['amtrices', 'matrices', true],
+    ['torque', 'tongue', true],
+    ['torque', 'monique', false],
+    ['refraction', 'fraction', false],
+    ['dine', 'line', true],
+    ['ohm', 'ohms', false],
+    ['emf', 'elf', false],
+    ['nuclear', 'unclear', true],
+  ])('of %s to %s: %s', (typed, other, corrected) => {
+    expect(similar(typed, other)).toEqual({ typed, words: corrected ? [other] : [], corrected });
+  });
+
+  it('is never made of a word that is known, in this form or another', () => {
+    const candidates = [word('permutation', 'exact', 1), word('permutating', 'similar', 9)];
+    expect(readWord('permutations', candidates, false)).toMatchObject({
+      words: ['permutation'],
+      corrected: false,
+    });
+  });
+
+  it('is not made where the word is meant', () => {
+    expect(readLiterally('vecter', [word('vector', 'similar', 1)], true).words).toEqual([]);
+  });
+
+  it.each([
+    ['Stoichometry of CO2', 'stoichiometry of CO2'],
+    ['the STOICHOMETRY, now', 'the stoichiometry, now'],
+    ['vectors', undefined],
+  ])('of %j is told as %j', (query, told) => {
+    const readings = query === 'vectors' ? [] : [similar('stoichometry', 'stoichiometry')];
+    expect(correctedQuery(query, readings)).toBe(told);
   });
 });

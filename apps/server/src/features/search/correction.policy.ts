@@ -1,3 +1,4 @@
+import { plainWord } from '../../platform/search-text/search-words.ts';
 import { wordsLike } from './maths-words.ts';
 
 /** A word of the bank that a typed word may stand for. */
@@ -12,6 +13,17 @@ export interface Reading {
   readonly typed: string;
   /** The words taken to be meant, likeliest first; none where the word is nothing that the bank knows. */
   readonly words: readonly string[];
+  /** The bank doesn't know what was typed: these are the nearest that it knows. */
+  readonly corrected: boolean;
+}
+
+/** What was typed with its corrections, as it is told to who typed it; undefined where nothing was corrected. */
+export function correctedQuery(query: string, readings: readonly Reading[]): string | undefined {
+  const corrections = new Map(
+    readings.flatMap(({ typed, words, corrected }) => (corrected ? [[typed, words[0]!] as const] : [])),
+  );
+  if (corrections.size === 0) return undefined;
+  return query.replaceAll(/[\p{L}\p{M}\p{N}]+/gu, (word) => corrections.get(plainWord(word)) ?? word);
 }
 
 const mostCompletions = 6;
@@ -19,19 +31,35 @@ const mostCorrections = 3;
 
 /** The word itself, and what it may become while it is still being typed; else those the fewest slips away. */
 export function readWord(typed: string, candidates: readonly Candidate[], isLast: boolean): Reading {
-  return { typed, words: meantBy(typed, candidates, isLast).map(({ word }) => word) };
+  const meant = meantBy(typed, candidates, isLast);
+  return {
+    typed,
+    words: meant.map(({ word }) => word),
+    corrected: meant.some(({ how }) => how === 'similar'),
+  };
 }
 
+/** A word taken as it stands, for those who say that they meant it. */
+export const readLiterally = (typed: string, candidates: readonly Candidate[], isLast: boolean): Reading =>
+  readWord(
+    typed,
+    candidates.filter(({ how }) => how !== 'similar'),
+    isLast,
+  );
+
 function meantBy(typed: string, candidates: readonly Candidate[], isLast: boolean): readonly Candidate[] {
-  const exact = candidates.filter(({ how }) => how === 'exact');
+  const known = candidates.filter(({ how }) => how === 'exact');
+  // Another form of the word, such as its plural, counts where the bank hasn't the word itself.
+  const exact = known.some(({ word }) => word === typed) ? known.filter(({ word }) => word === typed) : known;
   const completions = candidates.filter(({ how }) => how === 'prefix').sort(byUse);
-  if (exact.length > 0 && !isLast) return exact;
+  // A short word that is known, such as pH, is whole: too many others begin so.
+  if (exact.length > 0 && (!isLast || typed.length < 3)) return exact;
   if (exact.length + completions.length > 0) return [...exact, ...completions].slice(0, mostCompletions);
   // A word with other words for it is no slip, even where the bank only has the others.
   if (wordsLike(typed).length > 0) return [];
   const slipped = candidates
     .map((candidate) => ({ candidate, distance: slipsBetween(typed, candidate.word, isLast) }))
-    .filter(({ distance }) => distance <= allowedSlips(typed.length))
+    .filter(({ candidate, distance }) => distance <= allowedSlips(typed, candidate.word))
     .sort((a, b) => a.distance - b.distance || byUse(a.candidate, b.candidate));
   return slipped
     .filter(({ distance }) => distance === slipped[0]?.distance)
@@ -46,7 +74,12 @@ const byUse = (a: Candidate, b: Candidate): number =>
   a.word.length - b.word.length ||
   (a.word < b.word ? -1 : 1);
 
-const allowedSlips = (length: number): number => (length <= 3 ? 1 : length <= 6 ? 2 : length <= 10 ? 3 : 4);
+/** None in a short word, which may be anything; a word with another first letter is another word, or one slip away. */
+function allowedSlips({ length, 0: first }: string, word: string): number {
+  if (length <= 3) return 0;
+  if (first !== word[0]) return 1;
+  return length <= 5 ? 1.5 : length <= 8 ? 2.5 : 3.5;
+}
 
 /** Half a slip more for a word that had to be completed as well, so that whole words win. */
 function slipsBetween(typed: string, word: string, isLast: boolean): number {

@@ -1,48 +1,164 @@
 import type { SearchResult } from '@sevenfold/contract/search/search';
+import { foldTerm } from '../../platform/search-text/fold-term.ts';
+import { formulaWords } from '../../platform/search-text/formula-words.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Catalogue, Reader } from '../catalogue/catalogue-tree.ts';
-import { readWord } from './correction.policy.ts';
-import { readFound, readWords } from './read-search.ts';
+import type { Catalogue, Reader, TopicNode } from '../catalogue/catalogue-tree.ts';
+import { correctedQuery, readLiterally, readWord } from './correction.policy.ts';
+import { queryWords } from './query-words.policy.ts';
+import { readFound, readTopicIndex, readWords, withBelow } from './read-search.ts';
+import type { FoundQuestion } from './search.queries.ts';
 import { presentFoundQuestion, presentFoundTopic } from './search-result.presenter.ts';
-import { textQuery } from './text-query.policy.ts';
+import { type TextQuery, textQuery } from './text-query.policy.ts';
+import { chooseTopics, type PlacedTopic, weighedByQuestions } from './topic-choice.policy.ts';
+import type { TopicIndex } from './topic-index.policy.ts';
+import { type ReadToken, topicQuery } from './topic-query.policy.ts';
 
 const mostOfEach = 8;
+/** Questions are taken of so many of the topics found, counting those below them. */
+const mostTopicsAsked = 16;
 
-/** Topics and questions for words typed so far: topics whose name matches lead, unless questions match better. */
+export interface SearchReader extends Reader {
+  /** Slugs of the subjects that are the reader's own. */
+  readonly own: readonly string[];
+}
+
+/** What was typed, as far as it makes a difference to what is found. */
+export interface SearchWords {
+  /** In lower case. */
+  readonly query: string;
+  /** For topics: see `foldTerm`. */
+  readonly tokens: readonly string[];
+  /** For questions and for what is known: see `queryWords`. */
+  readonly typed: readonly string[];
+  /** For questions: what formulas hold. */
+  readonly formulas: readonly string[];
+  /** The last word may go on. A formula doesn't become a word. */
+  readonly unfinished: boolean;
+  /** Nothing is to be corrected. */
+  readonly literal: boolean;
+}
+
+export const searchWordsOf = (query: string, literal: boolean): SearchWords => {
+  const tokens = foldTerm(query).slice(0, 12);
+  const formulas = formulaWords(query).slice(0, 8);
+  return {
+    query: query.toLowerCase().replaceAll(/\s+/g, ' '),
+    tokens: tokens.some((token) => /[a-z=]/.test(token)) ? tokens : [],
+    // Lone letters are looked for where nothing else was typed; of a formula they are parts.
+    typed: queryWords(query).filter((word) => formulas.length === 0 || word.length > 1),
+    formulas,
+    unfinished: /(?:^|\s)[\p{L}\p{N}'’-]+$/u.test(query.trim()),
+    literal,
+  };
+};
+
+/** Words that were written together, or apart, where what topics are called is spelled otherwise. */
+function asSpelled(search: SearchWords, index: TopicIndex): SearchWords {
+  const term = index.termOf(search.tokens);
+  if (!term || search.tokens.every((token) => index.hasWord(token))) return search;
+  return { ...search, tokens: term, typed: queryWords(term.join(' ')) };
+}
+
+/** Topics and questions for words typed so far: topics that are called so lead, then questions of theirs. */
 export async function searchBank(
   services: Services,
   catalogue: Catalogue,
-  typed: readonly string[],
-  reader: Reader,
+  search: SearchWords,
+  reader: SearchReader,
 ): Promise<SearchResult[]> {
-  if (typed.length === 0) return [];
+  if (search.typed.length === 0 && search.tokens.length === 0) return [];
+  const index = await readTopicIndex(services, catalogue, reader);
+  const { tokens, typed, formulas, literal } = asSpelled(search, index);
   const words = await readWords(services, catalogue, typed, reader);
   const telling = words.filter(({ stop }) => !stop);
   const last = words.at(-1);
-  const readings = (telling.length > 0 ? telling : words).map((word) =>
-    readWord(word.typed, word.candidates, word === last),
-  );
-  const query = textQuery(readings);
-  if (!query) return [];
+  const asTyped = literal || index.termOf(tokens) !== undefined;
+  const read = (telling.length > 0 ? telling : words).map((word): ReadToken => {
+    const literally = asTyped || index.knows(word.typed, word.stem);
+    const reading = (literally ? readLiterally : readWord)(word.typed, word.candidates, word === last);
+    return { reading, stem: word.stem };
+  });
 
-  const found = await readFound(services, catalogue, query, reader, mostOfEach);
-  const forms = new Set(found.forms);
   // The database has left out what this reader may not see. That the catalogue agrees costs nothing to ask.
   const seenTopic = (id: number) => {
     const topic = catalogue.topicById(id);
     return topic && (reader.staff || !topic.subject.staffOnly) ? topic : undefined;
   };
-  const bestHits = found.topics[0]?.hits;
-  const topics = found.topics
-    .filter(({ hits }) => hits === bestHits)
-    .map(({ topic_id, hits, name_hits }) => {
-      const topic = seenTopic(topic_id);
-      return { rank: hits * 3 + (name_hits > 0 ? 2 : 0), result: topic && presentFoundTopic(topic, forms) };
+  const readOf = new Map(read.map((one) => [one.reading.typed, one]));
+  const ranked = index
+    .rank(topicQuery(index, tokens, readOf, search.unfinished))
+    .flatMap((topic): PlacedTopic[] => {
+      const node = seenTopic(topic.id);
+      return node ? [{ ...topic, name: node.topicName, own: reader.own.includes(node.subject.slug) }] : [];
     });
+  const called = chooseTopics(ranked, mostTopicsAsked);
+  const text = textQuery(
+    read.map(({ reading }) => reading),
+    formulas,
+  );
+  if (!text && called.length === 0) return nearestTopics(index, tokens, seenTopic);
+
+  const topicIds = called
+    .filter(({ whole }) => whole)
+    .flatMap(({ id }) => withBelow(catalogue.topicById(id)!))
+    .map(({ id }) => id)
+    .slice(0, mostTopicsAsked);
+  const ownTopicIds = catalogue
+    .subjectsFor(reader)
+    .filter(({ slug }) => reader.own.some((own) => courseOf(own) === courseOf(slug)))
+    .flatMap(({ topics }) => topics.flatMap(withBelow))
+    .map(({ id }) => id);
+  const found = await readFound(services, catalogue, { text, topicIds, ownTopicIds }, reader, mostOfEach);
+  const speaking = new Map<string, number>();
+  for (const { topic_id, questions: count } of found.speaking) {
+    const { topicName } = catalogue.topicById(topic_id)!;
+    speaking.set(topicName, Math.max(count, speaking.get(topicName) ?? 0));
+  }
+  const chosen = chooseTopics(weighedByQuestions(called, speaking), mostOfEach);
+  const forms = new Set(found.forms);
+  const topics = chosen.map((topic) => ({
+    rank: rankOfTopic(topic),
+    result: presentFoundTopic(catalogue.topicById(topic.id)!, forms),
+  }));
   const questions = found.questions.map((question) => {
     const topic = seenTopic(question.topic_id);
-    return { rank: question.hits * 3 + 1, result: topic && presentFoundQuestion(question, topic, forms) };
+    return {
+      rank: rankOfQuestion(question, text),
+      result: topic && presentFoundQuestion(question, topic, forms),
+    };
   });
-  // Sorting keeps the order of equals, and with it that of the database.
-  return [...topics, ...questions].sort((a, b) => b.rank - a.rank).flatMap(({ result }) => result ?? []);
+  // Sorting keeps the order of equals.
+  const results = [...topics, ...questions]
+    .sort((a, b) => b.rank - a.rank)
+    .flatMap(({ result }) => result ?? []);
+  if (results.length === 0) return nearestTopics(index, tokens, seenTopic);
+  const corrected = correctedQuery(
+    search.query,
+    read.map(({ reading }) => reading),
+  );
+  return corrected === undefined ? results : results.map((one) => ({ ...one, corrected_query: corrected }));
 }
+
+/** Topics called so come before questions; questions come before topics that share only some of the words. */
+const rankOfTopic = ({ exact, whole, score }: PlacedTopic): number =>
+  exact ? 10 : whole ? 8 : Math.min(1, score) * 6;
+
+function rankOfQuestion({ complete, of_topic, hits }: FoundQuestion, text: TextQuery | undefined): number {
+  if (complete && text?.hasFormula) return 9;
+  if (of_topic) return complete ? 7.5 : 7;
+  return complete ? 6.5 : (hits / (text?.groups.length ?? 1)) * 5.5;
+}
+
+/** Both levels of a course list the questions that they share. */
+const courseOf = (slug: string): string => slug.replace(/-[sh]l$/, '');
+
+/** Something to go on with where nothing was found. */
+const nearestTopics = (
+  index: TopicIndex,
+  tokens: readonly string[],
+  seenTopic: (id: number) => TopicNode | undefined,
+): SearchResult[] =>
+  index.nearest(tokens, 3).flatMap((id): SearchResult[] => {
+    const topic = seenTopic(id);
+    return topic ? [{ ...presentFoundTopic(topic, new Set()), nearest: true }] : [];
+  });

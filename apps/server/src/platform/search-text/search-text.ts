@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { plainText } from '@sevenfold/contract/questions/plain-text.rules';
+import { foldTerm } from './fold-term.ts';
+import { formulaWords } from './formula-words.ts';
 import { isTelling, wordsOf } from './search-words.ts';
 
 /**
@@ -8,9 +10,19 @@ import { isTelling, wordsOf } from './search-words.ts';
  */
 export const searchTextVersion = 2;
 
-/** What a text of Markdown and LaTeX is found by: its telling words as they are indexed, in their order. */
-export const searchText = (written: string): string =>
-  wordsOf(plainText(written, 'spoken')).filter(isTelling).join(' ');
+/** What a text of Markdown and LaTeX is found by: its telling words in their order, then what its formulas hold. */
+export function searchText(written: string): string {
+  const readable = plainText(written, 'spoken');
+  return [...wordsOf(readable).filter(isTelling), ...formulaWords(readable)].join(' ');
+}
+
+/** The words of what students call a topic, each once: they are known, and what is mistyped is mended with them. */
+export const vocabularyText = (vocabulary: readonly string[]): string =>
+  [...new Set(vocabulary.flatMap((term) => [...wordsOf(term), ...foldTerm(term)]).filter(isPlainWord))].join(
+    ' ',
+  );
+
+const isPlainWord = (word: string): boolean => isTelling(word) && /^[a-z0-9]+$/.test(word);
 
 /**
  * The two columns of whatever can be found: its words, and which text they were made of by which version. Whoever writes

@@ -2,19 +2,40 @@ import { Link, useLocation } from 'react-router';
 import { ResultText } from './result-text.tsx';
 import styles from './search.page.module.css';
 import { countLabel } from './search-page.rules.ts';
-import { addressOf, groupsOf, keyOf, needsReload, type SearchResult } from './search-result.rules.ts';
-import { NoResults } from './search-states.tsx';
+import {
+  addressOf,
+  areNearest,
+  correctionOf,
+  groupsOf,
+  keyOf,
+  needsReload,
+  type SearchResult,
+  syllabusPathOf,
+} from './search-result.rules.ts';
+import { NoResults, OnlyNearest, ShowingResultsFor } from './search-states.tsx';
 
 type PageResultsProps = { query: string; results: readonly SearchResult[] };
 
 export function PageResults({ query, results }: PageResultsProps) {
   const { pathname } = useLocation();
   if (results.length === 0) return <NoResults />;
+  const corrected = correctionOf(results);
   return (
     <div className={styles.groups}>
-      <p role="status" className={styles.count}>
-        {countLabel(results.length, query)}
-      </p>
+      {areNearest(results) ? (
+        <OnlyNearest syllabusPath={syllabusPathOf(results[0]!)} />
+      ) : (
+        <div className={styles.count}>
+          <p role="status">{countLabel(results.length, corrected ?? query)}</p>
+          {corrected !== undefined && (
+            <ShowingResultsFor
+              corrected={corrected}
+              typed={query}
+              literalPath={`/search?${new URLSearchParams({ query, literal: 'true' })}`}
+            />
+          )}
+        </div>
+      )}
       {groupsOf(results).map((group) => (
         <section key={group.title} aria-labelledby={`group-${group.title.split(' ', 1)[0]}`}>
           <h2 id={`group-${group.title.split(' ', 1)[0]}`}>{group.title}</h2>

@@ -6,7 +6,15 @@ import { chosenByEnter, movedTo } from './active-option.rules.ts';
 import styles from './search.dialog.module.css';
 import { searchPlaceholder } from './search.texts.ts';
 import { SearchOptions } from './search-options.tsx';
-import { NoResults, ResultsSkeleton, SearchFailed, SearchIdeas } from './search-states.tsx';
+import { areNearest, correctionOf, syllabusPathOf } from './search-result.rules.ts';
+import {
+  NoResults,
+  OnlyNearest,
+  ResultsSkeleton,
+  SearchFailed,
+  SearchIdeas,
+  ShowingResultsFor,
+} from './search-states.tsx';
 import { useSearch } from './use-search.ts';
 
 type SearchPaletteProps = { input: RefObject<HTMLInputElement | null>; onClose: () => void };
@@ -41,6 +49,7 @@ export function SearchPalette({ input, onClose }: SearchPaletteProps) {
   const shown = options.length > 0;
   const empty = !idle && !shown;
   const answered = search.searched === typed.trim();
+  const corrected = correctionOf(search.results);
   return (
     <>
       <div className={styles.box}>
@@ -80,6 +89,19 @@ export function SearchPalette({ input, onClose }: SearchPaletteProps) {
         {empty && search.waiting && <ResultsSkeleton />}
         {empty && !search.waiting && answered && <NoResults onLeave={onClose} />}
         {empty && !search.waiting && !answered && <SearchFailed onRetry={search.searchNow} />}
+        {shown && corrected !== undefined && (
+          <ShowingResultsFor
+            corrected={corrected}
+            typed={search.searched ?? ''}
+            onLiteral={() => {
+              search.searchLiterally();
+              input.current?.focus();
+            }}
+          />
+        )}
+        {shown && areNearest(search.results) && (
+          <OnlyNearest syllabusPath={syllabusPathOf(search.results[0]!)} onLeave={onClose} />
+        )}
         {shown && (
           <SearchOptions
             listId={listId}

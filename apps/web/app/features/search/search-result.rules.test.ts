@@ -77,13 +77,15 @@ describe('a question chosen while in the bank is loaded afresh', () => {
   });
 });
 
-it('groups questions before topics and leaves out an empty group', () => {
+it('puts the group of the best result first and leaves out an empty one', () => {
   const topic = result({ id: 1 });
   const found = question({ id: 2 });
-  expect(groupsOf([topic, found])).toEqual([
+  const groups = [
     { title: 'Question Suggestions', results: [found] },
     { title: 'Topic Suggestions', results: [topic] },
-  ]);
+  ];
+  expect(groupsOf([found, topic])).toEqual(groups);
+  expect(groupsOf([topic, found])).toEqual(groups.toReversed());
   expect(groupsOf([topic]).map((group) => group.title)).toEqual(['Topic Suggestions']);
   expect(groupsOf([])).toEqual([]);
 });

@@ -34,14 +34,38 @@ export interface ResultGroup {
   readonly results: readonly SearchResult[];
 }
 
-/** Groups without a result are left out. */
+/** The group of the best result comes first: a topic that is called so, or a question. Empty groups are left out. */
 export function groupsOf(results: readonly SearchResult[]): ResultGroup[] {
   const groups: ResultGroup[] = [
     { title: 'Question Suggestions', results: results.filter(isQuestion) },
     { title: 'Topic Suggestions', results: results.filter((result) => !isQuestion(result)) },
   ];
-  return groups.filter((group) => group.results.length > 0);
+  const [best] = results;
+  return groups
+    .filter((group) => group.results.length > 0)
+    .sort((a, b) => Number(b.results[0] === best) - Number(a.results[0] === best));
 }
+
+/** What was typed as it was corrected; the same in every result. */
+export const correctionOf = (results: readonly SearchResult[]): string | undefined =>
+  results[0]?.corrected_query;
+
+/** Topics that are only called something like it: nothing was found. */
+export const areNearest = (results: readonly SearchResult[]): boolean => results[0]?.nearest === true;
+
+/** The subject that is being read, whose questions come first among equals. */
+export function subjectAt(search: string): { subject?: string } {
+  const subject = new URLSearchParams(search).get('subject');
+  return subject ? { subject } : {};
+}
+
+export const syllabusPathOf = (result: SearchResult): string => {
+  const [topic, subtopic, subsubtopic] = topicPathOf(result).map((each) => each.slug);
+  return topicListPath(
+    { subject: result.subject.slug, topic, subtopic, subsubtopic },
+    `${bankRoot}/syllabus`,
+  );
+};
 
 export const keyOf = (result: Pick<SearchResult, 'indexUid' | 'id'>): string =>
   `${result.indexUid}-${result.id}`;

@@ -22,6 +22,48 @@ export function SearchIdeas({ onChoose }: { onChoose: (idea: string) => void }) 
   );
 }
 
+type CorrectedProps = { corrected: string; typed: string } & (
+  | { onLiteral: () => void; literalPath?: never }
+  | { literalPath: string; onLiteral?: never }
+);
+
+/** Says that something else was searched for than was typed, with the way back. */
+export function ShowingResultsFor({ corrected, typed, onLiteral, literalPath }: CorrectedProps) {
+  const instead = `Search for “${typed}” instead`;
+  return (
+    <p className={styles.corrected}>
+      Showing results for <strong>{corrected}</strong>.{' '}
+      {literalPath === undefined ? (
+        <button type="button" onClick={onLiteral}>
+          {instead}
+        </button>
+      ) : (
+        <Link to={literalPath}>{instead}</Link>
+      )}
+    </p>
+  );
+}
+
+/** Above the topics that come nearest to what wasn't found. */
+export function OnlyNearest({ syllabusPath, onLeave }: { syllabusPath: string; onLeave?: () => void }) {
+  return (
+    <div className={`${styles.none} ${styles.nearest}`}>
+      <p className={styles.noneTitle}>{noResultsFound}</p>
+      <p>
+        These topics come nearest. Or look through{' '}
+        <Link to={syllabusPath} onClick={onLeave}>
+          the syllabus
+        </Link>{' '}
+        and{' '}
+        <Link to={bankRoot} onClick={onLeave}>
+          the question bank
+        </Link>
+        .
+      </p>
+    </div>
+  );
+}
+
 export function NoResults({ onLeave }: { onLeave?: () => void }) {
   return (
     <div className={styles.none}>

@@ -48,8 +48,8 @@ const foundTopic = (id: number, path: readonly { topic_name: string; slug: strin
 };
 
 const results = [
-  foundTopic(1, [algebra, sequences, arithmetic]),
   foundQuestion(5),
+  foundTopic(1, [algebra, sequences, arithmetic]),
   foundTopic(2, [algebra]),
   foundQuestion(6),
 ];
@@ -159,6 +159,14 @@ test('results say what and where they are, in two groups', async () => {
   expect(dialog.getByRole('status')).toHaveTextContent('4 results');
 });
 
+test('where a topic is the best result, topics come first', async () => {
+  const { dialog, type } = await openSearch({ 'GET /api/search': results.slice(1) });
+  await type('sequences');
+  await dialog.findAllByRole('option');
+  const titles = dialog.getAllByRole('group').map((group) => group.firstElementChild?.textContent);
+  expect(titles).toEqual(['Topic Suggestions', 'Question Suggestions']);
+});
+
 test('the arrow keys go round the results and Enter opens one', async () => {
   const { user, dialog, box, type, address } = await openSearch();
   await type('sum');
@@ -262,4 +270,59 @@ test('staff search as themselves, in the dialog and on the page', async () => {
   await fill(dialog.getByRole('combobox'), 'markets');
   await page.user.keyboard('{Enter}');
   expect(await dialog.findByRole('option')).toHaveTextContent('Markets (Economics)');
+});
+
+const corrected = (query: { query?: string | undefined; literal?: string | undefined }): SearchResult[] =>
+  query.literal === 'true'
+    ? [foundQuestion(7)]
+    : results.map((one) => ({ ...one, corrected_query: 'stoichiometry' }));
+
+test('what was corrected is said, and what was typed can be searched for after all', async () => {
+  const { user, api, dialog, box, type } = await openSearch({
+    'GET /api/search': ({ query }) => corrected(query),
+  });
+  await type('stoichometry');
+  await dialog.findByText('stoichiometry');
+  expect(dialog.getByText(/^Showing results for/)).toHaveTextContent(
+    'Showing results for stoichiometry. Search for “stoichometry” instead',
+  );
+  await user.click(dialog.getByRole('button', { name: 'Search for “stoichometry” instead' }));
+  await expect.poll(() => dialog.getAllByRole('option').length).toBe(1);
+  expect(dialog.queryByText(/^Showing results for/)).toBeNull();
+  expect(box).toHaveFocus();
+  expect(api.callsOf('GET /api/search').map(({ query }) => query)).toEqual([
+    { query: 'stoichometry' },
+    { query: 'stoichometry', literal: 'true' },
+  ]);
+});
+
+test('the page says it too, and its way back is an address', async () => {
+  const { user, main, address } = await openPage('/search?query=stoichometry', {
+    answers: { 'GET /api/search': ({ query }) => corrected(query) },
+  });
+  await main.findByText('4 results for “stoichiometry”');
+  await user.click(main.getByRole('link', { name: 'Search for “stoichometry” instead' }));
+  await main.findByText('1 result for “stoichometry”');
+  expect(address()).toBe('/search?query=stoichometry&literal=true');
+  expect(main.queryByText(/^Showing results for/)).toBeNull();
+});
+
+test('where nothing is found, the nearest topics and the syllabus are offered', async () => {
+  const nearest = results.slice(1, 2).map((one) => ({ ...one, nearest: true as const }));
+  const { dialog, type } = await openSearch({ 'GET /api/search': nearest });
+  await type('arythmeetick');
+  await dialog.findByText('No Results Found');
+  expect(dialog.getByRole('option')).toHaveAttribute('href', inOrder[2]);
+  expect(dialog.getByRole('link', { name: 'the syllabus' })).toHaveAttribute(
+    'href',
+    `${bankRoot}/syllabus?subject=math-aa-sl&topic=algebra&subtopic=sequences&subsubtopic=arithmetic`,
+  );
+});
+
+test('in the bank, the subject that is read comes first', async () => {
+  const { api, type } = await openSearch({}, '/search?query=&subject=physics-sl');
+  await type('sum');
+  await expect
+    .poll(() => api.callsOf('GET /api/search').at(-1)?.query)
+    .toEqual({ query: 'sum', subject: 'physics-sl' });
 });

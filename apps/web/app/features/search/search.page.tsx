@@ -15,7 +15,7 @@ import type { Route } from './+types/search.page.ts';
 import { PageResults } from './page-results.tsx';
 import styles from './search.page.module.css';
 import { searchPlaceholder } from './search.texts.ts';
-import { queryOf } from './search-page.rules.ts';
+import { literalOf, queryOf } from './search-page.rules.ts';
 import type { SearchResult } from './search-result.rules.ts';
 
 interface Found {
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return data<Found>({
       query,
       readAs: 'visitor',
-      results: await apiOnServer(context, 'GET /api/search', { query: { query } }),
+      results: await apiOnServer(context, 'GET /api/search', { query: { query, ...literalOf(request.url) } }),
     });
   } catch (error) {
     const status = error instanceof ApiError && error.status >= 400 ? error.status : 500;
@@ -49,7 +49,9 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   return {
     query,
     readAs: 'staff',
-    results: await api('GET /api/search', { query: { query } }).catch(() => undefined),
+    results: await api('GET /api/search', { query: { query, ...literalOf(request.url) } }).catch(
+      () => undefined,
+    ),
   };
 }
 

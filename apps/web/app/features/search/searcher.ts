@@ -76,6 +76,8 @@ export function createSearcher({ ask, onChange, onFailure }: SearcherOptions) {
       const query = state.typed.trim();
       if (query !== '' && query !== state.searched && query !== asking) void search(query);
     },
+    /** The same words once more, for another answer to them. */
+    searchAgain: () => void search(state.typed.trim()),
     stop: forget,
   };
 }

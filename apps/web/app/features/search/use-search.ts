@@ -1,16 +1,25 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '~/lib/api.ts';
 import { somethingWentWrong } from '~/lib/api-error.ts';
 import { toast } from '~/ui/toast.ts';
-import { groupsOf, type SearchResult } from './search-result.rules.ts';
+import { groupsOf, type SearchResult, subjectAt } from './search-result.rules.ts';
 import { createSearcher, nothingTyped } from './searcher.ts';
 
 export function useSearch() {
   const [state, setState] = useState(nothingTyped);
   const [active, setActive] = useState<number>();
+  /** What was typed and meant so, after it was corrected. */
+  const meant = useRef<string>(undefined);
   const [searcher] = useState(() =>
     createSearcher({
-      ask: (query) => api('GET /api/search', { query: { query } }),
+      ask: (query) =>
+        api('GET /api/search', {
+          query: {
+            query,
+            ...(meant.current === query && { literal: 'true' as const }),
+            ...subjectAt(window.location.search),
+          },
+        }),
       onChange: setState,
       onFailure: () => toast.error(somethingWentWrong),
     }),
@@ -37,5 +46,9 @@ export function useSearch() {
       searcher.type(typed);
     },
     searchNow: searcher.searchNow,
+    searchLiterally: () => {
+      meant.current = state.typed.trim();
+      searcher.searchAgain();
+    },
   };
 }

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import type { SearchResult } from '@sevenfold/contract/search/search';
+import { beforeAll, expect, it } from 'vitest';
+import { startTestApp } from '../../../../test/test-app.ts';
+import { loadStarterBank } from '../../content/content.fixture.ts';
+
+/** Written by somebody who had seen neither the words of the topics nor the code: what they would type, and where to. */
+interface Judged {
+  readonly query: string;
+  /** `{subject}/{topic}/{topic below}`; whatever lies below one of these is right, too. */
+  readonly expected: readonly string[];
+}
+
+const lines = readFileSync(new URL('queries.jsonl', import.meta.url), 'utf8').trim().split('\n');
+/** Its judge had the whole outline; subjects that only staff see are found by nobody else. */
+const isPublic = ({ expected }: Judged) => !expected.every((path) => /^(?:biology|economics)\//.test(path));
+const judged = lines.map((line) => JSON.parse(line) as Judged).filter(isPublic);
+const test = await startTestApp();
+beforeAll(() => loadStarterBank(test), 600_000);
+
+/** Where a result stands, from the subject down. */
+function pathOf({ subject, topic, parent_topic: parent }: SearchResult): string {
+  const above = [parent?.parent_topic?.slug, parent?.slug].filter((slug) => slug !== undefined);
+  return [subject.slug, ...above, topic.slug].join('/');
+}
+
+const fits = (result: SearchResult, { expected }: Judged) =>
+  expected.some((path) => `${pathOf(result)}/`.startsWith(`${path}/`));
+
+it('finds a fitting topic among the first three for 95 of 100 queries, first for 85', async () => {
+  const misses: string[] = [];
+  let first = 0;
+  for (const one of judged) {
+    const answer = await test.app.inject(`/api/search?query=${encodeURIComponent(one.query)}`);
+    const found = answer.json<SearchResult[]>().slice(0, 3);
+    const place = found.findIndex((result) => fits(result, one));
+    if (place === 0) first += 1;
+    if (place === -1) {
+      misses.push(`${one.query}: wanted ${one.expected[0]}, found ${found.map(pathOf).join(' | ') || 'nothing'}`);
+    }
+  }
+  const told = `${first} of ${judged.length} first, ${misses.length} not among the first three:\n${misses.join('\n')}`;
+  if (process.env.PRINT_MISSES) console.info(told);
+  expect(1 - misses.length / judged.length, told).toBeGreaterThanOrEqual(0.95);
+  expect(first / judged.length, told).toBeGreaterThanOrEqual(0.85);
+}, 600_000);

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { foldTerm } from './fold-term.ts';
+
+describe('what is typed and what a topic is called are the same words', () => {
+  it.each([
+    ["Newton's laws", ['newton', 'laws']],
+    ['Newtons’ Laws', ['newtons', 'laws']],
+    ["l'Hôpital’s rule", ['hopital', 'rule']],
+    ["Le Châtelier's principle", ['le', 'chatelier', 'principle']],
+    ['half-life', ['half', 'life']],
+    ['t-test', ['t', 'test']],
+    ['x-ray', ['x', 'ray']],
+    ['acid/base', ['acid', 'base']],
+    ['pH', ['ph']],
+    ['Kₐ', ['ka']],
+    ['K_a', ['ka']],
+    ['nCr', ['ncr']],
+    ['E(X)', ['e(x)']],
+    ['dy/dx', ['dy/dx']],
+    ['PV = nRT', ['pv=nrt']],
+    ['F=ma', ['f=ma']],
+    ['E = mc²', ['e=mc2']],
+    ['E=mc^2', ['e=mc2']],
+    ['sin^2 x', ['sin2', 'x']],
+    ['n - 1', ['n-1']],
+    ["f'(x)", ["f'(x)"]],
+    ['ΔH', ['delta', 'h']],
+    ['χ² test', ['chi', '2', 'test']],
+    ['motion (linear)', ['motion', 'linear']],
+    ['the sum of a series', ['sum', 'series']],
+    ['SN1', ['sn1']],
+    ['?! …', []],
+    ['', []],
+  ])('%j', (term, words) => {
+    expect(foldTerm(term)).toEqual(words);
+  });
+});

@@ -1,0 +1,83 @@
+import { plainWord } from './search-words.ts';
+
+/** Greek letters and signs by the names that people type, capitals included: ΔH is delta h. */
+const signNames: Record<string, string> = {
+  α: 'alpha',
+  β: 'beta',
+  γ: 'gamma',
+  δ: 'delta',
+  ε: 'epsilon',
+  η: 'eta',
+  θ: 'theta',
+  λ: 'lambda',
+  μ: 'mu',
+  ν: 'nu',
+  π: 'pi',
+  ρ: 'rho',
+  σ: 'sigma',
+  τ: 'tau',
+  φ: 'phi',
+  χ: 'chi',
+  ψ: 'psi',
+  ω: 'omega',
+  '∫': 'integral',
+  '∑': 'sum',
+  '√': 'root',
+  '∞': 'infinity',
+};
+const signs = new RegExp(`[${Object.keys(signNames).join('')}]`, 'gu');
+
+/** In every phrase, so they tell nothing. Lone letters stay: the t of a t test is not filler. */
+const fillers = new Set(
+  'of the a an and in to for on by at with from is are be as or its it what how do does when which why this that'.split(
+    ' ',
+  ),
+);
+
+const operators = '=+*/<>≤≥±×÷≡≈→⇌';
+const aroundOperators = new RegExp(`\\s*([${operators}])\\s*|\\s+([-−])\\s+`, 'gu');
+
+/**
+ * What students call something, and what they type, as the same words: lower case, without accents, apostrophes,
+ * hyphens between words, raised or lowered figures. A formula stays one word, however it is spaced: PV = nRT is pv=nrt.
+ */
+export function foldTerm(term: string): string[] {
+  const bare = term.replaceAll(/[\^_{}\\$]/g, '');
+  const plain = (isAscii.test(bare) ? bare.toLowerCase() : withNamedSigns(bare))
+    .replaceAll(/(?<=\p{L})['’]s?(?![\p{L}(])/gu, '')
+    .replaceAll(/(?<![\p{L}])[ldLD]['’](?=\p{L}{2})/gu, '')
+    .replaceAll(/(?<=\p{L})['’](?=\p{L})/gu, '')
+    .replace(aroundOperators, (_, operator?: string) => operator ?? '-');
+  return plain
+    .split(/[\s,;:!?"“”…|[\]]+/)
+    .flatMap(partsOf)
+    .filter((word) => /[a-z0-9\p{L}=]/u.test(word) && !fillers.has(word));
+}
+
+const isAscii = /^[\x20-\x7e]*$/;
+
+const withNamedSigns = (text: string): string =>
+  plainWord(text.normalize('NFKC'))
+    .replaceAll('ς', 'σ')
+    .replace(signs, (sign) => ` ${signNames[sign]} `);
+
+function partsOf(chunk: string): string[] {
+  const word = withoutStrayBrackets(chunk.replaceAll(/^[.'’-]+|[.'’-]+$/g, ''));
+  // acid/base and work-energy are two words each; dy/dx and n-1 are formulas.
+  if (/^[\p{L}\p{N}]+(?:[-–−/][\p{L}\p{N}]+)+$/u.test(word)) {
+    const parts = word.split(/[-–−/]/);
+    const joins = word.includes('/') ? parts.every((part) => part.length > 2) : parts.some(isWord);
+    if (joins) return parts;
+  }
+  return [word];
+}
+
+const isWord = (part: string): boolean => /^\p{L}{2,}/u.test(part);
+
+/** '(speed)' is a word in brackets, 'e(x)' a function. */
+function withoutStrayBrackets(chunk: string): string {
+  const opened = chunk.split('(').length;
+  const closed = chunk.split(')').length;
+  if (opened !== closed) return chunk.replaceAll(/[()]/g, '');
+  return /^\([^()]*\)$/.test(chunk) ? chunk.slice(1, -1) : chunk;
+}
