@@ -6,7 +6,8 @@ const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 export default defineConfig({
   testDir: './journeys',
   testMatch: '**/*.journey.ts',
-  outputDir: '../test-results',
+  // Emptied at the start, when other steps may have written their reports beside it.
+  outputDir: '../test-results/journeys',
   globalSetup: './product/start-product.ts',
   // One more than there are cores: a third of the time they wait for a page or a mail.
   workers: 3,

@@ -28,6 +28,11 @@ const refusedWith = async (fields: Fields, images?: SentImage[]) => {
 };
 const read = async (id: number): Promise<AdminQuestion> =>
   (await accounts.get(`/api/admin/questions/${id}`, staff!.token)).json();
+/** The address of an original ends with a signature that is another one each second. */
+const withoutSignatures = (question: AdminQuestion): unknown =>
+  JSON.parse(JSON.stringify(question), (key, value: unknown) =>
+    key === 'original_url' ? String(value).split('?')[0] : value,
+  );
 const logOf = async (id: number) =>
   (await accounts.get(`/api/admin/audit?kind=question&id=${id}`, staff!.token)).json().rows;
 const fresh = (changes: Fields = {}): Fields => ({
@@ -122,7 +127,7 @@ describe('a new question', () => {
       original_content: 'As it was',
       last_change: { action: 'add question' },
     });
-    expect(await read(question.id)).toEqual(question);
+    expect(withoutSignatures(await read(question.id))).toEqual(withoutSignatures(question));
     expect((await accounts.get(`/api/questions/${question.id}`)).statusCode).toBe(404);
   });
 
