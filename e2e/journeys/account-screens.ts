@@ -86,6 +86,8 @@ export async function chooseCountry(page: Page, name: string): Promise<void> {
 
 /** From the welcome screen to the last step, which is left unanswered. */
 export async function goToPersonalStep(page: Page): Promise<void> {
+  // The pricing page, from where a visitor may come, has buttons of this name too.
+  await expect(page).toHaveURL(/\/onboarding/);
   await page.getByRole('button', { name: 'Get Started' }).click();
   await page.getByRole('radio', { name: 'IBDP-year1' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -44,20 +44,26 @@ async function signIn(page: Page, { token, user }: Session, origin: string): Pro
   );
 }
 
-async function look(page: Page, address: string): Promise<string> {
+/** Everything that can be read on the page, also what stands in a field. */
+const readAll = () => {
+  const typed = [...document.querySelectorAll('input, textarea')].map(
+    (field) => (field as HTMLInputElement).value,
+  );
+  return [document.body.innerText, ...typed].join('\n');
+};
+
+async function look(page: Page, address: string, shows: boolean): Promise<void> {
   const answer = await page.goto(address);
   expect(answer?.headers()['content-security-policy'], address).toMatch(/script-src 'self' '(nonce|sha256)-/);
   await hydrated(page);
   // A page may fetch its texts later, and what isn't there yet proves nothing.
-  await page.waitForLoadState('networkidle');
+  if (shows) await expect.poll(() => page.evaluate(readAll), address).toContain(shownPart);
+  else await page.waitForLoadState('networkidle');
   expect(await foundIn(page), address).toEqual([]);
-  return page.evaluate(() => {
-    const typed = [...document.querySelectorAll('input, textarea')].map(
-      (field) => (field as HTMLInputElement).value,
-    );
-    return [document.body.innerText, ...typed].join('\n');
-  });
 }
+
+/** Where nothing of the text can be read. Everywhere else it has to be seen, or nothing was proved. */
+const withoutTexts = ['/account-details/orders', '/dev/outbox'];
 
 test('what anybody writes is read as text, by students and by staff, and never runs', async ({
   page,
@@ -68,28 +74,15 @@ test('what anybody writes is read as text, by students and by staff, and never r
   const product = await launch();
   try {
     const { desk, student, forStudent, forStaff } = await writeEverywhere(product.origin);
-    const shows: string[] = [];
     const lookAtAll = async (reader: Page, paths: readonly string[]) => {
       for (const path of paths) {
-        if ((await look(reader, product.origin + path)).includes(shownPart)) shows.push(path);
+        await look(reader, product.origin + path, !withoutTexts.includes(path));
       }
     };
     await signIn(page, student, product.origin);
     const staffPage = await journey.otherBrowser();
     await signIn(staffPage, desk, product.origin);
     await Promise.all([lookAtAll(page, forStudent), lookAtAll(staffPage, forStaff)]);
-    // Elsewhere it is in what opens with a press, or not at all; here it has to be seen, or nothing was proved.
-    for (const path of [
-      '/my-doubts',
-      '/saved-questions',
-      '/blogs/hostile',
-      '/terms',
-      '/admin/users',
-      '/admin/subjects',
-    ]) {
-      expect(shows, path).toContain(path);
-    }
-    expect(shows.length).toBeGreaterThan(18);
 
     const mails = (await (await fetch(`${product.origin}/api/dev/outbox`)).json()) as {
       id: string;
