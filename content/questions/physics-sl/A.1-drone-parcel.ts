@@ -56,7 +56,22 @@ $$v = \sqrt{${speed}^2 + ${sf(down, 4)}^2} = ${sf(impact)}\ \text{m s}^{-1}$$
         ],
       ],
       replies: [
-        { part: 'a', kind: 'self', why: 'show that' },
+        {
+          part: 'a',
+          kind: 'number',
+          label: 't =',
+          expected: sf(time),
+          unit: 's',
+          accuracy: { figures: 3 },
+          marks: 1,
+          mistakes: [
+            {
+              value: sf(Math.sqrt(height / 9.81)),
+              note: md`You left out the factor $2$: from $s = \frac{1}{2}gt^2$ follows $t = \sqrt{\frac{2s}{g}}$.`,
+            },
+          ],
+        },
+        { part: 'a', kind: 'self', why: 'show that', marks: 1 },
         {
           part: 'b',
           kind: 'number',
