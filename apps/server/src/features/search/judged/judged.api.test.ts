@@ -11,7 +11,9 @@ interface Judged {
   readonly expected: readonly string[];
 }
 
-const lines = readFileSync(new URL('queries.jsonl', import.meta.url), 'utf8').trim().split('\n');
+const lines = readFileSync(new URL('queries.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
 /** Its judge had the whole outline; subjects that only staff see are found by nobody else. */
 const isPublic = ({ expected }: Judged) => !expected.every((path) => /^(?:biology|economics)\//.test(path));
 const judged = lines.map((line) => JSON.parse(line) as Judged).filter(isPublic);
@@ -36,7 +38,9 @@ it('finds a fitting topic among the first three for 95 of 100 queries, first for
     const place = found.findIndex((result) => fits(result, one));
     if (place === 0) first += 1;
     if (place === -1) {
-      misses.push(`${one.query}: wanted ${one.expected[0]}, found ${found.map(pathOf).join(' | ') || 'nothing'}`);
+      misses.push(
+        `${one.query}: wanted ${one.expected[0]}, found ${found.map(pathOf).join(' | ') || 'nothing'}`,
+      );
     }
   }
   const told = `${first} of ${judged.length} first, ${misses.length} not among the first three:\n${misses.join('\n')}`;

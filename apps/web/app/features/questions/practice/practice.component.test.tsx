@@ -1,5 +1,7 @@
+import type { ResponseOf } from '@sevenfold/contract/platform/endpoint';
 import type { AskedReply, Question } from '@sevenfold/contract/questions/question';
 import { questionPath } from '@sevenfold/contract/questions/question';
+import type { checkReplies } from '@sevenfold/contract/replies/replies.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { question } from '../../../../test/bank-questions.ts';
@@ -16,7 +18,10 @@ const asked: readonly AskedReply[] = [
   { field: 'b.2', part: 'b', kind: 'self', marks: 1, why: 'explain' },
 ];
 
-const field = (name: string, verdict: string, more: object = {}) => ({
+type Answer = ResponseOf<typeof checkReplies>;
+type Field = Answer['fields'][number];
+
+const field = (name: string, verdict: Field['verdict'], more: Partial<Field> = {}): Field => ({
   field: name,
   verdict,
   readAs: '2',
@@ -26,7 +31,7 @@ const field = (name: string, verdict: string, more: object = {}) => ({
   ...more,
 });
 
-const answerOf = (fields: readonly object[]) => ({ fields, parts: [], marks: 0, of: 0 });
+const answerOf = (fields: Field[]): Answer => ({ fields, parts: [], marks: 0, of: 0 });
 
 async function openPractice(given: Partial<Question> = {}, answers: Answers = {}, as?: typeof student) {
   const shown = question(5, { answerable: true, replies: [...asked], ...given });
