@@ -5,7 +5,7 @@ import { scriptMark, splitHeader } from './hostile-values.ts';
 import { type Operation, operationsOf } from './operations.ts';
 import { pageRequests } from './pages.ts';
 import { type FuzzRequest, requestsOf } from './requests.ts';
-import { type Answer, brokenBytes, latest, sender } from './send.ts';
+import { type Answer, brokenBytes, sender } from './send.ts';
 
 export interface Call {
   readonly index: number;
@@ -43,8 +43,8 @@ export interface FuzzResult {
 const inside =
   /\n\s+at .+:\d+|node_modules|\/(src|dist)\/\S+\.[jt]s|Failed query|syntax error at or near|violates \w+[- ]\w+ constraint|invalid input syntax|relation "|duplicate key|ECONNREFUSED|Cannot read prop|is not a function/i;
 
-function faultOf({ status, text, headers, late }: Answer): string | undefined {
-  if (late) return `no answer within ${latest} ms`;
+function faultOf({ status, text, headers, late, milliseconds }: Answer): string | undefined {
+  if (late) return `no answer within ${Math.round(milliseconds)} ms`;
   if (status >= 500) return `status ${status}`;
   if (headers[splitHeader] !== undefined) return 'a header of the caller’s making';
   if (status >= 400 && inside.test(text)) return 'tells of the inside';
@@ -70,6 +70,8 @@ export interface FuzzOptions {
   readonly only?: number | undefined;
   /** Calls only operations with this in their names. */
   readonly match?: string | undefined;
+  /** In milliseconds: how late an answer may come. */
+  readonly latest?: number;
   /** Also asks for pages. */
   readonly pages?: boolean;
   readonly progress?: (done: number) => void;
@@ -79,7 +81,7 @@ export interface FuzzOptions {
 export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
   const { origin, pool, seed, only } = options;
   const began = performance.now();
-  const { send, sendBytes, close } = sender(origin);
+  const { send, sendBytes, close } = sender(origin, options.latest ?? 5000);
   const callers = callersIn(pool);
   await callers.revive();
   const known = await furnish(origin, callers.authorization);

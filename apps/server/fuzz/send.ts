@@ -12,11 +12,10 @@ export interface Answer {
   readonly late: boolean;
 }
 
-export const latest = 5000;
 const longestText = 20_000;
 
 /** Over a real connection, as anybody can. */
-export function sender(origin: string) {
+export function sender(origin: string, latest: number) {
   const { hostname, port } = new URL(origin);
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 
