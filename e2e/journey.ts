@@ -159,7 +159,7 @@ export const test = base.extend<{
   troubleWatch: undefined;
   turn: undefined;
 }>({
-  /** Before there is a page, so that what hasn't its turn costs nothing. */
+  /** Before there is a page; what starts a product of its own asks for it, so that what hasn't its turn costs nothing. */
   turn: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to see what a fixture needs
     async ({}, use, info) => {

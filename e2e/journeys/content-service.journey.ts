@@ -6,8 +6,7 @@ type Emulator = Awaited<ReturnType<typeof startPayloadEmulator>>;
 
 /** A product of its own, whose posts are those of a Payload server on loopback. */
 const test = base.extend<{ service: Emulator; origin: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to see what a fixture needs
-  service: async ({}, use) => {
+  service: async ({ turn: _ }, use) => {
     const service = await startPayloadEmulator();
     service.docs = [
       payloadPost('from-elsewhere', { title: 'Written elsewhere' }),

@@ -6,8 +6,7 @@ const student: Person = { name: 'Sana Student', email: 'student@sevenfold.exampl
 
 /** As a newcomer starts it: with the past that all other journeys do without. */
 const test = base.extend<{ origin: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to see what a fixture needs
-  origin: async ({}, use) => {
+  origin: async ({ turn: _ }, use) => {
     const product = await launch({ DEMO_DATA: 'on' });
     // The doors open before the past is made, which comes before the last questions.
     await product.bankIsComplete();
@@ -17,26 +16,26 @@ const test = base.extend<{ origin: string }>({
   baseURL: async ({ origin }, use) => use(origin),
 });
 
-test('a newcomer can try single sign-on', async ({ page, journey }) => {
+test('a newcomer finds a product in use, and a single sign-on to try', async ({ page, journey }) => {
   test.setTimeout(300_000);
-  // The provider has no icon.
-  journey.expectTrouble(/404.*\/\/127\.0\.0\.1:\d+\/favicon\.ico/);
-  await visit(page, '/refund-policy');
-  const dialog = await openLogin(page);
-  const [popup] = await Promise.all([
-    page.waitForEvent('popup'),
-    dialog.getByRole('button', { name: 'Continue with demo sign-on' }).click(),
-  ]);
-  await expect(popup.getByRole('heading', { name: 'Demo sign-on' })).toBeVisible();
-  await Promise.all([
-    popup.waitForEvent('close'),
-    popup.getByRole('button', { name: 'Sana Student' }).click(),
-  ]);
-  await expect(accountButton(page)).toBeVisible();
-});
+  await test.step('by single sign-on, which is there to be tried', async () => {
+    const visitor = await journey.otherBrowser();
+    // The provider has no icon.
+    journey.expectTrouble(/404.*\/\/127\.0\.0\.1:\d+\/favicon\.ico/);
+    await visit(visitor, '/refund-policy');
+    const dialog = await openLogin(visitor);
+    const [popup] = await Promise.all([
+      visitor.waitForEvent('popup'),
+      dialog.getByRole('button', { name: 'Continue with demo sign-on' }).click(),
+    ]);
+    await expect(popup.getByRole('heading', { name: 'Demo sign-on' })).toBeVisible();
+    await Promise.all([
+      popup.waitForEvent('close'),
+      popup.getByRole('button', { name: 'Sana Student' }).click(),
+    ]);
+    await expect(accountButton(visitor)).toBeVisible();
+  });
 
-test('a newcomer finds a product in use', async ({ page, journey }) => {
-  test.setTimeout(300_000);
   await test.step('as a student, with tests, doubts, saved questions and orders', async () => {
     await journey.signedIn(page, student);
     await visit(page, '/my-tests');

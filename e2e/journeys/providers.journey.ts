@@ -12,8 +12,7 @@ type Emulator = Awaited<ReturnType<typeof startRazorpayEmulator | typeof startSt
 /** A product of its own, which charges cards through a provider on loopback and hears its webhooks. */
 const withProvider = (start: () => Promise<Emulator>) =>
   base.extend<{ provider: Emulator; origin: string }>({
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to see what a fixture needs
-    provider: async ({}, use) => {
+    provider: async ({ turn: _ }, use) => {
       const provider = await start();
       await use(provider);
       await provider.close();

@@ -1,16 +1,23 @@
-import { expect, test } from '../journey.ts';
+import { test as base, expect } from '../journey.ts';
 import { launch, type Product } from '../product/start-product.ts';
 
 const leftOut = ['/online-classes', '/take-a-test', '/pricing', '/privacy'];
 
 /** Another installation: the YP variant, and without single sign-on. */
-let product: Product;
-test.beforeAll(async () => {
-  product = await launch({ SITE_VARIANT: 'yp' });
+const test = base.extend<{ product: Product }>({
+  product: async ({ turn: _ }, use) => {
+    const product = await launch({ SITE_VARIANT: 'yp' });
+    await use(product);
+    await product.stop();
+  },
 });
-test.afterAll(() => product.stop());
 
-test('the YP variant has no page, link or card for what is left out', async ({ page, request, journey }) => {
+test('the YP variant has no page, link or card for what is left out', async ({
+  product,
+  page,
+  request,
+  journey,
+}) => {
   for (const path of [...leftOut, '/take-a-test/some-test']) {
     expect((await request.get(product.origin + path)).status(), path).toBe(404);
   }
