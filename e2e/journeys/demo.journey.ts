@@ -1,6 +1,7 @@
 import { test as base, expect, type Person, staff, visit } from '../journey.ts';
 import { launch } from '../product/start-product.ts';
 import { accountButton, openLogin } from './account-screens.ts';
+import { expectNoSidewaysScroll } from './student-work.ts';
 
 const student: Person = { name: 'Sana Student', email: 'student@sevenfold.example', password: 'Sevenfold7!' };
 
@@ -54,6 +55,7 @@ test('a newcomer finds a product in use, and a single sign-on to try', async ({ 
     await journey.signedIn(desk, staff);
     await visit(desk, '/admin/grade-tests');
     await expect(desk.getByRole('link', { name: 'Milo Marsh' })).toBeVisible();
+    for (const width of [768, 1024]) await expectNoSidewaysScroll(desk, width);
     await desk.getByRole('link', { name: 'Ines Ito' }).click();
     await expect(desk.getByText('Physics SL').first()).toBeVisible();
     await visit(desk, '/admin');
