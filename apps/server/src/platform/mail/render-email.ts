@@ -1,4 +1,4 @@
-import { render } from '@react-email/components';
+import { render } from '@react-email/render';
 import type { Email } from './email-frame.tsx';
 
 export async function renderEmail({ subject, body }: Email) {
