@@ -60,7 +60,14 @@ export default defineConfig({
         resolve: { alias: { '~': new URL('./apps/web/app', import.meta.url).pathname } },
       },
       {
-        test: { ...onEngine, name: 'api', include: ['apps/server/**/*.api.test.ts'] },
+        test: {
+          ...onEngine,
+          name: 'api',
+          include: ['apps/server/**/*.api.test.ts'],
+          // For React, which draws the mails and looks at a lot more in development; apps have their own configuration.
+          env: { NODE_ENV: 'production' },
+        },
+        oxc: { jsx: { development: false } },
         resolve: quickPasswords,
       },
       // What takes too long for every change: `npm run faults`.
