@@ -7,7 +7,13 @@ import type { BankContent } from './bank-content.ts';
 const root = new URL('..', import.meta.url).pathname;
 const folder = join(root, '.cache/bank');
 /** Whatever can change what the files make. */
-const sources = ['content', 'packages/contract/src', 'packages/typesetting/src', 'package-lock.json'];
+const sources = [
+  'content',
+  'packages/contract/src',
+  'packages/replies/src',
+  'packages/typesetting/src',
+  'package-lock.json',
+];
 
 export interface KeptBank {
   /** As JSON. */

@@ -11,8 +11,7 @@ const sources = [
   'apps/server',
   'apps/web',
   'content',
-  'packages/contract',
-  'packages/typesetting',
+  'packages',
   'package-lock.json',
   'scripts/lib',
 ];
