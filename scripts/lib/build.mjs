@@ -7,14 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { root, run, runPackage } from './run.mjs';
 import { step, timed } from './step.mjs';
 
-const sources = [
-  'apps/server',
-  'apps/web',
-  'content',
-  'packages',
-  'package-lock.json',
-  'scripts/lib',
-];
+const sources = ['apps/server', 'apps/web', 'content', 'packages', 'package-lock.json', 'scripts/lib'];
 const leftOut = new Set(['node_modules', 'build', 'dist', '.react-router', 'migrations', 'test']);
 const stamp = join(root, '.cache/build-stamp');
 const results = ['apps/server/dist/main.js', 'apps/server/dist/bank.json', 'apps/web/build/server/index.js'];
