@@ -73,7 +73,7 @@ export async function findPlace(journey: Caller, fits: (place: Place) => boolean
 
 /** A leaf whose questions fill more than one page of the usual size, so that it can be paged through. */
 export const fullLeaf = (journey: Caller) =>
-  findPlace(journey, ({ isLeaf, count, slugs }) => isLeaf && count > 6 && slugs.length > 2);
+  findPlace(journey, ({ isLeaf, count, slugs }) => isLeaf && count > 5 && slugs.length > 2);
 
 export const placeQuery = ({ slugs }: Pick<Place, 'slugs'>): string =>
   slugs.map((slug, depth) => `${slugNames[depth]}=${slug}`).join('&');

@@ -164,7 +164,7 @@ test('a figure is drawn in the question, with words for those who can’t see it
   }
   const { another } = await readQuestion(journey, question.id);
   if (!another) return;
-  await page.getByRole('link', { name: /Another like this/ }).click();
+  await page.getByRole('link', { name: /Try other numbers/ }).click();
   await expect(page).toHaveURL(new RegExp(`${pathOf(another)}(\\?|$)`));
   const next = await readQuestion(journey, another.id);
   expect(next.questions_text).not.toBe(question.questions_text);

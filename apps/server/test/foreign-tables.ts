@@ -16,9 +16,10 @@ export const foreignTables: readonly { feature: string; tables: readonly string[
       'question_other_topics',
       'question_places',
       'questions',
+      'search_questions',
       'syllabuses',
     ],
-    why: 'What hangs on a topic decides whether it may be deleted; asked in one statement with the lock on it.',
+    why: 'What hangs on a topic decides whether it may be deleted; asked in one statement with the lock on it. Designs are counted in the statement that reads the tree, so that both are of the same moment.',
   },
   {
     feature: 'doubts',

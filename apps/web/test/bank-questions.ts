@@ -33,6 +33,7 @@ export const questionCard = (id: number, given: Partial<QuestionCard> = {}): Que
   questions_text: `Find the sum of the first ${id} terms.`,
   questions_html: `<p>Find the sum of the first ${id} terms.</p>`,
   images: [],
+  design: { key: null, variants: 1 },
   updated_at: '2026-03-02T09:00:00.000Z',
   ...given,
 });

@@ -64,6 +64,7 @@ export const question = (id: number, part: Partial<Question> = {}): Question => 
   answerable: false,
   questions_html: '<p>Find x.</p>',
   images: [],
+  design: { key: null, variants: 1 },
   updated_at: '2026-11-02T09:00:00.000Z',
   hints: [],
   mcq_answer: null,

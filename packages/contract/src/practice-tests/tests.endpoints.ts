@@ -21,9 +21,14 @@ export const countMatching = endpoint({
   method: 'POST',
   path: '/api/test/matching',
   access: 'anyone',
-  summary: 'How many questions match a choice of topics, and how many of them a test would hold.',
+  summary: 'How many questions match a choice of topics, and how many a test would hold.',
   body: testChoiceSchema,
-  response: z.object({ matching: z.int(), questions: z.int() }),
+  response: z.object({
+    /** Questions of one design count once. */
+    matching: z.int(),
+    /** A test of few designs has some of them again with other numbers. */
+    questions: z.int(),
+  }),
   errors: ['invalid_input', 'not_found'],
 });
 

@@ -46,6 +46,8 @@ export const questionFilterSchema = z.object({
   /** Staff only; refused to others. */
   verified: flag.optional(),
   topicChanged: flag.optional(),
+  /** One question of each design, unless all are asked for. */
+  variants: z.enum(['one', 'all']).optional(),
   sortBy: z.enum(sortKeys).optional(),
   sortOrder: z.enum(sortOrders).optional(),
 });

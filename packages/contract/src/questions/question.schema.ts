@@ -65,6 +65,8 @@ export const questionCardSchema = z
     /** The same, typeset on the server: safe HTML with MathML inside. */
     questions_html: z.string(),
     images: z.array(imageSchema),
+    /** Questions of one design in one topic differ in their numbers only. A question without a key is its own design. */
+    design: z.object({ key: z.string().nullable(), variants: z.int().min(1) }),
     updated_at: z.iso.datetime(),
     ...staffFieldsSchema.partial().shape,
   })

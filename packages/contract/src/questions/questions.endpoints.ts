@@ -12,7 +12,7 @@ export const listQuestions = endpoint({
   path: '/api/questions',
   access: 'anyone',
   summary:
-    'Questions by every filter of the bank, a page at a time. Pinned ones of the caller come first in a leaf topic.',
+    'Questions by every filter of the bank, a page at a time: one of each design, or with variants=all all of them. Pinned ones of the caller come first in a leaf topic.',
   query: questionListSchema,
   response: z.object({
     questions: z.array(questionCardSchema),
@@ -43,7 +43,8 @@ export const getNeighbours = endpoint({
   method: 'GET',
   path: '/api/questions/:id/neighbours',
   access: 'anyone',
-  summary: 'The questions before and after this one in the list that the given filters make.',
+  summary:
+    'The questions before and after this one, or after the one shown for its design, in the list that the given filters make.',
   params: questionId,
   query: questionFilterSchema,
   response: z.object({

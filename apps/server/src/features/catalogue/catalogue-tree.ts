@@ -21,6 +21,8 @@ export interface TopicNode {
   readonly depth: number;
   /** Visible questions here and below. */
   readonly questionCount: number;
+  /** The same without counting a design twice: as many as a list of this topic shows. */
+  readonly designCount: number;
   readonly children: TopicNode[];
 }
 
@@ -54,6 +56,7 @@ export function catalogueOf(rows: CatalogueRows): Catalogue {
     topics.set(topic.id, topic);
     topicsBySlug.set(`${subject.id}/${topic.slug}`, topic);
   }
+  for (const { topic_id, count } of rows.designs) countDesigns(topics.get(topic_id), count);
   const seenBy = (reader: Reader) => (subject: SubjectNode | undefined) =>
     subject !== undefined && (reader.staff || !subject.staffOnly);
 
@@ -87,8 +90,19 @@ const topicNode = (row: TopicRow, subject: SubjectNode, parent: TopicNode | unde
   parent,
   depth: row.depth,
   questionCount: row.question_count,
+  designCount: 0,
   children: [],
 });
+
+/** All questions of a design stand in one topic, so the topics above may add them up. */
+function countDesigns(
+  topic: { designCount: number; parent: TopicNode | undefined } | undefined,
+  count: number,
+) {
+  if (!topic) return;
+  topic.designCount += count;
+  countDesigns(topic.parent, count);
+}
 
 /** From the top of the tree down to the topic itself. */
 export function pathOf(topic: TopicNode): TopicNode[] {
@@ -96,5 +110,5 @@ export function pathOf(topic: TopicNode): TopicNode[] {
 }
 
 /** Each question has one topic at the top of its subject, so nothing is counted twice. */
-export const questionCountOf = (subject: SubjectNode): number =>
-  subject.topics.reduce((sum, topic) => sum + topic.questionCount, 0);
+export const designCountOf = (subject: SubjectNode): number =>
+  subject.topics.reduce((sum, topic) => sum + topic.designCount, 0);

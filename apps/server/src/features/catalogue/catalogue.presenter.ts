@@ -1,5 +1,5 @@
 import type { Subject, SubjectTree, Topic, TopicTree } from '@sevenfold/contract/catalogue/catalogue';
-import { questionCountOf, type SubjectNode, type TopicNode } from './catalogue-tree.ts';
+import { designCountOf, type SubjectNode, type TopicNode } from './catalogue-tree.ts';
 
 export const presentSubject = (subject: SubjectNode): Subject => ({
   id: subject.id,
@@ -13,7 +13,7 @@ export const presentTopic = (topic: TopicNode): Topic => ({
   topic_name: topic.topicName,
   topic_number: topic.topicNumber,
   parent_topic_id: topic.parent?.id ?? null,
-  totalQuestionsCount: topic.questionCount,
+  totalQuestionsCount: topic.designCount,
   category: topic.parent ? 'subtopic' : 'topic',
 });
 
@@ -27,6 +27,6 @@ export const presentTopicTree = (topic: TopicNode): TopicTree => ({
 
 export const presentSubjectTree = (subject: SubjectNode): SubjectTree => ({
   ...presentSubject(subject),
-  totalQuestionsCount: questionCountOf(subject),
+  totalQuestionsCount: designCountOf(subject),
   Topic: subject.topics.map(presentTopicTree),
 });

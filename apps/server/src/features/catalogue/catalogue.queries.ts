@@ -21,17 +21,25 @@ const topicRow = z.object({
   question_count: z.int(),
 });
 
+/** Designs of a topic itself, without those below it. */
+const designsRow = z.object({ topic_id: z.int(), count: z.int() });
+
 export type SubjectRow = Readonly<z.output<typeof subjectRow>>;
 export type TopicRow = Readonly<z.output<typeof topicRow>>;
 
 /** A bigint comes as text. */
 const versionRow = z.object({ version: z.string() });
-const catalogueRow = versionRow.extend({ subjects: z.array(subjectRow), topics: z.array(topicRow) });
+const catalogueRow = versionRow.extend({
+  subjects: z.array(subjectRow),
+  topics: z.array(topicRow),
+  designs: z.array(designsRow),
+});
 
 export interface CatalogueRows {
   readonly version: number;
   readonly subjects: SubjectRow[];
   readonly topics: TopicRow[];
+  readonly designs: readonly Readonly<z.output<typeof designsRow>>[];
 }
 
 export async function readBankVersion(db: Db): Promise<number> {
@@ -46,7 +54,7 @@ export async function readBankVersion(db: Db): Promise<number> {
 
 /** In one statement, so that the version and what it stands for are of the same moment. */
 export async function readCatalogueRows(db: Db): Promise<CatalogueRows> {
-  const { version, subjects, topics } = await readRow(
+  const { version, ...rows } = await readRow(
     db,
     'catalogue',
     catalogueRow,
@@ -58,8 +66,18 @@ export async function readCatalogueRows(db: Db): Promise<CatalogueRows> {
       (select coalesce(json_agg(t order by t.depth, t.position, t.id), '[]') from (
         select id, subject_id, parent_topic_id, slug, topic_name, topic_number, depth, question_count, position
         from topics
-      ) t) as topics
+      ) t) as topics,
+      (select coalesce(json_agg(d), '[]') from (
+        -- Search keeps one row for each design with a visible question, in its own topic.
+        select topic_id, count(*) from search_questions group by topic_id
+        union all
+        select coalesce(p.topic3_id, p.topic2_id, p.topic1_id) as topic_id,
+          count(distinct search_design(q.design_key, q.topic_id, q.id))
+        from questions q join question_places p on p.question_id = q.id and p.shared and p.visible
+        where q.math_level_visibility_shared
+        group by 1
+      ) d) as designs
     from bank_version`,
   );
-  return { version: Number(version), subjects, topics };
+  return { version: Number(version), ...rows };
 }

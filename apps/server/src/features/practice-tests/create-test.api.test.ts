@@ -2,6 +2,9 @@ import { roleIds } from '@sevenfold/contract/accounts/roles';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { accountsOf } from '../accounts/accounts.fixture.ts';
+import { addSubject } from '../catalogue/catalogue.fixture.ts';
+import { draftOf } from '../questions/questions.fixture.ts';
+import { insertQuestions } from '../questions/save-question.ts';
 import { addTestBank, testsOf } from './practice-tests.fixture.ts';
 
 let test: TestApp;
@@ -112,6 +115,37 @@ describe('making a test', () => {
       questions: 8,
     });
     expect((await ask({ topic_slugs: ['bare'] })).json()).toEqual({ matching: 0, questions: 0 });
+  });
+
+  it('holds one of each design, and a second of any only when there are no others', async () => {
+    const { topics } = await addSubject(test, 'chemistry-sl', { bonds: {}, acids: {} });
+    const variants = (topic: string, designKey: string) =>
+      Array.from({ length: 6 }, (_, variant) =>
+        draftOf(topics[topic]!, { designKey, variant, text: `${designKey} with ${variant}` }),
+      );
+    await insertQuestions(test, [
+      ...['ionic', 'polar', 'metallic'].flatMap((design) => variants('bonds', design)),
+      ...['strong', 'weak'].flatMap((design) => variants('acids', design)),
+    ]);
+    const { choice, started, read, call } = await student();
+    const designsIn = async (rules: Record<string, unknown>) => {
+      const { slug } = await started(rules);
+      const counts = new Map<string, number>();
+      for (const { question } of (await read(slug)).questions!) {
+        const design = question.questions_text.split(' ')[0]!;
+        counts.set(design, (counts.get(design) ?? 0) + 1);
+      }
+      return [...counts.values()].sort((a, b) => a - b);
+    };
+    const all = { subject_slug: 'chemistry-sl', topic_slugs: ['bonds', 'acids'] };
+    const bonds = { ...all, topic_slugs: ['bonds'] };
+    const ask = async (rules: Record<string, unknown>) =>
+      (await call('POST', '/matching', choice(rules))).json();
+    expect(await ask(all)).toEqual({ matching: 5, questions: 5 });
+    expect(await ask({ ...bonds, duration: 60 })).toEqual({ matching: 3, questions: 10 });
+    for (let times = 0; times < 3; times += 1) expect(await designsIn(all)).toEqual([1, 1, 1, 1, 1]);
+    expect(await designsIn(bonds)).toEqual([1, 2, 2]);
+    expect(await designsIn({ ...bonds, duration: 60 })).toEqual([3, 3, 4]);
   });
 
   it('of topics without questions is refused, and counts for nothing', async () => {

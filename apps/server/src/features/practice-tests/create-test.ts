@@ -8,7 +8,7 @@ import { readAllowance } from './allowance.ts';
 import { collect, keptCandidates } from './candidates.ts';
 import { type Candidate, chooseQuestions } from './choose-questions.policy.ts';
 import { chosenTopics, type TestChoice } from './chosen-topics.ts';
-import { areVisible, countCandidates, holdStudent, insertTest, listBelow, readMet } from './tests.queries.ts';
+import { areVisible, holdStudent, insertTest, listBelow, readMet } from './tests.queries.ts';
 
 type Choice = TestChoice & { readonly duration: Duration };
 
@@ -68,7 +68,11 @@ export async function countMatching(
   choice: Choice,
   caller: Caller | undefined,
 ): Promise<{ matching: number; questions: number }> {
-  const { narrowest } = chosenTopics(await readCatalogue(services), choice, readerOf(caller));
-  const matching = await countCandidates(services.database.db, narrowest);
-  return { matching, questions: Math.min(matching, questionCountFor(choice.duration)) };
+  const catalogue = await readCatalogue(services);
+  const { narrowest } = chosenTopics(catalogue, choice, readerOf(caller));
+  const candidates = await keptCandidates(services, catalogue, narrowest);
+  return {
+    matching: new Set(candidates.map(({ id, design }) => design ?? id)).size,
+    questions: Math.min(candidates.length, questionCountFor(choice.duration)),
+  };
 }

@@ -81,24 +81,6 @@ export async function areVisible(db: Db, questionIds: readonly number[]): Promis
   return count === questionIds.length;
 }
 
-/** Without the questions themselves: the builder asks this after every choice. */
-export async function countCandidates(
-  db: Db,
-  chosen: readonly { readonly id: number; readonly depth: number }[],
-): Promise<number> {
-  const under = sql.join(
-    chosen.map(({ id, depth }) => sql`${topicColumns[depth - 1]} = ${id}`),
-    sql` or `,
-  );
-  const { count } = await readRow(
-    db,
-    'candidates',
-    countRow,
-    sql`select count(distinct p.question_id)::int as count from question_places p where p.visible and (${under})`,
-  );
-  return count;
-}
-
 export async function insertTest(
   db: Db,
   test: typeof practiceTests.$inferInsert,

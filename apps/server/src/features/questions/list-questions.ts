@@ -14,7 +14,8 @@ import {
   personalOrder,
   type QuestionFilter,
 } from './question-filter.policy.ts';
-import { nameList, readList } from './question-order.ts';
+import { placeOf } from './question-order.policy.ts';
+import { nameList, type QuestionOrder, readList } from './question-order.ts';
 import { noSuchQuestion, readBriefs, readCardJson, readCards } from './read-questions.ts';
 
 /** Ids of the questions that a caller has marked. Given by the feature that keeps them, which builds upon this one. */
@@ -28,7 +29,7 @@ interface Listing {
   /** Undefined when the list is the caller's own, or shows what only staff see. */
   readonly key: string | undefined;
   readonly reader: Reader;
-  order(): Promise<Int32Array>;
+  order(): Promise<QuestionOrder>;
 }
 
 async function findListing(
@@ -56,8 +57,12 @@ async function findListing(
     key: reader.staff || isOwn ? undefined : name.key,
     reader,
     async order() {
-      const order = await readList(services, catalogue, filter, reader, name);
-      return isOwn ? personalOrder(order, personal, marks) : order;
+      if (!isOwn) return readList(services, catalogue, reader, name);
+      // Whichever variant has the mark stands for its design.
+      const everyVariant = nameList(catalogue, { ...filter, variants: 'all' }, reader);
+      const { listed, rows } = await readList(services, catalogue, reader, everyVariant);
+      const { variants } = name.criteria;
+      return { listed, rows: personalOrder(listed, rows, { ...personal, variants }, marks) };
     },
   };
 }
@@ -81,9 +86,12 @@ export async function listQuestions(
   return {
     key: listing.key && `${page} ${pageSize} ${listing.key}`,
     async make() {
-      const order = await listing.order();
-      const ids = [...order.subarray((page - 1) * pageSize, page * pageSize)];
-      const numbers = { total: order.length, page, pageSize };
+      const { listed, rows } = await listing.order();
+      const ids = Array.from(
+        rows.subarray((page - 1) * pageSize, page * pageSize),
+        (row) => listed.ids[row]!,
+      );
+      const numbers = { total: rows.length, page, pageSize };
       return listing.reader.staff
         ? { questions: await readCards(services, ids, listing.reader, catalogue), ...numbers }
         : EncodedJson.listOf('questions', await readCardJson(services, ids, catalogue), numbers);
@@ -104,19 +112,20 @@ export async function readNeighbours(
   return {
     key: listing.key && `${id} ${listing.key}`,
     async make() {
-      const order = await listing.order();
-      const index = order.indexOf(id);
-      const around = index === -1 ? [] : [order[index - 1], order[index + 1]];
-      const ids = [id, ...around.filter((other) => other !== undefined)];
+      const { listed, rows } = await listing.order();
+      const index = placeOf(listed, rows, id);
+      const around = index === -1 ? [] : [rows[index - 1], rows[index + 1]];
+      const [previous, next] = around.map((row) => (row === undefined ? undefined : listed.ids[row]));
+      const ids = [id, previous, next].filter((other) => other !== undefined);
       const found = new Map(
         (await readBriefs(services, ids, listing.reader, catalogue)).map((brief) => [brief.id, brief]),
       );
       if (!found.has(id)) throw noSuchQuestion();
       return {
-        previous: found.get(around[0] ?? 0) ?? null,
-        next: found.get(around[1] ?? 0) ?? null,
+        previous: found.get(previous ?? 0) ?? null,
+        next: found.get(next ?? 0) ?? null,
         position: index === -1 ? null : index + 1,
-        total: order.length,
+        total: rows.length,
       };
     },
   };

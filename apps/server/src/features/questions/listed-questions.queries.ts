@@ -26,7 +26,6 @@ const traitSources: Record<keyof typeof traits, string> = {
   topicChanged: 'topic_changed::int',
   visible: 'visible::int',
   shared: 'shared::int',
-  leading: '(variant = 0)::int',
 };
 const packedTraits = Object.entries(traits)
   .map(([name, { shift }]) => `(${traitSources[name as keyof typeof traits]} << ${shift})`)
@@ -41,6 +40,7 @@ const packed = [
   packedTraits,
 ]
   .map((column) => `int4send(${column})`)
+  .concat('int8send(coalesce(hashtextextended(design_key, home_topic_id), question_id))')
   .join(' || ');
 
 /** All questions of a place, packed for `unpack`. As one value: a row for each would cost ten times as much. */
@@ -54,7 +54,11 @@ export async function readPacked(db: Db, place: ListedIn): Promise<Buffer> {
     db,
     'packed questions',
     z.object({ packed: z.instanceof(Buffer).nullable() }),
-    sql`select string_agg(${sql.raw(packed)}, ''::bytea) as packed from question_places where ${where}`,
+    sql`
+    select string_agg(${sql.raw(packed)}, ''::bytea) as packed
+    from question_places
+    join (select id, design_key, topic_id as home_topic_id from questions) as designs on id = question_id
+    where ${where}`,
   );
   return bytes ?? Buffer.alloc(0);
 }

@@ -19,6 +19,8 @@ export interface ListedQuestions {
   /** 0 where there is none. */
   readonly years: Int16Array;
   readonly marks: Int16Array;
+  /** Numbers that questions of one design in one topic have in common; each is below the count of questions. */
+  readonly designs: Int32Array;
   /** Everything else, see `traits`. */
   readonly traits: Int32Array;
 }
@@ -41,8 +43,6 @@ const valuesOfTraits = {
   visible: yesOrNo,
   /** Listed here through its other level. */
   shared: yesOrNo,
-  /** The first of its design. */
-  leading: yesOrNo,
 };
 
 export interface Trait {
@@ -92,10 +92,10 @@ export const monthNumbers = numbersOf(months);
 export const noPriority = 2 ** 31 - 1;
 
 /** In memory; the orders in which it may be sorted are as much again. */
-export const bytesOf = ({ ids }: ListedQuestions): number => ids.length * 50;
+export const bytesOf = ({ ids }: ListedQuestions): number => ids.length * 54;
 
 /** A question comes as so many numbers of four bytes, see `readPacked`. */
-const columns = 6;
+const columns = 8;
 
 /** In the default order, whatever the order of what was read. */
 export function unpack(packed: Buffer): ListedQuestions {
@@ -112,6 +112,7 @@ export function unpack(packed: Buffer): ListedQuestions {
     priorities: column(2),
     years: Int16Array.from(scores, (score) => score & 0xffff),
     marks: Int16Array.from(scores, (score) => score >> 16),
+    designs: numberEach(rows, (row) => packed.readBigInt64BE((row * columns + 6) * 4)),
     traits: column(5),
   };
 }
@@ -121,4 +122,15 @@ function defaultOrder(count: number, at: (row: number, column: number) => number
   return Int32Array.from({ length: count }, (_, row) => row).sort(
     (a, b) => at(a, 2) - at(b, 2) || at(a, 3) - at(b, 3) || at(a, 0) - at(b, 0),
   );
+}
+
+/** Equal keys get equal numbers. */
+function numberEach(rows: Int32Array, keyOf: (row: number) => bigint): Int32Array {
+  const numbers = new Map<bigint, number>();
+  return rows.map((row) => {
+    const key = keyOf(row);
+    const number = numbers.get(key) ?? numbers.size;
+    numbers.set(key, number);
+    return number;
+  });
 }

@@ -21,6 +21,7 @@ describe('the same choice is the same list', () => {
     [{}, { difficulty: ['Hard', 'Easy', 'Medium'] }],
     [{ difficulty: ['Easy', 'Hard'] }, { difficulty: ['Hard', 'Easy', 'Hard'] }],
     [{}, { completedQuestion: true, bookmarkedQuestion: true }],
+    [{}, { variants: 'one' }],
   ])('%j and %j', (one, other) => {
     expect(criteriaOf(one, visitor)).toEqual(criteriaOf(other, visitor));
   });
@@ -44,6 +45,8 @@ describe('who may ask', () => {
   });
 });
 
+const idsOf = (ids: Int32Array, rows: Int32Array) => Array.from(rows, (row) => ids[row]);
+
 describe("a user's own list", () => {
   const none: PersonalFilter = { completed: undefined, bookmarked: false };
   const marks: OwnMarks = { completed: [2, 4, 9], bookmarked: [4, 5], pinned: [] };
@@ -57,7 +60,66 @@ describe("a user's own list", () => {
     ['pinned in front, in the order of the list', none, { ...marks, pinned: [1, 3, 7] }, [3, 1, 5, 4, 2]],
     ['pinned among the completed', { ...none, completed: true }, { ...marks, pinned: [2, 3] }, [2, 4]],
   ])('%s', (_, filter, own, expected) => {
-    expect([...personalOrder(Int32Array.of(5, 4, 3, 2, 1), filter, own)]).toEqual(expected);
+    const ids = Int32Array.of(5, 4, 3, 2, 1);
+    const bank = { ids, designs: Int32Array.of(0, 1, 2, 3, 4) };
+    const rows = ids.map((_id, row) => row);
+    for (const variants of ['one', 'all'] as const) {
+      expect(idsOf(ids, personalOrder(bank, rows, { ...filter, variants }, own))).toEqual(expected);
+    }
+  });
+
+  describe('of designs', () => {
+    /** The first design has the ids 10 to 12, the second 20 to 22, the third is 30 alone. */
+    const ids = Int32Array.of(10, 20, 30, 11, 21, 12, 22);
+    const designs = Int32Array.of(0, 1, 2, 0, 1, 0, 1);
+    const nothing: OwnMarks = { completed: [], bookmarked: [], pinned: [] };
+    const completed = { ...none, completed: true };
+    it.each<[string, PersonalFilter, Partial<OwnMarks>, number[], number[]]>([
+      ['the one with a tick', completed, { completed: [11, 12] }, [11], [11, 12]],
+      [
+        'none of a design that has a tick',
+        { ...none, completed: false },
+        { completed: [11] },
+        [20, 30],
+        [10, 20, 30, 21, 12, 22],
+      ],
+      [
+        'the one with a bookmark',
+        { ...none, bookmarked: true },
+        { bookmarked: [22, 30] },
+        [22, 30],
+        [30, 22],
+      ],
+      [
+        'bookmarked and completed, though by two questions',
+        { completed: true, bookmarked: true },
+        { completed: [10], bookmarked: [12] },
+        [12],
+        [],
+      ],
+      ['the pinned one in front', none, { pinned: [22] }, [22, 10, 30], [22, 10, 20, 30, 11, 21, 12]],
+      [
+        'the one with a tick, in front for the pin of another',
+        completed,
+        { completed: [10, 21], pinned: [22] },
+        [21, 10],
+        [10, 21],
+      ],
+      [
+        'of several with a tick the pinned one',
+        completed,
+        { completed: [10, 11, 12], pinned: [12] },
+        [12],
+        [12, 10, 11],
+      ],
+    ])('%s', (_, filter, given, one, all) => {
+      const rows = ids.map((_id, row) => row);
+      const own = { ...nothing, ...given };
+      const shown = (variants: 'one' | 'all') =>
+        idsOf(ids, personalOrder({ ids, designs }, rows, { ...filter, variants }, own));
+      expect(shown('one')).toEqual(one);
+      expect(shown('all')).toEqual(all);
+    });
   });
 
   it('takes both switches for none', () => {

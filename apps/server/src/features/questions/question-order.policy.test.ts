@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { levelNumbers, monthNumbers, noPriority, traits, unpack } from './listed-questions.ts';
 import { type Criteria, criteriaOf, type QuestionFilter } from './question-filter.policy.ts';
-import { orderOf, relatedIds } from './question-order.policy.ts';
+import { orderOf, placeOf, relatedIds } from './question-order.policy.ts';
 
 interface Given {
   readonly id: number;
   readonly topic?: number;
   readonly priority?: number;
   readonly variant?: number;
+  /** Its own, unless given. */
+  readonly design?: number;
   readonly marks?: number;
   readonly year?: number;
   readonly level?: keyof typeof levelNumbers;
@@ -33,8 +35,9 @@ function listed(questions: readonly Given[]) {
       ((question.paper === undefined ? 0 : question.paper + 1) << traits.paper.shift) |
       (Number(question.calculator ?? false) << traits.calculatorAllowed.shift) |
       (Number(!question.hidden) << traits.visible.shift) |
-      (Number(question.shared ?? false) << traits.shared.shift) |
-      (Number((question.variant ?? 0) === 0) << traits.leading.shift),
+      (Number(question.shared ?? false) << traits.shared.shift),
+    question.design === undefined ? 0 : 1,
+    question.design ?? question.id,
   ]);
   const packed = Buffer.alloc(numbers.length * 4);
   for (const [index, number] of numbers.entries()) packed.writeInt32BE(number, index * 4);
@@ -42,9 +45,11 @@ function listed(questions: readonly Given[]) {
 }
 
 const criteria = (filter: QuestionFilter, staff = false): Criteria => criteriaOf(filter, { staff });
-const order = (questions: readonly Given[], filter: QuestionFilter, staff = false) => [
-  ...orderOf(listed(questions), criteria(filter, staff), undefined),
-];
+const idsOf = (bank: ReturnType<typeof listed>, rows: Int32Array) => Array.from(rows, (row) => bank.ids[row]);
+function order(questions: readonly Given[], filter: QuestionFilter, staff = false) {
+  const bank = listed(questions);
+  return idsOf(bank, orderOf(bank, criteria(filter, staff), undefined));
+}
 
 describe('the default order', () => {
   it('shows what has a priority first, then one of each design before the next of any', () => {
@@ -111,24 +116,58 @@ describe('filters', () => {
 
   it('keep to the given topics', () => {
     const inTopics = listed([1, 2, 3, 900].map((topic) => ({ id: topic, topic })));
-    expect([...orderOf(inTopics, criteria({}), Uint8Array.of(0, 1, 0, 1))]).toEqual([1, 3]);
+    expect(idsOf(inTopics, orderOf(inTopics, criteria({}), Uint8Array.of(0, 1, 0, 1)))).toEqual([1, 3]);
+  });
+});
+
+describe('one of each design', () => {
+  const questions: Given[] = [
+    { id: 1, design: 7, difficulty: 1, marks: 2, hidden: true },
+    { id: 2, design: 7, variant: 1, difficulty: 1, marks: 6 },
+    { id: 3, design: 7, variant: 2, difficulty: 2, marks: 4 },
+    { id: 4, design: 8, difficulty: 2, marks: 5 },
+    { id: 5, design: 8, variant: 1, difficulty: 2, marks: 1, priority: 1 },
+    { id: 6, difficulty: 2, marks: 3 },
+  ];
+  it.each<[string, QuestionFilter, number[]]>([
+    ['the first that may be seen', {}, [5, 6, 2]],
+    ['the first that fits the filter', { difficulty: ['Medium'] }, [5, 6, 3]],
+    ['the first in the order asked for', { sortBy: 'marks', sortOrder: 'desc' }, [2, 4, 6]],
+    ['unless all are asked for', { variants: 'all' }, [5, 4, 6, 2, 3]],
+  ])('%s', (_, filter, expected) => expect(order(questions, filter)).toEqual(expected));
+
+  it('counts a hidden one for staff', () => expect(order(questions, {}, true)).toEqual([5, 1, 6]));
+
+  it.each<[string, QuestionFilter, number, number]>([
+    ['itself', {}, 2, 2],
+    ['where its design is shown', {}, 3, 2],
+    ['where its design is shown, though it fits no filter', { difficulty: ['Medium'] }, 2, 2],
+    ['nowhere', { difficulty: ['Hard'] }, 2, -1],
+    ['nowhere, since there is none', {}, 99, -1],
+  ])('stands in a list: %s', (_, filter, id, place) => {
+    const bank = listed(questions);
+    expect(placeOf(bank, orderOf(bank, criteria(filter), undefined), id)).toBe(place);
   });
 });
 
 describe('related questions', () => {
   const bank = listed([
-    { id: 10, topic: 1 },
-    { id: 11, topic: 1, variant: 1 },
+    { id: 10, topic: 1, design: 5 },
+    { id: 11, topic: 1, design: 5, variant: 1 },
     { id: 20, topic: 1 },
+    { id: 21, topic: 1, design: 6, hidden: true },
+    { id: 22, topic: 1, design: 6, variant: 1 },
+    { id: 23, topic: 1, design: 6, variant: 2 },
     { id: 30, topic: 1, hidden: true },
     { id: 40, topic: 1, shared: true },
     { id: 50, topic: 1, priority: 1 },
     { id: 60, topic: 2 },
   ]);
   it.each([
-    [{ id: 20, topicId: 1 }, 9, [50, 10]],
-    [{ id: 50, topicId: 1 }, 9, [10, 20]],
-    [{ id: 11, topicId: 1 }, 2, [20, 50]],
+    [{ id: 20, topicId: 1 }, 9, [22, 50, 10]],
+    [{ id: 50, topicId: 1 }, 9, [10, 20, 22]],
+    [{ id: 11, topicId: 1 }, 2, [20, 22]],
+    [{ id: 23, topicId: 1 }, 9, [50, 10, 20]],
     [{ id: 60, topicId: 2 }, 9, []],
   ])('of %o, %i at most', (to, count, expected) => expect(relatedIds(bank, to, count)).toEqual(expected));
 });

@@ -10,7 +10,7 @@ import {
 import type { Criteria } from './question-filter.policy.ts';
 
 /**
- * Ids of the questions that a list is made of, in its order. `inside` has a 1 for each topic that the list shows;
+ * Rows of the questions that a list is made of, in its order. `inside` has a 1 for each topic that the list shows;
  * without it, every topic counts.
  */
 export function orderOf(
@@ -21,9 +21,10 @@ export function orderOf(
   const { mask, value } = wantedTraits(criteria);
   const difficulties = criteria.difficulties.reduce((bits, difficulty) => bits | (1 << difficulty), 0) || ~0;
   const { year } = criteria;
-  const { ids, topicIds, years, traits: own } = listed;
+  const { ids, topicIds, years, designs, traits: own } = listed;
   const rows = rowsInOrder(listed, criteria);
   if (found.length < ids.length) found = new Int32Array(ids.length);
+  const shown = criteria.variants === 'one' ? new Uint8Array(ids.length) : undefined;
   let count = 0;
   for (let place = 0; place < ids.length; place += 1) {
     const row = rows ? rows[place]! : place;
@@ -31,7 +32,12 @@ export function orderOf(
     if ((bits & mask) !== value || ((difficulties >> readTrait(traits.difficulty, bits)) & 1) === 0) continue;
     if (year !== undefined && years[row] !== year) continue;
     if (inside && inside[topicIds[row]!] !== 1) continue;
-    found[count] = ids[row]!;
+    if (shown) {
+      const design = designs[row]!;
+      if (shown[design] === 1) continue;
+      shown[design] = 1;
+    }
+    found[count] = row;
     count += 1;
   }
   return found.slice(0, count);
@@ -93,20 +99,31 @@ function sorted(listed: ListedQuestions, key: SortKey, direction: 1 | -1): Int32
   );
 }
 
-/** The first of each design in this very topic: those that follow the question, then those before it. */
+/** Where in a list a question stands: itself, or the one that is shown for its design. -1 where neither is. */
+export function placeOf({ ids, designs }: ListedQuestions, rows: Int32Array, id: number): number {
+  const place = rows.findIndex((row) => ids[row] === id);
+  if (place !== -1) return place;
+  const design = designs[ids.indexOf(id)];
+  return design === undefined ? -1 : rows.findIndex((row) => designs[row] === design);
+}
+
+/** The first of each other design in this very topic: those that follow the question, then those before it. */
 export function relatedIds(
-  listed: ListedQuestions,
+  { ids, topicIds, designs, traits: own }: ListedQuestions,
   to: { id: number; topicId: number },
   count: number,
 ): number[] {
-  const mask = traits.visible.mask | traits.shared.mask | traits.leading.mask;
-  const value = traits.visible.mask | traits.leading.mask;
-  const ids = listed.ids.filter(
-    (id, row) =>
-      listed.topicIds[row] === to.topicId && (listed.traits[row]! & mask) === value && id !== to.id,
-  );
-  ids.sort();
-  const next = ids.findIndex((id) => id > to.id);
+  const mask = traits.visible.mask | traits.shared.mask;
+  const shown = new Set([designs[ids.indexOf(to.id)]]);
+  const related = ids
+    .filter((_, row) => {
+      if (topicIds[row] !== to.topicId || (own[row]! & mask) !== traits.visible.mask) return false;
+      const isFirst = !shown.has(designs[row]!);
+      shown.add(designs[row]!);
+      return isFirst;
+    })
+    .sort();
+  const next = related.findIndex((id) => id > to.id);
   const first = next === -1 ? 0 : next;
-  return [...ids.subarray(first), ...ids.subarray(0, first)].slice(0, count);
+  return [...related.subarray(first), ...related.subarray(0, first)].slice(0, count);
 }

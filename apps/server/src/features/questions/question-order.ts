@@ -6,7 +6,7 @@ import { findPlace, type Place } from '../catalogue/find-place.ts';
 import { perVersion } from '../catalogue/per-version.ts';
 import { type ListedIn, readPacked } from './listed-questions.queries.ts';
 import { bytesOf, type ListedQuestions, unpack } from './listed-questions.ts';
-import { criteriaOf, type QuestionFilter } from './question-filter.policy.ts';
+import { type Criteria, criteriaOf, type QuestionFilter } from './question-filter.policy.ts';
 import { orderOf } from './question-order.policy.ts';
 
 /** A bank of 100,000 questions takes 5 MB, and as much again for lists across all subjects. */
@@ -14,14 +14,21 @@ const listedOf = perVersion(() => new ReadThroughCache<ListedQuestions>(64 * 102
 /** In all lists together; four bytes each. */
 const ordersOf = perVersion(
   () =>
-    new LRUCache<string, Int32Array>({
+    new LRUCache<string, QuestionOrder>({
       maxSize: 2_000_000,
-      sizeCalculation: (order, key) => order.length + key.length,
+      sizeCalculation: ({ rows }, key) => rows.length + key.length,
     }),
 );
 
+/** A list: which of the listed questions it shows, in its order. */
+export interface QuestionOrder {
+  readonly listed: ListedQuestions;
+  readonly rows: Int32Array;
+}
+
 export interface ListName {
   readonly place: Place;
+  readonly criteria: Criteria;
   /** Two filters with the same key make the same list for the same kind of reader. */
   readonly key: string;
 }
@@ -32,28 +39,25 @@ export function nameList(catalogue: Catalogue, filter: QuestionFilter, reader: R
     { subject: filter.subject, topics: [filter.topic, filter.subTopic, filter.subSubTopic] },
     reader,
   );
-  return {
-    place,
-    key: JSON.stringify([place.subject?.id, place.topic?.id, criteriaOf(filter, reader)]),
-  };
+  const criteria = criteriaOf(filter, reader);
+  return { place, criteria, key: JSON.stringify([place.subject?.id, place.topic?.id, criteria]) };
 }
 
 /**
- * The whole list that a filter makes, as ids. Made once per version of the bank: pages at any depth, totals and
+ * The whole list that a filter makes. Made once per version of the bank: pages at any depth, totals and
  * neighbours then cost the same however large the bank is.
  */
 export async function readList(
   services: Services,
   catalogue: Catalogue,
-  filter: QuestionFilter,
   reader: Reader,
-  { place: { subject, topic }, key }: ListName,
-): Promise<Int32Array> {
+  { place: { subject, topic }, criteria, key }: ListName,
+): Promise<QuestionOrder> {
   const orders = ordersOf(catalogue);
   const kept = orders.get(key);
   if (kept) return kept;
   const listed = await readListed(services, catalogue, subject, reader);
-  const order = orderOf(listed, criteriaOf(filter, reader), topic && atOrBelow(topic));
+  const order = { listed, rows: orderOf(listed, criteria, topic && atOrBelow(topic)) };
   orders.set(key, order);
   return order;
 }

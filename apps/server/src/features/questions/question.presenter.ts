@@ -61,6 +61,8 @@ export function presentCard(
     questions_text: row.questionsText,
     questions_html: row.questionsHtml,
     images: row.images,
+    // A hidden one, or one without a design, has no variants to be counted among.
+    design: { key: row.designKey, variants: Math.max(row.variants, 1) },
     updated_at: row.updatedAt.toISOString(),
     ...(reader.staff && presentStaffFields(row, topic.subject, catalogue)),
   };
@@ -94,7 +96,7 @@ export function presentQuestion(
     replies: fieldsOf(row).map(presentAsked),
     // The pictures of a worked answer are the question's; the first answer shows them.
     Answer: row.answers.map((answer, index) => ({ ...answer, images: index === 0 ? row.answerImages : [] })),
-    // Questions of one design stand in the same topic.
+    // It stands in the same topic.
     another: another === undefined ? null : { id: another, ...presentHome(topic) },
     related,
   };

@@ -37,6 +37,10 @@ const cardColumns = {
     jsonb_path_exists(${replies}, '$[*] ? (@.kind != "self")') end`,
   otherTopicIds: sql<number[]>`array(
     select o.topic_id from question_other_topics o where o.question_id = questions.id order by o.topic_id)`,
+  /** Those that students see, itself among them. */
+  variants: sql<number>`(
+    select count(*)::int from questions other
+    where other.design_key = questions.design_key and other.topic_id = questions.topic_id and other.visible)`,
 };
 
 const wholeColumns = {
@@ -96,7 +100,6 @@ const briefQuery = prepared((db) =>
     .select({
       id: questions.id,
       topicId: questions.topicId,
-      designKey: questions.designKey,
       visible: questions.visible,
       difficulty: questions.difficulty,
       marks: questions.marks,
@@ -108,17 +111,24 @@ const briefQuery = prepared((db) =>
     .prepare('questions: briefs'),
 );
 
-/** The visible question that follows another one of its design; the first again after the last. */
+/** The visible question that follows another one of its design in its topic; the first again after the last. */
 export async function findNextVariant(
   db: Db,
-  { id, designKey, variant }: { id: number; designKey: string | null; variant: number },
+  { id, topicId, designKey, variant }: Pick<CardRow, 'id' | 'topicId' | 'designKey' | 'variant'>,
 ): Promise<number | undefined> {
   if (designKey === null) return undefined;
   const [next] = await db
     .select({ id: questions.id })
     .from(questions)
-    .where(sql`${questions.designKey} = ${designKey} and ${questions.visible} and ${questions.id} <> ${id}`)
-    .orderBy(sql`${questions.variant} <= ${variant}`, questions.variant)
+    .where(
+      sql`${questions.designKey} = ${designKey} and ${questions.topicId} = ${topicId} and ${questions.visible}
+        and ${questions.id} <> ${id}`,
+    )
+    .orderBy(
+      sql`(${questions.variant}, ${questions.id}) < (${variant}, ${id})`,
+      questions.variant,
+      questions.id,
+    )
     .limit(1);
   return next?.id;
 }

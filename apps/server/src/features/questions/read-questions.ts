@@ -176,18 +176,13 @@ export async function readQuestion(
 /** Of the same topic, one of each design and none of the question's own. */
 async function readRelated(
   services: Services,
-  to: { id: number; topicId: number; designKey: string | null },
+  to: { id: number; topicId: number },
   topic: TopicNode,
   reader: Reader,
   catalogue: Catalogue,
 ): Promise<QuestionBrief[]> {
   const listed = await readListed(services, catalogue, topic.subject, reader);
-  // One more than needed: the first of the question's own design may be among them.
-  const ids = relatedIds(listed, to, relatedCount + 1);
+  const ids = relatedIds(listed, to, relatedCount);
   const rows = new Map((await readBriefRows(services.database.db, ids)).map((row) => [row.id, row]));
-  return ids
-    .flatMap((id) => rows.get(id) ?? [])
-    .filter(({ designKey }) => designKey === null || designKey !== to.designKey)
-    .slice(0, relatedCount)
-    .map((row) => presentBrief(row, topic));
+  return ids.flatMap((id) => rows.get(id) ?? []).map((row) => presentBrief(row, topic));
 }

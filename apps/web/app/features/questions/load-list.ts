@@ -9,6 +9,7 @@ import {
   questionView,
   typesetInData,
 } from './question-view.presenter.ts';
+import { variantsFor } from './variants-for.ts';
 
 export interface LoadedList {
   readonly readAs: Audience;
@@ -31,7 +32,9 @@ export async function loadList(
   const needs = audienceNeeded(address);
   if (!may(readAs, needs)) return { readAs, needs, questions: [], total: 0 };
   try {
-    const { questions, total } = await call('GET /api/questions', { query: apiListQuery(address) });
+    const { questions, total } = await call('GET /api/questions', {
+      query: { ...apiListQuery(address), ...variantsFor(readAs) },
+    });
     return {
       readAs,
       needs: undefined,

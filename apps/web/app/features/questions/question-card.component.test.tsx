@@ -62,6 +62,15 @@ test('a card tells what the question is about', async () => {
   expect(cardAt(2).queryByText(/^Also in/)).toBeNull();
 });
 
+test('a card says how many versions of its question there are, where there are several', async () => {
+  const { cardAt } = await openCards([
+    questionCard(1, { design: { key: 'sum', variants: 6 } }),
+    questionCard(2, { design: { key: 'ratio', variants: 1 } }),
+  ]);
+  expect(factsOf(cardAt(1))).toEqual(['Easy', 'No calculator', '6 versions', '[4 marks]']);
+  expect(factsOf(cardAt(2))).toEqual(['Easy', 'No calculator', '[4 marks]']);
+});
+
 test('View Answer leads to the question within its list, with its answer open', async () => {
   const second = questionCard(2);
   const { main, user, address } = await openCards([questionCard(1), second], {

@@ -40,7 +40,11 @@ export const QuestionCard = memo(function QuestionCard({
           <span className={styles.position}>{position}</span>
           <QuestionTopic question={question} />
         </h2>
-        <QuestionFacts question={question} />
+        <QuestionFacts question={question}>
+          {question.versions > 1 && (
+            <li title="The same question with other numbers">{question.versions} versions</li>
+          )}
+        </QuestionFacts>
       </header>
       <QuestionBody question={question} />
       {question.answerable && <OpenPractice id={question.id} />}

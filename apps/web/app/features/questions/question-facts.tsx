@@ -1,5 +1,6 @@
 import { sessionLabel } from '@sevenfold/contract/questions/question.constants';
 import { Calculator } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { topicListPath } from '~/lib/bank/bank-address.ts';
 import { slugsOf } from '~/lib/bank/topic-tree.ts';
@@ -19,8 +20,8 @@ export function QuestionTopic({ question }: Props) {
   );
 }
 
-/** The quiet row above a question. */
-export function QuestionFacts({ question }: Props) {
+/** The quiet row above a question, with room for what only some places tell. */
+export function QuestionFacts({ question, children }: Props & { children?: ReactNode }) {
   const session = sessionLabel(question);
   return (
     <ul className={`plain-list ${styles.facts}`} aria-label="About this question">
@@ -34,6 +35,7 @@ export function QuestionFacts({ question }: Props) {
       {question.level && <li>{question.level}</li>}
       {session && <li>{session}</li>}
       {question.question_number && <li>Q{question.question_number.replace(/^q/i, '')}</li>}
+      {children}
       <li className={styles.marks}>
         [{question.marks} {question.marks === 1 ? 'mark' : 'marks'}]
       </li>

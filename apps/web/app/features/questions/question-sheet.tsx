@@ -83,8 +83,8 @@ export function QuestionSheet(props: QuestionSheetProps) {
           <Link to={`${props.another}?${bankQuery(list)}`} className={styles.another}>
             <Shuffle aria-hidden="true" />
             <span>
-              <strong>Another like this</strong>
-              <span className={styles.anotherNote}>The same question with other numbers</span>
+              <strong>Try other numbers</strong>
+              <span className={styles.anotherNote}>Another version of this question</span>
             </span>
           </Link>
         )}

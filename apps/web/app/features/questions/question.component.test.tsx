@@ -75,7 +75,7 @@ test('other topics of a question are named', async () => {
   expect(main.getByText(/^Also in/)).toHaveTextContent('Also in Vectors');
 });
 
-test('another like this and related questions lead on', async () => {
+test('other numbers and related questions lead on', async () => {
   const first = question(5, {
     another: questionCard(6),
     related: [questionCard(7, { marks: 1, difficulty: 'Hard' }), questionCard(8)],
@@ -91,7 +91,11 @@ test('another like this and related questions lead on', async () => {
   ]);
   expect(related.getByRole('link', { name: 'Find the sum of the first 7 terms.' })).toBeInTheDocument();
   expect(related.getByText('[1 mark]')).toBeInTheDocument();
-  await user.click(main.getByText('Another like this'));
+  const other = main.getByRole('link', { name: /^Try other numbers/ });
+  // A plain link, which works without scripts as well.
+  expect(other).toHaveAttribute('href', expect.stringContaining(`${questionPath(questionCard(6))}?`));
+  other.focus();
+  await user.keyboard('{Enter}');
   await expect
     .poll(address)
     .toBe(`${questionPath(questionCard(6))}?subject=math-aa-sl&topic=algebra&subtopic=sequences`);

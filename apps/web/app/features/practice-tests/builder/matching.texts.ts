@@ -15,11 +15,12 @@ export function matchWords(
   if (matching === 0) {
     return { tone: 'none', text: 'No questions match. Choose other topics to make a test.' };
   }
-  if (matching < questionCountFor(duration)) {
-    const match = matching === 1 ? '1 question matches' : `${matching} questions match`;
-    return { tone: 'few', text: `Only ${match}; the test will have ${questions}` };
-  }
-  return { tone: 'enough', text: `${matching} questions match; the test will have ${questions}` };
+  const match = matching === 1 ? '1 question matches' : `${matching} questions match`;
+  const again = questions > matching ? ', some of them again with other numbers' : '';
+  const text = `${match}; the test will have ${questions}${again}`;
+  return matching < questionCountFor(duration)
+    ? { tone: 'few', text: `Only ${text}` }
+    : { tone: 'enough', text };
 }
 
 export const questionsLabel = (count: number): string => `${count} question${count === 1 ? '' : 's'}`;
