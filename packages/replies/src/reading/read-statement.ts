@@ -24,7 +24,7 @@ export function readStatement(text: string, reading: Reading = {}): Statement {
   const { tokens, strangeWords } = tokensOf(text, {
     names: [...names, ...names.filter((name) => name.includes('_')).map((name) => name.replace('_', ''))],
     comma:
-      isList && (reading.vectors || !text.includes(';') || pointsBySemicolon.test(text))
+      isList && (reading.vectors || !text.includes(';') || hasPointsBySemicolon(text))
         ? 'separates'
         : argumentsSeparate(text),
     grouped: !reading.vectors,
@@ -43,8 +43,19 @@ export function readStatement(text: string, reading: Reading = {}): Statement {
   return statement;
 }
 
-/** (1,2); (3,4) */
-const pointsBySemicolon = /\([^();]*,[^();]*\)\s?;/;
+/** (1,2); (3,4): commas within the brackets, semicolons between them. */
+function hasPointsBySemicolon(text: string): boolean {
+  let depth = 0;
+  let [commas, semicolons] = [false, false];
+  for (const sign of text) {
+    if (sign === '(') depth += 1;
+    else if (sign === ')') depth -= 1;
+    else if (sign === ',' && depth > 0) commas = true;
+    else if (sign === ';' && depth === 0) semicolons = true;
+    else if (sign === ';') return false;
+  }
+  return commas && semicolons;
+}
 
 /** C(5,2) has two values; no other comma between digits has a reason to separate. */
 const argumentsSeparate = (text: string) =>
