@@ -48,8 +48,9 @@ export class ExpressionReader extends AtomReader {
   /** v²/2g is over 2g: letters tight behind a number below others. 1/2x stays a half of x, and x/2x is x²/2. */
   private denominator(top: Node): Node {
     let bottom = this.signed();
+    if (bottom.is !== 'number' || this.next.spaced || !this.isLetter() || this.rules.vectors) return bottom;
     const above = symbolsOf(top);
-    if (bottom.is !== 'number' || above.size === 0 || this.rules.vectors) return bottom;
+    if (above.size === 0) return bottom;
     while (!this.next.spaced && this.isLetter() && !above.has(this.next.text))
       bottom = multiplied(bottom, this.power());
     return bottom;
