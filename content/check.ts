@@ -20,6 +20,7 @@ import { missing, printCoverage } from './checking/coverage.ts';
 import { listed } from './checking/design-facts.ts';
 import { placeIssues } from './checking/inspect-place.ts';
 import { inspectSyllabuses } from './checking/inspect-syllabuses.ts';
+import type { WritingFacts } from './checking/judge-writings.ts';
 import { alikePairs } from './checking/likeness.ts';
 import { readProofList, someByChance, workLeft, writeProofList } from './checking/proof-list.ts';
 import { type Proved, proveDesigns } from './checking/prove-designs.ts';
@@ -70,6 +71,11 @@ const checked = told.reduce((sum, { facts }) => sum + facts.routes.length * fact
 const unchecked = told.filter(({ facts }) => facts.routes.length === 0).length;
 console.log(
   `\n${told.length} designs; ${checked} results found a second time; ${unchecked} designs with nothing to calculate`,
+);
+const judged = (of: (facts: WritingFacts) => number) =>
+  told.reduce((sum, { facts }) => sum + (facts.writings ? of(facts.writings) : 0), 0);
+console.log(
+  `${judged(({ taken }) => taken)} other writings of answers taken, ${judged(({ refused }) => refused)} near misses refused`,
 );
 console.log(wasProved());
 if (faults.length + gaps.length > 0) process.exitCode = 1;

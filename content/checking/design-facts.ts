@@ -1,6 +1,7 @@
 import type { Header } from '../authoring/design.ts';
 import { placeOf } from '../authoring/question-files.ts';
 import type { ReplyFacts } from './inspect-replies.ts';
+import type { WritingFacts } from './judge-writings.ts';
 
 /** What the rules about the whole bank need to know of a design: the list of proofs keeps it. */
 export interface DesignFacts extends Pick<Header, 'difficulty' | 'paper' | 'calculator' | 'also' | 'shared'> {
@@ -12,6 +13,8 @@ export interface DesignFacts extends Pick<Header, 'difficulty' | 'paper' | 'calc
   readonly runs: string;
   /** None where its author hasn't said what students type. */
   readonly replies?: ReplyFacts;
+  /** Of the fields of all questions that the bank gets. */
+  readonly writings?: WritingFacts;
 }
 
 export interface ListedDesign {

@@ -4,8 +4,10 @@ import { typeset } from '@sevenfold/typesetting/typeset';
 import type { Wording } from '../authoring/design.ts';
 import { marksOf } from '../authoring/marks.ts';
 import type { Design } from '../authoring/question-files.ts';
+import { replyFieldsOf } from '../authoring/replies.ts';
 import type { DesignFacts } from './design-facts.ts';
 import { replyFactsOf, replyIssues } from './inspect-replies.ts';
+import { judgeWritings } from './judge-writings.ts';
 import { runsIn } from './likeness.ts';
 import { verifyCheck } from './verify-check.ts';
 
@@ -28,11 +30,17 @@ export function inspectDesign(design: Design): Findings {
   if (new Set(wordings.map(({ text }) => text)).size < wordings.length) {
     issues.push('two draws give the same question: a parameter is not used in its text');
   }
+  let [taken, refused] = [0, 0];
   for (const [index, wording] of wordings.entries()) {
+    // Only what the bank holds: what students can meet.
+    const judged = judgeWritings(index < design.variants ? (replyFieldsOf(wording) ?? []) : []);
+    taken += judged.taken;
+    refused += judged.refused;
     const found = [
       ...wordingIssues(wording),
       // Typesetting takes longest, so only what the bank holds is typeset.
       ...(index < design.variants ? typesettingIssues(wording) : []),
+      ...judged.issues,
     ];
     issues.push(...found.map((issue) => (design.isTemplate ? `draw ${index}: ${issue}` : issue)));
   }
@@ -51,7 +59,7 @@ export function inspectDesign(design: Design): Findings {
       draws: wordings.length,
       routes: first?.checks.map(({ route }) => route) ?? [],
       runs: runsIn(first?.text ?? ''),
-      ...(replies && { replies }),
+      ...(replies && { replies, writings: { taken, refused } }),
     },
   };
 }

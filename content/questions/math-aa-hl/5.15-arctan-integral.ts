@@ -76,7 +76,18 @@ $$${front === '' ? '' : front}\left(\arctan 1 - \arctan ${from < 0 ? '(-1)' : '0
             },
           ],
         },
-        { part: 'b', kind: 'self', why: 'an antiderivative with its constant' },
+        {
+          part: 'b',
+          kind: 'expression',
+          expected: md`${front}\arctan${inside} + C`,
+          variables: ['x'],
+          mistakes: [
+            {
+              value: md`${top === 1 ? '' : top}\arctan${inside} + C`,
+              note: md`The factor $\frac{1}{${a}}$ before the arctangent is missing.`,
+            },
+          ],
+        },
         {
           part: 'c',
           kind: 'number',

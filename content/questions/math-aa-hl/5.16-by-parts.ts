@@ -59,6 +59,10 @@ export default template({
       },
     }[kind];
     const f = parts.f;
+    // The second integral added, not subtracted.
+    const slip = parts.result.replace(/ ([+-]) (?=\\frac\{1\}\{\d+\}[^(]*$)/, (_, sign) =>
+      sign === '+' ? ' - ' : ' + ',
+    );
     // What the upper limit alone gives.
     const upper = {
       exp: md`\frac{${term(a * (1 + c) - 1, md`\mathrm{e}^{${a}}`)}}{${a * a}}`,
@@ -90,7 +94,18 @@ $$\left[${parts.result}\right]_0^{${parts.endAt === 1 ? '1' : `\\pi/${2 * a}`}} 
         [md`$${parts.value}$, or an equivalent exact form`, 'A1'],
       ],
       replies: [
-        { part: 'a', kind: 'self', why: 'an antiderivative with its constant' },
+        {
+          part: 'a',
+          kind: 'expression',
+          expected: `${parts.result} + C`,
+          variables: ['x'],
+          mistakes: [
+            {
+              value: `${slip} + C`,
+              note: md`Look at the sign of the second term: $\int v\,\frac{\mathrm{d}u}{\mathrm{d}x}\,\mathrm{d}x$ is subtracted.`,
+            },
+          ],
+        },
         {
           part: 'b',
           kind: 'number',

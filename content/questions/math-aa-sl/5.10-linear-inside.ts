@@ -61,8 +61,30 @@ export default template({
         [md`$f(x) = ${result}$`, 'A1'],
       ],
       replies: [
-        { part: 'a', kind: 'self', why: 'an antiderivative with its constant' },
-        { part: 'b', kind: 'self', why: 'an antiderivative with its constant' },
+        {
+          part: 'a',
+          kind: 'expression',
+          expected: md`\frac{(${line})^{${n + 1}}}{${a * (n + 1)}} + C`,
+          variables: ['x'],
+          mistakes: [
+            {
+              value: md`\frac{(${line})^{${n + 1}}}{${n + 1}} + C`,
+              note: md`You didn't divide by $${a}$, the derivative of the inner function.`,
+            },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'expression',
+          expected: md`${times(k, a)}\ln(${line}) + C`,
+          variables: ['x'],
+          mistakes: [
+            {
+              value: md`${k === 1 ? '' : k}\ln(${line}) + C`,
+              note: md`You didn't divide by $${a}$, the derivative of the inner function.`,
+            },
+          ],
+        },
         {
           part: 'c',
           kind: 'expression',

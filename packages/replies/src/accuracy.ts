@@ -3,6 +3,9 @@ export type Accuracy = 'exact' | { figures: number } | { decimals: number } | { 
 
 export const usualAccuracy: Accuracy = { figures: 3 };
 
+/** Whether the question itself says how many figures, and nobody took it for granted. */
+export const isStated = (accuracy: Accuracy) => accuracy !== usualAccuracy;
+
 const names: Readonly<Record<string, 'figures' | 'decimals' | 'tolerance'>> = {
   figures: 'figures',
   sf: 'figures',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { markReply } from './mark-reply.ts';
-import { type Node, rebuilt } from './reading/node.ts';
 import { readNode } from './reading/read-statement.ts';
 import { plainOf } from './reading/write-plain.ts';
 import { seededRandom } from './values/seeded-random.ts';
+import { commuted } from './writings/tree.ts';
 
 const random = seededRandom(4711);
 const below = (limit: number) => Math.floor(random() * limit);
@@ -28,12 +28,6 @@ function anyExpression(depth: number): string {
     `2^(x/${2 + below(5)})+${left}`,
   ]);
 }
-
-const commuted = (node: Node): Node =>
-  rebuilt(node, (part) => {
-    if (part.is === 'sum') return { ...part, terms: [...part.terms].reverse() };
-    return part.is === 'product' ? { ...part, factors: [...part.factors].reverse() } : part;
-  });
 
 const equivalents: readonly ((text: string) => string)[] = [
   (text) => plainOf(readNode(text)),

@@ -13,7 +13,7 @@ import { set } from './kinds/set.ts';
 import { units } from './kinds/units.ts';
 import { vector } from './kinds/vector.ts';
 import { isEmpty } from './reading/clean-text.ts';
-import { longestReply, Unreadable } from './reading/limits.ts';
+import { longestReply, refuseAtSight, Unreadable } from './reading/limits.ts';
 import { saysNone } from './reading/spoken.ts';
 import { type Mark, right, wrong } from './verdict.ts';
 
@@ -41,7 +41,7 @@ export function markReply(asked: Asked, given: string): MarkedReply {
   const kind = rules[asked.kind];
   if (!kind) throw new Error(`kind is not known: ${asked.kind}`);
   const asksForNone = takesNone(asked.kind) && saysNone(asked.expected);
-  const expected = asksForNone ? undefined : readExpected(kind, asked);
+  const expected = asksForNone ? undefined : expectedOf(kind, asked);
   if (isEmpty(given.slice(0, 2 * longestReply))) return { verdict: 'empty', readAs: '' };
   if (takesNone(asked.kind) && saysNone(given)) {
     const mark = asksForNone ? right : wrong('There is a value.');
@@ -49,6 +49,7 @@ export function markReply(asked: Asked, given: string): MarkedReply {
   }
   let readAs = '';
   try {
+    refuseAtSight(given);
     const read = kind.read(given, asked);
     readAs = kind.latex(read);
     if (asksForNone) return { ...wrong('There is no value.'), readAs };
@@ -67,8 +68,17 @@ const noneLatex = (given: string) => `\\text{${given.replaceAll(/[^A-Za-z ]/g, '
 /** How a reply is understood, for showing before it is marked. Throws `Unreadable` with the reason. */
 export function readReply(asked: Asked, given: string): string {
   if (takesNone(asked.kind) && saysNone(given)) return noneLatex(given);
+  refuseAtSight(given);
   const kind = rules[asked.kind];
   return kind.latex(kind.read(given, asked));
+}
+
+/** What questions expect, by the question: whoever marks many replies to one reads it once. */
+const readBefore = new WeakMap<Asked, unknown>();
+
+function expectedOf(kind: KindRules<unknown>, asked: Asked): unknown {
+  if (!readBefore.has(asked)) readBefore.set(asked, readExpected(kind, asked));
+  return readBefore.get(asked);
 }
 
 function readExpected(kind: KindRules<unknown>, asked: Asked): unknown {

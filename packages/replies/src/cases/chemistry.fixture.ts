@@ -126,4 +126,26 @@ formula | CH3C#N | {} | right | CH3CN
 formula | CH3CH2CHO | {} | wrong | CH3COCH3 ;; CH2CHCH2OH
 formula | (COOH)2 | {} | right | HOOCCOOH ;; COOHCOOH
 formula | ^238_92U -> ^234_90Th + ^4_2He | {} | right | ^238_92U -> ^234_90Th + ^4_2He^{2+} ;; ^{238}_{92}\text{U} \rightarrow ^{234}_{90}\text{Th} + ^{4}_{2}\alpha
+formula | ^{37}Cl | {} | right | 37Cl ;; ³⁷Cl ;; Cl-37 ;; ^37Cl ;; ^{37}_{17}Cl
+formula | 37Cl | {} | right | ^{37}Cl ;; ³⁷Cl ;; Cl-37
+formula | 37Cl | {} | wrong | 35Cl ;; ^{35}Cl ;; Cl ;; Cl37 ;; 37Br
+formula | ^{235}_{92}U + n -> ^{141}_{56}Ba + ^{92}_{36}Kr + 3n | {} | right | 235U + n -> 141Ba + 92Kr + 3n
+formula | ^{235}_{92}U + n -> ^{141}_{56}Ba + ^{92}_{36}Kr + 3n | {} | wrong | 235U + n -> 141Ba + 92Kr + 2n ;; 238U + n -> 141Ba + 92Kr + 3n
+formula | C12H22O11 -> 12C + 11H2O | {} | right | C12H22O11 → 11H2O + 12C
+formula | CH3• | {} | right | •CH3 ;; CH3· ;; ·CH3 ;; CH3. ;; H3C• ;; CH3^• ;; \mathrm{CH_3^{\bullet}}
+formula | CH3• | {} | wrong | CH3 ;; CH3+ ;; CH3- ;; Cl• ;; CH4
+formula | CH3 | {} | wrong | CH3•
+formula | CH4 + Cl• -> CH3• + HCl | {} | right | Cl· + CH4 → ·CH3 + HCl ;; CH4 + Cl. -> CH3. + HCl ;; CH4 + Cl• -> CH3• + HCl.
+formula | CH4 + Cl• -> CH3• + HCl | {} | wrong | CH4 + Cl -> CH3 + HCl ;; CH4 + Cl• -> CH3 + HCl• ;; CH4 + Cl• -> CH3Cl + H•
+formula | 1s2 2s2 2p6 | {} | right | 1s² 2s² 2p⁶ ;; 1s^2 2s^2 2p^6 ;; 1s22s22p6 ;; [He] 2s2 2p6 ;; 1s^{2}\,2s^{2}\,2p^{6} ;; [Ne] ;; 2s2 1s2 2p6 ;; 1s2, 2s2, 2p6 ;; 1s2 2s2 2p6 3s0
+formula | 1s2 2s2 2p6 | {} | wrong | 1s2 2s2 2p5 ;; 1s2 2p6 ;; [Ar] ;; 1s2 2s2 2p6 3s1 ;; Ne
+formula | [Ar] 3d5 4s1 | {} | right | [Ar] 4s1 3d5 ;; 1s2 2s2 2p6 3s2 3p6 3d5 4s1 ;; [Ar]3d54s1 ;; [\mathrm{Ar}]\,3d^5\,4s^1 ;; [Ar] 3d⁵4s¹
+formula | [Ar] 3d5 4s1 | {} | wrong | [Ar] 3d4 4s2 ;; [Kr] 3d5 4s1 ;; 3d5 4s1 ;; [Ar] 3d6
+formula | [Ar] 3d10 4s2 | {} | right | [Ar]3d104s2 ;; [Ar] 4s² 3d¹⁰
+formula | 1s2 2s2 2p6 | {} | unreadable | 1s2 2s3 2p6 ;; 1s2 2s2 2p7 ;; 1s2 2s
+formula | CnH2n+1OH | {} | right | CnH(2n+1)OH ;; CₙH₂ₙ₊₁OH ;; C_nH_{2n+1}OH ;; C_{n}H_{2n+1}OH ;; C(n)H(2n+1)OH
+formula | CnH2n+1OH | {} | wrong | CnH2nOH ;; CnH2n+2OH ;; CnH2n-1OH ;; CH3OH ;; C2nH2n+1OH
+formula | CnH2n+2 | {} | right | C_nH_{2n+2} ;; CnH2n + 2
+formula | CnH2n+2 | {} | wrong | CnH2n ;; CnHn+2 ;; C7H16
+formula | Ag+ + Br- -> AgBr | {} | right | \mathrm{Ag^{+} + Br^{-} \rightarrow AgBr}. ;; Answer: \mathrm{Ag^{+} + Br^{-} \rightarrow AgBr} ;; \ce{\mathrm{Ag^{+} + Br^{-} \rightarrow AgBr}} ;; \mathrm{Ag^{+}} + \mathrm{Br^{-}} \rightarrow \mathrm{AgBr}
 `;

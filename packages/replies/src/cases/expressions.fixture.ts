@@ -145,4 +145,10 @@ expression | m v | {"variables":["m","v"]} | right | mv ;; m v ;; v m
 expression | 3A | {"variables":["A"]} | right | 3 A ;; 3A
 expression | x/(2y) | {"variables":["x","y"]} | right | x/2y
 expression | x/3 | {"variables":["x"]} | right | 1/3x
+expression | n! | {"variables":["n"]} | right | factorial(n) ;; n(n-1)! ;; Factorial(n)
+expression | n! | {"variables":["n"]} | wrong | factorial(n+1) ;; n ;; (n-1)!
+expression | 20\tan 35^\circ | {} | right | 20 tan 35° ;; 20tan(35°) ;; 20\tan(35^{\circ})
+expression | 20\tan 35^\circ | {} | wrong | 20 tan 35 ;; 20 sin 35°
+expression | 2ab + b^2 | {"variables":["a","b"]} | right | b(2a+b) ;; (a+b)^2 - a^2 ;; b² + 2ba
+expression | 2ab + b^2 | {"variables":["a","b"]} | wrong | a(2b+a) ;; 2ab + b ;; b(2a-b) ;; 2ab + a^2 ;; 3b^2
 `;

@@ -39,4 +39,8 @@ interval | x<-1 or x>3 | {} | right | R \ [-1,3] ;; ℝ\[-1,3] ;; ℝ ∖ [-1,3]
 interval | x<-1 or x>3 | {} | wrong | R \ ]-1,3[ ;; R\[-1,4]
 interval | x != 2 | {} | right | R\{2} ;; ℝ \ {2} ;; x ≠ 2
 interval | x<=-1 or x>=3 | {} | right | R \ ]-1,3[ ;; R\(-1,3)
+interval | 20 to 50 | {} | right | 20 to 50 ;; from 20 to 50 ;; between 20 and 50 ;; 20–50 ;; 20 - 50 ;; [20, 50] ;; 20 < x < 50 ;; ]20;50] ;; 20 ≤ x < 50
+interval | 20 to 50 | {} | wrong | 20 to 40 ;; 50 to 20 ;; x > 20 ;; 2 to 50 ;; -20 to 50
+interval | 20 <= x <= 50 | {} | right | 20 to 50 ;; x = 20 to 50 ;; between 20 and 50
+interval | 20 <= x <= 50 | {} | wrong | (20, 50) ;; 20 to 51
 `;

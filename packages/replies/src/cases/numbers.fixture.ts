@@ -188,4 +188,17 @@ number | (1+sqrt(5))/2 | {"form":"surd"} | right | (1+√5)/2 ;; 1/2+√5/2
 number | -1/8 | {"form":"simplest fraction"} | form | -2^-3 ;; -0.125 ;; -(1/2)^3 ;; (-2)^-3
 number | -1/8 | {"form":"simplest fraction"} | right | -1/8 ;; -(1/8) ;; 1/-8
 number | 19 | {} | unreadable | twenty-one
+number | 120 | {} | right | factorial(5) ;; 5!
+number | 0.945 | {"unit":"c"} | right | 0.945c ;; 0.945 c ;; 0.945 ;; v = 0.945c ;; 2.83e8 m/s
+number | 0.945 | {"unit":"c"} | wrong | 0.845c ;; -0.945c ;; 0.945 m/s ;; 0.945 kg
+number | 5 | {} | wrong | 5c
+number | 13:56 | {} | right | 13:56 ;; 1:56 pm ;; 1:56 p.m. ;; 13h56 ;; 13:56 h ;; 1356 hours ;; 01:56PM
+number | 13:56 | {} | wrong | 13:57 ;; 1:56 am ;; 12:56 ;; 13:06 ;; 1.56
+number | 0:30 | {} | right | 00:30 ;; 12:30 am
+number | 0:30 | {} | wrong | 0:45 ;; 12:30
+number | 1:12 | {} | right | 2:24 ;; 1/12 ;; 3 : 36
+number | 8440 | {"accuracy":{"figures":3}} | right | 8437 ;; 8440 ;; 8437.2 ;; 8.44e3 ;; 8444
+number | 8440 | {"accuracy":{"figures":3}} | accuracy | 8400
+number | 8440 | {"accuracy":{"figures":3}} | wrong | 8447 ;; 8500 ;; 8340 ;; -8437
+number | 8440 | {"accuracy":"exact"} | wrong | 8437
 `;

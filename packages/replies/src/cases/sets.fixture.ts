@@ -33,4 +33,9 @@ set | 1.32,-5.32 | {} | right | 1.32,-5.32 ;; x=1.32 or x=-5.32 ;; 1.325, -5.325
 set | 1.32,-5.32 | {} | accuracy | 1.3,-5.3 ;; 1.32,-5.3
 set | no solution | {} | right | no solution ;; no real solutions ;; ∅ ;; none ;; {} ;; no solutions
 set | no solution | {} | wrong | 0 ;; x=1
+set | 2, 5 | {"unit":"s"} | right | 2 s, 5 s ;; 2s and 5s ;; t = 2 s or t = 5 s ;; 5 seconds, 2 seconds ;; {2 s, 5 s} ;; 2, 5 s
+set | 2, 5 | {"unit":"s"} | wrong | 2 s, 6 s ;; 2 s ;; 2 m, 5 m
+set | 2, 5 | {"unit":"s"} | unreadable | 2 min, 5 min
+set | 7.5, 8.25 | {"unit":"m s^-1"} | right | 7.5 m/s, 8.25 m/s ;; 7.5 m s^-1 or 8.25 m s^-1
+set | (-1, -5), (3, 11) | {} | right | ((-1),(-5)); (3,11) ;; (3,11); (-1,-5)
 `;

@@ -1,6 +1,6 @@
 import { Unreadable } from '../reading/limits.ts';
 import { equal, type Fraction, gcd, over, plus, times } from '../values/fraction.ts';
-import { readSpecies, type Species, type States, sameSpecies } from './species.ts';
+import { asNuclide, readSpecies, type Species, type States, sameSpecies } from './species.ts';
 
 export type Reaction = { left: readonly Species[]; right: readonly Species[] };
 
@@ -60,13 +60,19 @@ function isCharge(text: string, at: number): boolean {
 export function sameReaction(expected: Reaction, given: Reaction, states: States = 'needed'): boolean {
   if (expected.left.length !== given.left.length || expected.right.length !== given.right.length)
     return false;
-  const ratios = [
-    ...ratiosOf(expected.left, given.left, states),
-    ...ratiosOf(expected.right, given.right, states),
-  ];
+  const { left, right } = isNuclear(expected) ? withNuclides(given) : given;
+  const ratios = [...ratiosOf(expected.left, left, states), ...ratiosOf(expected.right, right, states)];
   const [first] = ratios;
   return first !== undefined && ratios.every((ratio) => ratio !== undefined && equal(ratio, first));
 }
+
+const isNuclear = ({ left, right }: Reaction) => [...left, ...right].some(({ nuclide }) => nuclide);
+
+/** 235U + n -> …, without raised numbers. */
+const withNuclides = ({ left, right }: Reaction): Reaction => ({
+  left: left.map(asNuclide),
+  right: right.map(asNuclide),
+});
 
 function ratiosOf(
   expected: readonly Species[],

@@ -1,7 +1,8 @@
 import { deepestNesting, Unreadable } from '../reading/limits.ts';
 import { type Fraction, fraction, fractionOf, one, over } from '../values/fraction.ts';
-import { elements } from './elements.ts';
+import { elements, protonsOf } from './elements.ts';
 import { electron, type Nuclide, nuclideLatex, readNuclide, sameNuclide } from './nuclide.ts';
+import { radicalMark } from './radicals.ts';
 import { skeletonOf } from './skeleton.ts';
 
 /** An atom other than hydrogen, with the hydrogen that is written beside it. */
@@ -21,6 +22,8 @@ export type Species = {
   skeleton: string | undefined;
   /** Where nucleons are counted, and not atoms. */
   nuclide: Nuclide | undefined;
+  /** With an unpaired electron, which is written as a dot. */
+  isRadical: boolean;
   shown: string;
 };
 
@@ -30,7 +33,8 @@ const mostAtoms = 500;
 
 /** 2SO4^{2-}(aq) */
 export function readSpecies(text: string): Species {
-  let rest = text.trim();
+  let rest = text.replaceAll(radicalMark, '').trim();
+  const isRadical = text.includes(radicalMark);
   const coefficient = coefficientPattern.exec(rest)?.[1];
   if (coefficient) rest = rest.replace(coefficientPattern, '');
   const state = statePattern.exec(rest)?.[1]?.toLowerCase();
@@ -57,7 +61,8 @@ export function readSpecies(text: string): Species {
     isMolecular: new Set(named).size === named.length && !/[([.*]/.test(plain),
     skeleton: isElectron ? undefined : skeletonOf(plain),
     nuclide: undefined,
-    shown: shownAs(coefficient, plain, isElectron ? -1 : charge, state),
+    isRadical,
+    shown: shownAs(coefficient, plain, isElectron ? -1 : charge, isRadical, state),
   };
 }
 
@@ -79,8 +84,21 @@ function nuclearSpecies(
     isMolecular: true,
     skeleton: undefined,
     nuclide,
+    isRadical: false,
     shown: `${typed ?? ''}${nuclideLatex(nuclide)}`,
   };
+}
+
+/** 37Cl: a number before a lone element that only its nucleons can be, where a nuclide is asked for. */
+export function asNuclide(species: Species): Species {
+  const [element, ...more] = species.structure;
+  if (species.nuclide || !element || more.length > 0 || species.composition.size !== 1) return species;
+  const name = [...species.composition.keys()][0]!;
+  const { top: nucleons, bottom } = species.coefficient;
+  const isOneAtom = species.composition.get(name) === 1 && elements.has(name);
+  if (!isOneAtom || bottom !== 1n || nucleons < 2n || Number(nucleons) < protonsOf(name)) return species;
+  const nuclide = { name, nucleons: Number(nucleons), protons: protonsOf(name) };
+  return { ...species, coefficient: one, nuclide, shown: nuclideLatex(nuclide) };
 }
 
 function coefficientOf(text: string): Fraction {
@@ -218,6 +236,7 @@ function shownAs(
   coefficient: string | undefined,
   body: string,
   charge: number,
+  isRadical: boolean,
   state: string | undefined,
 ): string {
   const counted = body
@@ -225,7 +244,8 @@ function shownAs(
     .replaceAll(/[.*]/g, '\\cdot ')
     .replaceAll('#', '\\equiv ');
   const size = Math.abs(charge) > 1 ? Math.abs(charge) : '';
-  const sign = charge === 0 ? '' : `^{${size}${charge > 0 ? '+' : '-'}}`;
+  const dot = isRadical ? '\\bullet ' : '';
+  const sign = charge === 0 && !dot ? '' : `^{${dot}${size}${charge > 0 ? '+' : charge < 0 ? '-' : ''}}`;
   return `${coefficient ?? ''}\\mathrm{${counted}}${sign}${state ? `\\mathrm{(${state})}` : ''}`;
 }
 
@@ -246,7 +266,8 @@ export function sameSpecies(expected: Species, given: Species, states: States = 
       (isElectron || expected.charge === given.charge || given.charge === nuclide.protons)
     );
   }
-  if (given.nuclide || expected.charge !== given.charge) return false;
+  if (given.nuclide || expected.charge !== given.charge || expected.isRadical !== given.isRadical)
+    return false;
   if (!sameCounts(expected.composition, given.composition)) return false;
   if (expected.isMolecular) return true;
   if (expected.skeleton && given.skeleton) return expected.skeleton === given.skeleton;

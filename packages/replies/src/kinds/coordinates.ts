@@ -13,11 +13,14 @@ type ReadPoint = { statement: Statement; entries: readonly Node[] | undefined };
 const name =
   /^(?:point\s+)?(?:[A-Za-z]'?(?:_\(?\d\)?|\d)?\s*[=:]?\s*|\(\s*x\s*,\s*y\s*(?:,\s*z\s*)?\)\s*=\s*)(?=[([])/;
 
+/** P(1, 2) and P = (1, 2), but not x = (1/3), y = 2. */
+const withoutName = (text: string) =>
+  /=.*=/.test(text.replace(/^\([^()]*\)/, '')) ? text : text.replace(name, '');
+
 export const coordinates: KindRules<ReadPoint> = {
   read(text, asked) {
     const statement = readStatement(
-      cleanText(text)
-        .replace(name, '')
+      withoutName(cleanText(text))
         .replace(/^<([^<>=]*)>$/, '($1)')
         // (1|2), as it is written in Germany.
         .replace(

@@ -12,7 +12,12 @@ import { markElement } from './mark-element.ts';
 import { rangesOf } from './read-ranges.ts';
 import { inCaseOf } from './same-case.ts';
 
-type ReadInterval = { statement: Statement; ranges: readonly Range[] | undefined };
+type ReadInterval = {
+  statement: Statement;
+  ranges: readonly Range[] | undefined;
+  /** 20 to 50: whether the ends belong to it is left open. */
+  isBySpan: boolean;
+};
 
 const wordings: readonly [RegExp, string][] = [
   [/\b(?:all (?:the )?)?real numbers?\b|\ball reals?\b|\(?\bany real(?: number)?\b\)?/gi, ' reals '],
@@ -31,12 +36,9 @@ const wordings: readonly [RegExp, string][] = [
 
 export const interval: KindRules<ReadInterval> = {
   read(text, asked) {
-    const plain = wordings
-      .reduce(
-        (words, [from, to]) => words.replaceAll(from, to),
-        cleanText(saysNone(text) ? 'no solution' : withMinus(text)),
-      )
-      .trim();
+    const clean = cleanText(saysNone(text) ? 'no solution' : withMinus(text));
+    const span = spanIn(clean);
+    const plain = wordings.reduce((words, [from, to]) => words.replaceAll(from, to), span ?? clean).trim();
     const statement = rebuiltStatement(
       readStatement(withHoles(plain), { variables: asked.variables, intervals: true }),
       // ]3; 5] is no column.
@@ -45,11 +47,24 @@ export const interval: KindRules<ReadInterval> = {
     const ranges = rangesOf(statement);
     if (!ranges && statement.is === 'value' && statement.node.is === 'symbol')
       throw new Unreadable('an interval is asked for');
-    return { statement, ranges };
+    return { statement, ranges, isBySpan: span !== undefined };
   },
   latex: ({ statement }) => statementLatex(statement),
   mark: markInterval,
 };
+
+const spans: readonly RegExp[] = [
+  /^(?:from )?([^\s,;<>=]+) to ([^\s,;<>=]+)$/i,
+  /^between ([^\s,;<>=]+) and ([^\s,;<>=]+)$/i,
+  /^(\d+(?:\.\d+)?) ?- ?(\d+(?:\.\d+)?)$/,
+];
+
+/** 20 to 50, between 20 and 50, 20–50; a name may stand before it. */
+function spanIn(text: string): string | undefined {
+  const rest = text.replace(/^[A-Za-z] ?= ?/, '');
+  const found = spans.map((shape) => shape.exec(rest)).find(Boolean);
+  return found ? `[${found[1]}, ${found[2]}]` : undefined;
+}
 
 /** Before LaTeX is looked for, which a backslash may also be. */
 const withMinus = (text: string) => text.replace(/(ℝ|\bR|\breals)\s*[\\∖]\s*(?=[[\]({])/, '$1 - ');
@@ -80,7 +95,9 @@ function markInterval(expected: ReadInterval, given: ReadInterval, asked: Asked)
   return worst(
     expected.ranges.flatMap(({ low, high }, place) => {
       const found = given.ranges![place]!;
-      return [markBound(low, found.low, asked), markBound(high, found.high, asked)];
+      const end = (wanted: Bound, got: Bound) =>
+        markBound(wanted, expected.isBySpan ? { ...got, open: wanted.open } : got, asked);
+      return [end(low, found.low), end(high, found.high)];
     }),
   );
 }

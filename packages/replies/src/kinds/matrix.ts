@@ -41,9 +41,12 @@ const byLines = (text: string) =>
 
 const rowBySemicolons = /[([{][^()[\]{}]*;[^()[\]{}]*[)\]}]/g;
 
+/** Not only entries such as (1/2) in brackets of their own. */
+const hasRowsInBrackets = /[([{]\s*[([{][^()[\]{}]*[,;\s][^()[\]{}]*[)\]}]/;
+
 /** [[0,5; 1,5]; [2; -1]]: semicolons within the rows leave the commas to the numbers. */
 function withPoints(text: string): string {
-  if (!/[([{]\s*[([{]/.test(text) || !/[)\]}]\s*[)\]}]/.test(text)) return text;
+  if (!hasRowsInBrackets.test(text) || !/[)\]}]\s*[)\]}]/.test(text)) return text;
   return text
     .replaceAll(rowBySemicolons, (row) => row.replaceAll(/(?<=\d),(?=\d)/g, '.').replaceAll(';', ','))
     .replaceAll(/(?<=[)\]}])\s*;\s*(?=[([{])/g, ', ');

@@ -11,23 +11,44 @@ import { markQuantity } from '../values/mark-quantity.ts';
 import { quantityOf } from '../values/quantity.ts';
 import { mayBeUncertainty, type Uncertain, uncertainOf } from '../values/uncertainty.ts';
 import { type Mark, right, worst, wrong } from '../verdict.ts';
+import { clockTime } from './clock.ts';
 import { complex } from './complex.ts';
 import { expression } from './expression.ts';
 import type { KindRules } from './kind.ts';
+import { unitAsked, withLightSpeed } from './light-speed.ts';
 import { markInUnit } from './measured.ts';
 import { type ReadValue, readValue } from './read-value.ts';
 import { inCaseOf } from './same-case.ts';
 
 export const number: KindRules<ReadValue> = {
-  read: (text, asked) => readValue(text, { variables: asked.variables }, true),
-  latex: ({ statement, unitText }) => statementLatex(statement) + (unitText ? unitLatex(unitText) : ''),
+  read: readNumber,
+  latex: ({ statement, unitText, clock }) =>
+    clock === undefined
+      ? statementLatex(statement) + (unitText ? unitLatex(unitText) : '')
+      : clockLatex(clock),
   mark: markNumber,
 };
+
+function readNumber(text: string, asked: Asked): ReadValue {
+  const clock = clockTime(asked.expected) === undefined ? undefined : clockTime(text);
+  if (clock === undefined)
+    return readValue(withLightSpeed(text, asked), { variables: asked.variables }, true);
+  // 3:20 may be a ratio as well, which is the same in smaller numbers.
+  const ratio = /^\d+ ?: ?\d+$/.test(text.trim()) ? text : `${clock}`;
+  return { ...readValue(ratio, {}, false), clock };
+}
+
+const clockLatex = (minutes: number) =>
+  `${Math.floor(minutes / 60)}{:}${String(minutes % 60).padStart(2, '0')}`;
 
 function markNumber(expected: ReadValue, given: ReadValue, asked: Asked): Mark {
   if (expected.statement.is !== 'value') throw new Error(`not one number: ${asked.expected}`);
   if (given.statement.is !== 'value') return wrong('One value is asked for.');
   if (labelsClash(expected.label, given.label)) return wrong(`${expected.label} is asked for.`);
+  if (expected.clock !== undefined && given.clock !== undefined) {
+    if (expected.clock === given.clock) return right;
+    if (Math.min(expected.clock, given.clock) < 60) return wrong();
+  }
   if (symbolsIn(expected.statement).size > 0) return expression.mark(expected, given, asked);
   const wanted = expected.statement.node;
   const uncertain = uncertainOf(wanted);
@@ -67,7 +88,7 @@ function markValue(expected: ReadValue, given: ReadValue, asked: Asked): Mark {
     return got ? markQuantity(want, got, accuracy) : wrong('This has no real value.');
   };
   if (found.is === 'percent' || wanted.is === 'percent') return markPercent(wanted, found, asked, marked);
-  const unit = expected.units[0] ?? (asked.unit ? readUnit(asked.unit)[0] : undefined);
+  const unit = expected.units[0] ?? unitAsked(asked);
   if (found.is === 'degrees') {
     // With a unit that is an angle, degrees are converted; without, the sign is only decoration.
     if (wanted.is === 'degrees') return marked(wanted, found);

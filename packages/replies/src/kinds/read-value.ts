@@ -13,6 +13,8 @@ export type ReadValue = {
   /** Every way to understand the unit, if one was typed along. */
   units: readonly Unit[];
   unitText: string | undefined;
+  /** In minutes since midnight, where it may be the time of a day. */
+  clock?: number | undefined;
 };
 
 const currency =

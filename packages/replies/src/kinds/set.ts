@@ -4,6 +4,9 @@ import { type Node, rebuilt, type Statement, some, symbolsIn } from '../reading/
 import { readStatement } from '../reading/read-statement.ts';
 import { saysNone } from '../reading/spoken.ts';
 import { statementLatex } from '../reading/write-latex.ts';
+import { readUnit, sameDimension } from '../units/read-unit.ts';
+import type { Unit } from '../units/unit-table.ts';
+import { equal } from '../values/fraction.ts';
 import { sameExpression } from '../values/same-expression.ts';
 import { type Mark, right, worst, wrong } from '../verdict.ts';
 import type { KindRules } from './kind.ts';
@@ -26,12 +29,24 @@ export const set: KindRules<ReadSet> = {
       .replaceAll(/(\d) ?°(?= ?[,;o]|$)/g, '$1°');
     if (noSolution.test(plain) || saysNone(text))
       return { statement: { is: 'value', node: { is: 'named set', name: 'nothing' } }, elements: [] };
-    const statement = readStatement(plain, { variables: asked.variables, list: true });
+    const statement = readStatement(withoutUnits(plain, asked), { variables: asked.variables, list: true });
     return { statement, elements: elementsOf(statement) };
   },
   latex: ({ statement }) => statementLatex(statement),
   mark: markSet,
 };
+
+/** 2 s and 5 s, where seconds are asked for. */
+function withoutUnits(text: string, { unit }: Asked): string {
+  const asked = unit ? readUnit(unit)[0] : undefined;
+  if (!asked) return text;
+  return text.replaceAll(unitBehindNumber, (all, name: string) =>
+    readUnit(name).some((reading) => sameUnit(reading, asked)) ? '' : all,
+  );
+}
+
+const unitBehindNumber = /(?<=\d) ?(?!(?:or|and)\b)([A-Za-zΩμ][^,;{}()=]*?)(?= ?(?:[,;}]|$|\bor\b|\band\b))/g;
+const sameUnit = (left: Unit, right: Unit) => sameDimension(left, right) && equal(left.scale, right.scale);
 
 function elementsOf(statement: Statement): Element[] | undefined {
   if (statement.is === 'value') return spread(undefined, statement.node);

@@ -9,6 +9,7 @@ import { quantityOf } from '../values/quantity.ts';
 import { mayBeUncertainty, type Uncertain, uncertainOf } from '../values/uncertainty.ts';
 import { type Mark, worst, wrong } from '../verdict.ts';
 import type { KindRules } from './kind.ts';
+import { unitAsked, withLightSpeed } from './light-speed.ts';
 import { markInUnit } from './measured.ts';
 import { number } from './number.ts';
 import { type ReadValue, readValue } from './read-value.ts';
@@ -17,7 +18,8 @@ import { type ReadValue, readValue } from './read-value.ts';
 const hasNumber = /(?:^|[^\w^)}°Ω⁻-])[+-]?[\d.]|π|pi|√|sqrt|ln/i;
 
 export const units: KindRules<ReadValue> = {
-  read(text) {
+  read(typed, asked) {
+    const text = withLightSpeed(typed, asked);
     if (!hasNumber.test(text.normalize('NFKC'))) throw new Unreadable('there is no number');
     return asMeasure(readValue(withOneUnit(text), {}, true));
   },
@@ -41,7 +43,7 @@ function asMeasure(read: ReadValue): ReadValue {
 }
 
 function markMeasure(expected: ReadValue, given: ReadValue, asked: Asked): Mark {
-  const unit = expected.units[0] ?? (asked.unit ? readUnit(asked.unit)[0] : undefined);
+  const unit = expected.units[0] ?? unitAsked(asked);
   if (!unit || expected.statement.is !== 'value')
     throw new Error(`not a number with a unit: ${asked.expected}`);
   if (given.statement.is !== 'value') return wrong('One value with its unit is asked for.');

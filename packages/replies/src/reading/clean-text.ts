@@ -123,13 +123,25 @@ export function cleanFormula(text: string): string {
       const [top, bottom] = fractions[sign]!.split('/').map(Number) as [number, number];
       return `${Number(whole ?? 0) * bottom + top}/${bottom}`;
     });
-  return withoutDecoration(
-    folding(flat)
-      .replace(/^\\(?:ce|mathrm) ?\{(.*)\}$/, '$1')
-      .replaceAll(/\\(?:ce|mathrm|text|rm)\b/g, '')
-      .replaceAll(/\\(?:rightarrow|longrightarrow|to)\b/g, '->')
-      .replaceAll(/\\(?:rightleftharpoons|leftrightarrow)\b/g, '<->'),
-  );
+  return withoutWrapping(withoutDecoration(folding(flat)))
+    .replaceAll(/\\(?:ce|mathrm|text|rm)\b/g, '')
+    .replaceAll(/\\(?:rightarrow|longrightarrow|to)\b/g, '->')
+    .replaceAll(/\\(?:rightleftharpoons|leftrightarrow)\b/g, '<->');
+}
+
+/** \ce{…} and \mathrm{…} around the whole, also one within the other. */
+function withoutWrapping(text: string): string {
+  const inside = /^\\(?:ce|mathrm|text) ?\{(.*)\}$/.exec(text)?.[1];
+  return inside === undefined || closesTooEarly(inside) ? text : withoutWrapping(inside.trim());
+}
+
+/** \mathrm{A} + \mathrm{B} has two of them. */
+function closesTooEarly(inside: string): boolean {
+  let depth = 0;
+  return [...inside].some((sign) => {
+    depth += sign === '{' ? 1 : sign === '}' ? -1 : 0;
+    return depth < 0;
+  });
 }
 
 const noAnswer = /^(?:n\/?a|no idea|don['’]?t know|dunno|skip|pass)\.?$/i;

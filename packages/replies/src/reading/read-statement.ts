@@ -1,7 +1,7 @@
 import { doubles } from '../values/doubles.ts';
 import { evaluation } from '../values/evaluate.ts';
-import { Unreadable } from './limits.ts';
-import { type Node, nodesIn, type Statement, some, symbolsOf } from './node.ts';
+import { highestTower, Unreadable } from './limits.ts';
+import { children, type Node, nodesIn, type Statement, some, symbolsOf } from './node.ts';
 import { StatementReader } from './statement-reader.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -24,7 +24,7 @@ export function readStatement(text: string, reading: Reading = {}): Statement {
   const { tokens, strangeWords } = tokensOf(text, {
     names: [...names, ...names.filter((name) => name.includes('_')).map((name) => name.replace('_', ''))],
     comma:
-      isList && (reading.vectors || !text.includes(';') || pointsBySemicolon.test(text))
+      isList && (reading.vectors || !text.includes(';') || hasPointsBySemicolon(text))
         ? 'separates'
         : argumentsSeparate(text),
     grouped: !reading.vectors,
@@ -43,8 +43,19 @@ export function readStatement(text: string, reading: Reading = {}): Statement {
   return statement;
 }
 
-/** (1,2); (3,4) */
-const pointsBySemicolon = /\([^();]*,[^();]*\)\s?;/;
+/** (1,2); (3,4): commas within the brackets, semicolons between them. */
+function hasPointsBySemicolon(text: string): boolean {
+  let depth = 0;
+  let [commas, semicolons] = [false, false];
+  for (const sign of text) {
+    if (sign === '(') depth += 1;
+    else if (sign === ')') depth -= 1;
+    else if (sign === ',' && depth > 0) commas = true;
+    else if (sign === ';' && depth === 0) semicolons = true;
+    else if (sign === ';') return false;
+  }
+  return commas && semicolons;
+}
 
 /** C(5,2) has two values; no other comma between digits has a reason to separate. */
 const argumentsSeparate = (text: string) =>
@@ -57,10 +68,29 @@ export function readNode(text: string, reading: Reading = {}): Node {
   return statement.node;
 }
 
+/** How many exponents with letters stand one above the other. */
+function towerOf(node: Node): number {
+  if (node.is === 'power') {
+    const above = symbolsOf(node.exponent).size > 0 ? 1 + towerOf(node.exponent) : 0;
+    return Math.max(above, towerOf(node.base));
+  }
+  return Math.max(0, ...children(node).map(towerOf));
+}
+
 const highestPower = 300;
+
+const mostFactors = 170;
+
+/** C(1000, 500) is worked out factor by factor. */
+function refuseManyFactors([from, chosen]: readonly Node[]): void {
+  if (!from || !chosen || symbolsOf(from).size + symbolsOf(chosen).size > 0) return;
+  const [n, k] = [from, chosen].map((node) => evaluation(node, doubles)(new Map())) as [number, number];
+  if (Math.min(k, n - k) > mostFactors) throw new Unreadable('a number out of reach');
+}
 
 /** 9^9^9^9 has more digits than there are atoms: nobody means it, and nobody should work it out. */
 function refuseExplosions(root: Node): void {
+  if (towerOf(root) > highestTower) throw new Unreadable('a power out of reach');
   some(root, (node) => {
     if (node.is === 'power' && symbolsOf(node).size === 0) {
       const [base, exponent] = [evaluation(node.base, doubles), evaluation(node.exponent, doubles)].map(
@@ -71,6 +101,8 @@ function refuseExplosions(root: Node): void {
       if (Math.abs(exponent) > 1e6 || exponent === Number.POSITIVE_INFINITY)
         throw new Unreadable('a power out of reach');
     }
+    if (node.is === 'call' && (node.name === 'choose' || node.name === 'permute'))
+      refuseManyFactors(node.args);
     if (node.is === 'call' && node.name === 'factorial' && symbolsOf(node).size === 0) {
       const of = evaluation(node.args[0]!, doubles)(new Map());
       if (!(of <= 170)) throw new Unreadable('a factorial out of reach');

@@ -34,6 +34,7 @@ export const functionWords: Readonly<Record<string, FunctionName>> = {
   binom: 'choose',
   choose: 'choose',
   npr: 'permute',
+  factorial: 'factorial',
 };
 
 export const greekLetters: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import { attempt } from '../reading/limits.ts';
 import type { Node } from '../reading/node.ts';
 import { symbolsOf } from '../reading/node.ts';
 import { readNode } from '../reading/read-statement.ts';
+import { functionWords } from '../reading/words.ts';
 import { fraction, times, wholePower } from '../values/fraction.ts';
 import { type Dimension, type Unit, units } from './unit-table.ts';
 
@@ -125,7 +126,7 @@ export type Measure = { value: Node; readings: readonly Unit[]; unitText: string
 export function readMeasure(text: string): Measure | undefined {
   for (const { index } of text.matchAll(/[A-Za-zΩμµ°%(/]/g)) {
     const [before, after] = [text.slice(0, index).trim().replace(/\*$/, ''), text.slice(index)];
-    if (!/[\dπ√]|pi|sqrt/.test(before)) continue;
+    if (!/[\dπ√]|pi|sqrt/.test(before) || hasLetters(before)) continue;
     const readings = readUnit(after);
     if (readings.length === 0) continue;
     const value = constantOf(before);
@@ -133,6 +134,13 @@ export function readMeasure(text: string): Measure | undefined {
   }
   return undefined;
 }
+
+/** Letters that belong to no function or constant; what has them is no number. */
+const hasLetters = (text: string) => /[A-Za-z]/.test(text.replaceAll(wordsOfNumbers, ''));
+const wordsOfNumbers = new RegExp(
+  `${Object.keys(functionWords).join('|')}|pi|e|x|i|C|P|frac|deg(?:rees?)?|infinity`,
+  'gi',
+);
 
 /** What stands before a unit that was typed behind an expression or a vector, by every place where that may begin. */
 export function beforeUnit(text: string): readonly string[] {

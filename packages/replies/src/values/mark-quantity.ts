@@ -1,4 +1,4 @@
-import type { Accuracy } from '../accuracy.ts';
+import { type Accuracy, isStated } from '../accuracy.ts';
 import { inaccurate, type Mark, right, wrong } from '../verdict.ts';
 import { Decimal, decimals } from './decimals.ts';
 import { negatedQuantity, type Quantity, sameDecimal, sameNumber } from './quantity.ts';
@@ -24,7 +24,9 @@ export function markQuantity(expected: Quantity, given: Quantity, accuracy: Accu
     accuracy === 'exact'
       ? markExact(expected, given)
       : 'figures' in accuracy
-        ? markFigures(expected, given, accuracy.figures)
+        ? isStated(accuracy) && isRoundedTo(accuracy.figures, expected, given)
+          ? right
+          : markFigures(expected, given, accuracy.figures)
         : markDecimals(expected, given, accuracy.decimals);
   return mark.verdict === 'wrong' ? wrong(hint(expected, given)) : mark;
 }
@@ -88,6 +90,16 @@ const isRounded = (expected: Decimal, given: Decimal, figures: number) =>
 const isTruncated = (expected: Decimal, given: Decimal, figures: number) =>
   expected.toSignificantDigits(figures, Decimal.ROUND_DOWN).eq(given);
 const isNear = (expected: Decimal, given: Decimal) => toFigures(expected, 3).eq(toFigures(given, 3));
+
+/** Where three figures are asked for, 8440 is what 8437 was rounded to. */
+function isRoundedTo(figures: number, expected: Quantity, given: Quantity): boolean {
+  const isRound = expected.written?.isWhole && expected.value.e >= figures;
+  const isFiner = !given.written || given.written.figures > figures;
+  return (
+    (isRound && isFiner && toFigures(expected.value, figures).eq(expected.value)) === true &&
+    toFigures(given.value, figures).eq(expected.value)
+  );
+}
 
 function markFigures(expected: Quantity, given: Quantity, figures: number): Mark {
   const target = toFigures(expected.value, figures);
