@@ -127,6 +127,12 @@ describe('what is found', () => {
     await bank.query('delete from questions where id = $1', [first]);
     expect(await questionIds('quokka')).toEqual([second]);
   });
+
+  it('shows one question of a design that several topics have', async () => {
+    const first = await bank.question(calculus, 'A numbat naps.', { design: 'numbat' });
+    await bank.question(differentiation, 'A numbat naps.', { design: 'numbat', variant: 1 });
+    expect(await questionIds('numbat')).toEqual([first]);
+  });
 });
 
 describe('who finds what', () => {

@@ -181,7 +181,7 @@ export async function findQuestions(
       from judged
     ), firsts as (
       select *, row_number() over (
-        partition by regexp_replace(design, '/d+$', '') order by tier desc, hits desc, own desc, question_id
+        partition by regexp_replace(design, '/[0-9]+$', '') order by tier desc, hits desc, own desc, question_id
       ) as copy
       from tiers
     ), best_questions as (
