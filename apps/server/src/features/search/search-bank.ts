@@ -43,18 +43,22 @@ export const searchWordsOf = (query: string, literal: boolean): SearchWords => {
   const formulas = formulaWords(query).slice(0, 8);
   return {
     query: query.toLowerCase().replaceAll(/\s+/g, ' '),
-    tokens: tokens.some((token) => /[a-z=]/.test(token)) ? tokens : [],
+    tokens,
     // Lone letters are looked for where nothing else was typed; of a formula they are parts.
-    typed: queryWords(query).filter((word) => formulas.length === 0 || word.length > 1),
+    typed: queryWords(query).filter((word) => word.length > 1 || isLetters.test(query)),
     formulas,
     unfinished: /(?:^|\s)[\p{L}\p{N}'’-]+$/u.test(query.trim()),
     literal,
   };
 };
 
+const isLetters = /^[\p{L}\p{M}\s]+$/u;
+
 /** Words that were written together, or apart, where what topics are called is spelled otherwise. */
 function asSpelled(search: SearchWords, index: TopicIndex): SearchWords {
   const term = index.termOf(search.tokens);
+  // Numbers say nothing, unless something is called by them: 68 95 99.7.
+  if (!term && !search.tokens.some((token) => /[a-z=]/.test(token))) return { ...search, tokens: [] };
   if (!term || search.tokens.every((token) => index.hasWord(token))) return search;
   return { ...search, tokens: term, typed: queryWords(term.join(' ')) };
 }
@@ -66,9 +70,9 @@ export async function searchBank(
   search: SearchWords,
   reader: SearchReader,
 ): Promise<SearchResult[]> {
-  if (search.typed.length === 0 && search.tokens.length === 0) return [];
   const index = await readTopicIndex(services, catalogue, reader);
   const { tokens, typed, formulas, literal } = asSpelled(search, index);
+  if (typed.length === 0 && tokens.length === 0) return [];
   const words = await readWords(services, catalogue, typed, reader);
   const telling = words.filter(({ stop }) => !stop);
   const last = words.at(-1);
