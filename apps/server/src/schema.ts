@@ -18,6 +18,7 @@ export * from './features/questions/transfers.tables.ts';
 export * from './features/replies/replies.tables.ts';
 export * from './features/reports/reports.tables.ts';
 export * from './features/saved/saved.tables.ts';
+export * from './features/search/search-counts.tables.ts';
 export * from './features/site/visits.tables.ts';
 export * from './platform/audit/audit.tables.ts';
 export * from './platform/pictures/pictures.tables.ts';

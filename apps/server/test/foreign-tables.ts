@@ -65,7 +65,7 @@ export const foreignTables: readonly { feature: string; tables: readonly string[
   },
   {
     feature: 'search',
-    tables: ['questions', 'topics'],
-    why: 'Results show the text as it is now, read in the statement that found it; words of topics come with their stems.',
+    tables: ['questions', 'syllabuses', 'topics'],
+    why: 'Results show the text as it is now, read in the statement that found it; words of topics and syllabus pages come with their stems.',
   },
 ];

@@ -86,6 +86,7 @@ export default [
       route('topics/edit', 'features/catalogue/admin/edit-topic.page.tsx', { id: 'edit-topic' }),
       route('topics/syllabus', 'features/content/admin/edit-syllabus.page.tsx'),
       route('topics/transfer-questions', 'features/catalogue/admin/transfer-questions.page.tsx'),
+      route('searches', 'features/search/admin/missed-searches.page.tsx'),
       route('upload_subjects', 'features/imports/import.page.tsx', { id: 'upload-subjects' }),
       route('upload_topics', 'features/imports/import.page.tsx', { id: 'upload-topics' }),
       route('upload_questions', 'features/imports/import.page.tsx', { id: 'upload-questions' }),

@@ -36,6 +36,8 @@ export async function openPage(path: InitialEntry, opening: Opening = {}) {
   const { as: user, before = [] } = opening;
   const api = new FakeApi({
     'POST /api/visits': {},
+    'POST /api/searches': {},
+    'GET /api/search/popular': [],
     ...(user && { 'GET /api/user': { user } }),
     ...opening.answers,
   });

@@ -33,6 +33,7 @@ import * as replies from './replies/replies.endpoints.ts';
 import * as adminReports from './reports/admin-reports.endpoints.ts';
 import * as reports from './reports/reports.endpoints.ts';
 import * as saved from './saved/saved.endpoints.ts';
+import * as adminSearches from './search/admin-searches.endpoints.ts';
 import * as search from './search/search.endpoints.ts';
 import * as visits from './site/visits.endpoints.ts';
 
@@ -56,6 +57,7 @@ const features = [
   pages,
   contact,
   search,
+  adminSearches,
   saved,
   replies,
   doubts,

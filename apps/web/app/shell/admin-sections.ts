@@ -12,6 +12,7 @@ import {
   MessagesSquare,
   Newspaper,
   PenLine,
+  SearchX,
   Users,
 } from 'lucide-react';
 
@@ -38,6 +39,7 @@ export const adminSections: readonly { readonly title: string; readonly links: r
       { to: '/admin/questions', label: 'Questions', Icon: ListChecks },
       { to: '/admin/subjects', label: 'Subjects', Icon: Library },
       { to: '/admin/topics', label: 'Topics', Icon: FolderTree },
+      { to: '/admin/searches', label: 'Searches', Icon: SearchX },
       { to: '/admin/upload_questions', label: 'Import', Icon: FileUp },
     ],
   },

@@ -15,6 +15,7 @@ test.each([
   '/admin/topics',
   '/admin/topics/transfer-questions',
   '/admin/topics/syllabus?topic=3',
+  '/admin/searches',
   '/admin/user-doubts',
   '/admin/reported-questions',
   '/admin/blogs',

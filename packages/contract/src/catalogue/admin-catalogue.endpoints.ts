@@ -4,9 +4,11 @@ import { recordId } from '../platform/id.schema.ts';
 import {
   adminSubjectSchema,
   adminTopicSchema,
+  adminVocabularySchema,
   newTopicSchema,
   subjectFormSchema,
   topicFormSchema,
+  vocabularySchema,
 } from './admin-catalogue.schema.ts';
 import { slugSchema } from './catalogue.schema.ts';
 
@@ -96,9 +98,9 @@ export const getAdminTopic = endpoint({
   method: 'GET',
   path: '/api/admin/topics/:id',
   access: 'staff',
-  summary: 'One topic, with all topics of its subject.',
+  summary: 'One topic, with all topics of its subject and the words by which search finds it.',
   params: id,
-  response: treeAnswer.extend({ topic: adminTopicSchema }),
+  response: treeAnswer.extend({ topic: adminTopicSchema, vocabulary: adminVocabularySchema }),
   errors: [...staffRefusals, 'not_found'],
 });
 
@@ -126,6 +128,20 @@ export const changeTopic = endpoint({
   body: topicFormSchema,
   response: topicAnswer,
   errors: [...staffRefusals, 'not_found', 'conflict'],
+});
+
+export const saveVocabulary = endpoint({
+  name: 'saveVocabulary',
+  tag: 'Staff: catalogue',
+  method: 'PUT',
+  path: '/api/admin/topics/:id/vocabulary',
+  access: 'staff',
+  summary:
+    'Sets the words by which search finds a topic, besides its name. Newer content then leaves them alone.',
+  params: id,
+  body: z.object({ words: vocabularySchema }),
+  response: z.object({ vocabulary: adminVocabularySchema }),
+  errors: [...staffRefusals, 'not_found'],
 });
 
 export const moveTopic = endpoint({

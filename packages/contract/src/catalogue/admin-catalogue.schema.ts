@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { recordId } from '../platform/id.schema.ts';
 import { lineOfText } from '../platform/text.schema.ts';
 import { longestName, longestNumber, longestSlug, slugPattern } from './slug.rules.ts';
+import { longestTerm, mostTerms, tidyVocabulary } from './vocabulary.rules.ts';
 
 const name = lineOfText(longestName, `Please keep the name under ${longestName} characters`).min(
   1,
@@ -27,6 +28,17 @@ export const topicFormSchema = z.object({
   slug: givenSlug,
   topic_number: lineOfText(longestNumber, `Please keep the number under ${longestNumber} characters`),
 });
+
+export const termSchema = lineOfText(
+  longestTerm,
+  `Please keep each word or phrase under ${longestTerm} characters`,
+).min(1, 'Please enter a word');
+
+/** What students call a topic, one word or phrase each; what stands first is what it is most about. */
+export const vocabularySchema = z
+  .array(termSchema)
+  .max(mostTerms, { error: `Please keep it to ${mostTerms} words and phrases`, abort: true })
+  .transform(tidyVocabulary);
 
 export const newTopicSchema = topicFormSchema.extend({
   subject_id: recordId,
@@ -71,3 +83,11 @@ export const adminTopicSchema = z
     syllabus: z.boolean(),
   })
   .meta({ id: 'AdminTopic' });
+
+export const adminVocabularySchema = z
+  .object({
+    words: z.array(z.string()),
+    /** Staff have changed them, so newer content leaves them alone. */
+    by_staff: z.boolean(),
+  })
+  .meta({ id: 'AdminVocabulary' });

@@ -99,6 +99,13 @@ const topics: readonly ImportColumn[] = [
     note: 'A whole number; the smallest comes first among its neighbours.',
     example: '0',
   },
+  {
+    name: 'vocabulary',
+    label: 'Words to be found by',
+    also: ['words', 'keywords', 'synonyms'],
+    note: 'What students call it, separated by semicolons. Left out: its words stay as they are.',
+    example: 'arithmetic; numbers',
+  },
 ];
 
 const questions: readonly ImportColumn[] = [

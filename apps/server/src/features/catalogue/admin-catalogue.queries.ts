@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
 import { readRows } from '../../platform/database/read-rows.ts';
@@ -99,6 +99,35 @@ export async function findTopicRecord(db: Db, id: number): Promise<TopicRecord |
   const [row] = await db.select().from(topics).where(eq(topics.id, id));
   return row;
 }
+
+export interface VocabularyHolder {
+  readonly id: number;
+  readonly topicName: string;
+  readonly subjectName: string;
+  readonly vocabulary: readonly string[];
+}
+
+/** A topic, and the one with its slug at the other level of the course: content gives both the same words. */
+export const listVocabularyHolders = (db: Db, topic: TopicRecord): Promise<VocabularyHolder[]> =>
+  db
+    .select({
+      id: topics.id,
+      topicName: topics.topicName,
+      subjectName: subjects.subjectName,
+      vocabulary: topics.vocabulary,
+    })
+    .from(topics)
+    .innerJoin(subjects, eq(subjects.id, topics.subjectId))
+    .where(
+      or(
+        eq(topics.id, topic.id),
+        and(
+          eq(topics.slug, topic.slug),
+          sql`${subjects.slug} = sibling_slug((select slug from subjects where id = ${topic.subjectId}))`,
+        ),
+      ),
+    )
+    .orderBy(sql`${topics.id} <> ${topic.id}`);
 
 /** A test or a question that is about to name the row waits, and those that did are seen by what is read next. */
 export async function lockSubject(db: Db, id: number): Promise<void> {

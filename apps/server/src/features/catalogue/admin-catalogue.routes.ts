@@ -3,6 +3,7 @@ import type { Register } from '../../platform/http/register-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { addSubject, changeSubject, deleteSubject, orderSubjects } from './change-subject.ts';
 import { addTopic, changeTopic, deleteTopic, numberTopics } from './change-topic.ts';
+import { saveVocabulary } from './change-vocabulary.ts';
 import { findCurrentPlace } from './find-current-place.ts';
 import { moveTopic } from './move-topic.ts';
 import { readAdminSubjects, readAdminTopic, readAdminTree } from './read-admin-catalogue.ts';
@@ -31,6 +32,9 @@ export function registerCatalogueAdmin(register: Register, services: Services): 
   }));
   register(endpoints.changeTopic, async ({ params, body, caller }) => ({
     topic: await changeTopic(services, params.id, body, caller),
+  }));
+  register(endpoints.saveVocabulary, async ({ params, body, caller }) => ({
+    vocabulary: await saveVocabulary(services, params.id, body.words, caller),
   }));
   register(endpoints.moveTopic, ({ params, body, caller }) => moveTopic(services, params.id, body, caller));
   register(endpoints.numberTopics, ({ params, caller }) => numberTopics(services, params.id, caller));

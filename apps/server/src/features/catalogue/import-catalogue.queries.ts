@@ -26,6 +26,7 @@ export const listTopicRows = (db: Db) =>
       number: topics.topicNumber,
       parent: parents.slug,
       position: topics.position,
+      vocabulary: topics.vocabulary,
     })
     .from(topics)
     .innerJoin(subjects, eq(subjects.id, topics.subjectId))

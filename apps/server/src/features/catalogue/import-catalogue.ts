@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.ts';
 import { listSubjectRows, listTopicRows } from './import-catalogue.queries.ts';
-import { upsertSubject, upsertTopics } from './save-catalogue.queries.ts';
+import { upsertSubject, upsertTopics, writeVocabularies } from './save-catalogue.queries.ts';
 
 export interface SubjectRow {
   readonly slug: string;
@@ -16,6 +16,8 @@ export interface TopicRow {
   readonly number: string;
   readonly parent: string | null;
   readonly position: number;
+  /** What students call it; absent where a file doesn't speak of it, which leaves it as it is. */
+  readonly vocabulary?: readonly string[];
 }
 
 /** The subjects as rows of a file, by slug. */
@@ -65,4 +67,8 @@ export async function saveTopicRows(db: Db, rows: readonly TopicRow[]): Promise<
       for (const { slug } of rowsOfSubject) saved.add(`${subject}/${slug}`);
     }
   }
+  const vocabularies = rows.flatMap(({ subject, slug, vocabulary }) =>
+    vocabulary ? [{ topicId: topicIds.get(`${subject}/${slug}`)!, words: vocabulary }] : [],
+  );
+  if (vocabularies.length > 0) await writeVocabularies(db, vocabularies, true);
 }

@@ -6,6 +6,7 @@ import {
   type HeldSubject,
   listHeldSubjects,
   listHeldTopics,
+  type TopicRecord,
 } from './admin-catalogue.queries.ts';
 import { noSuchTopic } from './find-place.ts';
 
@@ -29,11 +30,24 @@ export async function readAdminTree(db: Db, subjectId: number): Promise<AdminTre
   return { subject, topics: presentAdminTopics(await listHeldTopics(db, subjectId)) };
 }
 
-export async function readAdminTopic(db: Db, id: number): Promise<AdminTree & { topic: AdminTopic }> {
+export const presentVocabulary = ({
+  vocabulary,
+  vocabularyByStaff,
+}: Pick<TopicRecord, 'vocabulary' | 'vocabularyByStaff'>) => ({
+  words: vocabulary,
+  by_staff: vocabularyByStaff,
+});
+
+export type AdminVocabulary = ReturnType<typeof presentVocabulary>;
+
+export async function readAdminTopic(
+  db: Db,
+  id: number,
+): Promise<AdminTree & { topic: AdminTopic; vocabulary: AdminVocabulary }> {
   const row = await findTopicRecord(db, id);
   if (!row) throw noSuchTopic();
   const tree = await readAdminTree(db, row.subjectId);
   const topic = tree.topics.find((each) => each.id === id);
   if (!topic) throw noSuchTopic();
-  return { ...tree, topic };
+  return { ...tree, topic, vocabulary: presentVocabulary(row) };
 }

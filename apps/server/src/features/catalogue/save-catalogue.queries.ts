@@ -40,18 +40,19 @@ export async function upsertTopics(
   return new Map(saved.map(({ id, slug }) => [slug, id]));
 }
 
-/** In one statement, for the triggers. */
+/** In one statement, for the triggers. What staff have changed, only staff change again. */
 export async function writeVocabularies(
   db: Db,
   vocabularies: readonly { topicId: number; words: readonly string[] }[],
+  byStaff: boolean,
 ): Promise<void> {
   const given = JSON.stringify(
     vocabularies.map(({ topicId, words }) => ({ id: topicId, words, made: vocabularyText(words) })),
   );
   await db.execute(sql`
-    update topics t set vocabulary = given.words, vocabulary_text = given.made
+    update topics t set vocabulary = given.words, vocabulary_text = given.made, vocabulary_by_staff = ${byStaff}
     from json_to_recordset(${given}::json) as given(id int, words text[], made text)
-    where t.id = given.id and not t.vocabulary_by_staff
+    where t.id = given.id and (${byStaff} or not t.vocabulary_by_staff)
       and (t.vocabulary, t.vocabulary_text) is distinct from (given.words, given.made)`);
 }
 

@@ -60,7 +60,7 @@ export async function saveVocabularies(
   db: Db,
   vocabularies: readonly { topicId: number; words: readonly string[] }[],
 ): Promise<void> {
-  if (vocabularies.length > 0) await writeVocabularies(db, vocabularies);
+  if (vocabularies.length > 0) await writeVocabularies(db, vocabularies, false);
 }
 
 /** Every topic's id by 'subject slug/topic slug', as this transaction sees it. */

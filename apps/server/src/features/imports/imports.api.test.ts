@@ -279,6 +279,26 @@ describe('the catalogue', () => {
       '6 parent: biology-sl has no topic called nobody',
     ]);
   });
+
+  it('takes what students call topics, and leaves it where a file has no such column', async () => {
+    await work.imported('subjects', 's.csv', 'slug,name,staff_only\nearth-sl,Earth SL,no\n');
+    const words = 'subject,slug,name,words\nearth-sl,rocks,Rocks,stone; boulder ;stone\n';
+    expect(await work.imported('topics', 'w.csv', words)).toMatchObject({ state: 'done' });
+    const vocabulary = () =>
+      accounts.rows(`select vocabulary, vocabulary_by_staff as by_staff from topics where slug = 'rocks'`);
+    expect(await vocabulary()).toEqual([{ vocabulary: ['stone', 'boulder'], by_staff: true }]);
+    expect((await work.checked('topics', 'w.csv', words)).counts).toMatchObject({ same: 1 });
+
+    await work.imported('topics', 'n.csv', 'subject,slug,name\nearth-sl,rocks,Rocks and stones\n');
+    expect(await vocabulary()).toMatchObject([{ vocabulary: ['stone', 'boulder'] }]);
+    await work.imported('topics', 'e.csv', 'subject,slug,words\nearth-sl,rocks,\n');
+    expect(await vocabulary()).toMatchObject([{ vocabulary: [] }]);
+    const long = `subject,slug,words\nearth-sl,rocks,stone;${'x'.repeat(61)}\n`;
+    const { id } = await work.checked('topics', 'l.csv', long);
+    expect(await work.issues(id)).toEqual([
+      '2 vocabulary: Please keep each word or phrase under 60 characters',
+    ]);
+  });
 });
 
 describe('the way of an import', () => {

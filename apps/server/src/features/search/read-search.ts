@@ -15,6 +15,7 @@ import {
   findQuestions,
   lookUpWords,
   type QuestionQuery,
+  readSyllabusStems,
   readVocabulary,
   type TypedWord,
 } from './search.queries.ts';
@@ -109,6 +110,23 @@ function once<Made>(make: () => Made): () => Made {
     made ??= { value: make() };
     return made.value;
   };
+}
+
+const syllabusesOf = perVersion((): { read?: Promise<ReadonlyMap<number, ReadonlySet<string>>> } => ({}));
+
+/** The stems of each topic's syllabus page. Asked for only where a word is nothing that the rest of the bank knows. */
+export function readSyllabuses(
+  { database }: Services,
+  catalogue: Catalogue,
+): Promise<ReadonlyMap<number, ReadonlySet<string>>> {
+  const kept = syllabusesOf(catalogue);
+  kept.read ??= readSyllabusStems(database)
+    .then((rows) => new Map(rows.map(({ topic_id, stems }) => [topic_id, new Set(stems)])))
+    .catch((error: unknown) => {
+      delete kept.read;
+      throw error;
+    });
+  return kept.read;
 }
 
 /** A topic and all below it. */

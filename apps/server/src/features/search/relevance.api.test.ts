@@ -162,6 +162,24 @@ describe('maths as it is typed', () => {
   );
 });
 
+describe('notation with numbers of one’s own', () => {
+  it.each([
+    ['|x-3| < 5', /[Mm]odulus|inequalities/],
+    ['|2x+1| > 7', /[Mm]odulus|inequalities/],
+    ['0/0', /l'Hôpital/],
+    ['X ~ B(10, 0.3)', /^The binomial distribution$/],
+    ['X ~ B(20,0.15)', /^The binomial distribution$/],
+    ['X~N(50, 16)', /normal/],
+    ['Po(3.5)', /Poisson/],
+    ['68 95 99.7', /normal/],
+    ['68%-95%-99.7%', /normal/],
+  ])('%s is about %s', async (query, topic) => {
+    const found = await search(query);
+    expect(found[0]?.nearest).toBeUndefined();
+    expect(found[0]?.topic_name).toMatch(topic);
+  });
+});
+
 it('finds a quotient with other numbers where no question has the very same', async () => {
   const question = (await search('1/(x+1)')).find((result) => !isTopic(result));
   expect(question?.questions_text).toMatch(/\d\)?\/\(x [+-] \d\)/);

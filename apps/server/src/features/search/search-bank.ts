@@ -5,8 +5,8 @@ import type { Services } from '../../platform/services.ts';
 import type { Catalogue, Reader, TopicNode } from '../catalogue/catalogue-tree.ts';
 import { correctedQuery, readLiterally, readWord } from './correction.policy.ts';
 import { queryWords } from './query-words.policy.ts';
-import { readFound, readTopicIndex, readWords, withBelow } from './read-search.ts';
-import type { FoundQuestion } from './search.queries.ts';
+import { readFound, readSyllabuses, readTopicIndex, readWords, withBelow } from './read-search.ts';
+import type { FoundQuestion, TypedWord } from './search.queries.ts';
 import { presentFoundQuestion, presentFoundTopic } from './search-result.presenter.ts';
 import { type TextQuery, textQuery } from './text-query.policy.ts';
 import { chooseTopics, type PlacedTopic, weighedByQuestions } from './topic-choice.policy.ts';
@@ -43,18 +43,22 @@ export const searchWordsOf = (query: string, literal: boolean): SearchWords => {
   const formulas = formulaWords(query).slice(0, 8);
   return {
     query: query.toLowerCase().replaceAll(/\s+/g, ' '),
-    tokens: tokens.some((token) => /[a-z=]/.test(token)) ? tokens : [],
+    tokens,
     // Lone letters are looked for where nothing else was typed; of a formula they are parts.
-    typed: queryWords(query).filter((word) => formulas.length === 0 || word.length > 1),
+    typed: queryWords(query).filter((word) => word.length > 1 || isLetters.test(query)),
     formulas,
     unfinished: /(?:^|\s)[\p{L}\p{N}'’-]+$/u.test(query.trim()),
     literal,
   };
 };
 
+const isLetters = /^[\p{L}\p{M}\s]+$/u;
+
 /** Words that were written together, or apart, where what topics are called is spelled otherwise. */
 function asSpelled(search: SearchWords, index: TopicIndex): SearchWords {
   const term = index.termOf(search.tokens);
+  // Numbers say nothing, unless something is called by them: 68 95 99.7.
+  if (!term && !search.tokens.some((token) => /[a-z=]/.test(token))) return { ...search, tokens: [] };
   if (!term || search.tokens.every((token) => index.hasWord(token))) return search;
   return { ...search, tokens: term, typed: queryWords(term.join(' ')) };
 }
@@ -66,15 +70,21 @@ export async function searchBank(
   search: SearchWords,
   reader: SearchReader,
 ): Promise<SearchResult[]> {
-  if (search.typed.length === 0 && search.tokens.length === 0) return [];
   const index = await readTopicIndex(services, catalogue, reader);
   const { tokens, typed, formulas, literal } = asSpelled(search, index);
+  if (typed.length === 0 && tokens.length === 0) return [];
   const words = await readWords(services, catalogue, typed, reader);
   const telling = words.filter(({ stop }) => !stop);
   const last = words.at(-1);
   const asTyped = literal || index.termOf(tokens) !== undefined;
+  const isUnknown = (word: TypedWord) =>
+    !index.knows(word.typed, word.stem) && !word.candidates.some(({ how }) => how === 'exact');
+  const inSyllabuses = telling.some(isUnknown)
+    ? await topicsBySyllabus(services, catalogue, telling)
+    : undefined;
   const read = (telling.length > 0 ? telling : words).map((word): ReadToken => {
-    const literally = asTyped || index.knows(word.typed, word.stem);
+    const literally =
+      asTyped || index.knows(word.typed, word.stem) || inSyllabuses?.stems.has(word.stem) === true;
     const reading = (literally ? readLiterally : readWord)(word.typed, word.candidates, word === last);
     return { reading, stem: word.stem };
   });
@@ -96,7 +106,15 @@ export async function searchBank(
     read.map(({ reading }) => reading),
     formulas,
   );
-  if (!text && called.length === 0) return nearestTopics(index, tokens, seenTopic);
+  const said = (inSyllabuses?.topicIds ?? [])
+    .flatMap((id) => seenTopic(id) ?? [])
+    .toSorted(
+      (a, b) =>
+        b.depth - a.depth ||
+        Number(reader.own.includes(b.subject.slug)) - Number(reader.own.includes(a.subject.slug)) ||
+        a.id - b.id,
+    );
+  if (!text && called.length === 0 && said.length === 0) return nearestTopics(index, tokens, seenTopic);
 
   const topicIds = called
     .filter(({ whole }) => whole)
@@ -127,8 +145,12 @@ export async function searchBank(
       result: topic && presentFoundQuestion(question, topic, forms),
     };
   });
+  const ofSyllabus = said
+    .filter(({ id }) => !chosen.some((topic) => topic.id === id))
+    .slice(0, mostOfEach - Math.min(mostOfEach, chosen.length))
+    .map((topic) => ({ rank: rankOfSyllabus, result: presentFoundTopic(topic, forms) }));
   // Sorting keeps the order of equals.
-  const results = [...topics, ...questions]
+  const results = [...topics, ...questions, ...ofSyllabus]
     .sort((a, b) => b.rank - a.rank)
     .flatMap(({ result }) => result ?? []);
   if (results.length === 0) return nearestTopics(index, tokens, seenTopic);
@@ -139,9 +161,24 @@ export async function searchBank(
   return corrected === undefined ? results : results.map((one) => ({ ...one, corrected_query: corrected }));
 }
 
+/** Topics whose syllabus page has all of these words, and every stem that some page has. */
+async function topicsBySyllabus(services: Services, catalogue: Catalogue, words: readonly TypedWord[]) {
+  const pages = await readSyllabuses(services, catalogue);
+  const stems = new Set(
+    words.map(({ stem }) => stem).filter((stem) => [...pages.values()].some((page) => page.has(stem))),
+  );
+  const topicIds = [...pages]
+    .filter(([, page]) => words.every(({ stem }) => page.has(stem)))
+    .map(([topicId]) => topicId);
+  return { stems, topicIds };
+}
+
 /** Topics called so come before questions; questions come before topics that share only some of the words. */
 const rankOfTopic = ({ exact, whole, score }: PlacedTopic): number =>
   exact ? 10 : whole ? 8 : Math.min(1, score) * 6;
+
+/** Below what has all words in its name or text, above what shares only some of them. */
+const rankOfSyllabus = 6.2;
 
 function rankOfQuestion({ complete, of_topic, hits }: FoundQuestion, text: TextQuery | undefined): number {
   if (complete && text?.hasFormula) return 9;

@@ -20,6 +20,7 @@ export const presentFoundTopic = (topic: TopicNode, forms: ReadonlySet<string>):
   indexUid: 'sevenfold-topics',
   id: topic.id,
   questions_text: null,
+  question_count: topic.questionCount,
   ...around(topic),
   _formatted: highlight(topic.topicName, forms),
 });

@@ -116,6 +116,31 @@ describe('what is found', () => {
     expect((await accounts.get('/api/search')).json()).toEqual([]);
   });
 
+  it('finds a topic by its syllabus page where nothing else has the word', async () => {
+    const page = (text: string) => ({
+      root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] },
+    });
+    const write = (topicId: number, text: string) =>
+      bank.query(
+        `insert into syllabuses (topic_id, title, content, updated_at) values ($1, 'Page', $2, now())`,
+        [topicId, page(text)],
+      );
+    await write(differentiation, 'Gradients of wombats and of binturongs.');
+    await write(economics, 'The price of binturongs.');
+    await bank.question(calculus, 'A wombat digs.');
+    expect(await topicNames('binturong')).toEqual(['Differentiation']);
+    expect(await topicNames('binturong gradient')).toEqual(['Differentiation']);
+    // A word that a page has is no slip for one that the lexicon has.
+    await bank.question(calculus, 'A binturang climbs.');
+    expect((await search('binturongs'))[0]).not.toHaveProperty('corrected_query');
+    expect(await topicNames('binturong price')).not.toContain('Monopoly');
+    expect(await topicNames('binturong price', staff)).toEqual(['Monopoly']);
+    // What questions say comes first.
+    const found = await search('wombats');
+    expect(found.map(({ indexUid }) => indexUid)).toEqual(['sevenfold-questions']);
+    await bank.query('delete from syllabuses');
+  });
+
   it('shows one question of a design, and the next when that one is hidden', async () => {
     const first = await bank.question(calculus, 'A quokka runs 3 metres.', { design: 'quokka', variant: 0 });
     const second = await bank.question(calculus, 'A quokka runs 4 metres.', { design: 'quokka', variant: 1 });
@@ -126,6 +151,12 @@ describe('what is found', () => {
     expect(await questionIds('quokka')).toEqual([first]);
     await bank.query('delete from questions where id = $1', [first]);
     expect(await questionIds('quokka')).toEqual([second]);
+  });
+
+  it('shows one question of a design that several topics have', async () => {
+    const first = await bank.question(calculus, 'A numbat naps.', { design: 'numbat' });
+    await bank.question(differentiation, 'A numbat naps.', { design: 'numbat', variant: 1 });
+    expect(await questionIds('numbat')).toEqual([first]);
   });
 });
 

@@ -104,6 +104,21 @@ export async function readVocabulary(database: Database): Promise<z.output<typeo
   return called!;
 }
 
+const syllabusRow = z.object({ topic_id: z.int(), stems: z.array(z.string()) });
+
+/** The stems of what syllabus pages say, formulas left out. Once for each version of the bank that needs it. */
+export const readSyllabusStems = (database: Database) =>
+  prepared(
+    database,
+    'read syllabus stems',
+    syllabusRow,
+    `select topic_id, tsvector_to_array(to_tsvector('english', title || ' ' || coalesce((
+        select string_agg(said #>> '{}', ' ') from jsonb_path_query(content, '$.**.text') said
+      ), ''))) as stems
+    from syllabuses`,
+    [],
+  );
+
 const foundQuestion = z.object({
   question_id: z.int(),
   topic_id: z.int(),
@@ -181,7 +196,7 @@ export async function findQuestions(
       from judged
     ), firsts as (
       select *, row_number() over (
-        partition by regexp_replace(design, '/d+$', '') order by tier desc, hits desc, own desc, question_id
+        partition by regexp_replace(design, '/[0-9]+$', '') order by tier desc, hits desc, own desc, question_id
       ) as copy
       from tiers
     ), best_questions as (

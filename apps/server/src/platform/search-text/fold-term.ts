@@ -37,12 +37,40 @@ const fillers = new Set(
 const operators = '=+*/<>≤≥±×÷≡≈→⇌';
 const aroundOperators = new RegExp(`\\s*([${operators}])\\s*|\\s+([-−])\\s+`, 'gu');
 
+const between = '(?<![\\p{L}\\p{N}|])';
+/** A random variable with its distribution, X ~ B(10, 0.3), or the distribution alone, once it has numbers. */
+const distributed = /(?<![\p{L}\p{N}])([a-z])\s*~\s*([a-z]{1,3})(?![a-z])(?:\s*\([^()]*\)?)?/giu;
+const distribution = /(?<![\p{L}\p{N}])(b|bin|po|n)\s*\(\s*[\d.]+\s*(?:,\s*[\d.]+\s*)?\)/giu;
+const modulus = new RegExp(`${between}\\|\\s*([^|]{1,20}?)\\s*\\|(?![|\\p{L}])`, 'gu');
+const compared = /(abs\([^|]{1,20}\))\s*(?:[<>]=?|[≤≥])\s*(abs\([^|]{1,20}\)|-?[\d.]+)/g;
+
+/**
+ * Notation of which the kind matters and not the numbers: X ~ B(10, 0.3) is as good as X ~ B(n, p), |x - 3| < 5 as
+ * |x - 1| < 3. Bars would otherwise part words, and leave nothing of it.
+ */
+const withoutNumbers = (text: string): string =>
+  text
+    .replace(distributed, ' $1~$2 ')
+    .replace(distribution, ' x~$1 ')
+    .replace(modulus, ' abs($1)')
+    .replace(
+      compared,
+      (_, left: string, right: string) => `${shapeOf(left)}<${right.startsWith('abs') ? shapeOf(right) : 0}`,
+    );
+
+const shapeOf = (side: string): string =>
+  side
+    .replaceAll(/\s/g, '')
+    .replaceAll(/[−-]/g, '+')
+    .replaceAll(/[\d.]+(?=\p{L})/gu, '')
+    .replaceAll(/[\d.]+/g, '0');
+
 /**
  * What students call something, and what they type, as the same words: lower case, without accents, apostrophes,
  * hyphens between words, raised or lowered figures. A formula stays one word, however it is spaced: PV = nRT is pv=nrt.
  */
 export function foldTerm(term: string): string[] {
-  const bare = term.replaceAll(/[\^_{}\\$]/g, '');
+  const bare = withoutNumbers(term.replaceAll(/[\^_{}\\$]|(?<=\d)\s?%/g, ''));
   const plain = (isAscii.test(bare) ? bare.toLowerCase() : withNamedSigns(bare))
     .replaceAll(/(?<=\p{L})['’]s?(?![\p{L}(])/gu, '')
     .replaceAll(/(?<![\p{L}])[ldLD]['’](?=\p{L}{2})/gu, '')
@@ -63,6 +91,8 @@ const withNamedSigns = (text: string): string =>
 
 function partsOf(chunk: string): string[] {
   const word = withoutStrayBrackets(chunk.replaceAll(/^[.'’-]+|[.'’-]+$/g, ''));
+  // 68-95-99.7 are three numbers; 2-3 may be a difference.
+  if (/^\d[\d.]+(?:[-–−]\d[\d.]+)+$/.test(word)) return word.split(/[-–−]/);
   // acid/base and work-energy are two words each; dy/dx and n-1 are formulas.
   if (/^[\p{L}\p{N}]+(?:[-–−/][\p{L}\p{N}]+)+$/u.test(word)) {
     const parts = word.split(/[-–−/]/);

@@ -13,11 +13,13 @@ import {
   syllabusPathOf,
 } from './search-result.rules.ts';
 import { NoResults, OnlyNearest, ShowingResultsFor } from './search-states.tsx';
+import { usePageSearch } from './use-final-search.ts';
 
 type PageResultsProps = { query: string; results: readonly SearchResult[] };
 
 export function PageResults({ query, results }: PageResultsProps) {
   const { pathname } = useLocation();
+  const choose = usePageSearch(query, results);
   if (results.length === 0) return <NoResults />;
   const corrected = correctionOf(results);
   return (
@@ -42,7 +44,11 @@ export function PageResults({ query, results }: PageResultsProps) {
           <ul className={`plain-list ${styles.list}`}>
             {group.results.map((result) => (
               <li key={keyOf(result)}>
-                <Link to={addressOf(result)} reloadDocument={needsReload(result, pathname)}>
+                <Link
+                  to={addressOf(result)}
+                  reloadDocument={needsReload(result, pathname)}
+                  onClick={() => choose(result)}
+                >
                   <ResultText result={result} />
                 </Link>
               </li>

@@ -1,7 +1,13 @@
 import { ChevronRight, FileQuestionMark, Folder } from 'lucide-react';
 import { Fragment } from 'react';
 import styles from './result-text.module.css';
-import { isQuestion, type SearchResult, shownParts, topicPathOf } from './search-result.rules.ts';
+import {
+  isQuestion,
+  questionCountOf,
+  type SearchResult,
+  shownParts,
+  topicPathOf,
+} from './search-result.rules.ts';
 
 /** What a result says: a question's text above its place, or a topic at the end of its path. */
 export function ResultText({ result }: { result: SearchResult }) {
@@ -32,6 +38,9 @@ export function ResultText({ result }: { result: SearchResult }) {
             )}
             <Marked result={result} /> {subject}
           </span>
+          {result.question_count !== undefined && (
+            <span className={styles.place}>{questionCountOf(result)}</span>
+          )}
         </span>
       )}
     </span>

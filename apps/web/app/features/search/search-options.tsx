@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { ResultText } from './result-text.tsx';
 import styles from './search.dialog.module.css';
-import { addressOf, keyOf, needsReload, type ResultGroup } from './search-result.rules.ts';
+import { addressOf, keyOf, needsReload, type ResultGroup, type SearchResult } from './search-result.rules.ts';
 
 type SearchOptionsProps = {
   listId: string;
@@ -11,7 +11,7 @@ type SearchOptionsProps = {
   /** Another search is on its way. */
   stale: boolean;
   onActivate: (position: number) => void;
-  onChosen: () => void;
+  onChosen: (result: SearchResult) => void;
 };
 
 /** Options that are links as well, so that one can be opened in another tab. */
@@ -44,7 +44,7 @@ export function SearchOptions(props: SearchOptionsProps) {
                   if (own !== active) onActivate(own);
                 }}
                 onClick={(event) => {
-                  if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onChosen();
+                  if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onChosen(result);
                 }}
               >
                 <ResultText result={result} />

@@ -7,14 +7,15 @@ import styles from './search.dialog.module.css';
 import { searchPlaceholder } from './search.texts.ts';
 import { SearchOptions } from './search-options.tsx';
 import { areNearest, correctionOf, syllabusPathOf } from './search-result.rules.ts';
+import { SearchStart } from './search-start.tsx';
 import {
   NoResults,
   OnlyNearest,
   ResultsSkeleton,
   SearchFailed,
-  SearchIdeas,
   ShowingResultsFor,
 } from './search-states.tsx';
+import { useFinalSearch } from './use-final-search.ts';
 import { useSearch } from './use-search.ts';
 
 type SearchPaletteProps = { input: RefObject<HTMLInputElement | null>; onClose: () => void };
@@ -23,6 +24,7 @@ type SearchPaletteProps = { input: RefObject<HTMLInputElement | null>; onClose: 
 export function SearchPalette({ input, onClose }: SearchPaletteProps) {
   const listId = useId();
   const search = useSearch();
+  const final = useFinalSearch(search);
   const { typed, active, options } = search;
   const optionId = (position: number) => `${listId}-${position}`;
   const activeId = active === undefined ? undefined : optionId(active);
@@ -78,12 +80,13 @@ export function SearchPalette({ input, onClose }: SearchPaletteProps) {
       </div>
       <div className={styles.results} aria-busy={search.waiting}>
         {idle && (
-          <SearchIdeas
-            onChoose={(idea) => {
-              search.type(idea);
+          <SearchStart
+            onChoose={(query) => {
+              search.type(query);
               search.searchNow();
               input.current?.focus();
             }}
+            onLeave={onClose}
           />
         )}
         {empty && search.waiting && <ResultsSkeleton />}
@@ -110,7 +113,10 @@ export function SearchPalette({ input, onClose }: SearchPaletteProps) {
             active={active}
             stale={search.waiting}
             onActivate={search.setActive}
-            onChosen={onClose}
+            onChosen={(result) => {
+              final.choose(result);
+              onClose();
+            }}
           />
         )}
       </div>
@@ -123,7 +129,13 @@ export function SearchPalette({ input, onClose }: SearchPaletteProps) {
           <kbd>↓</kbd> to choose <kbd>Enter</kbd> to open <kbd>Esc</kbd> to close
         </p>
         {shown && (
-          <Link to={`/search?${new URLSearchParams({ query: typed.trim() })}`} onClick={onClose}>
+          <Link
+            to={`/search?${new URLSearchParams({ query: typed.trim() })}`}
+            onClick={() => {
+              final.leaveToPage();
+              onClose();
+            }}
+          >
             Show as a page
           </Link>
         )}

@@ -53,11 +53,16 @@ export const correctionOf = (results: readonly SearchResult[]): string | undefin
 /** Topics that are only called something like it: nothing was found. */
 export const areNearest = (results: readonly SearchResult[]): boolean => results[0]?.nearest === true;
 
-/** The subject that is being read, whose questions come first among equals. */
-export function subjectAt(search: string): { subject?: string } {
-  const subject = new URLSearchParams(search).get('subject');
-  return subject ? { subject } : {};
+/** The subject that is being read: of a list of questions, of a syllabus, or of a question. */
+export function subjectAt({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string | undefined {
+  const [inPath, ...below] = pathname.startsWith(`${bankRoot}/`)
+    ? pathname.slice(bankRoot.length + 1).split('/')
+    : [];
+  return new URLSearchParams(search).get('subject') ?? (below.length > 0 ? inPath : undefined);
 }
+
+export const questionCountOf = ({ question_count: count }: SearchResult): string =>
+  count === undefined ? '' : `${count.toLocaleString('en')} ${count === 1 ? 'question' : 'questions'}`;
 
 export const syllabusPathOf = (result: SearchResult): string => {
   const [topic, subtopic, subsubtopic] = topicPathOf(result).map((each) => each.slug);

@@ -2,25 +2,8 @@ import { bankRoot } from '@sevenfold/contract/site/paths';
 import { Link } from 'react-router';
 import { Button } from '~/ui/button.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
-import { noResultsFound, searchIdeas } from './search.texts.ts';
+import { noResultsFound } from './search.texts.ts';
 import styles from './search-states.module.css';
-
-export function SearchIdeas({ onChoose }: { onChoose: (idea: string) => void }) {
-  return (
-    <div className={styles.ideas}>
-      <p>Words of a question, or the name of a topic. Misspellings are fine.</p>
-      <ul className="plain-list">
-        {searchIdeas.map((idea) => (
-          <li key={idea}>
-            <button type="button" onClick={() => onChoose(idea)}>
-              {idea}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
 
 type CorrectedProps = { corrected: string; typed: string } & (
   | { onLiteral: () => void; literalPath?: never }
@@ -72,6 +55,10 @@ export function NoResults({ onLeave }: { onLeave?: () => void }) {
         Try another word, or{' '}
         <Link to={bankRoot} onClick={onLeave}>
           look through the question bank
+        </Link>{' '}
+        or{' '}
+        <Link to={`${bankRoot}/syllabus`} onClick={onLeave}>
+          the syllabus
         </Link>
         .
       </p>

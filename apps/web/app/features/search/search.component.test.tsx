@@ -201,6 +201,7 @@ test('what nobody wrote is not found, and the bank is offered', async () => {
   await type('zzzzqqqq');
   await dialog.findByText('No Results Found');
   expect(dialog.queryAllByRole('option')).toEqual([]);
+  expect(dialog.getByRole('link', { name: 'the syllabus' })).toHaveAttribute('href', `${bankRoot}/syllabus`);
   await user.click(dialog.getByText('look through the question bank'));
   await main.findByRole('heading', { level: 1, name: 'Question Bank' });
   expect(address()).toBe(bankRoot);
@@ -325,4 +326,101 @@ test('in the bank, the subject that is read comes first', async () => {
   await expect
     .poll(() => api.callsOf('GET /api/search').at(-1)?.query)
     .toEqual({ query: 'sum', subject: 'physics-sl' });
+});
+
+test('a topic says how many questions it has', async () => {
+  const { dialog, type } = await openSearch({
+    'GET /api/search': results.map((one) => ({ ...one, ...(one.id === 2 && { question_count: 1234 }) })),
+  });
+  await type('algebra');
+  expect(await dialog.findByRole('option', { name: /^Algebra \(/ })).toHaveTextContent('1,234 questions');
+});
+
+test('a search is counted once it is final: with what was chosen, or when the dialog closes', async () => {
+  const { user, api, dialog, box, type } = await openSearch({
+    'GET /api/search': ({ query }) => (query.query === 'sum' ? results : []),
+  });
+  const counted = () => api.callsOf('POST /api/searches').map(({ body }) => body);
+  const reopen = async () => {
+    await user.keyboard('/');
+    await fill(await screen.findByRole('combobox', { name: 'Search' }), 'sum');
+    await user.keyboard('{Enter}');
+    return screen.findAllByRole('option');
+  };
+  await type('zzzz');
+  await dialog.findByText('No Results Found');
+  await fill(box, 'zzzzqq');
+  await user.keyboard('{Enter}');
+  await expect.poll(() => api.callsOf('GET /api/search').length).toBe(2);
+  await dialog.findByText('No Results Found');
+  expect(counted()).toEqual([]);
+  await user.keyboard('{Escape}');
+  await closed();
+  const last = { query: 'zzzzqq', searched: true, found: false, chosen: false };
+  expect(counted()).toEqual([last]);
+
+  await reopen();
+  await user.keyboard('{Escape}');
+  await closed();
+  const looked = { query: 'sum', searched: true, found: true, chosen: false };
+  expect(counted()).toEqual([last, looked]);
+
+  await user.click((await reopen())[3] as HTMLElement);
+  await closed();
+  expect(counted()).toEqual([last, looked, { ...looked, chosen: true, topic_id: 2 }]);
+});
+
+test('a page of results is counted when it is seen, and once when something of it is chosen', async () => {
+  const { user, api, main } = await openSearch();
+  await user.keyboard('sum{Enter}');
+  await user.click(await screen.findByText('Show as a page'));
+  await main.findByText('4 results for “sum”');
+  await closed();
+  const seen = { query: 'sum', searched: true, found: true, chosen: false };
+  expect(api.callsOf('POST /api/searches').map(({ body }) => body)).toEqual([seen]);
+  const links = within(main.getByRole('region', { name: 'Question Suggestions' })).getAllByRole('link');
+  for (const link of links) {
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+  }
+  expect(api.callsOf('POST /api/searches').map(({ body }) => body)).toEqual([
+    seen,
+    { ...seen, searched: false, chosen: true },
+  ]);
+});
+
+test('what was searched lately and what is popular come before anything is typed', async () => {
+  const popular = [{ ...foundTopic(2, [algebra]), question_count: 40 }];
+  const { user, api, router, main, dialog, box, type } = await openSearch(
+    { 'GET /api/search/popular': popular },
+    '/search?query=&subject=math-aa-sl',
+  );
+  const topic = await dialog.findByRole('link', { name: 'Algebra (Math AA SL) 40 questions' });
+  expect(topic).toHaveAttribute('href', inOrder[3]);
+  expect(dialog.queryByText('Recent searches')).toBeNull();
+  await type('sum');
+  await user.click((await dialog.findAllByRole('option'))[3] as HTMLElement);
+  await closed();
+
+  // Elsewhere the subject of before still comes first.
+  await main.findByRole('heading', { level: 1, name: 'Algebra' });
+  await router.navigate('/forgot-password');
+  await main.findByRole('heading', { level: 1, name: /password/ });
+  await user.keyboard('/');
+  const again = within(await screen.findByRole('dialog', { name: 'Search' }));
+  expect(again.getByRole('heading', { name: 'Recent searches' })).toBeVisible();
+  await user.click(again.getByRole('button', { name: 'sum' }));
+  await again.findAllByRole('option');
+  expect(box).not.toBeInTheDocument();
+  expect(api.callsOf('GET /api/search').at(-1)?.query).toEqual({ query: 'sum', subject: 'math-aa-sl' });
+  await user.clear(again.getByRole('combobox'));
+  await user.click(await again.findByRole('button', { name: 'Clear' }));
+  expect(again.queryByText('Recent searches')).toBeNull();
+});
+
+test('what another has searched on this device is not shown', async () => {
+  localStorage.setItem('recent-searches', JSON.stringify({ owner: staff.id, queries: ['my secret'] }));
+  const { dialog } = await openSearch();
+  expect(await dialog.findByText('Vectors')).toBeVisible();
+  expect(dialog.queryByText('my secret')).toBeNull();
 });

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '~/lib/api.ts';
 import { somethingWentWrong } from '~/lib/api-error.ts';
 import { toast } from '~/ui/toast.ts';
-import { groupsOf, type SearchResult, subjectAt } from './search-result.rules.ts';
+import { readingSubject } from './recent-searches.ts';
+import { groupsOf, type SearchResult } from './search-result.rules.ts';
 import { createSearcher, nothingTyped } from './searcher.ts';
 
 export function useSearch() {
@@ -17,7 +18,7 @@ export function useSearch() {
           query: {
             query,
             ...(meant.current === query && { literal: 'true' as const }),
-            ...subjectAt(window.location.search),
+            ...readingSubject(),
           },
         }),
       onChange: setState,

@@ -1,3 +1,4 @@
+import { vocabularySchema } from '@sevenfold/contract/catalogue/admin-catalogue.schema';
 import { slugSchema } from '@sevenfold/contract/catalogue/catalogue.schema';
 import {
   readSubjectRows,
@@ -41,12 +42,16 @@ export const topicRules: ImportRules = {
         }
         if (name.length > longestName) reader.complain('name', `is longer than ${longestName} characters`);
         if (number.length > 20) reader.complain('number', 'is longer than 20 characters');
+        const words = vocabularySchema.safeParse(next.vocabulary ?? []);
+        if (!words.success) reader.complain('vocabulary', words.error.issues[0]!.message);
         const flaw = placeFlaw(key, subject, parents);
         if (flaw) reader.complain('parent', flaw);
         seen.complainOfTwice(reader, 'slug', slug === '' ? '' : key, row);
         if (reader.issues.length > 0) return { row, key, state: 'wrong', issues: reader.issues };
-        const prepared = next as TopicRow;
-        const isSame = before && JSON.stringify(comparable(before)) === JSON.stringify(comparable(prepared));
+        const prepared = { ...next, ...(next.vocabulary && { vocabulary: words.data }) } as TopicRow;
+        const isSame =
+          before &&
+          JSON.stringify(comparable(before)) === JSON.stringify(comparable({ ...before, ...prepared }));
         return { row, key, state: !before ? 'new' : isSame ? 'same' : 'changed', issues: [], prepared };
       });
     };
@@ -71,6 +76,7 @@ function readRow({ row, cells }: StagedRow, record: ImportRecord, there: Readonl
     ...(reader.has('number') && { number: reader.text('number') ?? '' }),
     ...(reader.has('parent') && { parent: reader.text('parent') ?? null }),
     ...defined('position', reader.whole('position')),
+    ...(reader.has('vocabulary') && { vocabulary: reader.list('vocabulary') }),
   };
   return { row, reader, key, next, before };
 }
@@ -93,4 +99,10 @@ function placeFlaw(
   return depth > deepest ? 'Topics are at most three levels deep' : undefined;
 }
 
-const comparable = ({ name, number, parent, position }: TopicRow) => [name, number, parent, position];
+const comparable = ({ name, number, parent, position, vocabulary }: TopicRow) => [
+  name,
+  number,
+  parent,
+  position,
+  vocabulary,
+];

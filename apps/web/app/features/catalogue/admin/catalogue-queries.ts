@@ -6,6 +6,7 @@ import type { Answer } from '~/lib/api-call.ts';
 export type AdminSubject = Answer<'GET /api/admin/subjects'>['subjects'][number];
 export type AdminTree = Answer<'GET /api/admin/topics'>;
 export type AdminTopic = AdminTree['topics'][number];
+export type AdminVocabulary = Answer<'GET /api/admin/topics/:id'>['vocabulary'];
 
 export const subjectsKey = [...catalogueKey, 'subjects'] as const;
 export const treeKey = (subjectId: number) => [...catalogueKey, 'tree', subjectId] as const;

@@ -6,6 +6,7 @@ import { fill, openPage } from '../../../../test/open-page.tsx';
 import { staff } from '../../../../test/people.ts';
 
 const subject = adminSubject(1, 'Maths', { topics: 5 });
+const vocabulary = { words: ['induction', 'QED'], by_staff: false };
 const tree = { subject, topics: [...someTopics] };
 
 const open = (path: string, answers: Answers = {}) =>
@@ -17,6 +18,7 @@ const open = (path: string, answers: Answers = {}) =>
       'GET /api/admin/topics/:id': ({ params }) => ({
         ...tree,
         topic: someTopics.find(({ id }) => id === Number(params.id)) ?? adminTopic(9, 'Gone'),
+        vocabulary,
       }),
       'POST /api/admin/topics': ({ body }) => ({ topic: adminTopic(9, body.topic_name) }),
       ...answers,
@@ -68,6 +70,35 @@ test('a topic is saved only when something changed, and refusals stand at their 
   expect(await screen.findByText('Proof has been saved.')).toBeVisible();
 });
 
+test('the words by which a topic is found are edited one a line', async () => {
+  const { main, user, api } = await open('/admin/topics/edit?id=3', {
+    'PUT /api/admin/topics/:id/vocabulary': refusal('invalid_input', 'Wrong', [
+      { path: 'words.1', message: 'Please keep each word or phrase under 60 characters' },
+    ]),
+  });
+  const words = await main.findByRole('textbox', { name: /^Words and phrases/ });
+  const save = main.getByRole('button', { name: 'Save words' });
+  expect(words).toHaveValue('induction\nQED');
+  expect(main.queryByText(/Staff have changed them/)).toBeNull();
+  expect(save).toBeDisabled();
+  await fill(words, 'induction\n\n  reductio  ad absurdum\nInduction');
+  await user.click(save);
+  await waitFor(() => expect(words).toHaveAccessibleDescription(/under 60 characters/));
+  const saved = { words: ['induction', 'reductio ad absurdum'], by_staff: true };
+  api.answer({
+    'PUT /api/admin/topics/:id/vocabulary': { vocabulary: saved },
+    'GET /api/admin/topics/:id': { ...tree, topic: someTopics[2]!, vocabulary: saved },
+  });
+  await user.click(save);
+  expect(await screen.findByText('The words of Proof have been saved.')).toBeVisible();
+  expect(api.callsOf('PUT /api/admin/topics/:id/vocabulary').at(-1)).toMatchObject({
+    params: { id: '3' },
+    body: { words: saved.words },
+  });
+  expect(words).toHaveValue('induction\nreductio ad absurdum');
+  expect(await main.findByText(/Staff have changed them/)).toBeVisible();
+});
+
 test.each([
   [1, 'A topic can be deleted when it holds nothing.'],
   [6, 'It is another topic of 2 questions: take it away there first.'],
@@ -80,7 +111,7 @@ test.each([
   ];
   const topic = topics.find((each) => each.id === id) ?? adminTopic(id, 'x');
   const { main } = await open(`/admin/topics/edit?id=${id}`, {
-    'GET /api/admin/topics/:id': { subject, topics, topic },
+    'GET /api/admin/topics/:id': { subject, topics, topic, vocabulary },
   });
   expect(await main.findByRole('button', { name: 'Delete topic' })).toBeDisabled();
   expect(main.getByText(new RegExp(obstacle))).toBeVisible();

@@ -62,11 +62,17 @@ function KnownTopic({ id }: KnownTopicProps) {
   });
   return (
     <Loaded query={query} what="the topic">
-      {({ subject, topic, topics }) => (
+      {({ subject, topic, topics, vocabulary }) => (
         <>
           <Back subjectId={subject.id} name={subject.subject_name} />
           <PageHeader title={topic.topic_name} />
-          <TopicDetails key={topic.id} subject={subject} topic={topic} topics={topics} />
+          <TopicDetails
+            key={topic.id}
+            subject={subject}
+            topic={topic}
+            topics={topics}
+            vocabulary={vocabulary}
+          />
         </>
       )}
     </Loaded>

@@ -5,16 +5,28 @@ import { Link, useNavigate } from 'react-router';
 import { api } from '~/lib/api.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { toast } from '~/ui/toast.ts';
-import { type AdminSubject, type AdminTopic, counted, topicKey } from './catalogue-queries.ts';
+import {
+  type AdminSubject,
+  type AdminTopic,
+  type AdminVocabulary,
+  counted,
+  topicKey,
+} from './catalogue-queries.ts';
 import { DeleteSection } from './delete-section.tsx';
 import styles from './rows.module.css';
 import { TopicFields, valuesOf } from './topic-fields.tsx';
 import { pathTo, questionsPath, readersPath, syllabusPath } from './topic-path.ts';
+import { TopicVocabulary } from './topic-vocabulary.tsx';
 import { useSaving } from './use-saving.ts';
 
-type TopicDetailsProps = { subject: AdminSubject; topic: AdminTopic; topics: readonly AdminTopic[] };
+type TopicDetailsProps = {
+  subject: AdminSubject;
+  topic: AdminTopic;
+  topics: readonly AdminTopic[];
+  vocabulary: AdminVocabulary;
+};
 
-export function TopicDetails({ subject, topic, topics }: TopicDetailsProps) {
+export function TopicDetails({ subject, topic, topics, vocabulary }: TopicDetailsProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { busy, issues, save } = useSaving();
@@ -50,6 +62,7 @@ export function TopicDetails({ subject, topic, topics }: TopicDetailsProps) {
           )}
         </div>
       </form>
+      <TopicVocabulary topic={topic} vocabulary={vocabulary} />
       <section className={styles.aside}>
         <h2>Syllabus</h2>
         <p>

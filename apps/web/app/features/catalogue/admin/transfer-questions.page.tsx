@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { catalogueKey } from '~/lib/admin/catalogue-key.ts';
 import { Loaded } from '~/lib/admin/loaded.tsx';
+import { topicOptions } from '~/lib/admin/topic-options.ts';
 import { api } from '~/lib/api.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { Page, PageHeader } from '~/ui/page.tsx';
@@ -9,7 +10,6 @@ import type { Route } from './+types/transfer-questions.page.ts';
 import { idIn } from './catalogue-queries.ts';
 import { TransferForm } from './transfer-form.tsx';
 import { TransferList } from './transfer-list.tsx';
-import { topicOptions } from './transfer-topics.ts';
 
 export const meta = (args: Route.MetaArgs) =>
   pageMetadata(

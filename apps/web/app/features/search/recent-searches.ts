@@ -1,0 +1,56 @@
+import { authStore } from '~/lib/auth/auth-store.ts';
+import { subjectAt } from './search-result.rules.ts';
+
+/** On this device alone, and shown to nobody but who searched. */
+const key = 'recent-searches';
+const most = 6;
+
+interface Kept {
+  /** The id of who searched; empty for a visitor. */
+  readonly owner: string;
+  /** The latest first. */
+  readonly queries: readonly string[];
+  /** The slug of the subject in which was searched last. */
+  readonly subject?: string | undefined;
+}
+
+const owner = (): string => authStore.getState().user?.id ?? '';
+
+function read(): Kept {
+  const nothing = { owner: owner(), queries: [] };
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Kept> | null;
+    if (kept?.owner !== nothing.owner || !Array.isArray(kept.queries)) return nothing;
+    const queries = kept.queries.filter((query) => typeof query === 'string').slice(0, most);
+    return { ...nothing, queries, ...(typeof kept.subject === 'string' && { subject: kept.subject }) };
+  } catch {
+    // A browser that keeps nothing, or something else under this name.
+    return nothing;
+  }
+}
+
+function write(change: Partial<Kept>): void {
+  try {
+    localStorage.setItem(key, JSON.stringify({ ...read(), ...change }));
+  } catch {
+    // As above.
+  }
+}
+
+export const recentSearches = (): readonly string[] => read().queries;
+
+export function keepSearch(query: string): void {
+  const isOther = (kept: string) => kept.toLowerCase() !== query.toLowerCase();
+  write({ queries: [query, ...read().queries.filter(isOther)].slice(0, most) });
+}
+
+export const clearSearches = (): void => write({ queries: [] });
+
+/** The subject that is being read, or else the one that was when something was searched last: it comes first. */
+export function readingSubject(): { subject?: string } {
+  const reading = subjectAt(window.location);
+  const kept = read().subject;
+  if (reading !== undefined && reading !== kept) write({ subject: reading });
+  const subject = reading ?? kept;
+  return subject ? { subject } : {};
+}
