@@ -185,3 +185,79 @@ test('what a student typed on another day is there again, with its date', async 
   expect(form.getByText('Not right')).toBeInTheDocument();
   expect(form.getByText(/^Checked .*Nov 2026/)).toBeInTheDocument();
 });
+
+const line = (text: string, mark: string) => ({ id: 1, text, html: `<p>${text}</p>`, mark, marks: 1 });
+
+test('a wrong answer leads on: again, a hint, this part’s answer, and marks for the method', async () => {
+  const { form, user } = await openPractice(
+    {
+      questions_text: 'Look.\n\n(a) Find. [2]\n\n(b) Find $p$ and explain. [2]',
+      marks: 4,
+      hints: [html('Think of squares.'), html('Take the root.')],
+      Answer: [
+        {
+          id: 9,
+          body: 'x',
+          body_html: '<p>First this.</p><p>(a) It is two.</p><p>So it is.</p><p>(b) It is eight.</p>',
+          images: [],
+          mark_lines: [line('squares', 'M1'), line('two', 'A1'), line('eight', 'A1'), line('a reason', 'R1')],
+        },
+      ],
+    },
+    {
+      'POST /api/questions/:id/check': ({ body }) =>
+        answerOf(
+          (body as { replies: { field: string }[] }).replies.map(({ field: name }) =>
+            name === 'a.1' ? field('a.1', 'wrong') : field('b.1', 'right', { marks: 1, of: 1 }),
+          ),
+        ),
+    },
+  );
+  const part = (name: string) => within(screen.getByRole('form', { name: `Answer to (${name})` }));
+  const a = part('a');
+  expect(a.queryByRole('button', { name: 'Try again' })).toBeNull();
+  const input = a.getByRole('textbox');
+  await user.type(input, '4{Enter}');
+  await a.findByText('Not right');
+  await user.click(a.getByRole('button', { name: 'Try again' }));
+  expect(input).toHaveFocus();
+
+  await user.click(a.getByRole('button', { name: 'Next hint' }));
+  expect(a.getByText('Think of squares.')).toBeVisible();
+  expect(a.queryByText('Take the root.')).toBeNull();
+  await user.click(a.getByRole('button', { name: 'Next hint' }));
+  expect(a.getByText('Take the root.')).toBeVisible();
+  expect(a.queryByRole('button', { name: 'Next hint' })).toBeNull();
+
+  expect(a.getByText('(a) It is two.')).not.toBeVisible();
+  await user.click(a.getByRole('button', { name: 'Show this part’s worked answer' }));
+  expect(a.getByText('(a) It is two.')).toBeVisible();
+  expect(a.getByText('So it is.')).toBeVisible();
+  expect(a.queryByText(/It is eight|First this/)).toBeNull();
+
+  await user.type(part('b').getByRole('textbox'), '8{Enter}');
+  expect(await form.findByText('1 of 4 marks')).toBeVisible();
+  await user.click(a.getByRole('button', { name: 'Marks for your method' }));
+  await user.click(a.getByRole('checkbox', { name: /squares/ }));
+  expect(form.getByText('2 of 4 marks')).toBeVisible();
+  await user.click(part('b').getByRole('button', { name: 'Mark it yourself' }));
+  await user.click(part('b').getByRole('checkbox', { name: /a reason/ }));
+  expect(form.getByText('3 of 4 marks')).toBeVisible();
+});
+
+test('the same question with other numbers is offered at the end, on a card as well', async () => {
+  const other = question(6);
+  const { form, user } = await openPractice(
+    {
+      replies: [{ field: 'a.1', part: 'a', kind: 'number', marks: 2 }],
+      another: { id: 6, subject: other.subject, topic_path: other.topic_path },
+    },
+    { 'POST /api/questions/:id/check': answerOf([field('a.1', 'right')]) },
+  );
+  expect(form.queryByRole('link', { name: 'Try other numbers' })).toBeNull();
+  await user.type(form.getByRole('textbox'), '2{Enter}');
+  expect(await form.findByRole('link', { name: 'Try other numbers' })).toHaveAttribute(
+    'href',
+    questionPath(other),
+  );
+});

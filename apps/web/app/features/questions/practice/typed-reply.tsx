@@ -1,9 +1,9 @@
 import type { AskedReply } from '@sevenfold/contract/questions/question';
+import { partLabel } from '@sevenfold/contract/questions/question-parts.rules';
 import type { ReadReply } from '@sevenfold/contract/replies/reply';
 import { useId, useRef } from 'react';
 import { Typeset } from '~/ui/typeset.tsx';
 import styles from './practice.module.css';
-import { nameOf } from './practice.rules.ts';
 import { SymbolKeys } from './symbol-keys.tsx';
 
 type TypedReplyProps = {
@@ -22,11 +22,11 @@ export function TypedReply({ reply, value, reading, onChange }: TypedReplyProps)
         <label htmlFor={id} className={styles.label}>
           {reply.label ? (
             <>
-              <span className="visually-hidden">Answer to {nameOf(reply.part)}: </span>
+              <span className="visually-hidden">Answer to {partLabel(reply.part)}: </span>
               <Typeset inline value={reply.label} />
             </>
           ) : (
-            <span className="visually-hidden">Answer to {nameOf(reply.part)}</span>
+            <span className="visually-hidden">Answer to {partLabel(reply.part)}</span>
           )}
         </label>
         <input

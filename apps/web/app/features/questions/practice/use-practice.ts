@@ -1,31 +1,33 @@
-import type { AskedReply } from '@sevenfold/contract/questions/question';
+import type { Question } from '@sevenfold/contract/questions/question';
 import type { ReadReply } from '@sevenfold/contract/replies/reply';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { api } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
 import { authStore } from '~/lib/auth/auth-store.ts';
 import { noteMark } from '~/lib/bank/question-marks.ts';
-import { type Checked, toSend } from './practice.rules.ts';
+import { type Checked, schemeByPart, type Ticked, toSend } from './practice.rules.ts';
 
 type Values = Readonly<Record<string, string>>;
 
 /** So long after the last key it is asked how a reply is read. */
 const readAfterMs = 350;
 
+/** What was typed and ticked stays with the tab. */
 const draftKey = (id: number) => `practice:${id}`;
+const ticksKey = (id: number) => `practice:${id}:ticks`;
 
-function draftOf(id: number): Values {
+function kept<Value>(key: string, none: Value): Value {
   try {
-    return JSON.parse(sessionStorage.getItem(draftKey(id)) ?? '{}') as Values;
+    return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as Value | null) ?? none;
   } catch {
     // A browser that keeps nothing still lets one type.
-    return {};
+    return none;
   }
 }
 
-function keepDraft(id: number, values: Values): void {
+function keep(key: string, value: Values | Ticked): void {
   try {
-    sessionStorage.setItem(draftKey(id), JSON.stringify(values));
+    sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
     // As above.
   }
@@ -34,33 +36,36 @@ function keepDraft(id: number, values: Values): void {
 export type Practising = ReturnType<typeof usePractice>;
 
 export function usePractice(id: number) {
-  const [asked, setAsked] = useState<readonly AskedReply[]>();
+  const [question, setQuestion] = useState<Question>();
   const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);
-  const [values, setValues] = useState<Values>(() => draftOf(id));
+  const [values, setValues] = useState(() => kept<Values>(draftKey(id), {}));
+  const [ticked, setTicked] = useState(() => kept<Ticked>(ticksKey(id), []));
   const [checked, setChecked] = useState<Checked>({});
   const [checking, setChecking] = useState<string>();
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [readings, setReadings] = useState<Readonly<Record<string, ReadReply>>>({});
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   const latest = useRef(values);
+  const asked = question?.replies;
+  const scheme = useMemo(() => (question ? schemeByPart(question) : new Map<string, never>()), [question]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     let wanted = true;
     const load = async () => {
-      const [question, kept] = await Promise.all([
+      const [found, before] = await Promise.all([
         api('GET /api/questions/:id', { params: { id } }),
         authStore.getState().token ? api('GET /api/questions/:id/replies', { params: { id } }) : undefined,
       ]);
       if (!wanted) return;
-      setAsked(question.replies);
-      if (!kept || Object.keys(latest.current).length > 0) return;
-      latest.current = Object.fromEntries(kept.replies.map(({ field, value }) => [field, value]));
+      setQuestion(found);
+      if (!before || Object.keys(latest.current).length > 0) return;
+      latest.current = Object.fromEntries(before.replies.map(({ field, value }) => [field, value]));
       setValues(latest.current);
       setChecked(
         Object.fromEntries(
-          kept.replies.map(({ field, verdict, marks, of, checked_at }) => [
+          before.replies.map(({ field, verdict, marks, of, checked_at }) => [
             field,
             { verdict, marks, of, checkedAt: checked_at },
           ]),
@@ -89,7 +94,7 @@ export function usePractice(id: number) {
   function type(field: string, value: string): void {
     latest.current = { ...latest.current, [field]: value };
     setValues(latest.current);
-    keepDraft(id, latest.current);
+    keep(draftKey(id), latest.current);
     setChecked(({ [field]: _, ...others }) => others);
     setReadings(({ [field]: _, ...others }) => others);
     clearTimeout(timers.current.get(field));
@@ -98,6 +103,12 @@ export function usePractice(id: number) {
       field,
       setTimeout(() => void read(field, value), readAfterMs),
     );
+  }
+
+  function tick(place: number, on: boolean): void {
+    const next = on ? [...ticked, place] : ticked.filter((one) => one !== place);
+    setTicked(next);
+    keep(ticksKey(id), next);
   }
 
   async function check(part: string): Promise<void> {
@@ -134,7 +145,10 @@ export function usePractice(id: number) {
   }
 
   return {
-    asked,
+    question,
+    scheme,
+    ticked,
+    tick,
     failure,
     reload: () => setAttempt((count) => count + 1),
     values,
