@@ -261,3 +261,31 @@ test('the same question with other numbers is offered at the end, on a card as w
     questionPath(other),
   );
 });
+
+test('what was checked is the server’s, what was typed since then the tab’s', async () => {
+  const kept = (name: string, value: string) => ({
+    field: name,
+    value,
+    verdict: 'right' as const,
+    marks: 2,
+    of: 2,
+    checked_at: '2026-11-02T10:00:00.000Z',
+  });
+  sessionStorage.setItem('practice:5', JSON.stringify({ 'b.1': '9' }));
+  const { form, user } = await openPractice(
+    {},
+    {
+      'GET /api/questions/:id/replies': { replies: [kept('a.1', '7'), kept('b.1', '8')] },
+      'POST /api/questions/:id/check': answerOf([field('a.1', 'right'), field('b.1', 'wrong')]),
+      'POST /api/completed_question': { message: '' },
+    },
+    student,
+  );
+  const [a, b] = form.getAllByRole('textbox');
+  await waitFor(() => expect(a).toHaveValue('7'));
+  expect(b).toHaveValue('9');
+  expect(form.getAllByText(/^Checked .*Nov 2026/)).toHaveLength(1);
+  await user.type(b!, '{Enter}');
+  await form.findByText('Not right');
+  expect(sessionStorage.getItem('practice:5')).toBe('{}');
+});

@@ -60,15 +60,19 @@ export function usePractice(id: number) {
       ]);
       if (!wanted) return;
       setQuestion(found);
-      if (!before || Object.keys(latest.current).length > 0) return;
-      latest.current = Object.fromEntries(before.replies.map(({ field, value }) => [field, value]));
+      if (!before) return;
+      // What was typed since it was last checked stands before what was checked.
+      const last = Object.fromEntries(before.replies.map(({ field, value }) => [field, value]));
+      latest.current = { ...last, ...latest.current };
       setValues(latest.current);
       setChecked(
         Object.fromEntries(
-          before.replies.map(({ field, verdict, marks, of, checked_at }) => [
-            field,
-            { verdict, marks, of, checkedAt: checked_at },
-          ]),
+          before.replies
+            .filter(({ field, value }) => latest.current[field] === value)
+            .map(({ field, verdict, marks, of, checked_at }) => [
+              field,
+              { verdict, marks, of, checkedAt: checked_at },
+            ]),
         ),
       );
     };
@@ -136,7 +140,10 @@ export function usePractice(id: number) {
         ...Object.fromEntries(current.map(({ field, read_html }) => [field, { read_html }])),
       }));
       const isDone = asked.every(({ kind, field }) => kind === 'self' || isReadable(next[field]?.verdict));
-      if (isDone && authStore.getState().token) noteMark('completed', id);
+      if (!authStore.getState().token) return;
+      // The server has these now, and another tab may give it newer ones.
+      keep(draftKey(id), without(kept<Values>(draftKey(id), {}), next));
+      if (isDone) noteMark('completed', id);
     } catch (error) {
       setProblems((others) => ({ ...others, [part]: messageOf(error) }));
     } finally {
@@ -160,6 +167,9 @@ export function usePractice(id: number) {
     check: (part: string) => void check(part),
   };
 }
+
+const without = (values: Values, checked: Checked): Values =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !checked[field]));
 
 const isReadable = (verdict: string | undefined) =>
   verdict !== undefined && verdict !== 'unreadable' && verdict !== 'empty';
