@@ -1,4 +1,4 @@
-import { PencilLine } from 'lucide-react';
+import { TextCursorInput } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { partOnUse } from '~/lib/on-use.tsx';
 import { Button } from '~/ui/button.tsx';
@@ -25,7 +25,7 @@ export function OpenPractice({ id, remembers = false }: OpenPracticeProps) {
     if (remembers) localStorage.setItem(openKey, '1');
   };
   return (
-    <Button variant="secondary" size="sm" icon={<PencilLine aria-hidden="true" />} onClick={begin}>
+    <Button variant="secondary" size="sm" icon={<TextCursorInput aria-hidden="true" />} onClick={begin}>
       Type your answer
     </Button>
   );

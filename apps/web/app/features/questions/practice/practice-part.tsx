@@ -29,6 +29,8 @@ export function PracticePart({ name, replies, question, practice }: PracticePart
   };
   const marks = replies.reduce((sum, reply) => sum + reply.marks, 0);
   const isMissed = canGoOn(typed, practice.checked);
+  // A letter is right or wrong, whatever led to it.
+  const hasMethod = replies.some(({ kind }) => kind !== 'choice');
   /** Back to the first answer that isn't right, ready to be typed over. */
   const tryAgain = () => {
     const missed = typed.find(({ field }) => practice.checked[field]?.verdict !== 'right');
@@ -60,7 +62,12 @@ export function PracticePart({ name, replies, question, practice }: PracticePart
               {reply.kind === 'choice' ? (
                 <ChoiceReply {...props} />
               ) : (
-                <TypedReply {...props} reading={practice.readings[reply.field]} />
+                <TypedReply
+                  {...props}
+                  reading={practice.readings[reply.field]}
+                  isActive={practice.active === reply.field}
+                  onFocus={() => practice.activate(reply.field)}
+                />
               )}
               <Verdict checked={practice.checked[reply.field]} />
             </div>
@@ -91,7 +98,7 @@ export function PracticePart({ name, replies, question, practice }: PracticePart
           name={name}
           question={question}
           isMissed={isMissed}
-          lines={practice.scheme.get(name) ?? []}
+          lines={hasMethod ? (practice.scheme.get(name) ?? []) : []}
           ticked={practice.ticked}
           onTick={practice.tick}
         />

@@ -33,6 +33,8 @@ const field = (name: string, verdict: Field['verdict'], more: Partial<Field> = {
 
 const answerOf = (fields: Field[]): Answer => ({ fields, parts: [], marks: 0, of: 0 });
 
+const line = (text: string, mark: string) => ({ id: 1, text, html: `<p>${text}</p>`, mark, marks: 1 });
+
 async function openPractice(given: Partial<Question> = {}, answers: Answers = {}, as?: typeof student) {
   const shown = question(5, { answerable: true, replies: [...asked], ...given });
   const page = await openPage(questionPath(shown), {
@@ -126,15 +128,28 @@ test('a later part sends the earlier ones that were checked, and the sum comes w
   expect(form.getByText(/Explain: write this on paper/)).toBeInTheDocument();
 });
 
-test('an option is chosen by its letter', async () => {
+test('an option is chosen by its letter, for which no method earns marks', async () => {
+  let verdict: Field['verdict'] = 'wrong';
   const { form, user } = await openPractice(
-    { replies: [{ field: 'q.1', part: '', kind: 'choice', marks: 1, choices: [html('one'), html('two')] }] },
-    { 'POST /api/questions/:id/check': answerOf([field('q.1', 'right', { marks: 1, of: 1 })]) },
+    {
+      questions_text: 'Which? [1]',
+      replies: [{ field: 'q.1', part: '', kind: 'choice', marks: 1, choices: [html('one'), html('two')] }],
+      Answer: [{ id: 9, body: 'x', body_html: '<p>Two.</p>', images: [], mark_lines: [line('two', 'A1')] }],
+    },
+    {
+      'POST /api/questions/:id/check': () =>
+        answerOf([field('q.1', verdict, { marks: verdict === 'right' ? 1 : 0, of: 1 })]),
+    },
   );
   await user.click(form.getByRole('radio', { name: /A one/ }));
   await user.keyboard('b');
   expect(form.getByRole('radio', { name: /B two/ })).toBeChecked();
   expect(form.getByRole('radio', { name: /B two/ })).toHaveFocus();
+  await user.click(form.getByRole('button', { name: 'Check' }));
+  await form.findByText('Not right');
+  expect(form.getByRole('button', { name: 'Show the worked answer' })).toBeVisible();
+  expect(form.queryByRole('button', { name: 'Marks for your method' })).toBeNull();
+  verdict = 'right';
   await user.click(form.getByRole('button', { name: 'Check' }));
   expect(await form.findByText('Right')).toBeInTheDocument();
 });
@@ -185,8 +200,6 @@ test('what a student typed on another day is there again, with its date', async 
   expect(form.getByText('Not right')).toBeInTheDocument();
   expect(form.getByText(/^Checked .*Nov 2026/)).toBeInTheDocument();
 });
-
-const line = (text: string, mark: string) => ({ id: 1, text, html: `<p>${text}</p>`, mark, marks: 1 });
 
 test('a wrong answer leads on: again, a hint, this part’s answer, and marks for the method', async () => {
   const { form, user } = await openPractice(
@@ -288,4 +301,6 @@ test('what was checked is the server’s, what was typed since then the tab’s'
   await user.type(b!, '{Enter}');
   await form.findByText('Not right');
   expect(sessionStorage.getItem('practice:5')).toBe('{}');
+  await user.type(b!, '1');
+  expect(sessionStorage.getItem('practice:5')).toBe('{"b.1":"91"}');
 });

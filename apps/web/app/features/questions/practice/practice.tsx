@@ -1,5 +1,4 @@
 import { questionPath } from '@sevenfold/contract/questions/question';
-import { Shuffle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '~/ui/button.tsx';
@@ -46,12 +45,11 @@ export function Practice({ id, takesFocus }: PracticeProps) {
       {total?.isComplete && (
         <p className={styles.total} role="status">
           <strong>
-            {total.marks} of {total.of} marks
+            {total.marks} of {total.of === 1 ? '1 mark' : `${total.of} marks`}
           </strong>
           {total.own > 0 && <span> · {total.own} more to mark yourself with the mark scheme</span>}
           {question?.another && (
             <Link to={questionPath(question.another)} className={styles.another}>
-              <Shuffle aria-hidden="true" />
               Try other numbers
             </Link>
           )}

@@ -43,6 +43,7 @@ export function usePractice(id: number) {
   const [ticked, setTicked] = useState(() => kept<Ticked>(ticksKey(id), []));
   const [checked, setChecked] = useState<Checked>({});
   const [checking, setChecking] = useState<string>();
+  const [active, activate] = useState<string>();
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [readings, setReadings] = useState<Readonly<Record<string, ReadReply>>>({});
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
@@ -98,7 +99,7 @@ export function usePractice(id: number) {
   function type(field: string, value: string): void {
     latest.current = { ...latest.current, [field]: value };
     setValues(latest.current);
-    keep(draftKey(id), latest.current);
+    keep(draftKey(id), { ...kept<Values>(draftKey(id), {}), [field]: value });
     setChecked(({ [field]: _, ...others }) => others);
     setReadings(({ [field]: _, ...others }) => others);
     clearTimeout(timers.current.get(field));
@@ -133,16 +134,18 @@ export function usePractice(id: number) {
       const current = fields.filter(
         ({ field }) => sent.find((reply) => reply.field === field)?.value === (latest.current[field] ?? ''),
       );
-      const next = { ...checked, ...Object.fromEntries(current.map((one) => [one.field, one])) };
-      setChecked(next);
+      const fresh = Object.fromEntries(current.map((one) => [one.field, one]));
+      setChecked((before) => ({ ...before, ...fresh }));
       setReadings((others) => ({
         ...others,
         ...Object.fromEntries(current.map(({ field, read_html }) => [field, { read_html }])),
       }));
-      const isDone = asked.every(({ kind, field }) => kind === 'self' || isReadable(next[field]?.verdict));
+      const isDone = asked.every(
+        ({ kind, field }) => kind === 'self' || isReadable((fresh[field] ?? checked[field])?.verdict),
+      );
       if (!authStore.getState().token) return;
       // The server has these now, and another tab may give it newer ones.
-      keep(draftKey(id), without(kept<Values>(draftKey(id), {}), next));
+      keep(draftKey(id), without(kept<Values>(draftKey(id), {}), fresh));
       if (isDone) noteMark('completed', id);
     } catch (error) {
       setProblems((others) => ({ ...others, [part]: messageOf(error) }));
@@ -162,6 +165,8 @@ export function usePractice(id: number) {
     readings,
     checked,
     checking,
+    active,
+    activate,
     problems,
     type,
     check: (part: string) => void check(part),
