@@ -50,6 +50,10 @@ const sharedFiles = [
   },
   // Every file has its name in the list of routes that each page loads: what is always asked for together is one.
   {
+    name: 'dialog',
+    test: /web\/app\/ui\/dialog\.(tsx|module)/,
+  },
+  {
     name: 'forms',
     test: new RegExp(
       [
