@@ -1,10 +1,10 @@
 import type { QuestionImport } from '@sevenfold/contract/questions/question-import.schema';
+import { replyFieldsOf } from '@sevenfold/contract/questions/reply-fields.rules';
 import { marksOf } from './authoring/marks.ts';
 import { readPages } from './authoring/page-files.ts';
 import { randomFrom } from './authoring/parameters.ts';
 import { readPosts } from './authoring/post-files.ts';
 import { type Design, readDesigns } from './authoring/question-files.ts';
-import { replyFieldsOf } from './authoring/replies.ts';
 import { readSyllabuses } from './authoring/syllabus-files.ts';
 import { readVocabularies } from './authoring/vocabulary-files.ts';
 import type { BankContent, TopicContent } from './bank-content.ts';

@@ -40,15 +40,19 @@ const sharedFiles = [
     test: new RegExp(
       [
         'web/app/lib/bank/(bank-address|topic-tree|question-(marks|body)|use-reload-as|picture-stack|video-button)\\.',
-        'web/app/features/questions/(list-of|question-(actions|facts)|missing|other-topics|copy-question-link|staff-slot)\\.',
+        'web/app/features/questions/(list-of|question-(actions|facts)|missing|other-topics|copy-question-link|staff-slot|practice/open-practice)\\.',
         'web/app/ui/(breadcrumbs|typeset)\\.(tsx|module)',
         'web/app/ui/typeset-fonts\\.',
-        'contract/src/questions/question',
+        'contract/src/questions/question(?!-parts)',
         icons('calculator', 'circle-play', 'flag', 'link-2', 'maximize-2', 'pin'),
       ].join('|'),
     ),
   },
   // Every file has its name in the list of routes that each page loads: what is always asked for together is one.
+  {
+    name: 'dialog',
+    test: /web\/app\/ui\/dialog\.(tsx|module)/,
+  },
   {
     name: 'forms',
     test: new RegExp(

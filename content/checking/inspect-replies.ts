@@ -1,11 +1,10 @@
+import { partsOf } from '@sevenfold/contract/questions/question-parts.rules';
 import type { ReplyField } from '@sevenfold/contract/questions/reply.schema';
+import { replyFieldsOf } from '@sevenfold/contract/questions/reply-fields.rules';
 import type { Field } from '@sevenfold/replies/field';
-import { expectedFrom, forbiddenBy } from '@sevenfold/replies/follow-through';
-import { markReply } from '@sevenfold/replies/mark-reply';
+import { fieldFaults } from '@sevenfold/replies/field-faults';
 import { valueAt } from '@sevenfold/replies/value-at';
 import type { Check, Wording } from '../authoring/design.ts';
-import { partsOf } from '../authoring/parts.ts';
-import { replyFieldsOf } from '../authoring/replies.ts';
 import { roundingOf } from './verify-check.ts';
 
 /** How much of a question the machine can mark. */
@@ -90,17 +89,8 @@ function* fieldIssues(
   checks: readonly Check[],
 ): Generator<string> {
   const name = `the reply ${field.field}`;
-  const own = markReply(field, field.expected);
-  if (own.verdict !== 'right') {
-    yield `${name} doesn't take its own answer ${field.expected}: ${own.verdict}. ${own.note ?? ''}`;
-  }
-  for (const [index, { value, note }] of (field.mistakes ?? []).entries()) {
-    const { verdict } = markReply(field, value);
-    if (verdict !== 'wrong') yield `${name}: the mistake ${value} is ${verdict}, not wrong`;
-    const before = field.mistakes!.slice(0, index);
-    if (before.some((other) => markReply({ ...field, expected: other.value }, value).verdict === 'right')) {
-      yield `${name}: the mistake ${value} (${note}) is listed twice`;
-    }
+  for (const { message } of fieldFaults(field as Field, fields.filter(isTyped) as Field[])) {
+    yield `${name}: ${message}`;
   }
   if (field.kind === 'choice') {
     if ((field.choices?.length ?? 0) < 2) yield `${name} has no options`;
@@ -111,36 +101,9 @@ function* fieldIssues(
         yield `${name} doesn't say what leads to ${letter}`;
     }
   }
-  if (field.unless !== undefined) forbiddenBy({ field: field.field, unless: field.unless });
-  if (field.follows) yield* followIssues(field, field.follows, fields);
   const ofPart = checks.filter(({ part }) => (part ?? '') === field.part);
   if (hasValue(field) && !ofPart.some((check) => agrees(field, check))) {
     yield `${name} is ${field.expected}, which no check of ${nameOf(field.part)} has found`;
-  }
-}
-
-function* followIssues(
-  field: TypedField,
-  follows: NonNullable<TypedField['follows']>,
-  fields: readonly ReplyField[],
-): Generator<string> {
-  const name = `the reply ${field.field}`;
-  if (follows.from.length === 0) {
-    yield `${name} follows ${follows.expected}, which names no earlier reply`;
-    return;
-  }
-  const sources = fields.filter(isTyped).filter((one) => follows.from.includes(one.field));
-  const lead = expectedFrom(
-    field as Field,
-    sources.map((one) => ({ field: one as Field, given: one.expected })),
-  );
-  if (lead === undefined) {
-    yield `${name} follows what isn't one value`;
-    return;
-  }
-  const { verdict } = markReply({ ...field, expected: lead }, field.expected);
-  if (verdict !== 'right' && verdict !== 'accuracy') {
-    yield `${name} is ${field.expected}, but right earlier replies lead to ${follows.expected} = ${lead}`;
   }
 }
 

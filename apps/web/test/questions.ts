@@ -87,6 +87,7 @@ export function adminQuestion(id: number, part: Partial<AdminQuestion> = {}): Ad
     version: '2026-11-02T09:00:00.000Z',
     key: null,
     drawings: [],
+    written_replies: [],
     last_change: null,
     open_reports: 0,
     ...part,

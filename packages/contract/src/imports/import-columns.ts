@@ -196,6 +196,13 @@ const questions: readonly ImportColumn[] = [
     example: 'Look for two numbers whose product is 6.',
   },
   {
+    name: 'replies',
+    label: 'Replies',
+    also: ['reply', 'reply fields'],
+    note: 'What students type and how it is marked: a list, one reply per line between { and }, with kind and expected, and where needed part, label, unit, accuracy, form, variables, marks, follows, unless and mistakes; of kind self with why. Left out: replies stay as they are; empty: none.',
+    example: "- { kind: set, expected: '2, 3' }",
+  },
+  {
     name: 'images',
     label: 'Question images',
     also: ['question images', 'image', 'figures'],

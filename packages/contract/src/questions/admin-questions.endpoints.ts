@@ -13,6 +13,7 @@ import {
   staffFieldsSchema,
   topicNameSchema,
 } from './question.schema.ts';
+import { writtenRepliesSchema } from './reply.schema.ts';
 
 const tag = 'Staff: questions';
 const questionId = z.object({ id: recordId });
@@ -135,6 +136,8 @@ export const adminQuestionSchema = z
     key: z.string().nullable(),
     /** Names of the figures that its texts show by `![](drawing:name)`. */
     drawings: z.array(z.string()),
+    /** What students type, with what is expected: as a change sends it. */
+    written_replies: writtenRepliesSchema,
     /** By whom and when staff changed it last. */
     last_change: z.object({ by: z.string(), at: z.iso.datetime(), action: z.string() }).nullable(),
     open_reports: z.int(),

@@ -11,6 +11,7 @@ import {
   videoIssue,
 } from './edit-question.rules.ts';
 import { difficulties, levels, months, papers, timezones } from './question.constants.ts';
+import { writtenRepliesSchema } from './reply.schema.ts';
 
 /** Forms send text only. Nothing typed in an optional field takes its value away: it becomes null. */
 const emptied = <Schema extends z.ZodType>(schema: Schema) =>
@@ -101,6 +102,8 @@ export const editQuestionForm = z.object({
       .array(z.object({ text: markdown.min(1), mark: z.string().trim().min(1).max(20) }))
       .max(100, 'At most 100 lines'),
   ).optional(),
+  /** What students type for each part. An empty list: asked by its text alone. */
+  replies: json(writtenRepliesSchema).optional(),
   /** All images of a side in their new order. Those that it doesn't name, and that aren't deleted, follow. */
   question_image_order: imageRefs.optional(),
   answer_image_order: imageRefs.optional(),

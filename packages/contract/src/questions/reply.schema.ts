@@ -1,9 +1,12 @@
 import { forms, kinds } from '@sevenfold/replies/asked';
 import { z } from 'zod';
 
-const words = z.string().min(1).max(400);
-const note = z.string().min(5).max(500);
-const label = z.string().min(1).max(200);
+const text = (least: number, most: number, tooShort: string) =>
+  z.string(tooShort).min(least, tooShort).max(most, `Please keep it under ${most} characters`);
+const words = text(1, 400, 'Please fill this in');
+const note = text(5, 500, 'Please say what led to it, in a few words');
+const label = text(1, 200, 'Please fill this in');
+const marks = z.int('Marks are a whole number').min(1, 'At least one mark').max(60, 'At most 60 marks');
 
 /** What a student types and the machine marks; see packages/replies/README.md. */
 const typed = {
@@ -13,12 +16,15 @@ const typed = {
   variables: z.array(z.string().min(1).max(20)).max(10).readonly().optional(),
   /** IB's rule without it: exact, or to three significant figures. */
   accuracy: z
-    .union([
-      z.literal('exact'),
-      z.strictObject({ figures: z.int().min(1).max(20) }),
-      z.strictObject({ decimals: z.int().min(0).max(20) }),
-      z.strictObject({ tolerance: z.number().min(0) }),
-    ])
+    .union(
+      [
+        z.literal('exact'),
+        z.strictObject({ figures: z.int().min(1).max(20) }),
+        z.strictObject({ decimals: z.int().min(0).max(20) }),
+        z.strictObject({ tolerance: z.number().min(0) }),
+      ],
+      'Accuracy is exact, or a number of figures (1 to 20), decimals (0 to 20) or a tolerance',
+    )
     .optional(),
   form: z.enum(forms).optional(),
   /** Shown behind the field; may be typed along. */
@@ -36,7 +42,11 @@ const typed = {
 /** What no machine can mark: students do it themselves, by the mark scheme. */
 const own = {
   kind: z.literal('self'),
-  /** Such as 'show that', 'explain', 'sketch'. */ why: z.string().min(3).max(100),
+  /** Such as 'show that', 'explain', 'sketch'. */ why: text(
+    3,
+    100,
+    'Please say why no machine can mark it, such as ‘explain’',
+  ),
 };
 
 const written = {
@@ -45,19 +55,24 @@ const written = {
   /** Stands before the field where a part has several: Markdown such as `$p =$`. */
   label: label.optional(),
   /** All marks of the part that its other replies leave, unless given. */
-  marks: z.int().min(1).max(60).optional(),
+  marks: marks.optional(),
 };
 
 /** As authors write it. */
-export const writtenReplySchema = z.discriminatedUnion('kind', [
-  z.strictObject({
-    ...written,
-    ...typed,
-    /** The result in terms of earlier replies: `a.1 + 2`. Who went wrong there and goes on rightly has these marks. */
-    follows: words.optional(),
-  }),
-  z.strictObject({ ...written, ...own }),
-]);
+export const writtenReplySchema = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({
+      ...written,
+      ...typed,
+      /** The result in terms of earlier replies: `a.1 + 2`. Who went wrong there and goes on rightly has these marks. */
+      follows: words.optional(),
+    }),
+    z.strictObject({ ...written, ...own }),
+  ],
+  { error: `The kind is one of ${kinds.join(', ')} and self` },
+);
+export const writtenRepliesSchema = z.array(writtenReplySchema).max(60, 'At most 60 replies').readonly();
 export type WrittenReply = z.infer<typeof writtenReplySchema>;
 
 const kept = {
@@ -65,7 +80,7 @@ const kept = {
   field: z.string().min(1).max(30),
   part: z.string().max(20),
   label: label.optional(),
-  marks: z.int().min(1).max(60),
+  marks,
 };
 
 /** As the bank holds it. */

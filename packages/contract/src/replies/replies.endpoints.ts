@@ -2,6 +2,7 @@ import { verdicts } from '@sevenfold/replies/verdict';
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { recordId } from '../platform/id.schema.ts';
+import { writtenRepliesSchema } from '../questions/reply.schema.ts';
 
 const questionId = z.object({ id: recordId });
 
@@ -27,6 +28,20 @@ const checkedFieldSchema = z.object({
   ...points,
 });
 
+const typedRepliesSchema = z
+  .array(typedReplySchema)
+  .min(1, 'Please type an answer')
+  .max(60, { error: 'At most 60 replies at a time', abort: true })
+  .refine((replies) => new Set(replies.map(({ field }) => field)).size === replies.length, {
+    error: 'Each field at most once',
+  });
+
+const checkedSchema = z.object({
+  fields: z.array(checkedFieldSchema),
+  parts: z.array(z.object({ part: z.string(), ...points })),
+  ...points,
+});
+
 export const checkReplies = endpoint({
   name: 'checkReplies',
   tag: 'Replies',
@@ -36,20 +51,8 @@ export const checkReplies = endpoint({
   summary:
     'Marks what was typed. Parts and total count every field that a machine marks; only those that were sent are told of one by one. Replies of who is signed in are kept.',
   params: questionId,
-  body: z.object({
-    replies: z
-      .array(typedReplySchema)
-      .min(1, 'Please type an answer')
-      .max(60, { error: 'At most 60 replies at a time', abort: true })
-      .refine((replies) => new Set(replies.map(({ field }) => field)).size === replies.length, {
-        error: 'Each field at most once',
-      }),
-  }),
-  response: z.object({
-    fields: z.array(checkedFieldSchema),
-    parts: z.array(z.object({ part: z.string(), ...points })),
-    ...points,
-  }),
+  body: z.object({ replies: typedRepliesSchema }),
+  response: checkedSchema,
   errors: ['invalid_input', 'not_found', 'too_many_attempts', 'internal', 'unavailable'],
 });
 
@@ -86,4 +89,23 @@ export const listReplies = endpoint({
     ),
   }),
   errors: ['invalid_input', 'not_signed_in', 'not_found'],
+});
+
+export const tryReplies = endpoint({
+  name: 'tryReplies',
+  tag: 'Replies',
+  method: 'POST',
+  path: '/api/admin/replies/try',
+  access: 'staff',
+  summary: 'Marks what was typed by replies that are still being written. Nothing is kept.',
+  largestBody: 256 * 1024,
+  body: z.object({
+    /** Of the question: parts and their marks are read from it. */
+    text: z.string().max(20_000, { error: 'Please keep it under 20000 characters', abort: true }),
+    marks: z.int().min(1).max(200),
+    replies: writtenRepliesSchema,
+    typed: typedRepliesSchema,
+  }),
+  response: checkedSchema,
+  errors: ['invalid_input', 'not_signed_in', 'not_allowed', 'internal', 'unavailable'],
 });

@@ -84,6 +84,85 @@ describe('questions', () => {
     expect({ ...before, priority: 7 }).toMatchObject(after);
   });
 
+  describe('with replies', () => {
+    const withReplies = (key: string, replies: string) =>
+      `${header},replies\n${line(key)},"${replies.replaceAll('"', '""')}"`;
+    const repliesOf = async (key: string): Promise<AdminQuestion['written_replies']> =>
+      (await accounts.get(`/api/admin/questions/${(await known(key))!.id}`, staff.token)).json()
+        .written_replies;
+
+    it('take them from a cell, keep what it says to the figure, and find it unchanged', async () => {
+      await work.imported(
+        'questions',
+        'replies.csv',
+        withReplies(
+          'r1',
+          [
+            "- { kind: set, expected: '2, -2', label: $x =$, marks: 1 }",
+            '- kind: number',
+            '  label: sum',
+            '  expected: 0.50',
+            '  accuracy: { figures: 2 }',
+            '  marks: 1',
+            '  mistakes:',
+            '    - { value: 4, note: You left the sign out. }',
+          ].join('\n'),
+        ),
+      );
+      const replies = await repliesOf('r1');
+      expect(replies).toEqual([
+        { kind: 'set', expected: '2, -2', label: '$x =$', marks: 1 },
+        {
+          kind: 'number',
+          label: 'sum',
+          expected: '0.50',
+          accuracy: { figures: 2 },
+          marks: 1,
+          mistakes: [{ value: '4', note: 'You left the sign out.' }],
+        },
+      ]);
+      // As the editor's API gives them: JSON is YAML, too.
+      const again = await work.checked('questions', 'json.csv', withReplies('r1', JSON.stringify(replies)));
+      expect(again.counts).toEqual({ new: 0, changed: 0, same: 1, wrong: 0 });
+    });
+
+    it('keep them where the file says nothing, and lose them where the cell is empty', async () => {
+      await work.imported('questions', 'r2.csv', withReplies('r2', "- { kind: set, expected: '2, -2' }"));
+      await work.imported('questions', 'silent.csv', 'key,priority\nr2,7');
+      expect(await repliesOf('r2')).toHaveLength(1);
+      await work.imported('questions', 'empty.csv', 'key,replies\nr2,');
+      expect(await repliesOf('r2')).toEqual([]);
+    });
+
+    it.each([
+      ['no list', 'kind: set', 'must be a list, each reply on a line that begins with -'],
+      ['no YAML', '- { kind: set', "can't be read as a list"],
+      ['itself', '- &a { kind: set, expected: x }\n- *a', 'must not refer to itself'],
+      ['an unknown kind', '- { kind: poem, expected: x }', 'reply 1, kind: The kind is one of'],
+      ['nothing expected', '- { kind: set }', 'reply 1, expected: Please fill this in'],
+      [
+        'too many marks',
+        '- { kind: number, expected: 2, marks: 3 }',
+        'reply 1, marks: The question has 2 marks',
+      ],
+      [
+        'an answer without sense',
+        "- { kind: number, expected: '2x+' }",
+        "reply 1, expected: The expected answer can't be read",
+      ],
+      [
+        'words for marks',
+        '- { kind: number, expected: 2, marks: two }',
+        'reply 1, marks: Marks are a whole number',
+      ],
+      ['a label without end', "- { kind: number, expected: 2, label: '$\\frac{1$' }", 'reply 1: '],
+    ])('are refused in words: %s', async (_, cell, words) => {
+      const { id, counts } = await work.checked('questions', 'wrong.csv', withReplies('r3', cell));
+      expect(counts.wrong).toBe(1);
+      expect(await work.issues(id)).toContainEqual(expect.stringContaining(`2 replies: ${words}`));
+    });
+  });
+
   it('are refused together when one is wrong, each flaw with its row and column', async () => {
     const { id, counts } = await work.checked(
       'questions',

@@ -20,8 +20,8 @@ export function registerQuestionAdmin(register: Register, services: Services): v
   register(endpoints.listAdminQuestions, ({ query }) => listForEditors(services, query));
   register(endpoints.getAdminQuestion, ({ params }) => readForEditor(services, params.id));
 
-  register(endpoints.editQuestion, async ({ uploads, caller }) => {
-    const id = await editQuestion(services, uploads, caller);
+  register(endpoints.editQuestion, async ({ uploads, caller, request }) => {
+    const id = await editQuestion(services, uploads, caller, request.log);
     return { success: true as const, question: await readForEditor(services, id) };
   });
   register(endpoints.deleteQuestion, async ({ body, caller }) => {

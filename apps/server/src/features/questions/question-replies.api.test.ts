@@ -10,7 +10,7 @@ import { type Account, accountsOf } from '../accounts/accounts.fixture.ts';
 import { addSubject } from '../catalogue/catalogue.fixture.ts';
 import { starterBank } from '../content/content.fixture.ts';
 import { loadContent } from '../content/load-content.ts';
-import { editorOf } from './editing/editing.fixture.ts';
+import { editorOf, type Fields } from './editing/editing.fixture.ts';
 import { addQuestion, draftOf } from './questions.fixture.ts';
 import { readImportedByKey } from './read-imported.ts';
 import { readWrittenReplies } from './read-replies.ts';
@@ -88,6 +88,106 @@ describe('what students type', () => {
       ),
     );
     expect(await readWrittenReplies(test, copy.id)).toEqual([number]);
+  });
+
+  describe('is set by staff', () => {
+    const text = 'Look.\n\n(a) Find $p$. [2]\n\n(b) Find twice of it. [3]';
+    const written = [
+      {
+        part: 'a',
+        kind: 'number',
+        expected: '2.50',
+        unit: 'm',
+        mistakes: [{ value: '9', note: 'You took the wrong side.' }],
+      },
+      {
+        part: 'b',
+        kind: 'number',
+        label: '$q =$',
+        expected: '5',
+        marks: 2,
+        follows: '2 * a.1',
+        unless: 'q < 0',
+      },
+      { part: 'b', kind: 'self', why: 'explain', marks: 1 },
+    ];
+    const save = (fields: Fields) => editorOf(test).edit(fields, [], staff.token);
+    const add = () => addQuestion(test, topicId, { text, marks: 5 });
+
+    it('and read again as it was written, with its marks', async () => {
+      const id = await add();
+      const saved = editorOf(test).saved(await save({ id, replies: written }));
+      expect(saved.written_replies).toEqual([{ ...written[0], marks: 2 }, written[1], written[2]]);
+      expect(await asked(id)).toMatchObject([{ field: 'a.1' }, { field: 'b.1' }, { field: 'b.2' }]);
+      const check = await accounts.post(`/api/questions/${id}/check`, {
+        replies: [
+          { field: 'a.1', value: '10' },
+          { field: 'b.1', value: '20' },
+        ],
+      });
+      expect(check.json().fields).toMatchObject([
+        { verdict: 'wrong' },
+        { verdict: 'right', followThrough: true },
+      ]);
+      const [entry] = await accounts.rows(
+        "select before, after from audit_log where action = 'edit question' and about_id = $1",
+        [String(id)],
+      );
+      expect(entry).toMatchObject({
+        before: { replies: [] },
+        after: { replies: [{ expected: '2.50' }, {}, {}] },
+      });
+      expect(editorOf(test).saved(await save({ id, replies: [] })).written_replies).toEqual([]);
+    });
+
+    it.each([
+      ['a part that is not there', [{ ...written[0], part: 'c' }], 'replies.0.part', 'The text has (a), (b)'],
+      ['too many marks', [{ ...written[0], marks: 4 }], 'replies.0.marks', '(a) has 2 marks'],
+      ['a kind that nobody knows', [{ ...written[0], kind: 'poem' }], 'replies.0.kind', 'The kind is one of'],
+      ['no answer', [{ part: 'a', kind: 'number' }], 'replies.0.expected', 'Please fill this in'],
+      [
+        'an answer that can not be read',
+        [{ ...written[0], expected: '2x+' }],
+        'replies.0.expected',
+        "can't be read",
+      ],
+      [
+        'a mistake that is right',
+        [{ ...written[0], mistakes: [{ value: '2.50', note: 'You rounded.' }] }],
+        'replies.0.mistakes.0.value',
+        'is right, not wrong',
+      ],
+      [
+        'what follows to something else',
+        [written[0], { ...written[1], follows: '3 * a.1' }],
+        'replies.1.follows',
+        'right earlier replies lead to',
+      ],
+      ['a label that can not be typeset', [{ ...written[0], label: '$\\frac{1$' }], 'replies.0.label', ''],
+      ['an accuracy of nothing', [{ ...written[0], accuracy: 'some' }], 'replies.0.accuracy', 'Accuracy is'],
+    ])('and refused in words: %s', async (_, replies, path, words) => {
+      const id = await add();
+      const answer = await save({ id, replies });
+      expect(answer.statusCode, answer.body).toBe(400);
+      expect(answer.json().issues).toContainEqual({ path, message: expect.stringContaining(words) });
+      expect(await asked(id)).toEqual([]);
+    });
+
+    it('and keeps a text from losing the part that a reply is for', async () => {
+      const id = await add();
+      editorOf(test).saved(await save({ id, replies: written }));
+      const answer = await save({ id, questions_text: 'Look.\n\n(a) Find $p$. [5]' });
+      expect(answer.json().issues).toMatchObject([{ path: 'replies.1.part' }, { path: 'replies.2.part' }]);
+    });
+
+    it('and agrees with the letter of a multiple-choice question', async () => {
+      const id = await addQuestion(test, topicId, { text: 'Which?\n\n- A. one\n- B. two', mcqAnswer: 'A' });
+      const answer = await save({ id, replies: [{ kind: 'choice', expected: 'B' }] });
+      expect(answer.json().issues).toMatchObject([{ path: 'replies.0.expected' }]);
+      const next = { kind: 'choice', expected: 'B', mistakes: [{ value: 'A', note: 'That is one.' }] };
+      editorOf(test).saved(await save({ id, mcq_answer: 'B', replies: [next] }));
+      expect(await asked(id)).toMatchObject([{ choices: [{ text: 'one' }, { text: 'two' }] }]);
+    });
   });
 
   it('of a multiple-choice question follows the letter that staff set', async () => {

@@ -1,19 +1,13 @@
 import type { ReplyField } from '@sevenfold/contract/questions/reply.schema';
 import type { CheckedReplies } from '@sevenfold/contract/replies/reply';
-import type { MarkedField } from '@sevenfold/replies/field';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { readReplyFields } from '../questions/read-replies.ts';
 import { markQuestionIn, ofExisting } from '../saved/mark-question.ts';
 import { listKept, upsertReplies } from './kept-replies.queries.ts';
-import { type Marker, markInThread } from './mark-in-thread.ts';
-import { assertTyped, fieldOf, typedFields } from './reply-fields.policy.ts';
-import { typesetReadings } from './typeset-reading.ts';
-
-interface TypedReply {
-  readonly field: string;
-  readonly value: string;
-}
+import type { Marker } from './mark-in-thread.ts';
+import { markTyped, type TypedReply } from './mark-typed.ts';
+import { typedFields } from './reply-fields.policy.ts';
 
 /** Marks what was typed, and keeps it for who is signed in. */
 export async function checkReplies(
@@ -24,30 +18,9 @@ export async function checkReplies(
   marker: Marker,
 ): Promise<CheckedReplies> {
   const fields = await readReplyFields(services, questionId, caller);
-  assertTyped(
-    fields,
-    replies.map(({ field }) => field),
-    'replies.*.field',
-  );
-  const givens = Object.fromEntries(replies.map(({ field, value }) => [field, value]));
-  const outcome = await markInThread({ mark: typedFields(fields).map(fieldOf), givens }, marker);
-  if (!('marked' in outcome)) throw new Error('replies were read and not marked');
-  const { fields: all, ...totals } = outcome.marked;
-  const checked = all.filter(({ field }) => field in givens);
-  const shown = await withHtml(checked);
-  if (caller) await keep(services, questionId, fields, checked, givens, caller);
-  return { fields: shown, parts: [...totals.parts], marks: totals.marks, of: totals.of };
-}
-
-async function withHtml(checked: readonly MarkedField[]): Promise<CheckedReplies['fields']> {
-  const html = await typesetReadings(
-    checked.flatMap(({ readAs, note = '' }) => [{ latex: readAs, inline: true }, { text: note }]),
-  );
-  return checked.map((one, place) => ({
-    ...one,
-    read_html: html[2 * place]!,
-    ...(one.note !== undefined && { note_html: html[2 * place + 1]! }),
-  }));
+  const checked = await markTyped(fields, replies, 'replies.*.field', marker);
+  if (caller) await keep(services, questionId, fields, checked.fields, replies, caller);
+  return checked;
 }
 
 /** A question is completed once every field of it was checked with a reply that could be read. */
@@ -55,11 +28,12 @@ async function keep(
   { database, clock }: Services,
   questionId: number,
   fields: readonly ReplyField[],
-  checked: readonly MarkedField[],
-  givens: Readonly<Record<string, string>>,
+  checked: CheckedReplies['fields'],
+  typed: readonly TypedReply[],
   { userId }: Caller,
 ): Promise<void> {
   const now = clock.now();
+  const givens = Object.fromEntries(typed.map(({ field, value }) => [field, value]));
   const rows = checked.map(({ field, verdict, marks, of }) => ({
     field,
     value: givens[field]!,

@@ -311,6 +311,60 @@ describe('what is expected', () => {
   });
 });
 
+describe('replies that are being written', () => {
+  const body = {
+    text: 'Look.\n\n(a) Find $p$. [2]\n\n(b) Find twice of it. [3]',
+    marks: 5,
+    replies: [
+      { part: 'a', kind: 'number', expected: '4', mistakes: [{ value: '5', note: 'You added **one**.' }] },
+      { part: 'b', kind: 'number', expected: '8', follows: '2 * a.1' },
+    ],
+    typed: [
+      { field: 'a.1', value: '5' },
+      { field: 'b.1', value: '10' },
+    ],
+  };
+  const attempt = (changes: object, token?: string) =>
+    accounts.post('/api/admin/replies/try', { ...body, ...changes }, { token });
+  let staff: Account;
+  beforeEach(async () => {
+    staff = await accounts.signUpAs(roleIds.staff);
+  });
+
+  it('are tried by staff before they are saved', async () => {
+    const answer = await attempt({}, staff.token);
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.json()).toMatchObject({
+      fields: [
+        { field: 'a.1', verdict: 'wrong', note_html: expect.stringContaining('<strong>one</strong>'), of: 2 },
+        { field: 'b.1', verdict: 'right', followThrough: true, read_html: expect.stringContaining('<math') },
+      ],
+      marks: 3,
+      of: 5,
+    });
+  });
+
+  it.each([
+    ['a part that is not there', { replies: [{ ...body.replies[0], part: 'c' }] }, 'replies.0.part'],
+    [
+      'an answer that can not be read',
+      { replies: [{ ...body.replies[0], expected: '((' }] },
+      'replies.0.expected',
+    ],
+    ['a field that there is not', { typed: [{ field: 'z.1', value: '1' }] }, 'typed.0.field'],
+    ['nothing typed', { typed: [] }, 'typed'],
+  ])('are refused in words: %s', async (_, changes, path) => {
+    const answer = await attempt(changes, staff.token);
+    expect(answer.statusCode, answer.body).toBe(400);
+    expect(answer.json().issues).toMatchObject([{ path, message: expect.any(String) }]);
+  });
+
+  it('are for staff alone', async () => {
+    expect((await attempt({})).statusCode).toBe(401);
+    expect((await attempt({}, (await accounts.signUp()).token)).statusCode).toBe(403);
+  });
+});
+
 describe('replies of a student', () => {
   let student: Account;
   let id: number;

@@ -9,6 +9,7 @@ import { checkReplies } from './check-replies.ts';
 import type { Marker } from './mark-in-thread.ts';
 import { readKeptReplies } from './read-kept-replies.ts';
 import { readReply } from './read-reply.ts';
+import { tryReplies } from './try-replies.ts';
 
 export function registerReplies(register: Register, services: Services): void {
   const countChecks = checkCounter(services);
@@ -25,6 +26,7 @@ export function registerReplies(register: Register, services: Services): void {
     await countChecks('read', request);
     return readReply(services, params.id, body, caller, markerOf(request, caller));
   });
+  register(endpoints.tryReplies, ({ body, caller, request }) => tryReplies(body, markerOf(request, caller)));
   register(endpoints.listReplies, async ({ params, caller }) => ({
     replies: await readKeptReplies(services, params.id, caller),
   }));

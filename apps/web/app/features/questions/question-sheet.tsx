@@ -54,7 +54,7 @@ export function QuestionSheet(props: QuestionSheetProps) {
             <QuestionFacts question={question} />
           </header>
           <QuestionBody question={question} />
-          {question.answerable && <OpenPractice id={question.id} another={props.another} remembers />}
+          {question.answerable && <OpenPractice id={question.id} remembers />}
           <OtherTopics question={question} />
           <footer className={styles.foot}>
             <VideoButton address={question.video_solution} title={question.summary} />

@@ -78,5 +78,7 @@ export function columnOfPath(path: string): { column: string; place: string } {
   if (path.startsWith('answers')) return { column: 'answer', place: '' };
   const [, hint] = /^hints\.(\d+)/.exec(path) ?? [];
   if (hint !== undefined) return { column: 'hints', place: `hint ${Number(hint) + 1}: ` };
+  const [, reply] = /^replies\.(\d+)/.exec(path) ?? [];
+  if (reply !== undefined) return { column: 'replies', place: `reply ${Number(reply) + 1}: ` };
   return { column: path.split('.')[0] || 'text', place: '' };
 }

@@ -4,15 +4,18 @@ import {
   type QuestionImport,
   questionImportSchema,
 } from '@sevenfold/contract/questions/question-import.schema';
+import type { ReplyField } from '@sevenfold/contract/questions/reply.schema';
 import { readSubjectRows } from '../../catalogue/import-catalogue.ts';
 import { readTopicIds } from '../../catalogue/save-catalogue.ts';
 import { checkImport, type PreparedImport } from '../../questions/import-questions.ts';
 import { type ImportedQuestion, readImportedByKey } from '../../questions/read-imported.ts';
+import { proveReplies } from '../../replies/prove-replies.ts';
 import { type CheckedRow, findEarlierKeys, type StagedRow } from '../import-rows.queries.ts';
 import { markUsed } from '../imports.queries.ts';
 import type { CheckContext, ImportRules } from './import-kind.ts';
 import { columnOf, columnOfPath, isTotalOfMarks, questionCells } from './question-cells.ts';
 import { type ImagesOfRow, type PackedImages, readPackedImages } from './question-images.ts';
+import { placed, readRepliesCell } from './replies-cell.ts';
 import { type RowReader, rowReader, schemaMessage } from './row-reader.ts';
 import { type StagedQuestion, writeQuestions } from './write-questions.ts';
 
@@ -64,7 +67,9 @@ async function checkRow(
   const reader = rowReader('questions', context.record.mapping, cells);
   const key = keyOf(context, cells);
   const before = known.there.get(key);
-  const item = { ...before?.item, ...questionCells(reader), key };
+  const told = { ...before?.item, ...questionCells(reader), key };
+  const replies = reader.has('replies') ? readRepliesCell(reader, told) : told.replies;
+  const item = { ...told, replies };
   const images = known.images.read(reader, before?.images ?? []);
   reader.requireAll(item);
   complainOfPlace(reader, item, known);
@@ -76,6 +81,7 @@ async function checkRow(
     reader.complain('key', `is also in row ${first}; each may be there once`);
   known.rowOfKey.set(key, first ?? row);
   const prepared = await prepare(reader, item);
+  if (reader.has('replies') && replies) await complainOfReplies(reader, replies, context);
   const seenAt = before?.changedAt ?? null;
   if (before && before.answers > 1) {
     reader.complain(
@@ -95,6 +101,16 @@ async function checkRow(
     issues: [],
     ...(state !== 'same' && { prepared: { ...prepared, images: images.images, seenAt } }),
   };
+}
+
+/** What a reply says is tried before it is believed. */
+async function complainOfReplies(
+  reader: RowReader,
+  replies: readonly ReplyField[],
+  { services, record }: CheckContext,
+): Promise<void> {
+  const found = await proveReplies(replies, { owner: record.id, log: services.log });
+  for (const { path, message } of found) reader.complain('replies', placed(path, message));
 }
 
 function complainOfPlace(

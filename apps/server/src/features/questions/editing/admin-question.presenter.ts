@@ -3,9 +3,11 @@ import type {
   AdminQuestionRow,
 } from '@sevenfold/contract/questions/admin-questions.endpoints';
 import { difficultyOf } from '@sevenfold/contract/questions/question.constants';
+import { writtenRepliesOf } from '@sevenfold/contract/questions/reply-fields.rules';
 import type { LastAction } from '../../../platform/audit/last-action.ts';
 import { type Catalogue, pathOf, type TopicNode } from '../../catalogue/catalogue-tree.ts';
 import { presentTopicName } from '../../catalogue/topic-name.ts';
+import { writtenReply } from '../kept-reply.ts';
 import type { ImageRow } from '../pictures/pictures.queries.ts';
 import { presentQuestion, presentStaffFields } from '../question.presenter.ts';
 import type { AdminRow } from './admin-list.queries.ts';
@@ -83,6 +85,7 @@ export function presentAdminQuestion(
     version: stored.updatedAt.toISOString(),
     key: stored.key,
     drawings: Object.keys(stored.drawings),
+    written_replies: writtenRepliesOf(stored.replies.map(writtenReply)),
     last_change: lastAction
       ? { by: lastAction.by, at: lastAction.at.toISOString(), action: lastAction.action }
       : null,

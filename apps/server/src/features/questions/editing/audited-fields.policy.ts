@@ -1,3 +1,4 @@
+import { type KeptReply, writtenReply } from '../kept-reply.ts';
 import type { WholeRow } from '../questions.queries.ts';
 
 interface Audited {
@@ -23,6 +24,7 @@ interface Audited {
     readonly mathLevelVisibilityShared: boolean;
     readonly visible: boolean;
     readonly priority: number | null;
+    readonly replies: readonly KeptReply[];
   };
   readonly otherTopicIds: readonly number[];
   readonly hints: readonly { readonly text: string }[];
@@ -62,6 +64,7 @@ export function auditedFields({ row, otherTopicIds, hints, answers }: Audited, i
       body,
       mark_lines: markLines.map(({ text, mark }) => `${text} ${mark}`),
     })),
+    replies: row.replies.map(writtenReply),
     images,
   };
 }

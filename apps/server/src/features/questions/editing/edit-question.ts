@@ -1,11 +1,13 @@
 import { largestImageBytes } from '@sevenfold/contract/platform/image.rules';
 import { mostImages } from '@sevenfold/contract/questions/edit-question.rules';
+import type { FastifyBaseLogger } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import { changedFields, recordStaffAction } from '../../../platform/audit/audit.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import type { NamedFile, ReadUploads } from '../../../platform/http/upload.ts';
 import type { Services } from '../../../platform/services.ts';
 import { readCatalogue } from '../../catalogue/read-catalogue.ts';
+import { proveReplies } from '../../replies/prove-replies.ts';
 import { writtenReply } from '../kept-reply.ts';
 import { listImages } from '../pictures/pictures.queries.ts';
 import { prepareDraft } from '../prepare-questions.ts';
@@ -38,6 +40,7 @@ export async function editQuestion(
   services: Services,
   read: ReadUploads<QuestionForm>,
   caller: Caller,
+  log: FastifyBaseLogger,
 ): Promise<number> {
   const { database, clock } = services;
   const { fields: form, files } = await read(limit);
@@ -60,7 +63,10 @@ export async function editQuestion(
     clock.now().getUTCFullYear(),
   );
   const typeset = draft && (await prepareDraft(draft));
-  const faults = [...issues, ...plan.issues, ...(typeset?.issues ?? [])];
+  // Only what was written anew, and fits to the text: what stays was proved when it came.
+  const isProvable = form.replies && draft?.replies && !issues.some(({ path }) => path.startsWith('replies'));
+  const unproved = isProvable ? await proveReplies(draft.replies, { owner: caller.userId, log }) : [];
+  const faults = [...issues, ...plan.issues, ...(typeset?.issues ?? []), ...unproved];
   if (!typeset || faults.length > 0) throw refused(faults);
   const { prepared } = typeset;
 

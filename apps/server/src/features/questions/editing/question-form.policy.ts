@@ -9,13 +9,18 @@ import {
 import type { editQuestionForm } from '@sevenfold/contract/questions/edit-question.schema';
 import { type Difficulty, difficultyOf } from '@sevenfold/contract/questions/question.constants';
 import type { ReplyField } from '@sevenfold/contract/questions/reply.schema';
+import {
+  editedFieldsOf,
+  replyIssues,
+  writtenRepliesOf,
+} from '@sevenfold/contract/questions/reply-fields.rules';
 import type { Drawings } from '@sevenfold/typesetting/markdown-drawings';
 import type { z } from 'zod';
 import type { Catalogue } from '../../catalogue/catalogue-tree.ts';
 import { otherLevelIn } from '../other-level.policy.ts';
 import type { Issue, QuestionDraft } from '../question-draft.policy.ts';
 import type { WholeRow } from '../questions.queries.ts';
-import { stillFitting } from '../reply-fields.policy.ts';
+import { rightLetter, stillFitting } from '../reply-fields.policy.ts';
 
 export type QuestionForm = z.output<typeof editQuestionForm>;
 export type StoredQuestion = WholeRow & { readonly drawings: Drawings };
@@ -76,6 +81,9 @@ export function draftFrom(
   if (!topic || !difficulty || marks === undefined) return { draft: undefined, issues };
 
   const mcqAnswer = given(form.mcq_answer, stored?.mcqAnswer);
+  const asked = repliesFrom(form, replies, { text, marks, mcqAnswer });
+  const isTouched = form.replies !== undefined || text !== stored?.questionsText || marks !== stored?.marks;
+  if (isTouched) issues.push(...asked.issues);
   const draft: QuestionDraft = {
     key: given(undefined, stored?.key),
     designKey: given(undefined, stored?.designKey),
@@ -107,9 +115,37 @@ export function draftFrom(
     hints: form.hints ?? stored?.hints.map((hint) => hint.text),
     ...answersFrom(form, stored, images.answer),
     drawings,
-    replies: stillFitting(replies, { mcqAnswer, text }),
+    replies: asked.replies,
   };
   return { draft, issues };
+}
+
+/** What the form says of replies, else those that are there, with what doesn't fit to the text. */
+function repliesFrom(
+  form: QuestionForm,
+  present: readonly ReplyField[] | undefined,
+  question: { text: string; marks: number; mcqAnswer: string | undefined },
+): { replies: readonly ReplyField[] | undefined; issues: Issue[] } {
+  const { text, marks, mcqAnswer } = question;
+  if (!form.replies) {
+    const replies = stillFitting(present, { mcqAnswer, text });
+    const issues = replies ? replyIssues({ text, marks, replies: writtenRepliesOf(replies) }) : [];
+    return { replies, issues };
+  }
+  const asking = { text, marks, replies: form.replies };
+  const [only, ...others] = form.replies;
+  const letter = rightLetter(mcqAnswer);
+  const isOtherLetter =
+    only?.kind === 'choice' && others.length === 0 && letter !== undefined && only.expected !== letter;
+  return {
+    replies: editedFieldsOf(asking),
+    issues: [
+      ...replyIssues(asking),
+      ...(isOtherLetter
+        ? [{ path: 'replies.0.expected', message: `The multiple-choice answer of the question is ${letter}` }]
+        : []),
+    ],
+  };
 }
 
 export const noOtherLevel = 'This subject has no other level';

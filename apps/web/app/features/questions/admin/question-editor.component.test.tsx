@@ -392,3 +392,94 @@ test('an address without the number of a question says so', async () => {
   const { main } = await openPage('/admin/questions/edit?id=x', { as: staff });
   expect(await main.findByRole('heading', { name: 'There is no question at this address' })).toBeVisible();
 });
+
+test('replies are written, moved, tried before they are saved, and sent', async () => {
+  const stored = adminQuestion(7, {
+    marks: 5,
+    questions_text: 'Look at $12$.\n\n(a) Find $p$. [2]\n\n(b) Find $q$. [3]',
+    written_replies: [{ part: 'a', kind: 'number', expected: '4', marks: 2 }],
+  });
+  const { main, user, api, save, field } = await openEditor('/admin/questions/edit?id=7', {
+    ...bank(stored),
+    'POST /api/admin/replies/try': {
+      fields: [
+        {
+          field: 'b.1',
+          verdict: 'wrong',
+          readAs: '9',
+          read_html: '<span>nine</span>',
+          note: 'x',
+          note_html: '<p>You took the square.</p>',
+          marks: 0,
+          of: 3,
+        },
+      ],
+      parts: [],
+      marks: 0,
+      of: 5,
+    },
+  });
+  const section = within(main.getByRole('region', { name: 'Replies' }));
+  const of = (name: string) => section.getByLabelText(name);
+  expect(of('Expected answer of reply 1')).toHaveValue('4');
+
+  await user.click(section.getByRole('button', { name: 'Add reply' }));
+  expect(of('Part of reply 2')).toHaveValue('b');
+  expect(save).toBeDisabled();
+  await fill(of('Expected answer of reply 2'), '3');
+  await fill(of('Marks of reply 2'), '4');
+  expect(of('Marks of reply 2')).toHaveAccessibleDescription('(b) has 3 marks, its replies have 4');
+  expect(save).toBeDisabled();
+  await fill(of('Marks of reply 2'), '3');
+  await user.click(section.getByRole('button', { name: 'Add a known mistake to reply 2' }));
+  await fill(of('Wrong answer 1 of reply 2'), '9');
+  await fill(of('What led to wrong answer 1 of reply 2'), 'You took the square.');
+
+  const trial = within(section.getByRole('form', { name: 'Try the replies' }));
+  await user.type(trial.getByLabelText('Try b.1'), '9{Enter}');
+  expect(await trial.findByText('Not right')).toBeVisible();
+  expect(trial.getByText('nine')).toBeVisible();
+  expect(trial.getByText('You took the square.')).toBeVisible();
+  expect(api.callsOf('POST /api/admin/replies/try')[0]?.body).toMatchObject({
+    marks: 5,
+    typed: [{ field: 'b.1', value: '9' }],
+    replies: [{ expected: '4' }, { expected: '3' }],
+  });
+  // Of a reply that was changed since, nothing is told.
+  await fill(of('Expected answer of reply 2'), '7');
+  expect(trial.queryByText('Not right')).toBeNull();
+
+  section.getByRole('button', { name: 'Move reply 2' }).focus();
+  await user.keyboard('{ArrowUp}');
+  expect(of('Expected answer of reply 1')).toHaveValue('7');
+  await user.click(section.getByRole('button', { name: 'Remove reply 2' }));
+  await fill(field('Question text'), 'Look at $13$.\n\n(a) Find $p$. [2]\n\n(b) Find $q$. [3]');
+  await user.click(save);
+  await main.findByText('Changes saved successfully!');
+  const form = api.callsOf('POST /api/questions/edit')[0]?.form as FormData;
+  expect(JSON.parse(String(form.get('replies')))).toEqual([
+    {
+      part: 'b',
+      kind: 'number',
+      expected: '7',
+      marks: 3,
+      mistakes: [{ value: '9', note: 'You took the square.' }],
+    },
+  ]);
+});
+
+test('who changes the numbers of a text is told that its replies stay', async () => {
+  const stored = adminQuestion(7, {
+    questions_text: 'Add $2$ and $3$.',
+    written_replies: [{ kind: 'number', expected: '5' }],
+  });
+  const { main, user, api, save, field } = await openEditor('/admin/questions/edit?id=7', bank(stored));
+  await fill(field('Question text'), 'Please add $2$ and $3$.');
+  expect(main.queryByText(/^The text has other numbers now/)).toBeNull();
+  await fill(field('Question text'), 'Add $2$ and $4$.');
+  expect(main.getByText(/^The text has other numbers now/)).toBeVisible();
+  await user.click(save);
+  await main.findByText('Changes saved successfully!');
+  const form = api.callsOf('POST /api/questions/edit')[0]?.form as FormData;
+  expect(form.has('replies')).toBe(false);
+});

@@ -1,8 +1,9 @@
 import type { AskedReply } from '@sevenfold/contract/questions/question';
+import { partLabel } from '@sevenfold/contract/questions/question-parts.rules';
 import { type KeyboardEvent, useId } from 'react';
 import { Typeset } from '~/ui/typeset.tsx';
 import styles from './practice.module.css';
-import { letterAt, nameOf } from './practice.rules.ts';
+import { letterAt } from './practice.rules.ts';
 
 type ChoiceReplyProps = {
   reply: AskedReply;
@@ -23,7 +24,7 @@ export function ChoiceReply({ reply, value, onChange }: ChoiceReplyProps) {
   }
   return (
     <fieldset className={styles.choices} onKeyDown={onKeyDown}>
-      <legend className="visually-hidden">Answer to {nameOf(reply.part)}</legend>
+      <legend className="visually-hidden">Answer to {partLabel(reply.part)}</legend>
       {choices.map((choice, place) => {
         const letter = letterAt(place);
         return (

@@ -1,4 +1,4 @@
-import { PencilLine } from 'lucide-react';
+import { TextCursorInput } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { partOnUse } from '~/lib/on-use.tsx';
 import { Button } from '~/ui/button.tsx';
@@ -10,24 +10,22 @@ const openKey = 'practice:open';
 
 type OpenPracticeProps = {
   id: number;
-  /** The same question with other numbers. */
-  another?: string | undefined;
   /** Opens by itself for those who have opened it before. A list leaves it closed. */
   remembers?: boolean;
 };
 
-export function OpenPractice({ id, another, remembers = false }: OpenPracticeProps) {
+export function OpenPractice({ id, remembers = false }: OpenPracticeProps) {
   const [open, setOpen] = useState<'closed' | 'again' | 'now'>('closed');
   useEffect(() => {
     if (remembers && localStorage.getItem(openKey)) setOpen('again');
   }, [remembers]);
-  if (open !== 'closed') return <Practice id={id} another={another} takesFocus={open === 'now'} />;
+  if (open !== 'closed') return <Practice id={id} takesFocus={open === 'now'} />;
   const begin = () => {
     setOpen('now');
     if (remembers) localStorage.setItem(openKey, '1');
   };
   return (
-    <Button variant="secondary" size="sm" icon={<PencilLine aria-hidden="true" />} onClick={begin}>
+    <Button variant="secondary" size="sm" icon={<TextCursorInput aria-hidden="true" />} onClick={begin}>
       Type your answer
     </Button>
   );

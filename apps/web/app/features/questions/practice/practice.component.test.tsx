@@ -33,6 +33,8 @@ const field = (name: string, verdict: Field['verdict'], more: Partial<Field> = {
 
 const answerOf = (fields: Field[]): Answer => ({ fields, parts: [], marks: 0, of: 0 });
 
+const line = (text: string, mark: string) => ({ id: 1, text, html: `<p>${text}</p>`, mark, marks: 1 });
+
 async function openPractice(given: Partial<Question> = {}, answers: Answers = {}, as?: typeof student) {
   const shown = question(5, { answerable: true, replies: [...asked], ...given });
   const page = await openPage(questionPath(shown), {
@@ -126,15 +128,28 @@ test('a later part sends the earlier ones that were checked, and the sum comes w
   expect(form.getByText(/Explain: write this on paper/)).toBeInTheDocument();
 });
 
-test('an option is chosen by its letter', async () => {
+test('an option is chosen by its letter, for which no method earns marks', async () => {
+  let verdict: Field['verdict'] = 'wrong';
   const { form, user } = await openPractice(
-    { replies: [{ field: 'q.1', part: '', kind: 'choice', marks: 1, choices: [html('one'), html('two')] }] },
-    { 'POST /api/questions/:id/check': answerOf([field('q.1', 'right', { marks: 1, of: 1 })]) },
+    {
+      questions_text: 'Which? [1]',
+      replies: [{ field: 'q.1', part: '', kind: 'choice', marks: 1, choices: [html('one'), html('two')] }],
+      Answer: [{ id: 9, body: 'x', body_html: '<p>Two.</p>', images: [], mark_lines: [line('two', 'A1')] }],
+    },
+    {
+      'POST /api/questions/:id/check': () =>
+        answerOf([field('q.1', verdict, { marks: verdict === 'right' ? 1 : 0, of: 1 })]),
+    },
   );
   await user.click(form.getByRole('radio', { name: /A one/ }));
   await user.keyboard('b');
   expect(form.getByRole('radio', { name: /B two/ })).toBeChecked();
   expect(form.getByRole('radio', { name: /B two/ })).toHaveFocus();
+  await user.click(form.getByRole('button', { name: 'Check' }));
+  await form.findByText('Not right');
+  expect(form.getByRole('button', { name: 'Show the worked answer' })).toBeVisible();
+  expect(form.queryByRole('button', { name: 'Marks for your method' })).toBeNull();
+  verdict = 'right';
   await user.click(form.getByRole('button', { name: 'Check' }));
   expect(await form.findByText('Right')).toBeInTheDocument();
 });
@@ -184,4 +199,108 @@ test('what a student typed on another day is there again, with its date', async 
   await waitFor(() => expect(form.getByRole('textbox', { name: 'Answer to (a)' })).toHaveValue('7'));
   expect(form.getByText('Not right')).toBeInTheDocument();
   expect(form.getByText(/^Checked .*Nov 2026/)).toBeInTheDocument();
+});
+
+test('a wrong answer leads on: again, a hint, this part’s answer, and marks for the method', async () => {
+  const { form, user } = await openPractice(
+    {
+      questions_text: 'Look.\n\n(a) Find. [2]\n\n(b) Find $p$ and explain. [2]',
+      marks: 4,
+      hints: [html('Think of squares.'), html('Take the root.')],
+      Answer: [
+        {
+          id: 9,
+          body: 'x',
+          body_html: '<p>First this.</p><p>(a) It is two.</p><p>So it is.</p><p>(b) It is eight.</p>',
+          images: [],
+          mark_lines: [line('squares', 'M1'), line('two', 'A1'), line('eight', 'A1'), line('a reason', 'R1')],
+        },
+      ],
+    },
+    {
+      'POST /api/questions/:id/check': ({ body }) =>
+        answerOf(
+          (body as { replies: { field: string }[] }).replies.map(({ field: name }) =>
+            name === 'a.1' ? field('a.1', 'wrong') : field('b.1', 'right', { marks: 1, of: 1 }),
+          ),
+        ),
+    },
+  );
+  const part = (name: string) => within(screen.getByRole('form', { name: `Answer to (${name})` }));
+  const a = part('a');
+  expect(a.queryByRole('button', { name: 'Try again' })).toBeNull();
+  const input = a.getByRole('textbox');
+  await user.type(input, '4{Enter}');
+  await a.findByText('Not right');
+  await user.click(a.getByRole('button', { name: 'Try again' }));
+  expect(input).toHaveFocus();
+
+  await user.click(a.getByRole('button', { name: 'Next hint' }));
+  expect(a.getByText('Think of squares.')).toBeVisible();
+  expect(a.queryByText('Take the root.')).toBeNull();
+  await user.click(a.getByRole('button', { name: 'Next hint' }));
+  expect(a.getByText('Take the root.')).toBeVisible();
+  expect(a.queryByRole('button', { name: 'Next hint' })).toBeNull();
+
+  expect(a.getByText('(a) It is two.')).not.toBeVisible();
+  await user.click(a.getByRole('button', { name: 'Show this part’s worked answer' }));
+  expect(a.getByText('(a) It is two.')).toBeVisible();
+  expect(a.getByText('So it is.')).toBeVisible();
+  expect(a.queryByText(/It is eight|First this/)).toBeNull();
+
+  await user.type(part('b').getByRole('textbox'), '8{Enter}');
+  expect(await form.findByText('1 of 4 marks')).toBeVisible();
+  await user.click(a.getByRole('button', { name: 'Marks for your method' }));
+  await user.click(a.getByRole('checkbox', { name: /squares/ }));
+  expect(form.getByText('2 of 4 marks')).toBeVisible();
+  await user.click(part('b').getByRole('button', { name: 'Mark it yourself' }));
+  await user.click(part('b').getByRole('checkbox', { name: /a reason/ }));
+  expect(form.getByText('3 of 4 marks')).toBeVisible();
+});
+
+test('the same question with other numbers is offered at the end, on a card as well', async () => {
+  const other = question(6);
+  const { form, user } = await openPractice(
+    {
+      replies: [{ field: 'a.1', part: 'a', kind: 'number', marks: 2 }],
+      another: { id: 6, subject: other.subject, topic_path: other.topic_path },
+    },
+    { 'POST /api/questions/:id/check': answerOf([field('a.1', 'right')]) },
+  );
+  expect(form.queryByRole('link', { name: 'Try other numbers' })).toBeNull();
+  await user.type(form.getByRole('textbox'), '2{Enter}');
+  expect(await form.findByRole('link', { name: 'Try other numbers' })).toHaveAttribute(
+    'href',
+    questionPath(other),
+  );
+});
+
+test('what was checked is the server’s, what was typed since then the tab’s', async () => {
+  const kept = (name: string, value: string) => ({
+    field: name,
+    value,
+    verdict: 'right' as const,
+    marks: 2,
+    of: 2,
+    checked_at: '2026-11-02T10:00:00.000Z',
+  });
+  sessionStorage.setItem('practice:5', JSON.stringify({ 'b.1': '9' }));
+  const { form, user } = await openPractice(
+    {},
+    {
+      'GET /api/questions/:id/replies': { replies: [kept('a.1', '7'), kept('b.1', '8')] },
+      'POST /api/questions/:id/check': answerOf([field('a.1', 'right'), field('b.1', 'wrong')]),
+      'POST /api/completed_question': { message: '' },
+    },
+    student,
+  );
+  const [a, b] = form.getAllByRole('textbox');
+  await waitFor(() => expect(a).toHaveValue('7'));
+  expect(b).toHaveValue('9');
+  expect(form.getAllByText(/^Checked .*Nov 2026/)).toHaveLength(1);
+  await user.type(b!, '{Enter}');
+  await form.findByText('Not right');
+  expect(sessionStorage.getItem('practice:5')).toBe('{}');
+  await user.type(b!, '1');
+  expect(sessionStorage.getItem('practice:5')).toBe('{"b.1":"91"}');
 });

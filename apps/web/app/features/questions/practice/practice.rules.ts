@@ -1,4 +1,5 @@
-import type { AskedReply } from '@sevenfold/contract/questions/question';
+import type { AskedReply, Question } from '@sevenfold/contract/questions/question';
+import { linesByPart, partsOf as textParts } from '@sevenfold/contract/questions/question-parts.rules';
 import type { CheckedReplies } from '@sevenfold/contract/replies/reply';
 
 export type CheckedField = Pick<
@@ -10,14 +11,6 @@ export type CheckedField = Pick<
 };
 
 export type Checked = Readonly<Record<string, CheckedField>>;
-
-export const nameOf = (part: string): string =>
-  part === ''
-    ? 'the question'
-    : part
-        .split(' ')
-        .map((name) => `(${name})`)
-        .join('');
 
 /** The replies of each part, in the order of the question. */
 export const partsOf = (asked: readonly AskedReply[]) =>
@@ -40,15 +33,72 @@ export const toSend = (
     .filter((reply) => reply.kind !== 'self' && (reply.part === part || checked[reply.field]))
     .map(({ field }) => ({ field, value: values[field] ?? '' }));
 
-/** The marks so far; complete when everything that a machine marks was checked. */
-export function totalOf(asked: readonly AskedReply[], checked: Checked) {
-  const typed = asked.filter(({ kind }) => kind !== 'self');
-  const sum = (marks: readonly number[]) => marks.reduce((total, one) => total + one, 0);
+/** A line of the mark scheme, by its place there. */
+export interface SchemeLine {
+  readonly place: number;
+  readonly html: string;
+  readonly mark: string;
+  readonly marks: number;
+}
+
+/** The lines of each part; none where the scheme can't be split. */
+export function schemeByPart(
+  question: Pick<Question, 'questions_text' | 'marks' | 'Answer' | 'answer_not_available'>,
+): ReadonlyMap<string, readonly SchemeLine[]> {
+  const [answer] = question.answer_not_available ? [] : question.Answer;
+  const lines = (answer?.mark_lines ?? []).map(({ html, mark, marks }, place) => ({
+    place,
+    html,
+    mark,
+    marks,
+  }));
+  const said = textParts(question.questions_text);
+  return linesByPart(lines, said.length > 0 ? said : [{ name: '', marks: question.marks }]) ?? new Map();
+}
+
+/** Places of lines of the scheme that a student's paper shows. */
+export type Ticked = readonly number[];
+
+const sum = (marks: readonly number[]) => marks.reduce((total, one) => total + one, 0);
+const isTyped = ({ kind }: AskedReply) => kind !== 'self';
+
+/**
+ * The marks of one part: a right answer has its own without any method. A wrong one has those that the paper shows, if
+ * they are more than the machine gives; what no machine can mark has those that the student ticks.
+ */
+export function marksOfPart(
+  replies: readonly AskedReply[],
+  checked: Checked,
+  lines: readonly SchemeLine[],
+  ticked: Ticked,
+): { marks: number; of: number } {
+  const typed = replies.filter(isTyped);
+  const own = sum(replies.filter((reply) => !isTyped(reply)).map(({ marks }) => marks));
+  const ofTyped = sum(typed.map(({ marks }) => marks));
+  const given = sum(typed.map(({ field }) => checked[field]?.marks ?? 0));
+  const shown = sum(lines.filter(({ place }) => ticked.includes(place)).map(({ marks }) => marks));
+  const of = ofTyped + (lines.length > 0 ? own : 0);
+  const marks = given === ofTyped ? given + Math.min(own, shown) : Math.max(given, shown);
+  return { marks: Math.min(of, marks), of };
+}
+
+/** The marks so far; complete when everything that a machine marks was checked. `own` are those that nobody can tick. */
+export function totalOf(
+  asked: readonly AskedReply[],
+  checked: Checked,
+  scheme: ReadonlyMap<string, readonly SchemeLine[]> = new Map(),
+  ticked: Ticked = [],
+) {
+  const typed = asked.filter(isTyped);
+  const parts = partsOf(asked).map(({ name, replies }) =>
+    marksOfPart(replies, checked, scheme.get(name) ?? [], ticked),
+  );
+  const of = sum(parts.map((part) => part.of));
   return {
     isComplete: typed.length > 0 && typed.every(({ field }) => checked[field]),
-    marks: sum(typed.map(({ field }) => checked[field]?.marks ?? 0)),
-    of: sum(typed.map(({ marks }) => marks)),
-    own: sum(asked.filter(({ kind }) => kind === 'self').map(({ marks }) => marks)),
+    marks: sum(parts.map(({ marks }) => marks)),
+    of,
+    own: sum(asked.map(({ marks }) => marks)) - of,
   };
 }
 

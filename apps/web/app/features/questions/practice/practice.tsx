@@ -1,32 +1,27 @@
-import type { AskedReply } from '@sevenfold/contract/questions/question';
-import { Shuffle } from 'lucide-react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { questionPath } from '@sevenfold/contract/questions/question';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '~/ui/button.tsx';
 import { FormAlert } from '~/ui/field.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
-import { ChoiceReply } from './choice-reply.tsx';
-import { nextHint, workedAnswer } from './page-help.ts';
 import styles from './practice.module.css';
-import { canGoOn, nameOf, partsOf, totalOf } from './practice.rules.ts';
-import { TypedReply } from './typed-reply.tsx';
-import { type Practising, usePractice } from './use-practice.ts';
-import { Verdict } from './verdict.tsx';
+import { partsOf, totalOf } from './practice.rules.ts';
+import { PracticePart } from './practice-part.tsx';
+import { usePractice } from './use-practice.ts';
 
 type PracticeProps = {
   id: number;
-  another?: string | undefined;
   takesFocus: boolean;
 };
 
 /** Where a student types what each part asks for, and hears at once whether it is right. */
-export function Practice({ id, another, takesFocus }: PracticeProps) {
+export function Practice({ id, takesFocus }: PracticeProps) {
   const practice = usePractice(id);
   const section = useRef<HTMLElement>(null);
-  const { asked } = practice;
+  const { question } = practice;
   useEffect(() => {
-    if (takesFocus && asked) section.current?.querySelector('input')?.focus();
-  }, [takesFocus, asked]);
+    if (takesFocus && question) section.current?.querySelector('input')?.focus();
+  }, [takesFocus, question]);
   if (practice.failure) {
     return (
       <div className={styles.practice}>
@@ -37,12 +32,12 @@ export function Practice({ id, another, takesFocus }: PracticeProps) {
       </div>
     );
   }
-  const total = asked && totalOf(asked, practice.checked);
+  const total = question && totalOf(question.replies, practice.checked, practice.scheme, practice.ticked);
   return (
-    <section ref={section} className={styles.practice} aria-label="Your answer" aria-busy={!asked}>
-      {asked ? (
-        partsOf(asked).map(({ name, replies }) => (
-          <Part key={name} name={name} replies={replies} practice={practice} />
+    <section ref={section} className={styles.practice} aria-label="Your answer" aria-busy={!question}>
+      {question ? (
+        partsOf(question.replies).map(({ name, replies }) => (
+          <PracticePart key={name} name={name} replies={replies} question={question} practice={practice} />
         ))
       ) : (
         <Skeleton height="6rem" />
@@ -50,96 +45,16 @@ export function Practice({ id, another, takesFocus }: PracticeProps) {
       {total?.isComplete && (
         <p className={styles.total} role="status">
           <strong>
-            {total.marks} of {total.of} marks
+            {total.marks} of {total.of === 1 ? '1 mark' : `${total.of} marks`}
           </strong>
           {total.own > 0 && <span> · {total.own} more to mark yourself with the mark scheme</span>}
-          {another && (
-            <Link to={another} className={styles.another}>
-              <Shuffle aria-hidden="true" />
+          {question?.another && (
+            <Link to={questionPath(question.another)} className={styles.another}>
               Try other numbers
             </Link>
           )}
         </p>
       )}
     </section>
-  );
-}
-
-type PartProps = {
-  name: string;
-  replies: readonly AskedReply[];
-  practice: Practising;
-};
-
-function Part({ name, replies, practice }: PartProps) {
-  const typed = replies.filter(({ kind }) => kind !== 'self');
-  const own = replies.filter(({ kind }) => kind === 'self');
-  const failure = practice.problems[name];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    practice.check(name);
-  };
-  const marks = replies.reduce((sum, reply) => sum + reply.marks, 0);
-  return (
-    <form className={styles.part} onSubmit={submit} noValidate aria-label={`Answer to ${nameOf(name)}`}>
-      <p className={styles.partHead}>
-        {name !== '' && <strong>{nameOf(name)}</strong>}
-        <span className={styles.marks}>{marks === 1 ? '1 mark' : `${marks} marks`}</span>
-      </p>
-      <div className={styles.replies}>
-        {typed.map((reply) => {
-          const props = {
-            reply,
-            value: practice.values[reply.field] ?? '',
-            onChange: (value: string) => practice.type(reply.field, value),
-          };
-          return (
-            <div key={reply.field} className={styles.reply}>
-              {reply.kind === 'choice' ? (
-                <ChoiceReply {...props} />
-              ) : (
-                <TypedReply {...props} reading={practice.readings[reply.field]} />
-              )}
-              <Verdict checked={practice.checked[reply.field]} />
-            </div>
-          );
-        })}
-        {own.map((reply) => (
-          <p key={reply.field} className={styles.own}>
-            {reply.why ? `${reply.why[0]?.toUpperCase()}${reply.why.slice(1)}: ` : ''}
-            write this on paper, and mark it yourself with the mark scheme (
-            {reply.marks === 1 ? '1 mark' : `${reply.marks} marks`}).
-          </p>
-        ))}
-      </div>
-      {typed.length > 0 && (
-        <div className={styles.row}>
-          <Button type="submit" size="sm" busy={practice.checking === name} busyLabel="Checking…">
-            Check
-          </Button>
-          {canGoOn(typed, practice.checked) && <Help />}
-        </div>
-      )}
-      {failure && <FormAlert errors={[failure]} />}
-    </form>
-  );
-}
-
-/** Ways on from an answer that isn't right, where the page has them. */
-function Help() {
-  const [hint, answer] = [nextHint(), workedAnswer()];
-  return (
-    <>
-      {hint && (
-        <Button size="sm" variant="quiet" onClick={hint}>
-          Next hint
-        </Button>
-      )}
-      {answer && (
-        <Button size="sm" variant="quiet" onClick={answer}>
-          Worked answer
-        </Button>
-      )}
-    </>
   );
 }

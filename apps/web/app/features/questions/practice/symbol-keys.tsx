@@ -12,7 +12,7 @@ const maths: readonly Key[] = [
   ['/', 'divided by'],
   ['(', 'open bracket'],
   [')', 'close bracket'],
-  ['×10ⁿ', 'times ten to the power of', '×10^'],
+  ['×10ⁿ', '×10ⁿ, times ten to the power of', '×10^'],
   ['°', 'degrees'],
 ];
 
@@ -30,10 +30,10 @@ const more: Partial<Record<AskedReply['kind'], readonly Key[]>> = {
 const chemistry: readonly Key[] = [
   ['→', 'gives'],
   ['⇌', 'is in equilibrium with'],
-  ['(aq)', 'in water'],
-  ['(s)', 'solid'],
-  ['(l)', 'liquid'],
-  ['(g)', 'gas'],
+  ['(aq)', '(aq), in water'],
+  ['(s)', '(s), solid'],
+  ['(l)', '(l), liquid'],
+  ['(g)', '(g), gas'],
   ['⁺', 'plus charge', '^+'],
   ['⁻', 'minus charge', '^-'],
 ];

@@ -1,34 +1,37 @@
 import type { AskedReply } from '@sevenfold/contract/questions/question';
+import { partLabel } from '@sevenfold/contract/questions/question-parts.rules';
 import type { ReadReply } from '@sevenfold/contract/replies/reply';
 import { useId, useRef } from 'react';
 import { Typeset } from '~/ui/typeset.tsx';
 import styles from './practice.module.css';
-import { nameOf } from './practice.rules.ts';
 import { SymbolKeys } from './symbol-keys.tsx';
 
 type TypedReplyProps = {
   reply: AskedReply;
   value: string;
   reading: ReadReply | undefined;
+  /** The last one that was typed in. Its keys stay: a button that moved under a finger would not be pressed. */
+  isActive: boolean;
+  onFocus: () => void;
   onChange: (value: string) => void;
 };
 
-export function TypedReply({ reply, value, reading, onChange }: TypedReplyProps) {
+export function TypedReply({ reply, value, reading, isActive, onFocus, onChange }: TypedReplyProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className={styles.typed}>
+    <div className={styles.typed} data-active={isActive || undefined}>
       <div className={styles.line}>
-        <label htmlFor={id} className={styles.label}>
-          {reply.label ? (
-            <>
-              <span className="visually-hidden">Answer to {nameOf(reply.part)}: </span>
-              <Typeset inline value={reply.label} />
-            </>
-          ) : (
-            <span className="visually-hidden">Answer to {nameOf(reply.part)}</span>
-          )}
-        </label>
+        {reply.label ? (
+          <label htmlFor={id} className={styles.label}>
+            <span className="visually-hidden">Answer to {partLabel(reply.part)}: </span>
+            <Typeset inline value={reply.label} />
+          </label>
+        ) : (
+          <label htmlFor={id} className="visually-hidden">
+            Answer to {partLabel(reply.part)}
+          </label>
+        )}
         <input
           ref={input}
           id={id}
@@ -43,11 +46,12 @@ export function TypedReply({ reply, value, reading, onChange }: TypedReplyProps)
           enterKeyHint="done"
           placeholder={placeholders[reply.kind]}
           aria-describedby={`${id}-read`}
+          onFocus={onFocus}
           onChange={(event) => onChange(event.target.value)}
         />
         {reply.unit && <Typeset inline value={reply.unit} className={styles.unit} />}
       </div>
-      <SymbolKeys kind={reply.kind} input={input} onInsert={onChange} />
+      {isActive && <SymbolKeys kind={reply.kind} input={input} onInsert={onChange} />}
       <p id={`${id}-read`} className={styles.reading} aria-live="polite">
         {reading?.problem ?? (reading && <Read html={reading.read_html} />)}
       </p>

@@ -1,31 +1,33 @@
-import type { AskedReply } from '@sevenfold/contract/questions/question';
+import type { Question } from '@sevenfold/contract/questions/question';
 import type { ReadReply } from '@sevenfold/contract/replies/reply';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { api } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
 import { authStore } from '~/lib/auth/auth-store.ts';
 import { noteMark } from '~/lib/bank/question-marks.ts';
-import { type Checked, toSend } from './practice.rules.ts';
+import { type Checked, schemeByPart, type Ticked, toSend } from './practice.rules.ts';
 
 type Values = Readonly<Record<string, string>>;
 
 /** So long after the last key it is asked how a reply is read. */
 const readAfterMs = 350;
 
+/** What was typed and ticked stays with the tab. */
 const draftKey = (id: number) => `practice:${id}`;
+const ticksKey = (id: number) => `practice:${id}:ticks`;
 
-function draftOf(id: number): Values {
+function kept<Value>(key: string, none: Value): Value {
   try {
-    return JSON.parse(sessionStorage.getItem(draftKey(id)) ?? '{}') as Values;
+    return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as Value | null) ?? none;
   } catch {
     // A browser that keeps nothing still lets one type.
-    return {};
+    return none;
   }
 }
 
-function keepDraft(id: number, values: Values): void {
+function keep(key: string, value: Values | Ticked): void {
   try {
-    sessionStorage.setItem(draftKey(id), JSON.stringify(values));
+    sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
     // As above.
   }
@@ -34,36 +36,44 @@ function keepDraft(id: number, values: Values): void {
 export type Practising = ReturnType<typeof usePractice>;
 
 export function usePractice(id: number) {
-  const [asked, setAsked] = useState<readonly AskedReply[]>();
+  const [question, setQuestion] = useState<Question>();
   const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);
-  const [values, setValues] = useState<Values>(() => draftOf(id));
+  const [values, setValues] = useState(() => kept<Values>(draftKey(id), {}));
+  const [ticked, setTicked] = useState(() => kept<Ticked>(ticksKey(id), []));
   const [checked, setChecked] = useState<Checked>({});
   const [checking, setChecking] = useState<string>();
+  const [active, activate] = useState<string>();
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [readings, setReadings] = useState<Readonly<Record<string, ReadReply>>>({});
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   const latest = useRef(values);
+  const asked = question?.replies;
+  const scheme = useMemo(() => (question ? schemeByPart(question) : new Map<string, never>()), [question]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     let wanted = true;
     const load = async () => {
-      const [question, kept] = await Promise.all([
+      const [found, before] = await Promise.all([
         api('GET /api/questions/:id', { params: { id } }),
         authStore.getState().token ? api('GET /api/questions/:id/replies', { params: { id } }) : undefined,
       ]);
       if (!wanted) return;
-      setAsked(question.replies);
-      if (!kept || Object.keys(latest.current).length > 0) return;
-      latest.current = Object.fromEntries(kept.replies.map(({ field, value }) => [field, value]));
+      setQuestion(found);
+      if (!before) return;
+      // What was typed since it was last checked stands before what was checked.
+      const last = Object.fromEntries(before.replies.map(({ field, value }) => [field, value]));
+      latest.current = { ...last, ...latest.current };
       setValues(latest.current);
       setChecked(
         Object.fromEntries(
-          kept.replies.map(({ field, verdict, marks, of, checked_at }) => [
-            field,
-            { verdict, marks, of, checkedAt: checked_at },
-          ]),
+          before.replies
+            .filter(({ field, value }) => latest.current[field] === value)
+            .map(({ field, verdict, marks, of, checked_at }) => [
+              field,
+              { verdict, marks, of, checkedAt: checked_at },
+            ]),
         ),
       );
     };
@@ -89,7 +99,7 @@ export function usePractice(id: number) {
   function type(field: string, value: string): void {
     latest.current = { ...latest.current, [field]: value };
     setValues(latest.current);
-    keepDraft(id, latest.current);
+    keep(draftKey(id), { ...kept<Values>(draftKey(id), {}), [field]: value });
     setChecked(({ [field]: _, ...others }) => others);
     setReadings(({ [field]: _, ...others }) => others);
     clearTimeout(timers.current.get(field));
@@ -98,6 +108,12 @@ export function usePractice(id: number) {
       field,
       setTimeout(() => void read(field, value), readAfterMs),
     );
+  }
+
+  function tick(place: number, on: boolean): void {
+    const next = on ? [...ticked, place] : ticked.filter((one) => one !== place);
+    setTicked(next);
+    keep(ticksKey(id), next);
   }
 
   async function check(part: string): Promise<void> {
@@ -118,14 +134,19 @@ export function usePractice(id: number) {
       const current = fields.filter(
         ({ field }) => sent.find((reply) => reply.field === field)?.value === (latest.current[field] ?? ''),
       );
-      const next = { ...checked, ...Object.fromEntries(current.map((one) => [one.field, one])) };
-      setChecked(next);
+      const fresh = Object.fromEntries(current.map((one) => [one.field, one]));
+      setChecked((before) => ({ ...before, ...fresh }));
       setReadings((others) => ({
         ...others,
         ...Object.fromEntries(current.map(({ field, read_html }) => [field, { read_html }])),
       }));
-      const isDone = asked.every(({ kind, field }) => kind === 'self' || isReadable(next[field]?.verdict));
-      if (isDone && authStore.getState().token) noteMark('completed', id);
+      const isDone = asked.every(
+        ({ kind, field }) => kind === 'self' || isReadable((fresh[field] ?? checked[field])?.verdict),
+      );
+      if (!authStore.getState().token) return;
+      // The server has these now, and another tab may give it newer ones.
+      keep(draftKey(id), without(kept<Values>(draftKey(id), {}), fresh));
+      if (isDone) noteMark('completed', id);
     } catch (error) {
       setProblems((others) => ({ ...others, [part]: messageOf(error) }));
     } finally {
@@ -134,18 +155,26 @@ export function usePractice(id: number) {
   }
 
   return {
-    asked,
+    question,
+    scheme,
+    ticked,
+    tick,
     failure,
     reload: () => setAttempt((count) => count + 1),
     values,
     readings,
     checked,
     checking,
+    active,
+    activate,
     problems,
     type,
     check: (part: string) => void check(part),
   };
 }
+
+const without = (values: Values, checked: Checked): Values =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !checked[field]));
 
 const isReadable = (verdict: string | undefined) =>
   verdict !== undefined && verdict !== 'unreadable' && verdict !== 'empty';

@@ -1,15 +1,22 @@
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { TextField } from '~/ui/field.tsx';
-import type { DraftProblems } from './draft.rules.ts';
+import { type DraftProblems, repliesAreLeftBehind } from './draft.rules.ts';
 import type { Change, QuestionDraft } from './draft.ts';
 import styles from './editor.module.css';
 import { ImageSide } from './image-side.tsx';
 import { MarkLinesField } from './mark-lines-field.tsx';
 import { OriginalField } from './original-field.tsx';
+import { RepliesField } from './replies-field.tsx';
 
-type AnswerFieldsProps = { draft: QuestionDraft; problems: DraftProblems; onChange: Change };
+type AnswerFieldsProps = {
+  draft: QuestionDraft;
+  /** What is stored. */
+  base: QuestionDraft;
+  problems: DraftProblems;
+  onChange: Change;
+};
 
-export function AnswerFields({ draft, problems, onChange }: AnswerFieldsProps) {
+export function AnswerFields({ draft, base, problems, onChange }: AnswerFieldsProps) {
   return (
     <>
       <section className={styles.section} aria-labelledby="answer-heading">
@@ -45,6 +52,12 @@ export function AnswerFields({ draft, problems, onChange }: AnswerFieldsProps) {
           onChange={(lines) => onChange({ lines })}
         />
       </section>
+      <RepliesField
+        draft={draft}
+        isLeftBehind={repliesAreLeftBehind(base, draft)}
+        problem={problems.replies}
+        onChange={(replies) => onChange({ replies })}
+      />
       <OriginalField
         value={draft.original_content}
         onChange={(original_content) => onChange({ original_content })}

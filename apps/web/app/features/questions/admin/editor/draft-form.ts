@@ -1,6 +1,8 @@
 import type { EndpointsByKey } from '@sevenfold/contract/endpoints';
 import type { GivenFormOf } from '@sevenfold/contract/platform/endpoint';
+import { changedParts } from './draft.rules.ts';
 import type { DraftImage, QuestionDraft } from './draft.ts';
+import { writtenReplies } from './draft-replies.ts';
 
 type FormFields = GivenFormOf<EndpointsByKey['POST /api/questions/edit']>;
 
@@ -55,6 +57,10 @@ export function draftForm(draft: QuestionDraft, { id, version, copyOf, base }: D
     hints: JSON.stringify(draft.hints.map(({ text }) => text)),
     answer: draft.answer,
     mark_lines: JSON.stringify(draft.lines.map(({ text, mark }) => ({ text, mark }))),
+    // Untouched ones are the server's affair: those of a multiple-choice question follow its letter.
+    ...(changedParts(base, draft).includes('replies') && {
+      replies: JSON.stringify(writtenReplies(draft.replies)),
+    }),
     question_image_order: JSON.stringify(question.order),
     answer_image_order: JSON.stringify(answer.order),
     deleted_image_ids: JSON.stringify(gone),

@@ -1,5 +1,6 @@
 import type { AdminQuestion } from '@sevenfold/contract/questions/admin-questions.endpoints';
 import { type DraftImage, newKey, type QuestionDraft } from './draft.ts';
+import { draftReplies } from './draft-replies.ts';
 
 const words = (value: string | number | null): string => (value === null ? '' : String(value));
 
@@ -63,5 +64,6 @@ export function draftOf(question: AdminQuestion): QuestionDraft {
     answerImages: question.answer_images.map(imageOf),
     lines: (answer?.mark_lines ?? []).map(({ text, mark }) => ({ key: newKey(), text, mark })),
     hints: question.hints.map(({ text }) => ({ key: newKey(), text })),
+    replies: draftReplies(question.written_replies),
   };
 }

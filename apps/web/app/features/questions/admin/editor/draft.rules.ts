@@ -8,6 +8,7 @@ import {
 } from '@sevenfold/contract/questions/edit-question.rules';
 import { marksWorth, schemeIssue } from '@sevenfold/contract/questions/mark-scheme.rules';
 import type { QuestionDraft } from './draft.ts';
+import { draftReplyIssues, haveOtherNumbers, placedIssue } from './draft-replies.ts';
 
 export type DraftProblems = Partial<Record<keyof QuestionDraft, string>>;
 
@@ -28,6 +29,7 @@ export function draftProblems(draft: QuestionDraft, thisYear: number): DraftProb
     video_solution: videoIssue(draft.video_solution),
     lines: linesIssue(draft),
     hints: draft.hints.some(({ text }) => text.trim() === '') ? 'A hint has no text yet' : undefined,
+    replies: draftReplyIssues(draft.replies, draft.questions_text, draft.marks).map(placedIssue)[0],
   };
   return Object.fromEntries(Object.entries(found).filter(([, text]) => text));
 }
@@ -52,6 +54,12 @@ export function missing(draft: QuestionDraft, isNew: boolean): string[] {
     needsImages(draft, isNew) && 'question images',
   ].filter((each) => each !== false);
 }
+
+/** The text has other numbers than when the editor was opened, and the replies are those of before. */
+export const repliesAreLeftBehind = (base: QuestionDraft, draft: QuestionDraft): boolean =>
+  base.replies.length > 0 &&
+  haveOtherNumbers(base.questions_text, draft.questions_text) &&
+  comparable(base.replies) === comparable(draft.replies);
 
 /** What the lines' marks come to. */
 export const schemeTotal = (lines: QuestionDraft['lines']): number =>
@@ -121,4 +129,5 @@ export const partNames: Readonly<Record<keyof QuestionDraft, string>> = {
   answerImages: 'Answer images',
   lines: 'Mark scheme',
   hints: 'Hints',
+  replies: 'Replies',
 };

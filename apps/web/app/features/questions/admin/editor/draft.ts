@@ -1,4 +1,5 @@
 import type { Difficulty, Level, Month } from '@sevenfold/contract/questions/question.constants';
+import type { WrittenReply } from '@sevenfold/contract/questions/reply.schema';
 
 /** A picture of the question or of its answer: one that is stored, or a file that goes up with the next save. */
 export interface DraftImage {
@@ -25,6 +26,32 @@ export interface DraftLine {
 export interface DraftHint {
   readonly key: string;
   readonly text: string;
+}
+
+export interface DraftMistake {
+  readonly key: string;
+  readonly value: string;
+  readonly note: string;
+}
+
+/** A reply: everything as it was typed, and nothing lost when the kind is changed and changed back. */
+export interface DraftReply {
+  readonly key: string;
+  readonly part: string;
+  readonly kind: WrittenReply['kind'];
+  readonly expected: string;
+  readonly label: string;
+  readonly unit: string;
+  /** Letters, separated by commas. */
+  readonly variables: string;
+  readonly accuracy: '' | 'exact' | 'figures' | 'decimals' | 'tolerance';
+  readonly accuracyValue: string;
+  readonly form: string;
+  readonly marks: string;
+  readonly follows: string;
+  readonly unless: string;
+  readonly why: string;
+  readonly mistakes: readonly DraftMistake[];
 }
 
 /** A question while it is edited. Numbers are what was typed, so that a slip of the finger can be told of. */
@@ -58,6 +85,7 @@ export interface QuestionDraft {
   readonly answerImages: readonly DraftImage[];
   readonly lines: readonly DraftLine[];
   readonly hints: readonly DraftHint[];
+  readonly replies: readonly DraftReply[];
 }
 
 export type Change = (part: Partial<QuestionDraft>) => void;
@@ -91,6 +119,7 @@ export const emptyDraft: QuestionDraft = {
   answerImages: [],
   lines: [],
   hints: [],
+  replies: [],
 };
 
 /** The question after one of the same paper: its place and session are the same, the rest is still to be written. */

@@ -104,7 +104,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
           />
           <HintsField hints={draft.hints} problem={problems.hints} onChange={(hints) => edit({ hints })} />
         </section>
-        <AnswerFields draft={draft} problems={problems} onChange={edit} />
+        <AnswerFields draft={draft} base={base} problems={problems} onChange={edit} />
         <div className={styles.bar}>
           <p className={styles.state} role="status">
             {stateWords(isChanged, question !== undefined, waitsFor, Object.values(problems)[0])}

@@ -42,7 +42,14 @@ export function useQuestionDraft(question: AdminQuestion | undefined, fresh: Fre
     let wanted = true;
     void readKept(key).then((kept) => {
       if (!wanted) return;
-      if (kept) setEdited({ draft: kept.draft, base: kept.base, version: kept.version });
+      if (kept) {
+        // What an editor of before didn't know is as it is stored.
+        setEdited(({ base }) => ({
+          draft: { ...base, ...kept.draft },
+          base: { ...base, ...kept.base },
+          version: kept.version,
+        }));
+      }
       setRestored(kept?.at);
     });
     return () => {

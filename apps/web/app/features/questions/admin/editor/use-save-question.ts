@@ -7,6 +7,7 @@ import { ApiError } from '~/lib/api-error.ts';
 import { needsImages } from './draft.rules.ts';
 import type { QuestionDraft } from './draft.ts';
 import { type DraftTarget, draftForm, isNew } from './draft-form.ts';
+import { placedIssue } from './draft-replies.ts';
 
 export interface Outcome {
   readonly tone: 'success' | 'error';
@@ -58,7 +59,7 @@ export function useSaveQuestion(onSaved: (question: AdminQuestion, then: Then) =
 /** What the server had to say, each sentence once. */
 function detailsOf(error: unknown): string[] {
   if (!(error instanceof ApiError)) return [];
-  const sentences = error.issues.length > 0 ? error.issues.map(({ message }) => message) : [error.message];
+  const sentences = error.issues.length > 0 ? error.issues.map(placedIssue) : [error.message];
   return [...new Set(sentences)].filter((text) => text !== '' && text !== 'Something went wrong');
 }
 
