@@ -6,9 +6,10 @@ import type { Services } from '../../platform/services.ts';
 import { readReplyFields } from '../questions/read-replies.ts';
 import { markQuestionIn, ofExisting } from '../saved/mark-question.ts';
 import { listKept, upsertReplies } from './kept-replies.queries.ts';
-import { type Marker, markInThread } from './mark-in-thread.ts';
-import { assertTyped, fieldOf, typedFields } from './reply-fields.policy.ts';
-import { typesetReadings } from './typeset-reading.ts';
+import type { Marker } from './mark-in-thread.ts';
+import { markAllTyped, withHtml } from './mark-typed.ts';
+import type { AssertMayKnow } from './may-know.ts';
+import { assertTyped, typedFields } from './reply-fields.policy.ts';
 
 interface TypedReply {
   readonly field: string;
@@ -18,36 +19,25 @@ interface TypedReply {
 /** Marks what was typed, and keeps it for who is signed in. */
 export async function checkReplies(
   services: Services,
+  assertMayKnow: AssertMayKnow,
   questionId: number,
   replies: readonly TypedReply[],
   caller: Caller | undefined,
   marker: Marker,
 ): Promise<CheckedReplies> {
   const fields = await readReplyFields(services, questionId, caller);
+  if (caller) await assertMayKnow(services, questionId, caller);
   assertTyped(
     fields,
     replies.map(({ field }) => field),
     'replies.*.field',
   );
   const givens = Object.fromEntries(replies.map(({ field, value }) => [field, value]));
-  const outcome = await markInThread({ mark: typedFields(fields).map(fieldOf), givens }, marker);
-  if (!('marked' in outcome)) throw new Error('replies were read and not marked');
-  const { fields: all, ...totals } = outcome.marked;
+  const { fields: all, ...totals } = await markAllTyped(fields, givens, marker);
   const checked = all.filter(({ field }) => field in givens);
   const shown = await withHtml(checked);
   if (caller) await keep(services, questionId, fields, checked, givens, caller);
   return { fields: shown, parts: [...totals.parts], marks: totals.marks, of: totals.of };
-}
-
-async function withHtml(checked: readonly MarkedField[]): Promise<CheckedReplies['fields']> {
-  const html = await typesetReadings(
-    checked.flatMap(({ readAs, note = '' }) => [{ latex: readAs, inline: true }, { text: note }]),
-  );
-  return checked.map((one, place) => ({
-    ...one,
-    read_html: html[2 * place]!,
-    ...(one.note !== undefined && { note_html: html[2 * place + 1]! }),
-  }));
 }
 
 /** A question is completed once every field of it was checked with a reply that could be read. */

@@ -13,11 +13,16 @@ import { MarkScheme } from './mark-scheme.tsx';
 import { marksWords } from './marking.rules.ts';
 import { readableQuestion } from './readable-question.ts';
 import { statusWords } from './session.rules.ts';
+import { TypedAnswers } from './typed-answers.tsx';
 
 const tones = { Easy: 'green', Medium: 'amber', Hard: 'red' } as const;
 const statusTones = { attempted: 'green', skipped: 'amber', open: 'neutral' } as const;
 
-type AnsweredQuestionProps = { test: Pick<Test, 'slug' | 'score'>; one: TestQuestion; number: number };
+type AnsweredQuestionProps = {
+  test: Pick<Test, 'slug' | 'score' | 'replies_state'>;
+  one: TestQuestion;
+  number: number;
+};
 
 /** The question beside its worked answer, as two open pages. */
 export function AnsweredQuestion({ test, one, number }: AnsweredQuestionProps) {
@@ -39,6 +44,7 @@ export function AnsweredQuestion({ test, one, number }: AnsweredQuestionProps) {
         <ZoomableFigures>
           <QuestionBody question={readable} />
         </ZoomableFigures>
+        <TypedAnswers one={one} number={number} waiting={test.replies_state === 'waiting'} />
         <FacultyComment comment={one.faculty?.comment ?? null} on={`question ${number}`} />
         <p className={styles.links}>
           <VideoButton address={question.video_solution} title={readable.summary} />

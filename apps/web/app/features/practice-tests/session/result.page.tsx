@@ -8,6 +8,7 @@ import { Breakdown } from './breakdown.tsx';
 import { FacultyComment } from './faculty-comment.tsx';
 import { GradingAction } from './grading-action.tsx';
 import { unmarkedWords } from './marking.rules.ts';
+import { QuestionResults } from './question-results.tsx';
 import styles from './result.module.css';
 import { testPath, timeUsedLabel } from './session.rules.ts';
 import { TestScore } from './test-score.tsx';
@@ -57,6 +58,7 @@ export default function ResultPage() {
         </Card>
         <Breakdown test={test} className={styles.breakdown} />
       </div>
+      <QuestionResults test={test} />
       <aside className={styles.demo} aria-labelledby="demo-class">
         <div>
           <h2 id="demo-class">Stuck on one of them?</h2>
@@ -72,6 +74,13 @@ export default function ResultPage() {
 
 /** What a percentage that nobody gave, or only half of one, is worth. */
 function ScoreNote({ test }: { test: Test }) {
+  if (test.replies_state === 'waiting') {
+    return (
+      <p className={styles.note} role="status">
+        What you typed is being marked. The marks appear here in a moment.
+      </p>
+    );
+  }
   if (test.score?.source === 'unmarked') {
     return (
       <p className={styles.note}>

@@ -1,30 +1,7 @@
 import type { AskedReply } from '@sevenfold/contract/questions/question';
-import type { CheckedReplies } from '@sevenfold/contract/replies/reply';
-
-export type CheckedField = Pick<
-  CheckedReplies['fields'][number],
-  'verdict' | 'note_html' | 'followThrough' | 'marks' | 'of'
-> & {
-  /** When it was checked, where that was on another day. */
-  readonly checkedAt?: string;
-};
+import type { CheckedField } from '~/lib/replies/reply-parts.rules.ts';
 
 export type Checked = Readonly<Record<string, CheckedField>>;
-
-export const nameOf = (part: string): string =>
-  part === ''
-    ? 'the question'
-    : part
-        .split(' ')
-        .map((name) => `(${name})`)
-        .join('');
-
-/** The replies of each part, in the order of the question. */
-export const partsOf = (asked: readonly AskedReply[]) =>
-  [...new Set(asked.map(({ part }) => part))].map((name) => ({
-    name,
-    replies: asked.filter(({ part }) => part === name),
-  }));
 
 /**
  * What a check of one part sends: its own fields, and those that were checked before, since later parts may follow from
@@ -55,6 +32,3 @@ export function totalOf(asked: readonly AskedReply[], checked: Checked) {
 /** Something was checked and isn't right yet. */
 export const canGoOn = (typed: readonly AskedReply[], checked: Checked): boolean =>
   typed.some(({ field }) => checked[field] && checked[field].verdict !== 'right');
-
-/** The letter of an option: A, B, C … */
-export const letterAt = (place: number): string => String.fromCharCode('A'.charCodeAt(0) + place);

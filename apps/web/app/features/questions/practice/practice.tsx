@@ -2,16 +2,18 @@ import type { AskedReply } from '@sevenfold/contract/questions/question';
 import { Shuffle } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { ChoiceReply } from '~/lib/replies/choice-reply.tsx';
+import shared from '~/lib/replies/replies.module.css';
+import { nameOf, partsOf } from '~/lib/replies/reply-parts.rules.ts';
+import { TypedReply } from '~/lib/replies/typed-reply.tsx';
+import { Verdict } from '~/lib/replies/verdict.tsx';
 import { Button } from '~/ui/button.tsx';
 import { FormAlert } from '~/ui/field.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
-import { ChoiceReply } from './choice-reply.tsx';
 import { nextHint, workedAnswer } from './page-help.ts';
 import styles from './practice.module.css';
-import { canGoOn, nameOf, partsOf, totalOf } from './practice.rules.ts';
-import { TypedReply } from './typed-reply.tsx';
+import { canGoOn, totalOf } from './practice.rules.ts';
 import { type Practising, usePractice } from './use-practice.ts';
-import { Verdict } from './verdict.tsx';
 
 type PracticeProps = {
   id: number;
@@ -81,12 +83,12 @@ function Part({ name, replies, practice }: PartProps) {
   };
   const marks = replies.reduce((sum, reply) => sum + reply.marks, 0);
   return (
-    <form className={styles.part} onSubmit={submit} noValidate aria-label={`Answer to ${nameOf(name)}`}>
-      <p className={styles.partHead}>
+    <form className={shared.part} onSubmit={submit} noValidate aria-label={`Answer to ${nameOf(name)}`}>
+      <p className={shared.partHead}>
         {name !== '' && <strong>{nameOf(name)}</strong>}
-        <span className={styles.marks}>{marks === 1 ? '1 mark' : `${marks} marks`}</span>
+        <span className={shared.marks}>{marks === 1 ? '1 mark' : `${marks} marks`}</span>
       </p>
-      <div className={styles.replies}>
+      <div className={shared.replies}>
         {typed.map((reply) => {
           const props = {
             reply,
@@ -94,7 +96,7 @@ function Part({ name, replies, practice }: PartProps) {
             onChange: (value: string) => practice.type(reply.field, value),
           };
           return (
-            <div key={reply.field} className={styles.reply}>
+            <div key={reply.field} className={shared.reply}>
               {reply.kind === 'choice' ? (
                 <ChoiceReply {...props} />
               ) : (
@@ -105,7 +107,7 @@ function Part({ name, replies, practice }: PartProps) {
           );
         })}
         {own.map((reply) => (
-          <p key={reply.field} className={styles.own}>
+          <p key={reply.field} className={shared.own}>
             {reply.why ? `${reply.why[0]?.toUpperCase()}${reply.why.slice(1)}: ` : ''}
             write this on paper, and mark it yourself with the mark scheme (
             {reply.marks === 1 ? '1 mark' : `${reply.marks} marks`}).

@@ -2,8 +2,8 @@ import type { AskedReply } from '@sevenfold/contract/questions/question';
 import type { ReadReply } from '@sevenfold/contract/replies/reply';
 import { useId, useRef } from 'react';
 import { Typeset } from '~/ui/typeset.tsx';
-import styles from './practice.module.css';
-import { nameOf } from './practice.rules.ts';
+import styles from './replies.module.css';
+import { nameOf } from './reply-parts.rules.ts';
 import { SymbolKeys } from './symbol-keys.tsx';
 
 type TypedReplyProps = {

@@ -1,8 +1,8 @@
 import type { AskedReply } from '@sevenfold/contract/questions/question';
 import { type KeyboardEvent, useId } from 'react';
 import { Typeset } from '~/ui/typeset.tsx';
-import styles from './practice.module.css';
-import { letterAt, nameOf } from './practice.rules.ts';
+import styles from './replies.module.css';
+import { letterAt, nameOf } from './reply-parts.rules.ts';
 
 type ChoiceReplyProps = {
   reply: AskedReply;
