@@ -41,6 +41,25 @@ export function testQuestion(id: number, part: Partial<TestQuestion> = {}): Test
   };
 }
 
+/** What was typed for a question of five marks: (a) is right, (b) is not, and its method may be ticked. */
+export const repliedQuestion: NonNullable<TestQuestion['replied']> = {
+  failed: false,
+  fields: [
+    {
+      ...{ field: 'a.1', part: 'a', value: '4', verdict: 'right', read_html: '<b>4</b>', note_html: null },
+      ...{ marks: 2, of: 2 },
+    },
+    {
+      ...{ field: 'b.1', part: 'b', value: '9', verdict: 'wrong', read_html: '<b>9</b>' },
+      ...{ note_html: '<p>You took the variance.</p>', marks: 0, of: 3 },
+    },
+  ],
+  parts: [
+    { part: 'a', marks: 2, of: 2, lines: [0], own: false },
+    { part: 'b', marks: 0, of: 3, lines: [1, 2], own: true },
+  ],
+};
+
 /** A test that was made and not begun. */
 export const practiceTest = (part: Partial<Test> = {}): Test => ({
   slug: practiceSlug,
