@@ -10,7 +10,7 @@ import { Badge } from '~/ui/badge.tsx';
 import styles from './answered-question.module.css';
 import { FacultyComment } from './faculty-comment.tsx';
 import { MarkScheme } from './mark-scheme.tsx';
-import { marksWords } from './marking.rules.ts';
+import { hasTyped, marksWords } from './marking.rules.ts';
 import { readableQuestion } from './readable-question.ts';
 import { statusWords } from './session.rules.ts';
 import { TypedAnswers } from './typed-answers.tsx';
@@ -34,7 +34,9 @@ export function AnsweredQuestion({ test, one, number }: AnsweredQuestionProps) {
       <section aria-labelledby={`question-${number}`} className={styles.side}>
         <header className={styles.head}>
           <h2 id={`question-${number}`}>Question {number}</h2>
-          <Badge tone={statusTones[look]}>{look === 'open' ? 'Not reached' : statusWords[look]}</Badge>
+          <Badge tone={statusTones[look]}>
+            {look === 'open' ? (hasTyped(one) ? 'Answered' : 'Not reached') : statusWords[look]}
+          </Badge>
           <Badge tone={tones[question.difficulty]}>{question.difficulty}</Badge>
           <span className={styles.marks} data-faculty={one.faculty !== null}>
             {one.faculty && <span className="visually-hidden">Your teacher’s marks: </span>}

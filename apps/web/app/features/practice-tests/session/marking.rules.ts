@@ -74,6 +74,9 @@ export function marksWords({ score }: Pick<Test, 'score'>, one: TestQuestion): s
 const isMarked = ({ ticked_lines, replied }: TestQuestion): boolean =>
   ticked_lines !== null || (replied !== null && !replied.failed);
 
+export const hasTyped = ({ typed }: Pick<TestQuestion, 'typed'>): boolean =>
+  typed.some(({ value }) => value.trim() !== '');
+
 /** Whether something of it waits for the student: all of it, or what no machine could mark. */
 export const waitsForOwnMarking = (one: TestQuestion): boolean =>
   one.faculty === null &&

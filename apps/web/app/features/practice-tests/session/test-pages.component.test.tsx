@@ -277,6 +277,21 @@ test('the result of a test with typed answers tells marks by part, time, and wha
   expect(second).not.toHaveTextContent('Waits for your marking');
 });
 
+test('a question that was typed into and not completed is not called unreached', async () => {
+  const { main } = await open(
+    '/result',
+    repliedTest({
+      question_count: 2,
+      attempted_count: 0,
+      skipped_count: 0,
+      questions: [testQuestion(1, { typed, replied: repliedQuestion }), testQuestion(2)],
+    }),
+  );
+  const score = await main.findByRole('region', { name: 'Score' });
+  expect(score).toHaveTextContent('Answered, not completed1');
+  expect(score).toHaveTextContent('Not reached1');
+});
+
 test('while what was typed is being marked, the result says so and then shows it', async () => {
   const unmarked = finishedTest({ replies_state: 'waiting' });
   const { api, main } = await open('/result', unmarked);

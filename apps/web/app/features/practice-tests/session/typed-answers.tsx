@@ -1,6 +1,7 @@
 import type { TestQuestion } from '@sevenfold/contract/practice-tests/test';
 import { RepliedFields } from '~/lib/replies/replied-fields.tsx';
 import { FormAlert } from '~/ui/field.tsx';
+import { hasTyped } from './marking.rules.ts';
 import styles from './typed-answers.module.css';
 
 type TypedAnswersProps = { one: TestQuestion; number: number; waiting: boolean };
@@ -8,7 +9,7 @@ type TypedAnswersProps = { one: TestQuestion; number: number; waiting: boolean }
 /** What the student typed in the test, and what became of it. */
 export function TypedAnswers({ one, number, waiting }: TypedAnswersProps) {
   const { replied, typed, asked } = one;
-  if (!typed.some(({ value }) => value.trim() !== '')) return null;
+  if (!hasTyped(one)) return null;
   return (
     <section className={styles.answers} aria-label={`Your answers to question ${number}`}>
       <h3>Your answers</h3>
