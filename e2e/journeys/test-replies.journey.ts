@@ -6,6 +6,17 @@ import { endDialog, expectQuestion, makeTest, press, readTest, startInBrowser } 
 const firstField = (page: Page) =>
   page.getByRole('region', { name: 'Your answer' }).getByRole('textbox').first();
 
+/** Everything that the page and its scripts are told. What a page was left too early to read is empty. */
+function listen(page: Page): Promise<string>[] {
+  const told: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (['document', 'fetch', 'xhr'].includes(response.request().resourceType())) {
+      told.push(response.text().catch(() => ''));
+    }
+  });
+  return told;
+}
+
 test('what is typed in a test lives through a lost connection, a reload and a second tab, and is marked at the end', async ({
   page,
   context,
@@ -13,6 +24,7 @@ test('what is typed in a test lives through a lost connection, a reload and a se
 }) => {
   journey.expectTrouble(/ERR_INTERNET_DISCONNECTED/);
   const { token } = await journey.signedIn(page);
+  const told = listen(page);
   const slug = await makeTest(journey, token);
   await startInBrowser(page, slug);
   const { questions = [] } = await readTest(journey, token, slug);
@@ -46,6 +58,13 @@ test('what is typed in a test lives through a lost connection, a reload and a se
   await expect(firstField(page)).toHaveValue('123456');
   await expect.poll(stored).toBe('123456');
   await expect(page.getByText(/Not right|Right/)).toHaveCount(0);
+
+  // Pages and answers of the API: none knows anything of what is right.
+  const heard = await Promise.all(told);
+  expect(heard.length).toBeGreaterThan(5);
+  for (const body of heard) {
+    expect(body).not.toMatch(/"(verdict|expected|mistakes|follows|unless|note_html|mark_lines)"/);
+  }
 
   await press(page, 'End test');
   await endDialog(page).getByRole('button', { name: 'End test' }).click();
