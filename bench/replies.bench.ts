@@ -1,5 +1,5 @@
 import { readDesigns } from '../content/authoring/question-files.ts';
-import { replyFieldsOf } from '../content/authoring/replies.ts';
+import { replyFieldsOf } from '../packages/contract/src/questions/reply-fields.rules.ts';
 import { kinds } from '../packages/replies/src/asked.ts';
 import { readCaseTables } from '../packages/replies/src/case-tables.fixture.ts';
 import type { Field } from '../packages/replies/src/field.ts';

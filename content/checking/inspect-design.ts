@@ -1,10 +1,10 @@
 import { drawingSchema } from '@sevenfold/contract/questions/drawing.schema';
 import { marksWorth } from '@sevenfold/contract/questions/mark-scheme.rules';
+import { replyFieldsOf } from '@sevenfold/contract/questions/reply-fields.rules';
 import { typeset } from '@sevenfold/typesetting/typeset';
 import type { Wording } from '../authoring/design.ts';
 import { marksOf } from '../authoring/marks.ts';
 import type { Design } from '../authoring/question-files.ts';
-import { replyFieldsOf } from '../authoring/replies.ts';
 import type { DesignFacts } from './design-facts.ts';
 import { replyFactsOf, replyIssues } from './inspect-replies.ts';
 import { judgeWritings } from './judge-writings.ts';

@@ -34,6 +34,7 @@ import { readSheets } from './features/grading/read-gradings.ts';
 import { registerImports } from './features/imports/imports.routes.ts';
 import { registerInsights } from './features/insights/insights.routes.ts';
 import { registerPracticeTests } from './features/practice-tests/practice-tests.routes.ts';
+import { assertNotInRunningTest } from './features/practice-tests/question-in-test.ts';
 import { readTestsOfUser } from './features/practice-tests/tests-of-user.ts';
 import { registerQuestionAdmin } from './features/questions/admin-questions.routes.ts';
 import { answerCounter, showsAnswers } from './features/questions/answer-limits.ts';
@@ -154,7 +155,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerContact(register, app, services);
   registerSearch(register, services);
   registerSaved(register, services, countAnswers);
-  registerReplies(register, services);
+  registerReplies(register, services, assertNotInRunningTest);
   registerDoubts(register, services);
   registerReports(register, services);
   registerPracticeTests(register, services, readSheets, countAnswers);

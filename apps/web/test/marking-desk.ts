@@ -47,6 +47,8 @@ export const markingDesk = (part: Partial<Desk> = {}): Desk => ({
       question_id: id,
       number,
       status: 'attempted' as const,
+      asked: [],
+      replied: null,
       question: {
         ...{ id, subject, topic, topic_path, difficulty, level, calculatorAllowed },
         ...{ questions_text, questions_html, images, video_solution },

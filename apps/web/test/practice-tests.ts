@@ -30,12 +30,35 @@ export function testQuestion(id: number, part: Partial<TestQuestion> = {}): Test
         },
       ],
     },
+    asked: [],
+    typed: [],
+    replied: null,
+    time_spent: null,
     ticked_lines: null,
     faculty: null,
     marks: null,
     ...part,
   };
 }
+
+/** What was typed for a question of five marks: (a) is right, (b) is not, and its method may be ticked. */
+export const repliedQuestion: NonNullable<TestQuestion['replied']> = {
+  failed: false,
+  fields: [
+    {
+      ...{ field: 'a.1', part: 'a', value: '4', verdict: 'right', read_html: '<b>4</b>', note_html: null },
+      ...{ marks: 2, of: 2 },
+    },
+    {
+      ...{ field: 'b.1', part: 'b', value: '9', verdict: 'wrong', read_html: '<b>9</b>' },
+      ...{ note_html: '<p>You took the variance.</p>', marks: 0, of: 3 },
+    },
+  ],
+  parts: [
+    { part: 'a', marks: 2, of: 2, lines: [0], own: false },
+    { part: 'b', marks: 0, of: 3, lines: [1, 2], own: true },
+  ],
+};
 
 /** A test that was made and not begun. */
 export const practiceTest = (part: Partial<Test> = {}): Test => ({
@@ -60,6 +83,7 @@ export const practiceTest = (part: Partial<Test> = {}): Test => ({
   get_graded: false,
   marks_obtained: null,
   faculty_comment: null,
+  replies_state: null,
   score: null,
   files: [],
   breakdown: null,
@@ -101,4 +125,5 @@ export const progressOf = (
   state: test.state,
   remaining_ms: test.remaining_ms,
   statuses: questions.map(({ question_id }, at) => ({ question_id, status: statuses[at] ?? null })),
+  replies: questions.flatMap(({ question_id, typed }) => typed.map((one) => ({ question_id, ...one }))),
 });

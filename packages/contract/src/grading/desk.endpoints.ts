@@ -70,6 +70,9 @@ export const deskSchema = z
         number: z.int(),
         status: z.enum(['attempted', 'skipped']).nullable(),
         question: testQuestionSchema.shape.question,
+        asked: testQuestionSchema.shape.asked,
+        /** What the student typed, with the machine's verdicts: a proposal for whoever marks. */
+        replied: testQuestionSchema.shape.replied,
       }),
     ),
     /** Version 0 is nothing yet. */

@@ -9,7 +9,7 @@ const question = (
   faculty: number | null = null,
 ) => ({
   topic,
-  marked: { attempted, ticked, schemeMarks: 4, faculty } satisfies Marked,
+  marked: { attempted, ticked, schemeMarks: 4, replied: null, faculty } satisfies Marked,
 });
 const shares = (...questions: ReturnType<typeof question>[]) =>
   sharesOf(

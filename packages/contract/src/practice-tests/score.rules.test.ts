@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Marked, questionMarks, scoreOf } from './score.rules.ts';
 
-const attempted: Marked = { attempted: true, ticked: null, schemeMarks: 6, faculty: null };
+const attempted: Marked = { attempted: true, ticked: null, schemeMarks: 6, replied: null, faculty: null };
 const skipped: Marked = { ...attempted, attempted: false };
+const replied = (marks: number, of = 6): Marked => ({ ...attempted, replied: { marks, of } });
 const ticked = (marks: number, of = 6): Marked => ({ ...attempted, ticked: marks, schemeMarks: of });
 
 describe('the marks of a question', () => {
@@ -14,6 +15,10 @@ describe('the marks of a question', () => {
     ['no line', ticked(0), 0],
     ['more than there are', ticked(9), 5],
     ['a scheme without marks', { ...attempted, ticked: 0, schemeMarks: 0 }, 5],
+    ['typed', replied(4), (5 * 4) / 6],
+    ['typed, with ticks that are counted in it', { ...ticked(6), replied: { marks: 3, of: 6 } }, 2.5],
+    ['typed and skipped', { ...replied(3), attempted: false }, 2.5],
+    ['typed, and by the faculty', { ...replied(6), faculty: 1 }, 1],
     ['by the faculty', { ...ticked(6), faculty: 1.25 }, 1.25],
     ['nothing by the faculty', { ...attempted, faculty: 0 }, 0],
   ])('%s', (_, marked, marks) => {
@@ -40,6 +45,24 @@ describe('the score of a test', () => {
       [ticked(6), attempted],
       null,
       { marks: 5, total: 10, percentage: 50, source: 'self' },
+    ],
+    [
+      'the machine did, and the student what it could not',
+      [replied(6), ticked(3), attempted],
+      null,
+      { marks: 7.5, total: 15, percentage: 50, source: 'machine' },
+    ],
+    [
+      'the machine found nothing right',
+      [replied(0), attempted],
+      null,
+      { marks: 0, total: 10, percentage: 0, source: 'machine' },
+    ],
+    [
+      'the faculty did after the machine',
+      [replied(6), { ...replied(6), faculty: 2 }],
+      2,
+      { marks: 2, total: 10, percentage: 20, source: 'faculty' },
     ],
     [
       'the faculty did',

@@ -21,8 +21,12 @@ export const unlimitedPlanIds = ['dummy_pro', 'dummy_yearly'] as const;
 export const testStates = ['not_started', 'running', 'finished'] as const;
 export type TestState = (typeof testStates)[number];
 
-export const markSources = ['faculty', 'self', 'unmarked'] as const;
+/** `machine` is what typed answers earned, together with the student's own marking. */
+export const markSources = ['faculty', 'machine', 'self', 'unmarked'] as const;
 export type MarkSource = (typeof markSources)[number];
+
+/** As long as a typed answer may be. */
+export const longestReply = 400;
 
 /** A test's name in its address: random, so that nobody guesses another's. */
 export const testSlugPattern = /^[a-z0-9]{16,40}$/;

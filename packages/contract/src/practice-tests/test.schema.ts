@@ -1,8 +1,10 @@
+import { verdicts } from '@sevenfold/replies/verdict';
 import { z } from 'zod';
 import { slugSchema, subjectSchema } from '../catalogue/catalogue.schema.ts';
 import { recordNumber } from '../platform/id.schema.ts';
 import { answerSchema, questionCardSchema, topicNameSchema } from '../questions/question.schema.ts';
-import { durations, markSources, testSlugPattern, testStates } from './test.constants.ts';
+import { askedReplySchema } from '../questions/reply.schema.ts';
+import { durations, longestReply, markSources, testSlugPattern, testStates } from './test.constants.ts';
 
 export const testSlugSchema = z.string().regex(testSlugPattern);
 
@@ -22,7 +24,45 @@ export const testChoiceSchema = z.object({
   duration: durationSchema,
 });
 
-/** A question of a test. While the test runs it holds no marks, no video and no answer. */
+const typedReplySchema = z.object({ field: z.string(), value: z.string() });
+
+/** What came of the replies to one question, once the test is closed and they are marked. */
+export const repliedQuestionSchema = z
+  .object({
+    /** Whether the marking broke down, which is our fault: then there are no verdicts, and nothing is called wrong. */
+    failed: z.boolean(),
+    fields: z.array(
+      z.object({
+        field: z.string(),
+        part: z.string(),
+        /** As it was typed; empty where nothing was. */
+        value: z.string(),
+        /** Null for what students mark themselves. */
+        verdict: z.enum(verdicts).nullable(),
+        /** Typeset: safe HTML with MathML inside. */
+        read_html: z.string(),
+        note_html: z.string().nullable(),
+        marks: z.int(),
+        of: z.int(),
+      }),
+    ),
+    /** The machine's marks and the student's own ticks together, in the question's own marks. */
+    parts: z.array(
+      z.object({
+        /** Empty where the question counts as a whole. */
+        part: z.string(),
+        marks: z.int(),
+        of: z.int(),
+        /** Places of its lines in the mark scheme. */
+        lines: z.array(z.int()),
+        /** Whether the student's ticks can add something. */
+        own: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'RepliedQuestion' });
+
+/** A question of a test. While the test runs it holds no marks, no video, no answer and no verdict. */
 export const testQuestionSchema = z
   .object({
     question_id: z.int(),
@@ -47,6 +87,14 @@ export const testQuestionSchema = z
         /** There once the test is finished and answers were asked for. */
         Answer: z.array(answerSchema).optional(),
       }),
+    /** What can be typed for each part, in the order of the question. */
+    asked: z.array(askedReplySchema),
+    /** What the student typed, the last of each field. */
+    typed: z.array(typedReplySchema),
+    /** Null until the test is closed and marked, and where nothing was typed. */
+    replied: repliedQuestionSchema.nullable(),
+    /** Seconds that the student had it open; null where nobody measured. */
+    time_spent: z.int().nullable(),
     /** Places of the mark-scheme lines that the student ticked; null while the student hasn't marked it. */
     ticked_lines: z.array(z.int()).nullable(),
     /** What the faculty says of it; null until the sheet is returned, and where it was graded as a whole. */
@@ -111,6 +159,8 @@ export const testSchema = z
     marks_obtained: z.number().nullable(),
     /** What the faculty says of the whole test. */
     faculty_comment: z.string().nullable(),
+    /** How far the marking of what was typed is; null where nothing was typed, and while the test runs. */
+    replies_state: z.enum(['waiting', 'marked']).nullable(),
     score: scoreSchema.nullable(),
     files: z.array(z.object({ file_type: z.enum(['USER_FILE', 'ADMIN_FILE']) })),
     questions: z.array(testQuestionSchema).optional(),
@@ -126,11 +176,26 @@ export const testSchema = z
   .meta({ id: 'Test' });
 
 /** Something that the student did. The id is the client's: sent again, it changes nothing. */
-export const testActionSchema = z.object({
-  id: z.uuid(),
-  question_id: recordNumber,
-  kind: z.enum(['attempt', 'skip']),
-});
+const action = { id: z.uuid(), question_id: recordNumber };
+export const testActionSchema = z.discriminatedUnion('kind', [
+  z.object({ ...action, kind: z.enum(['attempt', 'skip']) }),
+  /** What was typed into a field, the whole of it. Of several the last one stands. */
+  z.object({
+    ...action,
+    kind: z.literal('reply'),
+    field: z.string().min(1).max(30),
+    value: z.string().max(longestReply, `Please keep it under ${longestReply} characters`),
+  }),
+  /** The question was open for so long, since it was last said. */
+  z.object({
+    ...action,
+    kind: z.literal('time'),
+    milliseconds: z
+      .int()
+      .min(0)
+      .max(24 * 3_600_000),
+  }),
+]);
 
 /** Where a running test stands, for every tab that shows it. */
 export const testProgressSchema = z
@@ -140,5 +205,7 @@ export const testProgressSchema = z
     statuses: z.array(
       z.object({ question_id: z.int(), status: z.enum(['attempted', 'skipped']).nullable() }),
     ),
+    /** What was typed so far, the last of each field. */
+    replies: z.array(typedReplySchema.extend({ question_id: z.int() })),
   })
   .meta({ id: 'TestProgress' });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type {
+  repliedQuestionSchema,
   testActionSchema,
   testChoiceSchema,
   testProgressSchema,
@@ -9,6 +10,7 @@ import type {
 
 export type Test = z.output<typeof testSchema>;
 export type TestQuestion = z.output<typeof testQuestionSchema>;
+export type RepliedQuestion = z.output<typeof repliedQuestionSchema>;
 export type TestProgress = z.output<typeof testProgressSchema>;
 export type TestAction = z.output<typeof testActionSchema>;
 export type TestChoice = z.input<typeof testChoiceSchema>;

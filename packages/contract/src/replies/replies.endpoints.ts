@@ -49,11 +49,11 @@ export const checkReplies = endpoint({
   path: '/api/questions/:id/check',
   access: 'anyone',
   summary:
-    'Marks what was typed. Parts and total count every field that a machine marks; only those that were sent are told of one by one. Replies of who is signed in are kept.',
+    'Marks what was typed. Parts and total count every field that a machine marks; only those that were sent are told of one by one. Replies of who is signed in are kept. While a student takes a test, the questions in it are refused.',
   params: questionId,
   body: z.object({ replies: typedRepliesSchema }),
   response: checkedSchema,
-  errors: ['invalid_input', 'not_found', 'too_many_attempts', 'internal', 'unavailable'],
+  errors: ['invalid_input', 'not_found', 'conflict', 'too_many_attempts', 'internal', 'unavailable'],
 });
 
 export const readReply = endpoint({
@@ -75,7 +75,8 @@ export const listReplies = endpoint({
   method: 'GET',
   path: '/api/questions/:id/replies',
   access: 'signed-in',
-  summary: 'What the caller typed when the question was last checked, field by field.',
+  summary:
+    'What the caller typed when the question was last checked, field by field. Refused while a test runs that holds the question.',
   params: questionId,
   response: z.object({
     replies: z.array(
@@ -88,7 +89,7 @@ export const listReplies = endpoint({
       }),
     ),
   }),
-  errors: ['invalid_input', 'not_signed_in', 'not_found'],
+  errors: ['invalid_input', 'not_signed_in', 'not_found', 'conflict'],
 });
 
 export const tryReplies = endpoint({

@@ -4,7 +4,9 @@ import { roleIds } from '@sevenfold/contract/accounts/roles';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { type Account, accountsOf } from '../accounts/accounts.fixture.ts';
+import { addSubject } from '../catalogue/catalogue.fixture.ts';
 import { addTestBank, testsOf } from '../practice-tests/practice-tests.fixture.ts';
+import { addAskedQuestion } from '../replies/replies.fixture.ts';
 import { gradingOf } from './grading.fixture.ts';
 import { textOf } from './pdf/read-pdf.fixture.ts';
 import { sheetOf, turnedSheet } from './pdf/sheets.fixture.ts';
@@ -478,5 +480,42 @@ describe('a sheet of one’s own', { timeout: 120_000 }, () => {
     expect((await claim(slug, owner)).statusCode).toBe(200);
     grading.told(await report(slug, owner));
     expect(await auditOf(slug)).toEqual(['claim answer sheet', 'upload graded sheet']);
+  });
+});
+
+describe('what the student typed in the test', () => {
+  it('stands beside the sheet with verdicts, and what staff give counts before it', async () => {
+    const { topics } = await addSubject(test, 'physics-sl', { waves: {} });
+    await addAskedQuestion(test, topics.waves!);
+    const owner = await accounts.signUp();
+    const tests = testsOf(accounts, owner.token);
+    const { slug, ids } = await tests.started({ subject_slug: 'physics-sl', topic_slugs: ['waves'] });
+    const [question_id] = ids;
+    const typed = { 'a.1': '10', 'b.1': '20' };
+    for (const [field, value] of Object.entries(typed)) {
+      const reply = { id: randomUUID(), question_id: question_id!, kind: 'reply', field, value };
+      expect((await tests.act(slug, reply)).statusCode).toBe(200);
+    }
+    expect((await tests.call('PUT', `/${slug}`, {})).json().score).toMatchObject({ source: 'machine' });
+    grading.told(await grading.upload(slug, owner.token, await sheetOf(1)));
+    await grading.pay(slug, owner);
+    const [question] = (await read(slug)).questions;
+    expect(question!.replied).toMatchObject({
+      failed: false,
+      fields: [
+        { field: 'a.1', value: '10', verdict: 'wrong', marks: 0, of: 2 },
+        { field: 'b.1', value: '20', verdict: 'right', marks: 3, of: 3 },
+        { field: 'b.2', verdict: null },
+      ],
+      parts: [
+        { part: 'a', marks: 0, of: 2 },
+        { part: 'b', marks: 3, of: 4 },
+      ],
+    });
+    await claim(slug);
+    const marking = { ...nothing, questions: [{ question_id, lines: null, marks: 4, comment: '' }] };
+    expect((await save(slug, 0, marking)).statusCode).toBe(200);
+    expect((await call('POST', at(slug, '/return'), { version: 1 })).statusCode).toBe(200);
+    expect((await tests.read(slug)).score).toEqual({ marks: 4, total: 5, percentage: 80, source: 'faculty' });
   });
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Job } from '../../platform/queue/queue.ts';
 import type { Services } from '../../platform/services.ts';
+import { markClosedTests } from './mark-typed-replies.ts';
 import { closeOverdue } from './tests.queries.ts';
 
 const closeData = z.object({ testId: z.int() });
@@ -12,10 +13,12 @@ export const sweepTests: Job<null> = { name: 'practice-tests.sweep', data: z.nul
 
 const sweepSeconds = 60;
 
-/** Whoever comes first closes everything that is due; the others find nothing left. */
-export function handleClosing({ queue, database, clock }: Services): void {
+/** Whoever comes first closes and marks everything that is due; the others find nothing left. */
+export function handleClosing(services: Services): void {
+  const { queue, database, clock } = services;
   const close = async () => {
     await closeOverdue(database.db, clock.now());
+    await markClosedTests(services);
   };
   queue.handle(closeTest, close);
   queue.handle(sweepTests, close);

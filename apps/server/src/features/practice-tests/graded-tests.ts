@@ -7,6 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { presentTopicName } from '../catalogue/topic-name.ts';
 import { readWholeQuestions } from '../questions/read-questions.ts';
+import { presentReplied } from './test.presenter.ts';
 import { stateOf } from './test-clock.policy.ts';
 import {
   type FacultyQuestion,
@@ -19,6 +20,7 @@ import {
   setMarksObtained,
   type TestRow,
 } from './tests.queries.ts';
+import { listTyped } from './typed-replies.queries.ts';
 
 /** What the grading of a test needs to know of it. */
 export interface GradedTest {
@@ -107,6 +109,9 @@ export interface QuestionToMark {
   readonly number: number;
   readonly status: TestQuestion['status'];
   readonly question: TestQuestion['question'];
+  readonly asked: TestQuestion['asked'];
+  /** What the student typed, with the machine's verdicts; null where nothing was. */
+  readonly replied: TestQuestion['replied'];
 }
 
 /** Those of a finished test with answers and mark schemes, for a member of the faculty: hidden ones too. */
@@ -115,12 +120,21 @@ export async function readQuestionsToMark(
   testId: number,
   caller: Caller,
 ): Promise<QuestionToMark[]> {
-  const rows = await readTestQuestions(services.database.db, [testId]);
+  const { db } = services.database;
+  const [rows, typed] = await Promise.all([readTestQuestions(db, [testId]), listTyped(db, [testId])]);
   const ids = rows.map(({ questionId }) => questionId);
   const questions = new Map((await readWholeQuestions(services, ids, caller)).map((one) => [one.id, one]));
-  return rows.flatMap(({ questionId, status }, index) => {
+  return rows.flatMap((row, index) => {
+    const { questionId, status } = row;
     const question = questions.get(questionId);
-    return question ? [{ question_id: questionId, number: index + 1, status, question }] : [];
+    if (!question) return [];
+    const lineMarks = question.Answer[0]?.mark_lines.map(({ marks }) => marks) ?? [];
+    const own = typed.filter((one) => one.questionId === questionId);
+    // The student's ticks are no business of the desk: the machine's marks alone are proposed.
+    const replied = presentReplied({ ...row, tickedLines: null }, own, lineMarks);
+    return [
+      { question_id: questionId, number: index + 1, status, question, asked: question.replies, replied },
+    ];
   });
 }
 

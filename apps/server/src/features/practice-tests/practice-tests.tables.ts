@@ -1,7 +1,10 @@
+import type { RepliedField } from '@sevenfold/contract/practice-tests/replied-parts.rules';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   real,
@@ -41,6 +44,8 @@ export const practiceTests = pgTable(
     marksObtained: real('marks_obtained'),
     /** What the faculty says of the whole test. */
     facultyComment: text('faculty_comment'),
+    /** Null where nothing was typed; marked once, after the end. */
+    repliesState: text('replies_state', { enum: ['typed', 'marked'] }),
   },
   (table) => [
     uniqueIndex('practice_tests_slug_key').on(table.slug),
@@ -49,6 +54,8 @@ export const practiceTests = pgTable(
     // The overview looks at all students' tests of some weeks.
     index('practice_tests_created_index').on(table.createdAt, table.userId),
     index('practice_tests_finished_index').on(table.finishedAt, table.userId),
+    // Those that run or wait for their marking: a few of very many.
+    index('practice_tests_unmarked_index').on(table.finishedAt).where(sql`replies_state = 'typed'`),
   ],
 );
 
@@ -69,6 +76,13 @@ export const practiceTestTopics = pgTable(
   (table) => [primaryKey({ columns: [table.testId, table.topicId] })],
 );
 
+/** Without what was typed, since lists of tests add them up. */
+export interface RepliedMarks {
+  /** The marking broke down: then there are no fields. */
+  readonly failed: boolean;
+  readonly fields: readonly RepliedField[];
+}
+
 export const practiceTestQuestions = pgTable(
   'practice_test_questions',
   {
@@ -81,6 +95,10 @@ export const practiceTestQuestions = pgTable(
     statusAt: moment('status_at'),
     /** Places of the mark-scheme lines that the student ticked; null until the student marks the question. */
     tickedLines: smallint('ticked_lines').array(),
+    /** What each field came to when the test was closed; null until then, and where nothing was typed. */
+    repliedFields: jsonb('replied_fields').$type<RepliedMarks>(),
+    /** How long the student had it open; null where nobody measured. */
+    spentMs: integer('spent_ms'),
     /** Out of 5, as the sheet that was returned has it; null where the faculty gave none to this question. */
     facultyMarks: real('faculty_marks'),
     facultyLines: smallint('faculty_lines').array(),
@@ -90,6 +108,25 @@ export const practiceTestQuestions = pgTable(
     primaryKey({ columns: [table.testId, table.position] }),
     uniqueIndex('practice_test_questions_question_key').on(table.testId, table.questionId),
     index('practice_test_questions_question_index').on(table.questionId),
+  ],
+);
+
+/** What was typed, the last of each field; once it is marked, with what was read and is to be said of it. */
+export const practiceTestReplies = pgTable(
+  'practice_test_replies',
+  {
+    testId: test(),
+    questionId: integer('question_id')
+      .notNull()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    field: text('field').notNull(),
+    value: text('value').notNull(),
+    readHtml: text('read_html'),
+    noteHtml: text('note_html'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.testId, table.questionId, table.field] }),
+    index('practice_test_replies_question_index').on(table.questionId),
   ],
 );
 

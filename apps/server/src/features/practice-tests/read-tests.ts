@@ -13,6 +13,7 @@ import {
   type TestQuestionRow,
   type TestRow,
 } from './tests.queries.ts';
+import { listTyped } from './typed-replies.queries.ts';
 
 interface Wanted {
   readonly questions: boolean;
@@ -36,9 +37,10 @@ async function partsOf(
     readSheets(database.db, ids),
   ]);
   const questionIds = [...new Set(questionRows.map(({ questionId }) => questionId))];
-  const [schemes, questions] = await Promise.all([
+  const [schemes, questions, typed] = await Promise.all([
     readSchemes(services, questionIds, caller).then(byId),
     withQuestions ? readWholeQuestions(services, questionIds, caller).then(byId) : undefined,
+    withQuestions ? listTyped(database.db, ids) : [],
   ]);
   const rowsOfTest = grouped(questionRows);
   return tests.map((test) => ({
@@ -49,7 +51,16 @@ async function partsOf(
     // A question that was hidden or deleted meanwhile is no longer part of the test.
     questions: rowsOfTest(test.id).flatMap((row) => {
       const scheme = schemes.get(row.questionId);
-      return scheme ? [{ row, scheme, question: questions?.get(row.questionId) }] : [];
+      if (!scheme) return [];
+      const { testId, questionId } = row;
+      return [
+        {
+          row,
+          scheme,
+          question: questions?.get(questionId),
+          typed: typed.filter((one) => one.testId === testId && one.questionId === questionId),
+        },
+      ];
     }),
   }));
 }

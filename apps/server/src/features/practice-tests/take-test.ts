@@ -1,8 +1,10 @@
+import type { TestAction } from '@sevenfold/contract/practice-tests/test';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { closeTest } from './close-tests.jobs.ts';
+import { markClosedTest } from './mark-typed-replies.ts';
 import { deadlineFor, stateOf } from './test-clock.policy.ts';
 import {
   findTest,
@@ -14,16 +16,18 @@ import {
   type TestQuestionRow,
   type TestRow,
 } from './tests.queries.ts';
+import {
+  addSpent,
+  keepTyped,
+  listTyped,
+  type TypedReply,
+  type TypedReplyRow,
+} from './typed-replies.queries.ts';
 
 export interface Progress {
   readonly test: TestRow;
   readonly questions: readonly TestQuestionRow[];
-}
-
-export interface TestAction {
-  readonly id: string;
-  readonly question_id: number;
-  readonly kind: 'attempt' | 'skip';
+  readonly typed: readonly TypedReplyRow[];
 }
 
 export const noSuchTest = () => new AppError('not_found', 'This test does not exist');
@@ -43,6 +47,7 @@ export async function findOwnTest(
 const progressOf = async (db: Db, test: TestRow): Promise<Progress> => ({
   test,
   questions: await readTestQuestions(db, [test.id]),
+  typed: await listTyped(db, [test.id]),
 });
 
 export async function readProgress({ database }: Services, slug: string, caller: Caller): Promise<Progress> {
@@ -86,10 +91,21 @@ export async function recordActions(
     if (state === 'not_started') throw new AppError('conflict', 'Please start the test first');
     if (state === 'running') {
       const fresh = await noteActions(db, test.id, actions, mostActions(test));
-      await setStatuses(db, test.id, lastStatuses(actions.filter(({ id }) => fresh.has(id))), now);
+      await count(
+        db,
+        test,
+        actions.filter(({ id }) => fresh.has(id)),
+        now,
+      );
     }
     return progressOf(db, test);
   });
+}
+
+async function count(db: Db, test: TestRow, actions: readonly TestAction[], now: Date): Promise<void> {
+  await setStatuses(db, test.id, lastStatuses(actions), now);
+  await keepTyped(db, test.id, lastReplies(actions));
+  await addSpent(db, test.id, await spentIn(db, test, actions, now));
 }
 
 /** One each second of its time: more than anybody does, and no more is kept. */
@@ -98,13 +114,50 @@ const mostActions = ({ duration }: TestRow): number => duration * 60;
 /** Of several actions on one question the last one counts. */
 const lastStatuses = (actions: readonly TestAction[]) =>
   new Map(
-    actions.map(({ question_id, kind }) => [
-      question_id,
-      kind === 'attempt' ? ('attempted' as const) : ('skipped' as const),
-    ]),
+    actions.flatMap(({ question_id, kind }) => {
+      const status = kind === 'attempt' ? 'attempted' : kind === 'skip' ? 'skipped' : undefined;
+      return status ? [[question_id, status] as const] : [];
+    }),
   );
 
-/** For clients that send nothing but these lists at the end; ours has sent every action before. */
+/** Of several replies to one field the last one counts. */
+const lastReplies = (actions: readonly TestAction[]): TypedReply[] => [
+  ...new Map(
+    actions.flatMap((action) => {
+      if (action.kind !== 'reply') return [];
+      const { question_id: questionId, field, value } = action;
+      return [[`${questionId} ${field}`, { questionId, field, value }] as const];
+    }),
+  ).values(),
+];
+
+/** How long each question was open, by the browser's word; together never longer than the test has run. */
+async function spentIn(
+  db: Db,
+  test: TestRow,
+  actions: readonly TestAction[],
+  now: Date,
+): Promise<Map<number, number>> {
+  const spent = new Map<number, number>();
+  const times = actions.filter((action) => action.kind === 'time');
+  if (times.length === 0) return spent;
+  const before = (await readTestQuestions(db, [test.id])).reduce(
+    (sum, { spentMs }) => sum + (spentMs ?? 0),
+    0,
+  );
+  let left = Math.max(0, now.getTime() - test.startedAt!.getTime() - before);
+  for (const { question_id, milliseconds } of times) {
+    const counted = Math.min(left, milliseconds);
+    left -= counted;
+    spent.set(question_id, (spent.get(question_id) ?? 0) + counted);
+  }
+  return spent;
+}
+
+/**
+ * The lists are for clients that send nothing else; ours has sent every action before. What was typed is marked at once,
+ * so that the answer has it; should that fail, the job does it.
+ */
 export async function finishTest(
   services: Services,
   slug: string,
@@ -112,7 +165,7 @@ export async function finishTest(
   caller: Caller,
 ): Promise<void> {
   const { database, queue, clock } = services;
-  await database.transaction(async (tx) => {
+  const closed = await database.transaction(async (tx) => {
     const test = await findOwnTest(tx.db, slug, caller, { forUpdate: true });
     const now = clock.now();
     // Such a client never says that it starts: its test began when it was opened, and nobody measured it.
@@ -127,12 +180,14 @@ export async function finishTest(
       startedAt: started,
       deadlineAt: test.deadlineAt ?? deadlineFor(now, test.duration),
     };
-    if (stateOf(times, now) === 'finished') return;
+    if (stateOf(times, now) === 'finished') return test;
     const statuses = new Map<number, 'attempted' | 'skipped'>([
       ...given.skipped_questions.map((id) => [id, 'skipped'] as const),
       ...given.attempted_questions.map((id) => [id, 'attempted'] as const),
     ]);
     await setStatuses(tx.db, test.id, statuses, now);
     await setFinished(tx.db, test.id, now, 'student');
+    return test;
   });
+  await markClosedTest(services, closed.id);
 }

@@ -1,13 +1,14 @@
 import type { FileType } from '@sevenfold/contract/grading/grading.schema';
 import { sharesOf } from '@sevenfold/contract/practice-tests/breakdown.rules';
 import { counted } from '@sevenfold/contract/practice-tests/progress.rules';
+import { partMarks, totalOfParts } from '@sevenfold/contract/practice-tests/replied-parts.rules';
 import {
   type Marked,
   markedBy,
   questionMarks,
   scoreOf,
 } from '@sevenfold/contract/practice-tests/score.rules';
-import type { Test, TestProgress } from '@sevenfold/contract/practice-tests/test';
+import type { RepliedQuestion, Test, TestProgress } from '@sevenfold/contract/practice-tests/test';
 import type { Question } from '@sevenfold/contract/questions/question';
 import type { SubjectNode, TopicNode } from '../catalogue/catalogue-tree.ts';
 import { presentTopicName } from '../catalogue/topic-name.ts';
@@ -15,12 +16,15 @@ import type { QuestionScheme } from '../questions/read-questions.ts';
 import type { Progress } from './take-test.ts';
 import { endOf, remainingMs, stateOf } from './test-clock.policy.ts';
 import type { TestQuestionRow, TestRow } from './tests.queries.ts';
+import type { TypedReplyRow } from './typed-replies.queries.ts';
 
 interface TestQuestionParts {
   readonly row: TestQuestionRow;
   readonly scheme: QuestionScheme;
   /** There when it is shown. */
   readonly question?: Question | undefined;
+  /** There with the question. */
+  readonly typed: readonly TypedReplyRow[];
 }
 
 export interface TestParts {
@@ -31,12 +35,19 @@ export interface TestParts {
   readonly questions: readonly TestQuestionParts[];
 }
 
-const markedOf = ({ row, scheme: { lineMarks } }: TestQuestionParts): Marked => ({
-  attempted: row.status === 'attempted',
-  ticked: row.tickedLines?.reduce((sum, place) => sum + (lineMarks[place] ?? 0), 0) ?? null,
-  schemeMarks: lineMarks.reduce((sum, marks) => sum + marks, 0),
-  faculty: row.facultyMarks,
-});
+const markedOf = ({ row, scheme: { lineMarks } }: TestQuestionParts): Marked => {
+  const { repliedFields, tickedLines } = row;
+  return {
+    attempted: row.status === 'attempted',
+    ticked: tickedLines?.reduce((sum, place) => sum + (lineMarks[place] ?? 0), 0) ?? null,
+    schemeMarks: lineMarks.reduce((sum, marks) => sum + marks, 0),
+    replied:
+      repliedFields && !repliedFields.failed
+        ? totalOfParts(partMarks(repliedFields.fields, lineMarks, tickedLines))
+        : null,
+    faculty: row.facultyMarks,
+  };
+};
 
 export function presentTest(
   { test, subject, sheets, topics, questions }: TestParts,
@@ -72,6 +83,7 @@ export function presentTest(
     get_graded: test.getGraded,
     marks_obtained: test.marksObtained,
     faculty_comment: test.facultyComment,
+    replies_state: finished ? repliesStateOf(test) : null,
     score: finished ? scoreOf(questions.map(markedOf), test.marksObtained) : null,
     files: sheets.map((file_type) => ({ file_type })),
     breakdown: finished ? breakdownOf(questions) : null,
@@ -83,13 +95,48 @@ export function presentTest(
   };
 }
 
+const repliesStateOf = ({ repliesState }: TestRow) =>
+  repliesState === null ? null : repliesState === 'marked' ? 'marked' : 'waiting';
+
+/** What was typed and what it came to; null while there is nothing to tell. */
+export function presentReplied(
+  { repliedFields, tickedLines }: TestQuestionRow,
+  typed: readonly TypedReplyRow[],
+  lineMarks: readonly number[],
+): RepliedQuestion | null {
+  if (!repliedFields) return null;
+  const { failed, fields } = repliedFields;
+  const byField = new Map(typed.map((one) => [one.field, one]));
+  return {
+    failed,
+    fields: fields.map(({ field, part, verdict, marks, of }) => {
+      const row = byField.get(field);
+      return {
+        field,
+        part,
+        value: row?.value ?? '',
+        verdict,
+        read_html: row?.readHtml ?? '',
+        note_html: row?.noteHtml ?? null,
+        marks,
+        of,
+      };
+    }),
+    parts: failed
+      ? []
+      : partMarks(fields, lineMarks, tickedLines).map((part) => ({ ...part, lines: [...part.lines] })),
+  };
+}
+
+const presentTyped = ({ field, value }: TypedReplyRow) => ({ field, value });
+
 function presentTestQuestion(
   parts: TestQuestionParts,
   question: Question,
   finished: boolean,
   withAnswer: boolean,
 ): NonNullable<Test['questions']>[number] {
-  const { row } = parts;
+  const { row, typed, scheme } = parts;
   return {
     question_id: question.id,
     status: row.status,
@@ -109,6 +156,10 @@ function presentTestQuestion(
       video_solution: finished ? question.video_solution : null,
       ...(withAnswer && { Answer: question.Answer }),
     },
+    asked: question.replies,
+    typed: typed.map(presentTyped),
+    replied: finished ? presentReplied(row, typed, scheme.lineMarks) : null,
+    time_spent: row.spentMs === null ? null : Math.round(row.spentMs / 1000),
     ticked_lines: row.tickedLines,
     faculty:
       row.facultyMarks === null
@@ -124,8 +175,9 @@ const breakdownOf = (questions: readonly TestQuestionParts[]): NonNullable<Test[
   by_difficulty: sharesOf(questions, ({ scheme }) => scheme.difficulty, markedOf),
 });
 
-export const presentProgress = ({ test, questions }: Progress, now: Date): TestProgress => ({
+export const presentProgress = ({ test, questions, typed }: Progress, now: Date): TestProgress => ({
   state: stateOf(test, now),
   remaining_ms: remainingMs(test, now),
   statuses: questions.map(({ questionId, status }) => ({ question_id: questionId, status })),
+  replies: typed.map((one) => ({ question_id: one.questionId, ...presentTyped(one) })),
 });

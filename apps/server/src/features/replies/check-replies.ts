@@ -7,17 +7,20 @@ import { markQuestionIn, ofExisting } from '../saved/mark-question.ts';
 import { listKept, upsertReplies } from './kept-replies.queries.ts';
 import type { Marker } from './mark-in-thread.ts';
 import { markTyped, type TypedReply } from './mark-typed.ts';
+import type { AssertMayKnow } from './may-know.ts';
 import { typedFields } from './reply-fields.policy.ts';
 
 /** Marks what was typed, and keeps it for who is signed in. */
 export async function checkReplies(
   services: Services,
+  assertMayKnow: AssertMayKnow,
   questionId: number,
   replies: readonly TypedReply[],
   caller: Caller | undefined,
   marker: Marker,
 ): Promise<CheckedReplies> {
   const fields = await readReplyFields(services, questionId, caller);
+  if (caller) await assertMayKnow(services, questionId, caller);
   const checked = await markTyped(fields, replies, 'replies.*.field', marker);
   if (caller) await keep(services, questionId, fields, checked.fields, replies, caller);
   return checked;

@@ -1,6 +1,6 @@
 import type { ReplyField } from '@sevenfold/contract/questions/reply.schema';
 import type { CheckedReplies } from '@sevenfold/contract/replies/reply';
-import type { MarkedField } from '@sevenfold/replies/field';
+import type { MarkedField, MarkedReplies } from '@sevenfold/replies/field';
 import { type Marker, markInThread } from './mark-in-thread.ts';
 import { assertTyped, fieldOf, typedFields } from './reply-fields.policy.ts';
 import { typesetReadings } from './typeset-reading.ts';
@@ -9,6 +9,8 @@ export interface TypedReply {
   readonly field: string;
   readonly value: string;
 }
+
+type Givens = Readonly<Record<string, string>>;
 
 /** Marks what was typed, all fields together, and tells of those that were sent. */
 export async function markTyped(
@@ -23,10 +25,21 @@ export async function markTyped(
     path,
   );
   const givens = Object.fromEntries(typed.map(({ field, value }) => [field, value]));
+  const { fields: all, parts, marks, of } = await mark(fields, givens, marker);
+  return { fields: await withHtml(all.filter(({ field }) => field in givens)), parts: [...parts], marks, of };
+}
+
+/** Tells of every field that a machine marks; what isn't given counts as empty. */
+export const markEveryField = async (
+  fields: readonly ReplyField[],
+  givens: Givens,
+  marker: Marker,
+): Promise<CheckedReplies['fields']> => withHtml((await mark(fields, givens, marker)).fields);
+
+async function mark(fields: readonly ReplyField[], givens: Givens, marker: Marker): Promise<MarkedReplies> {
   const outcome = await markInThread({ mark: typedFields(fields).map(fieldOf), givens }, marker);
   if (!('marked' in outcome)) throw new Error('replies were sent and not marked');
-  const { fields: all, parts, marks, of } = outcome.marked;
-  return { fields: await withHtml(all.filter(({ field }) => field in givens)), parts: [...parts], marks, of };
+  return outcome.marked;
 }
 
 async function withHtml(checked: readonly MarkedField[]): Promise<CheckedReplies['fields']> {

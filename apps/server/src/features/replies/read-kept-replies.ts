@@ -3,14 +3,17 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { readReplyFields } from '../questions/read-replies.ts';
 import { listKept } from './kept-replies.queries.ts';
+import type { AssertMayKnow } from './may-know.ts';
 
 /** The caller's own, in the order of the question, of fields that it still has. */
 export async function readKeptReplies(
   services: Services,
+  assertMayKnow: AssertMayKnow,
   questionId: number,
   caller: Caller,
 ): Promise<KeptReply[]> {
   const fields = await readReplyFields(services, questionId, caller);
+  await assertMayKnow(services, questionId, caller);
   const rows = await listKept(services.database.db, caller.userId, questionId);
   const kept = new Map(rows.map((row) => [row.field, row]));
   return fields.flatMap(({ field }) => {

@@ -7,11 +7,12 @@ import type { Services } from '../../platform/services.ts';
 import { checkCounter } from './check-limits.ts';
 import { checkReplies } from './check-replies.ts';
 import type { Marker } from './mark-in-thread.ts';
+import type { AssertMayKnow } from './may-know.ts';
 import { readKeptReplies } from './read-kept-replies.ts';
 import { readReply } from './read-reply.ts';
 import { tryReplies } from './try-replies.ts';
 
-export function registerReplies(register: Register, services: Services): void {
+export function registerReplies(register: Register, services: Services, assertMayKnow: AssertMayKnow): void {
   const countChecks = checkCounter(services);
   const markerOf = (request: FastifyRequest, caller: Caller | undefined): Marker => ({
     owner: caller?.userId ?? networkOf(request.ip),
@@ -20,7 +21,7 @@ export function registerReplies(register: Register, services: Services): void {
 
   register(endpoints.checkReplies, async ({ params, body, caller, request }) => {
     await countChecks('check', request);
-    return checkReplies(services, params.id, body.replies, caller, markerOf(request, caller));
+    return checkReplies(services, assertMayKnow, params.id, body.replies, caller, markerOf(request, caller));
   });
   register(endpoints.readReply, async ({ params, body, caller, request }) => {
     await countChecks('read', request);
@@ -28,6 +29,6 @@ export function registerReplies(register: Register, services: Services): void {
   });
   register(endpoints.tryReplies, ({ body, caller, request }) => tryReplies(body, markerOf(request, caller)));
   register(endpoints.listReplies, async ({ params, caller }) => ({
-    replies: await readKeptReplies(services, params.id, caller),
+    replies: await readKeptReplies(services, assertMayKnow, params.id, caller),
   }));
 }

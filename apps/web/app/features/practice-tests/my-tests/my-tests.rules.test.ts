@@ -34,6 +34,7 @@ const test = (slug: string, more: Partial<Test> = {}): Test => ({
   get_graded: false,
   marks_obtained: null,
   faculty_comment: null,
+  replies_state: null,
   score: null,
   files: [],
   breakdown: null,

@@ -2,7 +2,7 @@ import type { TestAction, TestProgress } from '@sevenfold/contract/practice-test
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createActionQueue } from './action-queue.ts';
 
-const progress: TestProgress = { state: 'running', remaining_ms: 1000, statuses: [] };
+const progress: TestProgress = { state: 'running', remaining_ms: 1000, statuses: [], replies: [] };
 const action = (id: string): TestAction => ({ id, question_id: 1, kind: 'attempt' });
 
 let kept: Map<string, string>;
@@ -44,6 +44,14 @@ const open = (withStorage: typeof storage = storage) =>
       };
     },
   });
+
+const reply = (id: string, value: string, field = 'a.1'): TestAction => ({
+  id,
+  question_id: 1,
+  kind: 'reply',
+  field,
+  value,
+});
 
 const offline = () => Promise.reject('offline');
 
@@ -136,5 +144,88 @@ describe('what the student does', () => {
     sent = [];
     expect(await queue.flush()).toBe(true);
     expect(sent).toEqual([['a']]);
+  });
+});
+
+describe('what is typed', () => {
+  const keptActions = () => JSON.parse(kept.get('test-actions:ann:test1') ?? '[]') as TestAction[];
+
+  it('is kept with each key and sent once, after a pause', async () => {
+    const queue = open();
+    queue.add(reply('a', '1'));
+    queue.add(reply('b', '12'));
+    queue.add(reply('c', 'x', 'b.1'));
+    expect(sent).toEqual([]);
+    expect(keptActions()).toEqual([reply('b', '12'), reply('c', 'x', 'b.1')]);
+    expect(queue.state().saving).toBe('saving');
+    waiting!();
+    await queue.flush();
+    expect(sent).toEqual([['b', 'c']]);
+    expect(queue.state()).toEqual({ saving: 'saved', pending: [] });
+  });
+
+  it('goes along with whatever else is done', async () => {
+    const queue = open();
+    queue.add(reply('a', '1'));
+    queue.add(action('b'));
+    await queue.flush();
+    expect(sent).toEqual([['a', 'b']]);
+  });
+
+  it('stays when it was tried, since it may still be on its way', async () => {
+    const queue = open();
+    answer = offline;
+    queue.add(reply('a', '1'));
+    await queue.flush();
+    queue.add(reply('b', '12'));
+    queue.add(reply('c', '123'));
+    answer = async () => progress;
+    await queue.flush();
+    expect(sent).toEqual([['a'], ['a', 'c']]);
+  });
+
+  it('during a request waits for a pause of its own, unless somebody hurries', async () => {
+    const queue = open();
+    let respond = (_: TestProgress) => {};
+    answer = () =>
+      new Promise((resolve) => {
+        respond = resolve;
+      });
+    queue.add(reply('a', '1'));
+    waiting!();
+    queue.add(reply('b', '12'));
+    answer = async () => progress;
+    respond(progress);
+    await expect.poll(() => pauses).toEqual([1000, 1000]);
+    expect(sent).toEqual([['a']]);
+    expect(await queue.flush()).toBe(true);
+    expect(sent).toEqual([['a'], ['b']]);
+  });
+
+  it('of another tab is kept beside it', () => {
+    open().add(reply('a', '1'));
+    open().add(reply('b', '2'));
+    expect(keptActions().map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  it('is sent in as many requests as the server’s limit asks for', async () => {
+    const queue = open();
+    for (let place = 0; place < 60; place += 1) queue.add(reply(`r${place}`, 'π'.repeat(400), `f${place}`));
+    await queue.flush();
+    expect(sent.flat()).toHaveLength(60);
+    expect(Math.max(...sent.map((ids) => ids.length))).toBeLessThan(30);
+  });
+
+  it('and the time that a question was open are added up', async () => {
+    const queue = open();
+    const time = (id: string, milliseconds: number): TestAction => ({
+      id,
+      question_id: 1,
+      kind: 'time',
+      milliseconds,
+    });
+    queue.add(time('a', 1000));
+    queue.add(time('b', 500));
+    expect(keptActions()).toEqual([time('b', 1500)]);
   });
 });

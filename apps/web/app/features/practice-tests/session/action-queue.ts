@@ -34,11 +34,42 @@ interface ActionQueue {
 
 const pauses = [1000, 2000, 4000, 8000, 15_000];
 const mostAtOnce = 100;
+/** In characters: the server takes 64 KB, and a character may have four bytes. */
+const longestBatch = 12_000;
+/** What is typed is kept with each key and sent when the student pauses, or does something else. */
+const typingPause = 1000;
+
+/** As many of the first as one request may hold, and one at least. */
+function batchOf(actions: readonly TestAction[]): readonly TestAction[] {
+  let length = 0;
+  const end = actions.slice(0, mostAtOnce).findIndex((action, place) => {
+    length += JSON.stringify(action).length;
+    return place > 0 && length > longestBatch;
+  });
+  return actions.slice(0, end === -1 ? mostAtOnce : end);
+}
+
+/** Both say the same thing of the same question, so that one can stand for both. */
+const isSame = (one: TestAction, other: TestAction): boolean =>
+  one.question_id === other.question_id &&
+  ((one.kind === 'reply' && other.kind === 'reply' && one.field === other.field) ||
+    (one.kind === 'time' && other.kind === 'time'));
+
+/** Needs no haste. */
+const isLazy = ({ kind }: TestAction): boolean => kind === 'reply' || kind === 'time';
+
+const joined = (before: TestAction, after: TestAction): TestAction =>
+  before.kind === 'time' && after.kind === 'time'
+    ? { ...after, milliseconds: before.milliseconds + after.milliseconds }
+    : after;
 
 /**
  * Sends what the student does, one batch after another, in order. Until the server has answered, actions are kept in
  * the browser's storage, so that a reload or a crash without a connection loses none. Sending twice is harmless: the
  * server knows each action by its id. Two tabs share the storage, and may both send.
+ *
+ * Of what is typed into one field only the last stands, so it takes the place of what was not sent yet. What was tried
+ * once stays: it may still be on its way, and the server has to know its id to refuse it when it comes late.
  */
 export function createActionQueue(options: QueueOptions): ActionQueue {
   const { key, send, storage, wait } = options;
@@ -51,6 +82,10 @@ export function createActionQueue(options: QueueOptions): ActionQueue {
   /** Where storage is refused, actions live in memory only. */
   let inMemory: readonly TestAction[] = [];
   let snapshot: QueueState | undefined;
+  /** Added here and never sent. */
+  const untried = new Set<string>();
+  /** Whether what is being typed goes out as well, without waiting for a pause. */
+  let hurrying = false;
 
   function kept(): readonly TestAction[] {
     try {
@@ -78,13 +113,18 @@ export function createActionQueue(options: QueueOptions): ActionQueue {
   }
 
   async function sendAll(): Promise<boolean> {
-    for (;;) {
-      const batch = kept().slice(0, mostAtOnce);
+    for (let first = true; ; first = false) {
+      const batch = batchOf(kept());
       if (batch.length === 0) {
         failures = 0;
         tell('saved');
         return true;
       }
+      if (!first && !hurrying && batch.every((one) => isLazy(one) && untried.has(one.id))) {
+        sendAfter(typingPause);
+        return false;
+      }
+      for (const { id } of batch) untried.delete(id);
       tell('saving');
       try {
         const progress = await send(batch);
@@ -109,18 +149,44 @@ export function createActionQueue(options: QueueOptions): ActionQueue {
     if (stopped) return;
     const pause = pauses[Math.min(failures, pauses.length - 1)]!;
     failures += 1;
-    cancelWait?.();
-    cancelWait = wait(pause, () => void flush());
+    sendAfter(pause);
   }
 
-  function flush(): Promise<boolean> {
+  function sendAfter(pause: number): void {
+    cancelWait?.();
+    cancelWait = wait(pause, () => void run());
+  }
+
+  function withAdded(action: TestAction): TestAction[] {
+    const actions = kept();
+    const before = actions.find((one) => untried.has(one.id) && isSame(one, action));
+    untried.add(action.id);
+    if (!before) return [...actions, action];
+    untried.delete(before.id);
+    return [...actions.filter((one) => one !== before), joined(before, action)];
+  }
+
+  function run(): Promise<boolean> {
     stopped = false;
     cancelWait?.();
     cancelWait = undefined;
     running ??= sendAll().finally(() => {
       running = undefined;
+      hurrying = false;
     });
     return running;
+  }
+
+  async function flush(): Promise<boolean> {
+    hurrying = true;
+    const saved = await run();
+    // It had just stopped to wait for a pause when it was asked to hurry.
+    return !saved && saving === 'saving' ? flush() : saved;
+  }
+
+  /** Added while a batch was on its way that found nothing more. */
+  function sendWhatCameBetween(saved: boolean): void {
+    if (saved && kept().length > 0) void run();
   }
 
   return {
@@ -133,12 +199,16 @@ export function createActionQueue(options: QueueOptions): ActionQueue {
       return () => listeners.delete(notify);
     },
     add(action) {
-      keep([...kept(), action]);
+      keep(withAdded(action));
       tell(saving === 'unsent' ? 'unsent' : 'saving');
-      void flush().then((saved) => {
-        // Added while a batch was on its way that found nothing more: send it now.
-        if (saved && kept().length > 0) void flush();
-      });
+      if (!isLazy(action)) {
+        void flush().then(sendWhatCameBetween);
+      } else if (running) {
+        void running.then(sendWhatCameBetween);
+      } else if (saving !== 'unsent') {
+        // A try that failed comes again by itself, after a pause of its own.
+        sendAfter(typingPause);
+      }
     },
     flush,
     reread: () => tell(saving),

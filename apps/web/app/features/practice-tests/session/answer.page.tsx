@@ -24,7 +24,9 @@ export default function AnswerPage() {
         lead={`${test.subject.subject_name}. ${
           marked
             ? 'Your teacher’s marks and comments stand at each question, your own ticks beside them.'
-            : 'Tick each line of the mark scheme that your own work earned.'
+            : score?.source === 'machine'
+              ? 'What you typed is marked. Tick each line of the mark scheme that your work on paper earned: of parts that no machine marks, and for the method where an answer was not right.'
+              : 'Tick each line of the mark scheme that your own work earned.'
         }`}
         actions={
           <ButtonLink

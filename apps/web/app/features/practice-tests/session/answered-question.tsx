@@ -10,14 +10,19 @@ import { Badge } from '~/ui/badge.tsx';
 import styles from './answered-question.module.css';
 import { FacultyComment } from './faculty-comment.tsx';
 import { MarkScheme } from './mark-scheme.tsx';
-import { marksWords } from './marking.rules.ts';
+import { hasTyped, marksWords } from './marking.rules.ts';
 import { readableQuestion } from './readable-question.ts';
 import { statusWords } from './session.rules.ts';
+import { TypedAnswers } from './typed-answers.tsx';
 
 const tones = { Easy: 'green', Medium: 'amber', Hard: 'red' } as const;
 const statusTones = { attempted: 'green', skipped: 'amber', open: 'neutral' } as const;
 
-type AnsweredQuestionProps = { test: Pick<Test, 'slug' | 'score'>; one: TestQuestion; number: number };
+type AnsweredQuestionProps = {
+  test: Pick<Test, 'slug' | 'score' | 'replies_state'>;
+  one: TestQuestion;
+  number: number;
+};
 
 /** The question beside its worked answer, as two open pages. */
 export function AnsweredQuestion({ test, one, number }: AnsweredQuestionProps) {
@@ -29,7 +34,9 @@ export function AnsweredQuestion({ test, one, number }: AnsweredQuestionProps) {
       <section aria-labelledby={`question-${number}`} className={styles.side}>
         <header className={styles.head}>
           <h2 id={`question-${number}`}>Question {number}</h2>
-          <Badge tone={statusTones[look]}>{look === 'open' ? 'Not reached' : statusWords[look]}</Badge>
+          <Badge tone={statusTones[look]}>
+            {look === 'open' ? (hasTyped(one) ? 'Answered' : 'Not reached') : statusWords[look]}
+          </Badge>
           <Badge tone={tones[question.difficulty]}>{question.difficulty}</Badge>
           <span className={styles.marks} data-faculty={one.faculty !== null}>
             {one.faculty && <span className="visually-hidden">Your teacher’s marks: </span>}
@@ -39,6 +46,7 @@ export function AnsweredQuestion({ test, one, number }: AnsweredQuestionProps) {
         <ZoomableFigures>
           <QuestionBody question={readable} />
         </ZoomableFigures>
+        <TypedAnswers one={one} number={number} waiting={test.replies_state === 'waiting'} />
         <FacultyComment comment={one.faculty?.comment ?? null} on={`question ${number}`} />
         <p className={styles.links}>
           <VideoButton address={question.video_solution} title={readable.summary} />

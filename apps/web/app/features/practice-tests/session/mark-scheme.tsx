@@ -1,6 +1,9 @@
-import type { TestQuestion } from '@sevenfold/contract/practice-tests/test';
+import { totalOfParts } from '@sevenfold/contract/practice-tests/replied-parts.rules';
+import type { RepliedQuestion, TestQuestion } from '@sevenfold/contract/practice-tests/test';
 import { marksPerQuestion } from '@sevenfold/contract/practice-tests/test.constants';
+import { partLabel } from '@sevenfold/contract/questions/question-parts.rules';
 import { Check } from 'lucide-react';
+import { Fragment } from 'react';
 import { PictureStack } from '~/lib/bank/picture-stack.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Typeset } from '~/ui/typeset.tsx';
@@ -21,7 +24,8 @@ export function MarkScheme({ slug, one, number }: MarkSchemeProps) {
   const ticked = one.ticked_lines;
   const earned = (ticked ?? []).reduce((sum, line) => sum + (answer.mark_lines[line]?.marks ?? 0), 0);
   const total = answer.mark_lines.reduce((sum, { marks }) => sum + marks, 0);
-  const { faculty } = one;
+  const { faculty, replied } = one;
+  const parts = replied?.parts ?? [];
   return (
     <div className={styles.leaf}>
       {answer.images.length > 0 && (
@@ -42,29 +46,31 @@ export function MarkScheme({ slug, one, number }: MarkSchemeProps) {
             </div>
           )}
           {answer.mark_lines.map((line, index) => (
-            <label
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines have an order and nothing else
-              key={index}
-              className={styles.line}
-              data-ticked={(faculty ? faculty.lines : ticked)?.includes(index) ?? false}
-            >
-              <Typeset inline value={line} className={styles.text} />
-              <span className={styles.mark}>
-                {line.mark}
-                {line.mark && (
-                  <span className="visually-hidden">
-                    {' '}
-                    ({line.marks === 1 ? '1 mark' : `${line.marks} marks`})
-                  </span>
-                )}
-              </span>
-              {faculty && <TeacherTick lines={faculty.lines} line={index} />}
-              <input
-                type="checkbox"
-                checked={ticked?.includes(index) ?? false}
-                onChange={() => mark((before) => toggledLine(before, index))}
-              />
-            </label>
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have an order and nothing else
+            <Fragment key={index}>
+              <PartHead part={parts.find(({ lines }) => lines[0] === index)} />
+              <label
+                className={styles.line}
+                data-ticked={(faculty ? faculty.lines : ticked)?.includes(index) ?? false}
+              >
+                <Typeset inline value={line} className={styles.text} />
+                <span className={styles.mark}>
+                  {line.mark}
+                  {line.mark && (
+                    <span className="visually-hidden">
+                      {' '}
+                      ({line.marks === 1 ? '1 mark' : `${line.marks} marks`})
+                    </span>
+                  )}
+                </span>
+                {faculty && <TeacherTick lines={faculty.lines} line={index} />}
+                <input
+                  type="checkbox"
+                  checked={ticked?.includes(index) ?? false}
+                  onChange={() => mark((before) => toggledLine(before, index))}
+                />
+              </label>
+            </Fragment>
           ))}
           {faculty && (
             <div className={styles.total} data-faculty="true">
@@ -76,19 +82,36 @@ export function MarkScheme({ slug, one, number }: MarkSchemeProps) {
           )}
           <div className={styles.total}>
             {ticked === null ? (
-              <span>Tick what you earned</span>
+              <span>{parts.length > 0 ? 'With what you typed' : 'Tick what you earned'}</span>
             ) : (
               <Button variant="quiet" size="sm" onClick={() => mark(() => null)}>
                 Clear my marking<span className="visually-hidden"> of question {number}</span>
               </Button>
             )}
-            <strong>
-              {ticked === null ? '–' : earned} of {total}
-            </strong>
+            <strong>{marksShown(replied, ticked === null ? undefined : earned, total)}</strong>
           </div>
         </fieldset>
       )}
     </div>
+  );
+}
+
+/** The machine's marks are in it, so that it may be more than what is ticked. */
+function marksShown(replied: TestQuestion['replied'], earned: number | undefined, total: number): string {
+  if (!replied || replied.failed) return `${earned ?? '–'} of ${total}`;
+  const { marks, of } = totalOfParts(replied.parts);
+  return `${marks} of ${of}`;
+}
+
+function PartHead({ part }: { part: RepliedQuestion['parts'][number] | undefined }) {
+  if (!part) return null;
+  return (
+    <p className={styles.part}>
+      <span>{part.part === '' ? 'What you typed' : partLabel(part.part)}</span>
+      <span>
+        {part.own ? 'tick what your paper shows' : 'nothing to tick'}, {part.marks} of {part.of}
+      </span>
+    </p>
   );
 }
 

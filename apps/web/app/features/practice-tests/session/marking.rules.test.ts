@@ -1,11 +1,19 @@
 import type { Test } from '@sevenfold/contract/practice-tests/test';
 import { expect, it } from 'vitest';
-import { breakdownWords, marksWords, toggledLine, unmarkedWords, withTicked } from './marking.rules.ts';
+import {
+  breakdownWords,
+  marksWords,
+  toggledLine,
+  unmarkedWords,
+  waitsForOwnMarking,
+  withTicked,
+} from './marking.rules.ts';
 
 const question = (question_id: number, topic_name: string) => ({
   question_id,
   status: 'attempted',
   ticked_lines: null,
+  replied: null,
   faculty: null,
   marks: 5,
   question: {
@@ -31,6 +39,36 @@ it('clearing the only marking brings the test back to unmarked', () => {
     marks: 10,
     source: 'unmarked',
   });
+});
+
+const typed = (verdict: 'right' | 'wrong') => ({
+  failed: false,
+  fields: [{ field: 'a.1', part: 'a', verdict, marks: verdict === 'right' ? 4 : 0, of: 4 }],
+  parts: [{ part: 'a', marks: verdict === 'right' ? 4 : 0, of: 4, lines: [0, 1], own: verdict === 'wrong' }],
+});
+const replied = {
+  ...test,
+  questions: test.questions!.map((one, at) => ({ ...one, replied: typed(at === 0 ? 'wrong' : 'right') })),
+} as unknown as Test;
+
+it('ticks of the method join what the machine gave, part and score at once', () => {
+  const marked = withTicked(replied, 1, [1]);
+  expect(marked.questions?.map(({ replied: one }) => one?.parts[0]?.marks)).toEqual([3, 4]);
+  expect(marked.score).toEqual({ marks: 8.75, total: 10, percentage: 87, source: 'machine' });
+  expect(withTicked(marked, 1, null).score).toMatchObject({ marks: 5, source: 'machine' });
+});
+
+it('says what waits for the student’s own marking after the machine’s', () => {
+  const scored = withTicked(replied, 1, null);
+  expect(scored.questions?.map(waitsForOwnMarking)).toEqual([true, false]);
+  expect(unmarkedWords(scored)).toContain('1 question waits for your own marking');
+  expect(unmarkedWords(withTicked(replied, 1, [0]))).toBeUndefined();
+});
+
+it('what could not be marked is not marked, and waits', () => {
+  const failed = { ...test.questions![0]!, replied: { failed: true, fields: [], parts: [] } };
+  expect(marksWords({ score: null }, failed)).toBe('Not marked yet');
+  expect(waitsForOwnMarking(failed)).toBe(true);
 });
 
 it.each([

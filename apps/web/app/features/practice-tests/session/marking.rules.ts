@@ -1,4 +1,5 @@
 import { sharesOf } from '@sevenfold/contract/practice-tests/breakdown.rules';
+import { partMarks, totalOfParts } from '@sevenfold/contract/practice-tests/replied-parts.rules';
 import {
   type Marked,
   markedBy,
@@ -9,23 +10,40 @@ import type { Test, TestQuestion } from '@sevenfold/contract/practice-tests/test
 import { marksPerQuestion } from '@sevenfold/contract/practice-tests/test.constants';
 import { marksFigure } from './session.rules.ts';
 
-const markedOf = ({ status, ticked_lines, faculty, question }: TestQuestion): Marked => {
-  const lines = question.Answer?.[0]?.mark_lines ?? [];
+const lineMarksOf = ({ question }: TestQuestion): number[] =>
+  question.Answer?.[0]?.mark_lines.map(({ marks }) => marks) ?? [];
+
+const markedOf = (one: TestQuestion): Marked => {
+  const { status, ticked_lines, faculty, replied } = one;
+  const lineMarks = lineMarksOf(one);
   return {
     attempted: status === 'attempted',
     ticked:
-      ticked_lines === null ? null : ticked_lines.reduce((sum, place) => sum + (lines[place]?.marks ?? 0), 0),
-    schemeMarks: lines.reduce((sum, { marks }) => sum + marks, 0),
+      ticked_lines === null ? null : ticked_lines.reduce((sum, place) => sum + (lineMarks[place] ?? 0), 0),
+    schemeMarks: lineMarks.reduce((sum, marks) => sum + marks, 0),
+    replied: replied && !replied.failed ? totalOfParts(replied.parts) : null,
     faculty: faculty?.marks ?? null,
   };
 };
+
+/** The parts as they come out with these ticks. */
+function withTicks(one: TestQuestion, lines: readonly number[] | null): TestQuestion {
+  const { replied } = one;
+  const ticked = { ...one, ticked_lines: lines && [...lines] };
+  if (!replied || replied.failed) return ticked;
+  const parts = partMarks(replied.fields, lineMarksOf(one), lines);
+  return {
+    ...ticked,
+    replied: { ...replied, parts: parts.map((part) => ({ ...part, lines: [...part.lines] })) },
+  };
+}
 
 /** The test as the server will present it once it knows of this marking. */
 export function withTicked(test: Test, questionId: number, lines: readonly number[] | null): Test {
   if (!test.questions) return test;
   const questions = test.questions.map((one) => {
     if (one.question_id !== questionId) return one;
-    const marked = { ...one, ticked_lines: lines && [...lines] };
+    const marked = withTicks(one, lines);
     return { ...marked, marks: questionMarks(markedOf(marked)) };
   });
   return {
@@ -50,12 +68,27 @@ export function marksWords({ score }: Pick<Test, 'score'>, one: TestQuestion): s
   const outOf = (marks: number) => `${marksFigure(marks)} of ${marksPerQuestion}`;
   if (one.faculty) return outOf(one.faculty.marks);
   if (score?.source === 'faculty') return 'Graded with the whole sheet';
-  return one.ticked_lines === null ? 'Not marked yet' : outOf(one.marks ?? 0);
+  return isMarked(one) ? outOf(one.marks ?? 0) : 'Not marked yet';
 }
+
+const isMarked = ({ ticked_lines, replied }: TestQuestion): boolean =>
+  ticked_lines !== null || (replied !== null && !replied.failed);
+
+export const hasTyped = ({ typed }: Pick<TestQuestion, 'typed'>): boolean =>
+  typed.some(({ value }) => value.trim() !== '');
+
+/** Whether something of it waits for the student: all of it, or what no machine could mark. */
+export const waitsForOwnMarking = (one: TestQuestion): boolean =>
+  one.faculty === null &&
+  one.ticked_lines === null &&
+  (isMarked(one) ? one.replied!.parts.some(({ own }) => own) : one.status === 'attempted');
 
 /** Where a teacher gave marks to the sheet alone, the breakdown counts something else than the score above it. */
 export function breakdownWords({ score, breakdown }: Pick<Test, 'score' | 'breakdown'>): string | undefined {
   if (score?.source !== 'faculty' || !breakdown || breakdown.source === 'faculty') return undefined;
+  if (breakdown.source === 'machine') {
+    return 'Your sheet was graded as a whole, so these count what you typed and your own marking.';
+  }
   return breakdown.source === 'self'
     ? 'Your sheet was graded as a whole, so these count your own marking.'
     : 'Your sheet was graded as a whole, so these count what you attempted.';
@@ -66,7 +99,12 @@ export function unmarkedWords({
   score,
   questions = [],
 }: Pick<Test, 'score' | 'questions'>): string | undefined {
-  const marked = questions.filter(({ ticked_lines }) => ticked_lines !== null).length;
+  if (score?.source === 'machine') {
+    const waiting = questions.filter(waitsForOwnMarking).length;
+    if (waiting === 0) return undefined;
+    return `${waiting === 1 ? '1 question waits' : `${waiting} questions wait`} for your own marking: what you wrote on paper, and the method of answers that were not right.`;
+  }
+  const marked = questions.filter(isMarked).length;
   if (score?.source !== 'self' || marked === questions.length) return undefined;
   return `You have marked ${marked} of ${questions.length} questions. The others count once you mark them.`;
 }

@@ -21,7 +21,7 @@ class LocalChannel extends EventTarget {
   }
 }
 
-const progress: TestProgress = { state: 'running', remaining_ms: 1000, statuses: [] };
+const progress: TestProgress = { state: 'running', remaining_ms: 1000, statuses: [], replies: [] };
 let heard: TestProgress[];
 
 beforeEach(() => {

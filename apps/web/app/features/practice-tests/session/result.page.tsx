@@ -7,7 +7,8 @@ import { Page, PageHeader } from '~/ui/page.tsx';
 import { Breakdown } from './breakdown.tsx';
 import { FacultyComment } from './faculty-comment.tsx';
 import { GradingAction } from './grading-action.tsx';
-import { unmarkedWords } from './marking.rules.ts';
+import { hasTyped, unmarkedWords } from './marking.rules.ts';
+import { QuestionResults } from './question-results.tsx';
 import styles from './result.module.css';
 import { testPath, timeUsedLabel } from './session.rules.ts';
 import { TestScore } from './test-score.tsx';
@@ -18,10 +19,12 @@ export default function ResultPage() {
   const { trialClassUrl } = useSite();
   const { score, breakdown } = test;
   if (!score || !breakdown) return null;
-  const open = test.question_count - test.attempted_count - test.skipped_count;
+  const answered = test.questions?.filter((one) => one.status === null && hasTyped(one)).length ?? 0;
+  const open = test.question_count - test.attempted_count - test.skipped_count - answered;
   const facts = [
     ['Attempted', test.attempted_count],
     ['Skipped', test.skipped_count],
+    ...(answered > 0 ? [['Answered, not completed', answered] as const] : []),
     ...(open > 0 ? [['Not reached', open] as const] : []),
     ['Time used', timeUsedLabel(test.time_used ?? 0)],
   ] as const;
@@ -57,6 +60,7 @@ export default function ResultPage() {
         </Card>
         <Breakdown test={test} className={styles.breakdown} />
       </div>
+      <QuestionResults test={test} />
       <aside className={styles.demo} aria-labelledby="demo-class">
         <div>
           <h2 id="demo-class">Stuck on one of them?</h2>
@@ -72,6 +76,13 @@ export default function ResultPage() {
 
 /** What a percentage that nobody gave, or only half of one, is worth. */
 function ScoreNote({ test }: { test: Test }) {
+  if (test.replies_state === 'waiting') {
+    return (
+      <p className={styles.note} role="status">
+        What you typed is being marked. The marks appear here in a moment.
+      </p>
+    );
+  }
   if (test.score?.source === 'unmarked') {
     return (
       <p className={styles.note}>

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import type { TestQuestion } from '@sevenfold/contract/practice-tests/test';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Answers, type Call, offline, refusal } from '../../../../test/fake-api.ts';
 import { openPage } from '../../../../test/open-page.tsx';
@@ -13,21 +14,49 @@ const path = `/take-a-test/${practiceSlug}`;
 beforeEach(() => window.history.replaceState(null, '', path));
 afterEach(() => window.history.replaceState(null, '', '/'));
 
+const asked: TestQuestion['asked'] = [
+  { field: 'a.1', part: 'a', kind: 'number', marks: 2 },
+  {
+    field: 'b.1',
+    part: 'b',
+    kind: 'choice',
+    marks: 1,
+    choices: ['one', 'two'].map((text) => ({ text, html: text })),
+  },
+  { field: 'b.2', part: 'b', kind: 'self', marks: 2, why: 'explain' },
+];
+
 /** A server that counts what it is sent. */
 function server() {
   const statuses: Status[] = [null, null, null, null, null];
+  /** By question and field. */
+  const typed = new Map<string, string>();
   const clock = { deadline: performance.now() + 1_800_000 };
   let ended = false;
   const now = () => {
     const remaining = Math.ceil(clock.deadline - performance.now());
-    return ended || remaining <= 0 ? finishedTest() : runningTest({ remaining_ms: remaining });
+    if (ended || remaining <= 0) return finishedTest();
+    const { questions = [], ...test } = runningTest({ remaining_ms: remaining });
+    return {
+      ...test,
+      questions: questions.map((one) => ({
+        ...one,
+        asked: one.question_id === 1 ? asked : [],
+        typed: asked.flatMap(({ field }) => {
+          const value = typed.get(`${one.question_id} ${field}`);
+          return value === undefined ? [] : [{ field, value }];
+        }),
+      })),
+    };
   };
   const answers = {
     'GET /api/test/:slug': now,
     'GET /api/test/:slug/progress': () => progressOf(now(), statuses),
     'POST /api/test/:slug/actions': ({ body }: Call<'POST /api/test/:slug/actions'>) => {
-      for (const { question_id, kind } of body.actions) {
-        statuses[question_id - 1] = kind === 'attempt' ? 'attempted' : 'skipped';
+      for (const action of body.actions) {
+        const { question_id, kind } = action;
+        if (kind === 'reply') typed.set(`${question_id} ${action.field}`, action.value);
+        else if (kind !== 'time') statuses[question_id - 1] = kind === 'attempt' ? 'attempted' : 'skipped';
       }
       return progressOf(now(), statuses);
     },
@@ -35,14 +64,19 @@ function server() {
       ended = true;
       return now();
     },
+    'POST /api/questions/:id/read': ({ body }: Call<'POST /api/questions/:id/read'>) => ({
+      read_html: `<b>${body.value}</b>`,
+    }),
     'GET /api/test/:slug/grading': refusal('not_found', 'There is no grading.'),
   } satisfies Answers;
-  return { answers, statuses, clock };
+  return { answers, statuses, typed, clock };
 }
 
-async function openRunning(answers: Answers) {
+const openRunning = (answers: Answers) => openRunningAt(answers, 1);
+
+async function openRunningAt(answers: Answers, number: number) {
   const page = await openPage(path, { as: student, answers });
-  await page.main.findByRole('heading', { level: 1, name: 'Question 1 of 5' });
+  await page.main.findByRole('heading', { level: 1, name: `Question ${number} of 5` });
   const { user, main } = page;
   return {
     ...page,
@@ -181,16 +215,64 @@ test('a student who leaves the test within the product is followed by what was l
     ...answers,
     // Of no use while the test's own page is there, which would try again at any moment.
     'POST /api/test/:slug/actions': (call) => {
-      if (window.location.pathname.startsWith(path)) throw new TypeError('Failed to fetch');
+      if (document.querySelector('[data-stands-alone]')) throw new TypeError('Failed to fetch');
       return answers['POST /api/test/:slug/actions'](call);
     },
     'GET /api/test': [],
   });
   await press('Next');
   await main.findByText(/^We can't be reached just now/);
-  window.history.replaceState(null, '', '/my-tests');
   await router.navigate('/my-tests');
   await screen.findByText('The answers that waited on this device are saved');
   expect(statuses[0]).toBe('attempted');
   expect(Object.keys(localStorage).filter((key) => /^test-(actions|end)/.test(key))).toEqual([]);
+});
+
+const typedField = { name: 'Answer to (a)' };
+
+test('what is typed is kept with each key, sent after a pause, and read without a verdict', async () => {
+  const { answers, typed } = server();
+  const { api, user, main } = await openRunning(answers);
+  const field = main.getByRole('textbox', typedField);
+  await user.type(field, '42');
+  expect(field).toHaveValue('42');
+  await main.findByText('42', { selector: 'b' });
+  await user.click(main.getByRole('radio', { name: /two/ }));
+  main.getByText('Explain: write this on paper, and mark it yourself after the test.');
+  await waitFor(() =>
+    expect([...typed]).toEqual([
+      ['1 a.1', '42'],
+      ['1 b.1', 'B'],
+    ]),
+  );
+  await waitFor(() => expect(localStorage.getItem(`test-actions:${student.id}:${practiceSlug}`)).toBeNull());
+  expect(api.callsOf('POST /api/questions/:id/check')).toHaveLength(0);
+  expect(main.queryByText(/right|wrong/i)).toBeNull();
+});
+
+test('what is typed without a connection is there after a reload, and sent when it is back', async () => {
+  const { answers, typed } = server();
+  const cut = { ...answers, 'POST /api/test/:slug/actions': offline };
+  const first = await openRunning(cut);
+  await first.user.type(first.main.getByRole('textbox', typedField), '17');
+  await first.press('Next');
+  await first.question(2);
+  cleanup();
+  const { api, user, main, question, place } = await openRunningAt(cut, 2);
+  await user.click(place(1, 'Attempted'));
+  await question(1);
+  expect(main.getByRole('textbox', typedField)).toHaveValue('17');
+  api.answer(answers);
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect([...typed]).toEqual([['1 a.1', '17']]));
+});
+
+test('another tab shows what was typed in this one', async () => {
+  const { answers } = server();
+  const { main } = await openRunning(answers);
+  const action = { id: crypto.randomUUID(), question_id: 1, kind: 'reply', field: 'a.1', value: '9' };
+  const key = `test-actions:${student.id}:${practiceSlug}`;
+  localStorage.setItem(key, JSON.stringify([action]));
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  await waitFor(() => expect(main.getByRole('textbox', typedField)).toHaveValue('9'));
 });

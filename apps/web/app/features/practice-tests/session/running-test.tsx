@@ -9,6 +9,7 @@ import styles from './running-test.module.css';
 import { SavingBanner, SavingSign } from './saving-state.tsx';
 import { endingWarning } from './session.rules.ts';
 import { TestQuestionSheet } from './test-question-sheet.tsx';
+import { TestReplies } from './test-replies.tsx';
 import { Timer } from './timer.tsx';
 import { useEverythingAtHand } from './use-everything-at-hand.ts';
 import { useSessionKeys } from './use-session-keys.ts';
@@ -24,6 +25,7 @@ export function RunningTest({ test, questions }: RunningTestProps) {
   const [asking, setAsking] = useState<'asked' | 'closed'>();
   const [keysOn, setKeysOn] = useState(true);
   const { current, statuses, ending } = state;
+  const one = questions[current]!;
   const isLast = current === questions.length - 1;
   const heading = useFocusOnChange(current);
 
@@ -74,7 +76,13 @@ export function RunningTest({ test, questions }: RunningTestProps) {
             <h1 ref={heading} tabIndex={-1} className={styles.heading}>
               Question {current + 1} <span>of {questions.length}</span>
             </h1>
-            <TestQuestionSheet key={current} question={questions[current]!.question} />
+            <TestQuestionSheet key={current} question={one.question} />
+            <TestReplies
+              key={one.question_id}
+              one={one}
+              values={state.replies.get(one.question_id)}
+              onReply={session.reply}
+            />
           </div>
           <div className={styles.controls}>
             <Button variant="secondary" size="lg" aria-keyshortcuts={keysOn ? 'S' : undefined} onClick={skip}>

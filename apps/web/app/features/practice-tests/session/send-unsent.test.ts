@@ -23,7 +23,7 @@ beforeEach(() => {
 const call = async (what: string): Promise<TestProgress> => {
   if (failure) throw new Error(failure);
   sent.push(what);
-  return { state, remaining_ms: null, statuses: [] };
+  return { state, remaining_ms: null, statuses: [], replies: [] };
 };
 
 const send = () =>
@@ -77,4 +77,11 @@ it.each([
   failure = error;
   expect(await send()).toBe(outcome);
   expect(kept.size).toBe(left);
+});
+
+it('is silent about the time that a question was open', async () => {
+  const time = { id: 'c', question_id: 1, kind: 'time', milliseconds: 5000 };
+  kept = new Map([[actionsKey('ann', 'one'), JSON.stringify([time])]]);
+  expect(await send()).toBe('noted');
+  expect(sent).toEqual(['c']);
 });

@@ -2,8 +2,11 @@ import type { TestAction, TestProgress } from '@sevenfold/contract/practice-test
 import { createActionQueue } from './action-queue.ts';
 import { actionsKey, endKey } from './kept-work.rules.ts';
 
-/** `late`: the time was over before it arrived; `gone`: the server knows no such test. */
-export type Outcome = 'saved' | 'ended' | 'late' | 'unsent' | 'refused' | 'gone';
+/**
+ * `late`: the time was over before it arrived; `gone`: the server knows no such test; `noted`: nothing was left but how
+ * long a question was open, which nobody misses.
+ */
+export type Outcome = 'noted' | 'saved' | 'ended' | 'late' | 'unsent' | 'refused' | 'gone';
 
 interface UnsentOptions {
   readonly owner: string;
@@ -35,9 +38,11 @@ export async function sendUnsent(options: UnsentOptions): Promise<Outcome> {
     wait: () => () => undefined,
   });
   try {
+    const isMissed = queue.state().pending.some(({ kind }) => kind !== 'time');
     if (!(await queue.flush())) throw failure;
     if (finished || storage.getItem(endKey(owner, slug)) === null) {
       storage.removeItem(endKey(owner, slug));
+      if (!isMissed) return 'noted';
       return finished ? 'late' : 'saved';
     }
     await options.sendEnd();

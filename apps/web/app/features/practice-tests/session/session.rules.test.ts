@@ -7,11 +7,13 @@ import {
   keyMeaning,
   marksFigure,
   redirectFrom,
+  shownReplies,
   shownStatuses,
+  storable,
   timeUsedLabel,
 } from './session.rules.ts';
 
-const action = (question_id: number, kind: TestAction['kind']): TestAction => ({
+const action = (question_id: number, kind: 'attempt' | 'skip'): TestAction => ({
   id: 'x',
   question_id,
   kind,
@@ -30,6 +32,29 @@ describe('what is shown', () => {
   ])('%s', (_, pending, expected) => {
     expect(shownStatuses([7, 8, 9], known, pending)).toEqual(expected);
   });
+
+  it('is what was typed last, here or elsewhere', () => {
+    const typed = (question_id: number, field: string, value: string) => ({ question_id, field, value });
+    const pending: TestAction[] = [
+      { id: 'x', kind: 'reply', ...typed(7, 'a.1', '2') },
+      { id: 'y', kind: 'reply', ...typed(7, 'a.1', '23') },
+      action(7, 'attempt'),
+    ];
+    const shown = shownReplies([typed(7, 'a.1', '1'), typed(7, 'b.1', 'B'), typed(8, 'a.1', '')], pending);
+    expect([...shown]).toEqual([
+      [7, { 'a.1': '23', 'b.1': 'B' }],
+      [8, { 'a.1': '' }],
+    ]);
+  });
+});
+
+it.each([
+  ['what fits', 'x² + 1', 'x² + 1'],
+  ['no more than fits', '1'.repeat(401), '1'.repeat(400)],
+  ['no half of a character', `${'1'.repeat(399)}😀`, '1'.repeat(399)],
+  ['nothing that no database keeps', '1\u00002', '12'],
+])('of what is typed is sent: %s', (_, value, expected) => {
+  expect(storable(value)).toBe(expected);
 });
 
 it.each([

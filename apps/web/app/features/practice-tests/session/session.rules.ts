@@ -1,5 +1,6 @@
 import { counted, type QuestionStatus } from '@sevenfold/contract/practice-tests/progress.rules';
-import type { TestAction } from '@sevenfold/contract/practice-tests/test';
+import type { TestAction, TestProgress } from '@sevenfold/contract/practice-tests/test';
+import { longestReply } from '@sevenfold/contract/practice-tests/test.constants';
 import { announcedMinutes } from '@sevenfold/contract/practice-tests/timer.rules';
 
 /** What the server knows, with what this browser still has to send laid over it. */
@@ -9,12 +10,29 @@ export function shownStatuses(
   pending: readonly TestAction[],
 ): QuestionStatus[] {
   const latest = new Map(
-    pending.map(
-      ({ question_id, kind }) => [question_id, kind === 'attempt' ? 'attempted' : 'skipped'] as const,
-    ),
+    pending.flatMap(({ question_id, kind }) => {
+      const status = kind === 'attempt' ? 'attempted' : kind === 'skip' ? 'skipped' : undefined;
+      return status ? [[question_id, status] as const] : [];
+    }),
   );
   return questionIds.map((id) => latest.get(id) ?? known.get(id) ?? null);
 }
+
+/** What was typed, by question and field. */
+export type TypedValues = ReadonlyMap<number, Readonly<Record<string, string>>>;
+
+/** What the server knows, with what this browser still has to send laid over it. */
+export function shownReplies(known: TestProgress['replies'], pending: readonly TestAction[]): TypedValues {
+  const shown = new Map<number, Record<string, string>>();
+  for (const one of [...known, ...pending.filter((action) => action.kind === 'reply')]) {
+    shown.set(one.question_id, { ...shown.get(one.question_id), [one.field]: one.value });
+  }
+  return shown;
+}
+
+/** As the server takes it: no longer than it may be, and without what no database keeps. */
+export const storable = (value: string): string =>
+  value.slice(0, longestReply).replaceAll(/[\0\p{Cs}]/gu, '');
 
 export const statusWords = { attempted: 'Attempted', skipped: 'Skipped', open: 'Open' } as const;
 

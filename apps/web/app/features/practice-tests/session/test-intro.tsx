@@ -12,11 +12,11 @@ import { testKey } from './use-test.ts';
 
 const rules = [
   'The time starts when you press Start Test, and it does not stop: not for a reload, not when you close the page.',
-  'Work each question on paper. Press Next when you have done it, or Skip to leave it for later. Only then the one after it opens.',
+  'Work each question on paper, and type the results where there are fields for them. Press Next when you have done it, or Skip to leave it for later. Only then the one after it opens.',
   'You can go back to any question you have seen. Pressing Next there takes a skip away.',
   'Everything you do is saved at once. Without a connection it is kept on this device and sent when you are back.',
   'Complete Test or End test hands it in. When the time is up, it is handed in with what you have done so far.',
-  'The worked answers open afterwards, and you can mark yourself against the mark scheme.',
+  'What you typed is marked when the test is over. The worked answers open then, and you can mark the rest against the mark scheme.',
 ];
 
 export function TestIntro({ test }: { test: Test }) {

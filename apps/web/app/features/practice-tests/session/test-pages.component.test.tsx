@@ -5,7 +5,13 @@ import { type Answers, offline, refusal } from '../../../../test/fake-api.ts';
 import { grading } from '../../../../test/gradings.ts';
 import { openPage } from '../../../../test/open-page.tsx';
 import { student } from '../../../../test/people.ts';
-import { finishedTest, practiceSlug, practiceTest, testQuestion } from '../../../../test/practice-tests.ts';
+import {
+  finishedTest,
+  practiceSlug,
+  practiceTest,
+  repliedQuestion,
+  testQuestion,
+} from '../../../../test/practice-tests.ts';
 
 const path = `/take-a-test/${practiceSlug}`;
 
@@ -234,4 +240,97 @@ test('figures and pictures of the answers can be enlarged', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click((await answer(2)).getByRole('button', { name: /^Seven petals/ }));
   within(await screen.findByRole('dialog', { name: 'Picture' })).getByRole('img', { name: 'Seven petals' });
+});
+
+const typed = [
+  { field: 'a.1', value: '4' },
+  { field: 'b.1', value: '9' },
+];
+const repliedTest = (part: Partial<Test> = {}) =>
+  finishedTest({
+    replies_state: 'marked',
+    score: { marks: 2, total: 10, percentage: 20, source: 'machine' },
+    breakdown: {
+      source: 'machine',
+      by_topic: [{ label: 'Algebra', questions: 2, attempted: 1, marks: 2, total: 10 }],
+      by_difficulty: [],
+    },
+    questions: [
+      testQuestion(1, { status: 'attempted', typed, replied: repliedQuestion, marks: 2, time_spent: 95 }),
+      testQuestion(2),
+    ],
+    ...part,
+  });
+
+test('the result of a test with typed answers tells marks by part, time, and what waits', async () => {
+  const { main } = await open('/result', repliedTest());
+  const score = await main.findByRole('region', { name: 'Score' });
+  expect(score).toHaveTextContent('20%Marked from what you typed');
+  expect(score).toHaveTextContent('1 question waits for your own marking');
+  const [first, second] = within(main.getByRole('region', { name: 'Question by question' })).getAllByRole(
+    'listitem',
+  );
+  for (const text of ['2 of 5', '(a) 2 of 2', '(b) 0 of 3', '1 min 35 s', 'Waits for your marking']) {
+    expect(first).toHaveTextContent(text);
+  }
+  expect(second).toHaveTextContent('Not marked yet');
+  expect(second).not.toHaveTextContent('Waits for your marking');
+});
+
+test('a question that was typed into and not completed is not called unreached', async () => {
+  const { main } = await open(
+    '/result',
+    repliedTest({
+      question_count: 2,
+      attempted_count: 0,
+      skipped_count: 0,
+      questions: [testQuestion(1, { typed, replied: repliedQuestion }), testQuestion(2)],
+    }),
+  );
+  const score = await main.findByRole('region', { name: 'Score' });
+  expect(score).toHaveTextContent('Answered, not completed1');
+  expect(score).toHaveTextContent('Not reached1');
+});
+
+test('while what was typed is being marked, the result says so and then shows it', async () => {
+  const unmarked = finishedTest({ replies_state: 'waiting' });
+  const { api, main } = await open('/result', unmarked);
+  await main.findByText(/^What you typed is being marked/);
+  api.answer({ 'GET /api/test/:slug': repliedTest() });
+  await main.findByText('Marked from what you typed');
+});
+
+test('the answers show what was typed with its verdict, and ticks of the method count at once', async () => {
+  let ticked: number[] | null = null;
+  const { user, main } = await open('/answer', repliedTest(), {
+    'PUT /api/test/:slug/marking/:questionId': ({ body }) => {
+      ticked = body.lines;
+      return new Promise(() => undefined);
+    },
+  });
+  const answers = within(await main.findByRole('region', { name: 'Your answers to question 1' }));
+  answers.getByText('Right');
+  answers.getByText('Not right');
+  answers.getByText('You took the variance.');
+  expect(main.queryByRole('region', { name: 'Your answers to question 2' })).toBeNull();
+  const group = await scheme(main);
+  expect(group).toHaveTextContent('(a)nothing to tick, 2 of 2');
+  expect(group).toHaveTextContent('(b)tick what your paper shows, 0 of 3');
+  await user.click(within(group).getByRole('checkbox', { name: /Adds/ }));
+  expect(group).toHaveTextContent('(b)tick what your paper shows, 2 of 3');
+  expect(group).toHaveTextContent('4 of 5');
+  await waitFor(() => expect(ticked).toEqual([1]));
+  expect(main.getByRole('region', { name: 'Score' })).toHaveTextContent('40%');
+});
+
+test('answers that could not be marked are said to be our fault, and nothing is called wrong', async () => {
+  const failed = { failed: true, fields: [], parts: [] };
+  const { main } = await open(
+    '/answer',
+    repliedTest({ questions: [testQuestion(1, { status: 'attempted', typed, replied: failed })] }),
+  );
+  const answers = await main.findByRole('region', { name: 'Your answers to question 1' });
+  expect(answers).toHaveTextContent('The fault is ours, not yours');
+  expect(answers).toHaveTextContent('9');
+  expect(answers).not.toHaveTextContent('Not right');
 });

@@ -5,6 +5,7 @@ import styles from './test-score.module.css';
 
 const sources = {
   faculty: { label: 'Graded by our faculty', tone: 'gold' },
+  machine: { label: 'Marked from what you typed', tone: 'green' },
   self: { label: 'Your own marking', tone: 'violet' },
   unmarked: { label: 'Unmarked', tone: 'amber' },
 } as const;

@@ -10,11 +10,16 @@ const progressOf = (
   state: 'running',
   remaining_ms: 60_000,
   statuses: ids.map((question_id, at) => ({ question_id, status: (statuses[at] ?? null) as null })),
+  replies: [],
   ...over,
 });
 
 /** A server that counts as ours does, and can be cut off. */
 let server: Map<number, string>;
+let spent: Map<number, number>;
+let typed: Extract<TestAction, { kind: 'reply' }>[];
+/** What is answered to who asks where the test stands. */
+let heard: () => Promise<TestProgress>;
 let online: boolean;
 /** Whether it takes as long as it likes over what is written. */
 let slow: boolean;
@@ -29,6 +34,9 @@ let count: number;
 
 beforeEach(() => {
   server = new Map();
+  spent = new Map();
+  typed = [];
+  heard = () => reach(current);
   online = true;
   slow = false;
   deadline = 60_000;
@@ -44,9 +52,12 @@ beforeEach(() => {
 const current = () =>
   progressOf(
     ids.map((id) => server.get(id) ?? null),
-    ended || time >= deadline
-      ? { state: 'finished', remaining_ms: null }
-      : { state: 'running', remaining_ms: deadline - time },
+    {
+      replies: typed.map(({ question_id, field, value }) => ({ question_id, field, value })),
+      ...(ended || time >= deadline
+        ? { state: 'finished', remaining_ms: null }
+        : { state: 'running', remaining_ms: deadline - time }),
+    },
   );
 const reach = <Value>(answer: () => Value): Promise<Value> =>
   online ? Promise.resolve(answer()) : Promise.reject('offline');
@@ -62,12 +73,15 @@ function open() {
     progress: current(),
     send: (actions: readonly TestAction[]) =>
       write(() => {
-        for (const { question_id, kind } of actions) {
-          server.set(question_id, kind === 'attempt' ? 'attempted' : 'skipped');
+        for (const action of actions) {
+          const { question_id, kind } = action;
+          if (kind === 'time') spent.set(question_id, (spent.get(question_id) ?? 0) + action.milliseconds);
+          else if (kind === 'reply') typed.push(action);
+          else server.set(question_id, kind === 'attempt' ? 'attempted' : 'skipped');
         }
         return current();
       }),
-    readProgress: () => reach(current),
+    readProgress: () => heard(),
     sendEnd: (lists) =>
       write(() => {
         ended = lists;
@@ -219,4 +233,65 @@ it('tells other tabs what the server said, and hears from them', async () => {
   session.adopt(progressOf([], { state: 'finished', remaining_ms: 0 }));
   session.adopt(progressOf([], { state: 'finished', remaining_ms: 0 }));
   expect(finishes).toBe(1);
+});
+
+it('what is typed survives a reload without a connection, and the last one stands', async () => {
+  const before = open();
+  online = false;
+  before.reply('a.1', '1');
+  await passTime(1000);
+  before.reply('a.1', '12');
+  before.close();
+
+  const after = open();
+  await settle();
+  expect(after.state().replies.get(11)).toEqual({ 'a.1': '12' });
+  online = true;
+  await after.resume();
+  expect(typed.at(-1)).toMatchObject({ question_id: 11, field: 'a.1', value: '12' });
+  expect(after.state().replies.get(11)).toEqual({ 'a.1': '12' });
+});
+
+it('the end sends what is still being typed', async () => {
+  const session = open();
+  session.reply('a.1', '7');
+  await session.end();
+  expect(typed.map(({ value }) => value)).toEqual(['7']);
+  session.reply('a.1', '8');
+  expect(kept.size).toBe(0);
+});
+
+it('a word of the server from before does not undo what was typed since', async () => {
+  const session = open();
+  let respond = (_: TestProgress) => {};
+  const old = current();
+  heard = () =>
+    new Promise((resolve) => {
+      respond = resolve;
+    });
+  const refreshed = session.resume();
+  await settle();
+  session.reply('a.1', '7');
+  await passTime(1000);
+  respond(old);
+  await refreshed;
+  expect(session.state().replies.get(11)).toEqual({ 'a.1': '7' });
+});
+
+it('says how long each question was open, also when it is only looked at again', async () => {
+  const session = open();
+  await passTime(5000);
+  session.next();
+  await passTime(200);
+  session.visit(0);
+  await passTime(3000);
+  session.visit(1);
+  await passTime(2000);
+  session.close();
+  open();
+  await settle();
+  expect([...spent]).toEqual([
+    [11, 8000],
+    [12, 2000],
+  ]);
 });

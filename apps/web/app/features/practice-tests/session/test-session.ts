@@ -2,12 +2,13 @@ import { mayVisit, type QuestionStatus, resumeAt } from '@sevenfold/contract/pra
 import type { TestAction, TestProgress } from '@sevenfold/contract/practice-tests/test';
 import { createActionQueue, type SavingState } from './action-queue.ts';
 import { actionsKey, endKey } from './kept-work.rules.ts';
-import { shownStatuses } from './session.rules.ts';
+import { shownReplies, shownStatuses, storable, type TypedValues } from './session.rules.ts';
 
 interface SessionState {
   /** Of each question, in the order of the test. */
   readonly statuses: readonly QuestionStatus[];
   readonly current: number;
+  readonly replies: TypedValues;
   readonly saving: SavingState;
   /** On the clock of `now`. */
   readonly deadline: number;
@@ -41,6 +42,8 @@ interface SessionOptions {
 }
 
 const retryEndAfter = 3000;
+/** Who leafs through the questions spends no time on them. */
+const shortestLook = 1000;
 
 /**
  * A running test in this tab. The server owns time and progress: what it says is adopted whenever it says something.
@@ -52,6 +55,10 @@ export function createTestSession(options: SessionOptions) {
   const wishKey = endKey(owner, slug);
   const listeners = new Set<() => void>();
   let known: ReadonlyMap<number, QuestionStatus> = new Map();
+  let typed: TestProgress['replies'] = [];
+  /** Counts what was done here, so that a word of the server from before it is known as such. */
+  let done = 0;
+  let lookedSince = now();
   let deadline = now();
   let ending: SessionState['ending'] = 'no';
   let finished = false;
@@ -66,6 +73,7 @@ export function createTestSession(options: SessionOptions) {
     send: options.send,
     isRetryable: options.isRetryable,
     onProgress: (progress) => {
+      done += 1;
       options.tellOthers(progress);
       adopt(progress);
     },
@@ -77,7 +85,8 @@ export function createTestSession(options: SessionOptions) {
     return shownStatuses(questionIds, known, queue.state().pending);
   }
 
-  function take({ statuses: told, remaining_ms }: TestProgress): void {
+  function take({ statuses: told, replies, remaining_ms }: TestProgress): void {
+    typed = replies;
     known = new Map(told.map(({ question_id, status }) => [question_id, status]));
     if (remaining_ms !== null) deadline = now() + remaining_ms;
   }
@@ -132,14 +141,37 @@ export function createTestSession(options: SessionOptions) {
     }
   }
 
-  function act(kind: TestAction['kind']): void {
+  function act(kind: 'attempt' | 'skip'): void {
     const question_id = questionIds[current];
     if (question_id === undefined || ending !== 'no' || finished) return;
-    queue.add({ id: options.newId(), question_id, kind });
+    noteTime();
+    add({ id: options.newId(), question_id, kind });
+  }
+
+  function add(action: TestAction): void {
+    done += 1;
+    queue.add(action);
+  }
+
+  function reply(field: string, value: string): void {
+    const question_id = questionIds[current];
+    if (question_id === undefined || ending !== 'no' || finished) return;
+    add({ id: options.newId(), question_id, kind: 'reply', field, value: storable(value) });
+  }
+
+  /** How long the question has been open, since it was last said. */
+  function noteTime(): void {
+    const milliseconds = Math.round(now() - lookedSince);
+    const question_id = questionIds[current];
+    if (question_id === undefined || ending !== 'no' || finished || milliseconds < shortestLook) return;
+    lookedSince = now();
+    add({ id: options.newId(), question_id, kind: 'time', milliseconds });
   }
 
   function visit(index: number): boolean {
     if (ending !== 'no' || !mayVisit(statuses(), index)) return false;
+    noteTime();
+    lookedSince = now();
     current = index;
     changed();
     return true;
@@ -189,6 +221,7 @@ export function createTestSession(options: SessionOptions) {
   async function end(): Promise<void> {
     if (now() >= deadline) return timeUp();
     if (ending === 'sending' || finished) return;
+    noteTime();
     keepWish();
     ending = 'sending';
     changed();
@@ -207,6 +240,7 @@ export function createTestSession(options: SessionOptions) {
     options.tellOthers({
       state: 'finished',
       remaining_ms: 0,
+      replies: typed,
       statuses: questionIds.map((question_id, at) => ({ question_id, status: told[at] ?? null })),
     });
     if (!finished) leave();
@@ -214,8 +248,11 @@ export function createTestSession(options: SessionOptions) {
 
   /** Asks the server where the test stands; without a connection what is known stays. */
   async function refresh(): Promise<void> {
+    const before = done;
     try {
-      adopt(await options.readProgress());
+      const progress = await options.readProgress();
+      // What was done meanwhile is not in it yet, and must not vanish from the screen.
+      adopt(before === done ? progress : { ...progress, replies: typed });
     } catch (error) {
       if (!options.isRetryable(error)) options.onRefused(error);
     }
@@ -223,7 +260,15 @@ export function createTestSession(options: SessionOptions) {
 
   return {
     state: (): SessionState => {
-      snapshot ??= { statuses: statuses(), current, saving: queue.state().saving, deadline, ending };
+      const { saving, pending } = queue.state();
+      snapshot ??= {
+        statuses: statuses(),
+        current,
+        replies: shownReplies(typed, pending),
+        saving,
+        deadline,
+        ending,
+      };
       return snapshot;
     },
     subscribe(notify: () => void) {
@@ -243,6 +288,10 @@ export function createTestSession(options: SessionOptions) {
       visit(current + 1);
       return number;
     },
+    /** Takes the place of what was typed into this field of the current question before. */
+    reply,
+    /** The page is left, or may be: what is known of the time is kept. */
+    noteTime,
     end,
     adopt,
     /** The connection is back, or the student is: send what is left, then hear what the server says. */
@@ -255,10 +304,12 @@ export function createTestSession(options: SessionOptions) {
     reread: () => queue.reread(),
     open() {
       const unsubscribe = queue.subscribe(changed);
+      lookedSince = now();
       armDeadline();
       if (isWished()) void end();
       else void queue.flush();
       return () => {
+        noteTime();
         unsubscribe();
         cancelDeadline?.();
         cancelRetry?.();

@@ -29,6 +29,9 @@ export function useTestSession(test: Test, questions: readonly TestQuestion[]) {
           state: test.state,
           remaining_ms: test.remaining_ms,
           statuses: questions.map(({ question_id, status }) => ({ question_id, status })),
+          replies: questions.flatMap(({ question_id, typed }) =>
+            typed.map((one) => ({ question_id, ...one })),
+          ),
         },
         send: (actions) => api('POST /api/test/:slug/actions', { params, body: { actions: [...actions] } }),
         readProgress: () => api('GET /api/test/:slug/progress', { params }),
@@ -63,6 +66,7 @@ export function useTestSession(test: Test, questions: readonly TestQuestion[]) {
     };
     window.addEventListener('online', resume);
     window.addEventListener('storage', whenKept);
+    window.addEventListener('pagehide', session.noteTime);
     document.addEventListener('visibilitychange', whenSeen);
     const stopListening = channel.listen((progress) => session.adopt(progress));
     const hearing = setInterval(whenSeen, heardEvery);
@@ -70,6 +74,7 @@ export function useTestSession(test: Test, questions: readonly TestQuestion[]) {
       close();
       window.removeEventListener('online', resume);
       window.removeEventListener('storage', whenKept);
+      window.removeEventListener('pagehide', session.noteTime);
       document.removeEventListener('visibilitychange', whenSeen);
       stopListening();
       clearInterval(hearing);

@@ -18,8 +18,10 @@ export function useTestQuery(slug: string) {
     // While ticks are on their way, the server's word would undo them on the screen.
     refetchOnWindowFocus: () => queries.isMutating({ mutationKey: markingKey(slug) }) === 0,
     refetchOnReconnect: (query) => (query.state.status === 'error' ? 'always' : false),
-    refetchInterval: (query) =>
-      query.state.status === 'error' && isRetryable(query.state.error) ? 5000 : false,
+    refetchInterval: (query) => {
+      if (query.state.data?.replies_state === 'waiting') return 3000;
+      return query.state.status === 'error' && isRetryable(query.state.error) ? 5000 : false;
+    },
   });
 }
 

@@ -1,15 +1,16 @@
 import type { AskedReply, Question } from '@sevenfold/contract/questions/question';
 import { partLabel } from '@sevenfold/contract/questions/question-parts.rules';
 import { type FormEvent, useRef } from 'react';
+import { ChoiceReply } from '~/lib/replies/choice-reply.tsx';
+import shared from '~/lib/replies/replies.module.css';
+import { TypedReply } from '~/lib/replies/typed-reply.tsx';
+import { Verdict } from '~/lib/replies/verdict.tsx';
 import { Button } from '~/ui/button.tsx';
 import { FormAlert } from '~/ui/field.tsx';
-import { ChoiceReply } from './choice-reply.tsx';
 import { PartHelp } from './part-help.tsx';
 import styles from './practice.module.css';
 import { canGoOn } from './practice.rules.ts';
-import { TypedReply } from './typed-reply.tsx';
 import type { Practising } from './use-practice.ts';
-import { Verdict } from './verdict.tsx';
 
 type PracticePartProps = {
   name: string;
@@ -41,16 +42,16 @@ export function PracticePart({ name, replies, question, practice }: PracticePart
   return (
     <form
       ref={form}
-      className={styles.part}
+      className={shared.part}
       onSubmit={submit}
       noValidate
       aria-label={`Answer to ${partLabel(name)}`}
     >
-      <p className={styles.partHead}>
+      <p className={shared.partHead}>
         {name !== '' && <strong>{partLabel(name)}</strong>}
-        <span className={styles.marks}>{counted(marks)}</span>
+        <span className={shared.marks}>{counted(marks)}</span>
       </p>
-      <div className={styles.replies}>
+      <div className={shared.replies}>
         {typed.map((reply) => {
           const props = {
             reply,
@@ -58,7 +59,7 @@ export function PracticePart({ name, replies, question, practice }: PracticePart
             onChange: (value: string) => practice.type(reply.field, value),
           };
           return (
-            <div key={reply.field} className={styles.reply} data-field={reply.field}>
+            <div key={reply.field} className={shared.reply} data-field={reply.field}>
               {reply.kind === 'choice' ? (
                 <ChoiceReply {...props} />
               ) : (
@@ -74,7 +75,7 @@ export function PracticePart({ name, replies, question, practice }: PracticePart
           );
         })}
         {own.map((reply) => (
-          <p key={reply.field} className={styles.own}>
+          <p key={reply.field} className={shared.own}>
             {reply.why ? `${reply.why[0]?.toUpperCase()}${reply.why.slice(1)}: ` : ''}
             write this on paper, and mark it yourself with the mark scheme ({counted(reply.marks)}).
           </p>

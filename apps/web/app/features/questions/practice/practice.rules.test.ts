@@ -1,14 +1,6 @@
 import type { AskedReply } from '@sevenfold/contract/questions/question';
 import { describe, expect, it } from 'vitest';
-import {
-  type Checked,
-  canGoOn,
-  marksOfPart,
-  partsOf,
-  schemeByPart,
-  toSend,
-  totalOf,
-} from './practice.rules.ts';
+import { type Checked, canGoOn, marksOfPart, schemeByPart, toSend, totalOf } from './practice.rules.ts';
 
 const reply = (field: string, part: string, kind: AskedReply['kind'] = 'number', marks = 2): AskedReply => ({
   field,
@@ -19,14 +11,6 @@ const reply = (field: string, part: string, kind: AskedReply['kind'] = 'number',
 const asked = [reply('a.1', 'a'), reply('b.1', 'b'), reply('b.2', 'b', 'self', 1), reply('c.i.1', 'c i')];
 const right = { verdict: 'right', marks: 2, of: 2 } as const;
 const wrong = { verdict: 'wrong', marks: 0, of: 2 } as const;
-
-it('names parts as the question does', () => {
-  expect(partsOf(asked).map(({ name, replies }) => [name, replies.length])).toEqual([
-    ['a', 1],
-    ['b', 2],
-    ['c i', 1],
-  ]);
-});
 
 it.each<[string, Checked, string[]]>([
   ['nothing else', {}, ['b.1']],

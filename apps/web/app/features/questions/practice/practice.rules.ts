@@ -1,23 +1,8 @@
 import type { AskedReply, Question } from '@sevenfold/contract/questions/question';
 import { linesByPart, partsOf as textParts } from '@sevenfold/contract/questions/question-parts.rules';
-import type { CheckedReplies } from '@sevenfold/contract/replies/reply';
-
-export type CheckedField = Pick<
-  CheckedReplies['fields'][number],
-  'verdict' | 'note_html' | 'followThrough' | 'marks' | 'of'
-> & {
-  /** When it was checked, where that was on another day. */
-  readonly checkedAt?: string;
-};
+import { type CheckedField, partsOf } from '~/lib/replies/reply-parts.rules.ts';
 
 export type Checked = Readonly<Record<string, CheckedField>>;
-
-/** The replies of each part, in the order of the question. */
-export const partsOf = (asked: readonly AskedReply[]) =>
-  [...new Set(asked.map(({ part }) => part))].map((name) => ({
-    name,
-    replies: asked.filter(({ part }) => part === name),
-  }));
 
 /**
  * What a check of one part sends: its own fields, and those that were checked before, since later parts may follow from
@@ -105,6 +90,3 @@ export function totalOf(
 /** Something was checked and isn't right yet. */
 export const canGoOn = (typed: readonly AskedReply[], checked: Checked): boolean =>
   typed.some(({ field }) => checked[field] && checked[field].verdict !== 'right');
-
-/** The letter of an option: A, B, C … */
-export const letterAt = (place: number): string => String.fromCharCode('A'.charCodeAt(0) + place);

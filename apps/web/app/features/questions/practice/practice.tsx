@@ -1,11 +1,12 @@
 import { questionPath } from '@sevenfold/contract/questions/question';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { partsOf } from '~/lib/replies/reply-parts.rules.ts';
 import { Button } from '~/ui/button.tsx';
 import { FormAlert } from '~/ui/field.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import styles from './practice.module.css';
-import { partsOf, totalOf } from './practice.rules.ts';
+import { totalOf } from './practice.rules.ts';
 import { PracticePart } from './practice-part.tsx';
 import { usePractice } from './use-practice.ts';
 

@@ -5,6 +5,7 @@ import { type Answers, type Call, offline, refusal } from '../../../../../test/f
 import { markingDesk, mine, others, queuedSheet, testSlug } from '../../../../../test/marking-desk.ts';
 import { fill, openPage } from '../../../../../test/open-page.tsx';
 import { staff } from '../../../../../test/people.ts';
+import { repliedQuestion } from '../../../../../test/practice-tests.ts';
 
 type Desk = Answer<'GET /api/admin/grading/:slug'>;
 
@@ -235,4 +236,17 @@ test('marks for a ready-made report are checked before it is sent', async () => 
   const dialog = within(await screen.findByRole('dialog', { name: 'Upload a graded PDF' }));
   expect(dialog.getByRole('textbox', { name: 'Marks out of 15' })).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Upload and return' })).toBeDisabled();
+});
+
+test('what the student typed stands beside the sheet, and its marks are a proposal', async () => {
+  const desk = markingDesk();
+  const questions = desk.questions.map((one, at) => (at === 0 ? { ...one, replied: repliedQuestion } : one));
+  const { user, question, marks, saved } = await openDesk(sheet({ ...desk, questions }));
+  question(1).getByText('Typed answers: 2 of 5 marks proposed');
+  question(1).getByText('You took the variance.');
+  expect(question(2).queryByText(/^Typed answers/)).toBeNull();
+  expect(marks(1)).toHaveValue('');
+  await user.click(question(1).getByRole('button', { name: 'Take 2 of 5 for question 1' }));
+  expect(marks(1)).toHaveValue('2');
+  await saved();
 });

@@ -19,6 +19,7 @@ import { Typeset } from '~/ui/typeset.tsx';
 import { type DeskQuestion, lineMarksOf } from './desk.ts';
 import { keptCommentsList } from './kept-comments-list.tsx';
 import { MarksField } from './marks-field.tsx';
+import { ProposedMarks } from './proposed-marks.tsx';
 import styles from './question-marking.module.css';
 import type { MarkingState } from './use-marking.ts';
 
@@ -76,6 +77,10 @@ export function QuestionMarking({ one, marking, readOnly, current, onEnter, chan
         {answer && answer.body_html.trim() !== '' && <Typeset value={{ html: answer.body_html }} />}
         {answer && answer.images.length > 0 && <PictureStack images={answer.images} name="Worked answer" />}
       </details>
+      <ProposedMarks
+        one={one}
+        {...(!readOnly && { onTake: (proposed: number) => set({ marks: proposed }) })}
+      />
       {answer && answer.mark_lines.length > 0 ? (
         <fieldset className={styles.scheme} disabled={readOnly}>
           <legend className="visually-hidden">Mark scheme of question {number}</legend>

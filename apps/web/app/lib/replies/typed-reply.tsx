@@ -3,7 +3,7 @@ import { partLabel } from '@sevenfold/contract/questions/question-parts.rules';
 import type { ReadReply } from '@sevenfold/contract/replies/reply';
 import { useId, useRef } from 'react';
 import { Typeset } from '~/ui/typeset.tsx';
-import styles from './practice.module.css';
+import styles from './replies.module.css';
 import { SymbolKeys } from './symbol-keys.tsx';
 
 type TypedReplyProps = {

@@ -1,6 +1,6 @@
 import type { AskedReply } from '@sevenfold/contract/questions/question';
 import type { RefObject } from 'react';
-import styles from './practice.module.css';
+import styles from './replies.module.css';
 
 /** What a phone's keyboard hides, and what goes into the field for it. */
 type Key = readonly [sign: string, name: string, inserted?: string];

@@ -2,8 +2,8 @@ import type { AskedReply } from '@sevenfold/contract/questions/question';
 import { partLabel } from '@sevenfold/contract/questions/question-parts.rules';
 import { type KeyboardEvent, useId } from 'react';
 import { Typeset } from '~/ui/typeset.tsx';
-import styles from './practice.module.css';
-import { letterAt } from './practice.rules.ts';
+import styles from './replies.module.css';
+import { letterAt } from './reply-parts.rules.ts';
 
 type ChoiceReplyProps = {
   reply: AskedReply;

@@ -1,8 +1,8 @@
 import { Check, CircleAlert, CircleHelp, X } from 'lucide-react';
 import { localMoment } from '~/lib/dates.ts';
 import { Typeset } from '~/ui/typeset.tsx';
-import styles from './practice.module.css';
-import type { CheckedField } from './practice.rules.ts';
+import styles from './replies.module.css';
+import type { CheckedField } from './reply-parts.rules.ts';
 
 const looks = {
   right: { word: 'Right', Icon: Check, tone: 'right' },
@@ -18,7 +18,8 @@ export function Verdict({ checked }: { checked: CheckedField | undefined }) {
   return <div role="status">{checked && <Told {...checked} />}</div>;
 }
 
-function Told({ verdict, note_html: note, marks, of, checkedAt }: CheckedField) {
+/** The same where it stands already. */
+export function Told({ verdict, note_html: note, marks, of, checkedAt }: CheckedField) {
   const { word, Icon, tone } = looks[verdict];
   return (
     <div className={styles.verdict} data-tone={tone}>

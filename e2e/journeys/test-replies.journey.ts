@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+import { endDialog, expectQuestion, makeTest, press, readTest, startInBrowser } from './test-screens.ts';
+
+/** The first field that is typed into, of the question that is shown. */
+const firstField = (page: Page) =>
+  page.getByRole('region', { name: 'Your answer' }).getByRole('textbox').first();
+
+/** Everything that the page and its scripts are told. What a page was left too early to read is empty. */
+function listen(page: Page): Promise<string>[] {
+  const told: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (['document', 'fetch', 'xhr'].includes(response.request().resourceType())) {
+      told.push(response.text().catch(() => ''));
+    }
+  });
+  return told;
+}
+
+test('what is typed in a test lives through a lost connection, a reload and a second tab, and is marked at the end', async ({
+  page,
+  context,
+  journey,
+}) => {
+  journey.expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+  const { token } = await journey.signedIn(page);
+  const told = listen(page);
+  const slug = await makeTest(journey, token);
+  await startInBrowser(page, slug);
+  const { questions = [] } = await readTest(journey, token, slug);
+  const at = questions.findIndex(({ asked }) =>
+    asked.some(({ kind }) => kind !== 'self' && kind !== 'choice'),
+  );
+  const { field } = questions[at]!.asked.find(({ kind }) => kind !== 'self' && kind !== 'choice')!;
+  for (let number = 1; number <= at; number += 1) await press(page, 'Next');
+  await expectQuestion(page, at + 1);
+  const stored = async () =>
+    (await readTest(journey, token, slug)).questions?.[at]?.typed.find((one) => one.field === field)?.value;
+
+  await firstField(page).fill('12');
+  await expect.poll(stored).toBe('12');
+
+  await context.setOffline(true);
+  await firstField(page).fill('12345');
+  await page.reload().catch(() => undefined);
+  expect(await stored()).toBe('12');
+  await context.setOffline(false);
+  await page.goto(`/take-a-test/${slug}`);
+  await expectQuestion(page, at + 1);
+  await expect(firstField(page)).toHaveValue('12345');
+  await expect.poll(stored).toBe('12345');
+
+  const second = await context.newPage();
+  await second.goto(`/take-a-test/${slug}`);
+  await expectQuestion(second, at + 1);
+  await expect(firstField(second)).toHaveValue('12345');
+  await firstField(second).fill('123456');
+  await expect(firstField(page)).toHaveValue('123456');
+  await expect.poll(stored).toBe('123456');
+  await expect(page.getByText(/Not right|Right/)).toHaveCount(0);
+
+  // Pages and answers of the API: none knows anything of what is right.
+  const heard = await Promise.all(told);
+  expect(heard.length).toBeGreaterThan(5);
+  for (const body of heard) {
+    expect(body).not.toMatch(/"(verdict|expected|mistakes|follows|unless|note_html|mark_lines)"/);
+  }
+
+  await press(page, 'End test');
+  await endDialog(page).getByRole('button', { name: 'End test' }).click();
+  await expect(page.getByText('Marked from what you typed')).toBeVisible();
+  await expect(second.getByText('Marked from what you typed')).toBeVisible();
+  await page.getByRole('link', { name: 'Review answers' }).click();
+  const answers = page.getByRole('region', { name: `Your answers to question ${at + 1}` });
+  await expect(answers.getByText('123456', { exact: true }).first()).toBeVisible();
+  await expect(answers.getByText('Not right').first()).toBeVisible();
+});
