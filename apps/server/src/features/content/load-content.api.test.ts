@@ -51,9 +51,11 @@ describe('the starter bank', () => {
   it('fills pages of a leaf topic, at both levels', async () => {
     for (const subject of ['math-aa-sl', 'math-aa-hl']) {
       const place = `subject=${subject}&topic=number-and-algebra&subTopic=arithmetic-sequences-and-series`;
-      const page = await get(`/api/questions?${place}&pageSize=5&page=2`);
-      expect(page.total).toBeGreaterThan(5);
-      expect(page.questions).toHaveLength(Math.min(5, page.total - 5));
+      const page = await get(`/api/questions?${place}&pageSize=2&page=2`);
+      expect(page.total).toBeGreaterThan(3);
+      expect(page.questions).toHaveLength(2);
+      const all = await get(`/api/questions?${place}&variants=all`);
+      expect(all.total).toBeGreaterThan(page.total);
     }
   });
 
