@@ -290,7 +290,6 @@ test('what was checked is the server’s, what was typed since then the tab’s'
     {
       'GET /api/questions/:id/replies': { replies: [kept('a.1', '7'), kept('b.1', '8')] },
       'POST /api/questions/:id/check': answerOf([field('a.1', 'right'), field('b.1', 'wrong')]),
-      'POST /api/completed_question': { question_id: 5 },
     },
     student,
   );
