@@ -132,6 +132,7 @@ test('questions, subjects and topics bear an audit in every look, and narrow scr
     `/admin/topics/edit?id=${topic.id}`,
     `/admin/topics/new?subject=${subject.id}&parent=${topic.id}`,
     '/admin/topics/transfer-questions',
+    '/admin/searches',
   ]) {
     await visit(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
