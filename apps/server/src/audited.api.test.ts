@@ -22,6 +22,7 @@ const auditedHere = [
 const unaudited: Readonly<Record<string, string>> = {
   drawTextImage: 'draws what is typed',
   transcribeImages: 'reads pictures',
+  tryReplies: 'marks what is typed',
   typesetText: 'shows what is typed',
   previewRichText: 'shows what is typed',
   typesetRichFormula: 'shows what is typed',
