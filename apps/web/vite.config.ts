@@ -74,6 +74,13 @@ const sharedFiles = [
   },
 ];
 
+/** Each name stands in the list of routes, and what is random in it can't be compressed: six letters tell files apart, too. */
+const names = {
+  entryFileNames: 'assets/[name]-[hash:6].js',
+  chunkFileNames: 'assets/[name]-[hash:6].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+};
+
 /**
  * Left to itself, the router resolves to its development build, with warnings that nobody reads in production. Names
  * for debuggers keep components in the bundle that no page uses, and so does its own waiting page, which none of our
@@ -122,7 +129,7 @@ export default defineConfig({
   // The server must draw icons as the browser does.
   ssr: { noExternal: ['lucide-react'] },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } } },
+    client: { build: { rolldownOptions: { output: { ...names, codeSplitting: { groups: sharedFiles } } } } },
   },
   build: {
     // An inlined font or script would break the content security policy.

@@ -168,6 +168,8 @@ const ofEverybody = [
   'getStaticPage',
   'sendContactMessage',
   'search',
+  'popularTopics',
+  'countSearch',
   'countMatchingQuestions',
   'recordVisit',
 ];

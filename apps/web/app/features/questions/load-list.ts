@@ -9,7 +9,6 @@ import {
   questionView,
   typesetInData,
 } from './question-view.presenter.ts';
-import { variantsFor } from './variants-for.ts';
 
 export interface LoadedList {
   readonly readAs: Audience;
@@ -33,7 +32,7 @@ export async function loadList(
   if (!may(readAs, needs)) return { readAs, needs, questions: [], total: 0 };
   try {
     const { questions, total } = await call('GET /api/questions', {
-      query: { ...apiListQuery(address), ...variantsFor(readAs) },
+      query: apiListQuery(address),
     });
     return {
       readAs,

@@ -7,7 +7,6 @@ import type { BankCall } from '~/lib/bank/topic-tree.ts';
 import { listOf } from './list-of.ts';
 import { questionStructuredData } from './question-structured-data.ts';
 import { type MakeTypeset, questionView, typesetInData } from './question-view.presenter.ts';
-import { variantsFor } from './variants-for.ts';
 
 const nothingOnFailure = (error: unknown) => {
   if (error instanceof ApiError && error.status < 500) return undefined;
@@ -29,7 +28,7 @@ export async function loadQuestion(
   // A list that is gone, or was never right, is no reason to withhold the question.
   const neighbours = await call('GET /api/questions/:id/neighbours', {
     params: { id },
-    query: { ...apiFilter(asked), ...variantsFor(readAs) },
+    query: apiFilter(asked),
   }).catch(nothingOnFailure);
   const pathOf = (other: Parameters<typeof questionPath>[0] | null | undefined) =>
     other ? questionPath(other) : undefined;

@@ -383,19 +383,6 @@ test('a visitor with such an address is asked to log in, and then sees it', asyn
   expect(address()).toBe(`${leafPath}&bookmarkedQuestion=true`);
 });
 
-test.each([
-  ['a student', student, undefined],
-  ['staff', staff, 'all'],
-])('%s see one question of each design, or every one', async (_who, person, variants) => {
-  // A student's own list is read anew for the pins in it.
-  const { lastQuery } = await openList(leafPath, {
-    as: person,
-    answers: { ...listOf(2), 'GET /api/question_marks': { completed: [], pinned: [1], bookmarked: [] } },
-  });
-  await expect.poll(() => lastQuery()?.topic).toBe('algebra');
-  await expect.poll(() => lastQuery()?.variants).toBe(variants);
-});
-
 test('the filters of staff are not for others, who may see the list without them', async () => {
   const { user, main, api, address, shownIds } = await openList(`${leafPath}&verified=true`, { as: student });
   await main.findByText('These filters are for staff');
