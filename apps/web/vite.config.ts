@@ -74,11 +74,11 @@ const sharedFiles = [
   },
 ];
 
-/** Each name stands in the list of routes, and what is random in it can't be compressed: six letters tell files apart, too. */
+/** Each name stands in the list of routes, and what is random in it can't be compressed: seven letters tell files apart, too. */
 const names = {
-  entryFileNames: 'assets/[name]-[hash:6].js',
-  chunkFileNames: 'assets/[name]-[hash:6].js',
-  assetFileNames: 'assets/[name]-[hash:6][extname]',
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
 };
 
 /**
