@@ -35,7 +35,8 @@ describe('the demo student', () => {
        where u.email = 'student@sevenfold.example'`,
     );
     const weeks = (test.clock.now().getTime() - (first!.at as Date).getTime()) / (7 * 86_400_000);
-    expect(Math.round(weeks)).toBe(8);
+    // In the eighth week from now, at whatever hour somebody looks.
+    expect(Math.ceil(weeks)).toBe(8);
   });
 
   it('joined before anything happened', async () => {
