@@ -135,8 +135,9 @@ export async function hydrated(page: Page): Promise<void> {
 /** Nobody waits for it: it may come when a journey has ended its product, or is just ending it. */
 const isCountOfVisits = (url: string) => url.endsWith('/api/visits');
 
-/** Says how long a page took from its load to its first formula, and with that how busy the machine was. */
-const isLateUseOfFont = (text: string) => /\.woff2 was preloaded using link preload but not used/.test(text);
+/** The browser counts seconds from the page's load to the first use: it says how busy the machine was. */
+const isLateUseOfPreload = (text: string) =>
+  / was preloaded using link preload but not used within a few seconds/.test(text);
 
 /**
  * With SLOW_LINE_MS every request waits for up to so long: whatever a journey takes to be there at once, and is not,
@@ -183,7 +184,7 @@ export const test = base.extend<{
       if (slowLineMs > 0) await slowDown(context);
       context.on('page', (page) => {
         page.on('console', (message) => {
-          if (isCountOfVisits(message.location().url) || isLateUseOfFont(message.text())) return;
+          if (isCountOfVisits(message.location().url) || isLateUseOfPreload(message.text())) return;
           if (message.type() === 'error' || message.type() === 'warning') {
             trouble.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
           }
