@@ -218,7 +218,7 @@ export const test = base.extend<{
     const origin = baseURL ?? '';
     const mailsAt = process.env.MAILS_URL ?? `${origin}/api/dev/outbox`;
     // Where servers are killed, their mails wait until another one may take them over.
-    const mailsTakeMs = Number(process.env.MAILS_TAKE_MS ?? 15_000);
+    const mailsTakeMs = Number(process.env.MAILS_TAKE_MS ?? 90_000);
     const api: Journey['api'] = (method, path, { token, body, device = newDevice() } = {}) =>
       fetch(`${origin}${path}`, {
         method,

@@ -8,6 +8,5 @@ export default defineConfig({
   globalSetup: '../product/start-product.ts',
   outputDir: '../../test-results/kills',
   workers: 1,
-  timeout: 400_000,
   reporter: [['list'], ['json', { outputFile: '../../test-results/kills.json' }]],
 });

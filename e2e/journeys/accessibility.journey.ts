@@ -15,7 +15,6 @@ import {
 } from './account-screens.ts';
 
 // Each look of each state is a run of its own, so these take longer than other journeys.
-test.describe.configure({ timeout: 300_000 });
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 

@@ -22,7 +22,6 @@ const test = base.extend<{ service: Emulator; origin: string }>({
   },
   baseURL: async ({ origin }, use) => use(origin),
 });
-test.setTimeout(240_000);
 
 test('posts come from a Payload server, and its downtime is told and ends', async ({
   page,

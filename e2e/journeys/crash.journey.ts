@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../../apps/server/src/platform/database/embedded/embedded-postgres.ts';
 import { expect, test } from '../journey.ts';
 import { engineWithBank } from '../product/data-folders.ts';
-import { burst, expectAllThere, letMinutePass, logIn, signUp } from '../product/sign-up-burst.ts';
+import { logIn, signUp } from '../product/sign-up-burst.ts';
 import { launch } from '../product/start-product.ts';
 import { until } from '../product/until.ts';
 
@@ -17,19 +16,7 @@ test.afterEach(async () => {
   for (const each of running.splice(0)) await each.stop();
 });
 
-// The same on a PostgreSQL server, and with an import under way: e2e/faults/kills.
-test('kill -9 in the middle of a burst of sign-ups loses nothing', async () => {
-  test.setTimeout(300_000);
-  const first = endedLater(await launch());
-  const emails = await burst(first, 12);
-  expect(emails.length).toBeGreaterThanOrEqual(12);
-  // Its database has outlived it.
-  const engine = endedLater(await startEmbeddedPostgres({ dataDir: first.dataDir, log: () => undefined }));
-  await letMinutePass(engine.url);
-  const second = endedLater(await launch({}, first.dataDir));
-  await expectAllThere(second, emails);
-});
-
+// kill -9: test-deadline.journey.ts, and e2e/faults/kills.
 test('SIGTERM: a request in flight is answered, then the server is gone', async () => {
   const engine = endedLater(await engineWithBank());
   const product = endedLater(await launch({ DATABASE_URL: engine.url }));

@@ -18,7 +18,6 @@ const test = base.extend<{ origin: string }>({
 });
 
 test('a newcomer finds a product in use, and a single sign-on to try', async ({ page, journey }) => {
-  test.setTimeout(300_000);
   await test.step('by single sign-on, which is there to be tried', async () => {
     const visitor = await journey.otherBrowser();
     // The provider has no icon.

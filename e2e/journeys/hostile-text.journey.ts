@@ -69,7 +69,6 @@ test('what anybody writes is read as text, by students and by staff, and never r
   page,
   journey,
 }) => {
-  test.setTimeout(400_000);
   // Texts like these have no place among those of the other journeys.
   const product = await launch();
   try {

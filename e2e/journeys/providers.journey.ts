@@ -36,7 +36,6 @@ async function cancel(page: Page): Promise<void> {
 }
 
 const razorpay = withProvider(startRazorpayEmulator);
-razorpay.setTimeout(240_000);
 
 razorpay('buys and cancels in the window of Razorpay', async ({ page, journey, provider }) => {
   const { token, email } = await journey.signedIn(page);
@@ -64,7 +63,6 @@ razorpay('buys and cancels in the window of Razorpay', async ({ page, journey, p
 });
 
 const stripe = withProvider(startStripeEmulator);
-stripe.setTimeout(240_000);
 
 stripe('buys and cancels on the page of Stripe', async ({ page, journey }) => {
   const { token, email } = await journey.signedIn(page);

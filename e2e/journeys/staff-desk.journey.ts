@@ -16,7 +16,7 @@ test('a payment that failed is shown to staff, with its reason', async ({ page, 
   // The provider's message travels by itself.
   await expect(async () => {
     await visit(page, '/admin/payments?state=open');
-    await expect(row).toContainText('Failed', { timeout: 2000 });
+    await expect(row).toContainText('Failed', { timeout: 10_000 });
   }).toPass();
   await expect(row).toContainText('$9.00');
   await expect(row).toContainText('Your card has insufficient funds.');

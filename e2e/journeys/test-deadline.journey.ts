@@ -17,7 +17,7 @@ import {
 
 /** Half an hour is too long to wait for: these have a database of their own, and move the deadline in it. */
 test.describe('the deadline and the end of the server', () => {
-  test.describe.configure({ mode: 'default', timeout: 240_000 });
+  test.describe.configure({ mode: 'default' });
   let engine: Engine;
   let product: Product;
   /** Not there yet when the fixtures of `beforeAll` ask for it. */
@@ -27,7 +27,6 @@ test.describe('the deadline and the end of the server', () => {
   test.use({ baseURL: async ({}, use) => use(origin) });
 
   test.beforeAll(async () => {
-    test.setTimeout(240_000);
     engine = await engineWithBank();
     product = await launch({ DATABASE_URL: engine.url });
     origin = product.origin;
@@ -107,7 +106,7 @@ test.describe('the deadline and the end of the server', () => {
     const port = new URL(product.origin).port;
     product = await launch({ DATABASE_URL: engine.url, PORT: port }, product.dataDir);
     await expect
-      .poll(() => storedStatuses(journey, token, slug), { timeout: 40_000 })
+      .poll(() => storedStatuses(journey, token, slug), { timeout: 120_000 })
       .toEqual(['attempted', 'skipped', 'attempted', null, null]);
     await expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
     await page.reload();

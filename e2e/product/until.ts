@@ -1,4 +1,4 @@
-export async function until(condition: () => Promise<boolean>, seconds = 60): Promise<void> {
+export async function until(condition: () => Promise<boolean>, seconds = 300): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
   while (!(await condition())) {
     if (Date.now() > deadline) throw new Error('waited too long');

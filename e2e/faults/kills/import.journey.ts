@@ -35,7 +35,6 @@ test('an import goes on where it was when the server is killed and starts again'
   page,
   journey,
 }) => {
-  test.setTimeout(400_000);
   journey.expectTrouble(/./);
   product = await launch();
   const port = new URL(product.origin).port;

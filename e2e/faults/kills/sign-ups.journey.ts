@@ -1,3 +1,4 @@
+import { startEmbeddedPostgres } from '../../../apps/server/src/platform/database/embedded/embedded-postgres.ts';
 import { startEngine } from '../../../apps/server/test/engine.ts';
 import { expect, test } from '../../journey.ts';
 import { burst, expectAllThere, letMinutePass } from '../../product/sign-up-burst.ts';
@@ -27,5 +28,15 @@ test('kill -9 in the middle of a burst of sign-ups loses nothing on a PostgreSQL
   expect(emails.length).toBeGreaterThanOrEqual(25);
   await letMinutePass(engine.url);
   const second = endedLater(await launch(environment, first.dataDir));
+  await expectAllThere(second, emails);
+});
+
+test('kill -9 in the middle of a burst of sign-ups loses nothing on the embedded engine, which outlives it', async () => {
+  const first = endedLater(await launch());
+  const emails = await burst(first, 12);
+  expect(emails.length).toBeGreaterThanOrEqual(12);
+  const engine = endedLater(await startEmbeddedPostgres({ dataDir: first.dataDir, log: () => undefined }));
+  await letMinutePass(engine.url);
+  const second = endedLater(await launch({}, first.dataDir));
   await expectAllThere(second, emails);
 });

@@ -1,110 +1,47 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { startS3Server } from '../../test/s3-server.ts';
-import { startTestApp } from '../../test/test-app.ts';
-import { accountsOf } from '../features/accounts/accounts.fixture.ts';
-import { seedDemoAccounts } from '../features/accounts/seed-demo-accounts.ts';
-import { s3Files } from '../platform/storage/s3-files.ts';
-import { withConnection } from './connection.ts';
-import { emptyDatabase, everythingIn, filesIn, tablesIn } from './everything.fixture.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commandsIn } from './commands.fixture.ts';
+import { emptyDatabase, everythingIn, tablesIn } from './everything.fixture.ts';
 import { startFilledProduct } from './filled-product.fixture.ts';
 
 let filled: Awaited<ReturnType<typeof startFilledProduct>>;
 let folder: string;
-let dataDir: string;
-
-/** As `npm run` does it. */
-function start(command: string, args: string[], environment: Record<string, string>) {
-  return spawn(process.execPath, [join(inject('builtServer'), `${command}.js`), ...args], {
-    cwd: folder,
-    env: { PATH: process.env.PATH, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-}
-
-async function run(command: string, args: string[], environment: Record<string, string>) {
-  const child = start(command, args, environment);
-  const [output, errors, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit'),
-  ]);
-  return { code, output: output + errors };
-}
+let start: ReturnType<typeof commandsIn>['start'];
+let run: ReturnType<typeof commandsIn>['run'];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sevenfold-backups-'));
-  dataDir = await mkdtemp(join(tmpdir(), 'sevenfold-moving-'));
-  await chmod(dataDir, 0o755);
+  ({ start, run } = commandsIn(folder));
   filled = await startFilledProduct();
-}, 180_000);
-afterAll(async () => {
-  await rm(folder, { recursive: true, force: true });
-  await rm(dataDir, { recursive: true, force: true });
 });
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('the commands', { timeout: 120_000 }, () => {
-  it('carry a product from a server into the embedded engine and back, its files into a bucket', async () => {
+// To and from the embedded engine, and into a bucket: commands.faults.test.ts.
+describe('the commands', () => {
+  it('carry a product into another database, once', async () => {
     const { databaseUrl, config } = filled.test;
-    const source = { DATABASE_URL: databaseUrl, DATA_DIR: config.dataDir };
-    const backedUp = await run('back-up', ['--to', 'backups'], source);
+    const backedUp = await run('back-up', ['--to', 'backups'], {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: config.dataDir,
+    });
     expect(backedUp).toMatchObject({
       code: 0,
       output: expect.stringMatching(/\d+ rows of \d+ tables, 1 files/),
     });
-
-    const restored = await run('restore', ['--from', 'backups'], { DATA_DIR: dataDir });
-    expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('restored in') });
-    const again = await run('restore', ['--from', 'backups'], { DATA_DIR: dataDir });
-    expect(again).toEqual({ code: 1, output: expect.stringMatching(/^The target is not empty.*\n$/) });
-
-    const s3 = await startS3Server();
-    try {
-      const url = await emptyDatabase();
-      const moved = await run('move-to-postgres', ['--to', url], { DATA_DIR: dataDir, ...s3.environment });
-      expect(moved).toMatchObject({ code: 0, output: expect.stringContaining('Set DATABASE_URL') });
-      expect(await everythingIn(url)).toEqual(await everythingIn(databaseUrl));
-      const bucket = s3Files({ ...s3.settings, log: { error: () => undefined } });
-      expect(await filesIn(bucket)).toEqual(await filesIn(filled.test.files));
-      expect((await readdir(dataDir)).filter((name) => name.startsWith('moving-'))).toEqual([]);
-    } finally {
-      await s3.stop();
-    }
-  });
-
-  it('move nothing of the demo to a server unless they are asked to', async () => {
-    const demo = await startTestApp({ demo: true });
-    await seedDemoAccounts(demo);
-    const { email } = await accountsOf(demo).signUp();
-    const home = await mkdtemp(join(tmpdir(), 'sevenfold-demo-'));
-    await chmod(home, 0o755);
-    try {
-      await run('back-up', ['--to', 'of-demo'], { DATABASE_URL: demo.databaseUrl, DATA_DIR: home });
-      const restored = await run('restore', ['--from', 'of-demo'], { DATA_DIR: home });
-      expect(restored).toMatchObject({ code: 0 });
-      const emailsAt = async (url: string) =>
-        (await withConnection(url, (client) => client.query('select email from users order by email'))).rows;
-      const plain = await emptyDatabase();
-      const moved = await run('move-to-postgres', ['--to', plain], { DATA_DIR: home });
-      expect(moved).toMatchObject({
-        code: 0,
-        output: expect.stringContaining('Left behind: 3 demo accounts'),
-      });
-      expect(await emailsAt(plain)).toEqual([{ email }]);
-      const whole = await emptyDatabase();
-      const asked = await run('move-to-postgres', ['--to', whole, '--with-demo'], { DATA_DIR: home });
-      expect(asked).toMatchObject({ code: 0, output: expect.not.stringContaining('Left behind') });
-      expect(await emailsAt(whole)).toHaveLength(4);
-    } finally {
-      await rm(home, { recursive: true, force: true });
-    }
+    const url = await emptyDatabase();
+    const restore = () =>
+      run('restore', ['--from', 'backups', '--into', url], { DATA_DIR: join(folder, 'restored') });
+    expect(await restore()).toMatchObject({ code: 0, output: expect.stringContaining('restored in') });
+    expect(await everythingIn(url)).toEqual(await everythingIn(databaseUrl));
+    expect(await restore()).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^The target is not empty.*\n$/),
+    });
   });
 
   it('leave nothing half restored when they are killed', async () => {
