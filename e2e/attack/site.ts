@@ -31,9 +31,11 @@ export interface Asked {
   readonly headers?: Readonly<Record<string, string>>;
   /** Which of this machine's loopback addresses asks. */
   readonly from?: string;
+  /** How long an answer is waited for. */
+  readonly patienceSeconds?: number;
 }
 
-const longestSeconds = 20;
+const usualPatienceSeconds = 20;
 
 const bodyOf = (body: unknown): { type?: string; content?: Buffer } => {
   if (body === undefined) return {};
@@ -51,6 +53,7 @@ export function ask(
 ): Promise<Answer> {
   const { type, content } = bodyOf(asked.body);
   const begun = performance.now();
+  const patienceMs = (asked.patienceSeconds ?? usualPatienceSeconds) * 1000;
   return new Promise((resolve) => {
     const pieces: Buffer[] = [];
     const done = (status: number, headers: Answer['headers'] = {}) => {
@@ -78,8 +81,8 @@ export function ask(
           ...(asked.token && { authorization: `Bearer ${asked.token}` }),
           ...asked.headers,
         },
-        timeout: longestSeconds * 1000,
-        signal: AbortSignal.timeout(longestSeconds * 1000),
+        timeout: patienceMs,
+        signal: AbortSignal.timeout(patienceMs),
       },
       (answer) => {
         answer.on('data', (piece: Buffer) => pieces.push(piece));
