@@ -106,8 +106,19 @@ export interface Served {
 }
 
 const pauseMs = 100;
-/** As our web app and the page that says so do, when a busy server tells them when to come back. */
-const comesBack = 2;
+const mostReturns = 2;
+
+/** Comes back when a busy server says so, as our web app and the page that tells of it do. */
+export async function askAgain(
+  asking: () => Promise<Answer>,
+): Promise<Answer & { readonly returns: number }> {
+  for (let returns = 0; ; returns += 1) {
+    const answer = await asking();
+    if (answer.status !== 503 || returns === mostReturns) return { ...answer, returns };
+    await sleep(Number(answer.headers['retry-after'] ?? 1) * 1000);
+  }
+}
+
 /** What a visitor opens and what a page asks for. */
 const plain = ['/login', '/api/subjects', '/ibdp-question-bank', '/api/questions?page=1&pageSize=5'];
 
@@ -125,15 +136,13 @@ export async function askMeanwhile<Result>(
   let longest = 0;
   let later = 0;
   const visit = async (path: string): Promise<number> => {
-    for (let tries = 0; ; tries += 1) {
-      const { status, seconds, headers } = await ask(site, 'GET', path, { from });
-      longest = Math.max(longest, seconds);
-      if (status !== 503 || tries === comesBack) {
-        if (status === 200 && tries > 0) later += 1;
-        return status;
-      }
-      await sleep(Number(headers['retry-after'] ?? 1) * 1000);
-    }
+    const { status, returns } = await askAgain(async () => {
+      const answer = await ask(site, 'GET', path, { from });
+      longest = Math.max(longest, answer.seconds);
+      return answer;
+    });
+    if (status === 200 && returns > 0) later += 1;
+    return status;
   };
   const asking = (async () => {
     while (!isOver || statuses.length < plain.length) {
