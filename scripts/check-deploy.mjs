@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DCLinter } from 'dclint';
 import { validate } from 'dockerfile-utils';
 import { parseAllDocuments } from 'yaml';
 import { ensurePackage } from './lib/debian.mjs';
 import { root, run, runPackage } from './lib/run.mjs';
+import { tryBalancer } from './lib/try-balancer.mjs';
 import { tryImage } from './lib/try-image.mjs';
 
 /** What can't be run on every machine is at least read by its own linter; what the image would hold is run. */
@@ -86,42 +86,6 @@ async function checkFieldNames(manifests) {
   await rm(file);
 }
 
-/** With a certificate for a moment, as the real one is nobody's business but the operator's. */
-async function checkBalancer() {
-  const nginx = await ensurePackage('nginx', '/usr/sbin/nginx');
-  const openssl = await ensurePackage('openssl', '/usr/bin/openssl');
-  const place = await mkdtemp(join(tmpdir(), 'sevenfold-nginx-'));
-  try {
-    await cp('/etc/nginx/mime.types', join(place, 'mime.types'));
-    const subject = [
-      '-newkey',
-      'rsa:2048',
-      '-nodes',
-      '-x509',
-      '-days',
-      '1',
-      '-subj',
-      '/CN=sevenfold.example',
-    ];
-    await run(
-      openssl,
-      ['req', ...subject, '-keyout', join(place, 'tls.key'), '-out', join(place, 'tls.crt')],
-      {
-        quiet: true,
-      },
-    );
-    const text = await readFile(join(folder, 'nginx.conf'), 'utf8');
-    const local = text
-      .replaceAll('/tmp/', `${place}/`)
-      .replaceAll('/etc/nginx/tls/', `${place}/`)
-      .replaceAll('/etc/nginx/', `${place}/`);
-    await writeFile(join(place, 'nginx.conf'), local);
-    await run(nginx, ['-t', '-q', '-p', place, '-c', join(place, 'nginx.conf')], { quiet: true });
-  } finally {
-    await rm(place, { recursive: true, force: true });
-  }
-}
-
 async function checkAlerts() {
   const file = join(folder, 'alerts.yml');
   if (!existsSync(file)) return 'there are none yet';
@@ -134,7 +98,7 @@ async function checkAlerts() {
 await check('Dockerfile', checkDockerfile);
 await check('compose.yaml', checkCompose);
 await check('kubernetes', checkKubernetes);
-await check('nginx.conf', checkBalancer);
+await check('nginx.conf', tryBalancer);
 await check('alerts.yml', checkAlerts);
 await check('what the image holds', tryImage);
 process.exit(failures.length > 0 ? 1 : 0);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { roleIds } from '../../packages/contract/src/accounts/roles.ts';
 import type { SubjectTree } from '../../packages/contract/src/catalogue/catalogue.ts';
-import { type Answer, ask, type Site } from './site.ts';
+import { type Answer, type Asked, ask, type Site } from './site.ts';
 
 export const password = 'Quiet-Library-7';
 
@@ -29,22 +29,28 @@ export async function signUp(site: Site): Promise<Person> {
     headers: { 'x-device-id': device },
   });
   expectStatus(answer, 201, 'sign-up');
-  return { id: answer.json().data.user.id, email, device, token: tokenOf(answer) };
+  // As a browser does, it keeps the id that it was given in place of its own.
+  const known = String(answer.headers['x-device-id'] ?? device);
+  return { id: answer.json().data.user.id, email, device: known, token: tokenOf(answer) };
 }
 
 export const logIn = (
   site: Pick<Site, 'port' | 'host'>,
   username: string,
-  given: { password: string; device?: string; from?: string },
+  {
+    password: given,
+    device = randomUUID(),
+    ...asked
+  }: { password: string; device?: string } & Pick<Asked, 'from' | 'patienceSeconds'>,
 ): Promise<Answer> =>
   ask(site, 'POST', '/api/auth/login', {
-    body: { username, password: given.password },
-    headers: { 'x-device-id': given.device ?? randomUUID() },
-    ...(given.from && { from: given.from }),
+    body: { username, password: given },
+    headers: { 'x-device-id': device },
+    ...asked,
   });
 
 export async function ownerOf(site: Site): Promise<string> {
-  const answer = await logIn(site, site.owner.email, site.owner);
+  const answer = await logIn(site, site.owner.email, { password: site.owner.password });
   return tokenOf(expectStatus(answer, 200, 'log-in of the owner'));
 }
 

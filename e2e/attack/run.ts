@@ -9,8 +9,8 @@ interface Row extends Finding {
   readonly where: string;
 }
 
-/** All of it; a case has its own bound. */
-const mostMinutes = 30;
+/** All of it; a case has its own bound. They only end what hangs: a busy machine takes several times as long as a quiet one. */
+const mostMinutes = 120;
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => cases.every((one) => one.name !== name));

@@ -31,9 +31,11 @@ export interface Asked {
   readonly headers?: Readonly<Record<string, string>>;
   /** Which of this machine's loopback addresses asks. */
   readonly from?: string;
+  /** How long an answer is waited for. */
+  readonly patienceSeconds?: number;
 }
 
-const longestSeconds = 20;
+const usualPatienceSeconds = 20;
 
 const bodyOf = (body: unknown): { type?: string; content?: Buffer } => {
   if (body === undefined) return {};
@@ -51,6 +53,7 @@ export function ask(
 ): Promise<Answer> {
   const { type, content } = bodyOf(asked.body);
   const begun = performance.now();
+  const patienceMs = (asked.patienceSeconds ?? usualPatienceSeconds) * 1000;
   return new Promise((resolve) => {
     const pieces: Buffer[] = [];
     const done = (status: number, headers: Answer['headers'] = {}) => {
@@ -78,8 +81,8 @@ export function ask(
           ...(asked.token && { authorization: `Bearer ${asked.token}` }),
           ...asked.headers,
         },
-        timeout: longestSeconds * 1000,
-        signal: AbortSignal.timeout(longestSeconds * 1000),
+        timeout: patienceMs,
+        signal: AbortSignal.timeout(patienceMs),
       },
       (answer) => {
         answer.on('data', (piece: Buffer) => pieces.push(piece));
@@ -103,8 +106,19 @@ export interface Served {
 }
 
 const pauseMs = 100;
-/** As our web app and the page that says so do, when a busy server tells them when to come back. */
-const comesBack = 2;
+const mostReturns = 2;
+
+/** Comes back when a busy server says so, as our web app and the page that tells of it do. */
+export async function askAgain(
+  asking: () => Promise<Answer>,
+): Promise<Answer & { readonly returns: number }> {
+  for (let returns = 0; ; returns += 1) {
+    const answer = await asking();
+    if (answer.status !== 503 || returns === mostReturns) return { ...answer, returns };
+    await sleep(Number(answer.headers['retry-after'] ?? 1) * 1000);
+  }
+}
+
 /** What a visitor opens and what a page asks for. */
 const plain = ['/login', '/api/subjects', '/ibdp-question-bank', '/api/questions?page=1&pageSize=5'];
 
@@ -122,15 +136,13 @@ export async function askMeanwhile<Result>(
   let longest = 0;
   let later = 0;
   const visit = async (path: string): Promise<number> => {
-    for (let tries = 0; ; tries += 1) {
-      const { status, seconds, headers } = await ask(site, 'GET', path, { from });
-      longest = Math.max(longest, seconds);
-      if (status !== 503 || tries === comesBack) {
-        if (status === 200 && tries > 0) later += 1;
-        return status;
-      }
-      await sleep(Number(headers['retry-after'] ?? 1) * 1000);
-    }
+    const { status, returns } = await askAgain(async () => {
+      const answer = await ask(site, 'GET', path, { from });
+      longest = Math.max(longest, answer.seconds);
+      return answer;
+    });
+    if (status === 200 && returns > 0) later += 1;
+    return status;
   };
   const asking = (async () => {
     while (!isOver || statuses.length < plain.length) {

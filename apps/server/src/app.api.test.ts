@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { allEndpoints } from '@sevenfold/contract/endpoints';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../test/test-app.ts';
 
 let test: TestApp;
@@ -123,6 +123,18 @@ describe('the OpenAPI document', () => {
       name: 'id',
       in: 'path',
     });
+  });
+
+  it('is written once, however many ask for it', async () => {
+    const ask = () => test.app.inject('/api/openapi.json');
+    const { body } = await ask();
+    const describing = vi.spyOn(allEndpoints[0]!, 'summary', 'get');
+    try {
+      expect((await ask()).body).toBe(body);
+      expect(describing).not.toHaveBeenCalled();
+    } finally {
+      describing.mockRestore();
+    }
   });
 });
 

@@ -147,7 +147,9 @@ describe('one address', () => {
       message: expect.stringContaining('your network'),
     });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await ask('203.0.113.5', 'text/html')).headers.get('content-type')).toContain('text/html');
+    const shown = await ask('203.0.113.5', 'text/html');
+    expect(shown.headers.get('content-type')).toContain('text/html');
+    expect(await shown.text()).toContain('from your network at once. This page tries again by itself');
     expect((await ask('203.0.113.6')).status).toBe(200);
     const health = await fetch(`http://127.0.0.1:${port}/api/health/live`, from('203.0.113.5'));
     expect(health.status).toBe(200);

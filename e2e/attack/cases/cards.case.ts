@@ -6,7 +6,7 @@ const attackMs = 20_000;
 
 export const cards: AttackCase = {
   name: 'cards',
-  seconds: 90,
+  seconds: 300,
   async against(site) {
     const ids: number[] = [];
     for (let page = 1; page <= 4; page += 1) {

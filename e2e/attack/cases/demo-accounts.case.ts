@@ -39,7 +39,7 @@ async function tryDemoAccounts(
 
 export const demoAccountsLeft: AttackCase = {
   name: 'demo-accounts',
-  seconds: 420,
+  seconds: 1200,
   async on(stage) {
     const found = await tryDemoAccounts(stage, 'same folder', stage.production, await stage.triedOut());
     for (const [variant, more] of [

@@ -81,7 +81,7 @@ async function demoFor(stage: Stage): Promise<Finding[]> {
 
 export const failsOpen: AttackCase = {
   name: 'fails-open',
-  seconds: 300,
+  seconds: 1200,
   async on(stage) {
     return [
       await forgotten(stage, { PUBLIC_ORIGIN: 'https://sevenfold.example' }),

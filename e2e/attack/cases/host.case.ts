@@ -39,7 +39,7 @@ async function pagesOf(site: Site): Promise<string[]> {
 
 export const host: AttackCase = {
   name: 'host',
-  seconds: 120,
+  seconds: 600,
   async against(site) {
     const before = await pagesOf(site);
     const judge = async (

@@ -4,7 +4,7 @@ import { counted } from '../site.ts';
 
 export const lockedOut: AttackCase = {
   name: 'locked-out',
-  seconds: 120,
+  seconds: 600,
   async against(site) {
     const student = await signUp(site);
     const guess = async (count: number, from: string) => {

@@ -84,6 +84,6 @@ async function staffAlone(site: Site): Promise<Finding[]> {
 
 export const ownCause: AttackCase = {
   name: 'own-cause',
-  seconds: 120,
+  seconds: 600,
   against: async (site) => [await foreignQuestions(site), ...(await staffAlone(site))],
 };

@@ -28,7 +28,7 @@ const fields = [
 
 export const surrogates: AttackCase = {
   name: 'surrogates',
-  seconds: 240,
+  seconds: 900,
   async against(site) {
     const tokens = [undefined, (await signUp(site)).token, (await signUpAsStaff(site)).token];
     const { questions } = (await ask(site, 'GET', '/api/questions?page=1&pageSize=5')).json();

@@ -23,7 +23,7 @@ const formulas: Readonly<Record<string, string>> = {
 
 export const typesetting: AttackCase = {
   name: 'typesetting',
-  seconds: 180,
+  seconds: 900,
   async against(site) {
     const student = await signUp(site);
     const { questions } = (await ask(site, 'GET', '/api/questions?page=1&pageSize=5')).json();

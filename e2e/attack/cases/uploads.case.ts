@@ -84,6 +84,6 @@ async function hostile(site: Site): Promise<Finding> {
 
 export const uploads: AttackCase = {
   name: 'uploads',
-  seconds: 180,
+  seconds: 900,
   against: async (site) => [await stalled(site), await hostile(site)],
 };

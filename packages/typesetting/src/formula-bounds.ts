@@ -37,7 +37,7 @@ export function refusalOf(formula: string): string | undefined {
   for (const [token] of formula.matchAll(tokens)) {
     // Commands with an @ are the inside of the typesetter.
     if (forbidden.has(token) || (token.length > 2 && token.includes('@'))) {
-      return `${token} is not allowed: a formula can't define or expand commands`;
+      return `${token} is not allowed, since a formula can't define or expand commands`;
     }
     if (opening.has(token)) depth += 1;
     else if (closing.has(token)) depth = Math.max(0, depth - 1);

@@ -1,14 +1,18 @@
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { roleIds } from '@sevenfold/contract/accounts/roles';
 import { dueOf, dueWords } from '@sevenfold/contract/grading/due.rules';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { type Account, accountsOf } from '../accounts/accounts.fixture.ts';
 import { addTestBank, testsOf } from '../practice-tests/practice-tests.fixture.ts';
-import { fileOf, gradingOf } from './grading.fixture.ts';
+import { fileOf, gradingOf, multipart } from './grading.fixture.ts';
 import { gradingGoods } from './grading-goods.ts';
+import { limitChecks } from './pdf/check-pdf.ts';
 import { hostileSheets, noActs } from './pdf/hostile-sheets.fixture.ts';
 import { actsOf, textOf } from './pdf/read-pdf.fixture.ts';
 import { oddSheet, paddedTo, png, sheetOf } from './pdf/sheets.fixture.ts';
@@ -311,6 +315,78 @@ describe('a sheet', { timeout: 120_000 }, () => {
       timeout: 60_000,
       interval: 5000,
     });
+  });
+
+  /** A sheet of this account is being opened until the test says otherwise. */
+  function holdChecks({ user }: Account): () => Promise<void> {
+    let open!: () => void;
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const held = limitChecks({ owner: user.id }, () => gate);
+    return () => {
+      open();
+      return held;
+    };
+  }
+
+  it('waits for those of its account, not for others, and leaves with its sender', async () => {
+    const port = await listening();
+    const owner = await accounts.signUp();
+    const own = await grading.finished(owner);
+    const { payload, headers } = multipart([fileOf(sheet)]);
+    let before: string[] = [];
+    const release = holdChecks(owner);
+    try {
+      const asked = once(test.app.server, 'request');
+      const socket = connect(port, '127.0.0.1');
+      let heard = '';
+      socket.on('data', (data) => {
+        heard += data.toString();
+      });
+      socket.write(
+        `POST /api/test/${own}/upload-answer HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${owner.token}\r\ncontent-type: ${headers['content-type']}\r\ncontent-length: ${payload.length}\r\n\r\n`,
+      );
+      const [request] = (await asked) as [IncomingMessage];
+      socket.write(payload);
+      await once(request, 'end');
+      // Both take what this one needs, were it not for its account's other one.
+      grading.told(await grading.upload(slug, student.token, sheet));
+      grading.told(await grading.upload(slug, student.token, sheet));
+      expect(heard).toBe('');
+      const gone = once(request.socket, 'close');
+      socket.destroy();
+      await gone;
+      before = await kept();
+    } finally {
+      await release();
+    }
+    grading.told(await grading.upload(own, owner.token, sheet));
+    expect((await kept()).filter((name) => !before.includes(name))).toHaveLength(1);
+  });
+
+  it('is opened in a time of its own, which is not that of the answer', async () => {
+    const owner = await accounts.signUp();
+    const own = await grading.finished(owner);
+    const hasty = await startTestApp({
+      databaseUrl: test.databaseUrl,
+      environment: { ANSWER_TIME_SCALE: '1' },
+    });
+    const letIn = vi.spyOn(hasty.rateLimits, 'spend');
+    const release = holdChecks(owner);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const uploading = gradingOf(hasty, accounts).upload(own, owner.token, sheet);
+      while (letIn.mock.calls.length === 0) await setImmediate();
+      // Takes longer than what is left until the sheet waits in line.
+      grading.told(await grading.upload(slug, student.token, sheet));
+      await vi.advanceTimersByTimeAsync(20_000);
+      await release();
+      grading.told(await uploading);
+    } finally {
+      vi.useRealTimers();
+      await release();
+    }
   });
 });
 

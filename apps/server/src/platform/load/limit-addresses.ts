@@ -9,7 +9,7 @@ import { priorityOfRequest } from './priority.ts';
 /** One address has only so many requests open at once, from their headers until their answers are taken. */
 export function limitAddresses(app: FastifyInstance, { config, ids }: Services): void {
   const open = countOpen(config.openRequestsPerAddress);
-  const answerBusy = busyAnswer(config.site.name, ids.random);
+  const answerBusy = busyAnswer(ids.random);
   app.addHook('onRequest', (request, reply, done) => {
     if (request.isInside || priorityOfRequest(request) === 'always') return done();
     const network = networkOf(request.ip);

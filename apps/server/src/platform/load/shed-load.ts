@@ -18,11 +18,11 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
  */
 export function shedLoad(
   app: FastifyInstance,
-  { config, database, ids }: Services,
+  { database, ids }: Services,
   watch: Watch | undefined,
   control: LoadControl = createLoadControl(),
 ): void {
-  const answerBusy = busyAnswer(config.site.name, ids.random);
+  const answerBusy = busyAnswer(ids.random);
   const stillSending = new WeakMap<FastifyRequest, Priority>();
   const places = new WeakMap<FastifyRequest, () => void>();
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { api } from '~/lib/api.ts';
-import { messageOf } from '~/lib/api-error.ts';
+import { ApiError, messageOf } from '~/lib/api-error.ts';
 import { useDraft } from '~/lib/drafts.ts';
 import { TextArea } from '~/ui/field.tsx';
 import { toast } from '~/ui/toast.ts';
@@ -25,6 +25,8 @@ type DoubtFormProps = {
 export function DoubtForm({ id, questionId, parentId, label, rows = 5, onState, onSent }: DoubtFormProps) {
   const [text, setText] = useDraft(parentId ? `doubt-thread:${parentId}` : `doubt:${questionId}`);
   const [busy, setBusy] = useState(false);
+  /** Of the text, a formula in it for the most part. */
+  const [problem, setProblem] = useState<string>();
   const isEmpty = text.trim() === '';
 
   useEffect(() => {
@@ -42,7 +44,8 @@ export function DoubtForm({ id, questionId, parentId, label, rows = 5, onState, 
       setText('');
       onSent(doubt);
     } catch (error) {
-      toast.error(messageOf(error));
+      if (error instanceof ApiError && error.issues.length > 0) setProblem(messageOf(error));
+      else toast.error(messageOf(error));
     }
     setBusy(false);
   };
@@ -63,7 +66,11 @@ export function DoubtForm({ id, questionId, parentId, label, rows = 5, onState, 
         label={label}
         name="queries"
         value={text}
-        onChange={setText}
+        onChange={(typed) => {
+          setText(typed);
+          setProblem(undefined);
+        }}
+        error={problem}
         onKeyDown={onKeyDown}
         hint="Maths goes between dollar signs: $x^2 + 1$"
         rows={rows}

@@ -113,6 +113,26 @@ test('a reply shows when the tab is looked at again, and its thread goes on', as
   expect(rows()[0]?.[2]).toBe('You followed up');
 });
 
+test('a formula that is refused is told at the text, until it is changed', async () => {
+  const message = "The formula \\def\\a{x} can't be typeset: \\def is not allowed";
+  const asked = doubt(1, 'Why is it so?');
+  const { user } = await openDoubts(
+    {
+      'GET /api/doubts/user': [asked],
+      'POST /api/doubts': refusal('invalid_input', message, [{ path: 'queries', message }]),
+    },
+    '/my-doubts?thread=1',
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sequences' }));
+  const box = dialog.getByRole('textbox', { name: /^Follow up/ });
+  await fill(box, 'Why $\\def\\a{x}$?');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await expect.poll(() => box).toHaveAccessibleDescription(expect.stringContaining(message));
+  expect(box).toHaveValue('Why $\\def\\a{x}$?');
+  await user.type(box, '!');
+  expect(box).not.toHaveAccessibleDescription(expect.stringContaining(message));
+});
+
 test('an address with a thread opens it', async () => {
   const asked = doubt(1, 'Why is it so?');
   await openDoubts({ 'GET /api/doubts/user': [asked, replyTo(asked, 2, 'Because.')] }, '/my-doubts?thread=1');
