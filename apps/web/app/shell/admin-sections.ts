@@ -21,6 +21,8 @@ interface AdminLink {
   readonly label: string;
   readonly Icon: LucideIcon;
   readonly end?: true;
+  /** Further pages of the section, which stand beside its first one. */
+  readonly others?: readonly string[];
 }
 
 export const adminSections: readonly { readonly title: string; readonly links: readonly AdminLink[] }[] = [
@@ -40,7 +42,12 @@ export const adminSections: readonly { readonly title: string; readonly links: r
       { to: '/admin/subjects', label: 'Subjects', Icon: Library },
       { to: '/admin/topics', label: 'Topics', Icon: FolderTree },
       { to: '/admin/searches', label: 'Searches', Icon: SearchX },
-      { to: '/admin/upload_questions', label: 'Import', Icon: FileUp },
+      {
+        to: '/admin/upload_questions',
+        others: ['/admin/upload_topics', '/admin/upload_subjects'],
+        label: 'Import',
+        Icon: FileUp,
+      },
     ],
   },
   {

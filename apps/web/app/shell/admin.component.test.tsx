@@ -49,3 +49,12 @@ test('the strip of sections goes to the one that is open', async () => {
   await user.click(within(bar).getByRole('link', { name: 'Subjects' }));
   await waitFor(() => expect(bar.scrollLeft).toBe(middleOf('Subjects') - 150));
 });
+
+test.each(['/admin/upload_questions', '/admin/upload_topics', '/admin/upload_subjects'])(
+  '%s belongs to the section of imports',
+  async (path) => {
+    await openPage(path, { as: staff, answers: { 'GET /api/admin/imports': [] } });
+    const bar = await screen.findByRole('navigation', { name: 'Admin' });
+    expect(within(bar).getByRole('link', { current: 'page' })).toHaveTextContent('Import');
+  },
+);

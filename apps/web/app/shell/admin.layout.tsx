@@ -50,9 +50,13 @@ function AdminNavigation() {
         <div key={section.title} className={styles.section}>
           <p className={styles.title}>{section.title}</p>
           <ul className={`plain-list ${styles.list}`}>
-            {section.links.map(({ to, label, Icon, end }) => (
+            {section.links.map(({ to, others, label, Icon, end }) => (
               <li key={to}>
-                <PlaceLink to={to} end={end} className={styles.link}>
+                <PlaceLink
+                  to={others?.find((other) => other === pathname) ?? to}
+                  end={end}
+                  className={styles.link}
+                >
                   <Icon aria-hidden="true" />
                   {label}
                 </PlaceLink>

@@ -12,7 +12,7 @@ import { ThemeToggle } from '~/ui/theme-toggle.tsx';
 import styles from './mobile-drawer.module.css';
 
 /** A native modal dialog over the whole screen: the rest of the page is inert while it is open. */
-export function MobileDrawer({ ref }: { ref: Ref<{ open: () => void }> }) {
+export function MobileDrawer({ login, ref }: { login: boolean; ref: Ref<{ open: () => void }> }) {
   const site = useSite();
   const { key } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -51,18 +51,20 @@ export function MobileDrawer({ ref }: { ref: Ref<{ open: () => void }> }) {
         </ul>
       </nav>
       <div className={styles.actions}>
-        <div data-show-for="visitors">
-          <Button
-            fullWidth
-            size="lg"
-            onClick={() => {
-              close();
-              openAuthDialog('login');
-            }}
-          >
-            Login/Register
-          </Button>
-        </div>
+        {login && (
+          <div data-show-for="visitors">
+            <Button
+              fullWidth
+              size="lg"
+              onClick={() => {
+                close();
+                openAuthDialog('login');
+              }}
+            >
+              Login/Register
+            </Button>
+          </div>
+        )}
         <ButtonAnchor
           href={site.bookSessionUrl}
           variant="secondary"

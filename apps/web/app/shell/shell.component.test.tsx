@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { findDialog, formIn } from '../../test/auth-dialogs.ts';
 import { withToken } from '../../test/fake-api.ts';
 import { fill, openPage } from '../../test/open-page.tsx';
@@ -132,14 +132,25 @@ test('a verification link that a visitor follows says where to log in, and then 
   expect(api.callsOf('POST /api/auth/verify-user')[0]?.body).toEqual({ token: 'mailed' });
 });
 
-test('on a phone the menu of the login page has a login like that of other pages', async () => {
-  const { user } = await openPage('/login');
+test.each([
+  ['/login', false],
+  ['/unlock-account', true],
+])('on a phone the menu of %s offers a login: %s', async (path, offered) => {
+  const { user } = await openPage(path);
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   const drawer = await screen.findByRole('dialog', { name: 'Menu' });
-  const logins = screen.getAllByRole('button', { name: 'Login/Register' });
-  expect(logins).toEqual(within(drawer).getAllByRole('button', { name: 'Login/Register' }));
-  await user.click(logins[0]!);
-  await findDialog('Login');
+  expect(within(drawer).queryByRole('button', { name: 'Login/Register' }) !== null).toBe(offered);
+});
+
+test('a step back closes the user menu, and nothing else', async () => {
+  const { address } = await openPage('/unlock-account', { as: student });
+  const menu = document.getElementById('user-menu')!;
+  const hide = vi.fn();
+  menu.hidePopover = hide;
+  fireEvent(menu, Object.assign(new Event('toggle'), { newState: 'open' }));
+  window.history.back();
+  await expect.poll(() => hide.mock.calls).toHaveLength(1);
+  expect(address()).toBe('/unlock-account');
 });
 
 test('signing out on a page for users leads home, and the dialog belongs to the page that asks', async () => {

@@ -82,7 +82,7 @@ export function TopNavigation() {
           </span>
         </div>
       </div>
-      <MobileDrawer ref={drawer} />
+      <MobileDrawer login={!onLoginPage} ref={drawer} />
     </header>
   );
 }

@@ -1,9 +1,10 @@
 import { avatarInitial } from '@sevenfold/contract/accounts/user';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useAuth } from '~/lib/auth/auth-store.ts';
 import { partOnUse } from '~/lib/on-use.tsx';
 import { Avatar } from '~/ui/avatar.tsx';
+import { useBackCloses } from '~/ui/back-closes.ts';
 import { AlertBadge } from '~/ui/badge.tsx';
 import styles from './user-menu.module.css';
 
@@ -14,6 +15,9 @@ export function UserMenu() {
   const user = useAuth((state) => state.user);
   const { key } = useLocation();
   const menu = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => menu.current?.hidePopover();
+  useBackCloses(open, close);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever another page is shown
   useEffect(() => {
@@ -29,8 +33,14 @@ export function UserMenu() {
           <AlertBadge text="Your e-mail is not verified" />
         </span>
       </button>
-      <div id="user-menu" popover="auto" ref={menu} className={styles.menu}>
-        {user && <UserMenuPanel user={user} onLeave={() => menu.current?.hidePopover()} />}
+      <div
+        id="user-menu"
+        popover="auto"
+        ref={menu}
+        className={styles.menu}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        {user && <UserMenuPanel user={user} onLeave={close} />}
       </div>
     </>
   );

@@ -29,3 +29,9 @@ it.each([
 ])('%j is none', (given) => {
   expect(recordId.safeParse(given).success).toBe(false);
 });
+
+it('leaves the words for one that is missing to whoever checks it', () => {
+  const messageOf = (given: unknown) =>
+    recordId.safeParse(given, { error: () => 'is missing' }).error?.issues[0]?.message;
+  expect([messageOf(undefined), messageOf('x')]).toEqual(['is missing', 'must be an id']);
+});

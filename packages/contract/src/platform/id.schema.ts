@@ -13,7 +13,8 @@ export const recordId = z
         .regex(/^\d{1,10}$/)
         .transform(Number),
     ],
-    { error: 'must be an id' },
+    // One that isn't there is told as every missing field is.
+    { error: ({ input }) => (input === undefined ? undefined : 'must be an id') },
   )
   .pipe(recordNumber);
 

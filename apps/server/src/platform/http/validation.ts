@@ -2,11 +2,14 @@ import type { FastifySchemaCompiler } from 'fastify';
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
-import { inputProblem } from './input-problem.policy.ts';
+import { inputProblem, named } from './input-problem.policy.ts';
 
 /** The first message speaks for all, the rest are listed. */
 function refusalOf({ issues }: z.ZodError): AppError {
-  const told = issues.map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message }));
+  const told = issues.map(({ path, message }) => ({
+    path: path.map(String).join('.'),
+    message: named(path, message),
+  }));
   return new AppError('invalid_input', told[0]?.message ?? 'The input is not valid', { issues: told });
 }
 

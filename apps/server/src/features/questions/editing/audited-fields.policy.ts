@@ -1,3 +1,4 @@
+import { excerpt, plainText } from '@sevenfold/contract/questions/plain-text.rules';
 import { type KeptReply, writtenReply } from '../kept-reply.ts';
 import type { WholeRow } from '../questions.queries.ts';
 
@@ -83,4 +84,4 @@ export const auditedFieldsOf = (stored: WholeRow, images: number) =>
 
 /** How the log calls a question. */
 export const nameOf = (id: number, text: string): string =>
-  `Question ${id}: ${text.replaceAll(/\s+/g, ' ').slice(0, 120)}`;
+  `Question ${id}: ${excerpt(plainText(text), 120)}`;
