@@ -183,11 +183,13 @@ test.each(marks)('$name is taken back when the server fails', async (mark) => {
     expect(toggle).toHaveAttribute('aria-pressed', 'false');
   }
   expect(screen.queryByText(mark.done)).toBeNull();
-  api.answer({ [mark.put]: mark.answer, [mark.remove]: refusal('conflict', 'Try again later') });
-  await user.click(toggle);
+  api.answer({ [mark.put]: mark.answer, [mark.remove]: refusal('conflict', 'Not allowed') });
+  await user.click(screen.getAllByRole('button', { name: 'Try again' })[0]!);
   await screen.findByText(mark.done);
+  const offers = screen.getAllByRole('button', { name: 'Try again' }).length;
   await user.click(toggle);
-  await screen.findByText('Try again later');
+  await screen.findByText('Not allowed');
+  expect(screen.queryAllByRole('button', { name: 'Try again' }).length).toBeLessThanOrEqual(offers);
   expect(toggle).toHaveAttribute('aria-pressed', 'true');
 });
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createStore, useStore } from 'zustand';
 import { toast } from '../../ui/toast.ts';
 import { api } from '../api.ts';
-import { messageOf } from '../api-error.ts';
+import { isRetryable, messageOf } from '../api-error.ts';
 import { openAuthDialog } from '../auth/auth-dialogs.ts';
 import { authStore, useAuth } from '../auth/auth-store.ts';
 import { resendOnLeave } from '../resend-on-leave.ts';
@@ -123,7 +123,8 @@ export async function setMark(mark: Mark, id: number, on: boolean): Promise<void
   } catch (error) {
     // A later press on the same mark has the last word.
     if (isMarked(mark, id) === on) show(mark, id, !on);
-    toast.error(messageOf(error));
+    const again = { label: 'Try again', run: () => void setMark(mark, id, on) };
+    toast.error(messageOf(error), isRetryable(error) ? again : undefined);
   }
 }
 
