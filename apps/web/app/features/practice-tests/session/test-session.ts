@@ -161,10 +161,11 @@ export function createTestSession(options: SessionOptions) {
 
   /** How long the question has been open, since it was last said. */
   function noteTime(): void {
-    const milliseconds = Math.round(now() - lookedSince);
+    const until = Math.min(now(), deadline);
+    const milliseconds = Math.round(until - lookedSince);
     const question_id = questionIds[current];
     if (question_id === undefined || ending !== 'no' || finished || milliseconds < shortestLook) return;
-    lookedSince = now();
+    lookedSince = until;
     add({ id: options.newId(), question_id, kind: 'time', milliseconds });
   }
 
@@ -193,9 +194,10 @@ export function createTestSession(options: SessionOptions) {
   /** The server has closed the test by its own clock. There is nothing to hand in, only its word to wait for. */
   async function timeUp(): Promise<void> {
     if (ending === 'sending' || finished) return;
+    noteTime();
     ending = 'sending';
     changed();
-    // It no longer counts, and isn't kept for another time.
+    // Nothing but the time of the questions still counts, and nothing is kept for another time.
     void queue.flush();
     try {
       const progress = await options.readProgress();
