@@ -291,6 +291,15 @@ it('tells at the deadline how long the last question was open, up to the deadlin
   ]);
 });
 
+it('keeps what was typed on screen when a server of the version before tells nothing of it', async () => {
+  const session = open();
+  session.reply('a.1', '42');
+  await session.resume();
+  const { replies: _, ...before } = current();
+  session.adopt(before as TestProgress);
+  expect(session.state().replies.get(11)).toEqual({ 'a.1': '42' });
+});
+
 it('says how long each question was open, also when it is only looked at again', async () => {
   const session = open();
   await passTime(5000);

@@ -31,6 +31,7 @@ interface SessionOptions {
   readonly readProgress: () => Promise<TestProgress>;
   readonly sendEnd: (lists: FinishLists) => Promise<unknown>;
   readonly isRetryable: (error: unknown) => boolean;
+  readonly isUnknown?: (error: unknown) => boolean;
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly tellOthers: (progress: TestProgress) => void;
   /** A clock that nobody can set, in milliseconds. */
@@ -72,6 +73,7 @@ export function createTestSession(options: SessionOptions) {
     wait,
     send: options.send,
     isRetryable: options.isRetryable,
+    isUnknown: options.isUnknown,
     onProgress: (progress) => {
       done += 1;
       options.tellOthers(progress);
@@ -86,7 +88,8 @@ export function createTestSession(options: SessionOptions) {
   }
 
   function take({ statuses: told, replies, remaining_ms }: TestProgress): void {
-    typed = replies;
+    // A server of the version before may not tell them.
+    typed = replies ?? typed;
     known = new Map(told.map(({ question_id, status }) => [question_id, status]));
     if (remaining_ms !== null) deadline = now() + remaining_ms;
   }
