@@ -6,6 +6,7 @@ import type { Field } from '../packages/replies/src/field.ts';
 import { hostileReplies } from '../packages/replies/src/hostile-replies.fixture.ts';
 import { markReplies } from '../packages/replies/src/mark-replies.ts';
 import { markReply } from '../packages/replies/src/mark-reply.ts';
+import { most, stepsOf } from '../packages/replies/src/work.ts';
 import { writingsOf } from '../packages/replies/src/writings/writings-of.ts';
 
 /**
@@ -61,6 +62,7 @@ const answered = questions.flatMap((fields) =>
 );
 const ofQuestions = answered.map(({ fields, givens }) => processorMs(() => markReplies(fields, givens)));
 row('a question', ofQuestions);
+const stepsOfQuestions = answered.map(({ fields, givens }) => stepsOf(() => markReplies(fields, givens)));
 
 /** Every field of a body holds the same text, as somebody would send it who means harm. */
 const bodies = kinds.flatMap((kind) => {
@@ -89,6 +91,9 @@ const slowest = [...bodies].sort((a, b) => b.time - a.time).slice(0, 8);
 const share = (time: number, most: number) => (time / most).toFixed(2);
 console.log(
   `\nA question at the median: ${share(at(ofQuestions, 0.5), mostForQuestion)} of ${mostForQuestion} ms`,
+);
+console.log(
+  `The question with most work: ${share(at(stepsOfQuestions, 1), most.question)} of ${most.question} steps`,
 );
 console.log(`The worst body: ${share(slowest[0]!.time, mostForHostileBody)} of ${mostForHostileBody} ms`);
 for (const { kind, given, time } of slowest)

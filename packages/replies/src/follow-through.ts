@@ -1,7 +1,7 @@
 import type { Field } from './field.ts';
 import { rangesOf } from './kinds/read-ranges.ts';
 import { readValue } from './kinds/read-value.ts';
-import { type MarkedReply, markReply } from './mark-reply.ts';
+import { judgeReply, type MarkedReply } from './mark-reply.ts';
 import { cleanText } from './reading/clean-text.ts';
 import { Unreadable } from './reading/limits.ts';
 import { symbolsOf } from './reading/node.ts';
@@ -10,6 +10,7 @@ import { saysNone } from './reading/spoken.ts';
 import { plainOf } from './reading/write-plain.ts';
 import { quantityOf } from './values/quantity.ts';
 import type { Verdict } from './verdict.ts';
+import { TooMuchWork } from './work.ts';
 
 type Earlier = ReadonlyMap<string, { field: Field; given: string; verdict: Verdict }>;
 
@@ -33,11 +34,12 @@ export function markFollowing(field: Field, given: string, earlier: Earlier): Ma
   const forbidden = field.unless === undefined ? [] : forbiddenBy(field);
   try {
     if (isImpossible(field, expected, forbidden)) return undefined;
-    return markReply({ ...field, expected }, given);
-  } catch {
+    return judgeReply({ ...field, expected }, given);
+  } catch (error) {
+    if (error instanceof TooMuchWork) throw error;
     // What was typed earlier leads to something that is no answer, unless the formula is at fault: then this throws, too.
     const own = sources.map((source) => ({ ...source, given: source.field.expected }));
-    markReply({ ...field, expected: expectedFrom(field, own) ?? '' }, given);
+    judgeReply({ ...field, expected: expectedFrom(field, own) ?? '' }, given);
     return undefined;
   }
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { kinds } from './asked.ts';
 import { readCaseTables } from './case-tables.fixture.ts';
-import { outOfBounds, strange } from './hostile-replies.fixture.ts';
+import type { Field } from './field.ts';
+import { hostileReplies, outOfBounds, strange } from './hostile-replies.fixture.ts';
+import { markReplies } from './mark-replies.ts';
 import { markReply } from './mark-reply.ts';
+import { most, stepsOf } from './work.ts';
 
 const expectedOf = new Map(readCaseTables().map(({ asked }) => [asked.kind, asked]));
 
@@ -19,5 +22,37 @@ describe('hostile input', () => {
         markReply(asked, given).verdict,
       );
     });
+
+    it('never takes more work for sixty fields than a question may', () => {
+      const fields = Array.from(
+        { length: 60 },
+        (_, place): Field => ({ ...asked, field: `a.${place + 1}`, part: 'a', marks: 1 }),
+      );
+      for (const given of hostileReplies) {
+        const givens = Object.fromEntries(fields.map(({ field }) => [field, given]));
+        expect(stepsOf(() => markReplies(fields, givens))).toBeLessThanOrEqual(most.question);
+      }
+    });
+  });
+
+  it('says so where there is too much to work out, and leaves the rest of the question alone', () => {
+    const asked = { kind: 'equation', expected: 'y=x^2', part: 'a', marks: 1 } as const;
+    const fields: Field[] = [
+      { ...asked, field: 'a.1' },
+      { ...asked, field: 'a.2' },
+    ];
+    const given = `y=${Array.from({ length: 12 }, (_, place) => `tan(sin(${place}x))`).join('+')}`;
+    const { fields: marked } = markReplies(fields, { 'a.1': given, 'a.2': 'y=x*x' });
+    expect(marked[0]).toMatchObject({
+      verdict: 'unreadable',
+      note: "This can't be read: it takes too much working out.",
+    });
+    expect(marked[1]!.verdict).toBe('right');
+  });
+
+  it('never refuses a usual reply for its work', () => {
+    for (const { asked, given } of readCaseTables()) {
+      expect(markReply(asked, given).note ?? '', given).not.toContain('too much working out');
+    }
   });
 });

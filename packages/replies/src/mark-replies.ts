@@ -1,19 +1,23 @@
 import type { Field, MarkedField, MarkedReplies } from './field.ts';
 import { markFollowing } from './follow-through.ts';
-import { type MarkedReply, markReply } from './mark-reply.ts';
+import { judgeReply, type MarkedReply, withinReply } from './mark-reply.ts';
 import type { Verdict } from './verdict.ts';
+import { within } from './work.ts';
 
 /** Marks a whole question. A reply that isn't there counts as empty. */
-export function markReplies(
+export const markReplies = (
   fields: readonly Field[],
   givens: Readonly<Record<string, string>>,
-): MarkedReplies {
+): MarkedReplies => within('question', () => markFields(fields, givens));
+
+function markFields(fields: readonly Field[], givens: Readonly<Record<string, string>>): MarkedReplies {
   const earlier = new Map<string, { field: Field; given: string; verdict: Verdict }>();
   const marked = fields.map((field) => {
     const given = givens[field.field] ?? '';
-    const result = markField(field, given, earlier, fields);
-    earlier.set(field.field, { field, given, verdict: result.followThrough ? 'wrong' : result.verdict });
-    return result;
+    const judged: Judged = withinReply(() => judgeField(field, given, earlier, fields));
+    const { verdict, followThrough } = judged;
+    earlier.set(field.field, { field, given, verdict: followThrough ? 'wrong' : verdict });
+    return summed(field, judged);
   });
   const parts = [...new Set(fields.map(({ part }) => part))].map((part) => ({
     part,
@@ -27,27 +31,26 @@ const total = (fields: readonly MarkedField[]) => ({
   of: fields.reduce((sum, { of }) => sum + of, 0),
 });
 
-function markField(
+type Judged = MarkedReply & { followThrough?: true };
+
+function judgeField(
   field: Field,
   given: string,
   earlier: Parameters<typeof markFollowing>[2],
   fields: readonly Field[],
-): MarkedField {
-  const direct = markReply(field, given);
+): Judged {
+  const direct = judgeReply(field, given);
   if (direct.verdict === 'wrong' || direct.verdict === 'accuracy') {
     const following = markFollowing(field, given, earlier);
     if (following && isBetter(following.verdict, direct.verdict)) {
-      return {
-        ...summed(field, { ...following, note: followingNote(field, following, fields) }),
-        followThrough: true,
-      };
+      return { ...following, note: followingNote(field, following, fields), followThrough: true };
     }
   }
-  if (direct.verdict !== 'wrong') return summed(field, direct);
+  if (direct.verdict !== 'wrong') return direct;
   const note = field.mistakes?.find(
-    ({ value }) => markReply({ ...field, expected: value }, given).verdict === 'right',
+    ({ value }) => judgeReply({ ...field, expected: value }, given).verdict === 'right',
   )?.note;
-  return summed(field, note ? { ...direct, note } : direct);
+  return note ? { ...direct, note } : direct;
 }
 
 const isBetter = (following: Verdict, direct: Verdict) =>
@@ -61,8 +64,16 @@ function followingNote(field: Field, following: MarkedReply, fields: readonly Fi
 }
 
 /** A value that is right but inaccurate, or in another form than asked for, costs one mark, as an examiner's A1 does. */
-function summed({ field, marks }: Field, { verdict, readAs, note }: MarkedReply): MarkedField {
+function summed({ field, marks }: Field, { verdict, readAs, note, followThrough }: Judged): MarkedField {
   const earned =
     verdict === 'right' ? marks : verdict === 'accuracy' || verdict === 'form' ? Math.max(0, marks - 1) : 0;
-  return { field, verdict, readAs, ...(note ? { note } : {}), marks: earned, of: marks };
+  return {
+    field,
+    verdict,
+    readAs,
+    ...(note ? { note } : {}),
+    marks: earned,
+    of: marks,
+    ...(followThrough ? { followThrough } : {}),
+  };
 }

@@ -16,6 +16,7 @@ import { isEmpty } from './reading/clean-text.ts';
 import { longestReply, refuseAtSight, Unreadable } from './reading/limits.ts';
 import { saysNone } from './reading/spoken.ts';
 import { type Mark, right, wrong } from './verdict.ts';
+import { TooMuchWork, uncounted, within } from './work.ts';
 
 /** Each kind reads what it marks itself; to this map their readings are all the same. */
 const rules = {
@@ -37,7 +38,27 @@ const rules = {
 export type MarkedReply = Mark & { readAs: string };
 
 /** Marks one typed answer. Whatever is wrong with the question itself throws; it is never the student's fault. */
-export function markReply(asked: Asked, given: string): MarkedReply {
+export const markReply = (asked: Asked, given: string): MarkedReply =>
+  withinReply(() => judgeReply(asked, given));
+
+/** What asks for more work than any answer is worth can't be read, however right it may be. */
+export function withinReply<Result>(work: () => Result): Result | MarkedReply {
+  try {
+    return within('reply', work);
+  } catch (error) {
+    if (!(error instanceof TooMuchWork)) throw error;
+    return unreadable(error);
+  }
+}
+
+const unreadable = (error: Error): MarkedReply => ({
+  verdict: 'unreadable',
+  note: `This can't be read: ${error.message}.`,
+  readAs: '',
+});
+
+/** The same for one of many steps: what takes too much work throws, and ends them all. */
+export function judgeReply(asked: Asked, given: string): MarkedReply {
   const kind = rules[asked.kind];
   if (!kind) throw new Error(`kind is not known: ${asked.kind}`);
   const asksForNone = takesNone(asked.kind) && saysNone(asked.expected);
@@ -47,16 +68,15 @@ export function markReply(asked: Asked, given: string): MarkedReply {
     const mark = asksForNone ? right : wrong('There is a value.');
     return { ...mark, readAs: noneLatex(given) };
   }
-  let readAs = '';
   try {
     refuseAtSight(given);
     const read = kind.read(given, asked);
-    readAs = kind.latex(read);
+    const readAs = kind.latex(read);
     if (asksForNone) return { ...wrong('There is no value.'), readAs };
     return { ...kind.mark(expected, read, asked), readAs };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    return { verdict: 'unreadable', note: `This can't be read: ${error.message}.`, readAs: '' };
+    return unreadable(error);
   }
 }
 
@@ -83,7 +103,7 @@ function expectedOf(kind: KindRules<unknown>, asked: Asked): unknown {
 
 function readExpected(kind: KindRules<unknown>, asked: Asked): unknown {
   try {
-    return kind.read(asked.expected, asked);
+    return uncounted(() => kind.read(asked.expected, asked));
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     throw new Error(`the expected answer can't be read: ${asked.expected} (${error.message})`);

@@ -1,3 +1,4 @@
+import { spend } from '../work.ts';
 import { mostDigits, Unreadable } from './limits.ts';
 import { connectives, functionWords, greekLetters, otherWords, signWords, spelledLetters } from './words.ts';
 
@@ -38,8 +39,12 @@ const vocabulary = [
   ...spelledLetters.map((name) => name.toLowerCase()),
 ].sort((a, b) => b.length - a.length);
 
+/** A reading takes about so many for each letter, from here to the tree. */
+const stepsOfLetter = 15;
+
 /** Also tells the words that nobody uses in mathematics, for refusing sentences. */
 export function tokensOf(text: string, rules: TokenRules): { tokens: Token[]; strangeWords: string[] } {
+  spend(stepsOfLetter * text.length);
   const tokens: Token[] = [];
   const strangeWords: string[] = [];
   const names = [...rules.names].sort((a, b) => b.length - a.length);

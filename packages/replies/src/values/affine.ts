@@ -1,5 +1,6 @@
 import type { Node } from '../reading/node.ts';
-import { Decimal, decimals } from './decimals.ts';
+import { Decimal } from './decimal.ts';
+import { decimals } from './decimals.ts';
 import { evaluation } from './evaluate.ts';
 
 /** A line or plane: a point of it, and the directions in which it runs, none of which follows from the others. */

@@ -8,6 +8,8 @@ export type PlainFunction = Exclude<FunctionName, 'logBase' | 'root' | 'choose' 
  * to be worked out is infinite, and nothing is known of it.
  */
 export type Arithmetic<Value> = {
+  /** Roughly how many steps of work a sum and a function take. */
+  readonly steps: { readonly plain: number; readonly call: number };
   readonly pi: Value;
   readonly e: Value;
   readonly i: Value;

@@ -1,15 +1,11 @@
-import { Decimal as AnyDecimal } from 'decimal.js';
 import { isOddRoot, type PlainFunction, type RealArithmetic } from './arithmetic.ts';
+import { Decimal } from './decimal.ts';
+import * as precise from './decimal-functions.ts';
 import type { Fraction } from './fraction.ts';
-
-/** Enough digits to tell an identity from a coincidence. */
-export const Decimal = AnyDecimal.clone({ precision: 50, defaults: true, toExpNeg: -9e15, toExpPos: 9e15 });
-export type Decimal = AnyDecimal;
 
 const undefinedValue = new Decimal(Number.NaN);
 const outOfReach = new Decimal(Number.POSITIVE_INFINITY);
 const one = new Decimal(1);
-const pi = Decimal.acos(-1);
 /** The reduction of larger angles costs more than any answer is worth. */
 const largestAngle = 1e9;
 /** e to the power of more is out of reach for doubles, too. */
@@ -20,21 +16,21 @@ const angle = (turn: (x: Decimal) => Decimal) => (x: Decimal) =>
 const nonZero = (x: Decimal) => (x.abs().lt(1e-45) ? undefinedValue : x);
 
 const functions: Record<PlainFunction, (x: Decimal) => Decimal> = {
-  sin: angle((x) => x.sin()),
-  cos: angle((x) => x.cos()),
-  tan: angle((x) => x.sin().div(nonZero(x.cos()))),
-  sec: angle((x) => one.div(nonZero(x.cos()))),
-  csc: angle((x) => one.div(nonZero(x.sin()))),
-  cot: angle((x) => x.cos().div(nonZero(x.sin()))),
-  arcsin: (x) => x.asin(),
-  arccos: (x) => x.acos(),
-  arctan: (x) => x.atan(),
-  sinh: (x) => (tooHigh(x) ? outOfReach : x.sinh()),
-  cosh: (x) => (tooHigh(x) ? outOfReach : x.cosh()),
-  tanh: (x) => (tooHigh(x) ? outOfReach : x.tanh()),
-  ln: (x) => (x.gt(0) ? x.ln() : undefinedValue),
-  log: (x) => (x.gt(0) ? x.log(10) : undefinedValue),
-  exp: (x) => (tooHigh(x) ? outOfReach : x.exp()),
+  sin: angle((x) => precise.sin(x)),
+  cos: angle((x) => precise.cos(x)),
+  tan: angle((x) => precise.sin(x).div(nonZero(precise.cos(x)))),
+  sec: angle((x) => one.div(nonZero(precise.cos(x)))),
+  csc: angle((x) => one.div(nonZero(precise.sin(x)))),
+  cot: angle((x) => precise.cos(x).div(nonZero(precise.sin(x)))),
+  arcsin: precise.arcsin,
+  arccos: precise.arccos,
+  arctan: precise.arctan,
+  sinh: (x) => (tooHigh(x) ? outOfReach : precise.sinh(x)),
+  cosh: (x) => (tooHigh(x) ? outOfReach : precise.cosh(x)),
+  tanh: (x) => (tooHigh(x) ? outOfReach : precise.tanh(x)),
+  ln: (x) => (x.gt(0) ? precise.ln(x) : undefinedValue),
+  log: (x) => (x.gt(0) ? precise.log(x) : undefinedValue),
+  exp: (x) => (tooHigh(x) ? outOfReach : precise.exp(x)),
   sqrt: (x) => x.sqrt(),
   abs: (x) => x.abs(),
   cis: () => undefinedValue,
@@ -51,14 +47,16 @@ function factorial(n: Decimal): Decimal {
   return product;
 }
 
+/** Roughly, for numbers that no double can hold. */
+const log10 = (x: Decimal) => x.e + Math.log10(Math.abs(Number(x.toExponential(15).split('e')[0])));
+
 function power(base: Decimal, exponent: Decimal, exact: Fraction | undefined): Decimal {
   if (base.isZero()) return exponent.gt(0) ? base : exponent.isZero() ? one : undefinedValue;
-  // The number of digits before the point is known without a logarithm.
-  const size = Math.abs((base.e + 1) * exponent.toNumber());
-  if (!(size <= largestExponent)) return outOfReach;
-  if (base.gt(0) || exponent.isInteger()) return base.pow(exponent);
+  if (!(Math.abs(log10(base) * exponent.toNumber()) <= largestExponent)) return outOfReach;
+  if (base.gt(0)) return precise.power(base, exponent);
+  if (exponent.isInteger()) return base.pow(exponent);
   if (!isOddRoot(exact)) return undefinedValue;
-  const root = base.neg().pow(exponent);
+  const root = precise.power(base.neg(), exponent);
   return exact!.top % 2n === 0n ? root : root.neg();
 }
 
@@ -69,7 +67,8 @@ const known = (work: (a: Decimal, b: Decimal) => Decimal) => (a: Decimal, b: Dec
 };
 
 export const decimals: RealArithmetic<Decimal> = {
-  pi,
+  steps: { plain: 40, call: 500 },
+  pi: precise.pi,
   e: Decimal.exp(1),
   i: undefinedValue,
   of: ({ top, bottom }) => new Decimal(top.toString()).div(bottom.toString()),
@@ -81,7 +80,7 @@ export const decimals: RealArithmetic<Decimal> = {
   call: (name, x) => (x.isFinite() ? functions[name](x) : x.isNaN() ? undefinedValue : outOfReach),
   isDefined: (x) => x.isFinite(),
   isOutOfReach: (x) => !x.isFinite() && !x.isNaN(),
-  atan2: (y, x) => Decimal.atan2(y, x),
+  atan2: precise.atan2,
   isNegative: (x) => x.isNegative() && !x.isZero(),
   isZero: (x) => x.isZero(),
   toDouble: (x) => x.toNumber(),

@@ -1,4 +1,5 @@
-import type { Node } from '../reading/node.ts';
+import { children, type FunctionName, type Node } from '../reading/node.ts';
+import { spend } from '../work.ts';
 import type { Arithmetic } from './arithmetic.ts';
 import { exactValue } from './exact-value.ts';
 import { type Fraction, fraction } from './fraction.ts';
@@ -87,5 +88,23 @@ export function evaluation<Value>(node: Node, numbers: Arithmetic<Value>): Evalu
     }
   }
 
-  return prepare(node);
+  const value = prepare(node);
+  const steps = stepsIn(node, numbers.steps);
+  return (scope) => {
+    spend(steps);
+    return value(scope);
+  };
+}
+
+/** A factorial is many products, and a binomial coefficient three of those. */
+const heavy: Readonly<Partial<Record<FunctionName, number>>> = { factorial: 8, choose: 24, permute: 16 };
+
+function stepsIn(node: Node, steps: Arithmetic<unknown>['steps']): number {
+  const own =
+    node.is === 'call'
+      ? steps.call * (heavy[node.name] ?? 1)
+      : node.is === 'power'
+        ? steps.call
+        : steps.plain;
+  return children(node).reduce((sum, child) => sum + stepsIn(child, steps), own);
 }

@@ -1,3 +1,5 @@
+import { spend } from '../work.ts';
+
 /** A number that is known exactly, in lowest terms with a bottom above 0. */
 export type Fraction = { readonly top: bigint; readonly bottom: bigint };
 
@@ -12,7 +14,9 @@ export const one = fraction(1n);
 
 export function gcd(left: bigint, right: bigint): bigint {
   let [a, b] = [left < 0n ? -left : left, right < 0n ? -right : right];
-  while (b > 0n) [a, b] = [b, a % b];
+  let rounds = 0;
+  for (; b > 0n; rounds += 1) [a, b] = [b, a % b];
+  spend(4 * rounds);
   return a === 0n ? 1n : a;
 }
 

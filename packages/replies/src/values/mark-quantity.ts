@@ -1,6 +1,7 @@
 import { type Accuracy, isStated } from '../accuracy.ts';
 import { inaccurate, type Mark, right, wrong } from '../verdict.ts';
-import { Decimal, decimals } from './decimals.ts';
+import { Decimal } from './decimal.ts';
+import { decimals } from './decimals.ts';
 import { negatedQuantity, type Quantity, sameDecimal, sameNumber } from './quantity.ts';
 
 const halfUp = Decimal.ROUND_HALF_UP;

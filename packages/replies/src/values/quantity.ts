@@ -1,6 +1,7 @@
 import type { Node } from '../reading/node.ts';
 import { symbolsOf } from '../reading/node.ts';
-import { Decimal, decimals } from './decimals.ts';
+import { Decimal } from './decimal.ts';
+import { decimals } from './decimals.ts';
 import { evaluation } from './evaluate.ts';
 import { exactValue } from './exact-value.ts';
 import { equal, type Fraction, negated, times } from './fraction.ts';

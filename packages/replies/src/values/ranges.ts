@@ -1,5 +1,5 @@
 import type { Node } from '../reading/node.ts';
-import { Decimal } from './decimals.ts';
+import { Decimal } from './decimal.ts';
 import { sameDecimal } from './quantity.ts';
 
 /** An end of a range. Without a node it is infinite. */

@@ -1,5 +1,6 @@
 import { type Node, symbolsOf } from '../reading/node.ts';
-import { Decimal, decimals } from './decimals.ts';
+import { Decimal } from './decimal.ts';
+import { decimals } from './decimals.ts';
 import { doubles } from './doubles.ts';
 import { type Evaluation, evaluation } from './evaluate.ts';
 import { isWholePoint, type Point, samplePoints } from './sample-points.ts';
@@ -64,33 +65,46 @@ function isZeroWhere(left: Node, right: Node): boolean {
   return found >= enough;
 }
 
-const along = (value: Evaluation<number>, scope: Map<string, number>, letter: string) => (at: number) =>
-  value(new Map(scope).set(letter, at));
+function along(value: Evaluation<number>, scope: ReadonlyMap<string, number>, letter: string) {
+  const point = new Map(scope);
+  return (at: number) => value(point.set(letter, at));
+}
 
-function rootsAlong(value: Evaluation<number>, scope: Map<string, number>, letter: string): number[] {
+function rootsAlong(value: Evaluation<number>, scope: ReadonlyMap<string, number>, letter: string): number[] {
   const f = along(value, scope, letter);
   const values = grid.map(f);
   return grid.flatMap((start, place) => {
     const end = grid[place + 1];
     if (end === undefined || !(values[place]! * values[place + 1]! < 0)) return [];
-    const root = bisected(f, start, end);
+    const root = narrowed(f, start, end);
     return isRoot(value, scope, letter, root) ? [root] : [];
   });
 }
 
-function bisected(f: (at: number) => number, start: number, end: number): number {
+/** Between values of two signs: by the chord, and every third time by the middle, so that no curve can hold it up. */
+function narrowed(f: (at: number) => number, start: number, end: number): number {
   let [low, high] = [start, end];
-  const rises = f(low) < 0;
-  for (let step = 0; step < 80; step += 1) {
-    const middle = (low + high) / 2;
-    if (f(middle) < 0 === rises) low = middle;
-    else high = middle;
+  let [atLow, atHigh] = [f(low), f(high)];
+  let last = low;
+  for (let step = 1; step <= 60; step += 1) {
+    const chord = (low * atHigh - high * atLow) / (atHigh - atLow);
+    const next = step % 3 === 0 || !(chord > low && chord < high) ? (low + high) / 2 : chord;
+    const value = f(next);
+    if (value === 0 || Math.abs(next - last) <= 1e-15 * Math.abs(next)) return next;
+    if (value < 0 === atLow < 0) [low, atLow, atHigh] = [next, value, atHigh / 2];
+    else [high, atHigh, atLow] = [next, value, atLow / 2];
+    last = next;
   }
   return (low + high) / 2;
 }
 
 /** Far smaller here than a little beside, which a pole is not. */
-function isRoot(value: Evaluation<number>, scope: Map<string, number>, letter: string, at: number): boolean {
+function isRoot(
+  value: Evaluation<number>,
+  scope: ReadonlyMap<string, number>,
+  letter: string,
+  at: number,
+): boolean {
   const f = along(value, scope, letter);
   const step = 1e-3 * (1 + Math.abs(at));
   const beside = Math.max(...[f(at - step), f(at + step)].filter(Number.isFinite).map(Math.abs), 0);

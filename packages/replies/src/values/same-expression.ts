@@ -1,7 +1,8 @@
 import { type Node, some, symbolsOf } from '../reading/node.ts';
 import type { Arithmetic } from './arithmetic.ts';
 import { type Complex, complexOver } from './complexes.ts';
-import { Decimal, decimals } from './decimals.ts';
+import { Decimal } from './decimal.ts';
+import { decimals } from './decimals.ts';
 import { doubles } from './doubles.ts';
 import { evaluation } from './evaluate.ts';
 import { exactValue } from './exact-value.ts';

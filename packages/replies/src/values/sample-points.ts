@@ -17,17 +17,16 @@ const ranges: readonly (readonly [number, number])[] = [
 const pointsOfEach = 8;
 
 /** The same points on every run, none of them special to any function; then whole ones, for n! and (−1)^n. */
-export function samplePoints(names: readonly string[]): Point[] {
+export function* samplePoints(names: readonly string[]): Generator<Point> {
   const random = seededRandom(20_240_511);
-  const points = ranges.flatMap(([low, high]) =>
-    Array.from({ length: pointsOfEach }, () =>
-      pointAt(names, () => shortened(low + (high - low) * random())),
-    ),
-  );
-  const whole = Array.from({ length: 16 }, (_, place) =>
-    pointAt(names, (column) => (column === 0 ? place + 1 : 1 + Math.floor(random() * (place + 1)))),
-  );
-  return [...points, ...whole];
+  for (const [low, high] of ranges) {
+    for (let place = 0; place < pointsOfEach; place += 1) {
+      yield pointAt(names, () => shortened(low + (high - low) * random()));
+    }
+  }
+  for (let place = 0; place < 16; place += 1) {
+    yield pointAt(names, (column) => (column === 0 ? place + 1 : 1 + Math.floor(random() * (place + 1))));
+  }
 }
 
 /** Few digits are quicker to reckon with, and prove as much. */

@@ -73,7 +73,8 @@ export async function startTest(services: Services, slug: string, caller: Caller
 
 /**
  * Counts what the student did, in the order given. An action that was sent before changes nothing, so a client that
- * doesn't know whether it arrived sends it again. After the deadline nothing counts; the answer then says so. What is
+ * doesn't know whether it arrived sends it again. After the deadline nothing counts, and the answer says so, but how long
+ * questions were open until then: of the last one nobody could have told before. What is
  * about no question of the test doesn't count either, and leaves no trace. It isn't refused, as a question may have been
  * deleted since the test began, and the browser's queue would stop at it with everything that comes after.
  */
@@ -89,13 +90,15 @@ export async function recordActions(
     const now = clock.now();
     const state = stateOf(test, now);
     if (state === 'not_started') throw new AppError('conflict', 'Please start the test first');
-    if (state === 'running') {
-      const fresh = await noteActions(db, test.id, actions, mostActions(test));
+    const isRunning = state === 'running';
+    if (isRunning || test.endedBy !== 'student') {
+      const counting = isRunning ? actions : actions.filter(({ kind }) => kind === 'time');
+      const fresh = await noteActions(db, test.id, counting, mostActions(test));
       await count(
         db,
         test,
-        actions.filter(({ id }) => fresh.has(id)),
-        now,
+        counting.filter(({ id }) => fresh.has(id)),
+        isRunning ? now : test.deadlineAt!,
       );
     }
     return progressOf(db, test);

@@ -269,6 +269,18 @@ describe('the time of each question', () => {
     // Each of the three is rounded to a second.
     expect(sum).toBeLessThanOrEqual(elapsed + 1.5);
   });
+
+  it('counts the question that was open at the deadline, and nothing else that comes late', async () => {
+    const { started, act, read } = await student();
+    const { slug, ids } = await started();
+    const late = { id: randomUUID(), question_id: ids[0]!, kind: 'time', milliseconds: 90_000 };
+    test.clock.advance({ minutes: 31 });
+    await act(slug, late, { id: randomUUID(), question_id: ids[0]!, kind: 'attempt' });
+    await act(slug, late, { ...late, id: randomUUID(), question_id: ids[1]!, milliseconds: 86_400_000 });
+    const { questions } = await read(slug);
+    expect(questions!.map(({ time_spent }) => time_spent)).toEqual([90, 30 * 60 - 90, null]);
+    expect(questions!.every(({ status }) => status === null)).toBe(true);
+  });
 });
 
 describe('while a test runs', () => {

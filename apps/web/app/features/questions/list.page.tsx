@@ -1,9 +1,11 @@
 import { bankRoot } from '@sevenfold/contract/site/paths';
+import { useEffect } from 'react';
 import { data, redirect, useOutletContext, useSearchParams } from 'react-router';
 import { api } from '~/lib/api.ts';
 import { audienceOf } from '~/lib/auth/audience.ts';
 import { authStore } from '~/lib/auth/auth-store.ts';
 import { asksForQuestions, readBankAddress, topicListPath } from '~/lib/bank/bank-address.ts';
+import { noteSubject } from '~/lib/bank/last-subject.ts';
 import type { Catalogue } from '~/lib/bank/topic-tree.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { fileOnUse } from '~/lib/on-use.tsx';
@@ -76,6 +78,10 @@ export const meta = (args: Route.MetaArgs) => {
 export default function ListPage({ loaderData: list }: Route.ComponentProps) {
   const catalogue = useOutletContext<Catalogue>();
   const [query] = useSearchParams();
+  const subject = query.get('subject');
+  useEffect(() => {
+    if (subject) noteSubject(subject);
+  }, [subject]);
   return list === null ? null : (
     <QuestionList list={list} catalogue={catalogue} address={readBankAddress(query)} />
   );

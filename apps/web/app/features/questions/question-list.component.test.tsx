@@ -54,6 +54,19 @@ async function openList(path: string, opening: Parameters<typeof openPage>[1] = 
   };
 }
 
+test('the subject whose list was opened comes first in what is searched elsewhere', async () => {
+  const { router, user, main, api } = await openList(leafPath, {
+    answers: { ...listOf(1), 'GET /api/search/popular': [] },
+  });
+  await router.navigate('/forgot-password');
+  await main.findByRole('heading', { level: 1, name: /password/ });
+  await user.keyboard('/');
+  await screen.findByRole('dialog', { name: 'Search' });
+  await waitFor(() =>
+    expect(api.callsOf('GET /api/search/popular').at(-1)?.query).toEqual({ subject: 'math-aa-sl' }),
+  );
+});
+
 test('a long list is paged through, and the bar leaves gaps', async () => {
   const { main, user, bar, shownIds, range } = await openList(`${bankRoot}?page=1&pageSize=2`, {
     answers: listOf(39),

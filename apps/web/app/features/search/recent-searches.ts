@@ -1,4 +1,5 @@
 import { authStore } from '~/lib/auth/auth-store.ts';
+import { lastSubject, noteSubject } from '~/lib/bank/last-subject.ts';
 import { subjectAt } from './search-result.rules.ts';
 
 /** On this device alone, and shown to nobody but who searched. */
@@ -10,8 +11,6 @@ interface Kept {
   readonly owner: string;
   /** The latest first. */
   readonly queries: readonly string[];
-  /** The slug of the subject in which was searched last. */
-  readonly subject?: string | undefined;
 }
 
 const owner = (): string => authStore.getState().user?.id ?? '';
@@ -21,8 +20,7 @@ function read(): Kept {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Kept> | null;
     if (kept?.owner !== nothing.owner || !Array.isArray(kept.queries)) return nothing;
-    const queries = kept.queries.filter((query) => typeof query === 'string').slice(0, most);
-    return { ...nothing, queries, ...(typeof kept.subject === 'string' && { subject: kept.subject }) };
+    return { ...nothing, queries: kept.queries.filter((query) => typeof query === 'string').slice(0, most) };
   } catch {
     // A browser that keeps nothing, or something else under this name.
     return nothing;
@@ -46,11 +44,10 @@ export function keepSearch(query: string): void {
 
 export const clearSearches = (): void => write({ queries: [] });
 
-/** The subject that is being read, or else the one that was when something was searched last: it comes first. */
+/** The subject that is being read, or else the one that was read last: it comes first. */
 export function readingSubject(): { subject?: string } {
   const reading = subjectAt(window.location);
-  const kept = read().subject;
-  if (reading !== undefined && reading !== kept) write({ subject: reading });
-  const subject = reading ?? kept;
+  if (reading !== undefined) noteSubject(reading);
+  const subject = reading ?? lastSubject();
   return subject ? { subject } : {};
 }

@@ -34,6 +34,7 @@ const open = (withStorage: typeof storage = storage) =>
       return answer(ids);
     },
     isRetryable: (error) => error === 'offline',
+    isUnknown: (error) => error === 'unknown kind',
     onProgress: () => undefined,
     storage: withStorage,
     wait: (ms, then) => {
@@ -227,5 +228,27 @@ describe('what is typed', () => {
     queue.add(time('a', 1000));
     queue.add(time('b', 500));
     expect(keptActions()).toEqual([time('b', 1500)]);
+  });
+});
+
+describe('a server of the version before, during an upgrade', () => {
+  it('is asked again, until one answers that knows what the page sends', async () => {
+    const queue = open();
+    answer = () => Promise.reject('unknown kind');
+    queue.add(action('a'));
+    expect(await queue.flush()).toBe(false);
+    expect(queue.state()).toMatchObject({ saving: 'unsent', pending: [action('a')] });
+    answer = async () => progress;
+    waiting!();
+    expect(await queue.flush()).toBe(true);
+    expect(queue.state().pending).toEqual([]);
+  });
+
+  it('is taken at its word in the end, and what it refused is still kept', async () => {
+    const queue = open();
+    answer = () => Promise.reject('unknown kind');
+    queue.add(action('a'));
+    for (let time = 0; time < 7; time += 1) await queue.flush();
+    expect(queue.state()).toMatchObject({ saving: 'refused', pending: [action('a')] });
   });
 });

@@ -15,6 +15,8 @@ interface QueueOptions {
   readonly send: (actions: readonly TestAction[]) => Promise<TestProgress>;
   /** Whether a failure may pass: no connection, or a server that is down or busy. */
   readonly isRetryable: (error: unknown) => boolean;
+  /** Whether it says that a server of the version before doesn't know such an action: during an upgrade the next may. */
+  readonly isUnknown?: ((error: unknown) => boolean) | undefined;
   readonly onProgress: (progress: TestProgress) => void;
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly wait: (ms: number, then: () => void) => () => void;
@@ -134,7 +136,8 @@ export function createActionQueue(options: QueueOptions): ActionQueue {
         failures = 0;
         options.onProgress(progress);
       } catch (error) {
-        if (!options.isRetryable(error)) {
+        const mayPass = options.isUnknown?.(error) && failures < pauses.length;
+        if (!mayPass && !options.isRetryable(error)) {
           tell('refused');
           return false;
         }

@@ -278,6 +278,28 @@ it('a word of the server from before does not undo what was typed since', async 
   expect(session.state().replies.get(11)).toEqual({ 'a.1': '7' });
 });
 
+it('tells at the deadline how long the last question was open, up to the deadline', async () => {
+  const session = open();
+  await passTime(20_000);
+  session.next();
+  await settle();
+  await passTime(45_000);
+  expect(finishes).toBe(1);
+  expect([...spent]).toEqual([
+    [11, 20_000],
+    [12, 40_000],
+  ]);
+});
+
+it('keeps what was typed on screen when a server of the version before tells nothing of it', async () => {
+  const session = open();
+  session.reply('a.1', '42');
+  await session.resume();
+  const { replies: _, ...before } = current();
+  session.adopt(before as TestProgress);
+  expect(session.state().replies.get(11)).toEqual({ 'a.1': '42' });
+});
+
 it('says how long each question was open, also when it is only looked at again', async () => {
   const session = open();
   await passTime(5000);

@@ -31,6 +31,7 @@ interface SessionOptions {
   readonly readProgress: () => Promise<TestProgress>;
   readonly sendEnd: (lists: FinishLists) => Promise<unknown>;
   readonly isRetryable: (error: unknown) => boolean;
+  readonly isUnknown?: (error: unknown) => boolean;
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly tellOthers: (progress: TestProgress) => void;
   /** A clock that nobody can set, in milliseconds. */
@@ -72,6 +73,7 @@ export function createTestSession(options: SessionOptions) {
     wait,
     send: options.send,
     isRetryable: options.isRetryable,
+    isUnknown: options.isUnknown,
     onProgress: (progress) => {
       done += 1;
       options.tellOthers(progress);
@@ -86,7 +88,8 @@ export function createTestSession(options: SessionOptions) {
   }
 
   function take({ statuses: told, replies, remaining_ms }: TestProgress): void {
-    typed = replies;
+    // A server of the version before may not tell them.
+    typed = replies ?? typed;
     known = new Map(told.map(({ question_id, status }) => [question_id, status]));
     if (remaining_ms !== null) deadline = now() + remaining_ms;
   }
@@ -161,10 +164,11 @@ export function createTestSession(options: SessionOptions) {
 
   /** How long the question has been open, since it was last said. */
   function noteTime(): void {
-    const milliseconds = Math.round(now() - lookedSince);
+    const until = Math.min(now(), deadline);
+    const milliseconds = Math.round(until - lookedSince);
     const question_id = questionIds[current];
     if (question_id === undefined || ending !== 'no' || finished || milliseconds < shortestLook) return;
-    lookedSince = now();
+    lookedSince = until;
     add({ id: options.newId(), question_id, kind: 'time', milliseconds });
   }
 
@@ -193,9 +197,10 @@ export function createTestSession(options: SessionOptions) {
   /** The server has closed the test by its own clock. There is nothing to hand in, only its word to wait for. */
   async function timeUp(): Promise<void> {
     if (ending === 'sending' || finished) return;
+    noteTime();
     ending = 'sending';
     changed();
-    // It no longer counts, and isn't kept for another time.
+    // Nothing but the time of the questions still counts, and nothing is kept for another time.
     void queue.flush();
     try {
       const progress = await options.readProgress();

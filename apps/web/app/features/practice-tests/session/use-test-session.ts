@@ -37,6 +37,7 @@ export function useTestSession(test: Test, questions: readonly TestQuestion[]) {
         readProgress: () => api('GET /api/test/:slug/progress', { params }),
         sendEnd: (body) => api('PUT /api/test/:slug', { params, body }),
         isRetryable,
+        isUnknown: (error) => error instanceof ApiError && error.code === 'invalid_input',
         storage: localStorage,
         tellOthers: otherTabs.tell,
         now: () => performance.now(),
