@@ -4,6 +4,7 @@ import type { PageContext } from '@sevenfold/contract/site/page-context';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/app-error.ts';
 import { isDatabaseAway } from '../platform/database/database-away.ts';
+import { chooseEncoding, isFresh } from '../platform/http/content-encoding.ts';
 import { sendPlainPage, wantsPage } from '../platform/http/plain-page.ts';
 import {
   fileOriginsOf,
@@ -13,7 +14,7 @@ import {
 } from '../platform/http/security-headers.ts';
 import type { Services } from '../platform/services.ts';
 import type { Watch } from '../platform/watch/watch.ts';
-import { type CachedPage, chooseEncoding, compressPage, isFresh, withoutNonce } from './cached-page.ts';
+import { type CachedPage, compressPage, withoutNonce } from './cached-page.ts';
 import { createPageCache } from './page-cache.ts';
 
 export interface PageRenderer {
