@@ -20,6 +20,8 @@ export async function builtPages(folder: string): Promise<PageRenderer> {
         root: join(folder, 'client'),
         wildcard: false,
         preCompressed: true,
+        // Sent in the place of the files that they were made of. Each file is a route, and routes take time to make.
+        globIgnore: ['**/*.br', '**/*.gz'],
         setHeaders(reply, sent) {
           // The file that is sent may be the compressed form of the one that was asked for.
           const path = sent.replace(/\.(br|gz)$/, '');
