@@ -8,7 +8,7 @@ import type { Call } from '../../platform/http/register-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Catalogue } from './catalogue-tree.ts';
 import { perVersion } from './per-version.ts';
-import { readCatalogue } from './read-catalogue.ts';
+import { readCatalogue, trustedCatalogue } from './read-catalogue.ts';
 
 const keptBytes = 32 * 1024 * 1024;
 const answersOf = perVersion(
@@ -16,6 +16,14 @@ const answersOf = perVersion(
     new LRUCache<string, EncodedJson>({
       maxSize: keptBytes,
       sizeCalculation: ({ body }, key) => body.length + 2 * key.length,
+    }),
+);
+/** Under what the answer is kept that visitors get at an address. */
+const keysAt = perVersion(
+  () =>
+    new LRUCache<string, string>({
+      maxSize: 2 * 1024 * 1024,
+      sizeCalculation: (key, address) => 2 * (key.length + address.length),
     }),
 );
 /** The same answers in the forms that browsers take. Typeset maths shrinks to a tenth. */
@@ -48,7 +56,9 @@ export async function answerFromBank<E extends Endpoint>(
   if (key === undefined) {
     const answer = await make();
     reply.header('cache-control', 'private, no-store');
-    return answer instanceof EncodedJson ? sendEncoded(request, reply, answer, compress) : answer;
+    if (!(answer instanceof EncodedJson)) return answer;
+    await sendEncoded(request, reply, answer, compress);
+    return reply as never;
   }
 
   const answers = answersOf(catalogue);
@@ -59,16 +69,47 @@ export async function answerFromBank<E extends Endpoint>(
     kept = answer instanceof EncodedJson ? answer : EncodedJson.of(endpoint.response, answer);
     answers.set(fullKey, kept);
   }
+  if (isVisitors(request)) keysAt(catalogue).set(request.url, fullKey);
+  await sendKept(catalogue, request, reply, kept);
+  return reply as never;
+}
+
+/**
+ * Answers a visitor who asks for exactly what another one has asked for, before the address is taken apart and checked
+ * again; says whether it did. Only for calls that do nothing but answer from the bank.
+ */
+export function answerAgain(services: Services, request: FastifyRequest, reply: FastifyReply): boolean {
+  const catalogue = isVisitors(request) ? trustedCatalogue(services) : undefined;
+  const key = catalogue && keysAt(catalogue).get(request.url);
+  const kept = key && answersOf(catalogue).get(key);
+  if (!kept) return false;
+  sendKept(catalogue, request, reply, kept).catch((error: unknown) => {
+    if (!reply.sent) void reply.send(error);
+  });
+  return true;
+}
+
+const isVisitors = ({ headers }: FastifyRequest): boolean => headers.authorization === undefined;
+
+async function sendKept(
+  catalogue: Catalogue,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kept: EncodedJson,
+): Promise<void> {
   reply.header('vary', 'Authorization, Accept-Encoding');
-  const isPublic = request.headers.authorization === undefined;
+  const isPublic = isVisitors(request);
   reply.header('cache-control', isPublic ? 'public, max-age=0, must-revalidate' : 'private, no-store');
   if (isPublic) {
     // Weak, since a compressed copy carries the same tag.
     const tag = `W/"${kept.hash}"`;
     reply.header('etag', tag);
-    if (isFresh(request.headers['if-none-match'], tag)) return reply.code(304).send() as never;
+    if (isFresh(request.headers['if-none-match'], tag)) {
+      void reply.code(304).send();
+      return;
+    }
   }
-  return sendEncoded(request, reply, kept, (json, encoding) =>
+  await sendEncoded(request, reply, kept, (json, encoding) =>
     compressedOf(catalogue).get(`${encoding} ${json.hash}`, () => compress(json, encoding)),
   );
 }
@@ -82,10 +123,11 @@ async function sendEncoded(
   reply: FastifyReply,
   json: EncodedJson,
   compressed: (json: EncodedJson, encoding: Encoding) => Promise<Buffer>,
-): Promise<never> {
+): Promise<void> {
   reply.header('content-type', 'application/json; charset=utf-8');
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  if (encoding === 'identity' || json.body.length < worthCompressing) return reply.send(json.body) as never;
-  const body = await compressed(json, encoding);
-  return reply.header('content-encoding', encoding).send(body) as never;
+  const isSmall = json.body.length < worthCompressing;
+  const encoding = isSmall ? 'identity' : chooseEncoding(request.headers['accept-encoding']);
+  const body = encoding === 'identity' ? json.body : await compressed(json, encoding);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  void reply.send(body);
 }

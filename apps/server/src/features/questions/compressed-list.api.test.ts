@@ -57,6 +57,19 @@ it.each(['br', 'gzip'] as const)('a list is sent as %s, and made so once', async
   expect(again.headers).toMatchObject({ vary: 'Authorization, Accept-Encoding', etag: plain.headers.etag });
 });
 
+it('what is answered again is checked as before where it has to be', async () => {
+  await ask('br');
+  const { token } = await accounts.signUp();
+  for (const authorization of [`Bearer ${token}`, 'Bearer nobody', 'Basic x']) {
+    const answer = await test.app.inject({ url, headers: { authorization } });
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.headers).not.toHaveProperty('etag');
+  }
+  const head = await test.app.inject({ method: 'HEAD', url, headers: { 'accept-encoding': 'br' } });
+  expect([head.statusCode, head.body, head.headers['content-encoding']]).toEqual([200, '', 'br']);
+  expect((await test.app.inject(`${url}&page=0`)).statusCode).toBe(400);
+});
+
 it('a change of the bank is in the next compressed list', async () => {
   await ask('br');
   await updateQuestion(test, ids[0]!, draftOf(algebra, { text: 'Changed' }));

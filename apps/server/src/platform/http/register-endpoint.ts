@@ -33,6 +33,10 @@ export interface Call<E extends Endpoint> {
 export type Register = <E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<ResponseOf<E>>,
+  options?: {
+    /** Answers who has no token from what is kept, before the input is looked at, or says that it can't. */
+    readonly answerAtOnce?: (request: FastifyRequest, reply: FastifyReply) => boolean;
+  },
 ) => void;
 
 const callers = new WeakMap<FastifyRequest, Caller>();
@@ -50,7 +54,7 @@ export function endpointRegistrar(
   authenticate: Authenticate,
   answerTimeScale = 1,
 ): Register {
-  return (endpoint, handler) => {
+  return (endpoint, handler, { answerAtOnce } = {}) => {
     const answerWithin = timeFor(endpoint) * answerTimeScale;
     for (const url of [endpoint.path, ...(endpoint.alsoAt ?? [])]) {
       const route: RouteOptions = {
@@ -66,7 +70,7 @@ export function endpointRegistrar(
           ...(!endpoint.responseType && { response: { [endpoint.status ?? 200]: endpoint.response } }),
         } as FastifySchema,
         // Before the body is read: a stranger can't make the server parse anything.
-        onRequest: (request, _reply, done) => {
+        onRequest: (request, reply, done) => {
           const enter = (caller: Caller | undefined) => {
             assertAccess(endpoint.access, caller);
             if (caller) callers.set(request, caller);
@@ -80,7 +84,7 @@ export function endpointRegistrar(
             return;
           }
           enter(undefined);
-          done();
+          if (!answerAtOnce?.(request, reply)) done();
         },
         preValidation: (request, _reply, done) => {
           for (const part of [request.params, request.query, request.body]) assertStorable(part);
