@@ -130,8 +130,9 @@ export async function servePages(
         return refusePage(request, reply, error);
       }
       const version = await versionNow();
-      const route = routeOf(address);
-      const kept = cache.get(address, version) ?? (route && cache.get(route, version));
+      const keptHere = cache.get(address, version);
+      const route = keptHere ? undefined : routeOf(address);
+      const kept = keptHere ?? (route && cache.get(route, version));
       watch?.metrics.pageCache.inc({ outcome: kept ? 'hit' : 'miss' });
       if (kept) return sendCached(request, reply, kept);
 
