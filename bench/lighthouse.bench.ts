@@ -7,12 +7,12 @@ import { addressesIn } from '../e2e/product/sitemap.ts';
 import { launch as launchProduct } from '../e2e/product/start-product.ts';
 
 /**
- * The pages that most people see first, on the phone that Lighthouse imitates, against the production build. The best
- * of three runs counts by its performance: what else the machine does can only make a page slower. On a busy machine
- * Lighthouse may also miss the start of the page's load and have no figures at all; it is then asked again.
+ * The pages that most people see first, on the phone that Lighthouse imitates, against the production build. The run
+ * in the middle counts, by its performance. What else the machine does makes a page slower, and on a busy one Lighthouse
+ * may miss the start of the page's load and have no figures at all; it is then asked again.
  */
 const { values: options } = parseArgs({
-  options: { runs: { type: 'string', default: '3' }, pages: { type: 'string' } },
+  options: { runs: { type: 'string', default: '5' }, pages: { type: 'string' } },
 });
 
 const wanted = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
@@ -94,7 +94,8 @@ try {
   const [post] = await listed('blogs');
   const pages: Record<string, string | undefined> = {
     home: '/',
-    bank: '/ibdp-question-bank?subject=math-aa-sl&topic=functions',
+    bank: '/ibdp-question-bank',
+    list: '/ibdp-question-bank?subject=math-aa-sl&topic=functions',
     question,
     post,
     pricing: '/pricing',
@@ -106,7 +107,8 @@ try {
     if (!path) throw new Error(`There is no page ${page}`);
     const runs: Row[] = [];
     for (let run = 0; run < Number(options.runs); run += 1) runs.push(await measureAgain(page, path));
-    rows.push(runs.reduce((best, row) => (row.scores.performance > best.scores.performance ? row : best)));
+    runs.sort((a, b) => a.scores.performance - b.scores.performance);
+    rows.push(runs[Math.floor(runs.length / 2)]!);
   }
   console.log(
     '| page | performance | accessibility | best practices | SEO | FCP s | LCP s | CLS | TBT ms | script KB |',

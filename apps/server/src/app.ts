@@ -54,7 +54,7 @@ import { answerFrameworkError, answerNotFound, handleErrors } from './platform/h
 import { refuseHosts } from './platform/http/refuse-hosts.ts';
 import { endpointRegistrar } from './platform/http/register-endpoint.ts';
 import { addSecurityHeaders, paymentWindowOf } from './platform/http/security-headers.ts';
-import { serializerCompiler, validatorCompiler } from './platform/http/validation.ts';
+import { schemaController, serializerCompiler, validatorCompiler } from './platform/http/validation.ts';
 import { limitAddresses } from './platform/load/limit-addresses.ts';
 import type { LoadControl } from './platform/load/load-control.ts';
 import { shedLoad } from './platform/load/shed-load.ts';
@@ -90,6 +90,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   const app = Fastify({
     loggerInstance: services.log,
     bodyLimit,
+    schemaController,
     genReqId: () => ids.uuid(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
@@ -129,8 +130,9 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     closing = true;
   });
   // A connection that was busy when the server began to stop would otherwise be kept alive, and hold it up.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isStopping()) reply.header('connection', 'close');
+    done();
   });
 
   const accounts = createAccounts(services);

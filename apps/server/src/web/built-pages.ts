@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { createRequestHandler, matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { createRequestHandler, type RouteObject, type ServerBuild } from 'react-router';
 import type { PageRenderer } from './pages.ts';
+import { routeFinder } from './route-of.ts';
 
 /** The web app as `npm run build` left it. Files with a hash in their name never change. */
 export async function builtPages(folder: string): Promise<PageRenderer> {
@@ -11,7 +12,6 @@ export async function builtPages(folder: string): Promise<PageRenderer> {
   if (!existsSync(serverEntry)) throw new Error(`The web app is not built: ${serverEntry} is missing`);
   const build = (await import(pathToFileURL(serverEntry).href)) as ServerBuild;
   const handle = createRequestHandler(build, 'production');
-  const routes = routesBelow(build);
 
   return {
     development: false,
@@ -20,6 +20,8 @@ export async function builtPages(folder: string): Promise<PageRenderer> {
         root: join(folder, 'client'),
         wildcard: false,
         preCompressed: true,
+        // Sent in the place of the files that they were made of. Each file is a route, and routes take time to make.
+        globIgnore: ['**/*.br', '**/*.gz'],
         setHeaders(reply, sent) {
           // The file that is sent may be the compressed form of the one that was asked for.
           const path = sent.replace(/\.(br|gz)$/, '');
@@ -40,7 +42,7 @@ export async function builtPages(folder: string): Promise<PageRenderer> {
       });
     },
     render: (request, context) => handle(request, { ...context }),
-    routeOf: (pathname) => matchRoutes(routes, pathname)?.at(-1)?.route.id,
+    routeOf: routeFinder(routesBelow(build)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CachedPage, chooseEncoding, compressPage, isFresh, withoutNonce } from './cached-page.ts';
+import { type CachedPage, compressPage, withoutNonce } from './cached-page.ts';
 import { createPageCache } from './page-cache.ts';
 
 const page = (bytes: number): CachedPage => ({
@@ -85,25 +85,4 @@ it('a frozen page has the same content in every form', async () => {
   expect(brotliDecompressSync(frozen.bodies.br).toString()).toBe(html);
   expect(gunzipSync(frozen.bodies.gzip).toString()).toBe(html);
   expect(frozen.bodies.identity.toString()).toBe(html);
-});
-
-it.each([
-  ['gzip, deflate, br, zstd', 'br'],
-  ['gzip', 'gzip'],
-  ['br;q=0, gzip;q=0.5', 'gzip'],
-  ['identity', 'identity'],
-  [undefined, 'identity'],
-])('for %s it is sent as %s', (header, encoding) => {
-  expect(chooseEncoding(header)).toBe(encoding);
-});
-
-it.each([
-  [undefined, false],
-  ['"abc"', true],
-  ['W/"abc"', true],
-  ['"x", "abc"', true],
-  ['*', true],
-  ['"abd"', false],
-])('If-None-Match %s: %s', (header, fresh) => {
-  expect(isFresh(header, '"abc"')).toBe(fresh);
 });

@@ -4,6 +4,7 @@ import type { PageContext } from '@sevenfold/contract/site/page-context';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/app-error.ts';
 import { isDatabaseAway } from '../platform/database/database-away.ts';
+import { chooseEncoding, isFresh } from '../platform/http/content-encoding.ts';
 import { sendPlainPage, wantsPage } from '../platform/http/plain-page.ts';
 import {
   fileOriginsOf,
@@ -13,7 +14,7 @@ import {
 } from '../platform/http/security-headers.ts';
 import type { Services } from '../platform/services.ts';
 import type { Watch } from '../platform/watch/watch.ts';
-import { type CachedPage, chooseEncoding, compressPage, isFresh, withoutNonce } from './cached-page.ts';
+import { type CachedPage, compressPage, withoutNonce } from './cached-page.ts';
 import { createPageCache } from './page-cache.ts';
 
 export interface PageRenderer {
@@ -129,8 +130,9 @@ export async function servePages(
         return refusePage(request, reply, error);
       }
       const version = await versionNow();
-      const route = routeOf(address);
-      const kept = cache.get(address, version) ?? (route && cache.get(route, version));
+      const keptHere = cache.get(address, version);
+      const route = keptHere ? undefined : routeOf(address);
+      const kept = keptHere ?? (route && cache.get(route, version));
       watch?.metrics.pageCache.inc({ outcome: kept ? 'hit' : 'miss' });
       if (kept) return sendCached(request, reply, kept);
 

@@ -1,12 +1,14 @@
 import type { Endpoint, ResponseOf } from '@sevenfold/contract/platform/endpoint';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { ReadThroughCache } from '../../platform/cache/read-through-cache.ts';
+import { chooseEncoding, compressAs, type Encoding, isFresh } from '../../platform/http/content-encoding.ts';
 import { EncodedJson } from '../../platform/http/encoded-json.ts';
 import type { Call } from '../../platform/http/register-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Catalogue } from './catalogue-tree.ts';
 import { perVersion } from './per-version.ts';
-import { readCatalogue } from './read-catalogue.ts';
+import { readCatalogue, trustedCatalogue } from './read-catalogue.ts';
 
 const keptBytes = 32 * 1024 * 1024;
 const answersOf = perVersion(
@@ -16,6 +18,20 @@ const answersOf = perVersion(
       sizeCalculation: ({ body }, key) => body.length + 2 * key.length,
     }),
 );
+/** Under what the answer is kept that visitors get at an address. */
+const keysAt = perVersion(
+  () =>
+    new LRUCache<string, string>({
+      maxSize: 2 * 1024 * 1024,
+      sizeCalculation: (key, address) => 2 * (key.length + address.length),
+    }),
+);
+/** The same answers in the forms that browsers take. Typeset maths shrinks to a tenth. */
+const compressedOf = perVersion(() => new ReadThroughCache<Buffer>(8 * 1024 * 1024, ({ length }) => length));
+/** Below this, a smaller answer still travels in one packet. */
+const worthCompressing = 1024;
+/** Many lists are asked for once: more patience would cost them more than it saves. */
+const quality = 4;
 
 export interface BankAnswer<Answer> {
   /** Names an answer that is the same for everybody but staff; without it, the answer is for this caller alone. */
@@ -40,7 +56,9 @@ export async function answerFromBank<E extends Endpoint>(
   if (key === undefined) {
     const answer = await make();
     reply.header('cache-control', 'private, no-store');
-    return answer instanceof EncodedJson ? sendEncoded(reply, answer) : answer;
+    if (!(answer instanceof EncodedJson)) return answer;
+    await sendEncoded(request, reply, answer, compress);
+    return reply as never;
   }
 
   const answers = answersOf(catalogue);
@@ -51,20 +69,65 @@ export async function answerFromBank<E extends Endpoint>(
     kept = answer instanceof EncodedJson ? answer : EncodedJson.of(endpoint.response, answer);
     answers.set(fullKey, kept);
   }
-  reply.header('vary', 'Authorization');
-  const isPublic = request.headers.authorization === undefined;
+  if (isVisitors(request)) keysAt(catalogue).set(request.url, fullKey);
+  await sendKept(catalogue, request, reply, kept);
+  return reply as never;
+}
+
+/**
+ * Answers a visitor who asks for exactly what another one has asked for, before the address is taken apart and checked
+ * again; says whether it did. Only for calls that do nothing but answer from the bank.
+ */
+export function answerAgain(services: Services, request: FastifyRequest, reply: FastifyReply): boolean {
+  const catalogue = isVisitors(request) ? trustedCatalogue(services) : undefined;
+  const key = catalogue && keysAt(catalogue).get(request.url);
+  const kept = key && answersOf(catalogue).get(key);
+  if (!kept) return false;
+  sendKept(catalogue, request, reply, kept).catch((error: unknown) => {
+    if (!reply.sent) void reply.send(error);
+  });
+  return true;
+}
+
+const isVisitors = ({ headers }: FastifyRequest): boolean => headers.authorization === undefined;
+
+async function sendKept(
+  catalogue: Catalogue,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kept: EncodedJson,
+): Promise<void> {
+  reply.header('vary', 'Authorization, Accept-Encoding');
+  const isPublic = isVisitors(request);
   reply.header('cache-control', isPublic ? 'public, max-age=0, must-revalidate' : 'private, no-store');
   if (isPublic) {
     // Weak, since a compressed copy carries the same tag.
     const tag = `W/"${kept.hash}"`;
     reply.header('etag', tag);
-    if (holds(request.headers['if-none-match'], tag)) return reply.code(304).send() as never;
+    if (isFresh(request.headers['if-none-match'], tag)) {
+      void reply.code(304).send();
+      return;
+    }
   }
-  return sendEncoded(reply, kept);
+  await sendEncoded(request, reply, kept, (json, encoding) =>
+    compressedOf(catalogue).get(`${encoding} ${json.hash}`, () => compress(json, encoding)),
+  );
 }
 
-const sendEncoded = (reply: FastifyReply, { body }: EncodedJson) =>
-  reply.header('content-type', 'application/json; charset=utf-8').send(body) as never;
+const compress = ({ body }: EncodedJson, encoding: Encoding): Promise<Buffer> =>
+  compressAs(encoding, body, quality);
 
-const holds = (asked: string | undefined, tag: string): boolean =>
-  asked?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag.slice(2)) === true;
+/** Compressed anew or as it is kept, if the browser takes it so. */
+async function sendEncoded(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  json: EncodedJson,
+  compressed: (json: EncodedJson, encoding: Encoding) => Promise<Buffer>,
+): Promise<void> {
+  reply.header('content-type', 'application/json; charset=utf-8');
+  const isSmall = json.body.length < worthCompressing;
+  const encoding = isSmall ? 'identity' : chooseEncoding(request.headers['accept-encoding']);
+  const body = encoding === 'identity' ? json.body : await compressed(json, encoding);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  void reply.send(body);
+}

@@ -166,7 +166,7 @@ describe('answers about the bank', () => {
   it.each(urls)('%s may be kept by visitors, who ask whether it still holds', async (url) => {
     const first = await accounts.get(url);
     expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-    expect(first.headers.vary).toBe('Authorization');
+    expect(first.headers.vary).toBe('Authorization, Accept-Encoding');
     expect(first.headers['content-type']).toBe('application/json; charset=utf-8');
     const etag = String(first.headers.etag);
     for (const asked of [etag, `"other", ${etag}`, etag.replace('W/', '')]) {

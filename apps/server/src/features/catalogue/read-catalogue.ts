@@ -58,12 +58,11 @@ export function subscribeToBankChanges(database: Database, pubSub: PubSub, topic
  * (`perVersion`), so it goes with it.
  */
 export async function readCatalogue({ database }: Pick<Services, 'database'>): Promise<Catalogue> {
+  const trusted = trustedCatalogue({ database });
+  if (trusted) return trusted;
   const kept = keeperOf(database);
   const now = performance.now();
-  // Another server's change counts as a write of our own.
-  const writes = database.writes() + kept.published;
-  const isRecent = now - kept.checkedAt < (kept.isSubscribed() ? trustedWhenSubscribedMs : trustedMs);
-  if (kept.catalogue && kept.writesBefore === writes && isRecent) return kept.catalogue;
+  const writes = writesSeen(database, kept);
   const version = await kept.version();
   if (kept.catalogue?.version !== version) {
     const loaded = await kept.load();
@@ -77,6 +76,17 @@ export async function readCatalogue({ database }: Pick<Services, 'database'>): P
   }
   return kept.catalogue;
 }
+
+/** The same as long as nothing has to be asked for it, at once. */
+export function trustedCatalogue({ database }: Pick<Services, 'database'>): Catalogue | undefined {
+  const kept = keeperOf(database);
+  const trusted = kept.isSubscribed() ? trustedWhenSubscribedMs : trustedMs;
+  const isRecent = performance.now() - kept.checkedAt < trusted;
+  return isRecent && kept.writesBefore === writesSeen(database, kept) ? kept.catalogue : undefined;
+}
+
+/** Another server's change counts as a write of our own. */
+const writesSeen = (database: Database, { published }: Kept): number => database.writes() + published;
 
 /** As a transaction sees it, which has the bank's turn and writes on what it reads. */
 export const readCatalogueIn = async (db: Db): Promise<Catalogue> => catalogueOf(await readCatalogueRows(db));

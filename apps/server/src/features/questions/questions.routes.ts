@@ -2,7 +2,7 @@ import * as endpoints from '@sevenfold/contract/questions/questions.endpoints';
 import { typesetText } from '@sevenfold/contract/questions/typeset.endpoints';
 import type { Register } from '../../platform/http/register-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
-import { answerFromBank } from '../catalogue/bank-answer.ts';
+import { answerAgain, answerFromBank } from '../catalogue/bank-answer.ts';
 import { readerOf } from '../catalogue/read-catalogue.ts';
 import type { CountAnswers } from './answer-limits.ts';
 import { listQuestions, type ReadMarks, readNeighbours } from './list-questions.ts';
@@ -15,10 +15,13 @@ export function registerQuestions(
   readMarks: ReadMarks,
   countAnswers: CountAnswers,
 ): void {
-  register(endpoints.listQuestions, (call) =>
-    answerFromBank(services, endpoints.listQuestions, call, (catalogue) =>
-      listQuestions(services, readMarks, catalogue, call.query, call.caller),
-    ),
+  register(
+    endpoints.listQuestions,
+    (call) =>
+      answerFromBank(services, endpoints.listQuestions, call, (catalogue) =>
+        listQuestions(services, readMarks, catalogue, call.query, call.caller),
+      ),
+    { answerAtOnce: (request, reply) => answerAgain(services, request, reply) },
   );
 
   register(endpoints.getQuestion, async (call) => {

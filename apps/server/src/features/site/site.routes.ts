@@ -15,8 +15,9 @@ export function registerSite(app: FastifyInstance, services: Services, posts: Po
   const { site } = services.config;
   // Said with every answer, since files have no head to say it in.
   if (!site.indexable) {
-    app.addHook('onSend', async (_request, reply) => {
+    app.addHook('onSend', (_request, reply, _payload, done) => {
       reply.header('x-robots-tag', 'noindex, nofollow');
+      done();
     });
   }
   const send = (reply: FastifyReply, type: string, body: string | Buffer) =>

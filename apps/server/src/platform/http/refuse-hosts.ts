@@ -14,16 +14,17 @@ const askedByAddress = new Set<string>([getHealth.path, getLiveness.path]);
  */
 export function refuseHosts(app: FastifyInstance, { hosts, demo }: Config): void {
   const names = hosts && new Set(hosts);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     // As `GET http://elsewhere.example/ HTTP/1.1` is sent to a proxy, which we aren't.
-    if (!request.url.startsWith('/')) throw refusals.malformed();
+    if (!request.url.startsWith('/')) return done(refusals.malformed());
     const isWatching = askedByAddress.has(request.routeOptions.url ?? '');
     const verdict = judgeHost(hostsOf(request), isWatching ? undefined : names);
-    if (verdict !== 'ours') throw refusals[verdict]();
+    if (verdict !== 'ours') return done(refusals[verdict]());
     // All of it: an owner whose password is known to everybody can be reached through any call.
     if (demo && !isWatching && !isFromThisMachine(request)) {
-      throw new AppError('misdirected', 'The demo answers only on the machine that it runs on');
+      return done(new AppError('misdirected', 'The demo answers only on the machine that it runs on'));
     }
+    done();
   });
 }
 

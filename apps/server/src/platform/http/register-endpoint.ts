@@ -23,7 +23,9 @@ export interface Call<E extends Endpoint> {
   readonly uploads: E extends { readonly files: unknown } ? ReadUploads<FormOf<E>> : undefined;
   readonly caller: E['access'] extends 'anyone' ? Caller | undefined : Caller;
   /** Of a call that is answered with a file, or sends one: nobody waits for the answer any more. */
-  readonly gone: AbortSignal;
+  readonly gone: E extends { readonly form: unknown } | { readonly responseType: string }
+    ? AbortSignal
+    : undefined;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -31,6 +33,10 @@ export interface Call<E extends Endpoint> {
 export type Register = <E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<ResponseOf<E>>,
+  options?: {
+    /** Answers who has no token from what is kept, before the input is looked at, or says that it can't. */
+    readonly answerAtOnce?: (request: FastifyRequest, reply: FastifyReply) => boolean;
+  },
 ) => void;
 
 const callers = new WeakMap<FastifyRequest, Caller>();
@@ -48,7 +54,7 @@ export function endpointRegistrar(
   authenticate: Authenticate,
   answerTimeScale = 1,
 ): Register {
-  return (endpoint, handler) => {
+  return (endpoint, handler, { answerAtOnce } = {}) => {
     const answerWithin = timeFor(endpoint) * answerTimeScale;
     for (const url of [endpoint.path, ...(endpoint.alsoAt ?? [])]) {
       const route: RouteOptions = {
@@ -64,30 +70,41 @@ export function endpointRegistrar(
           ...(!endpoint.responseType && { response: { [endpoint.status ?? 200]: endpoint.response } }),
         } as FastifySchema,
         // Before the body is read: a stranger can't make the server parse anything.
-        onRequest: async (request) => {
+        onRequest: (request, reply, done) => {
+          const enter = (caller: Caller | undefined) => {
+            assertAccess(endpoint.access, caller);
+            if (caller) callers.set(request, caller);
+            if (endpoint.form) assertMultipart(request);
+          };
           const token = bearerToken(request.headers.authorization);
-          const caller = token ? await authenticate(token) : undefined;
-          assertAccess(endpoint.access, caller);
-          if (caller) callers.set(request, caller);
-          if (endpoint.form) assertMultipart(request);
+          if (token) {
+            void authenticate(token)
+              .then(enter)
+              .then(() => done(), done);
+            return;
+          }
+          enter(undefined);
+          if (!answerAtOnce?.(request, reply)) done();
         },
-        preValidation: async (request) => {
+        preValidation: (request, _reply, done) => {
           for (const part of [request.params, request.query, request.body]) assertStorable(part);
+          done();
         },
         handler: async (request, reply) => {
           reply.code(endpoint.status ?? 200);
           const time = endpoint.form && answerTime(answerWithin);
-          const over = new AbortController();
+          // Making and ending one costs a short call more than its own work.
+          const over = endpoint.form || endpoint.responseType ? new AbortController() : undefined;
           const upload =
             endpoint.form &&
             uploadOf(request, endpoint.form, {
               names: endpoint.files,
               time: time!,
-              gone: over.signal,
+              gone: over!.signal,
               account: endpoint.access === 'signed-in' ? callers.get(request)?.userId : undefined,
             });
           // When it has been answered, or its client has gone.
-          if (upload || endpoint.responseType) reply.raw.once('close', () => over.abort());
+          if (over) reply.raw.once('close', () => over.abort());
           try {
             const answering = handler({
               params: request.params,
@@ -96,7 +113,7 @@ export function endpointRegistrar(
               upload: upload?.read,
               uploads: upload?.readSeveral,
               caller: callers.get(request),
-              gone: over.signal,
+              gone: over?.signal,
               request,
               reply,
             } as Parameters<typeof handler>[0]).finally(() => upload?.release());
@@ -106,7 +123,7 @@ export function endpointRegistrar(
             return answer;
           } finally {
             time?.stop();
-            over.abort();
+            over?.abort();
           }
         },
       };

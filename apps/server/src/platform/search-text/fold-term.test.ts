@@ -50,3 +50,8 @@ describe('what is typed and what a topic is called are the same words', () => {
     expect(foldTerm(term)).toEqual(words);
   });
 });
+
+it.each(['Half Life of the Atom', 'SOHCAHTOA', 'the 2nd law', ' t  test ', 'pH', 'of the', ''])(
+  'a plain term is folded as any other: %j',
+  (term) => expect(foldTerm(term)).toEqual(foldTerm(`${term},`)),
+);

@@ -70,17 +70,21 @@ const shapeOf = (side: string): string =>
  * hyphens between words, raised or lowered figures. A formula stays one word, however it is spaced: PV = nRT is pv=nrt.
  */
 export function foldTerm(term: string): string[] {
+  if (isPlain.test(term)) return telling(term.toLowerCase().split(' '));
   const bare = withoutNumbers(term.replaceAll(/[\^_{}\\$]|(?<=\d)\s?%/g, ''));
   const plain = (isAscii.test(bare) ? bare.toLowerCase() : withNamedSigns(bare))
     .replaceAll(/(?<=\p{L})['’]s?(?![\p{L}(])/gu, '')
     .replaceAll(/(?<![\p{L}])[ldLD]['’](?=\p{L}{2})/gu, '')
     .replaceAll(/(?<=\p{L})['’](?=\p{L})/gu, '')
     .replace(aroundOperators, (_, operator?: string) => operator ?? '-');
-  return plain
-    .split(/[\s,;:!?"“”…|[\]]+/)
-    .flatMap(partsOf)
-    .filter((word) => /[a-z0-9\p{L}=]/u.test(word) && !fillers.has(word));
+  return telling(plain.split(/[\s,;:!?"“”…|[\]]+/).flatMap(partsOf));
 }
+
+/** Most terms are: every start and every change of the bank folds all of them, and there are tens of thousands. */
+const isPlain = /^[a-z0-9 ]*$/i;
+
+const telling = (words: readonly string[]): string[] =>
+  words.filter((word) => /[a-z0-9\p{L}=]/u.test(word) && !fillers.has(word));
 
 const isAscii = /^[\x20-\x7e]*$/;
 

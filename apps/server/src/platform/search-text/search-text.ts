@@ -18,9 +18,9 @@ export function searchText(written: string): string {
 
 /** The words of what students call a topic, each once: they are known, and what is mistyped is mended with them. */
 export const vocabularyText = (vocabulary: readonly string[]): string =>
-  [...new Set(vocabulary.flatMap((term) => [...wordsOf(term), ...foldTerm(term)]).filter(isPlainWord))].join(
-    ' ',
-  );
+  [...new Set(vocabulary.flatMap((term) => [...wordsOf(term), ...foldTerm(term)]))]
+    .filter(isPlainWord)
+    .join(' ');
 
 const isPlainWord = (word: string): boolean => isTelling(word) && /^[a-z0-9]+$/.test(word);
 

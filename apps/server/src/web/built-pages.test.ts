@@ -1,0 +1,40 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { builtPages } from './built-pages.ts';
+
+const app = Fastify();
+const routes = new Set<string>();
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sevenfold-built-'));
+  await mkdir(join(folder, 'server'));
+  await mkdir(join(folder, 'client/assets'), { recursive: true });
+  await writeFile(join(folder, 'server/package.json'), '{"type":"module"}');
+  await writeFile(join(folder, 'server/index.js'), 'export const routes = {}; export const entry = {};');
+  await writeFile(join(folder, 'client/assets/shell-abc.js'), 'shell()');
+  await writeFile(join(folder, 'client/assets/shell-abc.js.br'), brotliCompressSync('shell()'));
+  app.addHook('onRoute', ({ url }) => {
+    routes.add(url);
+  });
+  await (await builtPages(folder)).serveAssets(app);
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+it('a file of the web app is sent compressed, and its compressed form is no file of its own', async () => {
+  expect([...routes]).toEqual(['/assets/shell-abc.js']);
+  const answer = await app.inject({ url: '/assets/shell-abc.js', headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('shell()');
+  expect((await app.inject('/assets/shell-abc.js')).body).toBe('shell()');
+});
