@@ -79,9 +79,7 @@ export default template({
     const { options } = solve(drawn);
     return options.every(({ value }, at) => {
       const before = options[at - 1]?.value;
-      return (
-        before === undefined || Math.abs(value - before) > 0.1 * Math.max(Math.abs(value), Math.abs(before))
-      );
+      return before === undefined || (before > 0 && value > 1.1 * before);
     });
   },
   write: (drawn) => {

@@ -37,7 +37,7 @@ function solve({
       note: md`You divided by the efficiency twice. Only the energy from the fuel is greater than the work.`,
     },
   ];
-  const left = (force / 50 + efficiency) % wrong.length;
+  const left = Math.round(force / 50 + efficiency) % wrong.length;
   const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== left)].sort(
     (one, other) => one.value - other.value,
   );
