@@ -28,8 +28,8 @@ function solve({ hot, cold, input, asked }: Record<'hot' | 'cold' | 'input', num
       note: md`You divided by the sum of the temperatures. The efficiency is $1 - \frac{T_c}{T_h}$.`,
     },
   ];
-  const left = Math.round(hot / 25 + cold / 5 + input / 50) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== left)].sort(
+  const omitted = Math.round(hot / 25 + cold / 5 + input / 50) % wrong.length;
+  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
     (one, other) => one.value - other.value,
   );
   const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;

@@ -32,8 +32,8 @@ function solve({
       note: md`${isSpeed ? 'You added the squares. The further out, the slower the motion is.' : 'You took the ratio of the two distances. This is no energy.'}`,
     },
   ];
-  const left = Math.round(amplitude + place * 2 + period * 10) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== left)].sort(
+  const omitted = Math.round(amplitude + place * 2 + period * 10) % wrong.length;
+  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
     (one, other) => one.value - other.value,
   );
   const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;

@@ -20,8 +20,8 @@ function solve({ lines, wavelength }: Record<'lines' | 'wavelength', number>) {
       note: md`You rounded the highest order up. For it $\sin\theta$ would be greater than $1$.`,
     },
   ];
-  const left = Math.round(lines / 50 + wavelength / 10) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== left)].sort(
+  const omitted = Math.round(lines / 50 + wavelength / 10) % wrong.length;
+  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
     (one, other) => one.value - other.value,
   );
   const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;

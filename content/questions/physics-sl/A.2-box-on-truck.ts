@@ -26,8 +26,8 @@ function solve({ speed, friction, asked }: Record<'speed' | 'friction', number> 
       note: md`${isTime ? 'You halved the speed, as for a distance. The time is the change of velocity divided by the deceleration.' : 'This is the number of seconds that the stop takes. The distance is asked for.'}`,
     },
   ];
-  const left = Math.round(speed / 2 + Math.round(friction * 20)) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== left)].sort(
+  const omitted = Math.round(speed / 2 + Math.round(friction * 20)) % wrong.length;
+  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
     (one, other) => one.value - other.value,
   );
   const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;

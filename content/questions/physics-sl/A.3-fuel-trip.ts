@@ -37,8 +37,8 @@ function solve({
       note: md`You divided by the efficiency twice. Only the energy from the fuel is greater than the work.`,
     },
   ];
-  const left = Math.round(force / 50 + efficiency) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== left)].sort(
+  const omitted = Math.round(force / 50 + efficiency) % wrong.length;
+  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
     (one, other) => one.value - other.value,
   );
   const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;

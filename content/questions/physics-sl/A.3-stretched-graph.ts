@@ -21,8 +21,8 @@ function solve({ force, flat, fall, mass }: Record<'force' | 'flat' | 'fall' | '
     { value: Math.sqrt(work / mass), note: md`You forgot the factor one half in the kinetic energy.` },
     { value: Math.sqrt(2 * work), note: md`You left out the mass.` },
   ];
-  const left = Math.round(force / 5 + flat + mass) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== left)].sort(
+  const omitted = Math.round(force / 5 + flat + mass) % wrong.length;
+  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
     (one, other) => one.value - other.value,
   );
   const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;

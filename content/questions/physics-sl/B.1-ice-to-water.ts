@@ -21,8 +21,8 @@ function solve({ mass, power, warm, cold }: Record<'mass' | 'power' | 'warm' | '
     },
     { value: melt / power, note: md`This is the time for melting alone. Ice and water must also be warmed.` },
   ];
-  const left = Math.round(power / 25 + warm / 5 + cold) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== left)].sort(
+  const omitted = Math.round(power / 25 + warm / 5 + cold) % wrong.length;
+  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
     (one, other) => one.value - other.value,
   );
   const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;

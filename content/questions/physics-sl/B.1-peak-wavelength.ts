@@ -27,8 +27,8 @@ function solve({ celsius, asked }: Record<'celsius', number> & { asked: string }
       note: md`${isPeak ? 'You subtracted $273$ where it must be added.' : 'You subtracted $273$ twice.'}`,
     },
   ];
-  const left = Math.round(celsius / 50) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== left)].sort(
+  const omitted = Math.round(celsius / 50) % wrong.length;
+  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
     (one, other) => one.value - other.value,
   );
   const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;

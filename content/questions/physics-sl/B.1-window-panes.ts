@@ -34,8 +34,8 @@ function solve({
       note: md`You added the rates of the layers. The same energy passes through one layer after the other.`,
     },
   ];
-  const left = Math.round(area * 10 + thick + gap + inside) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== left)].sort(
+  const omitted = Math.round(area * 10 + thick + gap + inside) % wrong.length;
+  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
     (one, other) => one.value - other.value,
   );
   const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;

@@ -19,8 +19,8 @@ function solve({ water, ice, solar }: Record<'water' | 'ice' | 'solar', number>)
     },
     { value: solar / 4, note: md`This is the mean intensity that arrives. A part of it is scattered.` },
   ];
-  const left = Math.round(water / 5 + ice + solar / 100) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== left)].sort(
+  const omitted = Math.round(water / 5 + ice + solar / 100) % wrong.length;
+  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
     (one, other) => one.value - other.value,
   );
   const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;

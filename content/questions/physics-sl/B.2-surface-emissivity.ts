@@ -23,8 +23,8 @@ function solve({ solar, albedo, kelvin }: Record<'solar' | 'albedo' | 'kelvin', 
       note: md`This is the fraction that is missing compared with a black body.`,
     },
   ];
-  const left = Math.round(solar / 20 + kelvin / 2) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== left)].sort(
+  const omitted = Math.round(solar / 20 + kelvin / 2) % wrong.length;
+  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
     (one, other) => one.value - other.value,
   );
   const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;

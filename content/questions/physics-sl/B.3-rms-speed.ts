@@ -27,8 +27,8 @@ function solve({ pressure, density, asked }: Record<'pressure' | 'density', numb
       note: md`${isSpeed ? "You didn't take the root." : 'You doubled the result. Compare with $P = \\frac{1}{3}\\rho v^2$.'}`,
     },
   ];
-  const left = Math.round(pressure / 10 + density * 10) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== left)].sort(
+  const omitted = Math.round(pressure / 10 + density * 10) % wrong.length;
+  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
     (one, other) => one.value - other.value,
   );
   const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;

@@ -25,8 +25,8 @@ function solve({ first, second, meter, emf }: Record<'first' | 'second' | 'meter
       note: md`You added the resistances of S and the voltmeter. They are in parallel.`,
     },
   ];
-  const left = Math.round(first + second / 2 + meter / 10) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== left)].sort(
+  const omitted = Math.round(first + second / 2 + meter / 10) % wrong.length;
+  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
     (one, other) => one.value - other.value,
   );
   const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;

@@ -25,8 +25,8 @@ function solve({ single, first, second, emf }: Record<'single' | 'first' | 'seco
       note: md`You put the whole emf across the resistor. A part of it is across the single one.`,
     },
   ];
-  const left = Math.round(single + first + emf / 3) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== left)].sort(
+  const omitted = Math.round(single + first + emf / 3) % wrong.length;
+  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
     (one, other) => one.value - other.value,
   );
   const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;

@@ -20,8 +20,8 @@ function solve({ reach, peak }: Record<'reach' | 'peak', number>) {
       note: md`You multiplied by $\omega$. The period is $\frac{2\pi}{\omega}$: a steeper line means a shorter period.`,
     },
   ];
-  const left = Math.round(reach + peak / 2) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== left)].sort(
+  const omitted = Math.round(reach + peak / 2) % wrong.length;
+  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
     (one, other) => one.value - other.value,
   );
   const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;

@@ -19,8 +19,8 @@ function solve({ fast, slow, distance }: Record<'fast' | 'slow' | 'distance', nu
       note: md`You doubled the distance, as for an echo. These waves travel one way only.`,
     },
   ];
-  const left = Math.round(distance / 20 + fast * 10) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== left)].sort(
+  const omitted = Math.round(distance / 20 + fast * 10) % wrong.length;
+  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
     (one, other) => one.value - other.value,
   );
   const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;

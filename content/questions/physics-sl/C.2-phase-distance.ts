@@ -19,8 +19,8 @@ function solve({ frequency, speed, gap }: Record<'frequency' | 'speed' | 'gap', 
       note: md`You multiplied by the wavelength in place of dividing.`,
     },
   ];
-  const left = Math.round(frequency / 10 + speed + gap * 100) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== left)].sort(
+  const omitted = Math.round(frequency / 10 + speed + gap * 100) % wrong.length;
+  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
     (one, other) => one.value - other.value,
   );
   const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;

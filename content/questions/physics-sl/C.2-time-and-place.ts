@@ -15,8 +15,8 @@ function solve({ period, wavelength, duration }: Record<'period' | 'wavelength' 
     { value: speed / duration, note: md`You divided the speed by the time. Distance is speed times time.` },
     { value: 2 * speed * duration, note: md`You took half a period for one wavelength.` },
   ];
-  const left = Math.round(period + wavelength * 10 + duration * 10) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== left)].sort(
+  const omitted = Math.round(period + wavelength * 10 + duration * 10) % wrong.length;
+  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
     (one, other) => one.value - other.value,
   );
   const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;

@@ -25,8 +25,8 @@ function solve({ upper, lower }: Record<'upper' | 'lower', number>) {
       note: md`This is the critical angle for glass and air. Here a liquid lies on the glass.`,
     },
   ];
-  const left = Math.round(upper * 100 + lower * 100) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== left)].sort(
+  const omitted = Math.round(upper * 100 + lower * 100) % wrong.length;
+  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
     (one, other) => one.value - other.value,
   );
   const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;

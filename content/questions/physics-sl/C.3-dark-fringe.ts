@@ -23,8 +23,8 @@ function solve({ wavelength, order, kind }: Record<'wavelength' | 'order', numbe
     },
     { value: (isDark ? order - 0.5 : order) * wavelength * 0.5, note: md`You halved the path difference.` },
   ];
-  const left = Math.round(wavelength / 10 + order) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== left)].sort(
+  const omitted = Math.round(wavelength / 10 + order) % wrong.length;
+  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
     (one, other) => one.value - other.value,
   );
   const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;

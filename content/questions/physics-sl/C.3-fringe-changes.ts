@@ -20,8 +20,8 @@ function solve({ colour, screen, slits }: Record<'colour' | 'screen' | 'slits', 
     },
     { value: slits / (colour * screen), note: md`You turned the ratio round.` },
   ];
-  const left = Math.round(colour * 20 + screen * 2 + slits * 4) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== left)].sort(
+  const omitted = Math.round(colour * 20 + screen * 2 + slits * 4) % wrong.length;
+  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
     (one, other) => one.value - other.value,
   );
   const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;

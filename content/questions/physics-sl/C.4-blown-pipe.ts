@@ -29,8 +29,8 @@ function solve({
       note: md`You took the length of the pipe as the wavelength of the first harmonic.`,
     },
   ];
-  const left = Math.round(length * 100 + number + speed / 5) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== left)].sort(
+  const omitted = Math.round(length * 100 + number + speed / 5) % wrong.length;
+  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
     (one, other) => one.value - other.value,
   );
   const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;

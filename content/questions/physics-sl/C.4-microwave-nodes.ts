@@ -28,8 +28,8 @@ function solve({ frequency, steps, asked }: Record<'frequency' | 'steps', number
       note: md`You counted one step too few.`,
     },
   ];
-  const left = Math.round(steps + frequency) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== left)].sort(
+  const omitted = Math.round(steps + frequency) % wrong.length;
+  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
     (one, other) => one.value - other.value,
   );
   const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;

@@ -37,8 +37,8 @@ function solve({
       note: md`You doubled the shift, as for an echo. The light travels one way only.`,
     },
   ];
-  const left = Math.round(speed / 30 + Math.round(nm)) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== left)].sort(
+  const omitted = Math.round(speed / 30 + Math.round(nm)) % wrong.length;
+  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
     (one, other) => one.value - other.value,
   );
   const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;

@@ -27,8 +27,8 @@ function solve({
     { value: right * Math.PI, note: md`You multiplied by $\pi$ once too often.` },
     { value: right / Math.PI, note: md`You took twice the radius for the way of one turn. It is $2\pi R$.` },
   ];
-  const left = Math.round(period + radius + Math.round(line)) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== left)].sort(
+  const omitted = Math.round(period + radius + Math.round(line)) % wrong.length;
+  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
     (one, other) => one.value - other.value,
   );
   const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
