@@ -25,8 +25,8 @@ function solve({
       note: md`This is a difference per nucleon. Multiply by the number of nucleons.`,
     },
     {
-      value: 235 * ((first + second) / 2 - parent),
-      note: md`You took the plain mean of the two products. They have different numbers of nucleons, and the free neutrons aren't bound.`,
+      value: right - parent,
+      note: md`You gave the captured neutron a binding energy as well. It was free before.`,
     },
     { value: right + free * 8, note: md`You gave the free neutrons a binding energy. They aren't bound.` },
   ];
