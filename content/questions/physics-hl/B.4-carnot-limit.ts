@@ -1,0 +1,90 @@
+import { root } from '../../authoring/calculate.ts';
+import { md, template } from '../../authoring/design.ts';
+import { choice, integers } from '../../authoring/parameters.ts';
+import { sf } from '../../authoring/wording.ts';
+
+/** The right result has no note; each of the others has the mistake that leads to it. */
+function solve({ hot, cold, input, asked }: Record<'hot' | 'cold' | 'input', number> & { asked: string }) {
+  const warm = hot + 273;
+  const cool = cold + 273;
+  const efficiency = 1 - cool / warm;
+  const isWork = asked === 'work';
+  const right = input * (isWork ? efficiency : 1 - efficiency);
+  const wrong = [
+    {
+      value: input * (isWork ? 1 - cold / hot : cold / hot),
+      note: md`You used degrees Celsius. The Carnot efficiency needs kelvin.`,
+    },
+    {
+      value: input * (isWork ? 1 - efficiency : efficiency),
+      note: md`This is the ${isWork ? 'energy that must at least be rejected to the cold reservoir' : 'greatest possible work'}.`,
+    },
+    {
+      value: input,
+      note: md`This is the whole energy from the hot reservoir. No engine can turn all of it into work.`,
+    },
+    {
+      value: input * (isWork ? cool / warm / (1 + cool / warm) : 1 / (1 + cool / warm)),
+      note: md`You divided by the sum of the temperatures. The efficiency is $1 - \frac{T_c}{T_h}$.`,
+    },
+  ];
+  const omitted = Math.round(hot / 25 + cold / 5 + input / 50) % wrong.length;
+  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
+    (one, other) => one.value - other.value,
+  );
+  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  return { options, key, warm, cool, efficiency, isWork, right };
+}
+
+export default template({
+  difficulty: 'Easy',
+  paper: 1,
+  calculator: true,
+  parameters: {
+    hot: integers(150, 600, 25),
+    cold: integers(10, 60, 5),
+    input: choice(200, 250, 400, 500, 800, 1000),
+    asked: choice('work', 'rejected'),
+  },
+  allow: (drawn) => {
+    const { options } = solve(drawn);
+    return options.every(({ value }, at) => {
+      const before = options[at - 1]?.value;
+      return before === undefined || (before > 0 && value > 1.1 * before);
+    });
+  },
+  write: (drawn) => {
+    const { hot, cold, input } = drawn;
+    const { options, key, warm, cool, efficiency, isWork, right } = solve(drawn);
+    return {
+      text: md`In each cycle a heat engine takes $${input}\ \text{J}$ from a reservoir at $${hot}\ ^\circ\text{C}$ and rejects energy to one at $${cold}\ ^\circ\text{C}$. What is the ${isWork ? 'greatest work that it can do' : 'smallest energy that it can reject'} in a cycle? [1]
+
+${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{J}$`).join('\n')}`,
+      hints: [
+        md`Which ideal cycle gives the greatest possible efficiency between two temperatures?`,
+        md`The temperatures must be in kelvin.`,
+      ],
+      answer: md`No engine is more efficient than a Carnot engine: $\eta = 1 - \dfrac{T_c}{T_h} = 1 - \dfrac{${cool}}{${warm}} = ${sf(efficiency, 4)}$. The greatest work is $\eta$ times the input, and the rest is rejected. ${isWork ? 'So the greatest work' : 'So the smallest rejected energy'} is $E = ${sf(right)}\ \text{J}$. The answer is **${key}**.
+
+**Watch out:** a real engine does less work than this and rejects more.`,
+      scheme: [[key, 'A1']],
+      checks: [
+        {
+          route: 'substitution',
+          shown: md`E = ${sf(right)}\ \text{J}`,
+          value: isWork
+            ? root((w) => input / warm - (input - w) / cool, 0, input)
+            : root((q) => input / warm - q / cool, 0, input),
+        },
+      ],
+      replies: [
+        {
+          kind: 'choice',
+          expected: key,
+          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
+        },
+      ],
+      mcqAnswer: key,
+    };
+  },
+});

@@ -1,0 +1,83 @@
+import { integral } from '../../authoring/calculate.ts';
+import { md, template } from '../../authoring/design.ts';
+import { choice } from '../../authoring/parameters.ts';
+import { decimals, sf } from '../../authoring/wording.ts';
+
+/** The right result has no note; each of the others has the mistake that leads to it. */
+function solve({
+  pressure,
+  start,
+  grow,
+  asked,
+}: Record<'pressure' | 'start' | 'grow', number> & { asked: string }) {
+  const work = pressure * grow;
+  const isHeat = asked === 'heat';
+  const right = isHeat ? 2.5 * work : 1.5 * work;
+  const end = start + grow;
+  const options = [
+    { value: right, note: '' },
+    {
+      value: isHeat ? 1.5 * work : 2.5 * work,
+      note: md`${isHeat ? 'This is the increase of the internal energy. The gas also does work.' : 'This is the thermal energy that is added. A part of it becomes work.'}`,
+    },
+    { value: work, note: md`This is the work done by the gas.` },
+    {
+      value: isHeat ? 0.5 * work : 1.5 * pressure * end,
+      note: md`${isHeat ? 'You subtracted the work. The gas does work, so more energy must be added.' : 'You used the whole final volume. Only the change counts.'}`,
+    },
+  ].sort((one, other) => one.value - other.value);
+  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  return { options, key, work, isHeat, right, end };
+}
+
+export default template({
+  difficulty: 'Medium',
+  paper: 1,
+  calculator: true,
+  parameters: {
+    pressure: choice(100, 120, 150, 200, 250),
+    start: choice(2, 3, 4, 5),
+    grow: choice(1, 1.5, 2, 2.5, 3),
+    asked: choice('heat', 'internal'),
+  },
+  allow: (drawn) => {
+    const { options } = solve(drawn);
+    return options.every(({ value }, at) => {
+      const before = options[at - 1]?.value;
+      return before === undefined || (before > 0 && value > 1.1 * before);
+    });
+  },
+  write: (drawn) => {
+    const { pressure, start, grow } = drawn;
+    const { options, key, work, isHeat, right, end } = solve(drawn);
+    return {
+      text: md`A monatomic ideal gas in a cylinder with a movable piston has a constant pressure of $${pressure}\ \text{kPa}$. It is heated, and its volume grows from $${start}.0 \times 10^{-3}\ \text{m}^3$ to $${decimals(end, 1)} \times 10^{-3}\ \text{m}^3$. ${isHeat ? 'How much thermal energy is added to the gas?' : 'By how much does the internal energy of the gas grow?'} [1]
+
+${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{J}$`).join('\n')}`,
+      hints: [
+        md`How much work does the gas do at constant pressure?`,
+        md`For a monatomic ideal gas $U = \frac{3}{2}nRT = \frac{3}{2}PV$.`,
+      ],
+      answer: md`The work done by the gas is $W = P\Delta V = ${pressure} \times 10^3 \times ${decimals(grow, 1)} \times 10^{-3} = ${work}\ \text{J}$. As $PV = nRT$, the internal energy $U = \frac{3}{2}nRT = \frac{3}{2}PV$ grows by $\Delta U = \frac{3}{2}P\Delta V = ${sf(1.5 * work, 4)}\ \text{J}$. By the first law the energy added is $Q = \Delta U + W = ${sf(2.5 * work, 4)}\ \text{J}$. So the result is $E = ${sf(right)}\ \text{J}$. The answer is **${key}**.
+
+**Watch out:** at constant pressure only three fifths of the added energy raise the temperature of a monatomic gas. The rest is work.`,
+      scheme: [[key, 'A1']],
+      checks: [
+        {
+          route: 'numeric',
+          shown: md`E = ${sf(right)}\ \text{J}`,
+          value:
+            1.5 * (pressure * end - pressure * start) + (isHeat ? integral(() => pressure, start, end) : 0),
+        },
+      ],
+      replies: [
+        {
+          kind: 'choice',
+          expected: key,
+          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
+        },
+      ],
+      mcqAnswer: key,
+    };
+  },
+});

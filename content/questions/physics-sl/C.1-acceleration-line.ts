@@ -1,0 +1,96 @@
+import { integral } from '../../authoring/calculate.ts';
+import { md, template } from '../../authoring/design.ts';
+import { choice, integers } from '../../authoring/parameters.ts';
+import { decimals, sf } from '../../authoring/wording.ts';
+import { plot } from '../../figures/plot.ts';
+
+/** The right result has no note; each of the others has the mistake that leads to it. */
+function solve({ reach, peak }: Record<'reach' | 'peak', number>) {
+  const squared = peak / (reach / 100);
+  const right = (2 * Math.PI) / Math.sqrt(squared);
+  const wrong = [
+    { value: (2 * Math.PI) / squared, note: md`You took the gradient for $\omega$. It is $-\omega^2$.` },
+    {
+      value: 1 / Math.sqrt(squared),
+      note: md`This is $\frac{1}{\omega}$. The period is $\frac{2\pi}{\omega}$.`,
+    },
+    { value: Math.sqrt(squared) / (2 * Math.PI), note: md`This is the frequency.` },
+    {
+      value: 2 * Math.PI * Math.sqrt(squared),
+      note: md`You multiplied by $\omega$. The period is $\frac{2\pi}{\omega}$: a steeper line means a shorter period.`,
+    },
+  ];
+  const omitted = Math.round(reach + peak / 2) % wrong.length;
+  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
+    (one, other) => one.value - other.value,
+  );
+  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  return { options, key, squared, right };
+}
+
+export default template({
+  difficulty: 'Medium',
+  paper: 1,
+  calculator: true,
+  parameters: { reach: choice(2, 3, 4, 5, 6, 8), peak: integers(4, 24, 2) },
+  allow: (drawn) => {
+    const { options } = solve(drawn);
+    return options.every(({ value }, at) => {
+      const before = options[at - 1]?.value;
+      return before === undefined || (before > 0 && value > 1.1 * before);
+    });
+  },
+  write: (drawn) => {
+    const { reach, peak } = drawn;
+    const { options, key, squared, right } = solve(drawn);
+    return {
+      text: md`A body moves to and fro between $x = -${reach}.0\ \text{cm}$ and $x = +${reach}.0\ \text{cm}$. The graph shows its acceleration $a$, at most $${peak}\ \text{m s}^{-2}$, against its displacement $x$. What is the period of its motion? [1]
+
+![](drawing:graph)
+
+${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{s}$`).join('\n')}`,
+      hints: [
+        md`Which equation of simple harmonic motion links $a$ and $x$? What is the gradient of the line?`,
+        md`Mind the unit of the displacement.`,
+      ],
+      answer: md`The line goes through the origin with a negative gradient, so $a = -\omega^2x$: simple harmonic motion. The gradient gives $\omega^2 = \dfrac{${peak}}{${decimals(reach / 100, 2)}} = ${sf(squared, 4)}\ \text{s}^{-2}$, so $\omega = ${sf(Math.sqrt(squared), 4)}\ \text{rad s}^{-1}$ and $T = \dfrac{2\pi}{\omega} = ${sf(right)}\ \text{s}$. The answer is **${key}**.
+
+**Watch out:** the line ends at the amplitude, but the amplitude isn't needed for the period.`,
+      scheme: [[key, 'A1']],
+      checks: [
+        {
+          route: 'numeric',
+          shown: md`T = \dfrac{2\pi}{\omega} = ${sf(right)}\ \text{s}`,
+          value:
+            4 *
+            integral(
+              (u) => Math.cos(u) / Math.sqrt((peak / (reach / 100)) * (1 - Math.sin(u) ** 2)),
+              0,
+              Math.PI / 2,
+            ),
+        },
+      ],
+      replies: [
+        {
+          kind: 'choice',
+          expected: key,
+          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
+        },
+      ],
+      drawings: {
+        graph: plot({
+          grid: true,
+          x: [-reach - 1, reach + 1],
+          y: [-peak - 4, peak + 4],
+          ticks: { x: 1, y: peak > 12 ? 4 : 2 },
+          xLabel: '*x* / cm',
+          yLabel: '*a* / m s^{−2}',
+          lines: [{ from: [-reach, peak], to: [reach, -peak], ink: 'accent' }],
+          points: [{ at: [-reach, peak] }, { at: [reach, -peak] }],
+          description: `A straight line through the origin that falls from (minus ${reach} centimetres, ${peak} metres per second squared) to (${reach} centimetres, minus ${peak} metres per second squared).`,
+        }),
+      },
+      mcqAnswer: key,
+    };
+  },
+});

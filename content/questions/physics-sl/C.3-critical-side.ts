@@ -1,0 +1,82 @@
+import { root } from '../../authoring/calculate.ts';
+import { md, template } from '../../authoring/design.ts';
+import { choice } from '../../authoring/parameters.ts';
+import { decimals, sf } from '../../authoring/wording.ts';
+
+/** The right result has no note; each of the others has the mistake that leads to it. */
+function solve({ upper, lower }: Record<'upper' | 'lower', number>) {
+  const degrees = 180 / Math.PI;
+  const right = Math.asin(upper / lower) * degrees;
+  const wrong = [
+    {
+      value: Math.acos(upper / lower) * degrees,
+      note: md`You took the cosine. The angle is measured from the normal, not from the surface.`,
+    },
+    {
+      value: Math.atan(upper / lower) * degrees,
+      note: md`You took the tangent. At the critical angle $\sin 90^\circ = 1$ is the other sine in Snell's law.`,
+    },
+    {
+      value: (90 * upper) / lower,
+      note: md`You took the angle as proportional to the refractive index. It is its sine that is.`,
+    },
+    {
+      value: Math.asin(1 / lower) * degrees,
+      note: md`This is the critical angle for glass and air. Here a liquid lies on the glass.`,
+    },
+  ];
+  const omitted = Math.round(upper * 100 + lower * 100) % wrong.length;
+  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
+    (one, other) => one.value - other.value,
+  );
+  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  return { options, key, degrees, right };
+}
+
+export default template({
+  difficulty: 'Medium',
+  paper: 1,
+  calculator: true,
+  parameters: {
+    upper: choice(1.33, 1.34, 1.36, 1.38, 1.4, 1.43, 1.45),
+    lower: choice(1.49, 1.5, 1.52, 1.55, 1.58, 1.6, 1.62, 1.64, 1.66, 1.7, 1.74, 1.8, 1.85, 1.9),
+  },
+  allow: (drawn) => {
+    const { options } = solve(drawn);
+    const { upper, lower } = drawn;
+    if (!(lower / upper > 1.06)) return false;
+    return options.every(({ value }, at) => {
+      const before = options[at - 1]?.value;
+      return before === undefined || (before > 0 && value > 1.03 * before);
+    });
+  },
+  write: (drawn) => {
+    const { upper, lower } = drawn;
+    const { options, key, degrees, right } = solve(drawn);
+    return {
+      text: md`A liquid with a refractive index of $${decimals(upper, 2)}$ lies on top of a glass block with a refractive index of $${decimals(lower, 2)}$. Light in the glass meets the surface between them. What is the smallest angle of incidence for which no light enters the liquid? [1]
+
+${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}^\circ$`).join('\n')}`,
+      hints: [md`At the critical angle the refracted ray runs along the surface.`],
+      answer: md`Light goes from the greater to the smaller refractive index, so total internal reflection is possible. At the critical angle the refracted ray has $90^\circ$: $${decimals(lower, 2)}\sin\theta_c = ${decimals(upper, 2)}\sin 90^\circ$, so $\sin\theta_c = \dfrac{${decimals(upper, 2)}}{${decimals(lower, 2)}}$ and $\theta_c = ${sf(right)}^\circ$. The answer is **${key}**.
+
+**Watch out:** in the other direction, from the liquid into the glass, there is no critical angle.`,
+      scheme: [[key, 'A1']],
+      checks: [
+        {
+          route: 'substitution',
+          shown: md`\theta_c = ${sf(right)}^\circ`,
+          value: root((a) => lower * Math.sin(a / degrees) - upper, 0, 90),
+        },
+      ],
+      replies: [
+        {
+          kind: 'choice',
+          expected: key,
+          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
+        },
+      ],
+      mcqAnswer: key,
+    };
+  },
+});
