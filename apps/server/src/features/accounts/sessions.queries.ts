@@ -1,12 +1,12 @@
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import { devices, sessions, users } from './accounts.tables.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** The session of a token with what is needed of its user; none for an account that is locked or disabled. */
-export async function findSession(db: Db, tokenHash: string, endedBy: Date) {
-  const [session] = await db
+const sessionQuery = prepared((db) =>
+  db
     .select({
       id: sessions.id,
       userId: sessions.userId,
@@ -21,12 +21,18 @@ export async function findSession(db: Db, tokenHash: string, endedBy: Date) {
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.tokenHash, tokenHash),
-        gt(sessions.lastUsedAt, endedBy),
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.lastUsedAt, sql.placeholder('endedBy')),
         isNull(users.lockedAt),
         isNull(users.disabledAt),
       ),
-    );
+    )
+    .prepare('sessions: of a token'),
+);
+
+/** The session of a token with what is needed of its user; none for an account that is locked or disabled. */
+export async function findSession(db: Db, tokenHash: string, endedBy: Date) {
+  const [session] = await sessionQuery(db).execute({ tokenHash, endedBy });
   return session;
 }
 
