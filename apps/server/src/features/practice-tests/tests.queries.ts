@@ -39,8 +39,6 @@ export async function countTestsBetween(db: Db, userId: string, from: Date, to: 
   );
 }
 
-export type Listed = Omit<Candidate, 'group'>;
-
 const topicColumns = [sql`p.topic1_id`, sql`p.topic2_id`, sql`p.topic3_id`];
 
 const metRow = z.object({ id: z.int(), design: z.string().nullable() });
@@ -51,7 +49,7 @@ const countRow = z.object({ count: z.int() });
 export async function listBelow(
   db: Db,
   { id, depth }: { readonly id: number; readonly depth: number },
-): Promise<Listed[]> {
+): Promise<(Candidate & { readonly difficulty: number })[]> {
   return readManyRows(
     db,
     'questions below a topic',
