@@ -9,6 +9,7 @@ const sessionQuery = prepared((db) =>
   db
     .select({
       id: sessions.id,
+      tokenHash: sessions.tokenHash,
       userId: sessions.userId,
       deviceId: sessions.deviceId,
       lastUsedAt: sessions.lastUsedAt,
@@ -21,19 +22,25 @@ const sessionQuery = prepared((db) =>
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        sql`${sessions.tokenHash} = any(${sql.placeholder('tokenHashes')}::text[])`,
         gt(sessions.lastUsedAt, sql.placeholder('endedBy')),
         isNull(users.lockedAt),
         isNull(users.disabledAt),
       ),
     )
-    .prepare('sessions: of a token'),
+    .prepare('sessions: of tokens'),
 );
 
-/** The session of a token with what is needed of its user; none for an account that is locked or disabled. */
-export async function findSession(db: Db, tokenHash: string, endedBy: Date) {
-  const [session] = await sessionQuery(db).execute({ tokenHash, endedBy });
-  return session;
+type FoundSession = Awaited<ReturnType<ReturnType<typeof sessionQuery>['execute']>>[number];
+
+/** The sessions of tokens with what is needed of their users; none for an account that is locked or disabled. */
+export async function findSessions(
+  db: Db,
+  tokenHashes: readonly string[],
+  endedBy: Date,
+): Promise<Map<string, FoundSession>> {
+  const found = await sessionQuery(db).execute({ tokenHashes, endedBy });
+  return new Map(found.map((session) => [session.tokenHash, session]));
 }
 
 export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<SessionRow> {

@@ -20,7 +20,10 @@ export interface Database {
   /** For lists and charts that may be some seconds old, from a replica where there is one. Only for reading. */
   readonly lagging: Db;
   readonly pool: pg.Pool;
-  /** Grows with every statement of this process that may have changed something for others to see. */
+  /**
+   * Grows with every statement of this process that may have changed something for others to see. What a function writes
+   * that is called by `select` isn't seen, so none of those may change the bank.
+   */
   writes(): number;
   /** Called after each of those. */
   onWrite(listener: () => void): void;
