@@ -138,7 +138,6 @@ describe('the questions of a test', () => {
       times.set(id!, (times.get(id!) ?? 0) + 1);
     }
     // Each of ten in a tenth of the turns; five times the deviation that chance has.
-    for (const { id } of [...few, ...some, ...most])
-      expect(Math.abs(times.get(id)! - 500)).toBeLessThan(106);
+    for (const { id } of [...few, ...some, ...most]) expect(Math.abs(times.get(id)! - 500)).toBeLessThan(106);
   });
 });
