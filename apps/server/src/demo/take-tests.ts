@@ -51,10 +51,10 @@ export function takeTest(past: Past, timeline: Timeline, person: Person, plan: T
     await startTest(past, test.slug, person.caller());
   });
   timeline.add(minutesAfter(started, used * 0.9), async () => {
-    const { questions } = await readProgress(past, test.slug, person.caller());
-    const actions = questions.map(({ questionId }) => ({
+    const { statuses } = await readProgress(past, test.slug, person.caller());
+    const actions = statuses.map(({ question_id }) => ({
       id: past.ids.uuid(),
-      question_id: questionId,
+      question_id,
       // Whoever is good skips little.
       kind: past.ids.random() < 0.55 + skill / 2 ? ('attempt' as const) : ('skip' as const),
     }));
@@ -84,16 +84,16 @@ async function choiceOf(past: Past, { subject, topics }: TestPlan) {
 
 async function markOwn(past: Past, person: Person, slug: string, skill: number): Promise<void> {
   const caller = person.caller();
-  const { questions } = await readProgress(past, slug, caller);
+  const { statuses } = await readProgress(past, slug, caller);
   const schemes = await readSchemes(
     past,
-    questions.map(({ questionId }) => questionId),
+    statuses.map(({ question_id }) => question_id),
     caller,
   );
-  for (const { questionId, status } of questions) {
-    const lines = schemes.find(({ id }) => id === questionId)?.lineMarks ?? [];
+  for (const { question_id, status } of statuses) {
+    const lines = schemes.find(({ id }) => id === question_id)?.lineMarks ?? [];
     if (status !== 'attempted' || lines.length === 0) continue;
     const earned = lines.flatMap((_, line) => (past.ids.random() < skill ? [line] : []));
-    await markTestQuestion(past, slug, questionId, earned, caller);
+    await markTestQuestion(past, slug, question_id, earned, caller);
   }
 }

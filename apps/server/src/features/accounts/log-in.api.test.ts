@@ -1,5 +1,6 @@
 import * as argon2 from '@node-rs/argon2';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { statementsOf } from '../../../test/statements.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { accountsOf, password, tokenOf } from './accounts.fixture.ts';
 import { logIn } from './log-in.ts';
@@ -194,6 +195,19 @@ describe('sessions', () => {
     test.clock.advance({ minutes: 2 });
     await Promise.all([1, 2, 3].map(() => accounts.get('/api/user', token)));
     expect((await lastUse()).getTime() - first.getTime()).toBeGreaterThanOrEqual(6 * 60_000);
+  });
+
+  it('are looked up together when many calls come at once, each for its own', async () => {
+    const people = await Promise.all([1, 2, 3].map(() => accounts.signUp()));
+    const sent = await statementsOf(test.database, async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 30 }, (_, index) => accounts.get('/api/user', people[index % 3]!.token)),
+      );
+      expect(answers.map((answer) => answer.json().user.email)).toEqual(
+        answers.map((_, index) => people[index % 3]!.email),
+      );
+    });
+    expect(sent.filter((text) => text.includes('from "sessions"')).length).toBeLessThan(15);
   });
 
   it('need no query but one while their use is fresh', async () => {

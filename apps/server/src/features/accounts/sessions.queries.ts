@@ -1,14 +1,15 @@
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import { devices, sessions, users } from './accounts.tables.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** The session of a token with what is needed of its user; none for an account that is locked or disabled. */
-export async function findSession(db: Db, tokenHash: string, endedBy: Date) {
-  const [session] = await db
+const sessionQuery = prepared((db) =>
+  db
     .select({
       id: sessions.id,
+      tokenHash: sessions.tokenHash,
       userId: sessions.userId,
       deviceId: sessions.deviceId,
       lastUsedAt: sessions.lastUsedAt,
@@ -21,13 +22,25 @@ export async function findSession(db: Db, tokenHash: string, endedBy: Date) {
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.tokenHash, tokenHash),
-        gt(sessions.lastUsedAt, endedBy),
+        sql`${sessions.tokenHash} = any(${sql.placeholder('tokenHashes')}::text[])`,
+        gt(sessions.lastUsedAt, sql.placeholder('endedBy')),
         isNull(users.lockedAt),
         isNull(users.disabledAt),
       ),
-    );
-  return session;
+    )
+    .prepare('sessions: of tokens'),
+);
+
+type FoundSession = Awaited<ReturnType<ReturnType<typeof sessionQuery>['execute']>>[number];
+
+/** The sessions of tokens with what is needed of their users; none for an account that is locked or disabled. */
+export async function findSessions(
+  db: Db,
+  tokenHashes: readonly string[],
+  endedBy: Date,
+): Promise<Map<string, FoundSession>> {
+  const found = await sessionQuery(db).execute({ tokenHashes, endedBy });
+  return new Map(found.map((session) => [session.tokenHash, session]));
 }
 
 export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<SessionRow> {

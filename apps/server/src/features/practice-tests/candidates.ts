@@ -1,31 +1,65 @@
 import { ReadThroughCache } from '../../platform/cache/read-through-cache.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Catalogue, TopicNode } from '../catalogue/catalogue-tree.ts';
 import { perVersion } from '../catalogue/per-version.ts';
-import type { Candidate } from './choose-questions.policy.ts';
-import { type Listed, listBelow } from './tests.queries.ts';
+import type { Candidate, Line } from './choose-questions.policy.ts';
+import { listBelow } from './tests.queries.ts';
+
+/** Visible questions below a topic by their difficulty, in the order of their ids. */
+type Below = ReadonlyMap<number, readonly Candidate[]>;
 
 const bytesOfOne = 80;
+const sizeOf = (below: Below): number =>
+  [...below.values()].reduce((sum, { length }) => sum + length * bytesOfOne, 0);
 
 /** All students choose from the same: in a large bank, reading thousands of rows for each test was most of its cost. */
-const keptOf = perVersion(
-  () => new ReadThroughCache<readonly Listed[]>(32 * 1024 * 1024, ({ length }) => length * bytesOfOne),
-);
+const keptOf = perVersion(() => new ReadThroughCache<Below>(32 * 1024 * 1024, sizeOf));
 
 /** As the bank was when the catalogue was read. */
-export const keptCandidates = ({ database }: Services, catalogue: Catalogue, chosen: readonly TopicNode[]) =>
-  collect(chosen, (topic) => keptOf(catalogue).get(String(topic.id), () => listBelow(database.db, topic)));
+export const keptLines = ({ database }: Services, catalogue: Catalogue, chosen: readonly TopicNode[]) =>
+  inLines(chosen, (topic) => keptOf(catalogue).get(String(topic.id), () => readBelow(database.db, topic)));
 
-/** Each question with the first of the chosen topics that it lies under. */
-export async function collect(
-  chosen: readonly TopicNode[],
-  listOf: (topic: TopicNode) => Promise<readonly Listed[]>,
-): Promise<Candidate[]> {
-  const found = new Map<number, Candidate>();
-  for (const [group, topic] of chosen.entries()) {
-    for (const { id, difficulty, design } of await listOf(topic)) {
-      if (!found.has(id)) found.set(id, { id, group, difficulty, design });
-    }
+/** As the bank is now. */
+export const readLines = (db: Db, chosen: readonly TopicNode[]) =>
+  inLines(chosen, (topic) => readBelow(db, topic));
+
+async function readBelow(db: Db, topic: TopicNode): Promise<Below> {
+  const below = new Map<number, Candidate[]>();
+  for (const { id, design, difficulty } of await listBelow(db, topic)) {
+    const alike = below.get(difficulty);
+    if (alike) alike.push({ id, design });
+    else below.set(difficulty, [{ id, design }]);
   }
-  return [...found.values()];
+  return below;
+}
+
+/** Each question stands in the line of the first of the chosen topics that it lies under. */
+async function inLines(
+  chosen: readonly TopicNode[],
+  listOf: (topic: TopicNode) => Promise<Below>,
+): Promise<Line[]> {
+  const topics: Below[] = [];
+  for (const topic of chosen) topics.push(await listOf(topic));
+  return topics.flatMap((below, group) => {
+    const earlier = topics.slice(0, group);
+    return [...below].map(([difficulty, candidates]) => ({
+      group,
+      difficulty,
+      candidates,
+      isElsewhere: (id: number) => earlier.some((topic) => holds(topic.get(difficulty) ?? [], id)),
+    }));
+  });
+}
+
+/** In the order of their ids, so that a few looks find one. */
+function holds(candidates: readonly Candidate[], id: number): boolean {
+  let from = 0;
+  let to = candidates.length;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (candidates[middle]!.id < id) from = middle + 1;
+    else to = middle;
+  }
+  return candidates[from]?.id === id;
 }

@@ -1,13 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { type Candidate, chooseQuestions, type Met } from './choose-questions.policy.ts';
+import { type Candidate, chooseQuestions, type Line, type Met } from './choose-questions.policy.ts';
+
+type Given = Candidate & Pick<Line, 'group' | 'difficulty'>;
 
 let nextId = 0;
-const candidate = (more: Partial<Candidate> = {}): Candidate => {
+const candidate = (more: Partial<Given> = {}): Given => {
   nextId += 1;
   return { id: nextId, group: 0, difficulty: 1, design: null, ...more };
 };
-const many = (count: number, more: Partial<Candidate> = {}) =>
+const many = (count: number, more: Partial<Given> = {}) =>
   Array.from({ length: count }, () => candidate(more));
+
+const inLines = (candidates: readonly Given[]): Line[] => {
+  const lines = new Map<string, Given[]>();
+  for (const one of candidates) {
+    const key = `${one.group} ${one.difficulty}`;
+    lines.set(key, [...(lines.get(key) ?? []), one]);
+  }
+  return [...lines.values()].map((alike) => ({
+    group: alike[0]!.group,
+    difficulty: alike[0]!.difficulty,
+    candidates: alike,
+    isElsewhere: () => false,
+  }));
+};
 
 /** The same each time, and in no order. */
 function shuffler() {
@@ -20,8 +36,8 @@ function shuffler() {
 
 const nothing: Met = { ids: new Set(), designs: new Set() };
 
-const choose = (candidates: Candidate[], count: number, met = nothing) => {
-  const ids = chooseQuestions(candidates, met, count, shuffler());
+const choose = (candidates: Given[], count: number, met = nothing) => {
+  const ids = chooseQuestions(inLines(candidates), met, count, shuffler());
   return ids.map((id) => candidates.find((one) => one.id === id)!);
 };
 
@@ -86,16 +102,42 @@ describe('the questions of a test', () => {
     expect(counts(60).reduce((sum, one) => sum + one)).toBe(50);
   });
 
-  it('are found without going through all of them for each', () => {
-    let looks = 0;
-    const candidates = many(1000).map((one) => ({
-      ...one,
-      get design() {
-        looks += 1;
-        return null;
+  it('are found without going through all of them', () => {
+    const looked = new Set<unknown>();
+    const candidates = new Proxy(many(100_000), {
+      get(target, name) {
+        looked.add(name);
+        return Reflect.get(target, name) as unknown;
       },
-    }));
-    expect(chooseQuestions(candidates, nothing, 20, shuffler())).toHaveLength(20);
-    expect(looks).toBeLessThan(1000);
+    });
+    const line = { group: 0, difficulty: 1, candidates, isElsewhere: () => false };
+    expect(chooseQuestions([line], nothing, 20, shuffler())).toHaveLength(20);
+    expect(looked.size).toBeLessThan(50);
+  });
+
+  it('stand for the first of the chosen topics that they lie under', () => {
+    const both = many(10);
+    const own = many(2, { group: 1 });
+    const [first, second] = inLines([...both, ...own]) as [Line, Line];
+    const shared = {
+      ...second,
+      candidates: [...both, ...own],
+      isElsewhere: (id: number) => both.some((one) => one.id === id),
+    };
+    const ids = chooseQuestions([first, shared], nothing, 4, shuffler());
+    expect(ids).toEqual(expect.arrayContaining(own.map(({ id }) => id)));
+    expect(ids).toHaveLength(4);
+  });
+
+  it('are drawn alike from everywhere, and as often from a line as it is long', () => {
+    const [few, some, most] = [many(1), many(3, { difficulty: 2 }), many(6, { difficulty: 3 })];
+    const random = shuffler();
+    const times = new Map<number, number>();
+    for (let turn = 0; turn < 5000; turn += 1) {
+      const [id] = chooseQuestions(inLines([...few, ...some, ...most]), nothing, 1, random);
+      times.set(id!, (times.get(id!) ?? 0) + 1);
+    }
+    // Each of ten in a tenth of the turns; five times the deviation that chance has.
+    for (const { id } of [...few, ...some, ...most]) expect(Math.abs(times.get(id)! - 500)).toBeLessThan(106);
   });
 });

@@ -5,10 +5,10 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { readCatalogue, readerOf } from '../catalogue/read-catalogue.ts';
 import { readAllowance } from './allowance.ts';
-import { collect, keptCandidates } from './candidates.ts';
-import { type Candidate, chooseQuestions } from './choose-questions.policy.ts';
+import { keptLines, readLines } from './candidates.ts';
+import { chooseQuestions, type Line } from './choose-questions.policy.ts';
 import { chosenTopics, type TestChoice } from './chosen-topics.ts';
-import { areVisible, holdStudent, insertTest, listBelow, readMet } from './tests.queries.ts';
+import { areVisible, holdStudent, insertTest, readMet } from './tests.queries.ts';
 
 type Choice = TestChoice & { readonly duration: Duration };
 
@@ -29,7 +29,7 @@ export async function createTest(
   const { database, clock } = services;
   const catalogue = await readCatalogue(services);
   const { subject, named, narrowest } = chosenTopics(catalogue, choice, readerOf(caller));
-  const candidates = await keptCandidates(services, catalogue, narrowest);
+  const lines = await keptLines(services, catalogue, narrowest);
   return database.transaction(async ({ db }) => {
     await holdStudent(db, caller.userId);
     const now = clock.now();
@@ -38,12 +38,11 @@ export async function createTest(
       throw new AppError('limit_reached', usedUp(plan));
     }
     const met = await readMet(db, caller.userId);
-    const choose = (from: readonly Candidate[]) =>
+    const choose = (from: readonly Line[]) =>
       chooseQuestions(from, met, questionCountFor(choice.duration), services.ids.random);
-    let chosen = choose(candidates);
+    let chosen = choose(lines);
     // The bank may have changed a moment ago.
-    if (!(await areVisible(db, chosen)))
-      chosen = choose(await collect(narrowest, (topic) => listBelow(db, topic)));
+    if (!(await areVisible(db, chosen))) chosen = choose(await readLines(db, narrowest));
     if (chosen.length === 0) throw noQuestions();
     const slug = newSlug(services.ids.secret());
     await insertTest(
@@ -70,9 +69,12 @@ export async function countMatching(
 ): Promise<{ matching: number; questions: number }> {
   const catalogue = await readCatalogue(services);
   const { narrowest } = chosenTopics(catalogue, choice, readerOf(caller));
-  const candidates = await keptCandidates(services, catalogue, narrowest);
+  const lines = await keptLines(services, catalogue, narrowest);
+  const designs = new Map(
+    lines.flatMap(({ candidates }) => candidates.map(({ id, design }) => [id, design ?? id] as const)),
+  );
   return {
-    matching: new Set(candidates.map(({ id, design }) => design ?? id)).size,
-    questions: Math.min(candidates.length, questionCountFor(choice.duration)),
+    matching: new Set(designs.values()).size,
+    questions: Math.min(designs.size, questionCountFor(choice.duration)),
   };
 }

@@ -3,62 +3,56 @@ import type { Services } from '../../platform/services.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { readSchemes, readWholeQuestions } from '../questions/read-questions.ts';
 import type { ReadSheets } from './read-sheets.ts';
-import { findOwnTest } from './take-test.ts';
+import { noSuchTest } from './take-test.ts';
 import { presentTest, type TestParts } from './test.presenter.ts';
 import { stateOf } from './test-clock.policy.ts';
 import {
+  findStoredTest,
   listTestRows,
   readTestQuestions,
   readTestTopicIds,
+  type StoredTest,
   type TestQuestionRow,
-  type TestRow,
 } from './tests.queries.ts';
-import { listTyped } from './typed-replies.queries.ts';
+
+type Sheets = Awaited<ReturnType<ReadSheets>>;
 
 interface Wanted {
   readonly questions: boolean;
   readonly answers: boolean;
 }
 
-/** A handful of queries, however many tests there are; the questions themselves are read only when they are shown. */
+/** Joins what is stored of tests with the bank; the questions themselves are read only when they are shown. */
 async function partsOf(
   services: Services,
-  readSheets: ReadSheets,
-  tests: readonly TestRow[],
+  stored: readonly StoredTest[],
+  sheets: Sheets,
   caller: Caller,
   withQuestions: boolean,
 ): Promise<TestParts[]> {
-  const { database } = services;
-  const ids = tests.map(({ id }) => id);
-  const [catalogue, questionRows, topicIds, sheets] = await Promise.all([
-    readCatalogue(services),
-    readTestQuestions(database.db, ids),
-    readTestTopicIds(database.db, ids),
-    readSheets(database.db, ids),
-  ]);
-  const questionIds = [...new Set(questionRows.map(({ questionId }) => questionId))];
-  const [schemes, questions, typed] = await Promise.all([
+  const catalogue = await readCatalogue(services);
+  const questionIds = [
+    ...new Set(stored.flatMap(({ questions }) => questions.map(({ questionId }) => questionId))),
+  ];
+  const [schemes, shown] = await Promise.all([
     readSchemes(services, questionIds, caller).then(byId),
     withQuestions ? readWholeQuestions(services, questionIds, caller).then(byId) : undefined,
-    withQuestions ? listTyped(database.db, ids) : [],
   ]);
-  const rowsOfTest = grouped(questionRows);
-  return tests.map((test) => ({
+  return stored.map(({ test, questions, topicIds, typed }) => ({
     test,
     subject: catalogue.subjects.find(({ id }) => id === test.subjectId)!,
     sheets: sheets.get(test.id) ?? [],
-    topics: (topicIds.get(test.id) ?? []).flatMap((id) => catalogue.topicById(id) ?? []),
+    topics: topicIds.flatMap((id) => catalogue.topicById(id) ?? []),
     // A question that was hidden or deleted meanwhile is no longer part of the test.
-    questions: rowsOfTest(test.id).flatMap((row) => {
+    questions: questions.flatMap((row) => {
       const scheme = schemes.get(row.questionId);
       if (!scheme) return [];
-      const { testId, questionId } = row;
       return [
         {
           row,
           scheme,
-          question: questions?.get(questionId),
-          typed: typed.filter((one) => one.testId === testId && one.questionId === questionId),
+          question: shown?.get(row.questionId),
+          typed: typed.filter((one) => one.questionId === row.questionId),
         },
       ];
     }),
@@ -78,10 +72,25 @@ function grouped(rows: readonly TestQuestionRow[]): (testId: number) => readonly
 const byId = <One extends { readonly id: number }>(all: readonly One[]): ReadonlyMap<number, One> =>
   new Map(all.map((one) => [one.id, one]));
 
+/** A handful of queries, however many tests there are. */
 export async function readTests(services: Services, readSheets: ReadSheets, caller: Caller) {
-  const rows = await listTestRows(services.database.db, caller.userId);
+  const { db } = services.database;
+  const rows = await listTestRows(db, caller.userId);
   const now = services.clock.now();
-  return (await partsOf(services, readSheets, rows, caller, false)).map((parts) =>
+  const ids = rows.map(({ id }) => id);
+  const [questionRows, topicIds, sheets] = await Promise.all([
+    readTestQuestions(db, ids),
+    readTestTopicIds(db, ids),
+    readSheets(db, ids),
+  ]);
+  const rowsOfTest = grouped(questionRows);
+  const stored = rows.map((test) => ({
+    test,
+    questions: rowsOfTest(test.id),
+    topicIds: topicIds.get(test.id) ?? [],
+    typed: [],
+  }));
+  return (await partsOf(services, stored, sheets, caller, false)).map((parts) =>
     presentTest(parts, now, { questions: false, answers: false }),
   );
 }
@@ -94,10 +103,14 @@ export async function readTest(
   caller: Caller,
   wanted: Wanted,
 ) {
-  const row = await findOwnTest(services.database.db, slug, caller);
+  const { db } = services.database;
+  const stored = await findStoredTest(db, slug, caller.userId);
+  if (!stored) throw noSuchTest();
   const now = services.clock.now();
-  const state = stateOf(row, now);
+  const state = stateOf(stored.test, now);
   const questions = wanted.questions && state !== 'not_started';
-  const [parts] = await partsOf(services, readSheets, [row], caller, questions);
+  // Nobody hands in sheets of a test that isn't over.
+  const sheets: Sheets = state === 'finished' ? await readSheets(db, [stored.test.id]) : new Map();
+  const [parts] = await partsOf(services, [stored], sheets, caller, questions);
   return presentTest(parts!, now, { questions, answers: wanted.answers && state === 'finished' });
 }

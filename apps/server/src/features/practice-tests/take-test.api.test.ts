@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { statementsOf } from '../../../test/statements.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { accountsOf } from '../accounts/accounts.fixture.ts';
 import { closeTest } from './close-tests.jobs.ts';
@@ -25,6 +26,13 @@ const actionsOf = async (slug: string): Promise<number> =>
     await accounts.rows(
       'select 1 from practice_test_actions a join practice_tests t on t.id = a.test_id where t.slug = $1',
       [slug],
+    )
+  ).length;
+
+const waitingForLocks = async (): Promise<number> =>
+  (
+    await accounts.rows(
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     )
   ).length;
 
@@ -141,6 +149,37 @@ describe('taking a test', () => {
   });
 });
 
+/** A whole school starts at the same moment. The first statement of each call is about who asks. */
+describe('how often the database is asked', () => {
+  it.each([
+    ['a start, whose transaction has a job', 5, 'POST', '/start'],
+    ['reading a running test whose questions were read before', 2, 'GET', ''],
+    ['progress', 2, 'GET', '/progress'],
+  ] as const)('%s: %i times', async (_, statements, method, path) => {
+    const { create, call, started } = await student();
+    const slug = path === '/start' ? await create() : (await started()).slug;
+    const all = await statementsOf(test.database, async () => {
+      expect((await call(method, `/${slug}${path}`)).statusCode).toBe(200);
+    });
+    // Whether the bank is still the same is asked every now and then, for all who read at that moment.
+    const sent = all.filter((text) => !text.includes('from bank_version'));
+    expect(sent, sent.join('\n')).toHaveLength(statements);
+  });
+
+  it('actions: twice, however many there are', async () => {
+    const { started, act } = await student();
+    const { slug, ids } = await started();
+    const reply = { id: randomUUID(), question_id: ids[0]!, kind: 'reply', field: 'a.1', value: '7' };
+    const time = { id: randomUUID(), question_id: ids[1]!, kind: 'time', milliseconds: 0 };
+    const sent = await statementsOf(test.database, async () => {
+      const answer = await act(slug, ...ids.map((id) => attempt(id)), reply, time);
+      expect(statusesOf(answer.json())).toEqual(Array(5).fill('attempted'));
+      expect(answer.json().replies).toEqual([{ question_id: ids[0], field: 'a.1', value: '7' }]);
+    });
+    expect(sent, sent.join('\n')).toHaveLength(2);
+  });
+});
+
 describe('the end', () => {
   it('comes when the student says so, with what was done', async () => {
     const { started, act, call, read } = await student();
@@ -200,6 +239,24 @@ describe('the end', () => {
       time_used: 1800,
     });
     expect((await call('GET', '')).json()[0]).toMatchObject({ slug, state: 'finished' });
+  });
+
+  it('comes for actions that wait for the row of their test until it is over', async () => {
+    const { started, act, call } = await student();
+    const { slug, ids } = await started();
+    const sentAt = test.clock.now();
+    const clock = vi.spyOn(test.clock, 'now').mockReturnValue(sentAt);
+    const deadline = new Date(sentAt.getTime() + 10);
+    const waiting = await test.database.transaction(async ({ client }) => {
+      await client.query('update practice_tests set deadline_at = $2 where slug = $1', [slug, deadline]);
+      const sent = act(slug, attempt(ids[0]!)).then((answer) => answer);
+      await expect.poll(waitingForLocks, { timeout: 30_000 }).toBe(1);
+      await client.query('select pg_sleep(0.02)');
+      return [sent];
+    });
+    expect((await waiting[0]!).statusCode).toBe(200);
+    clock.mockRestore();
+    expect(statusesOf((await call('GET', `/${slug}/progress`)).json())).toEqual(Array(5).fill(null));
   });
 
   it('is written down by the job, without any browser, once', async () => {

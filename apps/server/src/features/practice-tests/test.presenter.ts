@@ -15,11 +15,11 @@ import { presentTopicName } from '../catalogue/topic-name.ts';
 import type { QuestionScheme } from '../questions/read-questions.ts';
 import type { Progress } from './take-test.ts';
 import { endOf, remainingMs, stateOf } from './test-clock.policy.ts';
-import type { TestQuestionRow, TestRow } from './tests.queries.ts';
+import type { StoredQuestion, TestRow } from './tests.queries.ts';
 import type { TypedReplyRow } from './typed-replies.queries.ts';
 
 interface TestQuestionParts {
-  readonly row: TestQuestionRow;
+  readonly row: StoredQuestion;
   readonly scheme: QuestionScheme;
   /** There when it is shown. */
   readonly question?: Question | undefined;
@@ -100,7 +100,7 @@ const repliesStateOf = ({ repliesState }: TestRow) =>
 
 /** What was typed and what it came to; null while there is nothing to tell. */
 export function presentReplied(
-  { repliedFields, tickedLines }: TestQuestionRow,
+  { repliedFields, tickedLines }: StoredQuestion,
   typed: readonly TypedReplyRow[],
   lineMarks: readonly number[],
 ): RepliedQuestion | null {
@@ -175,9 +175,9 @@ const breakdownOf = (questions: readonly TestQuestionParts[]): NonNullable<Test[
   by_difficulty: sharesOf(questions, ({ scheme }) => scheme.difficulty, markedOf),
 });
 
-export const presentProgress = ({ test, questions, typed }: Progress, now: Date): TestProgress => ({
-  state: stateOf(test, now),
-  remaining_ms: remainingMs(test, now),
-  statuses: questions.map(({ questionId, status }) => ({ question_id: questionId, status })),
-  replies: typed.map((one) => ({ question_id: one.questionId, ...presentTyped(one) })),
+export const presentProgress = (progress: Progress, now: Date): TestProgress => ({
+  state: stateOf(progress, now),
+  remaining_ms: remainingMs(progress, now),
+  statuses: progress.statuses,
+  replies: progress.replies,
 });

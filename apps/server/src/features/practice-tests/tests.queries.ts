@@ -1,9 +1,24 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  sql,
+} from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
-import { readManyRows, readRow, readRows } from '../../platform/database/read-rows.ts';
+import { prepared } from '../../platform/database/prepared.ts';
+import { readManyRows, readRow } from '../../platform/database/read-rows.ts';
 import type { Candidate, Met } from './choose-questions.policy.ts';
 import { practiceTestQuestions, practiceTests, practiceTestTopics } from './practice-tests.tables.ts';
+import type { TypedReplyRow } from './typed-replies.queries.ts';
 
 export type TestRow = typeof practiceTests.$inferSelect;
 export type TestQuestionRow = typeof practiceTestQuestions.$inferSelect;
@@ -24,8 +39,6 @@ export async function countTestsBetween(db: Db, userId: string, from: Date, to: 
   );
 }
 
-export type Listed = Omit<Candidate, 'group'>;
-
 const topicColumns = [sql`p.topic1_id`, sql`p.topic2_id`, sql`p.topic3_id`];
 
 const metRow = z.object({ id: z.int(), design: z.string().nullable() });
@@ -36,7 +49,7 @@ const countRow = z.object({ count: z.int() });
 export async function listBelow(
   db: Db,
   { id, depth }: { readonly id: number; readonly depth: number },
-): Promise<Listed[]> {
+): Promise<(Candidate & { readonly difficulty: number })[]> {
   return readManyRows(
     db,
     'questions below a topic',
@@ -107,6 +120,50 @@ export async function findTest(
     .where(and(eq(practiceTests.slug, slug), eq(practiceTests.userId, userId)));
   const [row] = options.forUpdate ? await query.for('update') : await query;
   return row;
+}
+
+/** A question's row without the moment of its last action, which nobody is told. */
+export type StoredQuestion = Omit<TestQuestionRow, 'statusAt'>;
+
+export interface StoredTest {
+  readonly test: TestRow;
+  readonly questions: readonly StoredQuestion[];
+  readonly topicIds: readonly number[];
+  readonly typed: readonly TypedReplyRow[];
+}
+
+const storedQuery = prepared((db) =>
+  db
+    .select({
+      test: getTableColumns(practiceTests),
+      questions: sql<StoredQuestion[]>`(
+        select coalesce(json_agg(json_build_object('testId', q.test_id, 'position', q.position,
+          'questionId', q.question_id, 'status', q.status, 'tickedLines', q.ticked_lines,
+          'repliedFields', q.replied_fields, 'spentMs', q.spent_ms, 'facultyMarks', q.faculty_marks,
+          'facultyLines', q.faculty_lines, 'facultyComment', q.faculty_comment) order by q.position), '[]')
+        from practice_test_questions q where q.test_id = practice_tests.id)`,
+      topicIds: sql<number[]>`array(
+        select t.topic_id from practice_test_topics t where t.test_id = practice_tests.id order by t.topic_id)`,
+      typed: sql<TypedReplyRow[]>`(
+        select coalesce(json_agg(json_build_object('testId', r.test_id, 'questionId', r.question_id,
+          'field', r.field, 'value', r.value, 'readHtml', r.read_html, 'noteHtml', r.note_html)
+          order by r.question_id, r.field), '[]')
+        from practice_test_replies r where r.test_id = practice_tests.id)`,
+    })
+    .from(practiceTests)
+    .where(
+      and(
+        eq(practiceTests.slug, sql.placeholder('slug')),
+        eq(practiceTests.userId, sql.placeholder('userId')),
+      ),
+    )
+    .prepare('tests: one with its rows'),
+);
+
+/** A test with everything of its student's, in one statement. */
+export async function findStoredTest(db: Db, slug: string, userId: string): Promise<StoredTest | undefined> {
+  const [stored] = await storedQuery(db).execute({ slug, userId });
+  return stored;
 }
 
 export async function findTestBySlug(
@@ -219,33 +276,6 @@ export async function setFinished(
     .update(practiceTests)
     .set({ finishedAt, endedBy })
     .where(and(eq(practiceTests.id, id), isNull(practiceTests.finishedAt)));
-}
-
-const notedRow = z.object({ action_id: z.string() });
-
-/**
- * The ids that weren't known before, in one statement; the others have been counted already, are about a question that
- * isn't in the test, or are beyond what one test keeps.
- */
-export async function noteActions(
-  db: Db,
-  testId: number,
-  actions: readonly { readonly id: string; readonly question_id: number }[],
-  most: number,
-): Promise<Set<string>> {
-  const statement = sql`
-    insert into practice_test_actions (test_id, action_id)
-    select tq.test_id, given.action_id
-    from unnest(
-      ${sql.param(actions.map(({ id }) => id))}::uuid[],
-      ${sql.param(actions.map(({ question_id }) => question_id))}::int[]
-    ) as given (action_id, question_id)
-    join practice_test_questions tq on tq.test_id = ${testId} and tq.question_id = given.question_id
-    where (select count(*) from practice_test_actions where test_id = ${testId}) < ${most}
-    on conflict do nothing
-    returning action_id`;
-  const rows = await readRows(db, 'note actions', notedRow, statement);
-  return new Set(rows.map(({ action_id }) => action_id));
 }
 
 /** One statement for all of them. */

@@ -9,28 +9,6 @@ import {
 
 export type TypedReplyRow = typeof practiceTestReplies.$inferSelect;
 
-export interface TypedReply {
-  readonly questionId: number;
-  readonly field: string;
-  readonly value: string;
-}
-
-/** Takes the place of what was typed into the same field before. Each field at most once. */
-export async function keepTyped(db: Db, testId: number, replies: readonly TypedReply[]): Promise<void> {
-  if (replies.length === 0) return;
-  await db
-    .insert(practiceTestReplies)
-    .values(replies.map((reply) => ({ testId, ...reply })))
-    .onConflictDoUpdate({
-      target: [practiceTestReplies.testId, practiceTestReplies.questionId, practiceTestReplies.field],
-      set: { value: sql`excluded.value` },
-    });
-  await db
-    .update(practiceTests)
-    .set({ repliesState: 'typed' })
-    .where(and(eq(practiceTests.id, testId), isNull(practiceTests.repliesState)));
-}
-
 export const listTyped = (db: Db, testIds: readonly number[]): Promise<TypedReplyRow[]> =>
   testIds.length === 0
     ? Promise.resolve([])
@@ -43,18 +21,6 @@ export const listTyped = (db: Db, testIds: readonly number[]): Promise<TypedRepl
           asc(practiceTestReplies.questionId),
           asc(practiceTestReplies.field),
         );
-
-/** Adds how long questions were open. */
-export async function addSpent(db: Db, testId: number, spent: ReadonlyMap<number, number>): Promise<void> {
-  if (spent.size === 0) return;
-  await db.execute(sql`
-    update practice_test_questions tq set spent_ms = coalesce(tq.spent_ms, 0) + given.spent
-    from unnest(
-      ${sql.param([...spent.keys()])}::int[],
-      ${sql.param([...spent.values()])}::int[]
-    ) as given (question_id, spent)
-    where tq.test_id = ${testId} and tq.question_id = given.question_id`);
-}
 
 /** Closed tests whose replies nobody has marked yet, the oldest first. */
 export async function listUnmarked(db: Db, limit: number): Promise<number[]> {

@@ -1,5 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import { questions } from './questions.tables.ts';
 
 export interface ImageRow {
@@ -59,19 +60,6 @@ const wholeColumns = {
       )) order by a.id), '[]')
     from answers a where a.question_id = questions.id)`,
 };
-
-/** Made and planned once, since each of these is asked for with almost every call. */
-function prepared<Query>(prepare: (db: Db) => Query): (db: Db) => Query {
-  const queries = new WeakMap<Db, Query>();
-  return (db) => {
-    let query = queries.get(db);
-    if (!query) {
-      query = prepare(db);
-      queries.set(db, query);
-    }
-    return query;
-  };
-}
 
 const isAsked = sql`${questions.id} = any(${sql.placeholder('ids')}::int[])`;
 

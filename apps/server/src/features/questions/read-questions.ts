@@ -38,6 +38,16 @@ const cardsOf = perVersion(
     }),
 );
 
+/** Those of tests that many take at the same time. */
+const wholeOf = perVersion(
+  () =>
+    new LRUCache<number, Question>({
+      maxSize: 16 * 1024 * 1024,
+      sizeCalculation: (question) => JSON.stringify(question).length,
+    }),
+);
+const schemesOf = perVersion(() => new LRUCache<number, QuestionScheme>({ max: 5000 }));
+
 export const noSuchQuestion = () => new AppError('not_found', 'This question does not exist');
 
 /** The topic of a question that this reader may see; undefined for any other. */
@@ -83,7 +93,7 @@ export async function readCardJson(
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** Whole questions in the order of the ids, for other features; without related ones. One query. */
+/** Whole questions in the order of the ids, for other features; without related ones. One query at most. */
 export async function readWholeQuestions(
   services: Services,
   ids: readonly number[],
@@ -91,15 +101,15 @@ export async function readWholeQuestions(
 ): Promise<Question[]> {
   const catalogue = await readCatalogue(services);
   const reader = readerOf(caller);
-  const rows = new Map((await readWholeRows(services.database.db, ids)).map((row) => [row.id, row]));
-  return ids.flatMap((id) => {
-    const row = rows.get(id);
-    const topic = row && homeOf(row, catalogue, reader);
-    return topic ? [presentQuestion(row, topic, catalogue, reader, { related: [] })] : [];
-  });
+  return readMissing(ids, reader.staff ? undefined : wholeOf(catalogue), async (missing) =>
+    (await readWholeRows(services.database.db, missing)).flatMap((row) => {
+      const topic = homeOf(row, catalogue, reader);
+      return topic ? [presentQuestion(row, topic, catalogue, reader, { related: [] })] : [];
+    }),
+  );
 }
 
-/** For counting marks, without a word of the questions. What the caller may not see is left out. One query. */
+/** For counting marks, without a word of the questions. What the caller may not see is left out. One query at most. */
 export async function readSchemes(
   services: Services,
   ids: readonly number[],
@@ -107,11 +117,28 @@ export async function readSchemes(
 ): Promise<QuestionScheme[]> {
   const catalogue = await readCatalogue(services);
   const reader = readerOf(caller);
-  return (await readSchemeRows(services.database.db, ids)).flatMap((row) => {
-    const topic = homeOf(row, catalogue, reader);
-    return topic ? [presentScheme(row, topic)] : [];
-  });
+  return readMissing(ids, reader.staff ? undefined : schemesOf(catalogue), async (missing) =>
+    (await readSchemeRows(services.database.db, missing)).flatMap((row) => {
+      const topic = homeOf(row, catalogue, reader);
+      return topic ? [presentScheme(row, topic)] : [];
+    }),
+  );
 }
+
+/** In the order of the ids. What is kept is the same for everybody but staff. */
+async function readMissing<One extends { readonly id: number }>(
+  ids: readonly number[],
+  kept: LRUCache<number, One> | undefined,
+  read: (missing: readonly number[]) => Promise<readonly One[]>,
+): Promise<One[]> {
+  const found = new Map(ids.map((id) => [id, kept?.get(id)]));
+  for (const one of await read(ids.filter((id) => !found.get(id)))) {
+    kept?.set(one.id, one);
+    found.set(one.id, one);
+  }
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
 export type { QuestionScheme };
 
 /** Figures of questions that the caller may see, by the questions' ids. */

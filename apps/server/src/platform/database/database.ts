@@ -20,11 +20,19 @@ export interface Database {
   /** For lists and charts that may be some seconds old, from a replica where there is one. Only for reading. */
   readonly lagging: Db;
   readonly pool: pg.Pool;
-  /** Grows with every statement of this process that may have changed something for others to see. */
+  /**
+   * Grows with every statement of this process that may have changed something for others to see. What a function writes
+   * that is called by `select` isn't seen, so none of those may change the bank.
+   */
   writes(): number;
   /** Called after each of those. */
   onWrite(listener: () => void): void;
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  /**
+   * A connection for a statement that is a transaction by itself. The work begins when the connection is there, so that
+   * the moment which it takes for now is not from before it had to wait.
+   */
+  connected<Result>(work: (client: pg.ClientBase) => Promise<Result>): Promise<Result>;
   /** Where new connections go from now on: an embedded server that was started again may have another port. */
   moveTo(url: string): void;
   close(): Promise<void>;
@@ -78,6 +86,7 @@ export function openDatabase(options: {
     writes: () => writes,
     onWrite: (listener) => listeners.push(listener),
     transaction: (work) => inTransaction(pool, work),
+    connected: (work) => onConnection(pool, work),
     moveTo(url) {
       pool.options.connectionString = url;
     },
@@ -96,6 +105,18 @@ const reading = /^(SELECT|BEGIN|SET|SHOW|ROLLBACK|LISTEN)/;
 function onCommand(client: pg.PoolClient, tell: (command: string) => void): void {
   const { connection } = client as unknown as { connection: EventEmitter };
   connection.on('commandComplete', ({ text }: { text: string }) => tell(text));
+}
+
+async function onConnection<Result>(
+  pool: pg.Pool,
+  work: (client: pg.ClientBase) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    return await work(client);
+  } finally {
+    client.release();
+  }
 }
 
 async function inTransaction<Result>(

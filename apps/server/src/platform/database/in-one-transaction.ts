@@ -20,6 +20,7 @@ export function inOneTransaction<Result>(
       ...database,
       db,
       lagging: db,
+      connected: (part) => part(client),
       async transaction(part) {
         parts += 1;
         const name = `part_${parts}`;

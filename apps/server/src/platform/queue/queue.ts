@@ -236,7 +236,10 @@ export function createQueue(
         queueName,
         { job: job.name, data },
         {
-          db: { executeSql: (text, values) => tx.client.query(text, values) },
+          // By a name, so that a connection plans the long statement once.
+          db: {
+            executeSql: (text, values) => tx.client.query({ name: 'jobs: enqueue', text, values }),
+          },
           ...patience,
           ...(startAfter && { startAfter }),
         },

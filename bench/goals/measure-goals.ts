@@ -1,0 +1,26 @@
+import { cpus, loadavg } from 'node:os';
+import { createTestGoal } from './create-test.goal.ts';
+import { type Goal, type GoalRow, printGoals } from './goals.ts';
+import { testsAtOnce } from './tests-at-once.goal.ts';
+
+const rows: readonly GoalRow[] = [testsAtOnce, createTestGoal];
+
+/** Measures what is to be reached, one row after the other, and says of each whether it is. */
+export async function measureGoals(wanted: readonly string[] | undefined): Promise<void> {
+  const unknown = wanted?.filter((name) => rows.every((row) => row.name !== name)) ?? [];
+  if (unknown.length > 0) {
+    const known = rows.map(({ name }) => name).join(', ');
+    throw new Error(`There is no row ${unknown.join(', ')}; there are ${known}`);
+  }
+  const load = loadavg()[0]!.toFixed(1);
+  console.log(`Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model}), load before: ${load}`);
+  const started = performance.now();
+  const goals: Goal[] = [];
+  for (const row of rows) {
+    if (wanted && !wanted.includes(row.name)) continue;
+    goals.push(...(await row.measure()));
+    console.log(`${row.name}: measured`);
+  }
+  printGoals(goals);
+  console.log(`\nTook ${((performance.now() - started) / 60_000).toFixed(1)} minutes.`);
+}

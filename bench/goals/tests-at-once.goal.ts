@@ -1,0 +1,37 @@
+import { type Sat, sitTests, timeAt } from '../sit-tests.ts';
+import { atMost, type Goal, type GoalRow } from './goals.ts';
+
+const students = 2000;
+const limits = {
+  start: { median: 500, p99: 2000 },
+  read: { median: 500, p99: 2000 },
+  action: { median: 50, p99: 500 },
+} as const;
+
+function goalsOf({ calls, lost }: Sat): Goal[] {
+  const who = `${students.toLocaleString('en')} students at once`;
+  const failed = Object.values(calls).reduce((sum, timing) => sum + timing.failed, 0);
+  return [
+    ...(['start', 'read', 'action'] as const).flatMap((name) => [
+      atMost(`${who}: ${name}, median`, timeAt(calls[name], 0.5), limits[name].median, 'ms'),
+      atMost(`${who}: ${name}, p99`, timeAt(calls[name], 0.99), limits[name].p99, 'ms'),
+    ]),
+    atMost(`${who}: told saved but lost`, lost, 0, 'answers'),
+    atMost(`${who}: failed`, failed, 0, 'calls'),
+  ];
+}
+
+/** They start within ten seconds and then act every four, on the same cores as the server and its database. */
+export const testsAtOnce: GoalRow = {
+  name: 'tests-at-once',
+  measure: async () =>
+    goalsOf(
+      await sitTests('embedded', {
+        students,
+        startWithinMs: 10_000,
+        actEveryMs: 4000,
+        actForMs: 40_000,
+        questions: 1000,
+      }),
+    ),
+};
