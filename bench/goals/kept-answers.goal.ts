@@ -2,6 +2,7 @@ import { startEngine } from '../../apps/server/test/engine.ts';
 import { startBuiltProduct } from '../built-product.ts';
 import { type Asked, drive } from '../load.ts';
 import { startProcess } from '../server-process.ts';
+import { type GoalRow, medianOf } from './goals.ts';
 
 const rounds = 5;
 const limits = { connections: 8, seconds: 2 };
@@ -28,7 +29,7 @@ async function share(one: () => Promise<number>, other: () => Promise<number>): 
   await other();
   const shares: number[] = [];
   for (let round = 0; round < rounds; round += 1) shares.push((await one()) / (await other()));
-  return shares.toSorted((a, b) => a - b)[Math.floor(rounds / 2)]!;
+  return medianOf(shares);
 }
 
 const atLeast = (what: string, now: number, least: number, of: string) => ({
@@ -38,7 +39,7 @@ const atLeast = (what: string, now: number, least: number, of: string) => ({
   met: now >= least,
 });
 
-export const keptAnswers = {
+export const keptAnswers: GoalRow = {
   name: 'kept-answers',
   async measure() {
     const engine = await startEngine('embedded', { durable: true });

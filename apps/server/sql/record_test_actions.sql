@@ -1,6 +1,7 @@
 -- Counts what a student did in a running test, in one statement and with the test's row locked (decision 013). What comes
--- before the start or after the end changes nothing, but times of questions after the deadline; the answer's times say so. No row where the student has no
--- such test. `given_at` is the caller's clock, to which the time that the lock took is added.
+-- before the start or after the end changes nothing, but for how long questions were open until the deadline; the times
+-- in the answer say so. No row where the student has no such test. `given_at` is the caller's clock, to which the time
+-- that the lock took is added.
 create function record_test_actions(of_slug text, of_user uuid, given_at timestamptz, actions jsonb) returns table (
   started_at timestamptz, deadline_at timestamptz, finished_at timestamptz, statuses json, replies json
 ) language plpgsql rows 1 as $$
