@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import groups from './by-turns.json' with { type: 'json' };
 import { hasTurn, readEntry } from './turns.ts';
 
-const entries = groups.flatMap((group) => Object.entries<string>(group));
+const entries = groups.flatMap((group) =>
+  Object.entries(group).map(([entry, reason]) => [entry, String(reason)] as const),
+);
 
 it.each(entries)('%s comes by turns: %s', (entry, reason) => {
   const { file, title } = readEntry(entry);
