@@ -28,7 +28,7 @@ function solve({ hot, cold, input, asked }: Record<'hot' | 'cold' | 'input', num
       note: md`You divided by the sum of the temperatures. The efficiency is $1 - \frac{T_c}{T_h}$.`,
     },
   ];
-  const omitted = Math.round(hot / 25 + cold / 5 + input / 50) % wrong.length;
+  const omitted = [0, 2, 3][Math.round(hot / 25 + cold / 5 + input / 50) % 3]!;
   const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
     (one, other) => one.value - other.value,
   );
@@ -47,7 +47,9 @@ export default template({
     asked: choice('work', 'rejected'),
   },
   allow: (drawn) => {
-    const { options } = solve(drawn);
+    const { options, efficiency } = solve(drawn);
+    // Near one half, the work and the rejected energy could not be told apart.
+    if (Math.abs(efficiency - 0.5) < 0.04) return false;
     return options.every(({ value }, at) => {
       const before = options[at - 1]?.value;
       return before === undefined || (before > 0 && value > 1.1 * before);

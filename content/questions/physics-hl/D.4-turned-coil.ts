@@ -49,7 +49,7 @@ export default template({
     const { turns, flux, area, time, turn } = drawn;
     const { options, key, whole, factor, right } = solve(drawn);
     return {
-      text: md`A flat coil with $${turns}$ turns of area $${area}\ \text{cm}^2$ is at right angles to a uniform magnetic field of $${decimals(flux, 2)}\ \text{T}$. It is turned by $${turn}^\circ$ about a diameter in $${time}\ \text{ms}$. What is the magnitude of the mean emf induced in it? [1]
+      text: md`The plane of a flat circular coil with $${turns}$ turns of area $${area}\ \text{cm}^2$ is at right angles to a uniform magnetic field of $${decimals(flux, 2)}\ \text{T}$. The coil is turned by $${turn}^\circ$ about a diameter in $${time}\ \text{ms}$. What is the magnitude of the mean emf induced in it? [1]
 
 ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{V}$`).join('\n')}`,
       hints: [md`What is the flux linkage before and after the turn? Mind the sign.`],

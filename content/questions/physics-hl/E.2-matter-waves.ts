@@ -66,7 +66,7 @@ export default template({
 
 ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${standardForm(value)}\ \text{m}$`).join('\n')}`,
       hints: [md`Which kinetic energy does the particle gain? Find its momentum from that.`],
-      answer: md`The kinetic energy is $E_k = qV = ${charge === 2 ? md`2 \times ` : ''}1.60 \times 10^{-19} \times ${volts * factor} = ${standardForm(energy * factor)}\ \text{J}$. The momentum is $p = \sqrt{2mE_k}$, so $\lambda = \dfrac{h}{p} = \dfrac{6.63 \times 10^{-34}}{\sqrt{2 \times ${shown} \times ${standardForm(energy * factor, 4)}}} = ${standardForm(right)}\ \text{m}$. The answer is **${key}**.
+      answer: md`The kinetic energy is $E_k = qV = ${charge === 2 ? md`2 \times ` : ''}1.60 \times 10^{-19} \times ${volts * factor} = ${standardForm(energy * factor, 4)}\ \text{J}$. The momentum is $p = \sqrt{2mE_k}$, so $\lambda = \dfrac{h}{p} = \dfrac{6.63 \times 10^{-34}}{\sqrt{2 \times ${shown} \times ${standardForm(energy * factor, 4)}}} = ${standardForm(right)}\ \text{m}$. The answer is **${key}**.
 
 **Watch out:** the wavelength falls only with the square root of the voltage: $${factor}$ times the voltage divides it by $\sqrt{${factor}}$.`,
       scheme: [[key, 'A1']],

@@ -1,6 +1,6 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
-import { decimals, sf, standardForm } from '../../authoring/wording.ts';
+import { decimals, standardForm } from '../../authoring/wording.ts';
 
 const sources = [
   { name: 'cobalt-60', half: 5.27, unit: 'years', seconds: 3.156e7 },
@@ -61,7 +61,7 @@ export default template({
     return {
       text: md`A sample of ${name} has an activity of $${decimals(activity, 1)} \times 10^{${power}}\ \text{Bq}$. The half-life of ${name} is $${decimals(half, 2)}$ ${unit}${unit === 'years' ? md` (one year is $3.156 \times 10^7\ \text{s}$)` : ''}. How many nuclei of ${name} does it contain? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}$`).join('\n')}`,
+${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${standardForm(value)}$`).join('\n')}`,
       hints: [md`Find the decay constant from the half-life first. Mind the unit of time.`],
       answer: md`The decay constant is $\lambda = \dfrac{\ln 2}{T_{1/2}} = \dfrac{0.6931}{${standardForm(half * seconds, 4)}} = ${standardForm(lambda)}\ \text{s}^{-1}$. The activity is $A = \lambda N$, so $N = \dfrac{A}{\lambda} = ${standardForm(right)}$. The answer is **${key}**.
 

@@ -55,14 +55,14 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}$`).join('\n')
         md`How does the luminosity of a sphere depend on its radius and its temperature?`,
         md`${isLight ? 'Is the distance needed?' : 'The apparent brightness spreads the luminosity over a sphere whose radius is the distance.'}`,
       ],
-      answer: md`The luminosity is $L = \sigma AT^4 = 4\pi\sigma R^2T^4$, so it grows by the factor $${size}^2 \times ${heat}^4 = ${sf(luminosity, 4)}$. ${isLight ? 'The distance has no part in it: luminosity is what the star emits, not what arrives.' : md`The apparent brightness is $b = \dfrac{L}{4\pi d^2}$, which divides it by $${far}^2$.`} The ratio is $r = ${sf(right)}$. The answer is **${key}**.
+      answer: md`The luminosity is $L = \sigma AT^4 = 4\pi\sigma R^2T^4$, so it grows by the factor $${size}^2 \times ${heat}^4 = ${sf(luminosity, 4)}$. ${isLight ? 'The distance has no part in it: luminosity is what the star emits, not what arrives.' : md`The apparent brightness is $b = \dfrac{L}{4\pi d^2}$, which divides it by $${far}^2$.`} The ratio is $${sf(right)}$. The answer is **${key}**.
 
-**Watch out:** the temperature has the fourth power, so a small change of it can outweigh a large change of the radius.`,
+**Watch out:** the distance matters for the apparent brightness, not for the luminosity.`,
       scheme: [[key, 'A1']],
       checks: [
         {
           route: 'numeric',
-          shown: md`r = ${sf(right)}`,
+          shown: md`ratio is $${sf(right)}`,
           value:
             (4 * Math.PI * 5.67e-8 * (7e8 * size) ** 2 * (5000 * heat) ** 4) /
             (4 * Math.PI * 5.67e-8 * 7e8 ** 2 * 5000 ** 4) /

@@ -60,7 +60,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{V}$`).
       hints: [md`An ideal voltmeter draws no current. This one does: draw it as a resistor.`],
       answer: md`The voltmeter is a resistor in parallel with S. Together they have $\dfrac{${second} \times ${meter}}{${second} + ${meter}} = ${sf(pair, 4)}\ \text{k}\Omega$, less than S alone. As a potential divider, $V = ${emf} \times \dfrac{${sf(pair, 4)}}{${first} + ${sf(pair, 4)}} = ${sf(right)}\ \text{V}$. The answer is **${key}**.
 
-**Watch out:** a real voltmeter always reads less than the potential difference that was there without it.`,
+**Watch out:** across one of several resistors in series, a real voltmeter reads less than the potential difference that was there without it.`,
       scheme: [[key, 'A1']],
       checks: [
         {

@@ -45,8 +45,8 @@ export default template({
   },
   allow: (drawn) => {
     const { options } = solve(drawn);
-    const { first, second } = drawn;
-    if (!(second > first)) return false;
+    const { single, first, second } = drawn;
+    if (second <= first || single === first || single === second) return false;
     return options.every(({ value }, at) => {
       const before = options[at - 1]?.value;
       return before === undefined || (before > 0 && value > 1.1 * before);
@@ -56,7 +56,7 @@ export default template({
     const { single, first, second, emf } = drawn;
     const { options, key, pair, total, current, right } = solve(drawn);
     return {
-      text: md`A battery with an emf of $${emf}\ \text{V}$ and negligible internal resistance is connected to a resistor of $${single}.0\ \Omega$ in series with a parallel pair of $${first}.0\ \Omega$ and $${second}.0\ \Omega$, as shown. What is the current in the resistor of $${first}.0\ \Omega$? [1]
+      text: md`A battery with an emf of $${emf}.0\ \text{V}$ and negligible internal resistance is connected to a resistor of $${single}.0\ \Omega$ in series with a parallel pair of $${first}.0\ \Omega$ and $${second}.0\ \Omega$, as shown. What is the current in the resistor of $${first}.0\ \Omega$? [1]
 
 ![](drawing:circuit)
 
@@ -91,7 +91,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{A}$`).
       ],
       drawings: {
         circuit: circuit({
-          top: [{ part: 'cell', label: `${emf} V` }],
+          top: [{ part: 'cell', label: `${emf}.0 V` }],
           bottom: [
             { part: 'resistor', label: `${single}.0 Ω` },
             {
@@ -101,7 +101,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{A}$`).
               ],
             },
           ],
-          description: 'A cell in series with one resistor and a parallel pair of two resistors.',
+          description: 'A battery in series with one resistor and a parallel pair of two resistors.',
         }),
       },
       mcqAnswer: key,

@@ -57,7 +57,7 @@ export default template({
     const { length, field, swings } = drawn;
     const { options, key, period, given, isTime, right } = solve(drawn);
     return {
-      text: md`A model of a pendulum clock is planned for a world where the gravitational field strength is $${decimals(field, 1)}\ \text{N kg}^{-1}$. ${isTime ? md`Its pendulum has a length of $${decimals(length, 2)}\ \text{m}$. How long do $${swings}$ complete small oscillations take?` : md`Its pendulum shall make $${swings}$ complete small oscillations in $${sf(given)}\ \text{s}$. How long must the pendulum be?`} [1]
+      text: md`A model of a pendulum clock is planned for a world where the gravitational field strength is $${decimals(field, 1)}\ \text{N kg}^{-1}$. ${isTime ? md`Its pendulum has a length of $${decimals(length, 2)}\ \text{m}$. How long do $${swings}$ complete small oscillations take?` : md`Its pendulum must make $${swings}$ complete small oscillations in $${sf(given)}\ \text{s}$. How long must the pendulum be?`} [1]
 
 ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{${isTime ? 's' : 'm'}}$`).join('\n')}`,
       hints: [

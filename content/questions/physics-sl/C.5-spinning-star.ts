@@ -57,20 +57,21 @@ export default template({
     const { period, radius, line } = drawn;
     const { options, key, seconds, speed, single, isDifference, right } = solve(drawn);
     return {
-      text: md`A star with a radius of $${radius}.0 \times 10^8\ \text{m}$ rotates once in $${period}$ days. Its axis is at right angles to the line of sight. The light from its equator has a spectral line at $${decimals(line, 1)}\ \text{nm}$ in the laboratory. ${isDifference ? 'By how much do the wavelengths of this line from the two opposite edges of the equator differ?' : 'By how much is this line shifted in the light from the edge that approaches?'} Take $c = 3.00 \times 10^8\ \text{m s}^{-1}$. [1]
+      text: md`A star with a radius of $${radius}.0 \times 10^8\ \text{m}$ rotates once in $${period}$ days. Its axis is at right angles to the line of sight. The light from its equator contains a spectral line whose wavelength is $${decimals(line, 1)}\ \text{nm}$ for a source at rest. ${isDifference ? 'By how much do the wavelengths of this line from the two opposite edges of the equator differ?' : 'By how much is this line shifted in the light from the edge that approaches?'} Take $c = 3.00 \times 10^8\ \text{m s}^{-1}$. [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)} \times 10^{-3}\ \text{nm}$`).join('\n')}`,
+${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{pm}$`).join('\n')}`,
       hints: [md`How fast does a point of the equator move? In which direction does it move at the edges?`],
-      answer: md`A point of the equator moves at $v = \dfrac{2\pi R}{T} = \dfrac{2\pi \times ${radius}.0 \times 10^8}{${period} \times 86\,400} = ${sf(speed, 4)}\ \text{m s}^{-1}$. At one edge it approaches, at the other it recedes. Each shift is $\lambda\dfrac{v}{c} = ${sf(single * 1e3, 4)} \times 10^{-3}\ \text{nm}$. ${isDifference ? 'They are in opposite directions, so the difference is twice that' : 'So the size of the shift is'}: $\Delta\lambda = ${sf(right)} \times 10^{-3}\ \text{nm}$. The answer is **${key}**.
+      answer: md`A point of the equator moves at $v = \dfrac{2\pi R}{T} = \dfrac{2\pi \times ${radius}.0 \times 10^8}{${period} \times 86\,400} = ${sf(speed, 4)}\ \text{m s}^{-1}$. At one edge it approaches, at the other it recedes. Each shift is $\lambda\dfrac{v}{c} = ${sf(single * 1e3, 4)}\ \text{pm}$. ${isDifference ? 'They are in opposite directions, so the difference is twice that' : 'So the size of the shift is'}: $\Delta\lambda = ${sf(right)}\ \text{pm}$. The answer is **${key}**.
 
 **Watch out:** the light from the middle of the disc isn't shifted, as the motion there is across the line of sight.`,
       scheme: [[key, 'A1']],
       checks: [
         {
           route: 'numeric',
-          shown: md`\Delta\lambda = ${sf(right)} \times 10^{-3}`,
+          shown: md`\Delta\lambda = ${sf(right)}\ \text{pm}`,
           value:
             ((isDifference ? 2 : 1) *
+              1e3 *
               line *
               slope((t) => radius * 1e8 * Math.sin((2 * Math.PI * t) / seconds), 0)) /
             3e8,

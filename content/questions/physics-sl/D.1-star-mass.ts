@@ -1,7 +1,7 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { decimals, standardForm } from '../../authoring/wording.ts';
+import { standardForm } from '../../authoring/wording.ts';
 
 /** The right result has no note; each of the others has the mistake that leads to it. */
 function solve({ radius, days }: Record<'radius' | 'days', number>) {
@@ -43,10 +43,10 @@ export default template({
     });
   },
   write: (drawn) => {
-    const { radius, days } = drawn;
+    const { days } = drawn;
     const { options, key, r, time, right } = solve(drawn);
     return {
-      text: md`A planet moves around a star in a circular orbit with a radius of $${decimals(radius, 2)} \times 10^{11}\ \text{m}$. One orbit takes $${days}$ days. What is the mass of the star? Take $G = 6.67 \times 10^{-11}\ \text{N m}^2\ \text{kg}^{-2}$. [1]
+      text: md`A planet moves around a star in a circular orbit with a radius of $${standardForm(r)}\ \text{m}$. One orbit takes $${days}$ days. What is the mass of the star? Take $G = 6.67 \times 10^{-11}\ \text{N m}^2\ \text{kg}^{-2}$. [1]
 
 ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${standardForm(value)}\ \text{kg}$`).join('\n')}`,
       hints: [
@@ -55,7 +55,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${standardForm(value)}\ \t
       ],
       answer: md`The gravitational force keeps the planet on its circle: $\dfrac{GMm}{r^2} = m\dfrac{4\pi^2r}{T^2}$. The mass of the planet cancels, and with $T = ${days} \times 86\,400\ \text{s}$
 
-$$M = \frac{4\pi^2r^3}{GT^2} = \frac{4\pi^2 \times (${decimals(radius, 2)} \times 10^{11})^3}{6.67 \times 10^{-11} \times (${standardForm(time, 4)})^2} = ${standardForm(right)}\ \text{kg}$$
+$$M = \frac{4\pi^2r^3}{GT^2} = \frac{4\pi^2 \times (${standardForm(r)})^3}{6.67 \times 10^{-11} \times (${standardForm(time, 4)})^2} = ${standardForm(right)}\ \text{kg}$$
 
 The answer is **${key}**.
 

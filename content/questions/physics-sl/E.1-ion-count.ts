@@ -69,14 +69,14 @@ export default template({
 
 ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${value}$`).join('\n')}`,
       hints: [md`What do the two numbers on the left of the symbol stand for?`],
-      answer: md`The lower number says that there are $${z}$ protons, the upper one that there are $${a}$ nucleons, so there are $${a} - ${z} = ${neutrons}$ neutrons. A neutral atom has $${z}$ electrons; the ion with the charge $${sign}$ has $${electrons}$. ${asked === 'difference' ? md`The difference is $${neutrons} - ${electrons}$, so` : 'So'} the result is $n = ${right}$. The answer is **${key}**.
+      answer: md`The lower number says that there are $${z}$ protons, the upper one that there are $${a}$ nucleons, so there are $${a} - ${z} = ${neutrons}$ neutrons. A neutral atom has $${z}$ electrons; the ion with the charge $${sign}$ has $${electrons}$. ${asked === 'difference' ? md`The difference is $${neutrons} - ${electrons}$, so` : 'So'} the number is $${right}$. The answer is **${key}**.
 
 **Watch out:** a positive ion has *lost* electrons. Its protons stay as they are.`,
       scheme: [[key, 'A1']],
       checks: [
         {
           route: 'exact',
-          shown: md`n = ${right}`,
+          shown: md`the number is $${right}`,
           value:
             asked === 'neutrons'
               ? root((x) => z + x - a, 0, 300)

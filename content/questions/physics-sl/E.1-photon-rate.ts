@@ -47,7 +47,7 @@ export default template({
 
 ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${standardForm(value)}\ \text{s}^{-1}$`).join('\n')}`,
       hints: [md`What is the energy of one photon?`],
-      answer: md`One photon has the energy $E = \dfrac{hc}{\lambda} = \dfrac{6.63 \times 10^{-34} \times 3.00 \times 10^8}{${wavelength} \times 10^{-9}} = ${standardForm(photon)}\ \text{J}$. Each second $${decimals(power, 1)} \times 10^{-3}\ \text{J}$ are emitted, so the number of photons is $\dfrac{${decimals(power, 1)} \times 10^{-3}}{${standardForm(photon, 4)}} = ${standardForm(right)}$. The answer is **${key}**.
+      answer: md`One photon has the energy $E = \dfrac{hc}{\lambda} = \dfrac{6.63 \times 10^{-34} \times 3.00 \times 10^8}{${wavelength} \times 10^{-9}} = ${standardForm(photon, 4)}\ \text{J}$. Each second $${decimals(power, 1)} \times 10^{-3}\ \text{J}$ are emitted, so the number of photons is $\dfrac{${decimals(power, 1)} \times 10^{-3}}{${standardForm(photon, 4)}} = ${standardForm(right)}$. The answer is **${key}**.
 
 **Watch out:** for the same power, red light has more photons than blue light, as each of them has less energy.`,
       scheme: [[key, 'A1']],

@@ -1,7 +1,7 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
-import { sf } from '../../authoring/wording.ts';
+import { decimals, sf } from '../../authoring/wording.ts';
 
 /** The right result has no note; each of the others has the mistake that leads to it. */
 function solve({ parallax, unit, ratio }: Record<'parallax' | 'ratio', number> & { unit: string }) {
@@ -49,13 +49,14 @@ export default template({
   },
   write: (drawn) => {
     const { parallax, unit, ratio } = drawn;
+    const shown = parallax === 0.125 ? '0.125' : decimals(parallax, 2);
     const { options, key, isParsec, near, right } = solve(drawn);
     return {
-      text: md`Star X has a parallax of $${parallax}$ arc-seconds. The parallax of star Y is ${ratio === 2 ? 'half' : ratio === 3 ? 'a third' : 'a quarter'} of that. How far away is star Y, in ${unit}?${isParsec ? '' : md` Take $1\ \text{pc} = 3.26\ \text{ly}$.`} [1]
+      text: md`Star X has a parallax of $${shown}$ arc-seconds. The parallax of star Y is ${ratio === 2 ? 'half' : ratio === 3 ? 'a third' : 'a quarter'} of that. How far away is star Y, in ${unit}?${isParsec ? '' : md` Take $1\ \text{pc} = 3.26\ \text{ly}$.`} [1]
 
 ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{${isParsec ? 'pc' : 'ly'}}$`).join('\n')}`,
       hints: [md`How are the distance in parsecs and the parallax in arc-seconds linked?`],
-      answer: md`The distance in parsecs is the inverse of the parallax in arc-seconds, so X is at $\dfrac{1}{${parallax}} = ${sf(near)}\ \text{pc}$. Y has $\dfrac{1}{${ratio}}$ of the parallax, so it is $${ratio}$ times as far away: $${sf(near * ratio)}\ \text{pc}$. ${isParsec ? md`So $d = ${sf(right)}\ \text{pc}$.` : md`In light years this is $d = 3.26 \times ${sf(near * ratio)} = ${sf(right)}\ \text{ly}$.`} The answer is **${key}**.
+      answer: md`The distance in parsecs is the inverse of the parallax in arc-seconds, so X is at $\dfrac{1}{${shown}} = ${sf(near)}\ \text{pc}$. Y has $\dfrac{1}{${ratio}}$ of the parallax, so it is $${ratio}$ times as far away: $d = ${sf(near * ratio)}\ \text{pc}$. ${isParsec ? '' : md`In light years this is $d = 3.26 \times ${sf(near * ratio)} = ${sf(right)}\ \text{ly}$.`} The answer is **${key}**.
 
 **Watch out:** the smaller the angle, the greater the distance. Very distant stars have a parallax too small to be measured.`,
       scheme: [[key, 'A1']],
