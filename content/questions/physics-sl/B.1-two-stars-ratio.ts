@@ -62,7 +62,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}$`).join('\n')
       checks: [
         {
           route: 'numeric',
-          shown: md`ratio is $${sf(right)}`,
+          shown: sf(right),
           value:
             (4 * Math.PI * 5.67e-8 * (7e8 * size) ** 2 * (5000 * heat) ** 4) /
             (4 * Math.PI * 5.67e-8 * 7e8 ** 2 * 5000 ** 4) /

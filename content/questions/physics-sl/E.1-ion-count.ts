@@ -76,7 +76,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${value}$`).join('\n')}`,
       checks: [
         {
           route: 'exact',
-          shown: md`the number is $${right}`,
+          shown: String(right),
           value:
             asked === 'neutrons'
               ? root((x) => z + x - a, 0, 300)
