@@ -63,7 +63,7 @@ export default template({
     return {
       text: md`A wooden block of volume $${volume}.0 \times 10^{-3}\ \text{m}^3$ and density $${density}\ \text{kg m}^{-3}$ floats in ${liquid.name} of density $${liquid.density}\ \text{kg m}^{-3}$. ${isLoad ? 'What is the greatest mass that can be put on top of the block without pushing its top below the surface?' : 'What is the volume of the part of the block below the surface?'} [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ ${isLoad ? md`\text{kg}` : md`\times 10^{-3}\ \text{m}^3`}$`).join('\n')}`,
+${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}${isLoad ? md`\ \text{kg}` : md` \times 10^{-3}\ \text{m}^3`}$`).join('\n')}`,
       hints: [
         md`A floating body is in equilibrium. Which two forces balance?`,
         md`In $F_b = \rho Vg$ the density is that of the liquid and $V$ the volume of liquid that is displaced.`,

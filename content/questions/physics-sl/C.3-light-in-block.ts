@@ -61,7 +61,7 @@ export default template({
     return {
       text: md`Light with a wavelength of $${wavelength}\ \text{nm}$ in a vacuum enters ${name}, which has a refractive index of $${decimals(index, 2)}$. ${isLength ? md`What is its wavelength in ${name}?` : md`What is its frequency in ${name}? Take $c = 3.00 \times 10^8\ \text{m s}^{-1}$.`} [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ ${isLength ? md`\text{nm}` : md`\times 10^{14}\ \text{Hz}`}$`).join('\n')}`,
+${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}${isLength ? md`\ \text{nm}` : md` \times 10^{14}\ \text{Hz}`}$`).join('\n')}`,
       hints: [md`Which of speed, frequency and wavelength stays the same when light enters a material?`],
       answer: md`The frequency is set by the source and stays the same; the speed falls to $\frac{c}{n}$. ${isLength ? md`As $v = f\lambda$, the wavelength falls in the same ratio: $\lambda = \dfrac{${wavelength}}{${decimals(index, 2)}} = ${sf(right)}\ \text{nm}$` : md`So it is the frequency in a vacuum: $f = \dfrac{3.00 \times 10^8}{${wavelength} \times 10^{-9}}\ \text{Hz} = ${sf(right)} \times 10^{14}\ \text{Hz}$`}. The answer is **${key}**.
 

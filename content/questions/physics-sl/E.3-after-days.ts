@@ -67,7 +67,7 @@ export default template({
     return {
       text: md`A sample of ${name}, which has a half-life of $${half}$ ${unit}, has ${isLeft ? md`an activity of $${start}\ \text{Bq}$. What is its activity` : md`$${start} \times 10^6$ nuclei. How many of them have decayed`} after $${time}$ ${unit}? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ ${isLeft ? md`\text{Bq}` : md`\times 10^6`}$`).join('\n')}`,
+${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}${isLeft ? md`\ \text{Bq}` : md` \times 10^6`}$`).join('\n')}`,
       hints: [md`How many half-lives is this?`],
       answer: md`$${time}$ ${unit} are $\dfrac{${time}}{${half}} = ${count}$ half-lives. In each of them the ${amount} halves, so the fraction $\left(\dfrac{1}{2}\right)^{${count}} = \dfrac{1}{${2 ** count}}$ is left${isLeft ? '' : ', and the rest has decayed'}: the result is $n = ${sf(right)}${isLeft ? md`\ \text{Bq}` : md` \times 10^6`}$. The answer is **${key}**.
 
