@@ -69,7 +69,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{N}$`).
         md`Take torques about the support whose force you don't want to know.`,
         md`The weight of a uniform plank acts at its middle.`,
       ],
-      answer: md`The plank is in rotational equilibrium. About the **left** end, $F_{right} \times ${length}.0 = ${mass} \times 9.8 \times ${decimals(length / 2, 1)} + ${painter} \times 9.8 \times ${decimals(place, 1)}$, so $F_{right} = ${sf(rightSupport, 4)}\ \text{N}$. ${end === 'right' ? 'The force of the left support has no torque about this end and drops out.' : md`Vertically $F_{left} + F_{right} = ${sf(plank + person, 4)}\ \text{N}$.`} So $F = ${sf(right)}\ \text{N}$. The answer is **${key}**.
+      answer: md`The plank is in rotational equilibrium. About the **left** end, $F_{\text{right}} \times ${length}.0 = ${mass} \times 9.8 \times ${decimals(length / 2, 1)} + ${painter} \times 9.8 \times ${decimals(place, 1)}$, so $F_{\text{right}} = ${sf(rightSupport, 4)}\ \text{N}$. ${end === 'right' ? 'The force of the left support has no torque about this end and drops out.' : md`Vertically $F_{\text{left}} + F_{\text{right}} = ${sf(plank + person, 4)}\ \text{N}$.`} So $F = ${sf(right)}\ \text{N}$. The answer is **${key}**.
 
 **Watch out:** equilibrium needs both conditions, no resultant force and no resultant torque. The first alone can't tell how two supports share a load.`,
       scheme: [[key, 'A1']],

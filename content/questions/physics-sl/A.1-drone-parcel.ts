@@ -13,12 +13,12 @@ export default template({
     height: integers(20, 75, 5),
   },
   write: ({ place, speed, height }) => {
-    const time = Math.sqrt((2 * height) / 9.81);
-    const down = 9.81 * time;
+    const time = Math.sqrt((2 * height) / 9.8);
+    const down = 9.8 * time;
     const range = speed * time;
     const impact = Math.hypot(speed, down);
     return {
-      text: md`A delivery drone in ${place} flies horizontally at a constant speed of $${speed}\ \text{m s}^{-1}$, at a height of $${height}\ \text{m}$ above level ground. It releases a parcel without pushing it. Air resistance is negligible and $g = 9.81\ \text{m s}^{-2}$.
+      text: md`A delivery drone in ${place} flies horizontally at a constant speed of $${speed}\ \text{m s}^{-1}$, at a height of $${height}\ \text{m}$ above level ground. It releases a parcel without pushing it. Air resistance is negligible and $g = 9.8\ \text{m s}^{-2}$.
 
 (a) Show that the parcel reaches the ground about $${sf(time, 2)}\ \text{s}$ after its release. [2]
 
@@ -33,11 +33,11 @@ export default template({
       ],
       answer: md`(a) At its release the parcel has the velocity of the drone, so its vertical velocity is $0$. From $s = \frac{1}{2}gt^2$:
 
-$$t = \sqrt{\frac{2 \times ${height}}{9.81}} = ${sf(time)}\ \text{s} \approx ${sf(time, 2)}\ \text{s}$$
+$$t = \sqrt{\frac{2 \times ${height}}{9.8}} = ${sf(time)}\ \text{s} \approx ${sf(time, 2)}\ \text{s}$$
 
 (b) The horizontal velocity doesn't change: $x = ${speed} \times ${sf(time, 4)} = ${sf(range)}\ \text{m}$
 
-(c) The vertical component is $v_y = gt = 9.81 \times ${sf(time, 4)} = ${sf(down, 4)}\ \text{m s}^{-1}$ and the horizontal one is $v_x = ${speed}\ \text{m s}^{-1}$. By Pythagoras
+(c) The vertical component is $v_y = gt = 9.8 \times ${sf(time, 4)} = ${sf(down, 4)}\ \text{m s}^{-1}$ and the horizontal one is $v_x = ${speed}\ \text{m s}^{-1}$. By Pythagoras
 
 $$v = \sqrt{${speed}^2 + ${sf(down, 4)}^2} = ${sf(impact)}\ \text{m s}^{-1}$$
 
@@ -66,7 +66,7 @@ $$v = \sqrt{${speed}^2 + ${sf(down, 4)}^2} = ${sf(impact)}\ \text{m s}^{-1}$$
           marks: 1,
           mistakes: [
             {
-              value: sf(Math.sqrt(height / 9.81)),
+              value: sf(Math.sqrt(height / 9.8)),
               note: md`You left out the factor $2$: from $s = \frac{1}{2}gt^2$ follows $t = \sqrt{\frac{2s}{g}}$.`,
             },
           ],
@@ -80,7 +80,7 @@ $$v = \sqrt{${speed}^2 + ${sf(down, 4)}^2} = ${sf(impact)}\ \text{m s}^{-1}$$
           accuracy: { figures: 2 },
           mistakes: [
             {
-              value: sf(speed * Math.sqrt(height / 9.81)),
+              value: sf(speed * Math.sqrt(height / 9.8)),
               note: md`You left out the factor $2$ in $t = \sqrt{\frac{2h}{g}}$. The time of (a) can be used here.`,
             },
           ],
@@ -113,7 +113,7 @@ $$v = \sqrt{${speed}^2 + ${sf(down, 4)}^2} = ${sf(impact)}\ \text{m s}^{-1}$$
           part: 'a',
           route: 'numeric',
           shown: md`= ${sf(time)}\ \text{s}`,
-          value: root((t) => height - integral((s) => 9.81 * s, 0, t), 0, 20),
+          value: root((t) => height - integral((s) => 9.8 * s, 0, t), 0, 20),
         },
         {
           part: 'b',
@@ -126,7 +126,7 @@ $$v = \sqrt{${speed}^2 + ${sf(down, 4)}^2} = ${sf(impact)}\ \text{m s}^{-1}$$
           part: 'c',
           route: 'numeric',
           shown: md`= ${sf(impact)}\ \text{m s}^{-1}`,
-          value: Math.sqrt(2 * (speed ** 2 / 2 + 9.81 * height)),
+          value: Math.sqrt(2 * (speed ** 2 / 2 + 9.8 * height)),
         },
       ],
     };

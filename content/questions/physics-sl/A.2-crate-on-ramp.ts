@@ -20,14 +20,14 @@ export default template({
   },
   allow: ({ angle, friction }) => Math.tan(angle * radians) > friction + 0.15,
   write: ({ thing, mass, angle, friction, length }) => {
-    const normal = mass * 9.81 * Math.cos(angle * radians);
+    const normal = mass * 9.8 * Math.cos(angle * radians);
     const drag = friction * normal;
-    const along = mass * 9.81 * Math.sin(angle * radians);
+    const along = mass * 9.8 * Math.sin(angle * radians);
     const acceleration = (along - drag) / mass;
     const speed = Math.sqrt(2 * acceleration * length);
     const mu = decimals(friction, 2);
     return {
-      text: md`A ${thing} of mass $${mass}\ \text{kg}$ slides from rest down a ramp that makes an angle of $${angle}^\circ$ with the horizontal. The coefficient of dynamic friction between the ${thing} and the ramp is $${mu}$. Take $g = 9.81\ \text{m s}^{-2}$.
+      text: md`A ${thing} of mass $${mass}\ \text{kg}$ slides from rest down a ramp that makes an angle of $${angle}^\circ$ with the horizontal. The coefficient of dynamic friction between the ${thing} and the ramp is $${mu}$. Take $g = 9.8\ \text{m s}^{-2}$.
 
 ![](drawing:ramp)
 
@@ -48,11 +48,11 @@ export default template({
 
 ![](drawing:answer)
 
-(b) At right angles to the ramp the forces balance: $N = mg\cos\theta = ${mass} \times 9.81 \times \cos ${angle}^\circ = ${sf(normal, 4)}\ \text{N}$. So
+(b) At right angles to the ramp the forces balance: $N = mg\cos\theta = ${mass} \times 9.8 \times \cos ${angle}^\circ = ${sf(normal, 4)}\ \text{N}$. So
 
 $$f = \mu_d N = ${mu} \times ${sf(normal, 4)} = ${sf(drag)}\ \text{N}$$
 
-(c) Along the ramp $mg\sin\theta = ${mass} \times 9.81 \times \sin ${angle}^\circ = ${sf(along, 4)}\ \text{N}$. Newton's second law gives
+(c) Along the ramp $mg\sin\theta = ${mass} \times 9.8 \times \sin ${angle}^\circ = ${sf(along, 4)}\ \text{N}$. Newton's second law gives
 
 $$a = \frac{${sf(along, 4)} - ${sf(drag, 4)}}{${mass}} = ${sf(acceleration)}\ \text{m s}^{-2}$$
 
@@ -90,7 +90,7 @@ $$a = \frac{${sf(along, 4)} - ${sf(drag, 4)}}{${mass}} = ${sf(acceleration)}\ \t
               note: md`You added the friction force. It acts against the motion, so it is subtracted.`,
             },
             {
-              value: sf(9.81 * Math.cos(angle * radians) - 9.81 * friction * Math.sin(angle * radians)),
+              value: sf(9.8 * Math.cos(angle * radians) - 9.8 * friction * Math.sin(angle * radians)),
               note: md`You exchanged sine and cosine: the component of the weight along the ramp is $mg\sin\theta$.`,
             },
           ],
@@ -113,14 +113,14 @@ $$a = \frac{${sf(along, 4)} - ${sf(drag, 4)}}{${mass}} = ${sf(acceleration)}\ \t
           part: 'b',
           route: 'numeric',
           shown: md`= ${sf(drag)}\ \text{N}`,
-          value: friction * Math.sqrt((mass * 9.81) ** 2 - (mass * 9.81 * Math.sin(angle * radians)) ** 2),
+          value: friction * Math.sqrt((mass * 9.8) ** 2 - (mass * 9.8 * Math.sin(angle * radians)) ** 2),
         },
         {
           part: 'c',
           route: 'numeric',
           shown: md`= ${sf(acceleration)}\ \text{m s}^{-2}`,
           value: slope(
-            (s) => 9.81 * s * (Math.sin(angle * radians) - friction * Math.cos(angle * radians)),
+            (s) => 9.8 * s * (Math.sin(angle * radians) - friction * Math.cos(angle * radians)),
             1,
           ),
         },
@@ -130,7 +130,7 @@ $$a = \frac{${sf(along, 4)} - ${sf(drag, 4)}}{${mass}} = ${sf(acceleration)}\ \t
           route: 'numeric',
           shown: md`= ${sf(speed)}\ \text{m s}^{-1}`,
           value: root(
-            (v) => (mass * v * v) / 2 - mass * 9.81 * length * Math.sin(angle * radians) + drag * length,
+            (v) => (mass * v * v) / 2 - mass * 9.8 * length * Math.sin(angle * radians) + drag * length,
             0,
             30,
           ),

@@ -17,11 +17,11 @@ export default template({
     intensity: integers(750, 950, 50),
   },
   write: ({ place, depth, rate, speed, efficiency, intensity }) => {
-    const useful = rate * (9.81 * depth + speed ** 2 / 2);
+    const useful = rate * (9.8 * depth + speed ** 2 / 2);
     const input = useful / (efficiency / 100);
     const area = input / (0.2 * intensity);
     return {
-      text: md`On a farm in ${place} an electric pump raises water through a height of $${depth}\ \text{m}$ from a well and lets it out of a pipe at a speed of $${speed}\ \text{m s}^{-1}$. It moves $${decimals(rate, 1)}\ \text{kg}$ of water each second. The water in the well is at rest. Take $g = 9.81\ \text{m s}^{-2}$.
+      text: md`On a farm in ${place} an electric pump raises water through a height of $${depth}\ \text{m}$ from a well and lets it out of a pipe at a speed of $${speed}\ \text{m s}^{-1}$. It moves $${decimals(rate, 1)}\ \text{kg}$ of water each second. The water in the well is at rest. Take $g = 9.8\ \text{m s}^{-2}$.
 
 (a) Show that the useful power of the pump is about $${sf(useful, 2)}\ \text{W}$. [3]
 
@@ -36,7 +36,7 @@ export default template({
       ],
       answer: md`(a) In one second $${decimals(rate, 1)}\ \text{kg}$ of water gains
 
-- potential energy $mgh = ${decimals(rate, 1)} \times 9.81 \times ${depth} = ${sf(rate * 9.81 * depth, 4)}\ \text{J}$,
+- potential energy $mgh = ${decimals(rate, 1)} \times 9.8 \times ${depth} = ${sf(rate * 9.8 * depth, 4)}\ \text{J}$,
 - kinetic energy $\frac{1}{2}mv^2 = \frac{1}{2} \times ${decimals(rate, 1)} \times ${speed}^2 = ${sf((rate * speed ** 2) / 2, 4)}\ \text{J}$.
 
 The useful power is the sum of both per second: $P = ${sf(useful)}\ \text{W}$.
@@ -99,7 +99,7 @@ $$A = \frac{${sf(input, 4)}}{${intensity / 5}} = ${sf(area)}\ \text{m}^2$$
           part: 'a',
           route: 'numeric',
           shown: md`P = ${sf(useful)}\ \text{W}`,
-          value: integral(() => rate * 9.81, 0, depth) + integral((v) => rate * v, 0, speed),
+          value: integral(() => rate * 9.8, 0, depth) + integral((v) => rate * v, 0, speed),
         },
         {
           part: 'b',

@@ -19,9 +19,9 @@ export default template({
     const period = 2 * Math.PI * Math.sqrt(m / stiffness);
     const total = runs * period;
     const biggest = (stiffness / m) * (amplitude / 100);
-    const extension = (m * 9.81) / stiffness;
+    const extension = (m * 9.8) / stiffness;
     return {
-      text: md`A mass of $${mass}\ \text{g}$ hangs from a light spring with a spring constant of $${stiffness}\ \text{N m}^{-1}$. It is pulled down by $${amplitude}.0\ \text{cm}$ from its rest position and released. It performs simple harmonic motion. Take $g = 9.81\ \text{m s}^{-2}$.
+      text: md`A mass of $${mass}\ \text{g}$ hangs from a light spring with a spring constant of $${stiffness}\ \text{N m}^{-1}$. It is pulled down by $${amplitude}.0\ \text{cm}$ from its rest position and released. It performs simple harmonic motion. Take $g = 9.8\ \text{m s}^{-2}$.
 
 ![](drawing:spring)
 
@@ -40,7 +40,7 @@ export default template({
       ],
       answer: md`(a) The acceleration is proportional to the displacement from the equilibrium position and directed towards that position (opposite to the displacement).
 
-(b) At rest the force of the spring balances the weight: $x = \dfrac{mg}{k} = \dfrac{${m} \times 9.81}{${stiffness}} = ${sf(extension)}\ \text{m}$
+(b) At rest the force of the spring balances the weight: $x = \dfrac{mg}{k} = \dfrac{${m} \times 9.8}{${stiffness}} = ${sf(extension)}\ \text{m}$
 
 (c) $T = 2\pi\sqrt{\dfrac{${m}}{${stiffness}}} = ${sf(period, 4)}\ \text{s}$, so $${runs}$ oscillations take $t = ${sf(total)}\ \text{s}$.
 
@@ -110,7 +110,7 @@ $$a = \omega^2x_0 = \frac{k}{m}x_0 = \frac{${stiffness}}{${m}} \times ${amplitud
           part: 'b',
           route: 'substitution',
           shown: md`= ${sf(extension)}\ \text{m}`,
-          value: root((x) => stiffness * x - m * 9.81, 0, 5),
+          value: root((x) => stiffness * x - m * 9.8, 0, 5),
         },
         // A quarter of the period: dt = dx / v with v from the energy, x = x0 sin u.
         {
@@ -130,7 +130,7 @@ $$a = \omega^2x_0 = \frac{k}{m}x_0 = \frac{${stiffness}}{${m}} \times ${amplitud
           part: 'd',
           route: 'numeric',
           shown: md`= ${sf(biggest)}\ \text{m s}^{-2}`,
-          value: (stiffness * (extension + amplitude / 100) - m * 9.81) / m,
+          value: (stiffness * (extension + amplitude / 100) - m * 9.8) / m,
         },
       ],
       drawings: {

@@ -428,8 +428,11 @@ describe('replies of a student', () => {
   });
 
   it('cost the same number of statements, however many they are', async () => {
+    // What an address may ask for is counted in portions, so that only now and then a call pays for it.
     const sent = async (givens: Givens) =>
-      (await statementsOf(test.database, () => check(id, givens, student.token))).length;
+      (await statementsOf(test.database, () => check(id, givens, student.token))).filter(
+        (statement) => !statement.includes('rate_limits'),
+      ).length;
     await sent({ 'a.1': '1', 'b.1': '1' });
     expect(await sent({ 'a.1': '1', 'b.1': '2' })).toBe(await sent({ 'a.1': '3' }));
   });
