@@ -12,8 +12,8 @@ export default template({
   parameters: {
     story: choice(
       ['A firefighter in Melbourne points a hose at a burning house', 'The water leaves the hose', 'water'],
-      ['A javelin thrower in Kaunas throws a javelin', 'The javelin leaves her hand', 'javelin'],
-      ['A volleyball player in Ipanema serves a ball', 'The ball leaves his hand', 'ball'],
+      ['A catapult at a museum in Kaunas throws a ball', 'The ball leaves the catapult', 'ball'],
+      ['A training machine in Recife throws a tennis ball', 'The tennis ball leaves the machine', 'tennis ball'],
     ),
     height: choice(1.2, 1.5, 1.8, 2, 2.2),
     u: integers(8, 20),
@@ -104,7 +104,7 @@ Then $\mathbf{v} = ${column(u, sf(w - 9.8 * end))}$, and the speed is $${sf(spee
           unit: 'm',
           mistakes: [{ value: sf((w * w) / 19.6), note: md`You forgot the height of $${height}$ m at the start.` }],
         },
-        { part: 'e', kind: 'number', label: 'Height above the wall’s foot:', expected: `${Number(over.toPrecision(9))}`, unit: 'm', marks: 2 },
+        { part: 'e', kind: 'number', label: 'Height at the wall:', expected: `${Number(over.toPrecision(9))}`, unit: 'm', marks: 2 },
         { part: 'e', kind: 'self', why: 'draw the conclusion', marks: 1 },
         { part: 'f', kind: 'number', label: 'Distance:', expected: `${Number(range.toPrecision(9))}`, unit: 'm', marks: 3 },
         {
