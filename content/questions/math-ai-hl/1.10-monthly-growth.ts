@@ -9,7 +9,12 @@ export default template({
   calculator: true,
   also: ['1.4', '1.9'],
   parameters: {
-    place: choice('a newsletter in Nairobi', 'a language app in Bucharest', 'a podcast in Dublin', 'a chess site in Baku'),
+    place: choice(
+      'a newsletter in Nairobi',
+      'a language app in Bucharest',
+      'a podcast in Dublin',
+      'a chess site in Baku',
+    ),
     start: choice(2000, 2500, 4000, 5000, 8000),
     rate: choice(20, 30, 40, 50, 60, 80),
     months: choice(5, 7, 8, 10),
@@ -62,16 +67,54 @@ export default template({
       ],
       replies: [
         { part: 'a', kind: 'number', expected: `${Math.round(then / 10) * 10}`, accuracy: { tolerance: 6 } },
-        { part: 'b', kind: 'number', expected: `${Number((100 * (monthly - 1)).toPrecision(9))}`, unit: '%', mistakes: [{ value: sf(rate / 12), note: 'Don’t divide the percentage. Take the twelfth root of the factor.' }] },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${Number((100 * (monthly - 1)).toPrecision(9))}`,
+          unit: '%',
+          mistakes: [
+            {
+              value: sf(rate / 12),
+              note: 'Don’t divide the percentage. Take the twelfth root of the factor.',
+            },
+          ],
+        },
         { part: 'c', kind: 'self', why: 'explain' },
         { part: 'd', kind: 'number', label: '$b =$', expected: `${factor}^(1/12)` },
-        { part: 'e', kind: 'number', expected: `${Number((12 * years).toPrecision(9))}`, unit: 'months', mistakes: [{ value: sf(years), note: 'This is in years.' }] },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: `${Number((12 * years).toPrecision(9))}`,
+          unit: 'months',
+          mistakes: [{ value: sf(years), note: 'This is in years.' }],
+        },
       ],
       checks: [
-        { part: 'a', route: 'exact', shown: grouped(Math.round(then / 10) * 10), value: start * Math.exp((months / 12) * Math.log(factor)), within: 5 },
-        { part: 'b', route: 'numeric', shown: md`${sf(100 * (monthly - 1))}\%`, value: 100 * root((u) => (1 + u) ** 12 - factor, 0, 1) },
-        { part: 'd', route: 'numeric', shown: md`${factor}^{\frac{1}{12}}`, value: 1 + root((u) => (1 + u) ** 12 - factor, 0, 1) },
-        { part: 'e', route: 'numeric', shown: `= ${sf(12 * years)}`, value: 12 * root((u) => factor ** u - goal, 0, 30) },
+        {
+          part: 'a',
+          route: 'exact',
+          shown: grouped(Math.round(then / 10) * 10),
+          value: start * Math.exp((months / 12) * Math.log(factor)),
+          within: 5,
+        },
+        {
+          part: 'b',
+          route: 'numeric',
+          shown: md`${sf(100 * (monthly - 1))}\%`,
+          value: 100 * root((u) => (1 + u) ** 12 - factor, 0, 1),
+        },
+        {
+          part: 'd',
+          route: 'numeric',
+          shown: md`${factor}^{\frac{1}{12}}`,
+          value: 1 + root((u) => (1 + u) ** 12 - factor, 0, 1),
+        },
+        {
+          part: 'e',
+          route: 'numeric',
+          shown: `= ${sf(12 * years)}`,
+          value: 12 * root((u) => factor ** u - goal, 0, 30),
+        },
       ],
     };
   },

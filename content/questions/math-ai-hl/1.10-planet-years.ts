@@ -24,7 +24,7 @@ export default template({
     return {
       text: md`In a science fiction story, planets move around the star ${star}. The time $T$ days that a planet needs for one round and its distance $a$ from the star, in millions of kilometres, satisfy $T = ka^{\frac{3}{2}}$, where $k$ is a constant. For the first planet $a = ${a}$ and $T = ${t}$.
 
-(a) Without a calculator, show that $${a}^{\frac{3}{2}} = ${a ** 1.5}$, and hence find $k$. [3]
+(a) Use a square root to show that $${a}^{\frac{3}{2}} = ${a ** 1.5}$, and hence find $k$. [3]
 
 (b) Find the time that a planet at the distance $a = ${other}$ needs. [2]
 
@@ -62,17 +62,50 @@ export default template({
         [md`$8$`, 'A1'],
       ],
       replies: [
-        { part: 'a', kind: 'number', label: '$k =$', expected: `${k}`, accuracy: 'exact', marks: 1, mistakes: [{ value: sf(t / (1.5 * a)), note: md`$${a}^{\frac{3}{2}}$ is a power, not a product.` }] },
+        {
+          part: 'a',
+          kind: 'number',
+          label: '$k =$',
+          expected: `${k}`,
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [{ value: sf(t / (1.5 * a)), note: md`$${a}^{\frac{3}{2}}$ is a power, not a product.` }],
+        },
         { part: 'a', kind: 'self', why: 'show that', marks: 2 },
-        { part: 'b', kind: 'number', expected: `${Number(second.toPrecision(9))}`, unit: 'days', follows: `a.1*${other}^1.5` },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${Number(second.toPrecision(9))}`,
+          unit: 'days',
+          follows: `a.1*${other}^1.5`,
+        },
         { part: 'c', kind: 'self', why: 'show that' },
-        { part: 'd', kind: 'number', expected: `${Number(far.toPrecision(9))}`, follows: `(${days}/a.1)^(2/3)`, mistakes: [{ value: sf((days / k) ** 1.5), note: md`Use the exponent $\frac{2}{3}$, the reciprocal.` }] },
-        { part: 'e', kind: 'number', expected: '8', accuracy: 'exact', mistakes: [{ value: '6', note: md`$4^{\frac{3}{2}}$ is a power, not $\frac{3}{2} \times 4$.` }] },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${Number(far.toPrecision(9))}`,
+          follows: `(${days}/a.1)^(2/3)`,
+          mistakes: [
+            { value: sf((days / k) ** 1.5), note: md`Use the exponent $\frac{2}{3}$, the reciprocal.` },
+          ],
+        },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: '8',
+          accuracy: 'exact',
+          mistakes: [{ value: '6', note: md`$4^{\frac{3}{2}}$ is a power, not $\frac{3}{2} \times 4$.` }],
+        },
       ],
       checks: [
         { part: 'a', route: 'exact', shown: `= ${k}`, value: t / Math.sqrt(a * a * a) },
         { part: 'b', route: 'exact', shown: `= ${sf(second)}`, value: k * other * Math.sqrt(other) },
-        { part: 'd', route: 'numeric', shown: `= ${sf(far)}`, value: root((u) => k * u ** 1.5 - days, 0.1, 2000) },
+        {
+          part: 'd',
+          route: 'numeric',
+          shown: `= ${sf(far)}`,
+          value: root((u) => k * u ** 1.5 - days, 0.1, 2000),
+        },
         { part: 'e', route: 'exact', shown: '= 8', value: 4 * Math.sqrt(4) },
       ],
     };

@@ -36,7 +36,7 @@ export default template({
     // x^(m/p) ÷ x^(1/q) = x^((mq − p)/(pq)).
     const [up, down] = [m * q - p, p * q];
     return {
-      text: md`(a) Without a calculator, find the exact value of
+      text: md`(a) Showing your steps, find the exact value of
 (i) $${base}^{\frac{${top}}{${bottom}}}$ [2]
 (ii) $${base}^{-\frac{${top}}{${bottom}}}$ [1]
 
@@ -69,15 +69,52 @@ export default template({
       ],
       replies: [
         { part: 'a i', kind: 'number', expected: `${result}`, accuracy: 'exact' },
-        { part: 'a ii', kind: 'number', expected: `1/${result}`, accuracy: 'exact', follows: '1/a.i.1', mistakes: [{ value: `-${result}`, note: 'A negative exponent gives the reciprocal, not a negative number.' }] },
-        { part: 'b', kind: 'expression', expected: `x^(${up}/${down})`, variables: ['x'], mistakes: [{ value: `x^(${m * q}/${p})`, note: 'Exponents are subtracted when powers are divided.' }] },
+        {
+          part: 'a ii',
+          kind: 'number',
+          expected: `1/${result}`,
+          accuracy: 'exact',
+          follows: '1/a.i.1',
+          mistakes: [
+            { value: `-${result}`, note: 'A negative exponent gives the reciprocal, not a negative number.' },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'expression',
+          expected: `x^(${up}/${down})`,
+          variables: ['x'],
+          mistakes: [
+            { value: `x^(${m * q}/${p})`, note: 'Exponents are subtracted when powers are divided.' },
+          ],
+        },
         { part: 'c', kind: 'number', label: '$x =$', expected: `${c ** (n + 1)}`, accuracy: 'exact' },
       ],
       checks: [
-        { part: 'a i', route: 'numeric', shown: `= ${result}`, value: Math.round(Math.exp((top / bottom) * Math.log(base)) * 1e8) / 1e8 },
-        { part: 'a ii', route: 'numeric', shown: md`\frac{1}{${result}}`, value: Math.exp((-top / bottom) * Math.log(base)) },
-        { part: 'b', route: 'symbolic', shown: md`x^{${fraction(up, down)}}`, value: (x) => (x > 0 ? x ** (m / p) / x ** (1 / q) : Number.NaN) },
-        { part: 'c', route: 'numeric', shown: `= ${c ** (n + 1)}`, value: Math.round(Math.exp(((n + 1) / n) * Math.log(c ** n)) * 1e6) / 1e6 },
+        {
+          part: 'a i',
+          route: 'numeric',
+          shown: `= ${result}`,
+          value: Math.round(Math.exp((top / bottom) * Math.log(base)) * 1e8) / 1e8,
+        },
+        {
+          part: 'a ii',
+          route: 'numeric',
+          shown: md`\frac{1}{${result}}`,
+          value: Math.exp((-top / bottom) * Math.log(base)),
+        },
+        {
+          part: 'b',
+          route: 'symbolic',
+          shown: md`x^{${fraction(up, down)}}`,
+          value: (x) => (x > 0 ? x ** (m / p) / x ** (1 / q) : Number.NaN),
+        },
+        {
+          part: 'c',
+          route: 'numeric',
+          shown: `= ${c ** (n + 1)}`,
+          value: Math.round(Math.exp(((n + 1) / n) * Math.log(c ** n)) * 1e6) / 1e6,
+        },
       ],
     };
   },

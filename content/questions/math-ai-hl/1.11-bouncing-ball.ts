@@ -61,15 +61,51 @@ export default template({
         [md`$${sf(total)}$ m`, 'A1'],
       ],
       replies: [
-        { part: 'a', kind: 'number', expected: `${Number(after.toPrecision(9))}`, unit: 'm', mistakes: [{ value: sf(height * r ** (bounce - 1)), note: 'This is the height after one bounce fewer.' }] },
-        { part: 'b', kind: 'number', expected: `${count}`, accuracy: 'exact', mistakes: [{ value: `${count - 1}`, note: 'After this bounce it still rises higher.' }] },
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${Number(after.toPrecision(9))}`,
+          unit: 'm',
+          mistakes: [
+            { value: sf(height * r ** (bounce - 1)), note: 'This is the height after one bounce fewer.' },
+          ],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${count}`,
+          accuracy: 'exact',
+          mistakes: [{ value: `${count - 1}`, note: 'After this bounce it still rises higher.' }],
+        },
         { part: 'c', kind: 'self', why: 'explain' },
-        { part: 'd', kind: 'number', expected: `${Number(total.toPrecision(9))}`, unit: 'm', mistakes: [{ value: sf(total + height), note: 'The first fall counts only once.' }, { value: sf(height / (1 - r)), note: 'The ball goes up and down: the later heights count twice.' }] },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${Number(total.toPrecision(9))}`,
+          unit: 'm',
+          mistakes: [
+            { value: sf(total + height), note: 'The first fall counts only once.' },
+            {
+              value: sf(height / (1 - r)),
+              note: 'The ball goes up and down: the later heights count twice.',
+            },
+          ],
+        },
       ],
       checks: [
-        { part: 'a', route: 'exact', shown: md`= ${sf(after)}\ \text{m}`, value: Array.from({ length: bounce }).reduce<number>((h) => h * r, height) },
+        {
+          part: 'a',
+          route: 'exact',
+          shown: md`= ${sf(after)}\ \text{m}`,
+          value: Array.from({ length: bounce }).reduce<number>((h) => h * r, height),
+        },
         { part: 'b', route: 'exact', shown: `n = ${count}`, value: tries },
-        { part: 'd', route: 'numeric', shown: md`= ${sf(total)}\ \text{m}`, value: height + sum((n) => 2 * height * r ** n, 1, 600) },
+        {
+          part: 'd',
+          route: 'numeric',
+          shown: md`= ${sf(total)}\ \text{m}`,
+          value: height + sum((n) => 2 * height * r ** n, 1, 600),
+        },
       ],
     };
   },

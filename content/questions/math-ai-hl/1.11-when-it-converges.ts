@@ -8,8 +8,19 @@ export default template({
   paper: 1,
   calculator: true,
   also: ['1.3'],
-  parameters: { a: integers(2, 12, 2), k: choice(2, 3, 4, 5), top: choice(1, 2, 3), bottom: choice(4, 5, 6, 8, 10, 12), factor: choice(1.5, 2, 3, 4) },
-  allow: ({ k, top, bottom, factor }) => gcd(top, bottom) === 1 && (k * top) / bottom < 0.95 && top / bottom < 0.6 && Math.abs((k * top) / bottom - 0.5) > 0.02 && factor > 1.2,
+  parameters: {
+    a: integers(2, 12, 2),
+    k: choice(2, 3, 4, 5),
+    top: choice(1, 2, 3),
+    bottom: choice(4, 5, 6, 8, 10, 12),
+    factor: choice(1.5, 2, 3, 4),
+  },
+  allow: ({ k, top, bottom, factor }) =>
+    gcd(top, bottom) === 1 &&
+    (k * top) / bottom < 0.95 &&
+    top / bottom < 0.6 &&
+    Math.abs((k * top) / bottom - 0.5) > 0.02 &&
+    factor > 1.2,
   write: ({ a, k, top, bottom, factor }) => {
     const x = top / bottom;
     const r = k * x;
@@ -37,7 +48,7 @@ export default template({
 
 (b) A sum exists if $-1 < ${k}x < 1$, so $-\frac{1}{${k}} < x < \frac{1}{${k}}$.
 
-(c) With $x = ${fraction(top, bottom)}$ the ratio is $${fraction(k * top, bottom)}$. The sum is $\frac{${a}}{1 - ${fraction(k * top, bottom)}} = ${fraction(a * bottom, bottom - k * top)}$, about $${sf(total)}$.
+(c) With $x = ${fraction(top, bottom)}$ the ratio is $${fraction(k * top, bottom)}$. The sum is $\frac{${a}}{1 - ${fraction(k * top, bottom)}} = ${fraction(a * bottom, bottom - k * top)}$${Number.isInteger(total) ? '' : md`, about $${sf(total)}$`}.
 
 (d) $\frac{${a}}{1 - ${k}x} = ${factor * a}$ gives $1 - ${k}x = ${fraction(2, 2 * factor)}$, so $x = ${fraction(n, d)}$. It lies between $-\frac{1}{${k}}$ and $\frac{1}{${k}}$, so the series has a sum.
 
@@ -58,14 +69,25 @@ export default template({
       ],
       replies: [
         { part: 'a', kind: 'expression', expected: `${k}x`, variables: ['x'] },
-        { part: 'b', kind: 'interval', expected: `-1/${k} < x < 1/${k}`, variables: ['x'], mistakes: [{ value: `-1 < x < 1`, note: md`The ratio is $${k}x$, not $x$.` }] },
+        {
+          part: 'b',
+          kind: 'interval',
+          expected: `-1/${k} < x < 1/${k}`,
+          variables: ['x'],
+          mistakes: [{ value: `-1 < x < 1`, note: md`The ratio is $${k}x$, not $x$.` }],
+        },
         { part: 'c', kind: 'number', expected: `${a * bottom}/${bottom - k * top}` },
         { part: 'd', kind: 'number', label: '$x =$', expected: `${n}/${d}` },
         { part: 'e', kind: 'self', why: 'explain' },
       ],
       checks: [
         { part: 'a', route: 'symbolic', shown: `${k}x`, value: (at) => (a * k * at) / a },
-        { part: 'c', route: 'numeric', shown: fraction(a * bottom, bottom - k * top), value: sum((m) => a * r ** m, 0, 2000) },
+        {
+          part: 'c',
+          route: 'numeric',
+          shown: fraction(a * bottom, bottom - k * top),
+          value: sum((m) => a * r ** m, 0, 2000),
+        },
         { part: 'd', route: 'numeric', shown: `x = ${fraction(n, d)}`, value: found },
       ],
     };

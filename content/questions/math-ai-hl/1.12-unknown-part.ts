@@ -40,7 +40,7 @@ export default template({
       ],
       answer: md`(a) $|w| = \sqrt{${p}^2 + ${q < 0 ? `(${q})` : q}^2} = ${sf(size)}$ and $\arg w = \tan^{-1}\left(${fraction(q, p)}\right) = ${sf(angle)}$.
 
-(b) Multiply by the conjugate: $\frac{z}{w} = \frac{(a ${b < 0 ? '-' : '+'} ${Math.abs(b) === 1 ? '' : Math.abs(b)}\mathrm{i})(${complex(p, -q)})}{${square}}$. The product of the two real parts is $${p === 1 ? '' : p}a$, and the product of the imaginary parts is $(${b}\mathrm{i}) \times (${-q}\mathrm{i}) = ${b * q}$, because $\mathrm{i}^2 = -1$. So the real part is $\frac{${p === 1 ? '' : p}a ${b * q < 0 ? '-' : '+'} ${Math.abs(b * q)}}{${square}}$.
+(b) Multiply by the conjugate: $\frac{z}{w} = \frac{(a ${b < 0 ? '-' : '+'} ${Math.abs(b) === 1 ? '' : Math.abs(b)}\mathrm{i})(${complex(p, -q)})}{${square}}$. The product of the two real parts is $${p === 1 ? '' : p}a$, and the product of the imaginary parts is $(${complex(0, b)}) \times (${complex(0, -q)}) = ${b * q}$, because $\mathrm{i}^2 = -1$. So the real part is $\frac{${p === 1 ? '' : p}a ${b * q < 0 ? '-' : '+'} ${Math.abs(b * q)}}{${square}}$.
 
 (c) The real part is $0$: $${p === 1 ? '' : p}a ${b * q < 0 ? '-' : '+'} ${Math.abs(b * q)} = 0$, so $a = ${a}$.
 
@@ -63,16 +63,35 @@ export default template({
       ],
       replies: [
         { part: 'a', kind: 'number', label: 'Modulus:', expected: `sqrt(${square})`, marks: 1 },
-        { part: 'a', kind: 'number', label: 'Argument:', expected: `${Number(angle.toPrecision(9))}`, marks: 1, mistakes: [{ value: sf((angle * 180) / Math.PI), note: 'This is in degrees. Use radians.' }] },
+        {
+          part: 'a',
+          kind: 'number',
+          label: 'Argument:',
+          expected: `${Number(angle.toPrecision(9))}`,
+          marks: 1,
+          mistakes: [{ value: sf((angle * 180) / Math.PI), note: 'This is in degrees. Use radians.' }],
+        },
         { part: 'b', kind: 'self', why: 'show that' },
-        { part: 'c', kind: 'number', label: '$a =$', expected: `${a}`, accuracy: 'exact', mistakes: [{ value: `${-a}`, note: 'Look at the sign when you solve for $a$.' }] },
+        {
+          part: 'c',
+          kind: 'number',
+          label: '$a =$',
+          expected: `${a}`,
+          accuracy: 'exact',
+          mistakes: [{ value: `${-a}`, note: 'Look at the sign when you solve for $a$.' }],
+        },
         { part: 'd', kind: 'complex', label: md`$\frac{z}{w} =$`, expected: `${b}/${p}*i`, marks: 2 },
         { part: 'd', kind: 'self', why: 'state the angle', marks: 1 },
       ],
       checks: [
         { part: 'a', route: 'exact', shown: `= ${sf(size)}`, value: Math.sqrt(square) },
         { part: 'a', route: 'exact', shown: `= ${sf(angle)}`, value: Math.asin(q / size) },
-        { part: 'c', route: 'numeric', shown: `a = ${a}`, value: Math.round(root(real, -100.3, 100) * 1e8) / 1e8 },
+        {
+          part: 'c',
+          route: 'numeric',
+          shown: `a = ${a}`,
+          value: Math.round(root(real, -100.3, 100) * 1e8) / 1e8,
+        },
       ],
     };
   },

@@ -68,7 +68,7 @@ export default template({
 
 (b) $z^${n} = ${r}^${n}\left(\cos ${pi(n * top, bottom)} + \mathrm{i}\sin ${pi(n * top, bottom)}\right)$. Its real part is $${sf(re)}$ and its imaginary part is $${sf(im)}$, so $z^${n} = ${sf(re)} ${im < 0 ? '-' : '+'} ${sf(Math.abs(im))}\mathrm{i}$.
 
-(c) The argument of $z^m$ is $m \times ${pi(top, bottom)}$. It must be a multiple of $\pi$. The smallest such number is $m = ${real}$, with the argument $${pi(real * top, bottom)}$. This is an ${(real * top) / bottom % 2 === 0 ? 'even multiple of $\\pi$, so $z^m$ is positive' : 'odd multiple of $\\pi$, so $z^m$ is negative'}.
+(c) The argument of $z^m$ is $m \times ${pi(top, bottom)}$. It must be a multiple of $\pi$. The smallest such number is $m = ${real}$, with the argument $${pi(real * top, bottom)}$. This is an ${((real * top) / bottom) % 2 === 0 ? 'even multiple of $\\pi$, so $z^m$ is positive' : 'odd multiple of $\\pi$, so $z^m$ is negative'}.
 
 (d) $${r}^m ${grows ? '>' : '<'} ${limit}$. Take logarithms: $m > \frac{\ln ${limit}}{\ln ${r}} = ${sf(Math.log(limit) / Math.log(r), 5)}$${grows ? '' : md` (the inequality turns round, because $\ln ${r}$ is negative)`}. The smallest integer is $m = ${steps}$.
 
@@ -84,7 +84,7 @@ export default template({
         [md`imaginary part $${sf(im)}$`, 'A1'],
         [md`argument is a multiple of $\pi$`, 'M1'],
         [md`$m = ${real}$`, 'A1'],
-        [md`${(real * top) / bottom % 2 === 0 ? 'positive' : 'negative'}`, 'A1'],
+        [md`${((real * top) / bottom) % 2 === 0 ? 'positive' : 'negative'}`, 'A1'],
         [md`inequality for $${r}^m$`, 'M1'],
         [md`$${sf(Math.log(limit) / Math.log(r))}$, or values on both sides`, 'A1'],
         [md`$m = ${steps}$`, 'A1'],
@@ -92,9 +92,26 @@ export default template({
         [md`${grows ? 'outwards' : 'inwards'}`, 'A1'],
       ],
       replies: [
-        { part: 'a', kind: 'number', label: 'Modulus:', expected: `${Number(modulus.toPrecision(10))}`, marks: 1 },
-        { part: 'a', kind: 'number', label: md`$\theta =$`, expected: `${n * top}pi/${bottom}`, accuracy: 'exact', marks: 1 },
-        { part: 'b', kind: 'complex', expected: `${Number(re.toPrecision(8))} + (${Number(im.toPrecision(8))})i` },
+        {
+          part: 'a',
+          kind: 'number',
+          label: 'Modulus:',
+          expected: `${Number(modulus.toPrecision(10))}`,
+          marks: 1,
+        },
+        {
+          part: 'a',
+          kind: 'number',
+          label: md`$\theta =$`,
+          expected: `${n * top}pi/${bottom}`,
+          accuracy: 'exact',
+          marks: 1,
+        },
+        {
+          part: 'b',
+          kind: 'complex',
+          expected: `${Number(re.toPrecision(8))} + (${Number(im.toPrecision(8))})i`,
+        },
         {
           part: 'c',
           kind: 'number',
@@ -102,10 +119,25 @@ export default template({
           expected: `${real}`,
           accuracy: 'exact',
           marks: 2,
-          mistakes: positive === real ? [] : [{ value: `${positive}`, note: 'Here the power is real and positive. It is real, and negative, earlier.' }],
+          mistakes:
+            positive === real
+              ? []
+              : [
+                  {
+                    value: `${positive}`,
+                    note: 'Here the power is real and positive. It is real, and negative, earlier.',
+                  },
+                ],
         },
         { part: 'c', kind: 'self', why: 'state the sign', marks: 1 },
-        { part: 'd', kind: 'number', label: '$m =$', expected: `${steps}`, accuracy: 'exact', mistakes: [{ value: `${steps - 1}`, note: 'This power does not pass the limit yet.' }] },
+        {
+          part: 'd',
+          kind: 'number',
+          label: '$m =$',
+          expected: `${steps}`,
+          accuracy: 'exact',
+          mistakes: [{ value: `${steps - 1}`, note: 'This power does not pass the limit yet.' }],
+        },
         { part: 'e', kind: 'self', why: 'describe' },
       ],
       checks: [
@@ -113,7 +145,12 @@ export default template({
         { part: 'a', route: 'exact', shown: pi(n * top, bottom), value: n * theta },
         { part: 'b', route: 'exact', shown: sf(re), value: a },
         { part: 'b', route: 'exact', shown: sf(im), value: b },
-        { part: 'c', route: 'exact', shown: `m = ${real}`, value: Array.from({ length: 60 }, (_, k) => k + 1).find((k) => (k * top) % bottom === 0)! },
+        {
+          part: 'c',
+          route: 'exact',
+          shown: `m = ${real}`,
+          value: Array.from({ length: 60 }, (_, k) => k + 1).find((k) => (k * top) % bottom === 0)!,
+        },
         { part: 'd', route: 'exact', shown: `m = ${steps}`, value: count },
       ],
     };

@@ -22,7 +22,8 @@ export default template({
       const [u, v] = [Math.abs(k) / g, of / g];
       return v === 1 ? `${sign}${u === 1 ? '' : u}\\pi` : `${sign}\\frac{${u === 1 ? '' : u}\\pi}{${v}}`;
     };
-    const cis = (size: string | number, k: number, of: number) => md`${size}\left(\cos\left(${pi(k, of)}\right) + \mathrm{i}\sin\left(${pi(k, of)}\right)\right)`;
+    const cis = (size: string | number, k: number, of: number) =>
+      md`${size}\left(\cos\left(${pi(k, of)}\right) + \mathrm{i}\sin\left(${pi(k, of)}\right)\right)`;
     return {
       text: md`Let $z = ${cis(r, a, m)}$ and $w = ${s}\mathrm{e}^{${pi(b, m)}\mathrm{i}}$.
 
@@ -57,18 +58,64 @@ export default template({
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'write in exponential form' },
-        { part: 'b', kind: 'number', label: 'Modulus:', expected: `${r * s}`, accuracy: 'exact', marks: 1, mistakes: r + s === r * s ? [] : [{ value: `${r + s}`, note: 'Multiply the moduli. Only the arguments are added.' }] },
-        { part: 'b', kind: 'number', label: 'Argument:', expected: `${a + b}pi/${m}`, accuracy: 'exact', marks: 1 },
+        {
+          part: 'b',
+          kind: 'number',
+          label: 'Modulus:',
+          expected: `${r * s}`,
+          accuracy: 'exact',
+          marks: 1,
+          mistakes:
+            r + s === r * s
+              ? []
+              : [{ value: `${r + s}`, note: 'Multiply the moduli. Only the arguments are added.' }],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: 'Argument:',
+          expected: `${a + b}pi/${m}`,
+          accuracy: 'exact',
+          marks: 1,
+        },
         { part: 'c', kind: 'number', label: 'Modulus:', expected: `${r}/${s}`, accuracy: 'exact', marks: 1 },
-        { part: 'c', kind: 'number', label: 'Argument:', expected: `${a - b}pi/${m}`, accuracy: 'exact', marks: 1, mistakes: [{ value: `${b - a}pi/${m}`, note: 'Subtract the argument of the denominator from that of the numerator.' }] },
+        {
+          part: 'c',
+          kind: 'number',
+          label: 'Argument:',
+          expected: `${a - b}pi/${m}`,
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [
+            {
+              value: `${b - a}pi/${m}`,
+              note: 'Subtract the argument of the denominator from that of the numerator.',
+            },
+          ],
+        },
         { part: 'd', kind: 'number', expected: `-${a}pi/${m}`, accuracy: 'exact' },
       ],
       checks: [
-        { part: 'b', route: 'exact', shown: `= ${r * s}`, value: Math.hypot(r * s * Math.cos(0.3), r * s * Math.sin(0.3)) },
+        {
+          part: 'b',
+          route: 'exact',
+          shown: `= ${r * s}`,
+          value: Math.hypot(r * s * Math.cos(0.3), r * s * Math.sin(0.3)),
+        },
         { part: 'b', route: 'exact', shown: `= ${pi(a + b, m)}`, value: ((a + b) * Math.PI) / m },
         { part: 'c', route: 'exact', shown: `= ${fraction(r, s)}`, value: r / s },
-        { part: 'c', route: 'exact', shown: `= ${pi(a - b, m)}`, value: (a * Math.PI) / m - (b * Math.PI) / m },
-        { part: 'd', route: 'exact', shown: pi(-a, m), value: Math.atan2(-Math.sin((a * Math.PI) / m), Math.cos((a * Math.PI) / m)) },
+        {
+          part: 'c',
+          route: 'exact',
+          shown: `= ${pi(a - b, m)}`,
+          value: (a * Math.PI) / m - (b * Math.PI) / m,
+        },
+        {
+          part: 'd',
+          route: 'exact',
+          shown: pi(-a, m),
+          value: Math.atan2(-Math.sin((a * Math.PI) / m), Math.cos((a * Math.PI) / m)),
+        },
       ],
     };
   },

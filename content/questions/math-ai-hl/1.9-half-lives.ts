@@ -63,13 +63,36 @@ Another patient takes $${factor * start}$ mg of a different medicine, of which h
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'show that' },
-        { part: 'b', kind: 'number', expected: `${Number((-Math.log(2) / half).toPrecision(9))}`, mistakes: [{ value: sf(Math.log(2) / half), note: 'The amount falls, so the gradient is negative.' }] },
-        { part: 'c', kind: 'number', expected: `${Number(time.toPrecision(9))}`, unit: 'hours', mistakes: [{ value: sf(half * Math.log2(100 / (100 - part))), note: md`This is when $${part}\%$ has *gone*.` }] },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${Number((-Math.log(2) / half).toPrecision(9))}`,
+          mistakes: [
+            { value: sf(Math.log(2) / half), note: 'The amount falls, so the gradient is negative.' },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${Number(time.toPrecision(9))}`,
+          unit: 'hours',
+          mistakes: [
+            {
+              value: sf(half * Math.log2(100 / (100 - part))),
+              note: md`This is when $${part}\%$ has *gone*.`,
+            },
+          ],
+        },
         { part: 'd', kind: 'number', expected: `${Number(meet.toPrecision(9))}`, unit: 'hours' },
       ],
       checks: [
         { part: 'b', route: 'exact', shown: `= ${sf(-Math.log(2) / half)}`, value: Math.log(0.5) / half },
-        { part: 'c', route: 'numeric', shown: `= ${sf(time)}`, value: root((t) => 0.5 ** (t / half) - part / 100, 0, 100) },
+        {
+          part: 'c',
+          route: 'numeric',
+          shown: `= ${sf(time)}`,
+          value: root((t) => 0.5 ** (t / half) - part / 100, 0, 100),
+        },
         { part: 'd', route: 'numeric', shown: `= ${sf(meet)}`, value: root(f, 0.01, 200) },
       ],
     };

@@ -15,7 +15,7 @@ export default template({
     b: choice(2, 3, 4, 5, 6),
     c: integers(1, 9),
   },
-  allow: ({ p, q, b }) => p !== q && q % p !== 0 && b > 1,
+  allow: ({ p, q, a, b }) => a !== p && a !== q && p !== q && q % p !== 0 && b > 1,
   write: ({ p, q, a, b, c }) => {
     // (b) ln x + ln(x + c) = ln(b(b + c)) has the solution x = b.
     const product = b * (b + c);
@@ -65,11 +65,24 @@ export default template({
       replies: [
         { part: 'a i', kind: 'self', why: 'an expression in two letters' },
         { part: 'a ii', kind: 'self', why: 'an expression in two letters' },
-        { part: 'b', kind: 'number', label: '$x =$', expected: `${b}`, accuracy: 'exact', mistakes: [{ value: `${other}`, note: 'The logarithm of a negative number does not exist.' }] },
+        {
+          part: 'b',
+          kind: 'number',
+          label: '$x =$',
+          expected: `${b}`,
+          accuracy: 'exact',
+          mistakes: [{ value: `${other}`, note: 'The logarithm of a negative number does not exist.' }],
+        },
         { part: 'c', kind: 'number', label: '$x =$', expected: `${Number(x.toPrecision(9))}` },
       ],
       checks: [
-        { part: 'b', route: 'numeric', shown: `x = ${b}`, value: Math.round(root((u) => Math.log(u) + Math.log(u + c) - Math.log(product), 0.01, 50) * 1e9) / 1e9 },
+        {
+          part: 'b',
+          route: 'numeric',
+          shown: `x = ${b}`,
+          value:
+            Math.round(root((u) => Math.log(u) + Math.log(u + c) - Math.log(product), 0.01, 50) * 1e9) / 1e9,
+        },
         { part: 'c', route: 'numeric', shown: `= ${sf(x)}`, value: root(f, x - 1.3, x + 1.1) },
       ],
     };

@@ -44,9 +44,15 @@ export default template({
     const [sx, sy, sz] = [px - a * one, py - b * one, pz - c * one];
     const [tx, ty, tz] = [px - d * two, py - e * two, pz - f * two];
     const collide = shift === 0;
-    const distance = (t: number) => Math.hypot(sx + a * t - tx - d * t, sy + b * t - ty - e * t, sz + c * t - tz - f * t);
+    const distance = (t: number) =>
+      Math.hypot(sx + a * t - tx - d * t, sy + b * t - ty - e * t, sz + c * t - tz - f * t);
     const [u, v] = [Math.hypot(a, b, c), Math.hypot(d, e, f)];
-    const row = (start: number, speed: number, letter: string) => (start === 0 ? (speed === 0 ? '0' : `${speed === 1 ? '' : speed === -1 ? '-' : speed}${letter}`) : `${start}${plus(speed, letter)}`);
+    const row = (start: number, speed: number, letter: string) =>
+      start === 0
+        ? speed === 0
+          ? '0'
+          : `${speed === 1 ? '' : speed === -1 ? '-' : speed}${letter}`
+        : `${start}${plus(speed, letter)}`;
     return {
       text: md`${opening}. Their positions after $t$ seconds, in metres, are
 
@@ -96,10 +102,29 @@ Two of the equations give $s = ${one}$ and $t = ${two}$. In all three equations 
         [md`$${sf(distance(when))}$ m`, 'A1'],
       ],
       replies: [
-        { part: 'a', kind: 'number', label: 'Speed of the first:', expected: `sqrt(${a * a + b * b + c * c})`, marks: 1 },
-        { part: 'a', kind: 'number', label: 'Speed of the second:', expected: `sqrt(${d * d + e * e + f * f})`, marks: 1 },
+        {
+          part: 'a',
+          kind: 'number',
+          label: 'Speed of the first:',
+          expected: `sqrt(${a * a + b * b + c * c})`,
+          marks: 1,
+        },
+        {
+          part: 'a',
+          kind: 'number',
+          label: 'Speed of the second:',
+          expected: `sqrt(${d * d + e * e + f * f})`,
+          marks: 1,
+        },
         { part: 'a', kind: 'self', why: 'draw the conclusion', marks: 1 },
-        { part: 'b', kind: 'coordinates', label: 'Crossing point:', expected: `(${px}, ${py}, ${pz})`, accuracy: 'exact', marks: 3 },
+        {
+          part: 'b',
+          kind: 'coordinates',
+          label: 'Crossing point:',
+          expected: `(${px}, ${py}, ${pz})`,
+          accuracy: 'exact',
+          marks: 3,
+        },
         { part: 'b', kind: 'self', why: 'show that', marks: 2 },
         { part: 'c', kind: 'self', why: 'determine with a reason' },
         { part: 'd', kind: 'number', expected: `${Number(distance(when).toPrecision(9))}`, unit: 'm' },
@@ -112,7 +137,13 @@ Two of the equations give $s = ${one}$ and $t = ${two}$. In all three equations 
           route: 'exact',
           shown: md`${sf(distance(when))}\ \text{m}`,
           // Back from the crossing point.
-          value: Math.hypot(...[[a, d], [b, e], [c, f]].map(([p, q]) => p! * (when - one) - q! * (when - two))),
+          value: Math.hypot(
+            ...[
+              [a, d],
+              [b, e],
+              [c, f],
+            ].map(([p, q]) => p! * (when - one) - q! * (when - two)),
+          ),
         },
       ],
     };

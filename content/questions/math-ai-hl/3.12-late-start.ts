@@ -36,7 +36,9 @@ export default template({
     const distance = (t: number) => Math.hypot(x + vx * t, y + vy * t);
     const closest = minimumAt(distance, 0, 10);
     const near = Math.max(0, -(x * vx + y * vy) / (vx * vx + vy * vy));
-    const exact = [wx, wy].map((value) => (Number.isInteger(clean(value) * 100) ? String(clean(value)) : sf(value)));
+    const exact = [wx, wy].map((value) =>
+      Number.isInteger(clean(value) * 100) ? String(clean(value)) : sf(value),
+    );
     const leastTime = near === 0;
     const one = Math.hypot(vx, vy);
     return {
@@ -95,7 +97,13 @@ Its speed is $\frac{\sqrt{${inBrackets(clean(mx))}^2 + ${clean(my)}^2}}{${ride}}
       ],
       replies: [
         { part: 'a', kind: 'number', expected: `sqrt(${vx * vx + vy * vy})`, unit: 'km h^-1' },
-        { part: 'b', kind: 'vector', label: md`$\mathbf{r} =$`, expected: `(${x} + ${vx}t, ${y} + (${vy})t)`, variables: ['t'] },
+        {
+          part: 'b',
+          kind: 'vector',
+          label: md`$\mathbf{r} =$`,
+          expected: `(${x} + ${vx}t, ${y} + (${vy})t)`,
+          variables: ['t'],
+        },
         { part: 'c', kind: 'number', expected: `${Number(distance(near).toPrecision(9))}`, unit: 'km' },
         { part: 'd', kind: 'vector', expected: `(${clean(mx)}, ${clean(my)})`, accuracy: 'exact' },
         {
@@ -104,16 +112,48 @@ Its speed is $\frac{\sqrt{${inBrackets(clean(mx))}^2 + ${clean(my)}^2}}{${ride}}
           label: 'Velocity of B:',
           expected: `(${clean(mx)}/${ride}, ${clean(my)}/${ride})`,
           marks: 3,
-          mistakes: [{ value: `(${clean(mx)}/${meet}, ${clean(my)}/${meet})`, note: 'B does not start at noon. Divide by the time for which B moves.' }],
+          mistakes: [
+            {
+              value: `(${clean(mx)}/${meet}, ${clean(my)}/${meet})`,
+              note: 'B does not start at noon. Divide by the time for which B moves.',
+            },
+          ],
         },
-        { part: 'e', kind: 'number', label: 'Speed of B:', expected: `${Number(speed.toPrecision(9))}`, unit: 'km h^-1', marks: 1 },
+        {
+          part: 'e',
+          kind: 'number',
+          label: 'Speed of B:',
+          expected: `${Number(speed.toPrecision(9))}`,
+          unit: 'km h^-1',
+          marks: 1,
+        },
         { part: 'f', kind: 'number', expected: `${Number(bearing.toPrecision(9))}`, unit: '°' },
       ],
       checks: [
-        { part: 'a', route: 'exact', shown: md`= ${sf(one)}\ \text{km h}^{-1}`, value: Math.sqrt(vx ** 2 + vy ** 2) },
-        { part: 'c', route: 'numeric', shown: md`${sf(distance(near))}\ \text{km}`, value: distance(closest) },
-        { part: 'e', route: 'exact', shown: md`= ${sf(speed)}\ \text{km h}^{-1}`, value: distance(meet) / ride },
-        { part: 'f', route: 'exact', shown: md`${sf(bearing)}^\circ`, value: ((Math.atan2(mx, my) * 180) / Math.PI + 360) % 360 },
+        {
+          part: 'a',
+          route: 'exact',
+          shown: md`= ${sf(one)}\ \text{km h}^{-1}`,
+          value: Math.sqrt(vx ** 2 + vy ** 2),
+        },
+        {
+          part: 'c',
+          route: 'numeric',
+          shown: md`${sf(distance(near))}\ \text{km}`,
+          value: distance(closest),
+        },
+        {
+          part: 'e',
+          route: 'exact',
+          shown: md`= ${sf(speed)}\ \text{km h}^{-1}`,
+          value: distance(meet) / ride,
+        },
+        {
+          part: 'f',
+          route: 'exact',
+          shown: md`${sf(bearing)}^\circ`,
+          value: ((Math.atan2(mx, my) * 180) / Math.PI + 360) % 360,
+        },
       ],
     };
   },

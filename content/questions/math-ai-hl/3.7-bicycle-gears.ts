@@ -20,7 +20,7 @@ export default template({
     const speed = (rear * wheel) / 100;
     const hours = speed * 3.6;
     // By counting: each turn of the pedals moves the wheel big/small turns.
-    const second = ((turns * 60 * (big / small) * 2 * Math.PI * wheel) / 100 / 1000);
+    const second = (turns * 60 * (big / small) * 2 * Math.PI * wheel) / 100 / 1000;
     return {
       text: md`${who} rides a bicycle. The chain runs over a front gear of radius $${big}$ cm, which turns with the pedals, and a rear gear of radius $${small}$ cm, which turns with the rear wheel. The rear wheel has a radius of $${wheel}$ cm. ${who} turns the pedals $${turns}$ times per minute.
 
@@ -57,15 +57,59 @@ export default template({
         [md`$${sf(hours)}$`, 'A1'],
       ],
       replies: [
-        { part: 'a', kind: 'number', expected: `${turns}pi/30`, accuracy: 'exact', mistakes: [{ value: `${turns}pi/60`, note: md`A full turn is $2\pi$ radians, not $\pi$.` }] },
-        { part: 'b', kind: 'number', expected: `${Number(chain.toPrecision(9))}`, unit: 'cm', follows: `${big}*a.1` },
-        { part: 'c', kind: 'number', expected: `${Number(rear.toPrecision(9))}`, follows: `b.1/${small}`, mistakes: [{ value: sf(omega), note: 'The gears do not turn through the same angle. The same length of chain runs over both.' }] },
-        { part: 'd', kind: 'number', expected: `${Number(hours.toPrecision(9))}`, unit: 'km h^-1', follows: `c.1*${(wheel * 3.6) / 100}` },
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${turns}pi/30`,
+          accuracy: 'exact',
+          mistakes: [{ value: `${turns}pi/60`, note: md`A full turn is $2\pi$ radians, not $\pi$.` }],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${Number(chain.toPrecision(9))}`,
+          unit: 'cm',
+          follows: `${big}*a.1`,
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${Number(rear.toPrecision(9))}`,
+          follows: `b.1/${small}`,
+          mistakes: [
+            {
+              value: sf(omega),
+              note: 'The gears do not turn through the same angle. The same length of chain runs over both.',
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${Number(hours.toPrecision(9))}`,
+          unit: 'km h^-1',
+          follows: `c.1*${(wheel * 3.6) / 100}`,
+        },
       ],
       checks: [
-        { part: 'a', route: 'exact', shown: md`${fraction(turns, 30) === '1' ? '' : fraction(turns, 30)}\pi`, value: (turns / 60) * 2 * Math.PI },
-        { part: 'b', route: 'exact', shown: md`= ${sf(chain)}\ \text{cm}`, value: (2 * Math.PI * big * turns) / 60 },
-        { part: 'c', route: 'exact', shown: `= ${sf(rear)}`, value: ((turns * big) / small / 60) * 2 * Math.PI },
+        {
+          part: 'a',
+          route: 'exact',
+          shown: md`${fraction(turns, 30) === '1' ? '' : fraction(turns, 30)}\pi`,
+          value: (turns / 60) * 2 * Math.PI,
+        },
+        {
+          part: 'b',
+          route: 'exact',
+          shown: md`= ${sf(chain)}\ \text{cm}`,
+          value: (2 * Math.PI * big * turns) / 60,
+        },
+        {
+          part: 'c',
+          route: 'exact',
+          shown: `= ${sf(rear)}`,
+          value: ((turns * big) / small / 60) * 2 * Math.PI,
+        },
         { part: 'd', route: 'exact', shown: md`= ${sf(hours)}\ \text{km h}^{-1}`, value: second },
       ],
     };

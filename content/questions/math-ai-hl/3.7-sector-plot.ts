@@ -8,7 +8,12 @@ export default template({
   calculator: true,
   also: ['3.4', '1.8'],
   parameters: {
-    story: choice('A herb garden in Sintra', 'A stage in an open-air theatre in Plovdiv', 'A children’s pool in Cairns', 'A parking bay for buses in Medellín'),
+    story: choice(
+      'A herb garden in Sintra',
+      'A stage in an open-air theatre in Plovdiv',
+      'A children’s pool in Cairns',
+      'A parking bay for buses in Medellín',
+    ),
     one: integers(3, 9),
     two: integers(4, 14),
   },
@@ -68,10 +73,35 @@ For $r = ${one}$: $\theta = \frac{${perimeter} - ${2 * one}}{${one}} = ${sf(angl
       replies: [
         { part: 'a', kind: 'self', why: 'show that' },
         { part: 'b', kind: 'self', why: 'show that' },
-        { part: 'c', kind: 'set', label: 'Values of $r$, with a comma between them:', expected: `${one}, ${two}`, accuracy: 'exact', marks: 1 },
-        { part: 'c', kind: 'number', label: md`$\theta$ for the smaller radius:`, expected: `${2 * two}/${one}`, marks: 2 },
-        { part: 'c', kind: 'number', label: md`$\theta$ for the greater radius:`, expected: `${2 * one}/${two}`, marks: 1 },
-        { part: 'd', kind: 'number', expected: `${most}`, unit: 'm^2', mistakes: [{ value: `${best}`, note: 'This is the radius. The area is asked for.' }] },
+        {
+          part: 'c',
+          kind: 'set',
+          label: 'Values of $r$, with a comma between them:',
+          expected: `${one}, ${two}`,
+          accuracy: 'exact',
+          marks: 1,
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          label: md`$\theta$ for the smaller radius:`,
+          expected: `${2 * two}/${one}`,
+          marks: 2,
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          label: md`$\theta$ for the greater radius:`,
+          expected: `${2 * one}/${two}`,
+          marks: 1,
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${most}`,
+          unit: 'm^2',
+          mistakes: [{ value: `${best}`, note: 'This is the radius. The area is asked for.' }],
+        },
       ],
       checks: [
         { part: 'c', route: 'exact', shown: `= ${sf(angles[0])}`, value: (2 * area) / one ** 2 },

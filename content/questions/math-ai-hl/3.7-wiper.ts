@@ -77,18 +77,77 @@ export default template({
       ],
       replies: [
         { part: 'a', kind: 'number', expected: `${top}pi/${bottom}`, accuracy: 'exact' },
-        { part: 'b', kind: 'number', expected: `${Number((outer * angle).toPrecision(9))}`, unit: 'cm', mistakes: [{ value: sf(blade * angle), note: md`The outer end is $${outer}$ cm away from O.` }] },
-        { part: 'c', kind: 'number', expected: `${Number(area.toPrecision(9))}`, unit: 'cm^2', mistakes: [{ value: sf((angle / 2) * blade ** 2), note: 'You used a sector with the blade as its radius. Subtract the inner sector from the outer one.' }] },
-        { part: 'd', kind: 'number', expected: `${Number(rim.toPrecision(9))}`, unit: 'cm', mistakes: [{ value: sf(angle * (outer + inner)), note: 'The two straight pieces belong to the perimeter, too.' }] },
-        { part: 'e', kind: 'number', expected: `${Number(glass.toPrecision(9))}`, unit: 'cm^2', follows: `c.1/${percent / 100}` },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${Number((outer * angle).toPrecision(9))}`,
+          unit: 'cm',
+          mistakes: [{ value: sf(blade * angle), note: md`The outer end is $${outer}$ cm away from O.` }],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${Number(area.toPrecision(9))}`,
+          unit: 'cm^2',
+          mistakes: [
+            {
+              value: sf((angle / 2) * blade ** 2),
+              note: 'You used a sector with the blade as its radius. Subtract the inner sector from the outer one.',
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${Number(rim.toPrecision(9))}`,
+          unit: 'cm',
+          mistakes: [
+            {
+              value: sf(angle * (outer + inner)),
+              note: 'The two straight pieces belong to the perimeter, too.',
+            },
+          ],
+        },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: `${Number(glass.toPrecision(9))}`,
+          unit: 'cm^2',
+          follows: `c.1/${percent / 100}`,
+        },
       ],
       checks: [
-        { part: 'a', route: 'exact', shown: md`${fraction(top, bottom)}\pi`, value: (degrees * Math.PI) / 180 },
-        { part: 'b', route: 'exact', shown: md`= ${sf(outer * angle)}\ \text{cm}`, value: (2 * Math.PI * outer * degrees) / 360 },
+        {
+          part: 'a',
+          route: 'exact',
+          shown: md`${fraction(top, bottom)}\pi`,
+          value: (degrees * Math.PI) / 180,
+        },
+        {
+          part: 'b',
+          route: 'exact',
+          shown: md`= ${sf(outer * angle)}\ \text{cm}`,
+          value: (2 * Math.PI * outer * degrees) / 360,
+        },
         // Length of the blade times the path of its middle.
-        { part: 'c', route: 'exact', shown: md`= ${sf(area)}\ \text{cm}^2`, value: blade * angle * ((outer + inner) / 2) },
-        { part: 'd', route: 'exact', shown: md`= ${sf(rim)}\ \text{cm}`, value: 2 * blade + (2 * Math.PI * (outer + inner) * degrees) / 360 },
-        { part: 'e', route: 'exact', shown: md`= ${sf(glass)}\ \text{cm}^2`, value: (blade * angle * ((outer + inner) / 2) * 100) / percent },
+        {
+          part: 'c',
+          route: 'exact',
+          shown: md`= ${sf(area)}\ \text{cm}^2`,
+          value: blade * angle * ((outer + inner) / 2),
+        },
+        {
+          part: 'd',
+          route: 'exact',
+          shown: md`= ${sf(rim)}\ \text{cm}`,
+          value: 2 * blade + (2 * Math.PI * (outer + inner) * degrees) / 360,
+        },
+        {
+          part: 'e',
+          route: 'exact',
+          shown: md`= ${sf(glass)}\ \text{cm}^2`,
+          value: (blade * angle * ((outer + inner) / 2) * 100) / percent,
+        },
       ],
       drawings: {
         wiper: sketch({
@@ -99,7 +158,12 @@ export default template({
             C: at(outer, start + angle),
             D: at(inner, start + angle),
           },
-          segments: [{ of: 'AB', label: `${blade} cm` }, 'CD', { of: 'OA', label: `${inner} cm`, dashed: true }, { of: 'OD', dashed: true }],
+          segments: [
+            { of: 'AB', label: `${blade} cm` },
+            'CD',
+            { of: 'OA', label: `${inner} cm`, dashed: true },
+            { of: 'OD', dashed: true },
+          ],
           arcs: [
             { centre: 'O', from: 'B', to: 'C' },
             { centre: 'O', from: 'A', to: 'D' },

@@ -23,7 +23,9 @@ export default template({
     const first = (25 / (4 * Math.PI)) * Math.asin(need / swing);
     // sin(x) = need/swing has the solutions x0, π − x0, …
     const other = 12.5 / 2 - first;
-    const whole = [first, other, first + 12.5, other + 12.5, first + 25].filter((t) => t >= 0 && t <= 25).sort((a, b) => a - b);
+    const whole = [first, other, first + 12.5, other + 12.5, first + 25]
+      .filter((t) => t >= 0 && t <= 25)
+      .sort((a, b) => a - b);
     const above = other - first;
     return {
       text: md`The depth of the water in the harbour of ${place} is $d(t) = ${mean} + ${swing}\sin\left(\dfrac{4\pi t}{25}\right)$ metres, where $t$ is the time in hours after midnight and $0 \le t \le 25$.
@@ -74,12 +76,46 @@ By symmetry: with $x = \frac{4\pi t}{25}$ the equation $\sin x = ${sf(need / swi
         [md`$${sf(above)}$ hours`, 'A1'],
       ],
       replies: [
-        { part: 'a', kind: 'number', expected: '12.5', accuracy: 'exact', unit: 'hours', mistakes: [{ value: '25', note: md`A full wave needs the angle $2\pi$.` }] },
-        { part: 'b', kind: 'number', label: 'Greatest depth:', expected: `${mean + swing}`, accuracy: 'exact', unit: 'm', marks: 1 },
-        { part: 'b', kind: 'number', label: 'Least depth:', expected: `${mean - swing}`, accuracy: 'exact', unit: 'm', marks: 1 },
+        {
+          part: 'a',
+          kind: 'number',
+          expected: '12.5',
+          accuracy: 'exact',
+          unit: 'hours',
+          mistakes: [{ value: '25', note: md`A full wave needs the angle $2\pi$.` }],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: 'Greatest depth:',
+          expected: `${mean + swing}`,
+          accuracy: 'exact',
+          unit: 'm',
+          marks: 1,
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          label: 'Least depth:',
+          expected: `${mean - swing}`,
+          accuracy: 'exact',
+          unit: 'm',
+          marks: 1,
+        },
         { part: 'c', kind: 'self', why: 'show that' },
-        { part: 'd', kind: 'set', label: 'Times, with commas between them:', expected: whole.map((t) => Number(t.toPrecision(8))).join(', ') },
-        { part: 'e', kind: 'number', expected: `${Number(above.toPrecision(9))}`, unit: 'hours', mistakes: [{ value: sf(12.5 - above), note: 'This is how long the water is too low.' }] },
+        {
+          part: 'd',
+          kind: 'set',
+          label: 'Times, with commas between them:',
+          expected: whole.map((t) => Number(t.toPrecision(8))).join(', '),
+        },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: `${Number(above.toPrecision(9))}`,
+          unit: 'hours',
+          mistakes: [{ value: sf(12.5 - above), note: 'This is how long the water is too low.' }],
+        },
       ],
       checks: [
         { part: 'a', route: 'exact', shown: 't = 12.5', value: (2 * Math.PI) / ((4 * Math.PI) / 25) },
@@ -91,7 +127,12 @@ By symmetry: with $x = \frac{4\pi t}{25}$ the equation $\sin x = ${sf(need / swi
           part: 'e',
           route: 'simulation',
           shown: sf(above),
-          value: (12.5 * Array.from({ length: 400_000 }, (_, n) => Number(d(((n + 0.5) / 400_000) * 12.5) >= depth)).reduce((s, one) => s + one, 0)) / 400_000,
+          value:
+            (12.5 *
+              Array.from({ length: 400_000 }, (_, n) =>
+                Number(d(((n + 0.5) / 400_000) * 12.5) >= depth),
+              ).reduce((s, one) => s + one, 0)) /
+            400_000,
         },
       ],
       drawings: {

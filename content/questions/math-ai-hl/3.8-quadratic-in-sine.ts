@@ -16,7 +16,10 @@ export default template({
     kind: choice('sin', 'cos'),
   },
   allow: ({ a, top, bottom, outside }) =>
-    a % bottom === 0 && Math.abs(top) < bottom && Math.abs(gcd(top, bottom)) === 1 && Math.abs((a / bottom) * top + a * outside) <= 24,
+    a % bottom === 0 &&
+    Math.abs(top) < bottom &&
+    Math.abs(gcd(top, bottom)) === 1 &&
+    Math.abs((a / bottom) * top + a * outside) <= 24,
   write: ({ a, top, bottom, outside, kind }) => {
     // a(u − top/bottom)(u − outside) = a u² + b u + c, with a u² = a − a·(other)².
     const root = top / bottom;
@@ -31,7 +34,11 @@ export default template({
       return a * v * v - b * u - right;
     };
     const found = roots(f, 0, 2 * Math.PI - 1e-9);
-    const solutions = (kind === 'sin' ? [Math.asin(root), Math.PI - Math.asin(root)] : [Math.acos(root), 2 * Math.PI - Math.acos(root)])
+    const solutions = (
+      kind === 'sin'
+        ? [Math.asin(root), Math.PI - Math.asin(root)]
+        : [Math.acos(root), 2 * Math.PI - Math.acos(root)]
+    )
       .map((x) => (x + 2 * Math.PI) % (2 * Math.PI))
       .sort((x, y) => x - y);
     const [one, two] = solutions as [number, number];
@@ -80,12 +87,29 @@ export default template({
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'show that' },
-        { part: 'b', kind: 'set', label: 'Values of $u$, with a comma between them:', expected: `${fraction(top, bottom)}, ${outside}`, accuracy: 'exact' },
+        {
+          part: 'b',
+          kind: 'set',
+          label: 'Values of $u$, with a comma between them:',
+          expected: `${fraction(top, bottom)}, ${outside}`,
+          accuracy: 'exact',
+        },
         { part: 'c', kind: 'self', why: 'explain' },
-        { part: 'd', kind: 'set', label: 'Values of $x$, with a comma between them:', expected: `${Number(one.toPrecision(8))}, ${Number(two.toPrecision(8))}` },
+        {
+          part: 'd',
+          kind: 'set',
+          label: 'Values of $x$, with a comma between them:',
+          expected: `${Number(one.toPrecision(8))}, ${Number(two.toPrecision(8))}`,
+        },
       ],
       checks: [
-        { part: 'a', route: 'symbolic', shown: quadratic, value: (u) => a * u * u + b * u + c, variable: 'u' },
+        {
+          part: 'a',
+          route: 'symbolic',
+          shown: quadratic,
+          value: (u) => a * u * u + b * u + c,
+          variable: 'u',
+        },
         { part: 'd', route: 'numeric', shown: `x = ${sf(one)}`, value: found[0]! },
         { part: 'd', route: 'numeric', shown: `x = ${sf(two)}`, value: found[1]! },
       ],

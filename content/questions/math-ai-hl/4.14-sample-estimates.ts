@@ -74,8 +74,21 @@ $$${data.join(',\\ ')}$$
       ],
       replies: [
         { part: 'a', kind: 'number', expected: `${Number(mean.toPrecision(9))}`, unit },
-        { part: 'b', kind: 'number', label: '$s_n^2 =$', expected: `${Number(biased.toPrecision(9))}`, mistakes: [{ value: sf(Math.sqrt(biased)), note: 'This is the standard deviation. Square it.' }] },
-        { part: 'c', kind: 'number', label: '$s_{n-1}^2 =$', expected: `${Number(unbiased.toPrecision(9))}`, follows: '8/7*b.1', mistakes: [{ value: sf(Math.sqrt(unbiased)), note: 'This is the standard deviation. Square it.' }] },
+        {
+          part: 'b',
+          kind: 'number',
+          label: '$s_n^2 =$',
+          expected: `${Number(biased.toPrecision(9))}`,
+          mistakes: [{ value: sf(Math.sqrt(biased)), note: 'This is the standard deviation. Square it.' }],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          label: '$s_{n-1}^2 =$',
+          expected: `${Number(unbiased.toPrecision(9))}`,
+          follows: '8/7*b.1',
+          mistakes: [{ value: sf(Math.sqrt(unbiased)), note: 'This is the standard deviation. Square it.' }],
+        },
         { part: 'd', kind: 'self', why: 'explain' },
         { part: 'e', kind: 'self', why: 'state the changes' },
       ],

@@ -67,9 +67,31 @@ export default template({
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'show that' },
-        { part: 'b', kind: 'number', expected: `${Number(mean.toPrecision(9))}`, mistakes: [{ value: sf(Math.sqrt(mean)), note: 'This is the standard deviation.' }] },
-        { part: 'c', kind: 'number', expected: `${Number(atLeast.toPrecision(9))}`, mistakes: [{ value: sf(1 - poissonCdf(0, most, mean)), note: md`This leaves out the value $${most}$ itself.` }] },
-        { part: 'd', kind: 'number', label: '$n =$', expected: `${length}`, accuracy: 'exact', mistakes: [{ value: `${length - 1}`, note: 'Here the probability is not small enough yet.' }] },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${Number(mean.toPrecision(9))}`,
+          mistakes: [{ value: sf(Math.sqrt(mean)), note: 'This is the standard deviation.' }],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${Number(atLeast.toPrecision(9))}`,
+          mistakes: [
+            {
+              value: sf(1 - poissonCdf(0, most, mean)),
+              note: md`This leaves out the value $${most}$ itself.`,
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          label: '$n =$',
+          expected: `${length}`,
+          accuracy: 'exact',
+          mistakes: [{ value: `${length - 1}`, note: 'Here the probability is not small enough yet.' }],
+        },
       ],
       checks: [
         { part: 'b', route: 'numeric', shown: sf(mean), value: root((m) => Math.exp(-m) - zero, 0, 5) },

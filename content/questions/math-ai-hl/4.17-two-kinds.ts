@@ -29,9 +29,11 @@ export default template({
     const more = 1 - poissonCdf(0, Math.floor(long), long);
     const both = poissonPdf(0, one) * poissonPdf(0, two);
     // Second routes: by the series with factorials, and by adding over the pairs.
-    const direct = (n: number, m: number) => (m ** n * Math.exp(-m)) / Array.from({ length: n }, (_, i) => i + 1).reduce((a, b) => a * b, 1);
+    const direct = (n: number, m: number) =>
+      (m ** n * Math.exp(-m)) / Array.from({ length: n }, (_, i) => i + 1).reduce((a, b) => a * b, 1);
     let pairs = 0;
-    for (let i = 0; i <= k + 2; i += 1) for (let j = 0; i + j <= k + 2; j += 1) pairs += direct(i, one) * direct(j, two);
+    for (let i = 0; i <= k + 2; i += 1)
+      for (let j = 0; i + j <= k + 2; j += 1) pairs += direct(i, one) * direct(j, two);
     let tail = 0;
     for (let n = Math.floor(long) + 1; n < Math.floor(long) + 120; n += 1) tail += poissonPdf(n, long);
     return {
@@ -78,10 +80,35 @@ export default template({
         [md`a plausible assumption, in context`, 'R1'],
       ],
       replies: [
-        { part: 'a', kind: 'number', expected: `${Number(exactly.toPrecision(9))}`, unless: 'p < 0 or p > 1' },
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${Number(exactly.toPrecision(9))}`,
+          unless: 'p < 0 or p > 1',
+        },
         { part: 'b', kind: 'self', why: 'write down the distribution' },
-        { part: 'c', kind: 'number', expected: `${Number(atMost.toPrecision(9))}`, mistakes: [{ value: sf(poissonPdf(k + 2, total)), note: 'This is the probability of exactly this number. “At most” is a range.' }] },
-        { part: 'd', kind: 'number', expected: `${Number(more.toPrecision(9))}`, mistakes: [{ value: sf(1 - poissonCdf(0, Math.floor(long) - 1, long)), note: '“More than” leaves out the number itself.' }] },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${Number(atMost.toPrecision(9))}`,
+          mistakes: [
+            {
+              value: sf(poissonPdf(k + 2, total)),
+              note: 'This is the probability of exactly this number. “At most” is a range.',
+            },
+          ],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${Number(more.toPrecision(9))}`,
+          mistakes: [
+            {
+              value: sf(1 - poissonCdf(0, Math.floor(long) - 1, long)),
+              note: '“More than” leaves out the number itself.',
+            },
+          ],
+        },
         { part: 'e', kind: 'number', expected: `${Number(both.toPrecision(9))}`, marks: 2 },
         { part: 'e', kind: 'self', why: 'state an assumption', marks: 1 },
       ],

@@ -20,7 +20,8 @@ export default template({
     n: choice(9, 16, 25, 36),
     shift: choice(-0.8, -1.2, -1.5, -1.8, -2.1, -2.6),
   },
-  allow: ({ sigma, n, shift }) => Math.abs((shift * sigma) / Math.sqrt(n)) > 0.6 && Math.abs(Math.abs(shift) - 1.645) > 0.05,
+  allow: ({ sigma, n, shift }) =>
+    Math.abs((shift * sigma) / Math.sqrt(n)) > 0.6 && Math.abs(Math.abs(shift) - 1.645) > 0.05,
   write: ({ story: [things, units, unit], mean, sigma, n, shift }) => {
     const spread = sigma / Math.sqrt(n);
     const sample = Number((mean + shift * spread).toFixed(1));
@@ -79,19 +80,48 @@ export default template({
         [md`$${sf(second)}$`, 'A1'],
       ],
       replies: [
-        { part: 'a', kind: 'number', label: 'Standard deviation:', expected: `${sigma}/sqrt(${n})`, marks: 1, mistakes: [{ value: `${sigma}`, note: 'This is the standard deviation of a single item.' }] },
+        {
+          part: 'a',
+          kind: 'number',
+          label: 'Standard deviation:',
+          expected: `${sigma}/sqrt(${n})`,
+          marks: 1,
+          mistakes: [{ value: `${sigma}`, note: 'This is the standard deviation of a single item.' }],
+        },
         { part: 'a', kind: 'self', why: 'state the distribution', marks: 1 },
         { part: 'b', kind: 'self', why: 'write down hypotheses' },
-        { part: 'c', kind: 'number', expected: `${Number(p.toPrecision(7))}`, unless: 'p < 0 or p > 1', mistakes: [{ value: sf(2 * p), note: 'This is the value of a two-tailed test.' }] },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${Number(p.toPrecision(7))}`,
+          unless: 'p < 0 or p > 1',
+          mistakes: [{ value: sf(2 * p), note: 'This is the value of a two-tailed test.' }],
+        },
         { part: 'd', kind: 'self', why: 'state the conclusion' },
-        { part: 'e', kind: 'number', expected: `${Number(critical.toPrecision(8))}`, unit, accuracy: { tolerance: 0.06 } },
-        { part: 'f', kind: 'number', expected: `${Number(second.toPrecision(7))}`, accuracy: { tolerance: 0.003 } },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: `${Number(critical.toPrecision(8))}`,
+          unit,
+          accuracy: { tolerance: 0.06 },
+        },
+        {
+          part: 'f',
+          kind: 'number',
+          expected: `${Number(second.toPrecision(7))}`,
+          accuracy: { tolerance: 0.003 },
+        },
       ],
       checks: [
         { part: 'a', route: 'exact', shown: `= ${sf(spread)}`, value: Math.sqrt(sigma ** 2 / n) },
         { part: 'c', route: 'numeric', shown: `= ${sf(p)}`, value: normalCdf(-12, z) },
         { part: 'e', route: 'numeric', shown: `c = ${sf(critical, 4)}`, value: mean - 1.6448536 * spread },
-        { part: 'f', route: 'numeric', shown: `= ${sf(second)}`, value: 1 - normalCdf(-12, (mean - 1.6448536 * spread - real) / spread) },
+        {
+          part: 'f',
+          route: 'numeric',
+          shown: `= ${sf(second)}`,
+          value: 1 - normalCdf(-12, (mean - 1.6448536 * spread - real) / spread),
+        },
       ],
     };
   },

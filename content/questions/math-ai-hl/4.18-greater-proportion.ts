@@ -10,9 +10,27 @@ export default template({
   also: ['4.8', '4.11'],
   parameters: {
     story: choice(
-      ['A basketball player in Vilnius scores', 'of his free throws', 'After a training camp his coach hopes that the proportion is greater', 'free throws', 'are scored'],
-      ['A seed company in Ethiopia says that', 'of its coffee seeds germinate', 'A farmer hopes that with a new soil the proportion is greater', 'seeds', 'germinate'],
-      ['A museum in Lima finds that', 'of its visitors buy a guide book', 'The shop moves to the exit and hopes that the proportion is greater', 'visitors', 'buy a guide book'],
+      [
+        'A basketball player in Vilnius scores',
+        'of his free throws',
+        'After a training camp his coach hopes that the proportion is greater',
+        'free throws',
+        'are scored',
+      ],
+      [
+        'A seed company in Ethiopia says that',
+        'of its coffee seeds germinate',
+        'A farmer hopes that with a new soil the proportion is greater',
+        'seeds',
+        'germinate',
+      ],
+      [
+        'A museum in Lima finds that',
+        'of its visitors buy a guide book',
+        'The shop moves to the exit and hopes that the proportion is greater',
+        'visitors',
+        'buy a guide book',
+      ],
     ),
     p: choice(0.4, 0.45, 0.5, 0.55, 0.6, 0.65),
     n: choice(20, 25, 30, 40),
@@ -73,14 +91,42 @@ export default template({
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'write down hypotheses' },
-        { part: 'b', kind: 'number', label: '$p$-value:', expected: `${Number(value.toPrecision(9))}`, marks: 2, mistakes: [{ value: sf(binomialCdf(seen + 1, n, n, p)), note: md`You left out the value $${seen}$ itself.` }] },
+        {
+          part: 'b',
+          kind: 'number',
+          label: '$p$-value:',
+          expected: `${Number(value.toPrecision(9))}`,
+          marks: 2,
+          mistakes: [
+            { value: sf(binomialCdf(seen + 1, n, n, p)), note: md`You left out the value $${seen}$ itself.` },
+          ],
+        },
         { part: 'b', kind: 'self', why: 'state the conclusion', marks: 2 },
-        { part: 'c', kind: 'number', label: '$c =$', expected: `${c}`, accuracy: 'exact', mistakes: [{ value: `${c - 1}`, note: md`With this value the probability is more than $0.05$.` }] },
-        { part: 'd', kind: 'number', expected: `${Number(power.toPrecision(9))}`, mistakes: [{ value: sf(1 - power), note: 'This is the probability of a Type II error.' }].filter(() => Math.abs(power - 0.5) > 0.03) },
+        {
+          part: 'c',
+          kind: 'number',
+          label: '$c =$',
+          expected: `${c}`,
+          accuracy: 'exact',
+          mistakes: [{ value: `${c - 1}`, note: md`With this value the probability is more than $0.05$.` }],
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${Number(power.toPrecision(9))}`,
+          mistakes: [{ value: sf(1 - power), note: 'This is the probability of a Type II error.' }].filter(
+            () => Math.abs(power - 0.5) > 0.03,
+          ),
+        },
       ],
       checks: [
         { part: 'b', route: 'exact', shown: `= ${sf(value)}`, value: direct(seen, n, p) },
-        { part: 'c', route: 'exact', shown: `c = ${c}`, value: Array.from({ length: n + 1 }, (_, k) => k).find((k) => direct(k, n, p) <= 0.05)! },
+        {
+          part: 'c',
+          route: 'exact',
+          shown: `c = ${c}`,
+          value: Array.from({ length: n + 1 }, (_, k) => k).find((k) => direct(k, n, p) <= 0.05)!,
+        },
         { part: 'd', route: 'exact', shown: `= ${sf(power)}`, value: direct(c, n, q) },
       ],
     };

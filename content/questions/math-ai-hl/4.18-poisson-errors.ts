@@ -10,10 +10,34 @@ export default template({
   also: ['4.17', '4.11'],
   parameters: {
     story: choice(
-      ['accidents at a crossing in Bogotá', 'month', 'months', 'A new traffic light is built. The city hopes that there are fewer accidents', 'fewer'],
-      ['breakdowns of the lifts of a hotel in Dubai', 'month', 'months', 'A new firm looks after the lifts. The hotel hopes that there are fewer breakdowns', 'fewer'],
-      ['visits of hedgehogs to a garden in Bath', 'week', 'weeks', 'The owner puts out a bowl of water and hopes that there are more visits', 'more'],
-      ['calls for a repair shop in Cebu', 'day', 'days', 'The shop puts up a poster and hopes that there are more calls', 'more'],
+      [
+        'accidents at a crossing in Bogotá',
+        'month',
+        'months',
+        'A new traffic light is built. The city hopes that there are fewer accidents',
+        'fewer',
+      ],
+      [
+        'breakdowns of the lifts of a hotel in Dubai',
+        'month',
+        'months',
+        'A new firm looks after the lifts. The hotel hopes that there are fewer breakdowns',
+        'fewer',
+      ],
+      [
+        'visits of hedgehogs to a garden in Bath',
+        'week',
+        'weeks',
+        'The owner puts out a bowl of water and hopes that there are more visits',
+        'more',
+      ],
+      [
+        'calls for a repair shop in Cebu',
+        'day',
+        'days',
+        'The shop puts up a poster and hopes that there are more calls',
+        'more',
+      ],
     ),
     rate: choice(2.1, 2.4, 2.8, 3.1, 3.5),
     times: choice(3, 4, 5),
@@ -33,7 +57,12 @@ export default template({
     const sign = fewer ? md`\le` : md`\ge`;
     const direct = (from: number, to: number, m: number) => {
       let sum = 0;
-      for (let k = from; k <= to; k += 1) sum += Math.exp(k * Math.log(m) - m - Array.from({ length: k }, (_, i) => Math.log(i + 1)).reduce((a, b) => a + b, 0));
+      for (let k = from; k <= to; k += 1)
+        sum += Math.exp(
+          k * Math.log(m) -
+            m -
+            Array.from({ length: k }, (_, i) => Math.log(i + 1)).reduce((a, b) => a + b, 0),
+        );
       return sum;
     };
     return {
@@ -86,16 +115,60 @@ export default template({
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'write down hypotheses' },
-        { part: 'b', kind: 'number', label: md`The critical region is $X ${sign}$`, expected: `${c}`, accuracy: 'exact', mistakes: [{ value: `${fewer ? c + 1 : c - 1}`, note: md`With this value the probability of the region is more than $0.05$.` }] },
-        { part: 'c', kind: 'number', expected: `${Number(first.toPrecision(9))}`, mistakes: [{ value: '0.05', note: 'This is the significance level. Use the probability of the critical region.' }].filter(() => Math.abs(first - 0.05) > 0.006) },
+        {
+          part: 'b',
+          kind: 'number',
+          label: md`The critical region is $X ${sign}$`,
+          expected: `${c}`,
+          accuracy: 'exact',
+          mistakes: [
+            {
+              value: `${fewer ? c + 1 : c - 1}`,
+              note: md`With this value the probability of the region is more than $0.05$.`,
+            },
+          ],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${Number(first.toPrecision(9))}`,
+          mistakes: [
+            {
+              value: '0.05',
+              note: 'This is the significance level. Use the probability of the critical region.',
+            },
+          ].filter(() => Math.abs(first - 0.05) > 0.006),
+        },
         { part: 'd', kind: 'self', why: 'explain' },
-        { part: 'e', kind: 'number', expected: `${Number(second.toPrecision(9))}`, mistakes: [{ value: sf(1 - second), note: 'This is the probability that the change is found.' }] },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: `${Number(second.toPrecision(9))}`,
+          mistakes: [{ value: sf(1 - second), note: 'This is the probability that the change is found.' }],
+        },
         { part: 'f', kind: 'self', why: 'state a way' },
       ],
       checks: [
-        { part: 'b', route: 'exact', shown: `${c}`, value: Array.from({ length: 60 }, (_, k) => k).filter((k) => (fewer ? direct(0, k, mean) <= 0.05 : 1 - direct(0, k - 1, mean) <= 0.05)).at(fewer ? -1 : 0)! },
-        { part: 'c', route: 'exact', shown: sf(first), value: fewer ? direct(0, c, mean) : 1 - direct(0, c - 1, mean) },
-        { part: 'e', route: 'exact', shown: `= ${sf(second)}`, value: fewer ? 1 - direct(0, c, real) : direct(0, c - 1, real) },
+        {
+          part: 'b',
+          route: 'exact',
+          shown: `${c}`,
+          value: Array.from({ length: 60 }, (_, k) => k)
+            .filter((k) => (fewer ? direct(0, k, mean) <= 0.05 : 1 - direct(0, k - 1, mean) <= 0.05))
+            .at(fewer ? -1 : 0)!,
+        },
+        {
+          part: 'c',
+          route: 'exact',
+          shown: sf(first),
+          value: fewer ? direct(0, c, mean) : 1 - direct(0, c - 1, mean),
+        },
+        {
+          part: 'e',
+          route: 'exact',
+          shown: `= ${sf(second)}`,
+          value: fewer ? 1 - direct(0, c, real) : direct(0, c - 1, real),
+        },
       ],
     };
   },

@@ -79,9 +79,9 @@ $$T = ${matrix(table)}.$$
 
 At first there are $${start[0]}$ ${things} at A, $${start[1]}$ at B and $${start[2]}$ at C.
 
-(a) Write down the probability that something hired at B is returned at A. [1]
+(a) Write down the probability that one that is hired at B is returned at A. [1]
 
-(b) Find the probability that something hired at A is at A again after two weeks. [2]
+(b) Find the probability that one that is hired at A is at A again after two weeks. [2]
 
 (c) Find the expected number of ${things} at A after $${weeks}$ weeks. [3]
 

@@ -13,7 +13,11 @@ export default template({
     story: choice(
       ['A cinema in Tbilisi spends $x$ thousand lari on adverts and sells', 'tickets', 'thousand lari'],
       ['A theme park in Osaka spends $x$ million yen on adverts and sells', 'tickets', 'million yen'],
-      ['A music festival in Accra spends $x$ thousand cedis on adverts and sells', 'tickets', 'thousand cedis'],
+      [
+        'A music festival in Accra spends $x$ thousand cedis on adverts and sells',
+        'tickets',
+        'thousand cedis',
+      ],
     ),
     top: choice(30, 40, 50, 60, 70, 80),
     c: choice(3, 12, 27, 48),
@@ -97,11 +101,22 @@ Cancel one factor $x^2 + ${c}$: the numerator becomes $${2 * top * c}\left(x^2 +
           follows: `${2 * top * c}*d.1/(d.1^2 + ${c})^2`,
           mistakes: [{ value: sf(f(inflexion)), note: md`This is $S$ itself. The rate of growth is $S'$.` }],
         },
-        { part: 'f', kind: 'number', label: md`$S''(${at}) =$`, expected: `${Number(second.toPrecision(9))}`, marks: 1 },
+        {
+          part: 'f',
+          kind: 'number',
+          label: md`$S''(${at}) =$`,
+          expected: `${Number(second.toPrecision(9))}`,
+          marks: 1,
+        },
         { part: 'f', kind: 'self', why: 'interpret', marks: 2 },
       ],
       checks: [
-        { part: 'd', route: 'numeric', shown: `= ${inflexion}`, value: Math.round(maximumAt((x) => slope(f, x), 0, 20) * 1e4) / 1e4 },
+        {
+          part: 'd',
+          route: 'numeric',
+          shown: `= ${inflexion}`,
+          value: Math.round(maximumAt((x) => slope(f, x), 0, 20) * 1e4) / 1e4,
+        },
         { part: 'e', route: 'numeric', shown: `= ${sf(first)}`, value: most },
         { part: 'f', route: 'numeric', shown: `= ${sf(second)}`, value: secondSlope(f, at) },
       ],
@@ -114,7 +129,8 @@ Cancel one factor $x^2 + ${c}$: the numerator becomes $${2 * top * c}\left(x^2 +
           height: 180,
           ticks: { x: 2 * inflexion, y: 10 },
           curves: [{ f, from: 0, to: 8 * inflexion }],
-          description: 'A curve that begins at the origin, rises first more and more steeply and then less and less.',
+          description:
+            'A curve that begins at the origin, rises first more and more steeply and then less and less.',
         }),
       },
     };

@@ -9,7 +9,7 @@ export default template({
   calculator: true,
   also: ['5.6', '1.8'],
   parameters: {
-    thing: choice('a slide in a playground in Bratislava', 'a ski slope in Andorra', 'a ramp of a car park in Amman', 'a water chute in Bandung'),
+    thing: choice('a poster', 'the cover of a magazine', 'a carpet', 'a website'),
     a: nonZero(-2, 2),
     h: integers(1, 4),
     k: integers(-3, 8),
@@ -32,7 +32,7 @@ export default template({
       [0, k, slope, d],
     );
     return {
-      text: md`The shape of ${thing} is modelled by $f(x) = ax^3 + bx^2 + cx + ${d < 0 ? `(${d})` : d}$. Its graph has a point of inflexion at $(${h}, ${k})$, and its gradient at this point is $${slope}$.
+      text: md`A designer draws a curve for ${thing}. It is the graph of $f(x) = ax^3 + bx^2 + cx + ${d < 0 ? `(${d})` : d}$. The graph has a point of inflexion at $(${h}, ${k})$, and its gradient at this point is $${slope}$.
 
 (a) Find $f'(x)$ and $f''(x)$ in terms of $a$, $b$ and $c$. [2]
 
@@ -74,13 +74,24 @@ The gradient is $${slope}$: $f'(${h}) = ${3 * h * h}a + ${2 * h}b + c = ${slope}
       replies: [
         { part: 'a', kind: 'self', why: 'two expressions with several letters' },
         { part: 'b', kind: 'self', why: 'write down equations' },
-        { part: 'c', kind: 'vector', label: '$(a, b, c) =$', expected: `(${a}, ${b}, ${c})`, accuracy: 'exact' },
+        {
+          part: 'c',
+          kind: 'vector',
+          label: '$(a, b, c) =$',
+          expected: `(${a}, ${b}, ${c})`,
+          accuracy: 'exact',
+        },
         {
           part: 'd',
           kind: 'interval',
           expected: `x ${a > 0 ? '>' : '<'} ${h}`,
           variables: ['x'],
-          mistakes: [{ value: `x ${a > 0 ? '<' : '>'} ${h}`, note: 'Here the second derivative is negative: the graph is concave down.' }],
+          mistakes: [
+            {
+              value: `x ${a > 0 ? '<' : '>'} ${h}`,
+              note: 'Here the second derivative is negative: the graph is concave down.',
+            },
+          ],
         },
       ],
       checks: [

@@ -5,8 +5,18 @@ import { sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
 const curves = [
-  { tex: (a: number, k: number) => md`${a}\mathrm{e}^{-${k}x}`, f: (a: number, k: number) => (x: number) => a * Math.exp(-k * x), g: (a: number, k: number) => (x: number) => (-a / k) * Math.exp(-k * x), anti: (a: number, k: number) => md`-${Number((a / k).toPrecision(6))}\mathrm{e}^{-${k}x}` },
-  { tex: (a: number, k: number) => md`\frac{${a}}{1 + ${k}x}`, f: (a: number, k: number) => (x: number) => a / (1 + k * x), g: (a: number, k: number) => (x: number) => (a / k) * Math.log(1 + k * x), anti: (a: number, k: number) => md`${Number((a / k).toPrecision(6))}\ln(1 + ${k}x)` },
+  {
+    tex: (a: number, k: number) => md`${a}\mathrm{e}^{-${k}x}`,
+    f: (a: number, k: number) => (x: number) => a * Math.exp(-k * x),
+    g: (a: number, k: number) => (x: number) => (-a / k) * Math.exp(-k * x),
+    anti: (a: number, k: number) => md`-${Number((a / k).toPrecision(6))}\mathrm{e}^{-${k}x}`,
+  },
+  {
+    tex: (a: number, k: number) => md`\frac{${a}}{1 + ${k}x}`,
+    f: (a: number, k: number) => (x: number) => a / (1 + k * x),
+    g: (a: number, k: number) => (x: number) => (a / k) * Math.log(1 + k * x),
+    anti: (a: number, k: number) => md`${Number((a / k).toPrecision(6))}\ln(1 + ${k}x)`,
+  },
 ] as const;
 
 export default template({
@@ -15,7 +25,12 @@ export default template({
   calculator: true,
   also: ['5.11'],
   parameters: {
-    story: choice('A field by a river in Lusaka', 'A beach in Goa', 'A park in Vilnius', 'A vineyard in Mendoza'),
+    story: choice(
+      'A field by a river in Lusaka',
+      'A beach in Goa',
+      'A park in Vilnius',
+      'A vineyard in Mendoza',
+    ),
     kind: choice(0, 1),
     a: choice(4, 5, 6, 8, 10),
     k: choice(0.2, 0.25, 0.4, 0.5),
@@ -69,17 +84,33 @@ export default template({
         {
           part: 'a',
           kind: 'expression',
-          expected: kind === 0 ? `-${Number((a / k).toPrecision(8))}e^(-${k}x) + C` : `${Number((a / k).toPrecision(8))}ln(1 + ${k}x) + C`,
+          expected:
+            kind === 0
+              ? `-${Number((a / k).toPrecision(8))}e^(-${k}x) + C`
+              : `${Number((a / k).toPrecision(8))}ln(1 + ${k}x) + C`,
           variables: ['x'],
         },
         { part: 'b', kind: 'number', expected: `${Number(area.toPrecision(9))}`, unit: 'ha' },
-        { part: 'c', kind: 'number', label: '$p =$', expected: `${Number(p.toPrecision(9))}`, mistakes: [{ value: `${width / 2}`, note: 'Half of the width is not half of the area.' }].filter(() => Number(p.toPrecision(1)) !== width / 2 && Number(p.toPrecision(2)) !== width / 2) },
+        {
+          part: 'c',
+          kind: 'number',
+          label: '$p =$',
+          expected: `${Number(p.toPrecision(9))}`,
+          mistakes: [{ value: `${width / 2}`, note: 'Half of the width is not half of the area.' }].filter(
+            () => Number(p.toPrecision(1)) !== width / 2 && Number(p.toPrecision(2)) !== width / 2,
+          ),
+        },
         { part: 'd', kind: 'self', why: 'give a reason' },
       ],
       checks: [
         { part: 'a', route: 'symbolic', shown: anti(a, k), value: (x) => g(x) },
         { part: 'b', route: 'numeric', shown: `= ${sf(area)}`, value: numeric },
-        { part: 'c', route: 'numeric', shown: `p = ${sf(p)}`, value: root((x) => integral(f, 0, x, 60) - numeric / 2, 0.01, width) },
+        {
+          part: 'c',
+          route: 'numeric',
+          shown: `p = ${sf(p)}`,
+          value: root((x) => integral(f, 0, x, 60) - numeric / 2, 0.01, width),
+        },
       ],
       drawings: {
         field: plot({

@@ -12,8 +12,22 @@ export default template({
   parameters: {
     story: choice(
       ['A solar farm in Alice Springs', 'battery', 'The battery gains energy', 'megawatts', 'MWh', 'hours'],
-      ['An ice cream shop in Palermo', 'account', 'The account grows', 'thousand euros per week', 'thousand euros', 'weeks'],
-      ['A reservoir in Lesotho', 'reservoir', 'The reservoir gains water', 'megalitres per week', 'megalitres', 'weeks'],
+      [
+        'An ice cream shop in Palermo',
+        'account',
+        'The account grows',
+        'thousand euros per week',
+        'thousand euros',
+        'weeks',
+      ],
+      [
+        'A water company in Lesotho',
+        'reservoir',
+        'The reservoir gains water',
+        'megalitres per week',
+        'megalitres',
+        'weeks',
+      ],
     ),
     a: choice(4, 5, 6, 8),
     b: choice(1, 1.5, 2, 2.5, 3),
@@ -31,7 +45,8 @@ export default template({
     // The loss from the antiderivative.
     const anti = (t: number) => (-a * period * Math.cos((2 * Math.PI * t) / period)) / (2 * Math.PI) + b * t;
     const second = anti(one) - anti(two);
-    const inside = period % 4 === 0 || period % 2 === 0 ? md`\frac{\pi t}{${period / 2}}` : md`\frac{2\pi t}{${period}}`;
+    const inside =
+      period % 4 === 0 || period % 2 === 0 ? md`\frac{\pi t}{${period / 2}}` : md`\frac{2\pi t}{${period}}`;
     return {
       text: md`${who} records the rate of change of its ${what}. After $t$ ${time} it is
 
@@ -81,10 +96,34 @@ in ${unit}. ${sentence} when $r(t) > 0$. At $t = 0$ the amount is $${start}$ ${t
         [md`$${sf(start + net)}$ (follow through)`, 'A1'],
       ],
       replies: [
-        { part: 'a', kind: 'set', label: 'Times, with a comma between them:', expected: `${Number(one.toPrecision(8))}, ${Number(two.toPrecision(8))}`, unit: time },
-        { part: 'b', kind: 'number', expected: `${net}`, marks: 2, mistakes: [{ value: sf(area), note: 'This is the area. In the integral the part below the axis is negative.' }].filter(() => Math.abs(area / net - 1) > 0.1) },
+        {
+          part: 'a',
+          kind: 'set',
+          label: 'Times, with a comma between them:',
+          expected: `${Number(one.toPrecision(8))}, ${Number(two.toPrecision(8))}`,
+          unit: time,
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${net}`,
+          marks: 2,
+          mistakes: [
+            {
+              value: sf(area),
+              note: 'This is the area. In the integral the part below the axis is negative.',
+            },
+          ].filter(() => Math.abs(area / net - 1) > 0.1),
+        },
         { part: 'b', kind: 'self', why: 'state the meaning', marks: 1 },
-        { part: 'c', kind: 'number', expected: `${Number(area.toPrecision(7))}`, mistakes: [{ value: `${net}`, note: 'Count the part below the axis as positive.' }].filter(() => Math.abs(area / net - 1) > 0.3) },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: `${Number(area.toPrecision(7))}`,
+          mistakes: [{ value: `${net}`, note: 'Count the part below the axis as positive.' }].filter(
+            () => Math.abs(area / net - 1) > 0.3,
+          ),
+        },
         { part: 'd', kind: 'number', expected: `${Number(second.toPrecision(8))}`, unit: total },
         { part: 'e', kind: 'number', expected: `${start + net}`, follows: `${start} + b.1` },
       ],
@@ -103,7 +142,8 @@ in ${unit}. ${sentence} when $r(t) > 0$. At $t = 0$ the amount is $${start}$ ${t
           ticks: { x: 2, y: 2 },
           height: 180,
           curves: [{ f, from: 0, to: period }],
-          description: 'A sine curve that is first above the t-axis, then below it, and at the end above it again.',
+          description:
+            'A sine curve that is first above the t-axis, then below it, and at the end above it again.',
         }),
       },
     };

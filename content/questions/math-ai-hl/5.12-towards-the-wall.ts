@@ -16,7 +16,7 @@ export default template({
     high: integers(2, 4),
     k: choice(1, 2),
   },
-  allow: ({ low, high }) => high - low >= 2,
+  allow: ({ c, low, high, k }) => high - low >= 2 && c * Math.exp(high / k) < 60,
   write: ({ story, c, low, high, k }) => {
     // y = k ln(x/c), so x = c e^(y/k).
     const g = (y: number) => c * Math.exp(y / k);

@@ -10,7 +10,12 @@ export default template({
   calculator: true,
   also: ['5.11'],
   parameters: {
-    maker: choice('A potter in Faenza', 'A glass blower in Hebron', 'A wood turner in Oregon', 'A potter in Jingdezhen'),
+    maker: choice(
+      'A potter in Faenza',
+      'A glass blower in Hebron',
+      'A wood turner in Oregon',
+      'A potter in Jingdezhen',
+    ),
     middle: choice(5, 6, 7),
     swing: choice(1, 1.5, 2, 2.5),
     rate: choice(0.2, 0.25, 0.3),
@@ -23,7 +28,9 @@ export default template({
     const volume = Math.PI * integral((x) => f(x) ** 2, 0, length);
     // From the antiderivative of (m + s sin)².
     const antiderivative = (x: number) =>
-      (middle ** 2 + swing ** 2 / 2) * x - ((2 * middle * swing) / rate) * Math.cos(rate * x) - (swing ** 2 / (4 * rate)) * Math.sin(2 * rate * x);
+      (middle ** 2 + swing ** 2 / 2) * x -
+      ((2 * middle * swing) / rate) * Math.cos(rate * x) -
+      (swing ** 2 / (4 * rate)) * Math.sin(2 * rate * x);
     const exact = Math.PI * (antiderivative(length) - antiderivative(0));
     const depth = root((h) => Math.PI * (antiderivative(h) - antiderivative(0)) - part, 0.01, length);
     const widest = Math.PI / 2 / rate;
@@ -72,8 +79,22 @@ export default template({
         [md`$${sf(depth)}$ cm`, 'A1'],
       ],
       replies: [
-        { part: 'a', kind: 'number', expected: `${2 * middle}`, accuracy: 'exact', unit: 'cm', mistakes: [{ value: `${middle}`, note: 'This is the radius.' }] },
-        { part: 'b', kind: 'number', expected: `${2 * (middle + swing)}`, accuracy: 'exact', unit: 'cm', mistakes: [{ value: `${middle + swing}`, note: 'This is the radius.' }] },
+        {
+          part: 'a',
+          kind: 'number',
+          expected: `${2 * middle}`,
+          accuracy: 'exact',
+          unit: 'cm',
+          mistakes: [{ value: `${middle}`, note: 'This is the radius.' }],
+        },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${2 * (middle + swing)}`,
+          accuracy: 'exact',
+          unit: 'cm',
+          mistakes: [{ value: `${middle + swing}`, note: 'This is the radius.' }],
+        },
         { part: 'c', kind: 'self', why: 'write down an integral' },
         {
           part: 'd',
@@ -87,8 +108,18 @@ export default template({
       checks: [
         { part: 'a', route: 'exact', shown: md`= ${2 * middle}\ \text{cm}`, value: 2 * f(0) },
         { part: 'b', route: 'exact', shown: md`= ${2 * (middle + swing)}\ \text{cm}`, value: 2 * f(widest) },
-        { part: 'd', route: 'exact', shown: `$${sf(volume / 1000)}$ litres`.slice(1, -8), value: exact / 1000 },
-        { part: 'e', route: 'numeric', shown: md`h = ${sf(depth)}\ \text{cm}`, value: root((h) => Math.PI * integral((x) => f(x) ** 2, 0, h, 40) - part, 0.01, length) },
+        {
+          part: 'd',
+          route: 'exact',
+          shown: `$${sf(volume / 1000)}$ litres`.slice(1, -8),
+          value: exact / 1000,
+        },
+        {
+          part: 'e',
+          route: 'numeric',
+          shown: md`h = ${sf(depth)}\ \text{cm}`,
+          value: root((h) => Math.PI * integral((x) => f(x) ** 2, 0, h, 40) - part, 0.01, length),
+        },
       ],
       drawings: {
         profile: plot({

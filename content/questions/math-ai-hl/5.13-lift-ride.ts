@@ -10,7 +10,12 @@ export default template({
   calculator: true,
   also: ['5.9', '5.11'],
   parameters: {
-    who: choice(['A window cleaner’s platform in Shanghai', 'up'], ['A toy train in Leipzig', 'forwards'], ['A robot in a warehouse in Rotterdam', 'forwards'], ['A cable-hung camera in a stadium in Dublin', 'forwards']),
+    who: choice(
+      ['A window cleaner’s platform in Shanghai', 'up'],
+      ['A toy train in Leipzig', 'forwards'],
+      ['A robot in a warehouse in Rotterdam', 'forwards'],
+      ['A cable-hung camera in a stadium in Dublin', 'forwards'],
+    ),
     a: choice(1.2, 1.5, 1.8, 2, 2.4, 3),
     k: choice(0.2, 0.25, 0.3, 0.4),
     end: choice(8, 10, 12, 15),
@@ -23,7 +28,8 @@ export default template({
     const v = (t: number) => a * t * Math.exp(-k * t) - b;
     const anti = (t: number) => -(a / k) * Math.exp(-k * t) * (t + 1 / k) - b * t;
     const zeros: number[] = [];
-    for (let t = 0; t < end; t += 1e-3) if (v(t) * v(t + 1e-3) < 0) zeros.push(t - (v(t) * 1e-3) / (v(t + 1e-3) - v(t)));
+    for (let t = 0; t < end; t += 1e-3)
+      if (v(t) * v(t + 1e-3) < 0) zeros.push(t - (v(t) * 1e-3) / (v(t + 1e-3) - v(t)));
     const displacement = anti(end) - anti(0);
     const distance = integral((t) => Math.abs(v(t)), 0, end, 6000);
     const marks = [0, ...zeros, end];
@@ -78,23 +84,54 @@ export default template({
         { part: 'a', kind: 'number', expected: `${-b}`, unit: 'm s^-1', marks: 1 },
         { part: 'a', kind: 'self', why: 'state the meaning', marks: 1 },
         { part: 'b', kind: 'number', expected: `${Number(acceleration.toPrecision(9))}`, unit: 'm s^-2' },
-        { part: 'c', kind: 'number', label: '$t =$', expected: `${Number(fastest.toPrecision(9))}`, unit: 's', marks: 1 },
-        { part: 'c', kind: 'number', label: 'Velocity:', expected: `${Number(v(fastest).toPrecision(9))}`, unit: 'm s^-1', marks: 1 },
+        {
+          part: 'c',
+          kind: 'number',
+          label: '$t =$',
+          expected: `${Number(fastest.toPrecision(9))}`,
+          unit: 's',
+          marks: 1,
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          label: 'Velocity:',
+          expected: `${Number(v(fastest).toPrecision(9))}`,
+          unit: 'm s^-1',
+          marks: 1,
+        },
         { part: 'd', kind: 'number', expected: `${Number(displacement.toPrecision(9))}`, unit: 'm' },
         {
           part: 'e',
           kind: 'number',
           expected: `${Number(second.toPrecision(8))}`,
           unit: 'm',
-          mistakes: [{ value: sf(displacement), note: 'This is the displacement. Use the modulus of the velocity.' }].filter(() => Math.abs(second / displacement - 1) > 0.08),
+          mistakes: [
+            { value: sf(displacement), note: 'This is the displacement. Use the modulus of the velocity.' },
+          ].filter(() => Math.abs(second / displacement - 1) > 0.08),
         },
       ],
       checks: [
         { part: 'a', route: 'exact', shown: md`v = ${-b}\ \text{m s}^{-1}`, value: v(0) },
-        { part: 'b', route: 'numeric', shown: md`${sf(acceleration)}\ \text{m s}^{-2}`, value: (v(2.0001) - v(1.9999)) / 0.0002 },
+        {
+          part: 'b',
+          route: 'numeric',
+          shown: md`${sf(acceleration)}\ \text{m s}^{-2}`,
+          value: (v(2.0001) - v(1.9999)) / 0.0002,
+        },
         { part: 'c', route: 'exact', shown: md`t = ${sf(fastest)}\ \text{s}`, value: 1 / k },
-        { part: 'c', route: 'numeric', shown: md`${sf(v(fastest))}\ \text{m s}^{-1}`, value: maximum(v, 0, end) },
-        { part: 'd', route: 'numeric', shown: md`= ${sf(displacement)}\ \text{m}`, value: integral(v, 0, end) },
+        {
+          part: 'c',
+          route: 'numeric',
+          shown: md`${sf(v(fastest))}\ \text{m s}^{-1}`,
+          value: maximum(v, 0, end),
+        },
+        {
+          part: 'd',
+          route: 'numeric',
+          shown: md`= ${sf(displacement)}\ \text{m}`,
+          value: integral(v, 0, end),
+        },
         { part: 'e', route: 'exact', shown: md`= ${sf(distance)}\ \text{m}`, value: second },
       ],
       drawings: {
@@ -106,7 +143,8 @@ export default template({
           height: 180,
           ticks: { x: 2, y: 0.5 },
           curves: [{ f: v, from: 0, to: end }],
-          description: 'The graph of the velocity. It begins below the axis, rises to a maximum and falls slowly.',
+          description:
+            'The graph of the velocity. It begins below the axis, rises to a maximum and falls slowly.',
         }),
       },
     };
