@@ -1,7 +1,7 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
-import { sf } from '../../authoring/wording.ts';
+import { sf, standardForm } from '../../authoring/wording.ts';
 
 export default template({
   difficulty: 'Medium',
@@ -59,7 +59,7 @@ export default template({
         {
           part: 'a',
           kind: 'number',
-          expected: `10^${Number((1.5 * first + 4.8).toPrecision(6))}`,
+          expected: standardForm(energy, 8),
           form: 'standard form',
         },
         {
