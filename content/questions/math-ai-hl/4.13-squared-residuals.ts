@@ -9,9 +9,9 @@ export default template({
   also: ['2.6'],
   parameters: {
     story: choice(
-      ['the height $y$ of a fern in Auckland, in centimetres, after $x$ weeks', 'cm'],
-      ['the depth $y$ of snow in Sapporo, in centimetres, after $x$ hours', 'cm'],
-      ['the mass $y$ of a puppy in Oslo, in hundreds of grams, after $x$ weeks', 'hundred grams'],
+      'the height $y$ of a fern in Auckland, in centimetres, after $x$ weeks',
+      'the depth $y$ of snow in Sapporo, in centimetres, after $x$ hours',
+      'the mass $y$ of a puppy in Oslo, in hundreds of grams, after $x$ weeks',
     ),
     a: choice(2, 3, 4, 5),
     b: choice(1.5, 2, 2.5, 3),
@@ -23,7 +23,7 @@ export default template({
     ),
     off: choice(0.6, 0.8, -0.7),
   },
-  write: ({ story: [what, unit], a, b, noise, off }) => {
+  write: ({ story: what, a, b, noise, off }) => {
     const xs = [1, 2, 4, 6];
     const f = (x: number) => a + b * x;
     const g = (x: number) => a + off + 0.9 * b * x + 0.02 * x * x;
