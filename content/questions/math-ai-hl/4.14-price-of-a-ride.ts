@@ -10,7 +10,7 @@ export default template({
     story: choice(
       ['A taxi in Havana', 'The length $X$ of a ride, in kilometres,', 'pesos', 'ride', 'rides'],
       ['A courier in Marrakesh', 'The mass $X$ of a parcel, in kilograms,', 'dirhams', 'parcel', 'parcels'],
-      ['A printer in Graz', 'The number $X$ of pages of an order, in hundreds,', 'euros', 'order', 'orders'],
+      ['A printer in Graz', 'The number $X$ of pages of a job, in hundreds,', 'euros', 'job', 'jobs'],
     ),
     mean: choice(4.2, 5.5, 6.4, 7.5, 8.2),
     sigma: choice(1.2, 1.5, 1.8, 2.1, 2.5),

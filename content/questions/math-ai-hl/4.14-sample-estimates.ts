@@ -33,7 +33,7 @@ export default template({
     return {
       text: md`A random sample of eight values is taken of ${what}:
 
-$$${data.join(',\\ ')}$$
+$$${data.map((value) => value.toFixed(1)).join(',\\ ')}$$
 
 (a) Find the mean of the sample. [1]
 
