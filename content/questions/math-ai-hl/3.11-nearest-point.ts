@@ -1,7 +1,7 @@
 import { minimumAt } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { column, fraction, plus, sf } from '../../authoring/wording.ts';
+import { column, fraction, plus, sf, term } from '../../authoring/wording.ts';
 
 export default template({
   difficulty: 'Hard',
@@ -10,7 +10,7 @@ export default template({
   also: ['3.13'],
   parameters: {
     story: choice(
-      ['An underwater cable', 'A diver', 'Zanzibar'],
+      ['The rope of a cable car', 'A viewpoint', 'Chamonix'],
       ['A straight gas pipeline', 'A research station', 'Svalbard'],
       ['A zip line', 'A bird’s nest', 'Monteverde'],
     ),
@@ -41,8 +41,12 @@ export default template({
     const product = ap.reduce((sum, one, at) => sum + one * b[at]!, 0);
     const away = (t: number) => Math.hypot(...a.map((one, at) => one + t * b[at]! - p[at]!));
     const best = minimumAt(away, -10, 12);
-    const line = a.map((one, at) => `${one}${plus(b[at]!, md`\lambda`)}`);
-    const parts = line.map((one, at) => `${a[at]! - p[at]!}${plus(b[at]!, md`\lambda`)}`);
+    const line = a.map((one, at) =>
+      one === 0 ? term(b[at]!, md`\lambda`) : `${one}${plus(b[at]!, md`\lambda`)}`,
+    );
+    const parts = line.map((_, at) =>
+      a[at] === p[at] ? term(b[at]!, md`\lambda`) : `${a[at]! - p[at]!}${plus(b[at]!, md`\lambda`)}`,
+    );
     return {
       text: md`${thing} near ${place} lies along the line $l: \mathbf{r} = ${column(...a)} + \lambda${column(...b)}$. ${point} is at the point $\text{P}(${p.join(', ')})$. The coordinates are in hundreds of metres.
 
@@ -102,7 +106,14 @@ export default template({
           variables: ['lambda'],
         },
         { part: 'c', kind: 'number', label: md`$\lambda =$`, expected: `${foot}`, accuracy: 'exact' },
-        { part: 'd', kind: 'coordinates', label: 'Nearest point:', expected: `(${f.join(', ')})`, accuracy: 'exact', marks: 2 },
+        {
+          part: 'd',
+          kind: 'coordinates',
+          label: 'Nearest point:',
+          expected: `(${f.join(', ')})`,
+          accuracy: 'exact',
+          marks: 2,
+        },
         {
           part: 'd',
           kind: 'number',
@@ -112,10 +123,21 @@ export default template({
           marks: 2,
           mistakes: [{ value: sf(distance), note: 'The coordinates are in hundreds of metres.' }],
         },
-        { part: 'e', kind: 'coordinates', label: md`$\text{P}'$:`, expected: `(${image.join(', ')})`, accuracy: 'exact' },
+        {
+          part: 'e',
+          kind: 'coordinates',
+          label: md`$\text{P}'$:`,
+          expected: `(${image.join(', ')})`,
+          accuracy: 'exact',
+        },
       ],
       checks: [
-        { part: 'c', route: 'numeric', shown: md`\lambda = ${fraction(product, square)}`, value: Math.round(best * 1e5) / 1e5 },
+        {
+          part: 'c',
+          route: 'numeric',
+          shown: md`\lambda = ${fraction(product, square)}`,
+          value: Math.round(best * 1e5) / 1e5,
+        },
         { part: 'd', route: 'numeric', shown: md`${sf(100 * distance)}\ \text{m}`, value: 100 * away(best) },
       ],
     };

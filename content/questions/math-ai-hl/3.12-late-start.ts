@@ -1,7 +1,7 @@
 import { minimumAt } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { column, sf } from '../../authoring/wording.ts';
+import { column, inBrackets, sf } from '../../authoring/wording.ts';
 
 export default template({
   difficulty: 'Hard',
@@ -36,11 +36,13 @@ export default template({
     const distance = (t: number) => Math.hypot(x + vx * t, y + vy * t);
     const closest = minimumAt(distance, 0, 10);
     const near = Math.max(0, -(x * vx + y * vy) / (vx * vx + vy * vy));
-    const exact = [wx, wy].map((value) => (Number.isInteger(clean(value) * 100) ? String(clean(value)) : sf(value)));
+    const exact = [wx, wy].map((value) =>
+      Number.isInteger(clean(value) * 100) ? String(clean(value)) : sf(value),
+    );
     const leastTime = near === 0;
     const one = Math.hypot(vx, vy);
     return {
-      text: md`On ${sea}, ${ship} S is at the point with position vector $${column(x, y)}$ at noon and moves with the constant velocity $${column(vx, vy)}$. The origin is a harbour. Distances are in kilometres, velocities in kilometres per hour, and the directions are east and north.
+      text: md`In ${sea}, ${ship} S is at the point with position vector $${column(x, y)}$ at noon and moves with the constant velocity $${column(vx, vy)}$. The origin is a harbour. Distances are in kilometres, velocities in kilometres per hour, and the directions are east and north.
 
 (a) Find the speed of S. [1]
 
@@ -61,7 +63,7 @@ At ${delay === 0.5 ? '12:30' : '13:00'} ${boat} B leaves the harbour. It moves w
         md`How many hours is B on its way?`,
         md`A bearing is measured from north, clockwise.`,
       ],
-      answer: md`(a) $\sqrt{${vx}^2 + (${vy})^2} = ${sf(one)}\ \text{km h}^{-1}$
+      answer: md`(a) $\sqrt{${vx}^2 + ${inBrackets(vy)}^2} = ${sf(one)}\ \text{km h}^{-1}$
 
 (b) $\mathbf{r} = ${column(x, y)} + t${column(vx, vy)}$
 
@@ -71,9 +73,9 @@ At ${delay === 0.5 ? '12:30' : '13:00'} ${boat} B leaves the harbour. It moves w
 
 (e) B leaves at $t = ${delay}$, so it moves for $${meet} - ${delay} = ${ride}$ hours, from the origin to the meeting point. Its velocity is $\frac{1}{${ride}}${column(clean(mx), clean(my))} = ${column(exact[0]!, exact[1]!)}$.
 
-Its speed is $\frac{\sqrt{(${clean(mx)})^2 + (${clean(my)})^2}}{${ride}} = ${sf(speed)}\ \text{km h}^{-1}$.
+Its speed is $\frac{\sqrt{${inBrackets(clean(mx))}^2 + ${clean(my)}^2}}{${ride}} = ${sf(speed)}\ \text{km h}^{-1}$.
 
-(f) The angle east of north has $\tan\alpha = \frac{${clean(mx)}}{${clean(my)}}$${mx < 0 ? md`, so $\alpha$ is negative: B moves to the west of north` : ''}. The bearing is $${sf(bearing)}^\circ$.
+(f) The angle east of north has $\tan\alpha = \frac{${clean(mx)}}{${clean(my)}}$${mx < 0 ? md`, so $\alpha$ is negative: B moves to the west of north` : ''}. The bearing is $${bearing < 100 ? '0' : ''}${sf(bearing)}^\circ$.
 
 **Calculator:** draw the graph of the distance against $t$ and use the tool for the minimum.
 
@@ -95,7 +97,13 @@ Its speed is $\frac{\sqrt{(${clean(mx)})^2 + (${clean(my)})^2}}{${ride}} = ${sf(
       ],
       replies: [
         { part: 'a', kind: 'number', expected: `sqrt(${vx * vx + vy * vy})`, unit: 'km h^-1' },
-        { part: 'b', kind: 'vector', label: md`$\mathbf{r} =$`, expected: `(${x} + ${vx}t, ${y} + (${vy})t)`, variables: ['t'] },
+        {
+          part: 'b',
+          kind: 'vector',
+          label: md`$\mathbf{r} =$`,
+          expected: `(${x} + ${vx}t, ${y} + (${vy})t)`,
+          variables: ['t'],
+        },
         { part: 'c', kind: 'number', expected: `${Number(distance(near).toPrecision(9))}`, unit: 'km' },
         { part: 'd', kind: 'vector', expected: `(${clean(mx)}, ${clean(my)})`, accuracy: 'exact' },
         {
@@ -104,16 +112,48 @@ Its speed is $\frac{\sqrt{(${clean(mx)})^2 + (${clean(my)})^2}}{${ride}} = ${sf(
           label: 'Velocity of B:',
           expected: `(${clean(mx)}/${ride}, ${clean(my)}/${ride})`,
           marks: 3,
-          mistakes: [{ value: `(${clean(mx)}/${meet}, ${clean(my)}/${meet})`, note: 'B does not start at noon. Divide by the time for which B moves.' }],
+          mistakes: [
+            {
+              value: `(${clean(mx)}/${meet}, ${clean(my)}/${meet})`,
+              note: 'B does not start at noon. Divide by the time for which B moves.',
+            },
+          ],
         },
-        { part: 'e', kind: 'number', label: 'Speed of B:', expected: `${Number(speed.toPrecision(9))}`, unit: 'km h^-1', marks: 1 },
+        {
+          part: 'e',
+          kind: 'number',
+          label: 'Speed of B:',
+          expected: `${Number(speed.toPrecision(9))}`,
+          unit: 'km h^-1',
+          marks: 1,
+        },
         { part: 'f', kind: 'number', expected: `${Number(bearing.toPrecision(9))}`, unit: '°' },
       ],
       checks: [
-        { part: 'a', route: 'exact', shown: md`= ${sf(one)}\ \text{km h}^{-1}`, value: Math.sqrt(vx ** 2 + vy ** 2) },
-        { part: 'c', route: 'numeric', shown: md`${sf(distance(near))}\ \text{km}`, value: distance(closest) },
-        { part: 'e', route: 'exact', shown: md`= ${sf(speed)}\ \text{km h}^{-1}`, value: distance(meet) / ride },
-        { part: 'f', route: 'exact', shown: md`${sf(bearing)}^\circ`, value: ((Math.atan2(mx, my) * 180) / Math.PI + 360) % 360 },
+        {
+          part: 'a',
+          route: 'exact',
+          shown: md`= ${sf(one)}\ \text{km h}^{-1}`,
+          value: Math.sqrt(vx ** 2 + vy ** 2),
+        },
+        {
+          part: 'c',
+          route: 'numeric',
+          shown: md`${sf(distance(near))}\ \text{km}`,
+          value: distance(closest),
+        },
+        {
+          part: 'e',
+          route: 'exact',
+          shown: md`= ${sf(speed)}\ \text{km h}^{-1}`,
+          value: distance(meet) / ride,
+        },
+        {
+          part: 'f',
+          route: 'exact',
+          shown: md`${sf(bearing)}^\circ`,
+          value: ((Math.atan2(mx, my) * 180) / Math.PI + 360) % 360,
+        },
       ],
     };
   },

@@ -12,8 +12,12 @@ export default template({
   parameters: {
     story: choice(
       ['A firefighter in Melbourne points a hose at a burning house', 'The water leaves the hose', 'water'],
-      ['A javelin thrower in Kaunas throws a javelin', 'The javelin leaves her hand', 'javelin'],
-      ['A volleyball player in Ipanema serves a ball', 'The ball leaves his hand', 'ball'],
+      ['A catapult at a museum in Kaunas throws a ball', 'The ball leaves the catapult', 'ball'],
+      [
+        'A training machine in Recife throws a tennis ball',
+        'The tennis ball leaves the machine',
+        'tennis ball',
+      ],
     ),
     height: choice(1.2, 1.5, 1.8, 2, 2.2),
     u: integers(8, 20),
@@ -95,18 +99,40 @@ Then $\mathbf{v} = ${column(u, sf(w - 9.8 * end))}$, and the speed is $${sf(spee
       ],
       replies: [
         { part: 'a', kind: 'number', expected: `sqrt(${u * u + w * w})`, unit: 'm s^-1' },
-        { part: 'b', kind: 'vector', expected: '(0, -9.8)', accuracy: 'exact', mistakes: [{ value: '(0, 9.8)', note: 'The derivative of $-9.8t$ is negative.' }] },
+        {
+          part: 'b',
+          kind: 'vector',
+          expected: '(0, -9.8)',
+          accuracy: 'exact',
+          mistakes: [{ value: '(0, 9.8)', note: 'The derivative of $-9.8t$ is negative.' }],
+        },
         { part: 'c', kind: 'self', why: 'show that' },
         {
           part: 'd',
           kind: 'number',
           expected: `${Number(peak.toPrecision(9))}`,
           unit: 'm',
-          mistakes: [{ value: sf((w * w) / 19.6), note: md`You forgot the height of $${height}$ m at the start.` }],
+          mistakes: [
+            { value: sf((w * w) / 19.6), note: md`You forgot the height of $${height}$ m at the start.` },
+          ],
         },
-        { part: 'e', kind: 'number', label: 'Height above the wall’s foot:', expected: `${Number(over.toPrecision(9))}`, unit: 'm', marks: 2 },
+        {
+          part: 'e',
+          kind: 'number',
+          label: 'Height at the wall:',
+          expected: `${Number(over.toPrecision(9))}`,
+          unit: 'm',
+          marks: 2,
+        },
         { part: 'e', kind: 'self', why: 'draw the conclusion', marks: 1 },
-        { part: 'f', kind: 'number', label: 'Distance:', expected: `${Number(range.toPrecision(9))}`, unit: 'm', marks: 3 },
+        {
+          part: 'f',
+          kind: 'number',
+          label: 'Distance:',
+          expected: `${Number(range.toPrecision(9))}`,
+          unit: 'm',
+          marks: 3,
+        },
         {
           part: 'f',
           kind: 'number',
@@ -118,12 +144,27 @@ Then $\mathbf{v} = ${column(u, sf(w - 9.8 * end))}$, and the speed is $${sf(spee
         },
       ],
       checks: [
-        { part: 'a', route: 'exact', shown: md`= ${sf(Math.hypot(u, w))}\ \text{m s}^{-1}`, value: Math.sqrt(u ** 2 + w ** 2) },
+        {
+          part: 'a',
+          route: 'exact',
+          shown: md`= ${sf(Math.hypot(u, w))}\ \text{m s}^{-1}`,
+          value: Math.sqrt(u ** 2 + w ** 2),
+        },
         { part: 'd', route: 'exact', shown: md`= ${sf(peak)}\ \text{m}`, value: y(w / 9.8) },
-        { part: 'e', route: 'exact', shown: md`${sf(over)}\ \text{m}`, value: height + wall * (w / u) - (4.9 * wall ** 2) / u ** 2 },
+        {
+          part: 'e',
+          route: 'exact',
+          shown: md`${sf(over)}\ \text{m}`,
+          value: height + wall * (w / u) - (4.9 * wall ** 2) / u ** 2,
+        },
         { part: 'f', route: 'numeric', shown: md`= ${sf(range)}\ \text{m}`, value: u * numeric },
         // By the energy: v² = v₀² + 2gh.
-        { part: 'f', route: 'exact', shown: md`${sf(speed)}\ \text{m s}^{-1}`, value: Math.sqrt(u * u + w * w + 19.6 * height) },
+        {
+          part: 'f',
+          route: 'exact',
+          shown: md`${sf(speed)}\ \text{m s}^{-1}`,
+          value: Math.sqrt(u * u + w * w + 19.6 * height),
+        },
       ],
       drawings: {
         path: plot({

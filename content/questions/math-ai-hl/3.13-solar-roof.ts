@@ -1,6 +1,6 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { column, sf } from '../../authoring/wording.ts';
+import { column, inBrackets, sf } from '../../authoring/wording.ts';
 
 const cross = (u: readonly number[], v: readonly number[]) =>
   [u[1]! * v[2]! - u[2]! * v[1]!, u[2]! * v[0]! - u[0]! * v[2]!, u[0]! * v[1]! - u[1]! * v[0]!] as const;
@@ -10,14 +10,22 @@ export default template({
   difficulty: 'Hard',
   paper: 2,
   calculator: true,
-  also: ['3.10', '3.8'],
+  also: ['3.10'],
   parameters: {
     place: choice('a school in Dakar', 'a clinic in Quetta', 'a library in Cuenca', 'a farm in Andalusia'),
     w: integers(4, 9),
     s: integers(-1, 1),
     y: integers(3, 7),
     z: integers(1, 4),
-    sun: choice<[number, number, number][]>([1, -3, 4], [-1, -2, 3], [2, -4, 5], [0, -3, 4], [-2, -3, 6], [1, -2, 2], [3, -4, 5]),
+    sun: choice<[number, number, number][]>(
+      [1, -3, 4],
+      [-1, -2, 3],
+      [2, -4, 5],
+      [0, -3, 4],
+      [-2, -3, 6],
+      [1, -2, 2],
+      [3, -4, 5],
+    ),
   },
   allow: ({ w, s, y, z, sun }) => {
     const n = cross([w, s, 0], [0, y, z]);
@@ -60,15 +68,15 @@ At one moment the vector from the panel towards the sun is $\mathbf{s} = ${colum
         md`The length of the vector product is the area of the parallelogram.`,
         md`The vertical direction is $\begin{pmatrix} 0 \\ 0 \\ 1 \end{pmatrix}$. Use the scalar product.`,
       ],
-      answer: md`(a) $\mathbf{u} \times \mathbf{v} = ${column(`${u[1]} \\times ${z} - 0 \\times ${y}`, `0 \\times 0 - ${w} \\times ${z}`, `${w} \\times ${y} - (${s}) \\times 0`)} = ${column(...n.map((one) => one || 0))}$
+      answer: md`(a) $\mathbf{u} \times \mathbf{v} = ${column(`${u[1]} \\times ${z} - 0 \\times ${y}`, `0 \\times 0 - ${w} \\times ${z}`, `${w} \\times ${y} - ${inBrackets(s)} \\times 0`)} = ${column(...n.map((one) => one || 0))}$
 
-(b) The area is $|\mathbf{u} \times \mathbf{v}| = \sqrt{(${n[0]})^2 + (${n[1]})^2 + ${n[2]}^2} = ${sf(area)}\ \text{m}^2$.
+(b) The area is $|\mathbf{u} \times \mathbf{v}| = \sqrt{${inBrackets(n[0] || 0)}^2 + ${inBrackets(n[1])}^2 + ${n[2]}^2} = ${sf(area)}\ \text{m}^2$.
 
 (c) It is perpendicular to the panel.
 
 (d) The scalar product with $\begin{pmatrix} 0 \\ 0 \\ 1 \end{pmatrix}$ is the third component. So the cosine is $\frac{${n[2]}}{${sf(area, 5)}}$, and the tilt is $${sf(tilt)}^\circ$.
 
-(e) $(\mathbf{u} \times \mathbf{v}) \cdot \mathbf{s} = ${dot(n, sun)}$ and $|\mathbf{s}| = ${sf(Math.hypot(...sun), 5)}$. So $\cos\theta = \frac{${dot(n, sun)}}{${sf(area, 5)} \times ${sf(Math.hypot(...sun), 5)}} = ${sf(cosine, 5)}$ and $\theta = ${sf(angle)}^\circ$.
+(e) $(\mathbf{u} \times \mathbf{v}) \cdot \mathbf{s} = ${dot(n, sun)}$ and $|\mathbf{s}| = ${Number(Math.hypot(...sun).toPrecision(5))}$. So $\cos\theta = \frac{${dot(n, sun)}}{${sf(area, 5)} \times ${Number(Math.hypot(...sun).toPrecision(5))}} = ${sf(cosine, 5)}$ and $\theta = ${sf(angle)}^\circ$.
 
 (f) The area is $A\cos\theta = ${sf(light, 5)}\ \text{m}^2$, so the power is $0.2 \times ${sf(light, 5)} = ${sf(power)}$ kilowatts.
 
@@ -99,12 +107,31 @@ At one moment the vector from the panel towards the sun is $\mathbf{s} = ${colum
           kind: 'vector',
           expected: `(${n.map((one) => one || 0).join(', ')})`,
           accuracy: 'exact',
-          mistakes: [{ value: `(${n.map((one) => -one || 0).join(', ')})`, note: md`This is $\mathbf{v} \times \mathbf{u}$: the order matters.` }],
+          mistakes: [
+            {
+              value: `(${n.map((one) => -one || 0).join(', ')})`,
+              note: md`This is $\mathbf{v} \times \mathbf{u}$: the order matters.`,
+            },
+          ],
         },
-        { part: 'b', kind: 'number', expected: `${Number(area.toPrecision(9))}`, unit: 'm^2', mistakes: [{ value: sf(area / 2), note: 'This is the area of a triangle. The panel is a parallelogram.' }] },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${Number(area.toPrecision(9))}`,
+          unit: 'm^2',
+          mistakes: [
+            { value: sf(area / 2), note: 'This is the area of a triangle. The panel is a parallelogram.' },
+          ],
+        },
         { part: 'c', kind: 'self', why: 'state the meaning' },
         { part: 'd', kind: 'number', expected: `${Number(tilt.toPrecision(9))}`, unit: '°' },
-        { part: 'e', kind: 'number', label: md`$\theta =$`, expected: `${Number(angle.toPrecision(9))}`, unit: '°' },
+        {
+          part: 'e',
+          kind: 'number',
+          label: md`$\theta =$`,
+          expected: `${Number(angle.toPrecision(9))}`,
+          unit: '°',
+        },
         {
           part: 'f',
           kind: 'number',
@@ -117,9 +144,24 @@ At one moment the vector from the panel towards the sun is $\mathbf{s} = ${colum
       ],
       checks: [
         { part: 'b', route: 'exact', shown: md`= ${sf(area)}\ \text{m}^2`, value: second },
-        { part: 'd', route: 'exact', shown: md`${sf(tilt)}^\circ`, value: (Math.atan2(Math.hypot(n[0], n[1]), n[2]) * 180) / Math.PI },
-        { part: 'e', route: 'exact', shown: md`\theta = ${sf(angle)}^\circ`, value: (Math.atan2(side, dot(n, sun)) * 180) / Math.PI },
-        { part: 'f', route: 'exact', shown: `= ${sf(power)}`, value: (0.2 * dot(n, sun)) / Math.hypot(...sun) },
+        {
+          part: 'd',
+          route: 'exact',
+          shown: md`${sf(tilt)}^\circ`,
+          value: (Math.atan2(Math.hypot(n[0], n[1]), n[2]) * 180) / Math.PI,
+        },
+        {
+          part: 'e',
+          route: 'exact',
+          shown: md`\theta = ${sf(angle)}^\circ`,
+          value: (Math.atan2(side, dot(n, sun)) * 180) / Math.PI,
+        },
+        {
+          part: 'f',
+          route: 'exact',
+          shown: `= ${sf(power)}`,
+          value: (0.2 * dot(n, sun)) / Math.hypot(...sun),
+        },
       ],
     };
   },

@@ -1,6 +1,6 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { column, sf } from '../../authoring/wording.ts';
+import { column, inBrackets, sf } from '../../authoring/wording.ts';
 
 export default template({
   difficulty: 'Easy',
@@ -19,7 +19,8 @@ export default template({
     dx: integers(8, 40, 4),
     dy: integers(-20, 20, 4),
   },
-  allow: ({ fx, fy, fz, dx, dy }) => fy !== 0 && dy !== 0 && fx * dx + fy * dy > 20 && fx * dy !== fy * dx && fz < fx,
+  allow: ({ fx, fy, fz, dx, dy }) =>
+    fy !== 0 && dy !== 0 && fx * dx + fy * dy > 20 && fx * dy !== fy * dx && fz < fx,
   write: ({ story: [opening, what, units], fx, fy, fz, dx, dy }) => {
     const dot = fx * dx + fy * dy;
     const [force, way] = [Math.hypot(fx, fy, fz), Math.hypot(dx, dy)];
@@ -42,13 +43,13 @@ export default template({
         md`The scalar product is also the product of the two lengths and the cosine of the angle between them.`,
         md`Divide the scalar product by one of the lengths. Which one?`,
       ],
-      answer: md`(a) $|\mathbf{F}| = \sqrt{${fx}^2 + (${fy})^2 + ${fz}^2} = ${sf(force)}$
+      answer: md`(a) $|\mathbf{F}| = \sqrt{${fx}^2 + ${inBrackets(fy)}^2 + ${fz}^2} = ${sf(force)}$
 
 (b) $\mathbf{d} = ${column(dx, dy, 0)}$, so $\mathbf{F} \cdot \mathbf{d} = ${fx} \times ${dx} + ${fy < 0 ? `(${fy})` : fy} \times ${dy < 0 ? `(${dy})` : dy} + ${fz} \times 0 = ${dot}$.
 
-(c) $\cos\theta = \frac{\mathbf{F} \cdot \mathbf{d}}{|\mathbf{F}||\mathbf{d}|} = \frac{${dot}}{${sf(force, 5)} \times ${sf(way, 5)}}$, so $\theta = ${sf(angle)}^\circ$.
+(c) $\cos\theta = \frac{\mathbf{F} \cdot \mathbf{d}}{|\mathbf{F}||\mathbf{d}|} = \frac{${dot}}{${sf(force, 5)} \times ${Number(way.toPrecision(5))}}$, so $\theta = ${sf(angle)}^\circ$.
 
-(d) The component along $\mathbf{d}$ is $\frac{\mathbf{F} \cdot \mathbf{d}}{|\mathbf{d}|} = \frac{${dot}}{${sf(way, 5)}} = ${sf(along)}$.
+(d) The component along $\mathbf{d}$ is $\frac{\mathbf{F} \cdot \mathbf{d}}{|\mathbf{d}|} = \frac{${dot}}{${Number(way.toPrecision(5))}} = ${sf(along)}$.
 
 **Calculator:** TI-Nspire: dotP and norm. Casio fx-CG50: OPTN, MAT/VCT, DotP and Norm.
 
@@ -58,7 +59,7 @@ export default template({
         [md`adds products of components`, 'M1'],
         [md`$${dot}$`, 'A1'],
         [md`formula for the cosine`, 'M1'],
-        [md`$\frac{${dot}}{${sf(force, 5)} \times ${sf(way, 5)}}$ (follow through)`, 'A1'],
+        [md`$\frac{${dot}}{${sf(force, 5)} \times ${Number(way.toPrecision(5))}}$ (follow through)`, 'A1'],
         [md`$${sf(angle)}^\circ$`, 'A1'],
         [md`$\frac{\mathbf{F} \cdot \mathbf{d}}{|\mathbf{d}|}$`, 'M1'],
         [md`$${sf(along)}$`, 'A1'],
@@ -72,14 +73,34 @@ export default template({
           kind: 'number',
           expected: `${Number(along.toPrecision(9))}`,
           follows: `b.1/${Number(way.toPrecision(9))}`,
-          mistakes: [{ value: sf(dot / force), note: md`You divided by $|\mathbf{F}|$. The direction is that of $\mathbf{d}$.` }].filter(() => Math.abs(force / way - 1) > 0.1),
+          mistakes: [
+            {
+              value: sf(dot / force),
+              note: md`You divided by $|\mathbf{F}|$. The direction is that of $\mathbf{d}$.`,
+            },
+          ].filter(() => Math.abs(force / way - 1) > 0.1),
         },
       ],
       checks: [
         { part: 'a', route: 'exact', shown: `= ${sf(force)}`, value: Math.sqrt(fx ** 2 + fy ** 2 + fz ** 2) },
-        { part: 'b', route: 'exact', shown: `= ${dot}`, value: [fx, fy, fz].reduce((sum, f, at) => sum + f * [dx, dy, 0][at]!, 0) },
-        { part: 'c', route: 'exact', shown: md`= ${sf(angle)}^\circ`, value: (Math.atan2(cross, dot) * 180) / Math.PI },
-        { part: 'd', route: 'exact', shown: `= ${sf(along)}`, value: Math.sqrt(force ** 2 - (cross / way) ** 2) },
+        {
+          part: 'b',
+          route: 'exact',
+          shown: `= ${dot}`,
+          value: [fx, fy, fz].reduce((sum, f, at) => sum + f * [dx, dy, 0][at]!, 0),
+        },
+        {
+          part: 'c',
+          route: 'exact',
+          shown: md`= ${sf(angle)}^\circ`,
+          value: (Math.atan2(cross, dot) * 180) / Math.PI,
+        },
+        {
+          part: 'd',
+          route: 'exact',
+          shown: `= ${sf(along)}`,
+          value: Math.sqrt(force ** 2 - (cross / way) ** 2),
+        },
       ],
     };
   },

@@ -139,7 +139,10 @@ In the table: mark the column of each vertex that is in the tree and cross out i
           accuracy: 'exact',
           unit,
           mistakes: [
-            { value: `${total(shortest)}`, note: 'You added the five shortest edges, but they are not a tree.' },
+            {
+              value: `${total(shortest)}`,
+              note: 'You added the five shortest edges, but they are not a tree.',
+            },
           ],
         },
       ],
@@ -155,7 +158,11 @@ In the table: mark the column of each vertex that is in the tree and cross out i
       drawings: {
         graph: network({
           nodes: places,
-          edges: edges.map(([pair, w]) => ({ of: pair, weight: w, bold: taken.some(([one]) => one === pair) })),
+          edges: edges.map(([pair, w]) => ({
+            of: pair,
+            weight: w,
+            bold: taken.some(([one]) => one === pair),
+          })),
           description: `The weighted graph with the edges ${edges.map(([pair, w]) => `${pair} (${w})`).join(', ')}. The edges of the tree are drawn bold.`,
         }),
       },

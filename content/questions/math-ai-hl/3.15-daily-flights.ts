@@ -12,7 +12,12 @@ export default template({
   calculator: true,
   also: ['1.14', '3.14'],
   parameters: {
-    cities: choice(['Bogotá', 'Cali', 'Leticia'], ['Hanoi', 'Da Nang', 'Vinh'], ['Perth', 'Broome', 'Albany'], ['Oslo', 'Bergen', 'Tromsø']),
+    cities: choice(
+      ['Bogotá', 'Cali', 'Leticia'],
+      ['Hanoi', 'Da Nang', 'Vinh'],
+      ['Perth', 'Broome', 'Albany'],
+      ['Oslo', 'Bergen', 'Tromsø'],
+    ),
     k: integers(3, 9),
     b: integers(1, 5),
     c: integers(1, 6),
@@ -87,7 +92,12 @@ A check by counting: such a trip is A – B – C – A or A – C – B – A, 
           kind: 'expression',
           expected: `k^2 + ${b * b}`,
           variables: ['k'],
-          mistakes: [{ value: `k + ${b}`, note: 'Multiply each flight there by the flights back: the entries are squared.' }],
+          mistakes: [
+            {
+              value: `k + ${b}`,
+              note: 'Multiply each flight there by the flights back: the entries are squared.',
+            },
+          ],
         },
         { part: 'b', kind: 'self', why: 'state the meaning' },
         { part: 'c', kind: 'number', label: '$k =$', expected: `${k}`, accuracy: 'exact' },
@@ -99,7 +109,14 @@ A check by counting: such a trip is A – B – C – A or A – C – B – A, 
           follows: `c.1 + ${through}`,
           unless: `n <= ${through}`,
           mistakes: [
-            ...(through === k ? [] : [{ value: `${through}`, note: 'These are the ways with exactly two flights. One flight is possible, too.' }]),
+            ...(through === k
+              ? []
+              : [
+                  {
+                    value: `${through}`,
+                    note: 'These are the ways with exactly two flights. One flight is possible, too.',
+                  },
+                ]),
           ],
         },
         {
@@ -113,7 +130,13 @@ A check by counting: such a trip is A – B – C – A or A – C – B – A, 
         },
       ],
       checks: [
-        { part: 'a', route: 'symbolic', shown: `k^2 + ${b * b}`, value: (at) => at * at + b * b, variable: 'k' },
+        {
+          part: 'a',
+          route: 'symbolic',
+          shown: `k^2 + ${b * b}`,
+          value: (at) => at * at + b * b,
+          variable: 'k',
+        },
         { part: 'c', route: 'exact', shown: `k = ${k}`, value: Math.sqrt(two2[0]![0]! - b * b) },
         { part: 'd', route: 'exact', shown: `= ${k + through}`, value: m[0][1] + two2[0]![1]! },
         {

@@ -68,7 +68,8 @@ const distance = (edges: readonly Edge[], from: string, to: string): number => {
         [pair[0]!, pair[1]!],
         [pair[1]!, pair[0]!],
       ] as const)
-        if (known.has(u)) known.set(v, Math.min(known.get(v) ?? Number.POSITIVE_INFINITY, known.get(u)! + weight));
+        if (known.has(u))
+          known.set(v, Math.min(known.get(v) ?? Number.POSITIVE_INFINITY, known.get(u)! + weight));
   return known.get(to)!;
 };
 
@@ -89,7 +90,9 @@ export default template({
   allow: ({ plan, seed }) => {
     const { best, second, all } = study(plan, seed);
     return (
-      best.sum < second.sum && all[0]!.length < all[1]!.length && best.ways.some(({ path }) => path.length > 2)
+      best.sum < second.sum &&
+      all[0]!.length < all[1]!.length &&
+      best.ways.some(({ path }) => path.length > 2)
     );
   },
   write: ({ story: [who, ways, verb], plan, seed }) => {
@@ -230,7 +233,9 @@ The least total is $${best.sum}$ ${unit}.
           route: 'exact',
           shown: `${best.sum}`,
           value: Math.min(
-            ...pairings.map(({ pairs }) => pairs.reduce((sum, pair) => sum + distance(edges, pair[0]!, pair[1]!), 0)),
+            ...pairings.map(({ pairs }) =>
+              pairs.reduce((sum, pair) => sum + distance(edges, pair[0]!, pair[1]!), 0),
+            ),
           ),
         },
         {
@@ -240,7 +245,9 @@ The least total is $${best.sum}$ ${unit}.
           value:
             total +
             Math.min(
-              ...pairings.map(({ pairs }) => pairs.reduce((sum, pair) => sum + distance(edges, pair[0]!, pair[1]!), 0)),
+              ...pairings.map(({ pairs }) =>
+                pairs.reduce((sum, pair) => sum + distance(edges, pair[0]!, pair[1]!), 0),
+              ),
             ),
         },
         {

@@ -40,7 +40,10 @@ const treeWithout = (table: Table, gone: number) => {
     inside.push(best[1]);
   }
   edges.sort((a, b) => a[2] - b[2]);
-  const two = [...table[gone]!].filter((_, at) => at !== gone).sort((a, b) => a - b).slice(0, 2) as [number, number];
+  const two = [...table[gone]!]
+    .filter((_, at) => at !== gone)
+    .sort((a, b) => a - b)
+    .slice(0, 2) as [number, number];
   const weight = edges.reduce((sum, [, , w]) => sum + w, 0);
   return { edges, weight, two, bound: weight + two[0] + two[1] };
 };
@@ -61,7 +64,11 @@ const leastTree = (table: Table, gone: number): number => {
     const reached = new Set([rest[0]!]);
     for (let round = 0; round < 4; round += 1)
       for (const [u, v] of some) if (reached.has(u) || reached.has(v)) reached.add(u).add(v);
-    if (reached.size === 4) best = Math.min(best, some.reduce((sum, [u, v]) => sum + table[u]![v]!, 0));
+    if (reached.size === 4)
+      best = Math.min(
+        best,
+        some.reduce((sum, [u, v]) => sum + table[u]![v]!, 0),
+      );
   }
   return best;
 };
@@ -73,9 +80,27 @@ export default template({
   also: ['3.14'],
   parameters: {
     story: choice(
-      ['A vet in Mongolia', 'five herding camps', 'minutes', 'time', 'The table shows the driving times between them, in minutes.'],
-      ['A technician in Malta', 'five radio masts', 'minutes', 'time', 'The table shows the driving times between them, in minutes.'],
-      ['A bakery van in Normandy', 'five villages', 'km', 'length', 'The table shows the distances between them, in kilometres.'],
+      [
+        'A vet in Mongolia',
+        'five herding camps',
+        'minutes',
+        'time',
+        'The table shows the driving times between them, in minutes.',
+      ],
+      [
+        'A technician in Malta',
+        'five radio masts',
+        'minutes',
+        'time',
+        'The table shows the driving times between them, in minutes.',
+      ],
+      [
+        'A bakery van in Normandy',
+        'five villages',
+        'km',
+        'length',
+        'The table shows the distances between them, in kilometres.',
+      ],
     ),
     other: choice(1, 2, 3, 4),
     gone: choice(0, 1, 2, 3, 4),
@@ -102,7 +127,8 @@ export default template({
           .filter((tour) =>
             tour.every(
               (at, index) =>
-                index === 4 || tour.slice(index + 1).every((later) => t[at]![later]! >= t[at]![tour[index + 1]!]!),
+                index === 4 ||
+                tour.slice(index + 1).every((later) => t[at]![later]! >= t[at]![tour[index + 1]!]!),
             ),
           )
           .map((tour) => tourLength(t, tour)),
@@ -189,7 +215,10 @@ The reason: a tour without ${second} is a path through the other four, which is 
           accuracy: 'exact',
           unit,
           mistakes: [
-            { value: `${weight}`, note: md`This is the spanning tree alone. Add the two smallest weights at ${second}.` },
+            {
+              value: `${weight}`,
+              note: md`This is the spanning tree alone. Add the two smallest weights at ${second}.`,
+            },
             { value: `${weight + ends[0]}`, note: md`You added one edge at ${second}. A tour uses two.` },
           ],
         },
@@ -200,7 +229,12 @@ The reason: a tour without ${second} is a path through the other four, which is 
         { part: 'a', route: 'exact', shown: `= ${one.length}`, value: follow(0) },
         { part: 'b', route: 'exact', shown: `= ${two.length}`, value: follow(other) },
         { part: 'd', route: 'exact', shown: `= ${bound}`, value: leastTree(t, gone) + ends[0] + ends[1] },
-        { part: 'e', route: 'exact', shown: `${upper}`, value: Math.min(...tours) <= upper && Math.min(...tours) >= bound ? upper : 0 },
+        {
+          part: 'e',
+          route: 'exact',
+          shown: `${upper}`,
+          value: Math.min(...tours) <= upper && Math.min(...tours) >= bound ? upper : 0,
+        },
       ],
     };
   },

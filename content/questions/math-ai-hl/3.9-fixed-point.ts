@@ -28,7 +28,10 @@ export default template({
     ] as const;
     const clean = (value: number) => Number(value.toPrecision(8));
     const [bx, by] = [clean(fx + turn * k * fy), clean(fy - turn * k * fx)];
-    const step = ([x, y]: readonly [number, number]): [number, number] => [clean(-turn * k * y + bx), clean(turn * k * x + by)];
+    const step = ([x, y]: readonly [number, number]): [number, number] => [
+      clean(-turn * k * y + bx),
+      clean(turn * k * x + by),
+    ];
     const one = step([0, 0]);
     const two = step(one);
     const scale = clean(k * k);
@@ -95,8 +98,22 @@ Another way: $(I - A)\mathbf{x} = \mathbf{b}$, so $\mathbf{x} = (I - A)^{-1}\mat
         [md`they approach the fixed point`, 'A1'],
       ],
       replies: [
-        { part: 'a', kind: 'coordinates', label: 'Image in $F_1$:', expected: `(${one.join(', ')})`, accuracy: 'exact', marks: 1 },
-        { part: 'a', kind: 'coordinates', label: 'Image in $F_2$:', expected: `(${two.join(', ')})`, accuracy: 'exact', marks: 2 },
+        {
+          part: 'a',
+          kind: 'coordinates',
+          label: 'Image in $F_1$:',
+          expected: `(${one.join(', ')})`,
+          accuracy: 'exact',
+          marks: 1,
+        },
+        {
+          part: 'a',
+          kind: 'coordinates',
+          label: 'Image in $F_2$:',
+          expected: `(${two.join(', ')})`,
+          accuracy: 'exact',
+          marks: 2,
+        },
         { part: 'b', kind: 'number', label: 'Scale factor:', expected: `${k}`, accuracy: 'exact', marks: 1 },
         { part: 'b', kind: 'self', why: 'describe the rotation', marks: 2 },
         { part: 'c', kind: 'coordinates', expected: `(${fx}, ${fy})`, accuracy: 'exact' },
@@ -105,7 +122,12 @@ Another way: $(I - A)\mathbf{x} = \mathbf{b}$, so $\mathbf{x} = (I - A)^{-1}\mat
           kind: 'number',
           expected: `${clean(scale * area)}`,
           unit: 'cm^2',
-          mistakes: [{ value: `${clean(k * area)}`, note: md`Lengths are multiplied by $${k}$. Areas are multiplied by its square.` }],
+          mistakes: [
+            {
+              value: `${clean(k * area)}`,
+              note: md`Lengths are multiplied by $${k}$. Areas are multiplied by its square.`,
+            },
+          ],
         },
         {
           part: 'e',
@@ -121,7 +143,12 @@ Another way: $(I - A)\mathbf{x} = \mathbf{b}$, so $\mathbf{x} = (I - A)^{-1}\mat
         { part: 'b', route: 'exact', shown: `${k}`, value: Math.hypot(m[1][0], m[0][0]) },
         { part: 'c', route: 'numeric', shown: `x = ${fx}`, value: Math.round(at[0] * 1e6) / 1e6 },
         { part: 'c', route: 'numeric', shown: `y = ${fy}`, value: Math.round(at[1] * 1e6) / 1e6 },
-        { part: 'd', route: 'exact', shown: md`= ${clean(scale * area)}\ \text{cm}^2`, value: -(m[0][1] * m[1][0]) * area },
+        {
+          part: 'd',
+          route: 'exact',
+          shown: md`= ${clean(scale * area)}\ \text{cm}^2`,
+          value: -(m[0][1] * m[1][0]) * area,
+        },
         { part: 'e', route: 'numeric', shown: md`= ${sf(total)}\ \text{cm}^2`, value: adding },
       ],
     };

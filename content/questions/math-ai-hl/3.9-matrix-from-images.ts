@@ -9,7 +9,12 @@ export default template({
   calculator: true,
   also: ['1.14'],
   parameters: {
-    app: choice('A drawing program', 'A sewing machine with a computer', 'The software of a mapping office', 'A program for stage designers'),
+    app: choice(
+      'A drawing program',
+      'A sewing machine with a computer',
+      'The software of a mapping office',
+      'A program for stage designers',
+    ),
     a: integers(-3, 4),
     b: integers(-3, 3),
     c: integers(-3, 3),
@@ -103,7 +108,15 @@ export default template({
           label: '$T =$',
           expected: matrix(t),
           accuracy: 'exact',
-          mistakes: [{ value: matrix([[a, c], [b, d]]), note: 'You exchanged rows and columns. Write the points as columns.' }],
+          mistakes: [
+            {
+              value: matrix([
+                [a, c],
+                [b, d],
+              ]),
+              note: 'You exchanged rows and columns. Write the points as columns.',
+            },
+          ],
         },
         { part: 'c', kind: 'coordinates', expected: `(${x}, ${y})`, accuracy: 'exact' },
         {
@@ -113,11 +126,18 @@ export default template({
           accuracy: 'exact',
           unit: 'cm^2',
           mistakes:
-            det < 0 ? [{ value: `${det * area}`, note: 'An area is positive: use the size of the determinant.' }] : [{ value: `${det * det * area}`, note: md`You multiplied by the square of $\det T$.` }],
+            det < 0
+              ? [{ value: `${det * area}`, note: 'An area is positive: use the size of the determinant.' }]
+              : [{ value: `${det * det * area}`, note: md`You multiplied by the square of $\det T$.` }],
         },
       ],
       checks: [
-        { part: 'd', route: 'exact', shown: md`= ${Math.abs(det) * area}\ \text{cm}^2`, value: Math.round(Math.abs(found) * area * 1e6) / 1e6 },
+        {
+          part: 'd',
+          route: 'exact',
+          shown: md`= ${Math.abs(det) * area}\ \text{cm}^2`,
+          value: Math.round(Math.abs(found) * area * 1e6) / 1e6,
+        },
         { part: 'b', route: 'exact', shown: `${det}`, value: Math.round(found * 1e6) / 1e6 },
       ],
     };

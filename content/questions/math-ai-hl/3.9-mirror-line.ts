@@ -1,5 +1,5 @@
 import { md, template } from '../../authoring/design.ts';
-import { choice, integers } from '../../authoring/parameters.ts';
+import { integers } from '../../authoring/parameters.ts';
 import { fraction, matrix, sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
@@ -91,10 +91,17 @@ export default template({
           label: md`$\theta =$`,
           expected: `${Number(positive.toPrecision(9))}`,
           unit: '°',
-          mistakes: angle < 0 ? [{ value: sf(angle), note: md`The angle must lie between $0^\circ$ and $180^\circ$.` }] : [],
+          mistakes:
+            angle < 0
+              ? [{ value: sf(angle), note: md`The angle must lie between $0^\circ$ and $180^\circ$.` }]
+              : [],
         },
         { part: 'b', kind: 'self', why: 'show that' },
-        { part: 'c', kind: 'coordinates', expected: `(${cos * x + sin * y}/${square}, ${sin * x - cos * y}/${square})` },
+        {
+          part: 'c',
+          kind: 'coordinates',
+          expected: `(${cos * x + sin * y}/${square}, ${sin * x - cos * y}/${square})`,
+        },
         { part: 'd', kind: 'number', expected: `${Number(distance.toPrecision(9))}` },
         {
           part: 'e',
@@ -110,9 +117,19 @@ export default template({
         { part: 'e', kind: 'self', why: 'explain', marks: 1 },
       ],
       checks: [
-        { part: 'a', route: 'numeric', shown: md`${sf(positive)}^\circ`, value: (Math.acos(across * (up < 0 ? -1 : 1) / Math.sqrt(square)) * 180) / Math.PI },
+        {
+          part: 'a',
+          route: 'numeric',
+          shown: md`${sf(positive)}^\circ`,
+          value: (Math.acos((across * (up < 0 ? -1 : 1)) / Math.sqrt(square)) * 180) / Math.PI,
+        },
         { part: 'd', route: 'exact', shown: `= ${sf(distance)}`, value: second },
-        { part: 'b', route: 'numeric', shown: md`= ${fraction(cos, square)}`, value: Math.round(Math.cos((2 * positive * Math.PI) / 180) * square) / square },
+        {
+          part: 'b',
+          route: 'numeric',
+          shown: md`= ${fraction(cos, square)}`,
+          value: Math.round(Math.cos((2 * positive * Math.PI) / 180) * square) / square,
+        },
       ],
       drawings: {
         mirror: plot({

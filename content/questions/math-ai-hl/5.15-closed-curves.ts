@@ -117,7 +117,12 @@ At $x = ${at}$: $y^2 = ${c} - ${Number((k * at * at).toPrecision(6))}$, so $y = 
       ],
       checks: [
         { part: 'a', route: 'exact', shown: `= ${fraction(-k * a, b)}`, value: f(a, b) },
-        { part: 'd', route: 'numeric', shown: `= ${c}`, value: Math.round((py ** 2 + k * at * at) * 1e5) / 1e5 },
+        {
+          part: 'd',
+          route: 'numeric',
+          shown: `= ${c}`,
+          value: Math.round((py ** 2 + k * at * at) * 1e5) / 1e5,
+        },
         { part: 'd', route: 'numeric', shown: `y = ${sf(y)}`, value: py },
       ],
       drawings: {
@@ -128,7 +133,8 @@ At $x = ${at}$: $y^2 = ${c} - ${Number((k * at * at).toPrecision(6))}$, so $y = 
           height: 210,
           ticks: { x: 1, y: 1 },
           strokes: 16,
-          description: 'A slope field whose strokes are horizontal on the y-axis and almost vertical near the x-axis, as if they ran around the origin.',
+          description:
+            'A slope field whose strokes are horizontal on the y-axis and almost vertical near the x-axis, as if they ran around the origin.',
         }),
         curve: slopeField({
           x: [-size, size],

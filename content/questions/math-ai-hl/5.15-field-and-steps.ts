@@ -4,8 +4,18 @@ import { decimals, fraction, sf } from '../../authoring/wording.ts';
 import { slopeField } from '../../figures/slope-field.ts';
 
 const kinds = [
-  { tex: (k: number) => md`x - ${k === 1 ? '' : k}y`, f: (k: number) => (x: number, y: number) => x - k * y, zero: (k: number) => md`y = ${k === 1 ? '' : fraction(10, 10 * k).replace('-', '')}x`, line: (k: number) => 1 / k },
-  { tex: (k: number) => md`${k === 1 ? '' : k}x - y`, f: (k: number) => (x: number, y: number) => k * x - y, zero: (k: number) => md`y = ${k === 1 ? '' : k}x`, line: (k: number) => k },
+  {
+    tex: (k: number) => md`x - ${k === 1 ? '' : k}y`,
+    f: (k: number) => (x: number, y: number) => x - k * y,
+    zero: (k: number) => md`y = ${k === 1 ? '' : fraction(10, 10 * k).replace('-', '')}x`,
+    line: (k: number) => 1 / k,
+  },
+  {
+    tex: (k: number) => md`${k === 1 ? '' : k}x - y`,
+    f: (k: number) => (x: number, y: number) => k * x - y,
+    zero: (k: number) => md`y = ${k === 1 ? '' : k}x`,
+    line: (k: number) => k,
+  },
 ] as const;
 
 export default template({
@@ -33,10 +43,12 @@ export default template({
     const [end, found] = rows.at(-1)!;
     // Exact: y = x·a + b + c e^(−κx) for y' = αx − κy.
     const [alpha, kappa] = kind === 0 ? [1, k] : [k, 1];
-    const exactAt = (at: number) => (alpha / kappa) * at - alpha / kappa ** 2 + (start + alpha / kappa ** 2) * Math.exp(-kappa * at);
+    const exactAt = (at: number) =>
+      (alpha / kappa) * at - alpha / kappa ** 2 + (start + alpha / kappa ** 2) * Math.exp(-kappa * at);
     const best = Math.log((start * kappa ** 2) / alpha + 1) / kappa;
     // The steps have a closed form, too.
-    const closed = (alpha / kappa) * end - alpha / kappa ** 2 + (start + alpha / kappa ** 2) * (1 - kappa * h) ** steps;
+    const closed =
+      (alpha / kappa) * end - alpha / kappa ** 2 + (start + alpha / kappa ** 2) * (1 - kappa * h) ** steps;
     const short = (value: number) => String(Number(value.toPrecision(6)));
     const low = exactAt(best);
     return {
@@ -106,10 +118,20 @@ So $y \approx ${sf(found)}$.
           expected: `${Number(found.toPrecision(10))}`,
           mistakes: [
             ...(Math.abs(rows.at(-2)![1] / found - 1) > 0.08
-              ? [{ value: short(rows.at(-2)![1]), note: md`This is the value at $x = ${short(rows.at(-2)![0])}$. One more step is needed.` }]
+              ? [
+                  {
+                    value: short(rows.at(-2)![1]),
+                    note: md`This is the value at $x = ${short(rows.at(-2)![0])}$. One more step is needed.`,
+                  },
+                ]
               : []),
             ...(Math.abs((start + steps * h * rows[0]![2]) / found - 1) > 0.1
-              ? [{ value: short(start + steps * h * rows[0]![2]), note: 'You used the gradient of the start in every step.' }]
+              ? [
+                  {
+                    value: short(start + steps * h * rows[0]![2]),
+                    note: 'You used the gradient of the start in every step.',
+                  },
+                ]
               : []),
           ],
         },

@@ -3,7 +3,8 @@ import { choice, nonZero } from '../../authoring/parameters.ts';
 import { inBrackets, matrix, plus, polynomial, term } from '../../authoring/wording.ts';
 import { phasePortrait } from '../../figures/phase-portrait.ts';
 
-const entries = (p: number, q: number, u: number, b: number) => [p + u, b, -(q * q + u * u) / b, p - u] as const;
+const entries = (p: number, q: number, u: number, b: number) =>
+  [p + u, b, -(q * q + u * u) / b, p - u] as const;
 
 export default template({
   difficulty: 'Medium',
@@ -28,7 +29,12 @@ export default template({
     const characteristic = polynomial([1, -2 * p, determinant], String.raw`\lambda`);
     const upward = c > 0;
     const turn = upward ? 'counterclockwise' : 'clockwise';
-    const kind = p < 0 ? 'spirals into the origin' : p > 0 ? 'spirals away from the origin' : 'is a closed curve around the origin';
+    const kind =
+      p < 0
+        ? 'spirals into the origin'
+        : p > 0
+          ? 'spirals away from the origin'
+          : 'is a closed curve around the origin';
     const meaning =
       p < 0
         ? 'Both $x$ and $y$ oscillate around $0$, with smaller and smaller amplitude, and tend to $0$.'
@@ -86,7 +92,10 @@ $\frac{\mathrm{d}y}{\mathrm{d}t}$ is ${upward ? 'positive' : 'negative'}, so fro
         [md`$${characteristic} = 0$`, 'A1'],
         [md`$${p === 0 ? '' : p} \pm ${term(q, md`\mathrm{i}`)}$`, 'A1'],
         [md`not real, so the trajectories turn around the origin`, 'R1'],
-        [md`real part ${p < 0 ? 'negative: spirals inwards' : p > 0 ? 'positive: spirals outwards' : 'zero: closed curves'}`, 'R1'],
+        [
+          md`real part ${p < 0 ? 'negative: spirals inwards' : p > 0 ? 'positive: spirals outwards' : 'zero: closed curves'}`,
+          'R1',
+        ],
         [md`$\frac{\mathrm{d}x}{\mathrm{d}t} = ${dx}$`, 'A1'],
         [md`$\frac{\mathrm{d}y}{\mathrm{d}t} = ${dy}$`, 'A1'],
         [md`${turn}`, 'A1'],
@@ -106,7 +115,10 @@ $\frac{\mathrm{d}y}{\mathrm{d}t}$ is ${upward ? 'positive' : 'negative'}, so fro
             ...(p === 0
               ? []
               : [
-                  { value: `${-p}`, note: 'Look at the sign of the middle term of the characteristic equation.' },
+                  {
+                    value: `${-p}`,
+                    note: 'Look at the sign of the middle term of the characteristic equation.',
+                  },
                   { value: `${2 * p}`, note: 'You forgot to divide by $2$ in the quadratic formula.' },
                 ]),
           ],
@@ -118,9 +130,7 @@ $\frac{\mathrm{d}y}{\mathrm{d}t}$ is ${upward ? 'positive' : 'negative'}, so fro
           expected: `${q}`,
           accuracy: 'exact',
           marks: 1,
-          mistakes: [
-            { value: `${2 * q}`, note: 'You forgot to divide by $2$ in the quadratic formula.' },
-          ],
+          mistakes: [{ value: `${2 * q}`, note: 'You forgot to divide by $2$ in the quadratic formula.' }],
         },
         { part: 'b', kind: 'self', why: 'state what the eigenvalues tell' },
         {
@@ -138,7 +148,13 @@ $\frac{\mathrm{d}y}{\mathrm{d}t}$ is ${upward ? 'positive' : 'negative'}, so fro
       checks: [
         { part: 'a', route: 'exact', shown: `p = ${p}`, value: (a + d) / 2 },
         { part: 'a', route: 'exact', shown: `q = ${q}`, value: imaginary },
-        { part: 'a', route: 'symbolic', shown: characteristic, value: (at) => (at - p) ** 2 + q * q, variable: String.raw`\lambda` },
+        {
+          part: 'a',
+          route: 'symbolic',
+          shown: characteristic,
+          value: (at) => (at - p) ** 2 + q * q,
+          variable: String.raw`\lambda`,
+        },
       ],
       drawings: {
         portrait: phasePortrait({

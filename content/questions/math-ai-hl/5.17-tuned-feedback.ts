@@ -36,7 +36,8 @@ export default template({
         : high < 0
           ? 'stable: all trajectories run to the origin'
           : 'unstable: all trajectories run away from the origin';
-    const short = high > 0 && low < 0 ? 'saddle point' : high < 0 ? 'stable equilibrium' : 'unstable equilibrium';
+    const short =
+      high > 0 && low < 0 ? 'saddle point' : high < 0 ? 'stable equilibrium' : 'unstable equilibrium';
     const quadratic = md`\lambda^2${plus(-(a + b), md`\lambda`)}${plus(a * b)} + k`;
     const disc = (at: number) => (a + b) ** 2 - 4 * (a * b + at);
     return {
@@ -89,7 +90,12 @@ $${a + b < 0 ? `(${a + b})` : a + b}^2 - 4(${a * b} + k) < 0$, so $${(a + b) ** 
           label: 'Values of $k$:',
           expected: `k > ${limit}`,
           variables: ['k'],
-          mistakes: [{ value: `k < ${limit}`, note: 'For these values the eigenvalues are real. The discriminant must be negative.' }],
+          mistakes: [
+            {
+              value: `k < ${limit}`,
+              note: 'For these values the eigenvalues are real. The discriminant must be negative.',
+            },
+          ],
         },
         { part: 'c', kind: 'self', why: 'determine with a reason' },
         {
@@ -99,14 +105,31 @@ $${a + b < 0 ? `(${a + b})` : a + b}^2 - 4(${a * b} + k) < 0$, so $${(a + b) ** 
           expected: `${high}, ${low}`,
           accuracy: 'exact',
           marks: 2,
-          mistakes: [{ value: `${-high}, ${-low}`, note: 'Look at the signs when you solve the quadratic equation.' }],
+          mistakes: [
+            { value: `${-high}, ${-low}`, note: 'Look at the signs when you solve the quadratic equation.' },
+          ],
         },
         { part: 'd', kind: 'self', why: 'state the nature', marks: 1 },
       ],
       checks: [
-        { part: 'b', route: 'numeric', shown: `k > ${limit}`.replace('k > ', ''), value: (0 - disc(0)) / (disc(1) - disc(0)) },
-        { part: 'd', route: 'exact', shown: md`\lambda_1 = ${high}`, value: (a + b + Math.sqrt(disc(k))) / 2 },
-        { part: 'd', route: 'exact', shown: md`\lambda_2 = ${low}`, value: (a * b + k) / ((a + b + Math.sqrt(disc(k))) / 2) },
+        {
+          part: 'b',
+          route: 'numeric',
+          shown: `k > ${limit}`.replace('k > ', ''),
+          value: (0 - disc(0)) / (disc(1) - disc(0)),
+        },
+        {
+          part: 'd',
+          route: 'exact',
+          shown: md`\lambda_1 = ${high}`,
+          value: (a + b + Math.sqrt(disc(k))) / 2,
+        },
+        {
+          part: 'd',
+          route: 'exact',
+          shown: md`\lambda_2 = ${low}`,
+          value: (a * b + k) / ((a + b + Math.sqrt(disc(k))) / 2),
+        },
       ],
     };
   },

@@ -68,10 +68,13 @@ $\frac{\mathrm{d}x}{\mathrm{d}t} = ${term(one * first, e(one))}${plus(two * seco
         [md`$(\lambda + ${-one})(\lambda + ${-two})$, or sum and product`, 'M1'],
         [md`$a = ${a}$`, 'A1'],
         [md`$b = ${b}$`, 'A1'],
-        [md`$${matrix([
-          [0, 1],
-          [-b, -a],
-        ])}$ (follow through)`, 'A1'],
+        [
+          md`$${matrix([
+            [0, 1],
+            [-b, -a],
+          ])}$ (follow through)`,
+          'A1',
+        ],
         [md`$x = ${x0}$`, 'A1'],
         [md`$${v0}$`, 'A1'],
         [md`$${sf(speed)}$`, 'A1'],
@@ -132,7 +135,12 @@ $\frac{\mathrm{d}x}{\mathrm{d}t} = ${term(one * first, e(one))}${plus(two * seco
           // Two equations 1: λ² + aλ + b = 0 at both eigenvalues.
           value: -(one ** 2 - two ** 2) / (one - two),
         },
-        { part: 'b', route: 'substitution', shown: `b = ${b}`, value: -(one ** 2) - one * (-(one ** 2 - two ** 2) / (one - two)) },
+        {
+          part: 'b',
+          route: 'substitution',
+          shown: `b = ${b}`,
+          value: -(one ** 2) - one * (-(one ** 2 - two ** 2) / (one - two)),
+        },
         { part: 'd', route: 'numeric', shown: `= ${x0}`, value: f(0) },
         { part: 'd', route: 'numeric', shown: `= ${v0}`, value: Math.round(slope(f, 0) * 1e6) / 1e6 },
         { part: 'e', route: 'numeric', shown: sf(speed), value: slope(f, at) },

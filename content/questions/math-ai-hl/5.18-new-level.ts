@@ -10,7 +10,10 @@ export default template({
   also: ['5.9', '1.15'],
   parameters: {
     story: choice(
-      ['The lift of a car park in Santiago moves to a new floor. Its height above the ground floor is $x$ metres', 'metres'],
+      [
+        'The lift of a car park in Santiago moves to a new floor. Its height above the ground floor is $x$ metres',
+        'metres',
+      ],
       ['The needle of a gauge in a power station in Tema moves to a new reading. It shows $x$ bar', 'bar'],
       ['A valve in a water works in Lyon is opened. The pressure behind it is $x$ bar', 'bar'],
     ),
@@ -20,7 +23,8 @@ export default template({
     times: integers(1, 4),
     share: choice(0.1, 0.2, 0.5),
   },
-  allow: ({ one, two, rest, times }) => two > one && times * (two - one) <= rest && rest - times * (two - one) >= 0,
+  allow: ({ one, two, rest, times }) =>
+    two > one && times * (two - one) <= rest && rest - times * (two - one) >= 0,
   write: ({ story: [opening, unit], one, two, rest, times, share }) => {
     const [a, b] = [one + two, one * two];
     const gap = times * (two - one);

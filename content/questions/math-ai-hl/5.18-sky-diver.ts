@@ -9,7 +9,12 @@ export default template({
   calculator: true,
   also: ['5.16', '5.14', '5.13'],
   parameters: {
-    who: choice(['Aylin', 'Cappadocia', 'She'], ['Tomasz', 'Silesia', 'He'], ['Keiko', 'Hokkaido', 'She'], ['Diego', 'Patagonia', 'He']),
+    who: choice(
+      ['Aylin', 'Cappadocia', 'She'],
+      ['Tomasz', 'Silesia', 'He'],
+      ['Keiko', 'Hokkaido', 'She'],
+      ['Diego', 'Patagonia', 'He'],
+    ),
     k: choice(0.14, 0.16, 0.175, 0.18, 0.2, 0.21, 0.245, 0.25),
     h: choice(0.4, 0.5),
     share: choice(80, 90, 95),
@@ -142,10 +147,20 @@ At $t = 0$, $v = 0$, so $C = -\frac{1}{${k}}\ln 9.8$. Then $\ln\left(\frac{9.8 -
         },
       ],
       checks: [
-        { part: 'b', route: 'numeric', shown: md`= ${sf(limit)}\ \text{m s}^{-1}`, value: root((v) => 9.8 - k * v, 0, 500) },
+        {
+          part: 'b',
+          route: 'numeric',
+          shown: md`= ${sf(limit)}\ \text{m s}^{-1}`,
+          value: root((v) => 9.8 - k * v, 0, 500),
+        },
         { part: 'c', route: 'exact', shown: md`x \approx ${sf(x4)}`, value: way },
         { part: 'c', route: 'exact', shown: md`v \approx ${sf(v4)}`, value: closed },
-        { part: 'e', route: 'numeric', shown: md`= ${sf(error)}\%`, value: 100 * ((1 - (1 - k * h) ** 4) / (1 - Math.exp(-k * end)) - 1) },
+        {
+          part: 'e',
+          route: 'numeric',
+          shown: md`= ${sf(error)}\%`,
+          value: 100 * ((1 - (1 - k * h) ** 4) / (1 - Math.exp(-k * end)) - 1),
+        },
         {
           part: 'f',
           route: 'numeric',

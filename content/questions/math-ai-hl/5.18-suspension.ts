@@ -19,9 +19,18 @@ export default template({
   also: ['5.16', '5.17'],
   parameters: {
     story: choice(
-      ['After a bump, the body of a bus in Dhaka is $x$ centimetres above its position of rest', 'body of the bus'],
-      ['After a gust of wind, the top of a tower in Taipei is $x$ centimetres away from its position of rest', 'top of the tower'],
-      ['After a step from the jetty, a floating dock in Bergen is $x$ centimetres below its position of rest', 'dock'],
+      [
+        'After a bump, the body of a bus in Dhaka is $x$ centimetres above its position of rest',
+        'body of the bus',
+      ],
+      [
+        'After a gust of wind, the top of a tower in Taipei is $x$ centimetres away from its position of rest',
+        'top of the tower',
+      ],
+      [
+        'After a step from the jetty, a floating dock in Bergen is $x$ centimetres below its position of rest',
+        'dock',
+      ],
     ),
     p: integers(1, 3),
     q: integers(2, 5),
@@ -38,7 +47,10 @@ export default template({
       [1, h],
       [-h * b, 1 - h * a],
     ] as const;
-    const apply = ([x, y]: readonly [number, number]): [number, number] => [m[0][0] * x + m[0][1] * y, m[1][0] * x + m[1][1] * y];
+    const apply = ([x, y]: readonly [number, number]): [number, number] => [
+      m[0][0] * x + m[0][1] * y,
+      m[1][0] * x + m[1][1] * y,
+    ];
     const [u, v] = apply(apply(apply([start, 0])));
     const short = (value: number) => String(Number(value.toPrecision(6)));
     return {
@@ -127,7 +139,10 @@ So $x \approx ${sf(x3)}$ and $y \approx ${sf(y3)}$.
           marks: 2,
           mistakes: [
             { value: `${short(rows[2]![2])}`, note: 'This is the value after two steps. Three are needed.' },
-            { value: `${short(-3 * h * b * start)}`, note: 'You used the rates of the start three times. Find new rates after each step.' },
+            {
+              value: `${short(-3 * h * b * start)}`,
+              note: 'You used the rates of the start three times. Find new rates after each step.',
+            },
           ],
         },
         { part: 'e', kind: 'self', why: 'sketch' },
