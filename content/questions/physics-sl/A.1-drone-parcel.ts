@@ -119,7 +119,7 @@ $$v = \sqrt{${speed}^2 + ${sf(down, 4)}^2} = ${sf(impact)}\ \text{m s}^{-1}$$
           part: 'b',
           route: 'numeric',
           shown: md`= ${sf(range)}\ \text{m}`,
-          value: root((x) => height - 4.905 * (x / speed) ** 2, 0, 200),
+          value: root((x) => height - 4.9 * (x / speed) ** 2, 0, 200),
         },
         // By energy: what is gained on the way down is added to what it had.
         {
