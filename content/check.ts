@@ -16,7 +16,7 @@ import { parseArgs } from 'node:util';
 import { listDesignFiles } from './authoring/question-files.ts';
 import { readVocabularies } from './authoring/vocabulary-files.ts';
 import { subjects } from './catalogue.ts';
-import { missing, printCoverage } from './checking/coverage.ts';
+import { missing, printCoverage, printShelves } from './checking/coverage.ts';
 import { listed } from './checking/design-facts.ts';
 import { placeIssues } from './checking/inspect-place.ts';
 import { inspectSyllabuses } from './checking/inspect-syllabuses.ts';
@@ -61,7 +61,10 @@ const faults = [
 ].filter(concerns);
 const gaps = only ? [] : [...missing(designs), ...(syllabuses?.missing ?? [])];
 
-if (!only) printCoverage(designs);
+if (!only) {
+  printCoverage(designs);
+  printShelves(designs);
+}
 if (syllabuses)
   console.log(`\nSyllabus pages:\n${syllabuses.coverage.map((line) => `  ${line}`).join('\n')}`);
 if (faults.length > 0) console.log(`\nWrong:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);

@@ -5,17 +5,22 @@ import type { ListedDesign } from './design-facts.ts';
 import type { ReplyFacts } from './inspect-replies.ts';
 
 const goals = {
-  designs: 480,
-  templates: 150,
-  questions: 3000,
-  maths: 70,
-  sciences: 40,
+  designs: 880,
+  templates: 470,
+  questions: 5500,
+  maths: 90,
+  sciences: 45,
   perMathsSubtopic: 2,
+  /** Listed to the student of a subtopic, as its own or beside another one. */
+  perSubtopic: 8,
   /** Of the marks of parts in which something is calculated or chosen. */
   markedByMachine: 0.85,
   withFollowThrough: 150,
   withNamedMistakes: 300,
 };
+
+/** Every subtopic of theirs has as many as it should; of the other courses it is told which haven't. */
+const filled: ReadonlySet<string> = new Set(['physics-sl', 'physics-hl']);
 
 const belongsTo = (topic: TopicContent, number: string): boolean =>
   topic.number === number || topic.topics.some((below) => belongsTo(below, number));
@@ -27,6 +32,46 @@ const listedIn = (subject: string, all: readonly ListedDesign[]): readonly Liste
       design.subject === subject ||
       (design.subject === subject.replace(/-hl$/, '-sl') && design.facts.shared !== false),
   );
+
+const isSubtopic = ({ number }: TopicContent): boolean => number.split('.').length === 2;
+
+const subtopicsOf = (topics: readonly TopicContent[]): readonly TopicContent[] =>
+  topics.flatMap((topic) => (isSubtopic(topic) ? [topic] : subtopicsOf(topic.topics)));
+
+/** What its student finds there: designs of which it is the topic, or one of the others. */
+const listedAt = (topic: TopicContent, listed: readonly ListedDesign[]): readonly ListedDesign[] =>
+  listed.filter(({ topicNumber, facts }) =>
+    [topicNumber, ...(facts.also ?? [])].some((number) => belongsTo(topic, number)),
+  );
+
+/** Which subtopics have how many designs, by difficulty and paper, and how much of them the machine marks. */
+export function printShelves(all: readonly ListedDesign[]): void {
+  for (const { slug, name, topics, staffOnly } of subjects) {
+    if (staffOnly) continue;
+    const listed = listedIn(slug, all);
+    console.log(
+      `\n${name}: designs, ${difficulties.join('/')}, papers 1/2/3, calculated marks that are marked`,
+    );
+    for (const topic of subtopicsOf(topics)) {
+      const here = listedAt(topic, listed);
+      const counts = (values: readonly unknown[], of: (facts: ListedDesign['facts']) => unknown) =>
+        values.map((value) => here.filter(({ facts }) => of(facts) === value).length).join('/');
+      const { typed, computed } = markedOf(here);
+      console.log(
+        [
+          `  ${`${topic.number} ${topic.name}`.slice(0, 46).padEnd(46)}`,
+          String(here.length).padStart(3),
+          counts(difficulties, ({ difficulty }) => difficulty).padStart(9),
+          counts([1, 2, 3], ({ paper }) => paper).padStart(9),
+          `${computed === 0 ? '–' : `${Math.floor((100 * typed) / computed)} %`}`.padStart(6),
+          here.length < goals.perSubtopic ? ` below ${goals.perSubtopic}` : '',
+        ]
+          .join(' ')
+          .trimEnd(),
+      );
+    }
+  }
+}
 
 export function printCoverage(all: readonly ListedDesign[]): void {
   for (const subject of subjects) {
@@ -105,6 +150,12 @@ export function* missing(all: readonly ListedDesign[]): Generator<string> {
       yield `${slug}: nothing is ${difficulty}`;
     }
     for (const topic of topics) yield* missingBelow(slug, topic, listed);
+    for (const topic of filled.has(slug) ? subtopicsOf(topics) : []) {
+      const here = listedAt(topic, listed).length;
+      if (here < goals.perSubtopic) {
+        yield `${slug} ${topic.number} ${topic.name}: ${here} designs of ${goals.perSubtopic}`;
+      }
+    }
   }
 }
 
