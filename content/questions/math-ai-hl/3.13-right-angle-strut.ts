@@ -1,7 +1,7 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { column, fraction, plus, sf } from '../../authoring/wording.ts';
+import { column, fraction, plus, sf, term } from '../../authoring/wording.ts';
 
 export default template({
   difficulty: 'Easy',
@@ -26,32 +26,32 @@ export default template({
     const area = (one * two) / 2;
     const cross = [b * k - c * q, c * p - a * k, a * q - b * p] as const;
     return {
-      text: md`In ${place}, three struts leave the same joint in the directions of the vectors
+      text: md`In ${place}, three struts have the directions of the vectors
 
 $$\mathbf{u} = ${column(a, b, c)}, \qquad \mathbf{v} = ${column(p, q, 'k')}, \qquad \mathbf{w} = ${column(other[0], other[1], 'm')}.$$
 
 (a) The struts along $\mathbf{u}$ and $\mathbf{v}$ are perpendicular. Find $k$. [3]
 
-(b) The struts along $\mathbf{u}$ and $\mathbf{w}$ lie on one straight line. Find $m$. [2]
+(b) The struts along $\mathbf{u}$ and $\mathbf{w}$ are parallel. Find $m$. [2]
 
-(c) A triangular plate has two sides that are given by $\mathbf{u}$ and $\mathbf{v}$, in metres. Find its area. [3]`,
+(c) A triangular plate has two sides that are given by $\mathbf{u}$ and $\mathbf{v}$, in decimetres. Find its area. [3]`,
       hints: [
         md`What is the scalar product of perpendicular vectors?`,
         md`Parallel vectors are multiples of each other. By which number is $\mathbf{u}$ multiplied?`,
         md`The angle between the two sides is known.`,
       ],
-      answer: md`(a) Perpendicular vectors have the scalar product $0$: $${a} \times ${p < 0 ? `(${p})` : p} + ${b < 0 ? `(${b})` : b} \times ${q} + ${c}k = 0$, so $${c === 1 ? '' : c}k${plus(a * p + b * q)} = 0$ and $k = ${k}$.
+      answer: md`(a) Perpendicular vectors have the scalar product $0$: $${a} \times ${p < 0 ? `(${p})` : p} + ${b < 0 ? `(${b})` : b} \times ${q} + ${term(c, 'k')} = 0$, so $${term(c, 'k')}${plus(a * p + b * q)} = 0$ and $k = ${k}$.
 
-(b) $\mathbf{w}$ is a multiple of $\mathbf{u}$. The first components show that the factor is $\frac{${other[0]}}{${a}} = ${factor}$, so $m = ${factor} \times ${c} = ${m}$.
+(b) $\mathbf{w}$ is a multiple of $\mathbf{u}$. The first components show that the factor is $${a === 1 ? '' : md`\frac{${other[0]}}{${a}} = `}${factor}$, so $m = ${factor} \times ${c} = ${m}$.
 
-(c) The sides are perpendicular, so the area is half of the product of their lengths: $\frac{1}{2} \times \sqrt{${a * a + b * b + c * c}} \times \sqrt{${p * p + q * q + k * k}} = ${sf(area)}\ \text{m}^2$.
+(c) The sides are perpendicular, so the area is half of the product of their lengths: $\frac{1}{2} \times \sqrt{${a * a + b * b + c * c}} \times \sqrt{${p * p + q * q + k * k}} = ${sf(area)}\ \text{dm}^2$.
 
 Another way: half of the length of $\mathbf{u} \times \mathbf{v} = ${column(...cross)}$.
 
 **Watch out:** “Perpendicular” needs the scalar product. “Parallel” means that one vector is a multiple of the other.`,
       scheme: [
         [md`scalar product $= 0$`, 'M1'],
-        [md`$${a * p + b * q} + ${c}k = 0$`, 'A1'],
+        [md`$${term(c, 'k')}${plus(a * p + b * q)} = 0$`, 'A1'],
         [md`$k = ${k}$`, 'A1'],
         [md`factor $${factor}$`, 'M1'],
         [md`$m = ${m}$`, 'A1'],
@@ -80,7 +80,7 @@ Another way: half of the length of $\mathbf{u} \times \mathbf{v} = ${column(...c
           part: 'c',
           kind: 'number',
           expected: `${Number(area.toPrecision(9))}`,
-          unit: 'm^2',
+          unit: 'dm^2',
           follows: `0.5*sqrt(${a * a + b * b + c * c})*sqrt(${p * p + q * q} + a.1^2)`,
           mistakes: [{ value: sf(2 * area), note: 'This is the area of a rectangle. A triangle has half of it.' }],
         },
@@ -88,7 +88,7 @@ Another way: half of the length of $\mathbf{u} \times \mathbf{v} = ${column(...c
       checks: [
         { part: 'a', route: 'numeric', shown: `k = ${k}`, value: root((x) => a * p + b * q + c * x, -50, 50.3) },
         { part: 'b', route: 'exact', shown: `= ${m}`, value: (other[0] / a) * c },
-        { part: 'c', route: 'exact', shown: md`= ${sf(area)}\ \text{m}^2`, value: Math.hypot(...cross) / 2 },
+        { part: 'c', route: 'exact', shown: md`= ${sf(area)}\ \text{dm}^2`, value: Math.hypot(...cross) / 2 },
       ],
     };
   },
