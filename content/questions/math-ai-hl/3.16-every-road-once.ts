@@ -22,13 +22,14 @@ const oddOf = (edges: readonly Edge[]) =>
   [...new Set(edges.flatMap(([pair]) => [...pair]))]
     .sort()
     .filter((name) => edges.filter(([pair]) => pair.includes(name)).length % 2 === 1);
-/** The shortest way between two vertices, by trying every path. */
+/** The shortest ways between two vertices, by trying every path. */
 const shortest = (edges: readonly Edge[], from: string, to: string) => {
-  let best = { length: Number.POSITIVE_INFINITY, path: '' };
+  let best = { length: Number.POSITIVE_INFINITY, path: '', paths: [] as string[] };
   const go = (path: string, length: number) => {
     const at = path.at(-1)!;
     if (at === to) {
-      if (length < best.length) best = { length, path };
+      if (length < best.length) best = { length, path, paths: [path] };
+      else if (length === best.length) best.paths.push(path);
       return;
     }
     for (const [pair, weight] of edges) {
@@ -68,7 +69,8 @@ const distance = (edges: readonly Edge[], from: string, to: string): number => {
         [pair[0]!, pair[1]!],
         [pair[1]!, pair[0]!],
       ] as const)
-        if (known.has(u)) known.set(v, Math.min(known.get(v) ?? Number.POSITIVE_INFINITY, known.get(u)! + weight));
+        if (known.has(u))
+          known.set(v, Math.min(known.get(v) ?? Number.POSITIVE_INFINITY, known.get(u)! + weight));
   return known.get(to)!;
 };
 
@@ -89,7 +91,9 @@ export default template({
   allow: ({ plan, seed }) => {
     const { best, second, all } = study(plan, seed);
     return (
-      best.sum < second.sum && all[0]!.length < all[1]!.length && best.ways.some(({ path }) => path.length > 2)
+      best.sum < second.sum &&
+      all[0]!.length < all[1]!.length &&
+      best.ways.some(({ path }) => path.length > 2)
     );
   },
   write: ({ story: [who, ways, verb], plan, seed }) => {
@@ -100,7 +104,8 @@ export default template({
     const left = all[0]!;
     const free = total + left.length;
     const ends = odd.filter((name) => !left.pair.includes(name));
-    const spell = (path: string) => (path.length > 2 ? ` (along ${path})` : '');
+    const spell = (paths: readonly string[]) =>
+      paths.some((path) => path.length > 2) ? ` (along ${paths.join(' or ')})` : '';
     return {
       text: md`${who} has to ${verb} all the ${ways} that are shown in the graph. The weights are lengths in kilometres. The route starts and ends at the depot A.
 
@@ -133,7 +138,7 @@ export default template({
 ${pairings
   .map(
     ({ pairs, ways: both, sum }) =>
-      md`${pairs[0]} and ${pairs[1]}: $${both[0]!.length}$${spell(both[0]!.path)} $+$ $${both[1]!.length}$${spell(both[1]!.path)} $= ${sum}$`,
+      md`${pairs[0]} and ${pairs[1]}: $${both[0]!.length}$${spell(both[0]!.paths)} $+$ $${both[1]!.length}$${spell(both[1]!.paths)} $= ${sum}$`,
   )
   .join('\n\n')}
 
@@ -141,7 +146,7 @@ The least total is $${best.sum}$ ${unit}.
 
 (d) All the ${ways} together have the length $${total}$. The shortest route has the length $${total} + ${best.sum} = ${round}$ ${unit}.
 
-(e) Now two vertices may have an odd degree: the start and the end. So only one pair of odd vertices has to be joined. The cheapest pair is ${left.pair} with $${left.length}$${spell(left.path)}. The route has the length $${total} + ${left.length} = ${free}$ ${unit}, and its ends are ${ends.join(' and ')}.
+(e) Now two vertices may have an odd degree: the start and the end. So only one pair of odd vertices has to be joined. The cheapest pair is ${left.pair} with $${left.length}$${spell(left.paths)}. The route has the length $${total} + ${left.length} = ${free}$ ${unit}, and its ends are ${ends.join(' and ')}.
 
 **Watch out:** The start and the end in part (e) are the two odd vertices that are *not* joined by repeated edges.`,
       scheme: [
@@ -230,7 +235,9 @@ The least total is $${best.sum}$ ${unit}.
           route: 'exact',
           shown: `${best.sum}`,
           value: Math.min(
-            ...pairings.map(({ pairs }) => pairs.reduce((sum, pair) => sum + distance(edges, pair[0]!, pair[1]!), 0)),
+            ...pairings.map(({ pairs }) =>
+              pairs.reduce((sum, pair) => sum + distance(edges, pair[0]!, pair[1]!), 0),
+            ),
           ),
         },
         {
@@ -240,7 +247,9 @@ The least total is $${best.sum}$ ${unit}.
           value:
             total +
             Math.min(
-              ...pairings.map(({ pairs }) => pairs.reduce((sum, pair) => sum + distance(edges, pair[0]!, pair[1]!), 0)),
+              ...pairings.map(({ pairs }) =>
+                pairs.reduce((sum, pair) => sum + distance(edges, pair[0]!, pair[1]!), 0),
+              ),
             ),
         },
         {

@@ -75,7 +75,7 @@ Another way: the discriminant of $${r}P\left(1 - \frac{P}{${k}}\right) - H = 0$ 
 
 **Calculator:** draw the graph of the right side against $P$. Its zeros are the constant solutions, and the maximum of the graph without $-${h}$ gives part (f).
 
-**Watch out:** Reaching a constant solution from both sides makes it *stable*. Here only $P = ${high}$ is stable.`,
+**Watch out:** A constant solution that is approached from both sides is *stable*. Here only $P = ${high}$ is stable.`,
       scheme: [
         [md`natural growth without fishing`, 'A1'],
         [md`sets the right side equal to $0$`, 'M1'],
@@ -118,7 +118,12 @@ Another way: the discriminant of $${r}P\left(1 - \frac{P}{${k}}\right) - H = 0$ 
       checks: [
         { part: 'b', route: 'numeric', shown: `P = ${low}`, value: Math.round(a * 1e8) / 1e8 },
         { part: 'b', route: 'numeric', shown: `P = ${high}`, value: Math.round(b * 1e8) / 1e8 },
-        { part: 'c', route: 'exact', shown: `= ${sf(rate)}`, value: (-r / k) * (start - low) * (start - high) },
+        {
+          part: 'c',
+          route: 'exact',
+          shown: `= ${sf(rate)}`,
+          value: (-r / k) * (start - low) * (start - high),
+        },
         { part: 'f', route: 'numeric', shown: `= ${most}`, value: f(k / 2) + h },
       ],
       drawings: {
@@ -130,7 +135,8 @@ Another way: the discriminant of $${r}P\left(1 - \frac{P}{${k}}\right) - H = 0$ 
           yLabel: '*P*',
           height: 200,
           ticks: { x: 2, y: 1 },
-          description: 'A slope field in which all strokes at the same height are parallel. They fall at the bottom, rise in the middle and fall at the top.',
+          description:
+            'A slope field in which all strokes at the same height are parallel. They fall at the bottom, rise in the middle and fall at the top.',
         }),
       },
     };
