@@ -1,6 +1,6 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { column, sf } from '../../authoring/wording.ts';
+import { column, inBrackets, sf } from '../../authoring/wording.ts';
 
 export default template({
   difficulty: 'Medium',
@@ -11,14 +11,26 @@ export default template({
     place: choice('Luxor', 'Bagan', 'León', 'Château-d’Oex', 'Canberra'),
     x: integers(-8, 8),
     y: integers(-8, 8),
-    vx: integers(-6, 6),
-    vy: integers(-6, 6),
-    vz: choice(0.2, 0.3, 0.4, 0.5, 0.6),
+    vx: integers(-9, 9),
+    vy: integers(-9, 9),
+    vz: choice(1.2, 1.5, 2, 2.4, 2.5, 3),
     level: choice(0.6, 0.9, 1.2, 1.5),
   },
   allow: ({ x, y, vx, vy, vz, level }) => {
     const t = level / vz;
-    return x !== 0 && y !== 0 && vx !== 0 && vy !== 0 && Math.abs(vx) !== Math.abs(vy) && t >= 1 && t <= 5 && Math.abs(t * 60 - Math.round(t * 60)) < 1e-6;
+    const isShort = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+    return (
+      x !== 0 &&
+      y !== 0 &&
+      vx !== 0 &&
+      vy !== 0 &&
+      Math.abs(vx) !== Math.abs(vy) &&
+      Math.hypot(vx, vy) > 2 * vz &&
+      t !== 1 &&
+      isShort(t) &&
+      Math.abs(x + vx * t) > 0.1 &&
+      Math.abs(y + vy * t) > 0.1
+    );
   },
   write: ({ place, x, y, vx, vy, vz, level }) => {
     const clean = (value: number) => Number(value.toPrecision(6));
@@ -45,15 +57,15 @@ export default template({
         md`The height is the third component of the position vector.`,
         md`Compare the upward component of the velocity with the horizontal speed.`,
       ],
-      answer: md`(a) $\sqrt{(${vx})^2 + (${vy})^2 + ${vz}^2} = ${sf(speed)}\ \text{km h}^{-1}$
+      answer: md`(a) $\sqrt{${inBrackets(vx)}^2 + ${inBrackets(vy)}^2 + ${vz}^2} = ${sf(speed)}\ \text{km h}^{-1}$
 
 (b) $\mathbf{r} = ${column(x, y, 0)} + t${column(vx, vy, vz)}$
 
 (c) The height is $${vz}t$. $${vz}t = ${level}$ gives $t = ${t}\ \text{hours}$. Then $\mathbf{r} = ${column(...at)}$.
 
-(d) The observer is at the origin, so the distance is $\sqrt{(${at[0]})^2 + (${at[1]})^2 + ${level}^2} = ${sf(away)}\ \text{km}$.
+(d) The observer is at the origin, so the distance is $\sqrt{${inBrackets(at[0])}^2 + ${inBrackets(at[1])}^2 + ${level}^2} = ${sf(away)}\ \text{km}$.
 
-(e) The horizontal speed is $\sqrt{(${vx})^2 + (${vy})^2} = ${sf(flat, 5)}$, and the balloon rises at $${vz}$. So $\tan\theta = \frac{${vz}}{${sf(flat, 5)}}$ and $\theta = ${sf(angle)}^\circ$.
+(e) The horizontal speed is $\sqrt{${inBrackets(vx)}^2 + ${inBrackets(vy)}^2} = ${Number.isInteger(flat) ? flat : sf(flat, 5)}$, and the balloon rises at $${vz}$. So $\tan\theta = \frac{${vz}}{${Number.isInteger(flat) ? flat : sf(flat, 5)}}$ and $\theta = ${sf(angle)}^\circ$.
 
 Another way: the scalar product of the velocity and its horizontal part gives the same angle.
 
@@ -72,17 +84,57 @@ Another way: the scalar product of the velocity and its horizontal part gives th
       ],
       replies: [
         { part: 'a', kind: 'number', expected: `${Number(speed.toPrecision(9))}`, unit: 'km h^-1' },
-        { part: 'b', kind: 'vector', label: md`$\mathbf{r} =$`, expected: `(${x} + (${vx})t, ${y} + (${vy})t, ${vz}t)`, variables: ['t'] },
-        { part: 'c', kind: 'number', label: '$t =$', expected: `${t}`, unit: 'hours', marks: 2, mistakes: [{ value: `${clean(vz / level)}`, note: 'Divide the height by the upward velocity, not the other way round.' }].filter(() => Math.abs(clean(vz / level) - t) > 0.1) },
+        {
+          part: 'b',
+          kind: 'vector',
+          label: md`$\mathbf{r} =$`,
+          expected: `(${x} + (${vx})t, ${y} + (${vy})t, ${vz}t)`,
+          variables: ['t'],
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          label: '$t =$',
+          expected: `${t}`,
+          unit: 'hours',
+          marks: 2,
+          mistakes: [
+            {
+              value: `${clean(vz / level)}`,
+              note: 'Divide the height by the upward velocity, not the other way round.',
+            },
+          ].filter(() => Math.abs(clean(vz / level) - t) > 0.1),
+        },
         { part: 'c', kind: 'vector', label: 'Position vector:', expected: `(${at.join(', ')})`, marks: 1 },
         { part: 'd', kind: 'number', expected: `${Number(away.toPrecision(9))}`, unit: 'km' },
-        { part: 'e', kind: 'number', expected: `${Number(angle.toPrecision(9))}`, unit: '°', mistakes: [{ value: sf(90 - angle), note: 'This is the angle with the vertical.' }] },
+        {
+          part: 'e',
+          kind: 'number',
+          expected: `${Number(angle.toPrecision(9))}`,
+          unit: '°',
+          mistakes: [{ value: sf(90 - angle), note: 'This is the angle with the vertical.' }],
+        },
       ],
       checks: [
-        { part: 'a', route: 'exact', shown: md`= ${sf(speed)}\ \text{km h}^{-1}`, value: Math.sqrt(vx ** 2 + vy ** 2 + vz ** 2) },
+        {
+          part: 'a',
+          route: 'exact',
+          shown: md`= ${sf(speed)}\ \text{km h}^{-1}`,
+          value: Math.sqrt(vx ** 2 + vy ** 2 + vz ** 2),
+        },
         { part: 'c', route: 'exact', shown: md`t = ${t}\ \text{hours}`, value: level / vz },
-        { part: 'd', route: 'exact', shown: md`= ${sf(away)}\ \text{km}`, value: Math.sqrt(at[0] ** 2 + at[1] ** 2 + at[2] ** 2) },
-        { part: 'e', route: 'exact', shown: md`= ${sf(angle)}^\circ`, value: 90 - (Math.acos(vz / speed) * 180) / Math.PI },
+        {
+          part: 'd',
+          route: 'exact',
+          shown: md`= ${sf(away)}\ \text{km}`,
+          value: Math.sqrt(at[0] ** 2 + at[1] ** 2 + at[2] ** 2),
+        },
+        {
+          part: 'e',
+          route: 'exact',
+          shown: md`= ${sf(angle)}^\circ`,
+          value: 90 - (Math.acos(vz / speed) * 180) / Math.PI,
+        },
       ],
     };
   },

@@ -62,7 +62,7 @@ The components are horizontal and vertical, and the origin is on the ground, dir
 
 (b) Differentiate each component: $\mathbf{a} = \begin{pmatrix} 0 \\ -9.8 \end{pmatrix}$.
 
-(c) Integrate each component: $\mathbf{r} = ${column(`${u}t + c_1`, `${w}t - 4.9t^2 + c_2`)}$. At $t = 0$ the position is $\begin{pmatrix} 0 \\ ${height} \end{pmatrix}$, so $c_1 = 0$ and $c_2 = ${height}$.
+(c) Integrate each component: $\mathbf{r} = ${column(`${u}t + c_1`, `${w}t - 4.9t^2 + c_2`)}$. At $t = 0$ the position is $\begin{pmatrix} 0 \\ ${height} \end{pmatrix}$, so $c_1 = 0$ and $c_2 = ${height}$, and so $\mathbf{r} = ${column(`${u}t`, `${height} + ${w}t - 4.9t^2`)}$.
 
 (d) The highest point is where $${w} - 9.8t = 0$, so $t = \frac{${w}}{9.8}$. The height is $${height} + ${w}t - 4.9t^2 = ${sf(peak)}\ \text{m}$.
 
@@ -82,7 +82,7 @@ Then $\mathbf{v} = ${column(u, sf(w - 9.8 * end))}$, and the speed is $${sf(spee
         [md`$\begin{pmatrix} 0 \\ -9.8 \end{pmatrix}$`, 'A1'],
         [md`integrates the velocity`, 'M1'],
         [md`$${column(`${u}t`, `${w}t - 4.9t^2`)}$ with constants`, 'A1'],
-        [md`uses the starting point`, 'A1'],
+        [md`uses the starting point to reach the given result`, 'A1'],
         [md`vertical velocity $0$, or maximum of a graph`, 'M1'],
         [md`$${sf(peak)}$ m`, 'A1'],
         [md`$t = \frac{${wall}}{${u}}$`, 'M1'],
@@ -95,18 +95,40 @@ Then $\mathbf{v} = ${column(u, sf(w - 9.8 * end))}$, and the speed is $${sf(spee
       ],
       replies: [
         { part: 'a', kind: 'number', expected: `sqrt(${u * u + w * w})`, unit: 'm s^-1' },
-        { part: 'b', kind: 'vector', expected: '(0, -9.8)', accuracy: 'exact', mistakes: [{ value: '(0, 9.8)', note: 'The derivative of $-9.8t$ is negative.' }] },
+        {
+          part: 'b',
+          kind: 'vector',
+          expected: '(0, -9.8)',
+          accuracy: 'exact',
+          mistakes: [{ value: '(0, 9.8)', note: 'The derivative of $-9.8t$ is negative.' }],
+        },
         { part: 'c', kind: 'self', why: 'show that' },
         {
           part: 'd',
           kind: 'number',
           expected: `${Number(peak.toPrecision(9))}`,
           unit: 'm',
-          mistakes: [{ value: sf((w * w) / 19.6), note: md`You forgot the height of $${height}$ m at the start.` }],
+          mistakes: [
+            { value: sf((w * w) / 19.6), note: md`You forgot the height of $${height}$ m at the start.` },
+          ],
         },
-        { part: 'e', kind: 'number', label: 'Height above the wall’s foot:', expected: `${Number(over.toPrecision(9))}`, unit: 'm', marks: 2 },
+        {
+          part: 'e',
+          kind: 'number',
+          label: 'Height above the wall’s foot:',
+          expected: `${Number(over.toPrecision(9))}`,
+          unit: 'm',
+          marks: 2,
+        },
         { part: 'e', kind: 'self', why: 'draw the conclusion', marks: 1 },
-        { part: 'f', kind: 'number', label: 'Distance:', expected: `${Number(range.toPrecision(9))}`, unit: 'm', marks: 3 },
+        {
+          part: 'f',
+          kind: 'number',
+          label: 'Distance:',
+          expected: `${Number(range.toPrecision(9))}`,
+          unit: 'm',
+          marks: 3,
+        },
         {
           part: 'f',
           kind: 'number',
@@ -118,12 +140,27 @@ Then $\mathbf{v} = ${column(u, sf(w - 9.8 * end))}$, and the speed is $${sf(spee
         },
       ],
       checks: [
-        { part: 'a', route: 'exact', shown: md`= ${sf(Math.hypot(u, w))}\ \text{m s}^{-1}`, value: Math.sqrt(u ** 2 + w ** 2) },
+        {
+          part: 'a',
+          route: 'exact',
+          shown: md`= ${sf(Math.hypot(u, w))}\ \text{m s}^{-1}`,
+          value: Math.sqrt(u ** 2 + w ** 2),
+        },
         { part: 'd', route: 'exact', shown: md`= ${sf(peak)}\ \text{m}`, value: y(w / 9.8) },
-        { part: 'e', route: 'exact', shown: md`${sf(over)}\ \text{m}`, value: height + wall * (w / u) - (4.9 * wall ** 2) / u ** 2 },
+        {
+          part: 'e',
+          route: 'exact',
+          shown: md`${sf(over)}\ \text{m}`,
+          value: height + wall * (w / u) - (4.9 * wall ** 2) / u ** 2,
+        },
         { part: 'f', route: 'numeric', shown: md`= ${sf(range)}\ \text{m}`, value: u * numeric },
         // By the energy: v² = v₀² + 2gh.
-        { part: 'f', route: 'exact', shown: md`${sf(speed)}\ \text{m s}^{-1}`, value: Math.sqrt(u * u + w * w + 19.6 * height) },
+        {
+          part: 'f',
+          route: 'exact',
+          shown: md`${sf(speed)}\ \text{m s}^{-1}`,
+          value: Math.sqrt(u * u + w * w + 19.6 * height),
+        },
       ],
       drawings: {
         path: plot({

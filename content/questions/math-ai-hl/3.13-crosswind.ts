@@ -6,7 +6,7 @@ const rad = (degrees: number) => (degrees * Math.PI) / 180;
 
 export default template({
   difficulty: 'Medium',
-  paper: 1,
+  paper: 2,
   calculator: true,
   also: ['3.10', '3.8'],
   parameters: {
@@ -22,7 +22,15 @@ export default template({
     // The wind blows towards this bearing: against the landing, from ahead.
     const towards = (runway + 180 + side * off + 720) % 360;
     const u = [Math.sin(rad(runway)), Math.cos(rad(runway))] as const;
-    const w = [speed * Math.sin(rad(towards)), speed * Math.cos(rad(towards))] as const;
+    const [toEast, toNorth] = [speed * Math.sin(rad(towards)), speed * Math.cos(rad(towards))];
+    // A wind towards one of the four main directions has one component.
+    const w = [Math.abs(toEast) < 1e-9 ? 0 : toEast, Math.abs(toNorth) < 1e-9 ? 0 : toNorth] as const;
+    const wind =
+      w[0] === 0
+        ? md`${toNorth < 0 ? '-' : ''}${speed}\mathbf{j}`
+        : w[1] === 0
+          ? md`${toEast < 0 ? '-' : ''}${speed}\mathbf{i}`
+          : md`${sf(w[0])}\mathbf{i} ${w[1] < 0 ? '-' : '+'} ${sf(Math.abs(w[1]))}\mathbf{j}`;
     const dot = u[0] * w[0] + u[1] * w[1];
     const head = -dot;
     const cross = Math.sqrt(speed * speed - dot * dot);
@@ -49,7 +57,7 @@ export default template({
       ],
       answer: md`(a) On a bearing $\beta$ the part to the east is $\sin\beta$ and the part to the north is $\cos\beta$. $\sin ${runway}^\circ = ${sf(u[0])}$ and $\cos ${runway}^\circ = ${sf(u[1])}$.
 
-(b) $\mathbf{w} = ${speed}(\sin ${towards}^\circ\,\mathbf{i} + \cos ${towards}^\circ\,\mathbf{j}) = ${sf(w[0])}\mathbf{i} ${w[1] < 0 ? '-' : '+'} ${sf(Math.abs(w[1]))}\mathbf{j}$
+(b) $\mathbf{w} = ${speed}(\sin ${towards}^\circ\,\mathbf{i} + \cos ${towards}^\circ\,\mathbf{j}) = ${wind}$
 
 (c) With unrounded components $\mathbf{u} \cdot \mathbf{w} = ${sf(dot)}$. It is negative, so the wind has a component against the direction of landing: a headwind of $${sf(head)}$ knots.
 
@@ -66,7 +74,7 @@ Another way: $\sqrt{${speed}^2 - (${sf(dot, 5)})^2}$.
         [md`$\sin ${runway}^\circ$ for the part to the east`, 'M1'],
         [md`both components, to 3 significant figures`, 'A1'],
         [md`$${speed}\sin ${towards}^\circ$ and $${speed}\cos ${towards}^\circ$`, 'M1'],
-        [md`$${sf(w[0])}\mathbf{i} ${w[1] < 0 ? '-' : '+'} ${sf(Math.abs(w[1]))}\mathbf{j}$`, 'A1'],
+        [md`$${wind}$`, 'A1'],
         [md`scalar product`, 'M1'],
         [md`$${sf(dot)}$`, 'A1'],
         [md`negative: headwind`, 'R1'],
@@ -78,17 +86,40 @@ Another way: $\sqrt{${speed}^2 - (${sf(dot, 5)})^2}$.
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'show that' },
-        { part: 'b', kind: 'vector', label: md`$\mathbf{w} =$`, expected: `(${Number(w[0].toPrecision(8))}, ${Number(w[1].toPrecision(8))})` },
-        { part: 'c', kind: 'number', label: md`$\mathbf{u} \cdot \mathbf{w} =$`, expected: `${Number(dot.toPrecision(9))}`, accuracy: { tolerance: 0.06 }, marks: 2 },
+        {
+          part: 'b',
+          kind: 'vector',
+          label: md`$\mathbf{w} =$`,
+          expected: `(${Number(w[0].toPrecision(8))}, ${Number(w[1].toPrecision(8))})`,
+        },
+        {
+          part: 'c',
+          kind: 'number',
+          label: md`$\mathbf{u} \cdot \mathbf{w} =$`,
+          expected: `${Number(dot.toPrecision(9))}`,
+          accuracy: { tolerance: 0.06 },
+          marks: 2,
+        },
         { part: 'c', kind: 'self', why: 'explain', marks: 1 },
-        { part: 'd', kind: 'number', expected: `${Number(cross.toPrecision(9))}`, unit: 'knots', accuracy: { tolerance: 0.06 } },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${Number(cross.toPrecision(9))}`,
+          unit: 'knots',
+          accuracy: { tolerance: 0.06 },
+        },
         { part: 'e', kind: 'self', why: 'determine with a reason' },
         { part: 'f', kind: 'number', expected: `${Number(most.toPrecision(9))}`, unit: 'knots' },
       ],
       checks: [
         { part: 'c', route: 'exact', shown: `= ${sf(dot)}`, value: -speed * Math.cos(rad(off)) },
         { part: 'd', route: 'exact', shown: `= ${sf(cross)}`, value: Math.abs(u[0] * w[1] - u[1] * w[0]) },
-        { part: 'f', route: 'exact', shown: `v = \\frac{${limit}}{\\sin ${180 - off}^\\circ} = ${sf(most)}`, value: (speed * limit) / cross },
+        {
+          part: 'f',
+          route: 'exact',
+          shown: `v = \\frac{${limit}}{\\sin ${180 - off}^\\circ} = ${sf(most)}`,
+          value: (speed * limit) / cross,
+        },
       ],
     };
   },
