@@ -18,7 +18,11 @@ export default template({
     period: choice(8, 10, 12, 15, 16, 20),
     at: choice(1, 2, 3, 5),
   },
-  allow: ({ a, period, at }) => at < period && (4 * at) % period !== 0 && (2 * Math.PI * a) / period < 4.5 && (4 * Math.PI ** 2 * a) / period ** 2 < 2.6,
+  allow: ({ a, period, at }) =>
+    at < period &&
+    (4 * at) % period !== 0 &&
+    (2 * Math.PI * a) / period < 4.5 &&
+    (4 * Math.PI ** 2 * a) / period ** 2 < 2.6,
   write: ({ story: [who, name, centre], a, period, at }) => {
     const omega = (2 * Math.PI) / period;
     const [x, y] = [a * Math.cos(omega * at), a * Math.sin(omega * at)];
@@ -101,8 +105,24 @@ $$\mathbf{r} = ${a}${column(md`\cos\left(${inside}\right)`, md`\sin\left(${insid
         [md`$${sf(share)}$`, 'A1'],
       ],
       replies: [
-        { part: 'a', kind: 'number', label: 'Radius:', expected: `${a}`, accuracy: 'exact', unit: 'm', marks: 1 },
-        { part: 'a', kind: 'number', label: 'Time for one lap:', expected: `${period}`, accuracy: 'exact', unit: 's', marks: 1 },
+        {
+          part: 'a',
+          kind: 'number',
+          label: 'Radius:',
+          expected: `${a}`,
+          accuracy: 'exact',
+          unit: 'm',
+          marks: 1,
+        },
+        {
+          part: 'a',
+          kind: 'number',
+          label: 'Time for one lap:',
+          expected: `${period}`,
+          accuracy: 'exact',
+          unit: 's',
+          marks: 1,
+        },
         {
           part: 'b',
           kind: 'vector',
@@ -116,24 +136,51 @@ $$\mathbf{r} = ${a}${column(md`\cos\left(${inside}\right)`, md`\sin\left(${insid
           expected: `(-${a}*2pi/${period}*sin(2pi*t/${period}), ${a}*2pi/${period}*cos(2pi*t/${period}))`,
           variables: ['t'],
         },
-        { part: 'd', kind: 'number', label: 'Speed:', expected: `${2 * a}pi/${period}`, unit: 'm s^-1', marks: 1 },
+        {
+          part: 'd',
+          kind: 'number',
+          label: 'Speed:',
+          expected: `${2 * a}pi/${period}`,
+          unit: 'm s^-1',
+          marks: 1,
+        },
         { part: 'd', kind: 'self', why: 'show that', marks: 2 },
         { part: 'e', kind: 'self', why: 'show that' },
-        { part: 'f', kind: 'number', label: 'Magnitude:', expected: `${Number(acceleration.toPrecision(9))}`, unit: 'm s^-2', marks: 1, mistakes: [{ value: sf(speed), note: 'This is the speed. Differentiate once more.' }].filter(() => sf(speed) !== sf(acceleration)) },
+        {
+          part: 'f',
+          kind: 'number',
+          label: 'Magnitude:',
+          expected: `${Number(acceleration.toPrecision(9))}`,
+          unit: 'm s^-2',
+          marks: 1,
+          mistakes: [{ value: sf(speed), note: 'This is the speed. Differentiate once more.' }].filter(
+            () => sf(speed) !== sf(acceleration),
+          ),
+        },
         { part: 'f', kind: 'self', why: 'show that', marks: 2 },
         {
           part: 'g',
           kind: 'number',
           expected: `${Number(share.toPrecision(9))}`,
           unless: 'p < 0 or p > 1',
-          mistakes: [{ value: sf(share / 2), note: 'The graph is above the line at the beginning and at the end of a lap.' }],
+          mistakes: [
+            {
+              value: sf(share / 2),
+              note: 'The graph is above the line at the beginning and at the end of a lap.',
+            },
+          ],
         },
       ],
       checks: [
         { part: 'a', route: 'exact', shown: `$${a}$ m`.slice(1, -3), value: Math.hypot(fx(1), fy(1)) },
         { part: 'a', route: 'exact', shown: `${period}`, value: (2 * Math.PI) / omega },
         { part: 'b', route: 'numeric', shown: `x = ${sf(x)}`, value: a * Math.sin(Math.PI / 2 - omega * at) },
-        { part: 'd', route: 'numeric', shown: md`= ${sf(speed)}\ \text{m s}^{-1}`, value: Math.hypot(slope(fx, at), slope(fy, at)) },
+        {
+          part: 'd',
+          route: 'numeric',
+          shown: md`= ${sf(speed)}\ \text{m s}^{-1}`,
+          value: Math.hypot(slope(fx, at), slope(fy, at)),
+        },
         {
           part: 'f',
           route: 'numeric',
@@ -144,7 +191,10 @@ $$\mathbf{r} = ${a}${column(md`\cos\left(${inside}\right)`, md`\sin\left(${insid
           part: 'g',
           route: 'simulation',
           shown: `= ${sf(share)}`,
-          value: Array.from({ length: 200_000 }, (_, n) => Number(fx(((n + 0.5) / 200_000) * period) > reach)).reduce((s, one) => s + one, 0) / 200_000,
+          value:
+            Array.from({ length: 200_000 }, (_, n) =>
+              Number(fx(((n + 0.5) / 200_000) * period) > reach),
+            ).reduce((s, one) => s + one, 0) / 200_000,
         },
       ],
     };

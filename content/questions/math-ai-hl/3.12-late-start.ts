@@ -39,7 +39,11 @@ export default template({
     const isShort = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-7;
     const short = (value: number) => (isShort(value) ? String(clean(value)) : sf(value));
     const rounded = column(short(wx), short(wy));
-    const exact = column(...[mx, my].map((value) => (isShort(value / ride) ? short(value / ride) : fraction(2 * value, 2 * ride))));
+    const exact = column(
+      ...[mx, my].map((value) =>
+        isShort(value / ride) ? short(value / ride) : fraction(2 * value, 2 * ride),
+      ),
+    );
     const velocity = exact === rounded ? exact : md`${exact} \approx ${rounded}`;
     const squares = (u: number, v: number) => md`\sqrt{${inBrackets(u)}^2 + ${inBrackets(v)}^2}`;
     /** The exact length, and to 3 figures where it isn't whole. */
@@ -105,7 +109,13 @@ Its speed is $${over(squares(mx, my))} = ${over(md`\sqrt{${mx * mx + my * my}}`)
       ],
       replies: [
         { part: 'a', kind: 'number', expected: `sqrt(${vx * vx + vy * vy})`, unit: 'km h^-1' },
-        { part: 'b', kind: 'vector', label: md`$\mathbf{r} =$`, expected: `(${x} + ${vx}t, ${y} + (${vy})t)`, variables: ['t'] },
+        {
+          part: 'b',
+          kind: 'vector',
+          label: md`$\mathbf{r} =$`,
+          expected: `(${x} + ${vx}t, ${y} + (${vy})t)`,
+          variables: ['t'],
+        },
         { part: 'c', kind: 'number', expected: `${Number(distance(near).toPrecision(9))}`, unit: 'km' },
         { part: 'd', kind: 'vector', expected: `(${mx}, ${my})`, accuracy: 'exact' },
         {
@@ -114,16 +124,48 @@ Its speed is $${over(squares(mx, my))} = ${over(md`\sqrt{${mx * mx + my * my}}`)
           label: 'Velocity of B:',
           expected: `(${mx}/${ride}, ${my}/${ride})`,
           marks: 3,
-          mistakes: [{ value: `(${mx}/${meet}, ${my}/${meet})`, note: 'B does not start at noon. Divide by the time for which B moves.' }],
+          mistakes: [
+            {
+              value: `(${mx}/${meet}, ${my}/${meet})`,
+              note: 'B does not start at noon. Divide by the time for which B moves.',
+            },
+          ],
         },
-        { part: 'e', kind: 'number', label: 'Speed of B:', expected: `${Number(speed.toPrecision(9))}`, unit: 'km h^-1', marks: 1 },
+        {
+          part: 'e',
+          kind: 'number',
+          label: 'Speed of B:',
+          expected: `${Number(speed.toPrecision(9))}`,
+          unit: 'km h^-1',
+          marks: 1,
+        },
         { part: 'f', kind: 'number', expected: `${Number(bearing.toPrecision(9))}`, unit: '°' },
       ],
       checks: [
-        { part: 'a', route: 'exact', shown: md`= ${short(one)}\ \text{km h}^{-1}`, value: Math.sqrt(vx ** 2 + vy ** 2) },
-        { part: 'c', route: 'numeric', shown: md`${short(distance(near))}\ \text{km}`, value: distance(closest) },
-        { part: 'e', route: 'exact', shown: md`= ${short(speed)}\ \text{km h}^{-1}`, value: distance(meet) / ride },
-        { part: 'f', route: 'exact', shown: md`${threeDigits}^\circ`, value: ((Math.atan2(mx, my) * 180) / Math.PI + 360) % 360 },
+        {
+          part: 'a',
+          route: 'exact',
+          shown: md`= ${short(one)}\ \text{km h}^{-1}`,
+          value: Math.sqrt(vx ** 2 + vy ** 2),
+        },
+        {
+          part: 'c',
+          route: 'numeric',
+          shown: md`${short(distance(near))}\ \text{km}`,
+          value: distance(closest),
+        },
+        {
+          part: 'e',
+          route: 'exact',
+          shown: md`= ${short(speed)}\ \text{km h}^{-1}`,
+          value: distance(meet) / ride,
+        },
+        {
+          part: 'f',
+          route: 'exact',
+          shown: md`${threeDigits}^\circ`,
+          value: ((Math.atan2(mx, my) * 180) / Math.PI + 360) % 360,
+        },
       ],
     };
   },

@@ -9,7 +9,12 @@ export default template({
   calculator: true,
   also: ['3.10'],
   parameters: {
-    place: choice('the roof of a sports hall in Ankara', 'a bridge over the Mekong', 'the hull of a yacht in Split', 'a climbing frame in Kingston'),
+    place: choice(
+      'the roof of a sports hall in Ankara',
+      'a bridge over the Mekong',
+      'the hull of a yacht in Split',
+      'a climbing frame in Kingston',
+    ),
     a: integers(1, 6),
     b: integers(-5, 5),
     c: integers(1, 5),
@@ -17,7 +22,12 @@ export default template({
     q: integers(1, 6),
     factor: choice(2, 3, -2),
   },
-  allow: ({ a, b, c, p, q }) => b !== 0 && p !== 0 && (a * p + b * q) % c === 0 && -(a * p + b * q) / c !== 0 && Math.abs((a * p + b * q) / c) <= 9,
+  allow: ({ a, b, c, p, q }) =>
+    b !== 0 &&
+    p !== 0 &&
+    (a * p + b * q) % c === 0 &&
+    -(a * p + b * q) / c !== 0 &&
+    Math.abs((a * p + b * q) / c) <= 9,
   write: ({ place, a, b, c, p, q, factor }) => {
     const k = -(a * p + b * q) / c;
     const other = [factor * a, factor * b] as const;
@@ -74,7 +84,12 @@ Another way: half of the length of $\mathbf{u} \times \mathbf{v} = ${column(...c
           label: '$m =$',
           expected: `${m}`,
           accuracy: 'exact',
-          mistakes: [{ value: fraction(-(a * other[0] + b * other[1]), c), note: 'You made the vectors perpendicular. Here they are parallel.' }],
+          mistakes: [
+            {
+              value: fraction(-(a * other[0] + b * other[1]), c),
+              note: 'You made the vectors perpendicular. Here they are parallel.',
+            },
+          ],
         },
         {
           part: 'c',
@@ -82,11 +97,18 @@ Another way: half of the length of $\mathbf{u} \times \mathbf{v} = ${column(...c
           expected: `${Number(area.toPrecision(9))}`,
           unit: 'dm^2',
           follows: `0.5*sqrt(${a * a + b * b + c * c})*sqrt(${p * p + q * q} + a.1^2)`,
-          mistakes: [{ value: sf(2 * area), note: 'This is the area of a rectangle. A triangle has half of it.' }],
+          mistakes: [
+            { value: sf(2 * area), note: 'This is the area of a rectangle. A triangle has half of it.' },
+          ],
         },
       ],
       checks: [
-        { part: 'a', route: 'numeric', shown: `k = ${k}`, value: root((x) => a * p + b * q + c * x, -50, 50.3) },
+        {
+          part: 'a',
+          route: 'numeric',
+          shown: `k = ${k}`,
+          value: root((x) => a * p + b * q + c * x, -50, 50.3),
+        },
         { part: 'b', route: 'exact', shown: `= ${m}`, value: (other[0] / a) * c },
         { part: 'c', route: 'exact', shown: md`= ${sf(area)}\ \text{dm}^2`, value: Math.hypot(...cross) / 2 },
       ],

@@ -17,7 +17,15 @@ export default template({
     s: integers(-1, 1),
     y: integers(3, 7),
     z: integers(1, 4),
-    sun: choice<[number, number, number][]>([1, -3, 4], [-1, -2, 3], [2, -4, 5], [0, -3, 4], [-2, -3, 6], [1, -2, 2], [3, -4, 5]),
+    sun: choice<[number, number, number][]>(
+      [1, -3, 4],
+      [-1, -2, 3],
+      [2, -4, 5],
+      [0, -3, 4],
+      [-2, -3, 6],
+      [1, -2, 2],
+      [3, -4, 5],
+    ),
   },
   allow: ({ w, s, y, z, sun }) => {
     const n = cross([w, s, 0], [0, y, z]);
@@ -99,12 +107,31 @@ At one moment the vector from the panel towards the sun is $\mathbf{s} = ${colum
           kind: 'vector',
           expected: `(${n.map((one) => one || 0).join(', ')})`,
           accuracy: 'exact',
-          mistakes: [{ value: `(${n.map((one) => -one || 0).join(', ')})`, note: md`This is $\mathbf{v} \times \mathbf{u}$: the order matters.` }],
+          mistakes: [
+            {
+              value: `(${n.map((one) => -one || 0).join(', ')})`,
+              note: md`This is $\mathbf{v} \times \mathbf{u}$: the order matters.`,
+            },
+          ],
         },
-        { part: 'b', kind: 'number', expected: `${Number(area.toPrecision(9))}`, unit: 'm^2', mistakes: [{ value: sf(area / 2), note: 'This is the area of a triangle. The panel is a parallelogram.' }] },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${Number(area.toPrecision(9))}`,
+          unit: 'm^2',
+          mistakes: [
+            { value: sf(area / 2), note: 'This is the area of a triangle. The panel is a parallelogram.' },
+          ],
+        },
         { part: 'c', kind: 'self', why: 'state the meaning' },
         { part: 'd', kind: 'number', expected: `${Number(tilt.toPrecision(9))}`, unit: '°' },
-        { part: 'e', kind: 'number', label: md`$\theta =$`, expected: `${Number(angle.toPrecision(9))}`, unit: '°' },
+        {
+          part: 'e',
+          kind: 'number',
+          label: md`$\theta =$`,
+          expected: `${Number(angle.toPrecision(9))}`,
+          unit: '°',
+        },
         {
           part: 'f',
           kind: 'number',
@@ -117,9 +144,24 @@ At one moment the vector from the panel towards the sun is $\mathbf{s} = ${colum
       ],
       checks: [
         { part: 'b', route: 'exact', shown: md`= ${sf(area)}\ \text{m}^2`, value: second },
-        { part: 'd', route: 'exact', shown: md`${sf(tilt)}^\circ`, value: (Math.atan2(Math.hypot(n[0], n[1]), n[2]) * 180) / Math.PI },
-        { part: 'e', route: 'exact', shown: md`\theta = ${sf(angle)}^\circ`, value: (Math.atan2(side, dot(n, sun)) * 180) / Math.PI },
-        { part: 'f', route: 'exact', shown: `= ${sf(power)}`, value: (0.2 * dot(n, sun)) / Math.hypot(...sun) },
+        {
+          part: 'd',
+          route: 'exact',
+          shown: md`${sf(tilt)}^\circ`,
+          value: (Math.atan2(Math.hypot(n[0], n[1]), n[2]) * 180) / Math.PI,
+        },
+        {
+          part: 'e',
+          route: 'exact',
+          shown: md`\theta = ${sf(angle)}^\circ`,
+          value: (Math.atan2(side, dot(n, sun)) * 180) / Math.PI,
+        },
+        {
+          part: 'f',
+          route: 'exact',
+          shown: `= ${sf(power)}`,
+          value: (0.2 * dot(n, sun)) / Math.hypot(...sun),
+        },
       ],
     };
   },

@@ -61,7 +61,9 @@ export default template({
       four[start]![end]! >= 2 &&
       three[start]![end]! >= 1 &&
       four[start]![end] !== four[end]![start] &&
-      plus(sum3, four).flat().every((entry) => entry > 0)
+      plus(sum3, four)
+        .flat()
+        .every((entry) => entry > 0)
     );
   },
   write: ({ story, start, end, seed }) => {
@@ -69,7 +71,9 @@ export default template({
     const { two, three, four, sum3 } = powers(m);
     const [from, to] = [names[start]!, names[end]!];
     const most = sum3[start]![end]!;
-    const missing = sum3.flatMap((row, i) => row.flatMap((entry, j) => (entry === 0 ? [[i, j] as const] : [])))[0]!;
+    const missing = sum3.flatMap((row, i) =>
+      row.flatMap((entry, j) => (entry === 0 ? [[i, j] as const] : [])),
+    )[0]!;
     const [gone, unreached] = missing.map((at) => names[at]!);
     const drawn = m.flatMap((row, i) => row.flatMap((entry, j) => (entry ? [names[i]! + names[j]!] : [])));
     return {
@@ -146,7 +150,12 @@ It has one entry $0$, in the row of ${gone} and the column of ${unreached}. So t
               note: md`This counts the walks from ${to} to ${from}. Look in the row of ${from}.`,
             },
             ...(three[start]![end] !== four[start]![end] && three[start]![end] !== four[end]![start]
-              ? [{ value: `${three[start]![end]}`, note: md`This is the entry of $M^3$, for walks of length $3$.` }]
+              ? [
+                  {
+                    value: `${three[start]![end]}`,
+                    note: md`This is the entry of $M^3$, for walks of length $3$.`,
+                  },
+                ]
               : []),
           ],
         },
@@ -158,7 +167,12 @@ It has one entry $0$, in the row of ${gone} and the column of ${unreached}. So t
           mistakes:
             three[start]![end] === most
               ? []
-              : [{ value: `${three[start]![end]}`, note: 'These are the walks of length exactly $3$. Shorter ones count, too.' }],
+              : [
+                  {
+                    value: `${three[start]![end]}`,
+                    note: 'These are the walks of length exactly $3$. Shorter ones count, too.',
+                  },
+                ],
         },
         { part: 'd', kind: 'self', why: 'state two vertices in the right order' },
       ],

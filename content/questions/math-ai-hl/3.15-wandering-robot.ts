@@ -42,7 +42,8 @@ export default template({
     if (start === end) return false;
     let p = names.map((_, at) => Number(at === start));
     const t = transition(edges);
-    for (let step = 0; step < steps; step += 1) p = t.map((row) => row.reduce((sum, entry, k) => sum + entry * p[k]!, 0));
+    for (let step = 0; step < steps; step += 1)
+      p = t.map((row) => row.reduce((sum, entry, k) => sum + entry * p[k]!, 0));
     return p[end]! > 0.03;
   },
   write: ({ story: [opening, links, place], edges, start, end, steps, days }) => {
@@ -54,17 +55,23 @@ export default template({
       names.map((_, i) => names.map((__, j) => (t[i]![j]! > 0 ? fraction(1, degree[j]!) : '0'))),
     );
     let p = names.map((_, at) => Number(at === start));
-    for (let step = 0; step < steps; step += 1) p = t.map((row) => row.reduce((sum, entry, k) => sum + entry * p[k]!, 0));
+    for (let step = 0; step < steps; step += 1)
+      p = t.map((row) => row.reduce((sum, entry, k) => sum + entry * p[k]!, 0));
     const chance = p[end]!;
     // Every degree divides 12.
     const whole = 12 ** steps;
-    const [above, below] = [Math.round(chance * whole), whole].map((part, _, both) => part / gcd(both[0]!, both[1]!)) as [number, number];
+    const [above, below] = [Math.round(chance * whole), whole].map(
+      (part, _, both) => part / gcd(both[0]!, both[1]!),
+    ) as [number, number];
     const link = links.slice(0, -1);
     // By following every walk from the start.
     const follow = (at: number, left: number): number =>
       left === 0
         ? Number(at === end)
-        : names.reduce((sum, _, next) => sum + (t[next]![at]! > 0 ? follow(next, left - 1) / degree[at]! : 0), 0);
+        : names.reduce(
+            (sum, _, next) => sum + (t[next]![at]! > 0 ? follow(next, left - 1) / degree[at]! : 0),
+            0,
+          );
     let long = names.map(() => 0.2);
     for (let step = 0; step < 4000; step += 1) {
       const next = t.map((row) => row.reduce((sum, entry, k) => sum + entry * long[k]!, 0));
@@ -103,7 +110,10 @@ $$T = ${exact}$$
         .map((pair) => pair.replace('A', ''))
         .join(' and ')
         .replace(/^(.*) and (.*) and (.*) and (.*)$/, '$1, $2, $3 and $4')
-        .replace(/^([^,]*) and (.*) and (.*)$/, '$1, $2 and $3')} ${degree[0]! > 1 ? 'are its neighbours' : 'is its only neighbour'}. Each neighbour of degree $d$ adds $\frac{1}{d} \times \frac{d}{${total}} = \frac{1}{${total}}$. There ${degree[0]! > 1 ? `are $${degree[0]}$ such terms` : 'is $1$ such term'}, so the sum is $\frac{${degree[0]}}{${total}}$, the first entry of $\mathbf{s}$.
+        .replace(
+          /^([^,]*) and (.*) and (.*)$/,
+          '$1, $2 and $3',
+        )} ${degree[0]! > 1 ? 'are its neighbours' : 'is its only neighbour'}. Each neighbour of degree $d$ adds $\frac{1}{d} \times \frac{d}{${total}} = \frac{1}{${total}}$. There ${degree[0]! > 1 ? `are $${degree[0]}$ such terms` : 'is $1$ such term'}, so the sum is $\frac{${degree[0]}}{${total}}$, the first entry of $\mathbf{s}$.
 
 (d) In the long term the proportion of moves that end in ${to} is $\frac{${busiest}}{${total}}$. The expected number is $\frac{${busiest}}{${total}} \times ${days} = ${expected}$.
 
@@ -149,13 +159,23 @@ $$T = ${exact}$$
           mistakes:
             Math.abs((5 * busiest) / total - 1) < 0.35
               ? []
-              : [{ value: `${days / 5}`, note: md`The five places are not visited equally often: use the entry of $\mathbf{s}$.` }],
+              : [
+                  {
+                    value: `${days / 5}`,
+                    note: md`The five places are not visited equally often: use the entry of $\mathbf{s}$.`,
+                  },
+                ],
         },
         { part: 'e', kind: 'self', why: 'give a reason' },
       ],
       checks: [
         { part: 'b', route: 'exact', shown: `= ${sf(chance)}`, value: follow(start, steps) },
-        { part: 'd', route: 'numeric', shown: `= ${expected}`, value: Math.round(long[end]! * days * 1e6) / 1e6 },
+        {
+          part: 'd',
+          route: 'numeric',
+          shown: `= ${expected}`,
+          value: Math.round(long[end]! * days * 1e6) / 1e6,
+        },
       ],
       drawings: {
         map: network({

@@ -1,5 +1,5 @@
 import { md, template } from '../../authoring/design.ts';
-import { choice, integers } from '../../authoring/parameters.ts';
+import { integers } from '../../authoring/parameters.ts';
 import { column, fraction, matrix, sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
@@ -78,7 +78,10 @@ These fractions are exact. With them $R${column(across, up)} = ${column(across, 
         [md`$${sf(positive)}^\circ$`, 'A1'],
         [md`uses the matrix with $\cos 2\theta$ and $\sin 2\theta$`, 'M1'],
         [md`$\cos 2\theta = ${fraction(cos, square)}$ and $\sin 2\theta = ${fraction(sin, square)}$`, 'A1'],
-        [md`an exact reason: $R${column(across, up)} = ${column(across, up)}$ and $R${column(-up, across)} = ${column(up, -across)}$, or exact values of $\cos\theta$ and $\sin\theta$`, 'A1'],
+        [
+          md`an exact reason: $R${column(across, up)} = ${column(across, up)}$ and $R${column(-up, across)} = ${column(up, -across)}$, or exact values of $\cos\theta$ and $\sin\theta$`,
+          'A1',
+        ],
         [md`multiplies $R$ by the position vector of P`, 'M1'],
         [md`$\left(${tex[0]}, ${tex[1]}\right)$`, 'A1'],
         [md`distance formula`, 'M1'],
@@ -93,10 +96,17 @@ These fractions are exact. With them $R${column(across, up)} = ${column(across, 
           label: md`$\theta =$`,
           expected: `${Number(positive.toPrecision(9))}`,
           unit: '°',
-          mistakes: angle < 0 ? [{ value: sf(angle), note: md`The angle must lie between $0^\circ$ and $180^\circ$.` }] : [],
+          mistakes:
+            angle < 0
+              ? [{ value: sf(angle), note: md`The angle must lie between $0^\circ$ and $180^\circ$.` }]
+              : [],
         },
         { part: 'b', kind: 'self', why: 'show that' },
-        { part: 'c', kind: 'coordinates', expected: `(${cos * x + sin * y}/${square}, ${sin * x - cos * y}/${square})` },
+        {
+          part: 'c',
+          kind: 'coordinates',
+          expected: `(${cos * x + sin * y}/${square}, ${sin * x - cos * y}/${square})`,
+        },
         { part: 'd', kind: 'number', expected: `${Number(distance.toPrecision(9))}` },
         {
           part: 'e',
@@ -112,9 +122,19 @@ These fractions are exact. With them $R${column(across, up)} = ${column(across, 
         { part: 'e', kind: 'self', why: 'explain', marks: 1 },
       ],
       checks: [
-        { part: 'a', route: 'numeric', shown: md`${sf(positive)}^\circ`, value: (Math.acos(across * (up < 0 ? -1 : 1) / Math.sqrt(square)) * 180) / Math.PI },
+        {
+          part: 'a',
+          route: 'numeric',
+          shown: md`${sf(positive)}^\circ`,
+          value: (Math.acos((across * (up < 0 ? -1 : 1)) / Math.sqrt(square)) * 180) / Math.PI,
+        },
         { part: 'd', route: 'exact', shown: `= ${sf(distance)}`, value: second },
-        { part: 'b', route: 'numeric', shown: md`= ${fraction(cos, square)}`, value: Math.round(Math.cos((2 * positive * Math.PI) / 180) * square) / square },
+        {
+          part: 'b',
+          route: 'numeric',
+          shown: md`= ${fraction(cos, square)}`,
+          value: Math.round(Math.cos((2 * positive * Math.PI) / 180) * square) / square,
+        },
       ],
       drawings: {
         mirror: plot({

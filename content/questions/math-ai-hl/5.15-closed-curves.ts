@@ -24,7 +24,8 @@ export default template({
     const c = k * a * a + b * b;
     const y = Math.sqrt(c - k * at * at);
     const term = k === 1 ? '' : String(k);
-    const short = (value: number) => (Math.abs(value * 10 - Math.round(value * 10)) < 1e-9 ? String(Number(value.toPrecision(6))) : sf(value));
+    const short = (value: number) =>
+      Math.abs(value * 10 - Math.round(value * 10)) < 1e-9 ? String(Number(value.toPrecision(6))) : sf(value);
     const radicand = Number((c - k * at * at).toPrecision(8));
     const half = k % 2 === 0 ? md`${k === 2 ? '' : k / 2}x^2` : md`\frac{${term}x^2}{2}`;
     const [wide, high] = [Math.sqrt(c / k), Math.sqrt(c)];
@@ -120,7 +121,12 @@ At $x = ${at}$: $y^2 = ${c} - ${Number((k * at * at).toPrecision(6))}$, so $y = 
       ],
       checks: [
         { part: 'a', route: 'exact', shown: `= ${fraction(-k * a, b)}`, value: f(a, b) },
-        { part: 'd', route: 'numeric', shown: `= ${c}`, value: Math.round((py ** 2 + k * at * at) * 1e5) / 1e5 },
+        {
+          part: 'd',
+          route: 'numeric',
+          shown: `= ${c}`,
+          value: Math.round((py ** 2 + k * at * at) * 1e5) / 1e5,
+        },
         { part: 'd', route: 'numeric', shown: `= ${short(y)}`, value: Math.round(py * 1e7) / 1e7 },
       ],
       drawings: {
@@ -131,7 +137,8 @@ At $x = ${at}$: $y^2 = ${c} - ${Number((k * at * at).toPrecision(6))}$, so $y = 
           height: 210,
           ticks: { x: 1, y: 1 },
           strokes: 16,
-          description: 'A slope field whose strokes are horizontal on the y-axis and almost vertical near the x-axis, as if they ran around the origin.',
+          description:
+            'A slope field whose strokes are horizontal on the y-axis and almost vertical near the x-axis, as if they ran around the origin.',
         }),
         curve: slopeField({
           x: [-size, size],

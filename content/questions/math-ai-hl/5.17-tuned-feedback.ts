@@ -37,7 +37,8 @@ export default template({
           ? 'stable: all trajectories run to the origin'
           : 'unstable: all trajectories run away from the origin';
     const signs = high > 0 && low < 0 ? 'of opposite signs' : high < 0 ? 'negative' : 'positive';
-    const short = high > 0 && low < 0 ? 'saddle point' : high < 0 ? 'stable equilibrium' : 'unstable equilibrium';
+    const short =
+      high > 0 && low < 0 ? 'saddle point' : high < 0 ? 'stable equilibrium' : 'unstable equilibrium';
     const square = md`${inBrackets(-(a + b))}^2`;
     const quadratic = md`\lambda^2${plus(-(a + b), md`\lambda`)}${plus(a * b)} + k`;
     const disc = (at: number) => (a + b) ** 2 - 4 * (a * b + at);
@@ -91,7 +92,12 @@ $${square} - 4(${a * b} + k) < 0$, so $${(a + b) ** 2 - 4 * a * b} < 4k$ and $k 
           label: 'Values of $k$:',
           expected: `k > ${limit}`,
           variables: ['k'],
-          mistakes: [{ value: `k < ${limit}`, note: 'For these values the eigenvalues are real. The discriminant must be negative.' }],
+          mistakes: [
+            {
+              value: `k < ${limit}`,
+              note: 'For these values the eigenvalues are real. The discriminant must be negative.',
+            },
+          ],
         },
         { part: 'c', kind: 'self', why: 'determine with a reason' },
         {
@@ -101,14 +107,31 @@ $${square} - 4(${a * b} + k) < 0$, so $${(a + b) ** 2 - 4 * a * b} < 4k$ and $k 
           expected: `${high}, ${low}`,
           accuracy: 'exact',
           marks: 2,
-          mistakes: [{ value: `${-high}, ${-low}`, note: 'Look at the signs when you solve the quadratic equation.' }],
+          mistakes: [
+            { value: `${-high}, ${-low}`, note: 'Look at the signs when you solve the quadratic equation.' },
+          ],
         },
         { part: 'd', kind: 'self', why: 'state the nature', marks: 1 },
       ],
       checks: [
-        { part: 'b', route: 'numeric', shown: `k > ${limit}`.replace('k > ', ''), value: (0 - disc(0)) / (disc(1) - disc(0)) },
-        { part: 'd', route: 'exact', shown: md`\lambda_1 = ${high}`, value: (a + b + Math.sqrt(disc(k))) / 2 },
-        { part: 'd', route: 'exact', shown: md`\lambda_2 = ${low}`, value: (a * b + k) / ((a + b + Math.sqrt(disc(k))) / 2) },
+        {
+          part: 'b',
+          route: 'numeric',
+          shown: `k > ${limit}`.replace('k > ', ''),
+          value: (0 - disc(0)) / (disc(1) - disc(0)),
+        },
+        {
+          part: 'd',
+          route: 'exact',
+          shown: md`\lambda_1 = ${high}`,
+          value: (a + b + Math.sqrt(disc(k))) / 2,
+        },
+        {
+          part: 'd',
+          route: 'exact',
+          shown: md`\lambda_2 = ${low}`,
+          value: (a * b + k) / ((a + b + Math.sqrt(disc(k))) / 2),
+        },
       ],
     };
   },

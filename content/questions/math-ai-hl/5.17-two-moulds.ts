@@ -1,6 +1,6 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
-import { column, fraction, matrix, plus, sf, term } from '../../authoring/wording.ts';
+import { column, fraction, plus, sf, term } from '../../authoring/wording.ts';
 import { phasePortrait } from '../../figures/phase-portrait.ts';
 
 type Vectors = readonly [p: number, q: number, r: number, s: number];
@@ -22,11 +22,36 @@ export default template({
   also: ['1.15', '5.14'],
   parameters: {
     story: choice(
-      ['Two moulds X and Y grow on the same wall of a cave in Slovenia and hinder each other. They cover $x$ and $y$ square metres', 'square metres', 'weeks', 'mould'],
-      ['Two kinds of algae X and Y live in the same lagoon in Fiji and hinder each other. Their masses are $x$ and $y$ tonnes', 'tonnes', 'weeks', 'kind of algae'],
-      ['Two kinds of beetles X and Y live in the same barn in Uruguay and hinder each other. There are $x$ and $y$ hundred of them', 'hundred', 'months', 'kind of beetle'],
+      [
+        'Two moulds X and Y grow on the same wall of a cave in Slovenia and hinder each other. They cover $x$ and $y$ square metres',
+        'square metres',
+        'weeks',
+        'mould',
+      ],
+      [
+        'Two kinds of algae X and Y live in the same lagoon in Fiji and hinder each other. Their masses are $x$ and $y$ tonnes',
+        'tonnes',
+        'weeks',
+        'kind of algae',
+      ],
+      [
+        'Two kinds of beetles X and Y live in the same barn in Uruguay and hinder each other. There are $x$ and $y$ hundred of them',
+        'hundred',
+        'months',
+        'kind of beetle',
+      ],
     ),
-    vectors: choice<Vectors[]>([1, 1, 1, 1], [1, 1, 1, 3], [1, 2, 1, 2], [2, 1, 2, 1], [1, 1, 3, 1], [1, 2, 1, 3], [2, 1, 1, 2], [1, 3, 1, 2], [3, 1, 2, 1]),
+    vectors: choice<Vectors[]>(
+      [1, 1, 1, 1],
+      [1, 1, 1, 3],
+      [1, 2, 1, 2],
+      [2, 1, 2, 1],
+      [1, 1, 3, 1],
+      [1, 2, 1, 3],
+      [2, 1, 1, 2],
+      [1, 3, 1, 2],
+      [3, 1, 2, 1],
+    ),
     l: choice(0.2, 0.3, 0.4, 0.5, 0.6),
     m: choice(-0.1, -0.2, -0.3, -0.4),
     alpha: choice(1, 2),
@@ -138,7 +163,10 @@ $$x = ${coefficient(p * alpha)}${power(l)} + ${coefficient(r * beta)}${power(m)}
         [md`$x$ correct`, 'A1'],
         [md`$y$ correct`, 'A1'],
         [md`sets $y = 0$ (follow through)`, 'M1'],
-        [md`$\mathrm{e}^{${Number((l - m).toPrecision(6))}t} = ${fraction(s * beta, q * alpha)}$, or a graph`, 'A1'],
+        [
+          md`$\mathrm{e}^{${Number((l - m).toPrecision(6))}t} = ${fraction(s * beta, q * alpha)}$, or a graph`,
+          'A1',
+        ],
         [md`$${sf(end)}$ ${time}`, 'A1'],
         [md`straight line in the direction $${column(r, s)}$ with an arrow to the origin`, 'A1'],
         [md`trajectory from $(${x0}, ${y0})$ to the $x$-axis`, 'A1'],
@@ -153,7 +181,10 @@ $$x = ${coefficient(p * alpha)}${power(l)} + ${coefficient(r * beta)}${power(m)}
           kind: 'set',
           label: 'Eigenvalues, with a comma between them:',
           expected: `${l}, ${m}`,
-          mistakes: l === -m ? [] : [{ value: `${-l}, ${-m}`, note: 'Look at the signs when you solve the quadratic equation.' }],
+          mistakes:
+            l === -m
+              ? []
+              : [{ value: `${-l}, ${-m}`, note: 'Look at the signs when you solve the quadratic equation.' }],
         },
         {
           part: 'c',
@@ -161,7 +192,10 @@ $$x = ${coefficient(p * alpha)}${power(l)} + ${coefficient(r * beta)}${power(m)}
           label: md`The eigenvectors $\begin{pmatrix} x \\ y \end{pmatrix}$ for the positive eigenvalue have $\frac{y}{x} =$`,
           expected: fraction(-q, p),
           marks: 2,
-          mistakes: p === q ? [] : [{ value: fraction(-p, q), note: md`You exchanged the components: this is $\frac{x}{y}$.` }],
+          mistakes:
+            p === q
+              ? []
+              : [{ value: fraction(-p, q), note: md`You exchanged the components: this is $\frac{x}{y}$.` }],
         },
         {
           part: 'c',
@@ -169,7 +203,10 @@ $$x = ${coefficient(p * alpha)}${power(l)} + ${coefficient(r * beta)}${power(m)}
           label: md`Those for the negative one have $\frac{y}{x} =$`,
           expected: fraction(s, r),
           marks: 1,
-          mistakes: r === s ? [] : [{ value: fraction(r, s), note: md`You exchanged the components: this is $\frac{x}{y}$.` }],
+          mistakes:
+            r === s
+              ? []
+              : [{ value: fraction(r, s), note: md`You exchanged the components: this is $\frac{x}{y}$.` }],
         },
         {
           part: 'd',
@@ -190,8 +227,18 @@ $$x = ${coefficient(p * alpha)}${power(l)} + ${coefficient(r * beta)}${power(m)}
         },
       ],
       checks: [
-        { part: 'b', route: 'exact', shown: md`\lambda_1 = ${l}`, value: (trace + Math.sqrt(trace ** 2 - 4 * determinant)) / 2 },
-        { part: 'b', route: 'exact', shown: md`\lambda_2 = ${m}`, value: (trace - Math.sqrt(trace ** 2 - 4 * determinant)) / 2 },
+        {
+          part: 'b',
+          route: 'exact',
+          shown: md`\lambda_1 = ${l}`,
+          value: (trace + Math.sqrt(trace ** 2 - 4 * determinant)) / 2,
+        },
+        {
+          part: 'b',
+          route: 'exact',
+          shown: md`\lambda_2 = ${m}`,
+          value: (trace - Math.sqrt(trace ** 2 - 4 * determinant)) / 2,
+        },
         { part: 'c', route: 'substitution', shown: md`\frac{y}{x} = ${fraction(-q, p)}`, value: c / (l - d) },
         { part: 'c', route: 'substitution', shown: md`\frac{y}{x} = ${fraction(s, r)}`, value: c / (m - d) },
         { part: 'e', route: 'numeric', shown: `= ${sf(end)}`, value: t - back },
