@@ -1,7 +1,7 @@
 import { slope } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
-import { column, decimals, sf } from '../../authoring/wording.ts';
+import { column, decimals, gcd, sf } from '../../authoring/wording.ts';
 
 export default template({
   difficulty: 'Hard',
@@ -10,34 +10,46 @@ export default template({
   also: ['5.9', '3.7', '3.13'],
   parameters: {
     story: choice(
-      ['A horse on a carousel in Montevideo', 'the axis of the carousel'],
-      ['A go-kart on a round track near Doha', 'the centre of the track'],
-      ['A speed skater on a frozen pond in Harbin', 'the middle of the pond'],
+      ['A wooden horse on a carousel in Montevideo', 'horse', 'the axis of the carousel'],
+      ['A pony in a riding school near Doha', 'pony', 'the trainer in the middle'],
+      ['A child on skates on a frozen pond in Harbin', 'child', 'the middle of the pond'],
     ),
     a: choice(4, 5, 6, 8, 10, 12),
     period: choice(8, 10, 12, 15, 16, 20),
     at: choice(1, 2, 3, 5),
   },
-  allow: ({ a, period, at }) => at < period && (4 * at) % period !== 0 && (2 * Math.PI * a) / period < 9,
-  write: ({ story: [who, centre], a, period, at }) => {
+  allow: ({ a, period, at }) =>
+    at < period &&
+    (4 * at) % period !== 0 &&
+    (2 * Math.PI * a) / period < 4.5 &&
+    (4 * Math.PI ** 2 * a) / period ** 2 < 2.6,
+  write: ({ story: [who, name, centre], a, period, at }) => {
     const omega = (2 * Math.PI) / period;
-    const tex = md`\frac{\pi t}{${period / 2}}`.replace(md`\frac{\pi t}{1}`, md`\pi t`);
     const [x, y] = [a * Math.cos(omega * at), a * Math.sin(omega * at)];
     const speed = a * omega;
     const acceleration = a * omega * omega;
-    const rate = period % 2 === 0 ? md`\frac{\pi}{${period / 2}}` : md`\frac{2\pi}{${period}}`;
-    const inside = period % 2 === 0 ? tex : md`\frac{2\pi t}{${period}}`;
+    /** A fraction of a multiple of π, or of π with something behind it, in lowest terms. */
+    const multiple = (top: number, bottom: number, unit = md`\pi`) => {
+      const [above, below] = [top / gcd(top, bottom), bottom / gcd(top, bottom)];
+      const whole = `${above === 1 ? '' : above}${unit}`;
+      return below === 1 ? whole : md`\frac{${whole}}{${below}}`;
+    };
+    const inside = multiple(2, period, md`\pi t`);
+    const rate = multiple(2, period);
+    const factor = multiple(2 * a, period);
+    const k = multiple(4, period * period, md`\pi^2`);
+    const size = multiple(4 * a, period * period, md`\pi^2`);
     const fx = (t: number) => a * Math.cos(omega * t);
     const fy = (t: number) => a * Math.sin(omega * t);
     const reach = 0.75 * a;
     const first = Math.acos(0.75) / omega;
     const share = (2 * first) / period;
     return {
-      text: md`${who} moves along a circle. After $t$ seconds its position vector, in metres from ${centre}, is
+      text: md`${who} moves along a circle. After $t$ seconds the position vector of the ${name}, in metres from ${centre}, is
 
 $$\mathbf{r} = ${a}${column(md`\cos\left(${inside}\right)`, md`\sin\left(${inside}\right)`)}.$$
 
-(a) Write down the radius of the circle, and the time for one round. [2]
+(a) Write down the radius of the circle, and the time for one lap. [2]
 
 (b) Find the position vector at $t = ${at}$. [2]
 
@@ -47,28 +59,28 @@ $$\mathbf{r} = ${a}${column(md`\cos\left(${inside}\right)`, md`\sin\left(${insid
 
 (e) Use the scalar product to show that the velocity is always perpendicular to the position vector. [2]
 
-(f) Show that the acceleration vector is $-k\mathbf{r}$, where $k$ is a positive constant, and find its magnitude. [3]
+(f) Show that the acceleration vector is $-k\mathbf{r}$, where $k$ is a positive constant, and find the magnitude of the acceleration. [3]
 
 (g) Find the proportion of the time in which the first coordinate is greater than $${reach}$ metres. [3]`,
       hints: [
-        md`A full round takes the angle from $0$ to $2\pi$.`,
+        md`A full lap takes the angle from $0$ to $2\pi$.`,
         md`Differentiate each component with the chain rule, in radians.`,
         md`Use $\cos^2\theta + \sin^2\theta = 1$ for the speed.`,
-        md`Draw the graph of the first coordinate for one round, with the line at height $${reach}$.`,
+        md`Draw the graph of the first coordinate for one lap, with the line at height $${reach}$.`,
       ],
-      answer: md`(a) The distance from the centre is always $${a}$ m. One round is done when $${inside} = 2\pi$, so after $${period}$ s.
+      answer: md`(a) The distance from the centre is always $${a}$ m. One lap is done when $${inside} = 2\pi$, so after $${period}$ s.
 
 (b) At $t = ${at}$: $x = ${sf(x)}$ and $y = ${sf(y)}$, so $\mathbf{r} = ${column(sf(x), sf(y))}$.
 
-(c) $\mathbf{v} = ${a} \times ${rate}${column(md`-\sin\left(${inside}\right)`, md`\cos\left(${inside}\right)`)}$
+(c) $\mathbf{v} = ${factor}${column(md`-\sin\left(${inside}\right)`, md`\cos\left(${inside}\right)`)}$
 
-(d) $|\mathbf{v}| = ${a} \times ${rate}\sqrt{\sin^2\left(${inside}\right) + \cos^2\left(${inside}\right)} = ${a} \times ${rate} \times 1$, which does not depend on $t$. The speed is $${sf(speed)}\ \text{m s}^{-1}$.
+(d) $|\mathbf{v}| = ${factor}\sqrt{\sin^2\left(${inside}\right) + \cos^2\left(${inside}\right)} = ${factor}$, which does not depend on $t$. The speed is $${factor} = ${sf(speed)}\ \text{m s}^{-1}$.
 
 (e) With $\theta = ${inside}$: $\mathbf{r} \cdot \mathbf{v}$ is a constant times $\cos\theta \times (-\sin\theta) + \sin\theta \times \cos\theta = 0$. So the two vectors are perpendicular at all times.
 
-(f) Differentiate the velocity: $\mathbf{a} = -\left(${rate}\right)^2 \times ${a}${column(md`\cos\left(${inside}\right)`, md`\sin\left(${inside}\right)`)} = -\left(${rate}\right)^2\mathbf{r}$. Its magnitude is $\left(${rate}\right)^2 \times ${a} = ${sf(acceleration)}\ \text{m s}^{-2}$.
+(f) Differentiate the velocity: $\mathbf{a} = -\left(${rate}\right)^2 \times ${a}${column(md`\cos\left(${inside}\right)`, md`\sin\left(${inside}\right)`)} = -\left(${rate}\right)^2\mathbf{r}$. So $k = \left(${rate}\right)^2 = ${k} = ${sf(omega * omega)}$, and the magnitude of the acceleration is $k|\mathbf{r}| = ${k} \times ${a} = ${size} = ${sf(acceleration)}\ \text{m s}^{-2}$.
 
-(g) $${a}\cos\left(${inside}\right) = ${reach}$ first at $t = ${sf(first, 5)}$. By symmetry the coordinate is greater than $${reach}$ for $2 \times ${sf(first, 5)} = ${sf(2 * first, 5)}$ seconds of each round. The proportion is $\frac{${sf(2 * first, 5)}}{${period}} = ${sf(share)}$.
+(g) $${a}\cos\left(${inside}\right) = ${reach}$ first at $t = ${sf(first, 5)}$. By symmetry the coordinate is greater than $${reach}$ for $2 \times ${sf(first, 5)} = ${sf(2 * first, 5)}$ seconds of each lap. The proportion is $\frac{${sf(2 * first, 5)}}{${period}} = ${sf(share)}$.
 
 **Calculator:** set the angle to radians. For part (g) find both intersections of the graph with the line in $0 \le t \le ${period}$.
 
@@ -79,15 +91,15 @@ $$\mathbf{r} = ${a}${column(md`\cos\left(${inside}\right)`, md`\sin\left(${insid
         [md`substitutes $t = ${at}$ in radians`, 'M1'],
         [md`$${column(sf(x), sf(y))}$`, 'A1'],
         [md`differentiates both components`, 'M1'],
-        [md`correct velocity vector`, 'A1'],
+        [md`$${factor}${column(md`-\sin\left(${inside}\right)`, md`\cos\left(${inside}\right)`)}$`, 'A1'],
         [md`magnitude of the velocity`, 'M1'],
         [md`uses $\sin^2\theta + \cos^2\theta = 1$, so it is constant`, 'R1'],
-        [md`$${sf(speed)}$`, 'A1'],
+        [md`$${factor} = ${sf(speed)}$`, 'A1'],
         [md`finds $\mathbf{r} \cdot \mathbf{v}$`, 'M1'],
         [md`$0$ for all $t$, so perpendicular`, 'R1'],
         [md`differentiates the velocity`, 'M1'],
-        [md`$-\left(${rate}\right)^2\mathbf{r}$`, 'A1'],
-        [md`$${sf(acceleration)}$`, 'A1'],
+        [md`$-\left(${rate}\right)^2\mathbf{r}$, so $k = ${k}$ ($${sf(omega * omega)}$)`, 'A1'],
+        [md`$${size} = ${sf(acceleration)}$`, 'A1'],
         [md`solves $${a}\cos\left(${inside}\right) = ${reach}$`, 'M1'],
         [md`$${sf(2 * first)}$ seconds`, 'A1'],
         [md`$${sf(share)}$`, 'A1'],
@@ -105,7 +117,7 @@ $$\mathbf{r} = ${a}${column(md`\cos\left(${inside}\right)`, md`\sin\left(${insid
         {
           part: 'a',
           kind: 'number',
-          label: 'Time for one round:',
+          label: 'Time for one lap:',
           expected: `${period}`,
           accuracy: 'exact',
           unit: 's',
@@ -154,7 +166,7 @@ $$\mathbf{r} = ${a}${column(md`\cos\left(${inside}\right)`, md`\sin\left(${insid
           mistakes: [
             {
               value: sf(share / 2),
-              note: 'The graph is above the line at the beginning and at the end of a round.',
+              note: 'The graph is above the line at the beginning and at the end of a lap.',
             },
           ],
         },
@@ -166,7 +178,7 @@ $$\mathbf{r} = ${a}${column(md`\cos\left(${inside}\right)`, md`\sin\left(${insid
         {
           part: 'd',
           route: 'numeric',
-          shown: md`${sf(speed)}\ \text{m s}^{-1}`,
+          shown: md`= ${sf(speed)}\ \text{m s}^{-1}`,
           value: Math.hypot(slope(fx, at), slope(fy, at)),
         },
         {

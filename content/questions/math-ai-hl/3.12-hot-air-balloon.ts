@@ -11,22 +11,25 @@ export default template({
     place: choice('Luxor', 'Bagan', 'León', 'Château-d’Oex', 'Canberra'),
     x: integers(-8, 8),
     y: integers(-8, 8),
-    vx: integers(-6, 6),
-    vy: integers(-6, 6),
-    vz: choice(0.2, 0.3, 0.4, 0.5, 0.6),
+    vx: integers(-9, 9),
+    vy: integers(-9, 9),
+    vz: choice(1.2, 1.5, 2, 2.4, 2.5, 3),
     level: choice(0.6, 0.9, 1.2, 1.5),
   },
   allow: ({ x, y, vx, vy, vz, level }) => {
     const t = level / vz;
+    const isShort = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
     return (
       x !== 0 &&
       y !== 0 &&
       vx !== 0 &&
       vy !== 0 &&
       Math.abs(vx) !== Math.abs(vy) &&
-      t >= 1 &&
-      t <= 5 &&
-      Math.abs(t * 60 - Math.round(t * 60)) < 1e-6
+      Math.hypot(vx, vy) > 2 * vz &&
+      t !== 1 &&
+      isShort(t) &&
+      Math.abs(x + vx * t) > 0.1 &&
+      Math.abs(y + vy * t) > 0.1
     );
   },
   write: ({ place, x, y, vx, vy, vz, level }) => {
@@ -62,7 +65,7 @@ export default template({
 
 (d) The observer is at the origin, so the distance is $\sqrt{${inBrackets(at[0])}^2 + ${inBrackets(at[1])}^2 + ${level}^2} = ${sf(away)}\ \text{km}$.
 
-(e) The horizontal speed is $\sqrt{${inBrackets(vx)}^2 + ${inBrackets(vy)}^2} = ${sf(flat, 5)}$, and the balloon rises at $${vz}$. So $\tan\theta = \frac{${vz}}{${sf(flat, 5)}}$ and $\theta = ${sf(angle)}^\circ$.
+(e) The horizontal speed is $\sqrt{${inBrackets(vx)}^2 + ${inBrackets(vy)}^2} = ${Number.isInteger(flat) ? flat : sf(flat, 5)}$, and the balloon rises at $${vz}$. So $\tan\theta = \frac{${vz}}{${Number.isInteger(flat) ? flat : sf(flat, 5)}}$ and $\theta = ${sf(angle)}^\circ$.
 
 Another way: the scalar product of the velocity and its horizontal part gives the same angle.
 

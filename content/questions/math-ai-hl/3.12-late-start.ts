@@ -1,7 +1,7 @@
 import { minimumAt } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { column, inBrackets, sf } from '../../authoring/wording.ts';
+import { column, fraction, inBrackets, sf } from '../../authoring/wording.ts';
 
 export default template({
   difficulty: 'Hard',
@@ -24,7 +24,7 @@ export default template({
   allow: ({ x, y, vx, vy, delay, meet }) => {
     const [mx, my] = [x + vx * meet, y + vy * meet];
     const speed = Math.hypot(mx, my) / (meet - delay);
-    return x !== 0 && vy !== 0 && speed > 10 && speed < 45 && mx * vy !== my * vx && my > 0;
+    return x !== 0 && vy !== 0 && mx !== 0 && speed > 10 && speed < 45 && mx * vy !== my * vx && my > 0;
   },
   write: ({ story: [ship, boat, sea], x, y, vx, vy, delay, meet }) => {
     const [mx, my] = [x + vx * meet, y + vy * meet];
@@ -36,13 +36,25 @@ export default template({
     const distance = (t: number) => Math.hypot(x + vx * t, y + vy * t);
     const closest = minimumAt(distance, 0, 10);
     const near = Math.max(0, -(x * vx + y * vy) / (vx * vx + vy * vy));
-    const exact = [wx, wy].map((value) =>
-      Number.isInteger(clean(value) * 100) ? String(clean(value)) : sf(value),
+    const isShort = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-7;
+    const short = (value: number) => (isShort(value) ? String(clean(value)) : sf(value));
+    const rounded = column(short(wx), short(wy));
+    const exact = column(
+      ...[mx, my].map((value) =>
+        isShort(value / ride) ? short(value / ride) : fraction(2 * value, 2 * ride),
+      ),
     );
+    const velocity = exact === rounded ? exact : md`${exact} \approx ${rounded}`;
+    const squares = (u: number, v: number) => md`\sqrt{${inBrackets(u)}^2 + ${inBrackets(v)}^2}`;
+    /** The exact length, and to 3 figures where it isn't whole. */
+    const length = (u: number, v: number) => md`\sqrt{${u * u + v * v}} = ${short(Math.hypot(u, v))}`;
+    const over = (top: string) => (ride === 1 ? top : md`\frac{${top}}{${ride}}`);
+    const hours = ride === 1 ? 'hour' : 'hours';
+    const threeDigits = sf(bearing).replace(/^\d+/, (whole) => whole.padStart(3, '0'));
     const leastTime = near === 0;
     const one = Math.hypot(vx, vy);
     return {
-      text: md`In ${sea}, ${ship} S is at the point with position vector $${column(x, y)}$ at noon and moves with the constant velocity $${column(vx, vy)}$. The origin is a harbour. Distances are in kilometres, velocities in kilometres per hour, and the directions are east and north.
+      text: md`On ${sea}, ${ship} S is at the point with position vector $${column(x, y)}$ at noon and moves with the constant velocity $${column(vx, vy)}$. The origin is a harbour. Distances are in kilometres, velocities in kilometres per hour, and the components point east and north.
 
 (a) Find the speed of S. [1]
 
@@ -63,37 +75,37 @@ At ${delay === 0.5 ? '12:30' : '13:00'} ${boat} B leaves the harbour. It moves w
         md`How many hours is B on its way?`,
         md`A bearing is measured from north, clockwise.`,
       ],
-      answer: md`(a) $\sqrt{${vx}^2 + ${inBrackets(vy)}^2} = ${sf(one)}\ \text{km h}^{-1}$
+      answer: md`(a) $${squares(vx, vy)} = ${length(vx, vy)}\ \text{km h}^{-1}$
 
 (b) $\mathbf{r} = ${column(x, y)} + t${column(vx, vy)}$
 
-(c) The distance is $\sqrt{(${x} + ${vx}t)^2 + (${y} ${vy < 0 ? '-' : '+'} ${Math.abs(vy)}t)^2}$. ${leastTime ? md`Its graph increases for $t \ge 0$, so it is least at $t = 0$` : md`Its graph has a minimum at $t = ${sf(closest)}$`}. The least distance is $${sf(distance(near))}\ \text{km}$.
+(c) The distance is $\sqrt{(${x} + ${vx}t)^2 + (${y} ${vy < 0 ? '-' : '+'} ${Math.abs(vy)}t)^2}$. ${leastTime ? md`Its graph increases for $t \ge 0$, so it is least at $t = 0$. The least distance is $${squares(x, y)} = ${length(x, y)}\ \text{km}$.` : md`Its graph has a minimum at $t = ${short(near)}$. The least distance is $${short(distance(near))}\ \text{km}$.`}
 
-(d) They meet at $t = ${meet}$: $${column(x, y)} + ${meet}${column(vx, vy)} = ${column(clean(mx), clean(my))}$.
+(d) They meet at $t = ${meet}$: $${column(x, y)} + ${meet}${column(vx, vy)} = ${column(mx, my)}$.
 
-(e) B leaves at $t = ${delay}$, so it moves for $${meet} - ${delay} = ${ride}$ hours, from the origin to the meeting point. Its velocity is $\frac{1}{${ride}}${column(clean(mx), clean(my))} = ${column(exact[0]!, exact[1]!)}$.
+(e) B leaves at $t = ${delay}$, so it moves for $${meet} - ${delay} = ${ride}$ ${hours}, from the origin to the meeting point. Its velocity is $${ride === 1 ? '' : md`\frac{1}{${ride}}${column(mx, my)} = `}${velocity}\ \text{km h}^{-1}$.
 
-Its speed is $\frac{\sqrt{${inBrackets(clean(mx))}^2 + ${clean(my)}^2}}{${ride}} = ${sf(speed)}\ \text{km h}^{-1}$.
+Its speed is $${over(squares(mx, my))} = ${over(md`\sqrt{${mx * mx + my * my}}`)} = ${short(speed)}\ \text{km h}^{-1}$.
 
-(f) The angle east of north has $\tan\alpha = \frac{${clean(mx)}}{${clean(my)}}$${mx < 0 ? md`, so $\alpha$ is negative: B moves to the west of north` : ''}. The bearing is $${bearing < 100 ? '0' : ''}${sf(bearing)}^\circ$.
+(f) The angle east of north has $\tan\alpha = \frac{${mx}}{${my}}$${mx < 0 ? md`, so $\alpha$ is negative: B moves to the west of north` : ''}. The bearing is $${threeDigits}^\circ$.
 
-**Calculator:** draw the graph of the distance against $t$ and use the tool for the minimum.
+**Calculator:** draw the graph of the distance against $t$ for $t \ge 0$. ${leastTime ? 'It has no turning point for $t > 0$, so the least value is at the end point $t = 0$. The tool for the minimum may find a time before noon, which does not count.' : 'Use the tool for the minimum.'}
 
 **Watch out:** B starts ${delay === 0.5 ? 'half an hour' : 'an hour'} later than noon. Divide by the time for which B moves, not by the time after noon.`,
       scheme: [
-        [md`$${sf(one)}$`, 'A1'],
+        [md`$${short(one)}$`, 'A1'],
         [md`$${column(x, y)} + t${column(vx, vy)}$`, 'A1'],
         [md`distance from the origin in terms of $t$`, 'M1'],
-        [md`${leastTime ? 'least at $t = 0$' : md`least at $t = ${sf(closest)}$, or a graph`}`, 'A1'],
-        [md`$${sf(distance(near))}$ km`, 'A1'],
+        [md`${leastTime ? 'least at $t = 0$' : md`least at $t = ${short(near)}$, or a graph`}`, 'A1'],
+        [md`$${leastTime ? length(x, y) : short(distance(near))}$ km`, 'A1'],
         [md`substitutes $t = ${meet}$`, 'M1'],
-        [md`$${column(clean(mx), clean(my))}$`, 'A1'],
+        [md`$${column(mx, my)}$`, 'A1'],
         [md`divides the displacement by the time of B`, 'M1'],
-        [md`time $${ride}$ hours`, 'A1'],
-        [md`$${column(exact[0]!, exact[1]!)}$`, 'A1'],
-        [md`$${sf(speed)}$`, 'A1'],
+        [md`time $${ride}$ ${hours}`, 'A1'],
+        [md`$${velocity}$`, 'A1'],
+        [md`$${short(speed)}$`, 'A1'],
         [md`tangent with the components of the velocity`, 'M1'],
-        [md`$${sf(bearing)}^\circ$`, 'A1'],
+        [md`$${threeDigits}^\circ$${bearing < 100 ? md` (accept $${sf(bearing)}^\circ$)` : ''}`, 'A1'],
       ],
       replies: [
         { part: 'a', kind: 'number', expected: `sqrt(${vx * vx + vy * vy})`, unit: 'km h^-1' },
@@ -105,16 +117,16 @@ Its speed is $\frac{\sqrt{${inBrackets(clean(mx))}^2 + ${clean(my)}^2}}{${ride}}
           variables: ['t'],
         },
         { part: 'c', kind: 'number', expected: `${Number(distance(near).toPrecision(9))}`, unit: 'km' },
-        { part: 'd', kind: 'vector', expected: `(${clean(mx)}, ${clean(my)})`, accuracy: 'exact' },
+        { part: 'd', kind: 'vector', expected: `(${mx}, ${my})`, accuracy: 'exact' },
         {
           part: 'e',
           kind: 'vector',
           label: 'Velocity of B:',
-          expected: `(${clean(mx)}/${ride}, ${clean(my)}/${ride})`,
+          expected: `(${mx}/${ride}, ${my}/${ride})`,
           marks: 3,
           mistakes: [
             {
-              value: `(${clean(mx)}/${meet}, ${clean(my)}/${meet})`,
+              value: `(${mx}/${meet}, ${my}/${meet})`,
               note: 'B does not start at noon. Divide by the time for which B moves.',
             },
           ],
@@ -133,25 +145,25 @@ Its speed is $\frac{\sqrt{${inBrackets(clean(mx))}^2 + ${clean(my)}^2}}{${ride}}
         {
           part: 'a',
           route: 'exact',
-          shown: md`= ${sf(one)}\ \text{km h}^{-1}`,
+          shown: md`= ${short(one)}\ \text{km h}^{-1}`,
           value: Math.sqrt(vx ** 2 + vy ** 2),
         },
         {
           part: 'c',
           route: 'numeric',
-          shown: md`${sf(distance(near))}\ \text{km}`,
+          shown: md`${short(distance(near))}\ \text{km}`,
           value: distance(closest),
         },
         {
           part: 'e',
           route: 'exact',
-          shown: md`= ${sf(speed)}\ \text{km h}^{-1}`,
+          shown: md`= ${short(speed)}\ \text{km h}^{-1}`,
           value: distance(meet) / ride,
         },
         {
           part: 'f',
           route: 'exact',
-          shown: md`${sf(bearing)}^\circ`,
+          shown: md`${threeDigits}^\circ`,
           value: ((Math.atan2(mx, my) * 180) / Math.PI + 360) % 360,
         },
       ],

@@ -66,7 +66,7 @@ The components are horizontal and vertical, and the origin is on the ground, dir
 
 (b) Differentiate each component: $\mathbf{a} = \begin{pmatrix} 0 \\ -9.8 \end{pmatrix}$.
 
-(c) Integrate each component: $\mathbf{r} = ${column(`${u}t + c_1`, `${w}t - 4.9t^2 + c_2`)}$. At $t = 0$ the position is $\begin{pmatrix} 0 \\ ${height} \end{pmatrix}$, so $c_1 = 0$ and $c_2 = ${height}$.
+(c) Integrate each component: $\mathbf{r} = ${column(`${u}t + c_1`, `${w}t - 4.9t^2 + c_2`)}$. At $t = 0$ the position is $\begin{pmatrix} 0 \\ ${height} \end{pmatrix}$, so $c_1 = 0$ and $c_2 = ${height}$, and so $\mathbf{r} = ${column(`${u}t`, `${height} + ${w}t - 4.9t^2`)}$.
 
 (d) The highest point is where $${w} - 9.8t = 0$, so $t = \frac{${w}}{9.8}$. The height is $${height} + ${w}t - 4.9t^2 = ${sf(peak)}\ \text{m}$.
 
@@ -86,7 +86,7 @@ Then $\mathbf{v} = ${column(u, sf(w - 9.8 * end))}$, and the speed is $${sf(spee
         [md`$\begin{pmatrix} 0 \\ -9.8 \end{pmatrix}$`, 'A1'],
         [md`integrates the velocity`, 'M1'],
         [md`$${column(`${u}t`, `${w}t - 4.9t^2`)}$ with constants`, 'A1'],
-        [md`uses the starting point`, 'A1'],
+        [md`uses the starting point to reach the given result`, 'A1'],
         [md`vertical velocity $0$, or maximum of a graph`, 'M1'],
         [md`$${sf(peak)}$ m`, 'A1'],
         [md`$t = \frac{${wall}}{${u}}$`, 'M1'],
@@ -119,7 +119,7 @@ Then $\mathbf{v} = ${column(u, sf(w - 9.8 * end))}$, and the speed is $${sf(spee
         {
           part: 'e',
           kind: 'number',
-          label: 'Height at the wall:',
+          label: 'Height above the wall’s foot:',
           expected: `${Number(over.toPrecision(9))}`,
           unit: 'm',
           marks: 2,

@@ -6,7 +6,7 @@ const rad = (degrees: number) => (degrees * Math.PI) / 180;
 
 export default template({
   difficulty: 'Medium',
-  paper: 1,
+  paper: 2,
   calculator: true,
   also: ['3.10', '3.8'],
   parameters: {
@@ -22,7 +22,15 @@ export default template({
     // The wind blows towards this bearing: against the landing, from ahead.
     const towards = (runway + 180 + side * off + 720) % 360;
     const u = [Math.sin(rad(runway)), Math.cos(rad(runway))] as const;
-    const w = [speed * Math.sin(rad(towards)), speed * Math.cos(rad(towards))] as const;
+    const [toEast, toNorth] = [speed * Math.sin(rad(towards)), speed * Math.cos(rad(towards))];
+    // A wind towards one of the four main directions has one component.
+    const w = [Math.abs(toEast) < 1e-9 ? 0 : toEast, Math.abs(toNorth) < 1e-9 ? 0 : toNorth] as const;
+    const wind =
+      w[0] === 0
+        ? md`${toNorth < 0 ? '-' : ''}${speed}\mathbf{j}`
+        : w[1] === 0
+          ? md`${toEast < 0 ? '-' : ''}${speed}\mathbf{i}`
+          : md`${sf(w[0])}\mathbf{i} ${w[1] < 0 ? '-' : '+'} ${sf(Math.abs(w[1]))}\mathbf{j}`;
     const dot = u[0] * w[0] + u[1] * w[1];
     const head = -dot;
     const cross = Math.sqrt(speed * speed - dot * dot);
@@ -49,7 +57,7 @@ export default template({
       ],
       answer: md`(a) On a bearing $\beta$ the part to the east is $\sin\beta$ and the part to the north is $\cos\beta$. $\sin ${runway}^\circ = ${sf(u[0])}$ and $\cos ${runway}^\circ = ${sf(u[1])}$.
 
-(b) $\mathbf{w} = ${speed}(\sin ${towards}^\circ\,\mathbf{i} + \cos ${towards}^\circ\,\mathbf{j}) = ${sf(w[0])}\mathbf{i} ${w[1] < 0 ? '-' : '+'} ${sf(Math.abs(w[1]))}\mathbf{j}$
+(b) $\mathbf{w} = ${speed}(\sin ${towards}^\circ\,\mathbf{i} + \cos ${towards}^\circ\,\mathbf{j}) = ${wind}$
 
 (c) With unrounded components $\mathbf{u} \cdot \mathbf{w} = ${sf(dot)}$. It is negative, so the wind has a component against the direction of landing: a headwind of $${sf(head)}$ knots.
 
@@ -66,7 +74,7 @@ Another way: $\sqrt{${speed}^2 - (${sf(dot, 5)})^2}$.
         [md`$\sin ${runway}^\circ$ for the part to the east`, 'M1'],
         [md`both components, to 3 significant figures`, 'A1'],
         [md`$${speed}\sin ${towards}^\circ$ and $${speed}\cos ${towards}^\circ$`, 'M1'],
-        [md`$${sf(w[0])}\mathbf{i} ${w[1] < 0 ? '-' : '+'} ${sf(Math.abs(w[1]))}\mathbf{j}$`, 'A1'],
+        [md`$${wind}$`, 'A1'],
         [md`scalar product`, 'M1'],
         [md`$${sf(dot)}$`, 'A1'],
         [md`negative: headwind`, 'R1'],

@@ -1,7 +1,7 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { column, fraction, plus, sf } from '../../authoring/wording.ts';
+import { column, fraction, plus, sf, term } from '../../authoring/wording.ts';
 
 export default template({
   difficulty: 'Easy',
@@ -36,13 +36,13 @@ export default template({
     const area = (one * two) / 2;
     const cross = [b * k - c * q, c * p - a * k, a * q - b * p] as const;
     return {
-      text: md`In ${place}, three struts leave the same joint in the directions of the vectors
+      text: md`In ${place}, three struts have the directions of the vectors
 
 $$\mathbf{u} = ${column(a, b, c)}, \qquad \mathbf{v} = ${column(p, q, 'k')}, \qquad \mathbf{w} = ${column(other[0], other[1], 'm')}.$$
 
 (a) The struts along $\mathbf{u}$ and $\mathbf{v}$ are perpendicular. Find $k$. [3]
 
-(b) The struts along $\mathbf{u}$ and $\mathbf{w}$ lie on one straight line. Find $m$. [2]
+(b) The struts along $\mathbf{u}$ and $\mathbf{w}$ are parallel. Find $m$. [2]
 
 (c) A triangular plate has two sides that are given by $\mathbf{u}$ and $\mathbf{v}$, in decimetres. Find its area. [3]`,
       hints: [
@@ -50,9 +50,9 @@ $$\mathbf{u} = ${column(a, b, c)}, \qquad \mathbf{v} = ${column(p, q, 'k')}, \qq
         md`Parallel vectors are multiples of each other. By which number is $\mathbf{u}$ multiplied?`,
         md`The angle between the two sides is known.`,
       ],
-      answer: md`(a) Perpendicular vectors have the scalar product $0$: $${a} \times ${p < 0 ? `(${p})` : p} + ${b < 0 ? `(${b})` : b} \times ${q} + ${c === 1 ? '' : c}k = 0$, so $${c === 1 ? '' : c}k${plus(a * p + b * q)} = 0$ and $k = ${k}$.
+      answer: md`(a) Perpendicular vectors have the scalar product $0$: $${a} \times ${p < 0 ? `(${p})` : p} + ${b < 0 ? `(${b})` : b} \times ${q} + ${term(c, 'k')} = 0$, so $${term(c, 'k')}${plus(a * p + b * q)} = 0$ and $k = ${k}$.
 
-(b) $\mathbf{w}$ is a multiple of $\mathbf{u}$. The first components show that the factor is $\frac{${other[0]}}{${a}} = ${factor}$, so $m = ${factor} \times ${c} = ${m}$.
+(b) $\mathbf{w}$ is a multiple of $\mathbf{u}$. The first components show that the factor is $${a === 1 ? '' : md`\frac{${other[0]}}{${a}} = `}${factor}$, so $m = ${factor} \times ${c} = ${m}$.
 
 (c) The sides are perpendicular, so the area is half of the product of their lengths: $\frac{1}{2} \times \sqrt{${a * a + b * b + c * c}} \times \sqrt{${p * p + q * q + k * k}} = ${sf(area)}\ \text{dm}^2$.
 
@@ -61,7 +61,7 @@ Another way: half of the length of $\mathbf{u} \times \mathbf{v} = ${column(...c
 **Watch out:** “Perpendicular” needs the scalar product. “Parallel” means that one vector is a multiple of the other.`,
       scheme: [
         [md`scalar product $= 0$`, 'M1'],
-        [md`$${a * p + b * q} + ${c === 1 ? '' : c}k = 0$`, 'A1'],
+        [md`$${term(c, 'k')}${plus(a * p + b * q)} = 0$`, 'A1'],
         [md`$k = ${k}$`, 'A1'],
         [md`factor $${factor}$`, 'M1'],
         [md`$m = ${m}$`, 'A1'],

@@ -46,13 +46,13 @@ export default template({
     const second = Math.hypot(...u) * Math.hypot(...v) * Math.sin(between);
     const side = Math.hypot(...cross(n, sun));
     return {
-      text: md`A solar panel on the roof of ${place} has the shape of a parallelogram. Two of its sides are $\mathbf{u} = ${column(...u)}$ and $\mathbf{v} = ${column(...v)}$, in metres. The third component points upwards.
+      text: md`A solar panel on the roof of ${place} has the shape of a parallelogram. Two adjacent sides are $\mathbf{u} = ${column(...u)}$ and $\mathbf{v} = ${column(...v)}$, in metres. The third component points upwards.
 
 (a) Find $\mathbf{u} \times \mathbf{v}$. [2]
 
 (b) Hence find the area of the panel. [2]
 
-(c) State what the direction of $\mathbf{u} \times \mathbf{v}$ tells about the panel. [1]
+(c) State what the direction of $\mathbf{u} \times \mathbf{v}$ tells you about the panel. [1]
 
 (d) The tilt of the panel is the angle between $\mathbf{u} \times \mathbf{v}$ and the vertical. Find it. [3]
 
@@ -62,7 +62,7 @@ At one moment the vector from the panel towards the sun is $\mathbf{s} = ${colum
 
 (f) The light that the panel catches is the same as that on an area of $A\cos\theta$, where $A$ is the area of the panel, held at right angles to the sun. Each square metre held in this way gives $0.2$ kilowatts. Find the power of the panel. [2]
 
-(g) Explain for which angle $\theta$ the power would be greatest. [1]`,
+(g) State, with a reason, the angle $\theta$ for which the power would be greatest. [1]`,
       hints: [
         md`Use the formula for the vector product from the booklet.`,
         md`The length of the vector product is the area of the parallelogram.`,
@@ -70,7 +70,7 @@ At one moment the vector from the panel towards the sun is $\mathbf{s} = ${colum
       ],
       answer: md`(a) $\mathbf{u} \times \mathbf{v} = ${column(`${u[1]} \\times ${z} - 0 \\times ${y}`, `0 \\times 0 - ${w} \\times ${z}`, `${w} \\times ${y} - ${inBrackets(s)} \\times 0`)} = ${column(...n.map((one) => one || 0))}$
 
-(b) The area is $|\mathbf{u} \times \mathbf{v}| = \sqrt{${inBrackets(n[0] || 0)}^2 + ${inBrackets(n[1])}^2 + ${n[2]}^2} = ${sf(area)}\ \text{m}^2$.
+(b) The area is $|\mathbf{u} \times \mathbf{v}| = \sqrt{${inBrackets(n[0])}^2 + ${inBrackets(n[1])}^2 + ${n[2]}^2} = ${sf(area)}\ \text{m}^2$.
 
 (c) It is perpendicular to the panel.
 
@@ -140,7 +140,7 @@ At one moment the vector from the panel towards the sun is $\mathbf{s} = ${colum
           follows: '0.2*b.1*cos(e.1*pi/180)',
           unless: 'p <= 0',
         },
-        { part: 'g', kind: 'self', why: 'explain' },
+        { part: 'g', kind: 'self', why: 'give a reason' },
       ],
       checks: [
         { part: 'b', route: 'exact', shown: md`= ${sf(area)}\ \text{m}^2`, value: second },

@@ -1,6 +1,6 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { column, inBrackets, sf } from '../../authoring/wording.ts';
+import { column, grouped, inBrackets, sf } from '../../authoring/wording.ts';
 
 export default template({
   difficulty: 'Easy',
@@ -9,9 +9,9 @@ export default template({
   also: ['3.10'],
   parameters: {
     story: choice(
-      ['A tug on the Danube pulls a barge', 'barge', 'kilonewtons'],
-      ['A tractor in the Punjab pulls a cart', 'cart', 'hundreds of newtons'],
-      ['A husky in the Yukon pulls a sledge', 'sledge', 'tens of newtons'],
+      ['A tug on the Danube pulls a barge', 'barge', 1, 'kilonewtons', 'kN', 'kilojoules', 'kJ'],
+      ['A tractor in the Punjab pulls a cart', 'cart', 100, 'newtons', 'N', 'joules', 'J'],
+      ['A husky in the Yukon pulls a sledge', 'sledge', 10, 'newtons', 'N', 'joules', 'J'],
     ),
     fx: integers(2, 9),
     fy: integers(-4, 4),
@@ -21,11 +21,21 @@ export default template({
   },
   allow: ({ fx, fy, fz, dx, dy }) =>
     fy !== 0 && dy !== 0 && fx * dx + fy * dy > 20 && fx * dy !== fy * dx && fz < fx,
-  write: ({ story: [opening, what, units], fx, fy, fz, dx, dy }) => {
+  write: ({
+    story: [opening, what, scale, units, unit, energies, energy],
+    fx: first,
+    fy: second,
+    fz: third,
+    dx,
+    dy,
+  }) => {
+    const [fx, fy, fz] = [first * scale, second * scale, third * scale];
     const dot = fx * dx + fy * dy;
     const [force, way] = [Math.hypot(fx, fy, fz), Math.hypot(dx, dy)];
     const angle = (Math.acos(dot / force / way) * 180) / Math.PI;
     const along = dot / way;
+    const short = (value: number, figures = 3) =>
+      Math.abs(value - Math.round(value)) < 1e-9 ? String(Math.round(value)) : sf(value, figures);
     // By the vector product.
     const cross = Math.hypot(-fz * dy, fz * dx, fx * dy - fy * dx);
     return {
@@ -33,7 +43,7 @@ export default template({
 
 (a) Find the magnitude of $\mathbf{F}$. [1]
 
-(b) The *work* that is done by the force is $\mathbf{F} \cdot \mathbf{d}$. Find the work. [2]
+(b) The *work* that is done by the force, in ${energies}, is $\mathbf{F} \cdot \mathbf{d}$. Find the work. [2]
 
 (c) Find the angle between $\mathbf{F}$ and $\mathbf{d}$. [3]
 
@@ -43,35 +53,36 @@ export default template({
         md`The scalar product is also the product of the two lengths and the cosine of the angle between them.`,
         md`Divide the scalar product by one of the lengths. Which one?`,
       ],
-      answer: md`(a) $|\mathbf{F}| = \sqrt{${fx}^2 + ${inBrackets(fy)}^2 + ${fz}^2} = ${sf(force)}$
+      answer: md`(a) $|\mathbf{F}| = \sqrt{${fx}^2 + ${inBrackets(fy)}^2 + ${fz}^2} = ${short(force)}\ \text{${unit}}$
 
-(b) $\mathbf{d} = ${column(dx, dy, 0)}$, so $\mathbf{F} \cdot \mathbf{d} = ${fx} \times ${dx} + ${fy < 0 ? `(${fy})` : fy} \times ${dy < 0 ? `(${dy})` : dy} + ${fz} \times 0 = ${dot}$.
+(b) $\mathbf{d} = ${column(dx, dy, 0)}$, so $\mathbf{F} \cdot \mathbf{d} = ${fx} \times ${dx} + ${inBrackets(fy)} \times ${inBrackets(dy)} + ${fz} \times 0 = ${grouped(dot)}\ \text{${energy}}$.
 
-(c) $\cos\theta = \frac{\mathbf{F} \cdot \mathbf{d}}{|\mathbf{F}||\mathbf{d}|} = \frac{${dot}}{${sf(force, 5)} \times ${Number(way.toPrecision(5))}}$, so $\theta = ${sf(angle)}^\circ$.
+(c) $\cos\theta = \frac{\mathbf{F} \cdot \mathbf{d}}{|\mathbf{F}||\mathbf{d}|} = \frac{${grouped(dot)}}{${short(force, 5)} \times ${short(way, 5)}}$, so $\theta = ${sf(angle)}^\circ$.
 
-(d) The component along $\mathbf{d}$ is $\frac{\mathbf{F} \cdot \mathbf{d}}{|\mathbf{d}|} = \frac{${dot}}{${Number(way.toPrecision(5))}} = ${sf(along)}$.
+(d) The component along $\mathbf{d}$ is $\frac{\mathbf{F} \cdot \mathbf{d}}{|\mathbf{d}|} = \frac{${grouped(dot)}}{${short(way, 5)}} = ${short(along)}\ \text{${unit}}$.
 
 **Calculator:** TI-Nspire: dotP and norm. Casio fx-CG50: OPTN, MAT/VCT, DotP and Norm.
 
 **Watch out:** For the component in the direction of $\mathbf{d}$ divide by $|\mathbf{d}|$, the length of the vector that gives the direction.`,
       scheme: [
-        [md`$${sf(force)}$`, 'A1'],
+        [md`$${short(force)}$ ${unit}`, 'A1'],
         [md`adds products of components`, 'M1'],
-        [md`$${dot}$`, 'A1'],
+        [md`$${grouped(dot)}$ ${energy}`, 'A1'],
         [md`formula for the cosine`, 'M1'],
-        [md`$\frac{${dot}}{${sf(force, 5)} \times ${Number(way.toPrecision(5))}}$ (follow through)`, 'A1'],
+        [md`$\frac{${grouped(dot)}}{${short(force, 5)} \times ${short(way, 5)}}$ (follow through)`, 'A1'],
         [md`$${sf(angle)}^\circ$`, 'A1'],
         [md`$\frac{\mathbf{F} \cdot \mathbf{d}}{|\mathbf{d}|}$`, 'M1'],
-        [md`$${sf(along)}$`, 'A1'],
+        [md`$${short(along)}$ ${unit} (follow through)`, 'A1'],
       ],
       replies: [
-        { part: 'a', kind: 'number', expected: `${Number(force.toPrecision(9))}` },
-        { part: 'b', kind: 'number', expected: `${dot}`, accuracy: 'exact' },
+        { part: 'a', kind: 'number', expected: `${Number(force.toPrecision(9))}`, unit },
+        { part: 'b', kind: 'number', expected: `${dot}`, accuracy: 'exact', unit: energy },
         { part: 'c', kind: 'number', expected: `${Number(angle.toPrecision(9))}`, unit: '°' },
         {
           part: 'd',
           kind: 'number',
           expected: `${Number(along.toPrecision(9))}`,
+          unit,
           follows: `b.1/${Number(way.toPrecision(9))}`,
           mistakes: [
             {
@@ -82,11 +93,16 @@ export default template({
         },
       ],
       checks: [
-        { part: 'a', route: 'exact', shown: `= ${sf(force)}`, value: Math.sqrt(fx ** 2 + fy ** 2 + fz ** 2) },
+        {
+          part: 'a',
+          route: 'exact',
+          shown: md`= ${short(force)}\ \text{${unit}}`,
+          value: Math.sqrt(fx ** 2 + fy ** 2 + fz ** 2),
+        },
         {
           part: 'b',
           route: 'exact',
-          shown: `= ${dot}`,
+          shown: md`= ${grouped(dot)}\ \text{${energy}}`,
           value: [fx, fy, fz].reduce((sum, f, at) => sum + f * [dx, dy, 0][at]!, 0),
         },
         {
@@ -98,7 +114,7 @@ export default template({
         {
           part: 'd',
           route: 'exact',
-          shown: `= ${sf(along)}`,
+          shown: md`= ${short(along)}\ \text{${unit}}`,
           value: Math.sqrt(force ** 2 - (cross / way) ** 2),
         },
       ],

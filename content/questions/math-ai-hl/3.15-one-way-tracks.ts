@@ -87,7 +87,7 @@ export default template({
 
 (c) Find the number of walks of length at most $3$ from ${from} to ${to}. [3]
 
-(d) One of the vertices cannot be reached from one other vertex, or from itself, in at most three steps. State which vertex cannot be reached, and from which vertex. [2]`,
+(d) For exactly one choice of a start vertex and an end vertex, which may be the same, there is no walk of length $1$, $2$ or $3$ from the start to the end. State the start and the end. [2]`,
       hints: [
         md`The rows tell where an edge begins, the columns where it ends.`,
         md`Powers of $M$ count walks. Which power belongs to walks of length $4$?`,
@@ -109,7 +109,7 @@ The entry in the row of ${from} and the column of ${to} is $${four[start]![end]}
 
 $$M + M^2 + M^3 = ${matrix(sum3)}$$
 
-It has one entry $0$, in the row of ${gone} and the column of ${unreached}. So ${unreached} cannot be reached from ${gone} in at most three steps.
+It has one entry $0$, in the row of ${gone} and the column of ${unreached}. So there is no walk of length $1$, $2$ or $3$ from ${gone} to ${unreached}: the start is ${gone} and the end is ${unreached}.
 
 **Calculator:** store $M$ as a matrix. TI-Nspire: menu, Matrix & Vector, Create, Matrix, then store it with :=. Casio fx-CG50: Run-Matrix, F3 (MAT/VCT). Then type $M^4$ and $M + M^2 + M^3$.
 
@@ -123,7 +123,7 @@ It has one entry $0$, in the row of ${gone} and the column of ${unreached}. So $
         [md`$${m[start]![end]}$, $${two[start]![end]}$ and $${three[start]![end]}$`, 'A1'],
         [md`$${most}$`, 'A1'],
         [md`looks for an entry $0$ in $M + M^2 + M^3$`, 'M1'],
-        [md`${unreached} from ${gone}`, 'A1'],
+        [md`start ${gone} and end ${unreached}`, 'A1'],
       ],
       replies: [
         {

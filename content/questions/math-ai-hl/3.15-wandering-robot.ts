@@ -1,6 +1,6 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { fraction, matrix, sf } from '../../authoring/wording.ts';
+import { fraction, gcd, matrix, sf } from '../../authoring/wording.ts';
 import { network } from '../../figures/network.ts';
 
 const names = ['A', 'B', 'C', 'D', 'E'] as const;
@@ -58,6 +58,12 @@ export default template({
     for (let step = 0; step < steps; step += 1)
       p = t.map((row) => row.reduce((sum, entry, k) => sum + entry * p[k]!, 0));
     const chance = p[end]!;
+    // Every degree divides 12.
+    const whole = 12 ** steps;
+    const [above, below] = [Math.round(chance * whole), whole].map(
+      (part, _, both) => part / gcd(both[0]!, both[1]!),
+    ) as [number, number];
+    const link = links.slice(0, -1);
     // By following every walk from the start.
     const follow = (at: number, left: number): number =>
       left === 0
@@ -73,6 +79,7 @@ export default template({
     }
     const busiest = degree[end]!;
     const visits = (busiest / total) * days;
+    const expected = (busiest * days) % total === 0 ? `${(busiest * days) / total}` : sf(visits);
     return {
       text: md`${opening}. The ${links} between them are ${edges.join(', ')}. From each ${place} it takes one of the ${links} there, all with the same probability, again and again.
 
@@ -86,7 +93,7 @@ export default template({
 
 (d) It can be shown that $T\mathbf{s} = \mathbf{s}$. Find how many of $${days}$ moves are expected to end in the ${place} ${to}, in the long term. [2]
 
-(e) Another of the ${links} is opened at the ${place} ${to}. State, with a reason, whether the expected number of part (d) becomes greater. [2]`,
+(e) A new ${link} from the ${place} ${to} to another ${place} is opened. State, with a reason, whether the expected number of part (d) becomes greater. [2]`,
       hints: [
         md`Look at one column at a time: how many ${links} are there at this ${place}?`,
         md`Start with a vector that has a $1$ for ${from}, and multiply it by a power of $T$.`,
@@ -96,7 +103,7 @@ export default template({
 
 $$T = ${exact}$$
 
-(b) The probability stands in $T^${steps}$, in the column of ${from} and the row of ${to}. It is $${sf(chance)}$.
+(b) The probability stands in $T^${steps}$, in the column of ${from} and the row of ${to}. It is $${fraction(above, below)} = ${sf(chance)}$.
 
 (c) The first row of $T$ belongs to A. ${edges
         .filter((pair) => pair.includes('A'))
@@ -108,7 +115,7 @@ $$T = ${exact}$$
           '$1, $2 and $3',
         )} ${degree[0]! > 1 ? 'are its neighbours' : 'is its only neighbour'}. Each neighbour of degree $d$ adds $\frac{1}{d} \times \frac{d}{${total}} = \frac{1}{${total}}$. There ${degree[0]! > 1 ? `are $${degree[0]}$ such terms` : 'is $1$ such term'}, so the sum is $\frac{${degree[0]}}{${total}}$, the first entry of $\mathbf{s}$.
 
-(d) In the long term the proportion of moves that end in ${to} is $\frac{${busiest}}{${total}}$. The expected number is $\frac{${busiest}}{${total}} \times ${days} = ${sf(visits)}$.
+(d) In the long term the proportion of moves that end in ${to} is $\frac{${busiest}}{${total}}$. The expected number is $\frac{${busiest}}{${total}} \times ${days} = ${expected}$.
 
 (e) It becomes greater. The degree of ${to} grows by $1$ and the sum of the degrees by $2$, so the proportion becomes $\frac{${busiest + 1}}{${total + 2}}$, which is more than $\frac{${busiest}}{${total}}$.
 
@@ -120,13 +127,13 @@ $$T = ${exact}$$
         [md`the probabilities in each column are equal and add up to $1$`, 'M1'],
         [md`all entries correct`, 'A1'],
         [md`$T^${steps}$, or $T^${steps}$ times a starting vector`, 'M1'],
-        [md`$${sf(chance)}$`, 'A1'],
+        [md`$${fraction(above, below)} = ${sf(chance)}$`, 'A1'],
         [md`multiplies the first row of $T$ by $\mathbf{s}$`, 'M1'],
         [md`$\frac{${degree[0]}}{${total}}$, as required`, 'A1'],
         [md`proportion $\frac{${busiest}}{${total}}$`, 'M1'],
-        [md`$${sf(visits)}$`, 'A1'],
-        [md`$\frac{${busiest + 1}}{${total + 2}}$, or compares the growth of degree and sum`, 'M1'],
-        [md`greater`, 'R1'],
+        [md`$${expected}$`, 'A1'],
+        [md`$\frac{${busiest + 1}}{${total + 2}}$, or compares the growth of degree and sum`, 'R1'],
+        [md`greater`, 'A1'],
       ],
       replies: [
         {
@@ -141,7 +148,7 @@ $$T = ${exact}$$
         {
           part: 'b',
           kind: 'number',
-          expected: `${Number(chance.toPrecision(10))}`,
+          expected: `${above}/${below}`,
           unless: 'p < 0 or p > 1',
         },
         { part: 'c', kind: 'self', why: 'show that' },
@@ -162,8 +169,13 @@ $$T = ${exact}$$
         { part: 'e', kind: 'self', why: 'give a reason' },
       ],
       checks: [
-        { part: 'b', route: 'exact', shown: `${sf(chance)}`, value: follow(start, steps) },
-        { part: 'd', route: 'numeric', shown: `= ${sf(visits)}`, value: long[end]! * days },
+        { part: 'b', route: 'exact', shown: `= ${sf(chance)}`, value: follow(start, steps) },
+        {
+          part: 'd',
+          route: 'numeric',
+          shown: `= ${expected}`,
+          value: Math.round(long[end]! * days * 1e6) / 1e6,
+        },
       ],
       drawings: {
         map: network({

@@ -22,13 +22,14 @@ const oddOf = (edges: readonly Edge[]) =>
   [...new Set(edges.flatMap(([pair]) => [...pair]))]
     .sort()
     .filter((name) => edges.filter(([pair]) => pair.includes(name)).length % 2 === 1);
-/** The shortest way between two vertices, by trying every path. */
+/** The shortest ways between two vertices, by trying every path. */
 const shortest = (edges: readonly Edge[], from: string, to: string) => {
-  let best = { length: Number.POSITIVE_INFINITY, path: '' };
+  let best = { length: Number.POSITIVE_INFINITY, path: '', paths: [] as string[] };
   const go = (path: string, length: number) => {
     const at = path.at(-1)!;
     if (at === to) {
-      if (length < best.length) best = { length, path };
+      if (length < best.length) best = { length, path, paths: [path] };
+      else if (length === best.length) best.paths.push(path);
       return;
     }
     for (const [pair, weight] of edges) {
@@ -103,7 +104,8 @@ export default template({
     const left = all[0]!;
     const free = total + left.length;
     const ends = odd.filter((name) => !left.pair.includes(name));
-    const spell = (path: string) => (path.length > 2 ? ` (along ${path})` : '');
+    const spell = (paths: readonly string[]) =>
+      paths.some((path) => path.length > 2) ? ` (along ${paths.join(' or ')})` : '';
     return {
       text: md`${who} has to ${verb} all the ${ways} that are shown in the graph. The weights are lengths in kilometres. The route starts and ends at the depot A.
 
@@ -136,7 +138,7 @@ export default template({
 ${pairings
   .map(
     ({ pairs, ways: both, sum }) =>
-      md`${pairs[0]} and ${pairs[1]}: $${both[0]!.length}$${spell(both[0]!.path)} $+$ $${both[1]!.length}$${spell(both[1]!.path)} $= ${sum}$`,
+      md`${pairs[0]} and ${pairs[1]}: $${both[0]!.length}$${spell(both[0]!.paths)} $+$ $${both[1]!.length}$${spell(both[1]!.paths)} $= ${sum}$`,
   )
   .join('\n\n')}
 
@@ -144,7 +146,7 @@ The least total is $${best.sum}$ ${unit}.
 
 (d) All the ${ways} together have the length $${total}$. The shortest route has the length $${total} + ${best.sum} = ${round}$ ${unit}.
 
-(e) Now two vertices may have an odd degree: the start and the end. So only one pair of odd vertices has to be joined. The cheapest pair is ${left.pair} with $${left.length}$${spell(left.path)}. The route has the length $${total} + ${left.length} = ${free}$ ${unit}, and its ends are ${ends.join(' and ')}.
+(e) Now two vertices may have an odd degree: the start and the end. So only one pair of odd vertices has to be joined. The cheapest pair is ${left.pair} with $${left.length}$${spell(left.paths)}. The route has the length $${total} + ${left.length} = ${free}$ ${unit}, and its ends are ${ends.join(' and ')}.
 
 **Watch out:** The start and the end in part (e) are the two odd vertices that are *not* joined by repeated edges.`,
       scheme: [

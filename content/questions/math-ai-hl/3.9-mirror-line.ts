@@ -1,6 +1,6 @@
 import { md, template } from '../../authoring/design.ts';
 import { integers } from '../../authoring/parameters.ts';
-import { fraction, matrix, sf } from '../../authoring/wording.ts';
+import { column, fraction, matrix, sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
 const slopes = [
@@ -60,7 +60,9 @@ export default template({
       ],
       answer: md`(a) $\tan\theta = ${fraction(up, across)}$, so $\theta = ${angle < 0 ? md`${sf(angle)}^\circ + 180^\circ = ${sf(positive)}^\circ` : md`${sf(positive)}^\circ`}$.
 
-(b) The matrix is $\begin{pmatrix} \cos 2\theta & \sin 2\theta \\ \sin 2\theta & -\cos 2\theta \end{pmatrix}$. With $2\theta = ${sf(2 * positive, 6)}^\circ$: $\cos 2\theta = ${sf(cos / square)} = ${fraction(cos, square)}$ and $\sin 2\theta = ${sf(sin / square)} = ${fraction(sin, square)}$, which gives the matrix.
+(b) The matrix is $\begin{pmatrix} \cos 2\theta & \sin 2\theta \\ \sin 2\theta & -\cos 2\theta \end{pmatrix}$. With $2\theta = ${sf(2 * positive, 6)}^\circ$ the calculator gives $\cos 2\theta \approx ${sf(cos / square)}$ and $\sin 2\theta \approx ${sf(sin / square)}$, so it seems that $\cos 2\theta = ${fraction(cos, square)}$ and $\sin 2\theta = ${fraction(sin, square)}$.
+
+These fractions are exact. With them $R${column(across, up)} = ${column(across, up)}$, so a vector along $l$ is mapped to itself, and $R${column(-up, across)} = ${column(up, -across)}$, so a vector perpendicular to $l$ is mapped to its opposite. This is what the reflection in $l$ does.
 
 (c) $R\begin{pmatrix} ${x} \\ ${y} \end{pmatrix} = \begin{pmatrix} ${tex[0]} \\ ${tex[1]} \end{pmatrix}$, so the image is $\left(${tex[0]}, ${tex[1]}\right)$.
 
@@ -75,8 +77,11 @@ export default template({
         [md`$\tan\theta = ${fraction(up, across)}$`, 'M1'],
         [md`$${sf(positive)}^\circ$`, 'A1'],
         [md`uses the matrix with $\cos 2\theta$ and $\sin 2\theta$`, 'M1'],
-        [md`$\cos 2\theta = ${fraction(cos, square)}$`, 'A1'],
-        [md`$\sin 2\theta = ${fraction(sin, square)}$`, 'A1'],
+        [md`$\cos 2\theta = ${fraction(cos, square)}$ and $\sin 2\theta = ${fraction(sin, square)}$`, 'A1'],
+        [
+          md`an exact reason: $R${column(across, up)} = ${column(across, up)}$ and $R${column(-up, across)} = ${column(up, -across)}$, or exact values of $\cos\theta$ and $\sin\theta$`,
+          'A1',
+        ],
         [md`multiplies $R$ by the position vector of P`, 'M1'],
         [md`$\left(${tex[0]}, ${tex[1]}\right)$`, 'A1'],
         [md`distance formula`, 'M1'],
@@ -140,7 +145,7 @@ export default template({
           ticks: { x: 1, y: 1 },
           curves: [{ f: (at) => (up / across) * at, label: '*l*' }],
           points: [{ at: [x, y], label: 'P' }],
-          description: `The line y = ${up}/${across} x and the point P(${x}, ${y}).`,
+          description: `The line y = ${across === 1 ? up : `${up}/${across} `}x and the point P(${x}, ${y}).`,
         }),
       },
     };

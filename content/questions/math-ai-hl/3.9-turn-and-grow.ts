@@ -1,6 +1,6 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { matrix, sf } from '../../authoring/wording.ts';
+import { grouped, matrix, sf } from '../../authoring/wording.ts';
 
 const triples = [
   [3, 4],
@@ -34,7 +34,33 @@ export default template({
     ] as const;
     const degrees = (Math.atan2(s, c) * 180) / Math.PI;
     const turned = (n * degrees) % 360;
-    const power = (k * k) ** n * area;
+    const power = (c * c + s * s) ** n * area;
+    const rounded = Number(power.toPrecision(3));
+    const isRound = Math.abs(power - rounded) < 1e-6;
+    const written =
+      rounded < 1e6 || (isRound && rounded < 1e8)
+        ? grouped(rounded)
+        : isRound
+          ? sf(power).replace(/\.?0+(?= )/, '')
+          : sf(power);
+    const image = isRound
+      ? md`= ${written}`
+      : power < 1e8
+        ? md`= ${grouped(power)} \approx ${written}`
+        : md`\approx ${written}`;
+    // What the angle of part (b) gives if it is rounded to 3 figures.
+    const loose = turned + n * (Number(sf(degrees)) - degrees);
+    const looseText = String(Number(loose.toPrecision(6)));
+    const slack =
+      Math.max(
+        Math.abs(loose - turned),
+        Math.abs(Number(sf(turned)) - turned),
+        Math.abs(Number(sf(loose)) - turned),
+      ) * 1.01;
+    const others = [...new Set([looseText, sf(loose)])]
+      .filter((text) => text !== sf(turned))
+      .map((text) => md`$${text}^\circ$`);
+    const quotient = c === 1 ? `${s}` : md`\frac{${s}}{${c}}`;
     // By multiplying the matrix n times, and the shoelace formula for a unit square.
     let [u, v] = [
       [1, 0],
@@ -65,9 +91,9 @@ export default template({
       ],
       answer: md`(a) The first column $\begin{pmatrix} ${c} \\ ${sign * s} \end{pmatrix}$ is the image of a vector of length $1$. Its length is $k = \sqrt{${c}^2 + ${s}^2} = ${exact === `${k}` ? k : md`${exact} = ${sf(k)}`}$.
 
-(b) $k\cos\theta = ${c}$ and $k\sin\theta = ${s}$, so $\tan\theta = \frac{${s}}{${c}}$ and $\theta = ${sf(degrees)}^\circ$. The image of $\begin{pmatrix} 1 \\ 0 \end{pmatrix}$ lies ${sign > 0 ? 'above' : 'below'} the $x$-axis, so the rotation is ${direction}.
+(b) $k\cos\theta = ${c}$ and $k\sin\theta = ${s}$, so $\tan\theta = ${quotient}$ and $\theta = ${sf(degrees)}^\circ$. The image of $\begin{pmatrix} 1 \\ 0 \end{pmatrix}$ lies ${sign > 0 ? 'above' : 'below'} the $x$-axis, so the rotation is ${direction}.
 
-(c) $\det M = ${c} \times ${c} + ${s} \times ${s} = ${c * c + s * s}$, which is $k^2$. Areas are multiplied by it $${n}$ times: $${c * c + s * s}^${n} \times ${area} = ${sf(power)}\ \text{cm}^2$.
+(c) $\det M = ${c} \times ${c} + ${s} \times ${s} = ${c * c + s * s}$, which is $k^2$. Areas are multiplied by it $${n}$ times: $${c * c + s * s}^${n} \times ${area} ${image}\ \text{cm}^2$.
 
 (d) The directions turn by $${n}\theta = ${sf(n * degrees, 6)}^\circ$${n * degrees > 360 ? md`. Full turns change nothing: $${sf(n * degrees, 6)}^\circ - 360^\circ = ${sf(turned)}^\circ$` : md`, which is $${sf(turned)}^\circ$ to 3 significant figures`}.
 
@@ -77,13 +103,16 @@ export default template({
       scheme: [
         [md`length of a column, or $\sqrt{\det M}$`, 'M1'],
         [md`$k = ${exact}$`, 'A1'],
-        [md`$\tan\theta = \frac{${s}}{${c}}$, or the same with $\sin$ or $\cos$`, 'M1'],
+        [md`$\tan\theta = ${quotient}$, or the same with $\sin$ or $\cos$`, 'M1'],
         [md`$${sf(degrees)}^\circ$`, 'A1'],
         [md`${direction}`, 'A1'],
         [md`$\left(\det M\right)^${n}$`, 'M1'],
-        [md`$${sf(power)}$`, 'A1'],
+        [md`$${written}$`, 'A1'],
         [md`$${n}\theta$`, 'M1'],
-        [md`$${sf(turned)}^\circ$ (follow through)`, 'A1'],
+        [
+          md`$${sf(turned)}^\circ$ (${others.length === 0 ? '' : md`accept ${others.join(' or ')} from the rounded angle; `}follow through)`,
+          'A1',
+        ],
       ],
       replies: [
         {
@@ -121,6 +150,8 @@ export default template({
           part: 'd',
           kind: 'number',
           expected: `${Number(turned.toPrecision(9))}`,
+          // A result from the rounded angle of part (b) is accepted, too.
+          accuracy: { tolerance: Number(slack.toPrecision(4)) },
           unit: '°',
         },
       ],
@@ -137,7 +168,7 @@ export default template({
           shown: md`\theta = ${sf(degrees)}^\circ`,
           value: (Math.acos(c / k) * 180) / Math.PI,
         },
-        { part: 'c', route: 'exact', shown: md`= ${sf(power)}\ \text{cm}^2`, value: grown },
+        { part: 'c', route: 'exact', shown: md`${written}\ \text{cm}^2`, value: grown },
         { part: 'd', route: 'exact', shown: md`${sf(turned)}^\circ`, value: angle },
       ],
     };

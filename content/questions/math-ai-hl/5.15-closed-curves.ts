@@ -24,6 +24,10 @@ export default template({
     const c = k * a * a + b * b;
     const y = Math.sqrt(c - k * at * at);
     const term = k === 1 ? '' : String(k);
+    const short = (value: number) =>
+      Math.abs(value * 10 - Math.round(value * 10)) < 1e-9 ? String(Number(value.toPrecision(6))) : sf(value);
+    const radicand = Number((c - k * at * at).toPrecision(8));
+    const half = k % 2 === 0 ? md`${k === 2 ? '' : k / 2}x^2` : md`\frac{${term}x^2}{2}`;
     const [wide, high] = [Math.sqrt(c / k), Math.sqrt(c)];
     // Runge–Kutta from (a, b) to x = at.
     const f = (u: number, v: number) => (-k * u) / v;
@@ -50,7 +54,7 @@ The slope field is shown.
 
 (a) Find the gradient of the curve through the point $(${a}, ${b})$ at this point. [1]
 
-(b) State the direction of the strokes near the $x$-axis, and explain it. [2]
+(b) State the direction of the strokes near the $x$-axis, away from the origin, and explain it. [2]
 
 (c) Solve the differential equation to show that the curves satisfy $${term}x^2 + y^2 = C$, where $C$ is a constant. [4]
 
@@ -64,17 +68,17 @@ The slope field is shown.
       ],
       answer: md`(a) $-\frac{${k === 1 ? a : `${k} \\times ${a}`}}{${b}} = ${fraction(-k * a, b)}$
 
-(b) They are almost vertical. Near the $x$-axis $y$ is close to $0$, so the quotient $\frac{${term}x}{y}$ is very large in size.
+(b) They are almost vertical. There $y$ is close to $0$ while $x$ is not, so the quotient $\frac{${term}x}{y}$ is very large in size.
 
 (c) Separate the variables: $\int y\,\mathrm{d}y = -\int ${term}x\,\mathrm{d}x$.
 
-This gives $\frac{y^2}{2} = -\frac{${term}x^2}{2} + c$. Multiply by $2$ and write $C$ for $2c$: $${term}x^2 + y^2 = C$.
+This gives $\frac{y^2}{2} = -${half} + c$. Multiply by $2$ and write $C$ for $2c$: $${term}x^2 + y^2 = C$.
 
 (d) At $(${a}, ${b})$: $C = ${k === 1 ? '' : `${k} \\times `}${a}^2 + ${b}^2 = ${c}$.
 
-At $x = ${at}$: $y^2 = ${c} - ${Number((k * at * at).toPrecision(6))}$, so $y = ${sf(y)}$.
+At $x = ${at}$: $y^2 = ${c} - ${Number((k * at * at).toPrecision(6))}$, so $y = \sqrt{${radicand}} = ${short(y)}$.
 
-(e) The curve is ${k === 1 ? 'a circle around the origin' : 'a closed oval around the origin'}. It meets the $x$-axis at $\pm ${sf(wide)}$ and the $y$-axis at $\pm ${sf(high)}$. Its upper half is the solution curve through $(${a}, ${b})$, and its lower half is another solution with the same $C$.
+(e) The curve is ${k === 1 ? 'a circle around the origin' : 'a closed oval around the origin'}. It meets the $x$-axis at $\pm ${short(wide)}$ and the $y$-axis at $\pm ${short(high)}$. Its upper half is the solution curve through $(${a}, ${b})$, and its lower half is another solution with the same $C$.
 
 ![](drawing:curve)
 
@@ -82,17 +86,17 @@ At $x = ${at}$: $y^2 = ${c} - ${Number((k * at * at).toPrecision(6))}$, so $y = 
       scheme: [
         [md`$${fraction(-k * a, b)}$`, 'A1'],
         [md`almost vertical`, 'A1'],
-        [md`the denominator is close to $0$`, 'R1'],
+        [md`$y$ is close to $0$ while $x$ is not`, 'R1'],
         [md`separates the variables`, 'M1'],
         [md`$\frac{y^2}{2}$`, 'A1'],
-        [md`$-\frac{${term}x^2}{2} + c$`, 'A1'],
+        [md`$-${half} + c$`, 'A1'],
         [md`rearranges to the given form`, 'A1'],
         [md`$C = ${c}$`, 'A1'],
         [md`substitutes $x = ${at}$`, 'M1'],
-        [md`$${sf(y)}$`, 'A1'],
+        [md`$\sqrt{${radicand}} = ${short(y)}$`, 'A1'],
         [md`closed curve around the origin`, 'A1'],
-        [md`$\pm ${sf(wide)}$ on the $x$-axis`, 'A1'],
-        [md`$\pm ${sf(high)}$ on the $y$-axis`, 'A1'],
+        [md`$\pm ${short(wide)}$ on the $x$-axis`, 'A1'],
+        [md`$\pm ${short(high)}$ on the $y$-axis`, 'A1'],
       ],
       replies: [
         {
@@ -108,7 +112,7 @@ At $x = ${at}$: $y^2 = ${c} - ${Number((k * at * at).toPrecision(6))}$, so $y = 
           part: 'd',
           kind: 'number',
           label: '$y =$',
-          expected: `sqrt(${Number((c - k * at * at).toPrecision(8))})`,
+          expected: `sqrt(${radicand})`,
           follows: `sqrt(d.1 - ${Number((k * at * at).toPrecision(8))})`,
           unless: 'y <= 0',
           marks: 2,
@@ -123,7 +127,7 @@ At $x = ${at}$: $y^2 = ${c} - ${Number((k * at * at).toPrecision(6))}$, so $y = 
           shown: `= ${c}`,
           value: Math.round((py ** 2 + k * at * at) * 1e5) / 1e5,
         },
-        { part: 'd', route: 'numeric', shown: `y = ${sf(y)}`, value: py },
+        { part: 'd', route: 'numeric', shown: `= ${short(y)}`, value: Math.round(py * 1e7) / 1e7 },
       ],
       drawings: {
         field: slopeField({
@@ -147,7 +151,7 @@ At $x = ${at}$: $y^2 = ${c} - ${Number((k * at * at).toPrecision(6))}$, so $y = 
             [0, high],
             [0, -high],
           ],
-          description: `The field with a closed curve around the origin that meets the x-axis at ${sf(wide)} and the y-axis at ${sf(high)}.`,
+          description: `The field with a closed curve around the origin that meets the x-axis at ${short(wide)} and ${short(-wide)} and the y-axis at ${short(high)} and ${short(-high)}.`,
         }),
       },
     };

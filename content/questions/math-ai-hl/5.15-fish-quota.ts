@@ -75,7 +75,7 @@ Another way: the discriminant of $${r}P\left(1 - \frac{P}{${k}}\right) - H = 0$ 
 
 **Calculator:** draw the graph of the right side against $P$. Its zeros are the constant solutions, and the maximum of the graph without $-${h}$ gives part (f).
 
-**Watch out:** Reaching a constant solution from both sides makes it *stable*. Here only $P = ${high}$ is stable.`,
+**Watch out:** A constant solution that is approached from both sides is *stable*. Here only $P = ${high}$ is stable.`,
       scheme: [
         [md`natural growth without fishing`, 'A1'],
         [md`sets the right side equal to $0$`, 'M1'],

@@ -1,6 +1,6 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { fraction, plus, term } from '../../authoring/wording.ts';
+import { fraction, inBrackets, plus, term } from '../../authoring/wording.ts';
 
 export default template({
   difficulty: 'Hard',
@@ -36,8 +36,10 @@ export default template({
         : high < 0
           ? 'stable: all trajectories run to the origin'
           : 'unstable: all trajectories run away from the origin';
+    const signs = high > 0 && low < 0 ? 'of opposite signs' : high < 0 ? 'negative' : 'positive';
     const short =
       high > 0 && low < 0 ? 'saddle point' : high < 0 ? 'stable equilibrium' : 'unstable equilibrium';
+    const square = md`${inBrackets(-(a + b))}^2`;
     const quadratic = md`\lambda^2${plus(-(a + b), md`\lambda`)}${plus(a * b)} + k`;
     const disc = (at: number) => (a + b) ** 2 - 4 * (a * b + at);
     return {
@@ -63,24 +65,24 @@ where $k$ is a positive constant that can be tuned.
 
 (b) Solutions oscillate if the eigenvalues are complex, so the discriminant must be negative:
 
-$${a + b < 0 ? `(${a + b})` : a + b}^2 - 4(${a * b} + k) < 0$, so $${(a + b) ** 2 - 4 * a * b} < 4k$ and $k > ${limit}$.
+$${square} - 4(${a * b} + k) < 0$, so $${(a + b) ** 2 - 4 * a * b} < 4k$ and $k > ${limit}$.
 
 (c) Complex eigenvalues have the real part $${fraction(a + b, 2)}$, half of the sum of the diagonal. It is ${a + b < 0 ? 'negative, so the trajectories spiral into the origin: the oscillations die away' : 'positive, so the trajectories spiral outwards: the oscillations grow and do not die away'}.
 
-(d) For $k = ${k}$ the equation is $\lambda^2${plus(-(a + b), md`\lambda`)}${plus(a * b + k)} = 0$, with the solutions $\lambda_1 = ${high}$ and $\lambda_2 = ${low}$. Both are real, so the origin is ${nature}.
+(d) For $k = ${k}$ the equation is $\lambda^2${plus(-(a + b), md`\lambda`)}${plus(a * b + k)} = 0$, with the solutions $\lambda_1 = ${high}$ and $\lambda_2 = ${low}$. Both are real and ${signs}, so the origin is ${nature}.
 
 **Watch out:** The value of $k$ changes only the imaginary part in part (c). The real part does not depend on $k$.`,
       scheme: [
         [md`$\det(M - \lambda I)$ with the right matrix`, 'M1'],
         [md`expands to the given equation`, 'A1'],
         [md`discriminant $< 0$`, 'M1'],
-        [md`$(${a + b})^2 - 4(${a * b} + k) < 0$`, 'A1'],
+        [md`$${square} - 4(${a * b} + k) < 0$`, 'A1'],
         [md`$k > ${limit}$`, 'A1'],
         [md`real part $${fraction(a + b, 2)}$`, 'A1'],
         [md`${a + b < 0 ? 'negative, so they die away' : 'positive, so they do not die away'}`, 'R1'],
         [md`$${high}$`, 'A1'],
         [md`$${low}$`, 'A1'],
-        [md`${short} (follow through)`, 'A1'],
+        [md`both real and ${signs}, so ${short} (follow through)`, 'A1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'show that' },

@@ -26,16 +26,19 @@ export default template({
         'Two moulds X and Y grow on the same wall of a cave in Slovenia and hinder each other. They cover $x$ and $y$ square metres',
         'square metres',
         'weeks',
+        'mould',
       ],
       [
         'Two kinds of algae X and Y live in the same lagoon in Fiji and hinder each other. Their masses are $x$ and $y$ tonnes',
         'tonnes',
         'weeks',
+        'kind of algae',
       ],
       [
         'Two kinds of beetles X and Y live in the same barn in Uruguay and hinder each other. There are $x$ and $y$ hundred of them',
         'hundred',
         'months',
+        'kind of beetle',
       ],
     ),
     vectors: choice<Vectors[]>(
@@ -102,7 +105,7 @@ $$\frac{\mathrm{d}x}{\mathrm{d}t} = ${row(a, b)}, \qquad \frac{\mathrm{d}y}{\mat
 
 as long as both $x$ and $y$ are positive. At $t = 0$, $x = ${x0}$ and $y = ${y0}$.
 
-(a) State what the signs of the two coefficients of $x$ tell about X. [2]
+(a) State what the signs of the two coefficients of $x$ tell you about X. [2]
 
 (b) Find the eigenvalues of the matrix of this system. [3]
 
@@ -112,7 +115,7 @@ as long as both $x$ and $y$ are positive. At $t = 0$, $x = ${x0}$ and $y = ${y0}
 
 (e) Find the time at which Y dies out. [3]
 
-(f) Sketch the phase portrait for $x \ge 0$ and $y \ge 0$. Show the straight trajectory that runs into the origin, and the trajectory that starts at $(${x0}, ${y0})$. [3]
+(f) Sketch the phase portrait for $x \ge 0$ and $y \ge 0$. Show the straight trajectory that runs into the origin, the trajectory that starts at $(${x0}, ${y0})$, and one trajectory that starts above the straight one. [3]
 
 (g) X starts with $x = ${x0}$ again. Find the value of $y$ at $t = 0$ above which Y does not die out. [2]`,
       hints: [
@@ -137,7 +140,7 @@ $$x = ${coefficient(p * alpha)}${power(l)} + ${coefficient(r * beta)}${power(m)}
 
 (e) $y = 0$ when $${coefficient(q * alpha)}${power(l)} = ${coefficient(s * beta)}${power(m)}$, so $\mathrm{e}^{${Number((l - m).toPrecision(6))}t} = ${fraction(s * beta, q * alpha)}$ and $t = \frac{1}{${Number((l - m).toPrecision(6))}}\ln\left(${fraction(s * beta, q * alpha)}\right) = ${sf(end)}$ ${time}.
 
-(f) The line through the origin in the direction $${column(r, s)}$ is the trajectory that runs into the origin. The trajectory from $(${x0}, ${y0})$ lies below it and runs to the $x$-axis.
+(f) The line through the origin in the direction $${column(r, s)}$ is the trajectory that runs into the origin. The trajectory from $(${x0}, ${y0})$ lies below it and runs to the $x$-axis. A trajectory that starts above it runs to the $y$-axis.
 
 ![](drawing:portrait)
 
