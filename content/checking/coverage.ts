@@ -6,7 +6,7 @@ import type { ReplyFacts } from './inspect-replies.ts';
 
 const goals = {
   designs: 880,
-  templates: 470,
+  templates: 420,
   questions: 5500,
   maths: 90,
   sciences: 45,
