@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Checkbox } from './checkbox.tsx';
@@ -11,7 +11,7 @@ test('its words press it too, and so does the space bar', async () => {
   const box = screen.getByRole('checkbox', { name: /^Easy/ });
   await userEvent.click(screen.getByText('For a start'));
   expect(box).toBeChecked();
-  expect(box).toHaveFocus();
+  await waitFor(() => expect(box).toHaveFocus());
   await userEvent.keyboard(' ');
   expect(box).not.toBeChecked();
   expect(onChange.mock.calls).toEqual([[true], [false]]);

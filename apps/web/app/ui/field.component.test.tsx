@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -51,7 +51,7 @@ test('a password is shown and hidden by a key, and keeps what was typed', async 
   await user.type(field, 'secret');
   await user.tab();
   const show = screen.getByRole('button', { name: 'Show password' });
-  expect(show).toHaveFocus();
+  await waitFor(() => expect(show).toHaveFocus());
   expect(show).toHaveAttribute('aria-pressed', 'false');
   await user.keyboard(' ');
   expect(field).toHaveAttribute('type', 'text');

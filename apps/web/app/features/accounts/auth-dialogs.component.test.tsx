@@ -25,7 +25,7 @@ test('the login dialog says what is wrong, then lets in and stays where it is', 
   await fill(password, 'not-it');
   await page.user.click(login.button('Login'));
   await waitFor(() => expect(email).toHaveAccessibleDescription(wrong));
-  expect(email).toHaveFocus();
+  await waitFor(() => expect(email).toHaveFocus());
   expect(email).toBeInvalid();
   expect(password).toHaveValue('not-it');
   await fill(password, 'Quiet-Library-7');
@@ -159,7 +159,7 @@ test('the sign-up dialog names what blocks, and forgets it with the next edit', 
   expect(email).toHaveAccessibleDescription('Please enter your e-mail');
   expect(password).toHaveAccessibleDescription('Please choose a password');
   expect(confirmation).toHaveAccessibleDescription('Please enter the password again');
-  expect(name).toHaveFocus();
+  await waitFor(() => expect(name).toHaveFocus());
   await fill(name, 'Asha Rao');
   expect(email).not.toHaveAccessibleDescription();
 
@@ -184,7 +184,7 @@ test('the sign-up dialog names what blocks, and forgets it with the next edit', 
   await fill(confirmation, 'abcdef');
   await submit();
   await waitFor(() => expect(alert()).toHaveTextContent(taken));
-  expect(email).toHaveFocus();
+  await waitFor(() => expect(email).toHaveFocus());
   expect(password).toHaveValue('abcdef');
   await page.user.type(email, 'x');
   expect(alert()).toBeNull();
@@ -198,7 +198,7 @@ test('the three dialogs open one another and take the e-mail along', async () =>
   await page.user.click(login.button('Forgot your password?'));
   const forgot = formIn(await findDialog('Forgot your password?'));
   expect(forgot.field('Email')).toHaveValue('asha@mail.com');
-  expect(forgot.field('Email')).toHaveFocus();
+  await waitFor(() => expect(forgot.field('Email')).toHaveFocus());
   await page.user.click(forgot.button('Back to Login'));
   const back = formIn(await findDialog('Login'));
   expect(back.field('Email')).toHaveValue('asha@mail.com');

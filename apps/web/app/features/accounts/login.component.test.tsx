@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { gate, offline, refusal, withToken } from '../../../test/fake-api.ts';
 import { openPage } from '../../../test/open-page.tsx';
@@ -31,7 +31,7 @@ test('the page says under its field what is missing or wrong, and forgets it wit
   await user.type(password, 'not-it');
   await user.click(submit);
   await screen.findByText(wrong);
-  expect(username).toHaveFocus();
+  await waitFor(() => expect(username).toHaveFocus());
   expect(username).toBeInvalid();
   expect(password).toHaveValue('not-it');
   await user.type(password, '!');

@@ -100,7 +100,7 @@ test('the details can be changed, and a cancelled change is forgotten', async ()
   expect(dialog.field('Mobile No.')).toHaveAccessibleDescription(
     'Not a number With the country code, such as +91 98765 43210',
   );
-  expect(dialog.field('Full Name')).toHaveFocus();
+  await waitFor(() => expect(dialog.field('Full Name')).toHaveFocus());
 
   api.answer({ 'PUT /api/user': refusal('email_taken', taken, [{ path: 'email', message: taken }]) });
   await fill(dialog.field('Email'), 'taken@mail.com');
@@ -110,7 +110,7 @@ test('the details can be changed, and a cancelled change is forgotten', async ()
       `${taken} You will have to verify the new address: we send a link to it.`,
     ),
   );
-  expect(dialog.field('Email')).toHaveFocus();
+  await waitFor(() => expect(dialog.field('Email')).toHaveFocus());
 
   const changed = { ...student, full_name: 'Asha R. Iyer', phone: '+91 98765 43210' };
   api.answer({ 'PUT /api/user': { user: changed } });

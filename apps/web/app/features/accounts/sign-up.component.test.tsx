@@ -26,7 +26,7 @@ test('the sign-up page makes an account with a username', async () => {
   await fill(main.getByLabelText(/^Confirm Password/), 'Quiet-Library-7');
   await user.click(submit);
   await waitFor(() => expect(main.getByRole('alert')).toHaveTextContent(taken));
-  expect(username).toHaveFocus();
+  await waitFor(() => expect(username).toHaveFocus());
   await fill(username, 'asha_rao');
   expect(main.queryByRole('alert')).toBeNull();
 

@@ -59,7 +59,7 @@ test('a message is checked, sent, and makes room for another', async () => {
   await send();
   expect(field('Name')).toHaveAccessibleDescription('Please tell us your name');
   expect(field('Message')).toHaveAccessibleDescription('Please write your message');
-  expect(field('Name')).toHaveFocus();
+  await waitFor(() => expect(field('Name')).toHaveFocus());
   expect(api.callsOf('POST /api/contact')).toEqual([]);
 
   const badAddress = 'Please enter a valid e-mail address';
@@ -69,7 +69,7 @@ test('a message is checked, sent, and makes room for another', async () => {
   await write('asha@mail.com', 'Could we begin next week?');
   await send();
   await waitFor(() => expect(field('E-mail')).toHaveAccessibleDescription(badAddress));
-  expect(field('E-mail')).toHaveFocus();
+  await waitFor(() => expect(field('E-mail')).toHaveFocus());
 
   api.answer({ 'POST /api/contact': { message: thanks } });
   await fill(field('E-mail'), student.email);

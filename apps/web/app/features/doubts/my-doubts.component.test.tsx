@@ -1,6 +1,6 @@
 import { questionPath } from '@sevenfold/contract/questions/question';
 import { bankRoot } from '@sevenfold/contract/site/paths';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { question, questionCard } from '../../../test/bank-questions.ts';
 import { type Answers, foreignAnswer, gate, refusal, withToken } from '../../../test/fake-api.ts';
@@ -207,7 +207,7 @@ test('a doubt is asked about a question, in words', async () => {
   await user.click(send);
   await screen.findByText(doubtSent);
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-  expect(opener).toHaveFocus();
+  await waitFor(() => expect(opener).toHaveFocus());
   expect(api.callsOf('POST /api/doubts')[0]?.body).toEqual({
     question_id: 5,
     queries: 'Why is the **first** term $u_1 = 3$?',

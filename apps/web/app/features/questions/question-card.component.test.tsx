@@ -1,6 +1,6 @@
 import { questionPath } from '@sevenfold/contract/questions/question';
 import { bankRoot } from '@sevenfold/contract/site/paths';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { catalogueAnswers } from '../../../test/bank-catalogue.ts';
 import { question, questionCard } from '../../../test/bank-questions.ts';
@@ -98,7 +98,7 @@ test('a video solution opens in a window, and only where there is one', async ()
   expect(dialog).toHaveAccessibleDescription('Find the sum of the first 1 terms.');
   await user.keyboard('{Escape}');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-  expect(play).toHaveFocus();
+  await waitFor(() => expect(play).toHaveFocus());
 });
 
 const marks = [
@@ -286,7 +286,7 @@ test('a card is used with the keyboard alone', async () => {
   await user.keyboard(' ');
   expect(bookmark).toHaveAttribute('aria-pressed', 'true');
   await user.tab();
-  expect(complete).toHaveFocus();
+  await waitFor(() => expect(complete).toHaveFocus());
   await user.keyboard('{Enter}');
   expect(complete).toHaveAttribute('aria-pressed', 'true');
   await screen.findByText(marks[1].done);

@@ -1,6 +1,6 @@
 import { questionPath } from '@sevenfold/contract/questions/question';
 import { otherReason, reportReasons, reportReceived } from '@sevenfold/contract/reports/report.rules';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { question } from '../../../test/bank-questions.ts';
 import { type Answers, foreignAnswer, gate, withToken } from '../../../test/fake-api.ts';
@@ -55,7 +55,7 @@ test('one of four reasons is enough, but Other needs words', async () => {
   await user.click(first.submit);
   await screen.findByText(reportReceived);
   await gone();
-  expect(opener).toHaveFocus();
+  await waitFor(() => expect(opener).toHaveFocus());
 
   // Another report begins with an empty form.
   await user.click(opener);

@@ -1,7 +1,7 @@
 import { questionPath } from '@sevenfold/contract/questions/question';
 import type { SearchResult } from '@sevenfold/contract/search/search';
 import { bankRoot } from '@sevenfold/contract/site/paths';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { catalogueAnswers, economics } from '../../../test/bank-catalogue.ts';
 import { question, questionCard } from '../../../test/bank-questions.ts';
@@ -181,7 +181,7 @@ test('the arrow keys go round the results and Enter opens one', async () => {
   expect(active()).toBe(inOrder[3]);
   await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(active()).toBe(inOrder[1]);
-  expect(box).toHaveFocus();
+  await waitFor(() => expect(box).toHaveFocus());
   await user.keyboard('{Enter}');
   await closed();
   await expect.poll(address).toBe(inOrder[1]);
@@ -290,7 +290,7 @@ test('what was corrected is said, and what was typed can be searched for after a
   await user.click(dialog.getByRole('button', { name: 'Search for “stoichometry” instead' }));
   await expect.poll(() => dialog.getAllByRole('option').length).toBe(1);
   expect(dialog.queryByText(/^Showing results for/)).toBeNull();
-  expect(box).toHaveFocus();
+  await waitFor(() => expect(box).toHaveFocus());
   expect(api.callsOf('GET /api/search').map(({ query }) => query)).toEqual([
     { query: 'stoichometry' },
     { query: 'stoichometry', literal: 'true' },

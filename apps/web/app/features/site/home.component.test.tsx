@@ -76,7 +76,7 @@ test('markers say their claim to a pointer and to a keyboard, and Escape hides i
   expect(buttons.map(({ textContent }) => textContent)).toEqual(claims.map(([name]) => name));
   act(() => buttons[0]!.focus());
   for (const [index, [, claim]] of claims.entries()) {
-    expect(buttons[index]).toHaveFocus();
+    await waitFor(() => expect(buttons[index]).toHaveFocus());
     expect(buttons[index]).toHaveAccessibleDescription(claim);
     expect(shown()).toEqual([expect.stringMatching(claim)]);
     if (index < claims.length - 1) await user.tab();

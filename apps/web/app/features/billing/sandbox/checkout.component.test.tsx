@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Answer } from '~/lib/api-call.ts';
 import { type Answers, gate, offline, refusal } from '../../../../test/fake-api.ts';
@@ -60,7 +60,7 @@ test('what is missing of a card is said under its field, and nothing is sent', a
   const { user, main, number, payButton, sent } = await openCheckout();
   await user.click(payButton());
   expect(number()).toHaveAccessibleDescription(/Enter the whole card number/);
-  expect(number()).toHaveFocus();
+  await waitFor(() => expect(number()).toHaveFocus());
   expect(main.getByLabelText('Name on card')).toBeInvalid();
   expect(sent()).toEqual([]);
 });
@@ -115,7 +115,9 @@ test('the bank asks for a code: another card can be used, a wrong code is told o
   await useCard('4000 0025 0000 3155');
   await user.click(payButton());
   const code = await main.findByLabelText('Code');
-  expect(main.getByRole('heading', { name: 'Your bank wants to be sure' })).toHaveFocus();
+  await waitFor(() =>
+    expect(main.getByRole('heading', { name: 'Your bank wants to be sure' })).toHaveFocus(),
+  );
   expect(main.getByRole('button', { name: 'Confirm' })).toBeDisabled();
   await fill(code, '000000');
   await user.click(main.getByRole('button', { name: 'Confirm' }));

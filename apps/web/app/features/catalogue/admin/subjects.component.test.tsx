@@ -53,7 +53,7 @@ test('their order changes by keys and by dragging, and can be undone', async () 
   handle('Biology').focus();
   await user.keyboard('{ArrowUp}');
   await waitFor(() => expect(order()).toBe('Maths,Biology,Physics'));
-  expect(handle('Biology')).toHaveFocus();
+  await waitFor(() => expect(handle('Biology')).toHaveFocus());
   expect(main.getByText('Biology is now number 2 of 3.')).toBeVisible();
 
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {

@@ -109,10 +109,10 @@ test('by keys: out and in, up and down, with the focus kept, and Ctrl Z', async 
   handle('Proof').focus();
   await user.keyboard('{ArrowLeft}');
   await waitFor(() => expect(shape()).toBe('-Algebra --Sequences -Proof -Calculus -Vectors'));
-  expect(handle('Proof')).toHaveFocus();
+  await waitFor(() => expect(handle('Proof')).toHaveFocus());
   await user.keyboard('{ArrowDown}');
   await waitFor(() => expect(shape()).toBe('-Algebra --Sequences -Calculus -Proof -Vectors'));
-  expect(handle('Proof')).toHaveFocus();
+  await waitFor(() => expect(handle('Proof')).toHaveFocus());
   await user.keyboard('{ArrowRight}');
   await waitFor(() => expect(shape()).toBe('-Algebra --Sequences -Calculus --Proof -Vectors'));
   await user.keyboard('{Control>}zz{/Control}');

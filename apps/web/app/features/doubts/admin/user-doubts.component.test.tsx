@@ -113,7 +113,7 @@ test('threads are gone through by keys, but not while somebody types; a wrong fo
   await textOf(await pane());
   await user.keyboard('r');
   const text = await textOf(await pane());
-  expect(text).toHaveFocus();
+  await waitFor(() => expect(text).toHaveFocus());
   await user.keyboard('jkr $\\frac{{1}$');
   expect(text).toHaveValue('jkr $\\frac{1}$');
   expect(await (await pane()).findByText("\\frac{1} can't be typeset")).toBeVisible();

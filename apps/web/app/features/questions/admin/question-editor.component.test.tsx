@@ -188,7 +188,7 @@ test('pictures are put in order by keys, described and deleted', async () => {
   main.getByRole('button', { name: 'Move question image 1' }).focus();
   await user.keyboard('{ArrowRight}');
   expect(order('Question')).toEqual(['b.png', 'a.png', 'c.png']);
-  expect(main.getByRole('button', { name: 'Move question image 2' })).toHaveFocus();
+  await waitFor(() => expect(main.getByRole('button', { name: 'Move question image 2' })).toHaveFocus());
   await user.keyboard('{End}');
   expect(order('Question')).toEqual(['b.png', 'c.png', 'a.png']);
   await user.click(main.getByRole('button', { name: 'Delete question image 2' }));

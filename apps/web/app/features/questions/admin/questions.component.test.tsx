@@ -151,9 +151,9 @@ test('the table is worked by keyboard', async () => {
     'POST /api/admin/typeset': { html: '<p></p>' },
   });
   await user.keyboard('jj');
-  expect(main.getByRole('link', { name: /^102 / })).toHaveFocus();
+  await waitFor(() => expect(main.getByRole('link', { name: /^102 / })).toHaveFocus());
   await user.keyboard('k');
-  expect(main.getByRole('link', { name: /^101 / })).toHaveFocus();
+  await waitFor(() => expect(main.getByRole('link', { name: /^101 / })).toHaveFocus());
   await user.keyboard('jx');
   expect(main.getByRole('checkbox', { name: 'Choose 102' })).toBeChecked();
   // In the search box letters are letters.

@@ -69,7 +69,7 @@ test('an answer is typed, shown as it is read, checked with Enter, and changed',
     },
   );
   const input = form.getByRole('textbox', { name: 'Answer to (a)' });
-  expect(input).toHaveFocus();
+  await waitFor(() => expect(input).toHaveFocus());
   await user.type(input, '4');
   expect(await form.findByText('two')).toBeInTheDocument();
   await user.keyboard('{Enter}');
@@ -144,7 +144,7 @@ test('an option is chosen by its letter, for which no method earns marks', async
   await user.click(form.getByRole('radio', { name: /A one/ }));
   await user.keyboard('b');
   expect(form.getByRole('radio', { name: /B two/ })).toBeChecked();
-  expect(form.getByRole('radio', { name: /B two/ })).toHaveFocus();
+  await waitFor(() => expect(form.getByRole('radio', { name: /B two/ })).toHaveFocus());
   await user.click(form.getByRole('button', { name: 'Check' }));
   await form.findByText('Not right');
   expect(form.getByRole('button', { name: 'Show the worked answer' })).toBeVisible();
@@ -233,7 +233,7 @@ test('a wrong answer leads on: again, a hint, this part’s answer, and marks fo
   await user.type(input, '4{Enter}');
   await a.findByText('Not right');
   await user.click(a.getByRole('button', { name: 'Try again' }));
-  expect(input).toHaveFocus();
+  await waitFor(() => expect(input).toHaveFocus());
 
   await user.click(a.getByRole('button', { name: 'Next hint' }));
   expect(a.getByText('Think of squares.')).toBeVisible();

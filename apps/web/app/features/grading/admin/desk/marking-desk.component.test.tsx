@@ -133,7 +133,7 @@ test('with the keyboard: questions, lines, all and nothing, and the list of keys
   expect(scored(1)).toHaveTextContent('– / 5');
 
   await user.keyboard('j');
-  expect(question(1).getByRole('heading', { level: 2 })).toHaveFocus();
+  await waitFor(() => expect(question(1).getByRole('heading', { level: 2 })).toHaveFocus());
   await user.keyboard('1');
   expect(question(1).getAllByRole('checkbox')[0]).toBeChecked();
   await user.keyboard('1');
@@ -147,11 +147,11 @@ test('with the keyboard: questions, lines, all and nothing, and the list of keys
   await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
   expect(scored(3)).toHaveTextContent('0 / 5');
   await user.keyboard('k');
-  expect(question(2).getByRole('heading', { level: 2 })).toHaveFocus();
+  await waitFor(() => expect(question(2).getByRole('heading', { level: 2 })).toHaveFocus());
   await fill(marks(3), '1.5');
   await user.keyboard('{Enter}');
   expect(scored(3)).toHaveTextContent('1.5 / 5');
-  expect(marks(3)).toHaveFocus();
+  await waitFor(() => expect(marks(3)).toHaveFocus());
   // Letters in a field are text.
   const comment = question(3).getByRole('combobox', { name: /^Comment/ });
   await user.click(comment);
