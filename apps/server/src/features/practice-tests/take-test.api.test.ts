@@ -278,16 +278,19 @@ describe('the end', () => {
 
   it('has its job waiting from the start on', async () => {
     const { create, call } = await student();
+    const slug = await create();
     const waiting = async () =>
       (
         await test.database.pool.query(
-          `select start_after > now() + interval '29 minutes' as later from jobs.job
-           where data ->> 'job' = 'practice-tests.close' and state = 'created'`,
+          `select from jobs.job join practice_tests t on t.slug = $1
+           where data ->> 'job' = 'practice-tests.close' and (data -> 'data' ->> 'testId')::int = t.id
+             and state = 'created' and start_after > now() + interval '29 minutes'`,
+          [slug],
         )
       ).rows.length;
-    const before = await waiting();
-    await call('POST', `/${await create()}/start`);
-    expect(await waiting()).toBe(before + 1);
+    expect(await waiting()).toBe(0);
+    await call('POST', `/${slug}/start`);
+    expect(await waiting()).toBe(1);
   });
 });
 
