@@ -22,11 +22,11 @@ function solve({
     },
     {
       value: isTorque ? (inertia * start ** 2) / angle : angle / start,
-      note: md`${isTorque ? md`You forgot the factor $2$ in $\omega_f^2 = \omega_i^2 + 2\alpha\Delta\theta$.` : 'You let the wheel turn at its first angular speed all the time. Its average is half of that.'}`,
+      note: md`${isTorque ? md`You forgot the factor $2$ in $\omega_f^2 = \omega_i^2 + 2\alpha\Delta\theta$.` : 'You let the wheel turn at its initial angular speed all the time. Its average is half of that.'}`,
     },
     {
       value: isTorque ? slowing : angle / start / 2,
-      note: md`${isTorque ? md`This is the angular deceleration. The torque is $I\alpha$.` : 'You halved where you should double: the average angular speed is half of the first, so the time is longer.'}`,
+      note: md`${isTorque ? md`This is the angular deceleration. The torque is $I\alpha$.` : 'You halved where you should double: the average angular speed is half of the initial one, so the time is longer.'}`,
     },
   ].sort((one, other) => one.value - other.value);
   const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
@@ -61,9 +61,13 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{${isTo
         md`Turn the number of turns into an angle in radians.`,
         md`The equations of constant angular acceleration have the form of those for motion along a line.`,
       ],
-      answer: md`The angle is $\Delta\theta = 2\pi \times ${turns} = ${sf(angle, 4)}\ \text{rad}$. ${isTorque ? md`From $0 = \omega_i^2 - 2\alpha\Delta\theta$ the deceleration is $\alpha = \dfrac{${start}^2}{2 \times ${sf(angle, 4)}} = ${sf(slowing, 4)}\ \text{rad s}^{-2}$, and $\tau = I\alpha = ${sf(right)}\ \text{N m}$` : md`The average angular speed is half of the first, as the deceleration is constant: $\Delta\theta = \dfrac{${start} + 0}{2}t$, so $t = ${sf(right)}\ \text{s}$`}. The answer is **${key}**.
+      answer: md`The angle is $\Delta\theta = 2\pi \times ${turns} = ${sf(angle, 4)}\ \text{rad}$. ${isTorque ? md`From $0 = \omega_i^2 - 2\alpha\Delta\theta$ the deceleration is $\alpha = \dfrac{${start}^2}{2 \times ${sf(angle, 4)}} = ${sf(slowing, 4)}\ \text{rad s}^{-2}$, and $\tau = I\alpha = ${sf(right)}\ \text{N m}$` : md`The average angular speed is half of the initial one, as the deceleration is constant: $\Delta\theta = \dfrac{${start} + 0}{2}t$, so $t = ${sf(right)}\ \text{s}$`}. The answer is **${key}**.${
+        isTorque
+          ? md`
 
-A second way for the torque is energy: $\tau\Delta\theta = \frac{1}{2}I\omega_i^2$.
+A second way is energy: $\tau\Delta\theta = \frac{1}{2}I\omega_i^2$.`
+          : ''
+      }
 
 **Watch out:** angles must be in radians in all of these equations.`,
       scheme: [[key, 'A1']],

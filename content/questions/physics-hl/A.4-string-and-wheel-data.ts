@@ -55,7 +55,7 @@ export default template({
         md`The resultant torque is the torque of the string minus that of friction: $\tau - \tau_f = I\alpha$.`,
         md`What is $\tau$ where the line meets the horizontal axis? What is the gradient of $\alpha$ against $\tau$?`,
       ],
-      answer: md`(a) Two turns are $4\pi\ \text{rad}$. From rest $\Delta\theta = \frac{1}{2}\alpha t^2$, so $\alpha = \dfrac{2 \times 4\pi}{${decimals(time, 2)}^2} = ${sf(alpha)}\ \text{rad s}^{-2}$. The angle is exact and the time is squared, so the percentage uncertainty is twice that of the time: $2 \times \dfrac{${timeDoubt}}{${decimals(time, 2)}} \times 100 = ${sf(alphaPercent)}\,\%$.
+      answer: md`(a) Two turns are $4\pi\ \text{rad}$. From rest $\Delta\theta = \frac{1}{2}\alpha t^2$, so $\alpha = \dfrac{2 \times 4\pi}{${decimals(time, 2)}^2} = ${sf(alpha)}\ \text{rad s}^{-2}$. The angle is exact and the time is squared, so the percentage uncertainty is twice that of the time: $2 \times \dfrac{${timeDoubt}}{${decimals(time, 2)}} \times 100 = ${sf(alphaPercent, 2)}\,\%$.
 
 (b) Friction at the axis exerts a torque against the motion. The wheel begins to accelerate only when the torque of the string is greater than that of friction, so the line meets the horizontal axis at a positive torque.
 
@@ -71,7 +71,7 @@ export default template({
       scheme: [
         [md`$\Delta\theta = \frac{1}{2}\alpha t^2$ with $4\pi\ \text{rad}$`, 'M1'],
         [md`$${sf(alpha)}\ \text{rad s}^{-2}$`, 'A1'],
-        [md`$${sf(alphaPercent)}\,\%$ (accept one or two significant figures)`, 'A1'],
+        [md`$${sf(alphaPercent, 2)}\,\%$ (accept one or two significant figures)`, 'A1'],
         [md`friction exerts an opposing torque`, 'A1'],
         [md`acceleration begins only when the applied torque is greater OWTTE`, 'A1'],
         [
@@ -174,7 +174,7 @@ export default template({
         {
           part: 'a',
           route: 'numeric',
-          shown: md`= ${sf(alphaPercent)}\,\%`,
+          shown: md`= ${sf(alphaPercent, 2)}\,\%`,
           value: (100 * ((time + timeDoubt) ** 2 - (time - timeDoubt) ** 2)) / (2 * time * time),
         },
         {

@@ -58,14 +58,14 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{J}$`).
         md`How much work does the gas do at constant pressure?`,
         md`For a monatomic ideal gas $U = \frac{3}{2}nRT = \frac{3}{2}PV$.`,
       ],
-      answer: md`The work done by the gas is $W = P\Delta V = ${pressure} \times 10^3 \times ${decimals(grow, 1)} \times 10^{-3} = ${work}\ \text{J}$. As $PV = nRT$, the internal energy $U = \frac{3}{2}nRT = \frac{3}{2}PV$ grows by $\Delta U = \frac{3}{2}P\Delta V = ${sf(1.5 * work, 4)}\ \text{J}$. By the first law the energy added is $Q = \Delta U + W = ${sf(2.5 * work, 4)}\ \text{J}$. So the result is $E = ${sf(right)}\ \text{J}$. The answer is **${key}**.
+      answer: md`The work done by the gas is $W = P\Delta V = ${pressure} \times 10^3 \times ${decimals(grow, 1)} \times 10^{-3} = ${work}\ \text{J}$. As $PV = nRT$, the internal energy $U = \frac{3}{2}nRT = \frac{3}{2}PV$ grows by $\Delta U = \frac{3}{2}P\Delta V = ${isHeat ? 1.5 * work : sf(right)}\ \text{J}$. ${isHeat ? md`By the first law the energy added is $Q = \Delta U + W = ${sf(right)}\ \text{J}$. ` : ''}The answer is **${key}**.
 
 **Watch out:** at constant pressure only three fifths of the added energy raise the temperature of a monatomic gas. The rest is work.`,
       scheme: [[key, 'A1']],
       checks: [
         {
           route: 'numeric',
-          shown: md`E = ${sf(right)}\ \text{J}`,
+          shown: md`= ${sf(right)}\ \text{J}`,
           value:
             1.5 * (pressure * end - pressure * start) + (isHeat ? integral(() => pressure, start, end) : 0),
         },

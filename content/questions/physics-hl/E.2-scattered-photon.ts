@@ -1,7 +1,7 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
-import { sf } from '../../authoring/wording.ts';
+import { decimals, sf } from '../../authoring/wording.ts';
 
 /** The right result has no note; each of the others has the mistake that leads to it. */
 function solve({ wavelength, angle }: Record<'wavelength' | 'angle', number>) {
@@ -51,7 +51,7 @@ export default template({
 
 ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value, 4)}\ \text{pm}$`).join('\n')}`,
       hints: [md`Does the photon gain or lose energy? What follows for its wavelength?`],
-      answer: md`The shift is $\Delta\lambda = \dfrac{h}{m_ec}(1 - \cos\theta) = ${sf(compton, 4)}\ \text{pm} \times (1 - \cos${angle}^\circ) = ${sf(shift)}\ \text{pm}$. The photon gives energy to the electron, so its wavelength grows: $\lambda = ${wavelength}.00 + ${sf(shift)} = ${sf(right, 4)}\ \text{pm}$. The answer is **${key}**.
+      answer: md`The shift is $\Delta\lambda = \dfrac{h}{m_ec}(1 - \cos\theta) = ${sf(compton, 4)}\ \text{pm} \times (1 - \cos${angle}^\circ) = ${decimals(shift, 2)}\ \text{pm}$. The photon gives energy to the electron, so its wavelength grows: $\lambda = ${wavelength}.00 + ${decimals(shift, 2)} = ${sf(right, 4)}\ \text{pm}$. The answer is **${key}**.
 
 **Watch out:** the shift depends on the angle alone, not on the wavelength that comes in. For visible light it is far too small to be seen.`,
       scheme: [[key, 'A1']],

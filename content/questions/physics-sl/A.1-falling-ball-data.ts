@@ -18,6 +18,10 @@ function linesOf({ gradient, spread, offset }: Record<'gradient' | 'spread' | 'o
   };
 }
 
+/** Without a last zero that tells nothing. */
+const short = (value: number, figures = 4) =>
+  sf(value, sf(value, figures).endsWith('0') ? figures - 1 : figures);
+
 export default template({
   difficulty: 'Medium',
   paper: 1,
@@ -41,6 +45,8 @@ export default template({
     const m = (best[1] - best[0]) / run;
     const half = (most[1] - most[0] - (least[1] - least[0])) / (2 * run);
     const g = 2 * m;
+    // Then the origin lies between the dashed lines.
+    const maybeRandom = most[0] - (0.05 * (most[1] - most[0])) / run <= 1e-9;
     const measured = [0.09, 0.16, 0.25, 0.36, 0.45].map((x, index) => [
       x,
       Number((best[0] + m * (x - 0.05) + [0.01, -0.02, 0.02, 0, -0.01][index]!).toFixed(2)),
@@ -74,11 +80,11 @@ The line of best fit passes through $(0.05\ \text{s}^2,\ ${decimals(best[0], 2)}
 
 (c) With two points of the line that are far apart, the gradient is $\dfrac{${decimals(best[1], 2)} - ${decimals(best[0], 2)}}{0.45 - 0.05} = ${sf(m)}\ \text{m s}^{-2}$.
 
-(d) The steepest line has the gradient $\dfrac{${decimals(most[1], 2)} - ${decimals(most[0], 2)}}{0.40} = ${sf((most[1] - most[0]) / run, 4)}$, the shallowest one $\dfrac{${decimals(least[1], 2)} - ${decimals(least[0], 2)}}{0.40} = ${sf((least[1] - least[0]) / run, 4)}\ \text{m s}^{-2}$. Half of their difference is the uncertainty: $\Delta m = ${sf(half, 2)}\ \text{m s}^{-2}$.
+(d) The steepest line has the gradient $\dfrac{${decimals(most[1], 2)} - ${decimals(most[0], 2)}}{0.40} = ${short((most[1] - most[0]) / run)}$, the shallowest one $\dfrac{${decimals(least[1], 2)} - ${decimals(least[0], 2)}}{0.40} = ${short((least[1] - least[0]) / run)}\ \text{m s}^{-2}$. Half of their difference is the uncertainty: $\Delta m = ${sf(half, 2)}\ \text{m s}^{-2}$.
 
-(e) The gradient is $\frac{1}{2}g$, so $g = 2 \times ${sf(m, 4)} = ${sf(g)}\ \text{m s}^{-2}$. A factor without uncertainty multiplies the absolute uncertainty as well: $\Delta g = 2 \times ${sf(half, 3)} = ${sf(2 * half, 2)}\ \text{m s}^{-2}$. So $g = (${decimals(g, 1)} \pm ${decimals(2 * half, 1)})\ \text{m s}^{-2}$.
+(e) The gradient is $\frac{1}{2}g$, so $g = 2 \times ${short(m)} = ${sf(g)}\ \text{m s}^{-2}$. A factor without uncertainty multiplies the absolute uncertainty as well: $\Delta g = 2 \times ${short(half, 3)} = ${sf(2 * half, 2)}\ \text{m s}^{-2}$. So $g = (${decimals(g, 1)} \pm ${decimals(2 * half, 1)})\ \text{m s}^{-2}$.
 
-(f) All heights are too large by the same amount, for example because they were measured to the base of the trapdoor and not to the plate that the ball hits. This is a systematic error. It shifts every point upwards by the same distance, so the line moves, but its gradient and with it $g$ stay the same.
+(f) All heights are too large by the same amount, for example because they were measured to the base of the trapdoor and not to the plate that the ball hits. This is a systematic error. It shifts every point upwards by the same distance, so the line moves, but its gradient and with it $g$ stay the same. A delay of the magnet can't be the reason: it makes the times too long and would shift the line to the right (negative intercept).${maybeRandom ? ' As a line through the origin is possible within the error bars, the intercept may also be due to random errors.' : ''}
 
 **Watch out:** don't take two of the measured points for the gradient. The points must lie on the line, far apart.`,
       scheme: [
@@ -99,7 +105,7 @@ The line of best fit passes through $(0.05\ \text{s}^2,\ ${decimals(best[0], 2)}
           'A1',
         ],
         [
-          md`a systematic error: all heights are too large by the same amount, with a plausible cause OWTTE`,
+          md`a systematic error: all heights are too large by the same amount, with a plausible cause OWTTE${maybeRandom ? '; accept: a line through the origin is possible within the error bars, so the intercept may be due to random errors' : ''}; do not accept a delayed release of the ball`,
           'A1',
         ],
         [md`the gradient doesn't change, so $g$ isn't affected`, 'A1'],

@@ -38,7 +38,7 @@ export default template({
 
 ![](drawing:data)
 
-(a) State and explain how the forces on a ball show that its speed is terminal. [2]
+(a) State the forces on a ball that falls at its terminal speed, and explain how they are related. [2]
 
 (b) Suggest how Ama can check that a ball has reached its terminal speed before the measurement begins. [1]
 
@@ -56,7 +56,7 @@ export default template({
         md`Use $F_d = 6\pi\eta rv$, and buoyancy with the density of glycerol.`,
         md`The gradient in SI units is $10^3$ times the number that is given: $\frac{\text{mm}}{\text{s}}$ divided by $\text{mm}^2$.`,
       ],
-      answer: md`(a) At terminal speed the speed is constant, so the resultant force is zero: the weight downwards equals drag and buoyancy upwards together.
+      answer: md`(a) The weight acts downwards, drag and buoyancy act upwards. At terminal speed the velocity is constant, so the resultant force is zero: the weight equals drag and buoyancy together.
 
 (b) She can time the ball over two equal distances one below the other. If both times are equal, the speed was constant.
 
@@ -74,8 +74,8 @@ $$\eta = \frac{2 \times (7800 - 1260) \times 9.8}{9 \times ${sf(gradient, 4)} \t
 
 **Watch out:** the gradient is inverse to $\eta$: the steepest line belongs to the smallest viscosity.`,
       scheme: [
-        [md`constant speed means no resultant force`, 'A1'],
-        [md`weight equals drag plus buoyancy`, 'A1'],
+        [md`weight downwards, drag and buoyancy upwards`, 'A1'],
+        [md`constant velocity, so no resultant force: weight equals drag plus buoyancy`, 'A1'],
         [md`compares times over two equal distances, or uses a video or a motion sensor OWTTE`, 'A1'],
         [md`doubles the percentage uncertainty, or $2r\,\Delta r$`, 'M1'],
         [md`$${sf(squareDoubt, 2)}\ \text{mm}^2$ (accept one significant figure)`, 'A1'],
@@ -85,7 +85,10 @@ $$\eta = \frac{2 \times (7800 - 1260) \times 9.8}{9 \times ${sf(gradient, 4)} \t
         [md`gradient $${sf(gradient)}\ \text{mm}^{-1}\ \text{s}^{-1}$`, 'M1'],
         [md`converts to SI units, or equates with $\frac{2(\rho_s - \rho_g)g}{9\eta}$`, 'M1'],
         [md`$${sf(eta)}\ \text{Pa s}$`, 'A1'],
-        [md`percentage uncertainty of the gradient, $${sf(percent)}\,\%$`, 'M1'],
+        [
+          md`percentage uncertainty of the gradient, $${sf(percent)}\,\%$, or $\eta$ from both extreme gradients ($${sf((eta * gradient) / steep)}$ and $${sf((eta * gradient) / flat)}\ \text{Pa s}$)`,
+          'M1',
+        ],
         [md`$${sf(etaDoubt, 2)}\ \text{Pa s}$ (accept one significant figure; allow ECF from (e))`, 'A1'],
         [
           md`greater drag because of the walls, or because the flow isn't smooth at greater speed OWTTE`,

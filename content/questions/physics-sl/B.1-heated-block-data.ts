@@ -12,6 +12,10 @@ const metals = [
   { name: 'brass', c: 380 },
 ] as const;
 
+/** Without a last zero that tells nothing. */
+const short = (value: number, figures = 4) =>
+  sf(value, sf(value, figures).endsWith('0') ? figures - 1 : figures);
+
 export default template({
   difficulty: 'Medium',
   paper: 1,
@@ -33,6 +37,8 @@ export default template({
     const ampDoubt = (100 * 0.05) / current;
     const total = voltDoubt + ampDoubt + doubt;
     const absolute = (c * total) / 100;
+    // A second figure of 5 would leave open how the uncertainty is rounded to one.
+    const shownDoubt = sf(absolute, sf(absolute, 2).endsWith('5') ? 3 : 2);
     const difference = (100 * (c - metal.c)) / metal.c;
     const points = [0, 60, 120, 180, 240].map(
       (t, index) => [t, 20 + gradient * t + [0, 0.2, -0.2, 0.2, -0.1][index]!] as [number, number],
@@ -61,13 +67,13 @@ export default template({
       ],
       answer: md`(a) Oil conducts better than air, so the thermometer has the same temperature as the block and follows it quickly.
 
-(b) $P = VI = ${decimals(volts, 1)} \times ${decimals(current, 2)} = ${sf(power)}\ \text{W}$. The percentage uncertainties are $\dfrac{0.1}{${decimals(volts, 1)}} \times 100 = ${sf(voltDoubt, 2)}\,\%$ and $\dfrac{0.05}{${decimals(current, 2)}} \times 100 = ${sf(ampDoubt, 2)}\,\%$. In a product they are added: $p = ${sf(voltDoubt + ampDoubt)}\,\%$.
+(b) $P = VI = ${decimals(volts, 1)} \times ${decimals(current, 2)} = ${sf(power)}\ \text{W}$. The percentage uncertainties are $\dfrac{0.1}{${decimals(volts, 1)}} \times 100 = ${sf(voltDoubt, 2)}\,\%$ and $\dfrac{0.05}{${decimals(current, 2)}} \times 100 = ${sf(ampDoubt, 2)}\,\%$. In a product they are added: $p = ${sf(voltDoubt + ampDoubt, 2)}\,\%$.
 
 (c) The gradient is $\dfrac{${decimals(end, 1)} - 20.0}{240} = ${sf(gradient)}\ \text{K s}^{-1}$.
 
 (d) In each second the heater gives the energy $P$, which raises the temperature by the gradient: $P = mc\dfrac{\Delta\theta}{\Delta t}$. So $c = \dfrac{${sf(power, 4)}}{1.00 \times ${sf(gradient, 4)}} = ${sf(c)}\ \text{J kg}^{-1}\ \text{K}^{-1}$.
 
-(e) The percentages of power and gradient are added: $${sf(voltDoubt + ampDoubt)} + ${doubt} = ${sf(total)}\,\%$. So $\Delta c = ${sf(total / 100)} \times ${sf(c)} = ${sf(absolute)}\ \text{J kg}^{-1}\ \text{K}^{-1}$.
+(e) The percentages of power and gradient are added: $${short(voltDoubt + ampDoubt, 3)} + ${doubt} = ${short(total, 3)}\,\%$. So $\Delta c = ${short(total / 100, 3)} \times ${sf(c)} = ${shownDoubt}\ \text{J kg}^{-1}\ \text{K}^{-1}$, and $c = (${10 * Math.round(c / 10)} \pm ${sf(absolute, 1)})\ \text{J kg}^{-1}\ \text{K}^{-1}$.
 
 (f) Some energy from the heater goes to the surroundings, the foam and the heater itself, so the block warms more slowly than it should. The gradient is too small, and $c$ is inversely proportional to it: here the result is $${sf(difference, 2)}\,\%$ too large. The loss is smaller if the block is cooled below room temperature first and heated to as much above it, so that gains and losses cancel; or if a more powerful heater is used for a shorter time, or only the first part of the graph.
 
@@ -76,13 +82,13 @@ export default template({
         [md`better thermal contact than air OWTTE`, 'A1'],
         [md`$${sf(power)}\ \text{W}$`, 'A1'],
         [md`adds percentage uncertainties`, 'M1'],
-        [md`$${sf(voltDoubt + ampDoubt)}\,\%$ (accept two significant figures)`, 'A1'],
+        [md`$${sf(voltDoubt + ampDoubt, 2)}\,\%$ (accept one or two significant figures)`, 'A1'],
         [md`$${sf(gradient)}\ \text{K s}^{-1}$ (accept a value within $2\,\%$)`, 'A1'],
         [md`power divided by mass and gradient`, 'M1'],
         [md`$${sf(c)}\ \text{J kg}^{-1}\ \text{K}^{-1}$ (allow ECF from (b) and (c))`, 'A1'],
         [md`adds $${doubt}\,\%$ to the percentage of the power`, 'M1'],
         [
-          md`$${sf(absolute)}\ \text{J kg}^{-1}\ \text{K}^{-1}$ (accept one or two significant figures; allow ECF)`,
+          md`$${sf(absolute, 2)}\ \text{J kg}^{-1}\ \text{K}^{-1}$ (accept one or two significant figures; allow ECF)`,
           'A1',
         ],
         [md`energy is transferred to the surroundings, foam or heater`, 'A1'],
@@ -115,7 +121,7 @@ export default template({
           label: md`percentage uncertainty`,
           expected: `${Number((voltDoubt + ampDoubt).toPrecision(6))}`,
           unit: '%',
-          accuracy: { tolerance: 0.08 },
+          accuracy: { tolerance: 0.4 },
           marks: 2,
           mistakes: [
             {
@@ -174,7 +180,7 @@ export default template({
         {
           part: 'b',
           route: 'numeric',
-          shown: md`p = ${sf(voltDoubt + ampDoubt)}\,\%`,
+          shown: md`p = ${sf(voltDoubt + ampDoubt, 2)}\,\%`,
           value: (100 * (0.1 * current + 0.05 * volts)) / power,
         },
         {
@@ -192,7 +198,8 @@ export default template({
         {
           part: 'e',
           route: 'numeric',
-          shown: md`= ${sf(absolute)}\ \text{J kg}^{-1}`,
+          shown: md`= ${shownDoubt}\ \text{J kg}^{-1}`,
+          within: 0.51,
           value: (0.1 * current + 0.05 * volts) / gradient + ((volts * current) / gradient) * (doubt / 100),
         },
       ],

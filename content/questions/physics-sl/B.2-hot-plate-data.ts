@@ -62,7 +62,7 @@ export default template({
 
 (d) The gradient is $\dfrac{${decimals(end, 1)}}{8.0 \times 10^{10}} = ${standardForm(gradient * 1e-10)}\ \text{W K}^{-4}$.
 
-(e) The gradient is $e\sigma A$, so $e = \dfrac{${standardForm(gradient * 1e-10, 4)}}{5.67 \times 10^{-8} \times ${area} \times 10^{-4}} = ${sf(found)}$.
+(e) The gradient is $e\sigma A$, so $e = \dfrac{${standardForm(gradient * 1e-10, sf(gradient, 4).endsWith('0') ? 3 : 4)}}{5.67 \times 10^{-8} \times ${area} \times 10^{-4}} = ${sf(found)}$.
 
 (f) The percentages of gradient and area are added: $${doubt} + 2 = ${total}\,\%$. So $\Delta e = ${total / 100} \times ${sf(found)} = ${sf(range, 2)}$.
 

@@ -49,7 +49,7 @@ export default template({
     const { water, ice, solar } = drawn;
     const { options, key, land, albedo, right } = solve(drawn);
     return {
-      text: md`A model planet receives starlight of intensity $${solar}\ \text{W m}^{-2}$ on an area at right angles to the light. Its surface is $${water}\,\%$ ocean (albedo $0.06$), $${land}\,\%$ land (albedo $0.25$) and $${ice}\,\%$ ice (albedo $0.70$), spread evenly over the planet. It has no atmosphere. What mean intensity does its surface absorb? [1]
+      text: md`A model planet receives starlight of intensity $${solar}\ \text{W m}^{-2}$ on an area at right angles to the light. Its surface is $${water}\,\%$ ocean (albedo $0.06$), $${land}\,\%$ land (albedo $0.25$) and $${ice}\,\%$ ice (albedo $0.70$), spread evenly over the planet. It has no atmosphere. What intensity does its surface absorb, averaged over the whole surface of the planet? [1]
 
 ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{W m}^{-2}$`).join('\n')}`,
       hints: [

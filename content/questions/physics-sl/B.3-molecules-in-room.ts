@@ -62,7 +62,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${isMoles ? sf(value) : st
       ],
       answer: md`${isMoles ? md`From $PV = nRT$` : md`From $PV = Nk_BT$`} with $T = ${kelvin}\ \text{K}$ and $P = ${pressure} \times 10^3\ \text{Pa}$:
 
-$$${isMoles ? 'n' : 'N'} = \frac{${pressure} \times 10^3 \times ${volume}}{${isMoles ? '8.31' : md`1.38 \times 10^{-23}`} \times ${kelvin}} = ${isMoles ? sf(right) : standardForm(right)}$$
+$$${isMoles ? 'n' : 'N'} = \frac{${pressure} \times 10^3 \times ${volume}}{${isMoles ? '8.31' : md`1.38 \times 10^{-23}`} \times ${kelvin}} = ${isMoles ? md`${sf(right)}\ \text{mol}` : standardForm(right)}$$
 
 The answer is **${key}**.
 

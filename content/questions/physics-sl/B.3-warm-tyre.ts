@@ -4,29 +4,28 @@ import { choice, integers } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
 /** The right result has no note; each of the others has the mistake that leads to it. */
-function solve({ cold, rise, pressure, shrink }: Record<'cold' | 'rise' | 'pressure' | 'shrink', number>) {
+function solve({ cold, rise, pressure, growth }: Record<'cold' | 'rise' | 'pressure' | 'growth', number>) {
   const hot = cold + rise;
   const factor = (hot + 273) / (cold + 273);
-  const right = (pressure * factor) / shrink;
-  const percent = Math.round(Math.abs(shrink - 1) * 100);
-  const way = shrink < 1 ? 'smaller' : 'greater';
+  const right = (pressure * factor) / growth;
+  const percent = Math.round((growth - 1) * 100);
   const options = [
     { value: right, note: '' },
     {
-      value: (pressure * hot) / cold / shrink,
+      value: (pressure * hot) / cold / growth,
       note: md`You used degrees Celsius in the gas law. It needs kelvin.`,
     },
     {
-      value: pressure * factor * shrink,
-      note: md`You multiplied by the factor of the volume. A smaller volume means a greater pressure.`,
+      value: pressure * factor * growth,
+      note: md`You multiplied by the factor of the volume. A greater volume means a smaller pressure.`,
     },
     {
-      value: pressure / factor / shrink,
+      value: pressure / factor / growth,
       note: md`You turned the ratio of the temperatures round. The pressure rises with the temperature.`,
     },
   ].sort((one, other) => one.value - other.value);
   const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
-  return { options, key, hot, right, percent, way };
+  return { options, key, hot, right, percent };
 }
 
 export default template({
@@ -37,7 +36,7 @@ export default template({
     cold: integers(5, 25),
     rise: integers(15, 45, 5),
     pressure: integers(210, 320, 10),
-    shrink: choice(0.95, 0.96, 0.97, 0.98, 1.02, 1.03),
+    growth: choice(1.02, 1.03, 1.04),
   },
   allow: (drawn) => {
     const { options } = solve(drawn);
@@ -47,29 +46,29 @@ export default template({
     });
   },
   write: (drawn) => {
-    const { cold, pressure, shrink } = drawn;
-    const { options, key, hot, right, percent, way } = solve(drawn);
+    const { cold, pressure, growth } = drawn;
+    const { options, key, hot, right, percent } = solve(drawn);
     return {
-      text: md`The air in a tyre has a pressure of $${pressure}\ \text{kPa}$ at $${cold}\ ^\circ\text{C}$. After a long drive its temperature is $${hot}\ ^\circ\text{C}$ and its volume is $${percent}\,\%$ ${way}. No air escapes, and it behaves like an ideal gas. What is its pressure now? [1]
+      text: md`The air in a tyre has a pressure of $${pressure}\ \text{kPa}$ at $${cold}\ ^\circ\text{C}$. After a long drive its temperature is $${hot}\ ^\circ\text{C}$ and its volume is $${percent}\,\%$ greater. No air escapes, and it behaves like an ideal gas. What is its pressure now? [1]
 
 ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{kPa}$`).join('\n')}`,
       hints: [
         md`Which combination of pressure, volume and temperature stays the same?`,
         md`Convert the temperatures first.`,
       ],
-      answer: md`The amount of gas is fixed, so $\dfrac{PV}{T}$ is constant with $T$ in kelvin: $T_1 = ${cold + 273}\ \text{K}$ and $T_2 = ${hot + 273}\ \text{K}$. The volume has become $${shrink}V$, so
+      answer: md`The amount of gas is fixed, so $\dfrac{PV}{T}$ is constant with $T$ in kelvin: $T_1 = ${cold + 273}\ \text{K}$ and $T_2 = ${hot + 273}\ \text{K}$. The volume has become $${growth}V$, so
 
-$$P_2 = ${pressure} \times \frac{${hot + 273}}{${cold + 273}} \times \frac{1}{${shrink}} = ${sf(right)}\ \text{kPa}$$
+$$P_2 = ${pressure} \times \frac{${hot + 273}}{${cold + 273}} \times \frac{1}{${growth}} = ${sf(right)}\ \text{kPa}$$
 
 The answer is **${key}**.
 
-**Watch out:** check the direction of each factor: hotter raises the pressure, and a smaller volume raises it, too.`,
+**Watch out:** check the direction of each factor: a higher temperature raises the pressure, a greater volume lowers it.`,
       scheme: [[key, 'A1']],
       checks: [
         {
           route: 'substitution',
           shown: md`= ${sf(right)}\ \text{kPa}`,
-          value: root((p) => (p * shrink) / (hot + 273) - pressure / (cold + 273), 50, 900),
+          value: root((p) => (p * growth) / (hot + 273) - pressure / (cold + 273), 50, 900),
         },
       ],
       replies: [

@@ -13,11 +13,11 @@ const alloys = [
 
 /** Five readings of the diameter in hundredths of a millimetre around a middle one. */
 const readings = [
-  [0, 1, -1, 2, -2],
-  [1, -2, 0, 2, -1],
-  [-1, 2, 1, 0, -2],
-  [0, 3, -3, 1, -1],
-  [2, -1, 0, -3, 2],
+  [0, 1, -1, 1, -1],
+  [1, 0, -1, 0, 1],
+  [-1, 1, 0, 1, 0],
+  [0, -1, 1, 0, -1],
+  [1, -1, 0, 0, 0],
 ] as const;
 
 export default template({
@@ -68,7 +68,7 @@ The graph shows $R$ against $L$ with the line of best fit, which passes through 
 
 (e) Determine the percentage uncertainty in the resistivity. [1]
 
-(f) Explain why the current must be small. [2]
+(f) Explain why the current should be small, especially if the wire is made of a pure metal such as copper. [2]
 
 (g) The line doesn't pass through the origin. Suggest a reason, and state whether it affects the resistivity found. [2]`,
       hints: [
@@ -78,15 +78,15 @@ The graph shows $R$ against $L$ with the line of best fit, which passes through 
       ],
       answer: md`(a) The mean is $d = \dfrac{${values.map((value) => decimals(value, 2)).join(' + ')}}{5} = ${sf(average)}\ \text{mm}$. The uncertainty is half of the range: $\Delta d = \dfrac{${decimals(Math.max(...values), 2)} - ${decimals(Math.min(...values), 2)}}{2} = ${sf(half, 2)}\ \text{mm}$.
 
-(b) The diameter has the percentage uncertainty $\dfrac{${sf(half, 2)}}{${sf(average)}} \times 100 = ${sf(percent)}\,\%$. The area is proportional to $d^2$, so its percentage uncertainty is twice as great: $2 \times ${sf(percent)} = ${sf(2 * percent)}\,\%$.
+(b) The area is proportional to $d^2$, so its percentage uncertainty is twice that of the diameter: $2 \times \dfrac{${sf(half, 2)}}{${sf(average)}} \times 100 = ${sf(2 * percent, 2)}\,\%$.
 
 (c) The gradient is $\dfrac{${decimals(end, 2)} - ${decimals(contact, 2)}}{1.00} = ${sf(gradient)}\ \Omega\ \text{m}^{-1}$.
 
-(d) As $R = \dfrac{\rho}{A}L$, the gradient is $\dfrac{\rho}{A}$. The area is $A = \pi\left(\dfrac{d}{2}\right)^2 = ${standardForm(area)}\ \text{m}^2$, so $\rho = ${sf(gradient, 4)} \times ${standardForm(area, 4)} = ${standardForm(rho)}\ \Omega\ \text{m}$.
+(d) As $R = \dfrac{\rho}{A}L$, the gradient is $\dfrac{\rho}{A}$. The area is $A = \pi\left(\dfrac{d}{2}\right)^2 = ${standardForm(area)}\ \text{m}^2$, so $\rho = ${decimals(gradient, 2)} \times ${standardForm(area, 4)} = ${standardForm(rho)}\ \Omega\ \text{m}$.
 
-(e) In a product the percentage uncertainties are added: $${sf(2 * percent)} + ${doubt} = ${sf(total)}\,\%$.
+(e) In a product the percentage uncertainties are added: $${sf(2 * percent, 2)} + ${doubt} = ${decimals(total, 1)}\,\%$${total < 9.95 ? '' : md`, about $${sf(total, 2)}\,\%$`}.
 
-(f) A large current would heat the wire. The resistance of a metal depends on its temperature, so it would change during the measurement and differ from length to length.
+(f) A large current heats the wire. The resistance of a pure metal rises with temperature, so it would change during the measurement and differ from length to length. For ${alloy.name} this effect is small, but a small current also keeps the wire from expanding and from becoming dangerously hot.
 
 (g) The contacts and the leads have a resistance of about $${decimals(contact, 2)}\ \Omega$, which adds to every reading. It shifts the line, but not its gradient, so the resistivity isn't affected.
 
@@ -95,12 +95,15 @@ The graph shows $R$ against $L$ with the line of best fit, which passes through 
         [md`mean $${sf(average)}\ \text{mm}$`, 'A1'],
         [md`half of the range, $${sf(half, 2)}\ \text{mm}$ (accept one significant figure)`, 'A1'],
         [md`percentage uncertainty of the diameter, or $2\frac{\Delta d}{d}$`, 'M1'],
-        [md`$${sf(2 * percent)}\,\%$ (accept one significant figure; allow ECF from (a))`, 'A1'],
+        [md`$${sf(2 * percent, 2)}\,\%$ (accept one or two significant figures; allow ECF from (a))`, 'A1'],
         [md`$${sf(gradient)}\ \Omega\ \text{m}^{-1}$ (accept a value within $2\,\%$)`, 'A1'],
         [md`gradient equals $\frac{\rho}{A}$`, 'M1'],
         [md`area in $\text{m}^2$ from the mean diameter (allow ECF from (a))`, 'M1'],
         [md`$${standardForm(rho)}\ \Omega\ \text{m}$ (allow ECF from (c))`, 'A1'],
-        [md`adds the percentages: $${sf(total)}\,\%$ (allow ECF from (b))`, 'A1'],
+        [
+          md`adds the percentages: $${sf(total, 2)}\,\%$ (accept one or two significant figures; allow ECF from (b))`,
+          'A1',
+        ],
         [md`a large current heats the wire`, 'A1'],
         [md`its resistance changes with temperature OWTTE`, 'A1'],
         [md`resistance of contacts or leads, or a systematic error of the lengths OWTTE`, 'A1'],
@@ -122,7 +125,7 @@ The graph shows $R$ against $L$ with the line of best fit, which passes through 
           label: md`$\Delta d =$`,
           expected: sf(half, 2),
           unit: 'mm',
-          accuracy: { tolerance: 0.0055 },
+          accuracy: { tolerance: 0.001 },
           marks: 1,
           mistakes: [
             { value: sf(2 * half, 2), note: md`This is the whole range. The uncertainty is half of it.` },
@@ -174,7 +177,8 @@ The graph shows $R$ against $L$ with the line of best fit, which passes through 
           kind: 'number',
           expected: `${Number(total.toPrecision(6))}`,
           unit: '%',
-          accuracy: { tolerance: 0.6 },
+          // One significant figure is accepted.
+          accuracy: { tolerance: Math.max(0.6, Math.abs(total - Number(sf(total, 1))) + 0.01) },
           follows: md`b.1 + ${doubt}`,
           unless: 'p <= 0',
           mistakes: [
@@ -205,7 +209,7 @@ The graph shows $R$ against $L$ with the line of best fit, which passes through 
         {
           part: 'b',
           route: 'numeric',
-          shown: md`= ${sf(2 * percent)}\,\%`,
+          shown: md`= ${sf(2 * percent, 2)}\,\%`,
           value: (100 * ((average + half) ** 2 - (average - half) ** 2)) / (2 * average ** 2),
         },
         {
@@ -225,7 +229,7 @@ The graph shows $R$ against $L$ with the line of best fit, which passes through 
         {
           part: 'e',
           route: 'numeric',
-          shown: md`= ${sf(total)}\,\%`,
+          shown: md`= ${decimals(total, 1)}\,\%`,
           value: doubt + (100 * ((average + half) ** 2 - (average - half) ** 2)) / (2 * average ** 2),
         },
       ],

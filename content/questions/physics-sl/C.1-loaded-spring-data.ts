@@ -28,6 +28,7 @@ export default template({
     );
     const last = totals[4]!;
     const period = last / swings;
+    const shownPeriod = decimals(period, swings === 10 ? 2 : 3);
     const squared = period ** 2;
     const uncertain = 2 * period * (doubt / swings);
     const points = masses.map((mass, index) => [mass, (totals[index]! / swings) ** 2] as [number, number]);
@@ -38,7 +39,7 @@ export default template({
 |---|---|---|---|---|---|
 | $t$ / s | ${totals.map((total) => md`$${decimals(total, 1)}$`).join(' | ')} |
 
-The graph shows the square of the period, $T^2$, against $m$. The line of best fit passes through $(0,\ ${decimals(start, 3)}\ \text{s}^2)$ and $(0.500\ \text{kg},\ ${decimals(end, 3)}\ \text{s}^2)$.
+The graph shows the square of the period, $T^2$, against $m$. The line of best fit, drawn without one anomalous point, passes through $(0,\ ${decimals(start, 3)}\ \text{s}^2)$ and $(0.500\ \text{kg},\ ${decimals(end, 3)}\ \text{s}^2)$.
 
 ![](drawing:data)
 
@@ -60,7 +61,7 @@ The graph shows the square of the period, $T^2$, against $m$. The line of best f
       ],
       answer: md`(a) The point for $m = ${decimals(masses[odd]!, 2)}\ \text{kg}$ lies far above the line: he probably let one oscillation too many pass. He should repeat this measurement, and leave the point out of the line of best fit if he can't.
 
-(b) $T = \dfrac{${decimals(last, 1)}}{${swings}} = ${sf(period, 4)}\ \text{s}$, so $T^2 = ${sf(squared)}\ \text{s}^2$. The uncertainty of $T$ is $\dfrac{${doubt}}{${swings}} = ${sf(doubt / swings, 1)}\ \text{s}$. Squaring doubles the percentage uncertainty, so $\Delta(T^2) = 2T\,\Delta T = 2 \times ${sf(period, 4)} \times ${sf(doubt / swings, 1)} = ${sf(uncertain, 2)}\ \text{s}^2$.
+(b) $T = \dfrac{${decimals(last, 1)}}{${swings}} = ${shownPeriod}\ \text{s}$, so $T^2 = ${sf(squared)}\ \text{s}^2$. The uncertainty of $T$ is $\dfrac{${doubt}}{${swings}} = ${sf(doubt / swings, 1)}\ \text{s}$. Squaring doubles the percentage uncertainty, so $\Delta(T^2) = 2T\,\Delta T = 2 \times ${shownPeriod} \times ${sf(doubt / swings, 1)} = ${sf(uncertain, 2)}\ \text{s}^2$.
 
 (c) The gradient is $\dfrac{${decimals(end, 3)} - ${decimals(start, 3)}}{0.500} = ${sf(gradient)}\ \text{s}^2\ \text{kg}^{-1}$.
 
@@ -82,7 +83,7 @@ The graph shows the square of the period, $T^2$, against $m$. The line of best f
         [md`gradient equals $\frac{4\pi^2}{k}$`, 'M1'],
         [md`$${sf(k)}\ \text{N m}^{-1}$ (allow ECF from (c))`, 'A1'],
         [md`intercept equals gradient times $M$, or uses the intercept on the $m$-axis`, 'M1'],
-        [md`$${sf(extra, 2)}\ \text{kg}$ (allow ECF from (c))`, 'A1'],
+        [md`$${sf(extra, 2)}\ \text{kg}$ (accept $${sf(extra)}\ \text{kg}$; allow ECF from (c))`, 'A1'],
         [md`any sensible reason, e.g. damping, miscounting, sideways motion`, 'A1'],
       ],
       replies: [

@@ -26,6 +26,8 @@ export default template({
     const percent = (100 * half) / gradient;
     const total = percent + slitDoubt;
     const absolute = (lambda * total) / 100;
+    // A second figure of 5 would leave open how the uncertainty is rounded to one.
+    const shownDoubt = sf(absolute, sf(absolute, 2).endsWith('5') ? 3 : 2);
     const width = Number((fringes * gradient * 1.5).toFixed(1));
     const single = width / fringes;
     const singleDoubt = 1 / fringes;
@@ -65,7 +67,7 @@ The graph shows $s$ against $D$. The line of best fit passes through the origin 
 
 (e) As $s = \dfrac{\lambda}{d}D$, the gradient is $\dfrac{\lambda}{d}$. So $\lambda = ${sf(gradient, 4)} \times 10^{-3} \times ${decimals(slits, 2)} \times 10^{-3}\ \text{m} = ${sf(lambda)}\ \text{nm}$.
 
-(f) The uncertainty in the gradient is half of the difference of the extreme gradients, $${sf(half, 2)} \times 10^{-3}$, which is $${sf(percent)}\,\%$. For a product the percentage uncertainties are added: $${sf(percent)} + ${slitDoubt} = ${sf(total)}\,\%$. So $\Delta\lambda = ${sf(total / 100)} \times ${sf(lambda)} = ${sf(absolute)}\ \text{nm}$, about $${sf(absolute, 1)}\ \text{nm}$.
+(f) The uncertainty in the gradient is half of the difference of the extreme gradients, $${sf(half, 2)} \times 10^{-3}$, which is $${sf(percent)}\,\%$. For a product the percentage uncertainties are added: $${sf(percent)} + ${slitDoubt} = ${sf(total)}\,\%$. So $\Delta\lambda = ${sf(total / 100)} \times ${sf(lambda)} = ${shownDoubt}\ \text{nm}$, and $\lambda = (${10 * Math.round(lambda / 10)} \pm ${sf(absolute, 1)})\ \text{nm}$.
 
 **Watch out:** 'proportional' needs a line through the origin. A straight line alone shows only a linear relation.`,
       scheme: [
@@ -80,7 +82,7 @@ The graph shows $s$ against $D$. The line of best fit passes through the origin 
         [md`$${sf(lambda)}\ \text{nm}$ (allow ECF from (d))`, 'A1'],
         [md`half of the difference of the gradients, or $${sf(percent)}\,\%$`, 'M1'],
         [md`adds the percentage uncertainties`, 'M1'],
-        [md`$${sf(absolute)}\ \text{nm}$ (allow ECF; accept one significant figure)`, 'A1'],
+        [md`$${sf(absolute, 2)}\ \text{nm}$ (allow ECF; accept one significant figure)`, 'A1'],
       ],
       replies: [
         {
@@ -178,7 +180,8 @@ The graph shows $s$ against $D$. The line of best fit passes through the origin 
         {
           part: 'f',
           route: 'numeric',
-          shown: md`= ${sf(absolute)}\ \text{nm}`,
+          shown: md`= ${shownDoubt}\ \text{nm}`,
+          within: 0.51,
           value: ((steep - flat) / 2) * slits * 1000 + gradient * slits * 10 * slitDoubt,
         },
       ],

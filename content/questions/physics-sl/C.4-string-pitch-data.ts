@@ -11,6 +11,10 @@ const shifts = [
   [0, 3, -3, 1, -1],
 ] as const;
 
+/** Without a last zero that tells nothing. */
+const short = (value: number, figures = 4) =>
+  sf(value, sf(value, figures).endsWith('0') ? figures - 1 : figures);
+
 export default template({
   difficulty: 'Medium',
   paper: 1,
@@ -71,11 +75,11 @@ The graph shows $f$ against $\dfrac{1}{L}$. The line of best fit passes through 
 
 (c) The gradient is $\dfrac{${end}}{3.00} = ${sf(gradient)}\ \text{m s}^{-1}$, as $\text{Hz}$ divided by $\text{m}^{-1}$ is $\text{m s}^{-1}$.
 
-(d) The gradient is $\dfrac{v}{2}$, so $v = 2 \times ${sf(gradient, 4)} = ${sf(v)}\ \text{m s}^{-1}$.
+(d) The gradient is $\dfrac{v}{2}$, so $v = 2 \times ${short(gradient)} = ${sf(v)}\ \text{m s}^{-1}$.
 
 (e) $\Delta v = ${doubt / 100} \times ${sf(v)} = ${sf(absolute, 2)}\ \text{m s}^{-1}$. An uncertainty has one figure, or two, and the value is rounded to the same place: $v = (${Math.round(v)} \pm ${Math.round(absolute)})\ \text{m s}^{-1}$.
 
-(f) $f_n = n\dfrac{v}{2L} = ${harmonic} \times \dfrac{${sf(gradient, 4)}}{0.80} = ${sf(higher)}\ \text{Hz}$.
+(f) $f_n = n\dfrac{v}{2L} = ${harmonic} \times \dfrac{${short(gradient)}}{0.80} = ${sf(higher)}\ \text{Hz}$.
 
 (g) Stretching raises the tension, so waves travel faster. At short lengths, that is at the right end of the graph, the frequencies are too high: the points lie above the line, and the gradient found from them would be too large.
 

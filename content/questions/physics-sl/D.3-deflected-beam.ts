@@ -50,14 +50,14 @@ export default template({
 
 ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{mm}$`).join('\n')}`,
       hints: [md`Treat the motion like that of a projectile. How long are the electrons between the plates?`],
-      answer: md`Along the plates the speed is constant, so the electrons need $t = \dfrac{${length}.0 \times 10^{-2}}{${decimals(speed, 1)} \times 10^7} = ${standardForm(time)}\ \text{s}$. Across, the acceleration is $a = \dfrac{eE}{m_e} = ${standardForm(acceleration)}\ \text{m s}^{-2}$ from rest, so $s = \frac{1}{2}at^2 = ${standardForm(right / 1000)}\ \text{m}$, which is $d = ${sf(right)}\ \text{mm}$. The answer is **${key}**.
+      answer: md`Along the plates the speed is constant, so the electrons need $t = \dfrac{${length}.0 \times 10^{-2}}{${decimals(speed, 1)} \times 10^7} = ${standardForm(time)}\ \text{s}$. Across, the acceleration is $a = \dfrac{eE}{m_e} = ${standardForm(acceleration)}\ \text{m s}^{-2}$ from rest, so $s = \frac{1}{2}at^2 = ${standardForm(right / 1000)}\ \text{m}$, which is $${sf(right)}\ \text{mm}$. The answer is **${key}**.
 
 **Watch out:** gravity can be neglected: the electric acceleration is more than $10^{13}$ times as great.`,
       scheme: [[key, 'A1']],
       checks: [
         {
           route: 'numeric',
-          shown: md`d = ${sf(right)}\ \text{mm}`,
+          shown: md`${sf(right)}\ \text{mm}`,
           value: 1000 * integral((t) => acceleration * (time - t), 0, time),
         },
       ],

@@ -69,14 +69,14 @@ export default template({
 
 ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}${isLeft ? md`\ \text{Bq}` : md` \times 10^6`}$`).join('\n')}`,
       hints: [md`How many half-lives is this?`],
-      answer: md`$${time}$ ${unit} are $\dfrac{${time}}{${half}} = ${count}$ half-lives. In each of them the ${amount} halves, so the fraction $\left(\dfrac{1}{2}\right)^{${count}} = \dfrac{1}{${2 ** count}}$ is left${isLeft ? '' : ', and the rest has decayed'}: the result is $n = ${sf(right)}${isLeft ? md`\ \text{Bq}` : md` \times 10^6`}$. The answer is **${key}**.
+      answer: md`$${time}$ ${unit} are $\dfrac{${time}}{${half}} = ${count}$ half-lives. In each of them the ${amount} halves, so the fraction $\left(\dfrac{1}{2}\right)^{${count}} = \dfrac{1}{${2 ** count}}$ is left${isLeft ? '' : ', and the rest has decayed'}: ${isLeft ? md`the activity is $A = \dfrac{${start}}{${2 ** count}} = ${sf(right)}\ \text{Bq}$` : md`the number of nuclei that have decayed is $\left(1 - \dfrac{1}{${2 ** count}}\right) \times ${start} \times 10^6 = ${sf(right)} \times 10^6$`}. The answer is **${key}**.
 
 **Watch out:** what is asked for, that which is left or that which has decayed? Read the question once more before you choose.`,
       scheme: [[key, 'A1']],
       checks: [
         {
           route: 'numeric',
-          shown: md`n = ${sf(right)}`,
+          shown: md`= ${sf(right)}`,
           value: isLeft
             ? start * Math.exp((-Math.log(2) * time) / half)
             : start * (1 - Math.exp((-Math.log(2) * time) / half)),

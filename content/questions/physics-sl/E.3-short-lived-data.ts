@@ -25,6 +25,8 @@ export default template({
     const error = 4;
     const percent = (100 * error) / half;
     const lambda3 = background + corrected(5 * half);
+    const whole = Number.isInteger(start / 32);
+    const reading = `${whole ? '=' : md`\approx`} ${Math.round(background + start / 32)}`;
     return {
       text: md`A radioactive gas decays to a stable nuclide. A class in Riga places a detector in the gas and records the number of counts in each interval of ten seconds. Before the gas was let in, the detector counted $${background}$ in ten seconds on average. The table shows some of the readings.
 
@@ -46,7 +48,7 @@ The graph shows the **corrected** count against time with a curve of best fit. T
 
 (e) Estimate the reading of the detector, with the background, after five half-lives. [2]
 
-(f) Readings that are repeated at the same time with fresh gas differ from one another, although nothing was changed. State the property of radioactive decay that is responsible, and outline how its effect on the half-life can be reduced. [2]
+(f) When the experiment is repeated with fresh gas, the readings at the same time differ, although nothing was changed. State the property of radioactive decay that is responsible, and outline how its effect on the half-life can be reduced. [2]
 
 (g) A student forgets to subtract the background. Explain whether the half-life found in this way is too long or too short. [2]`,
       hints: [
@@ -58,11 +60,11 @@ The graph shows the **corrected** count against time with a curve of best fit. T
 
 (b) From $${start}$ to $${late}$ the count falls to $\dfrac{1}{8} = \left(\dfrac{1}{2}\right)^3$, so $${lateTime}\ \text{s}$ are three half-lives: $T_{1/2} = \dfrac{${lateTime}}{3} = ${sf(half)}\ \text{s}$.
 
-(c) The absolute uncertainty is half of the range, $${error}\ \text{s}$. The percentage uncertainty is $\dfrac{${error}}{${half}} \times 100 = ${sf(percent)}\,\%$.
+(c) The absolute uncertainty is half of the range, $${error}\ \text{s}$. The percentage uncertainty is $\dfrac{${error}}{${half}} \times 100 = ${sf(percent, 2)}\,\%$.
 
 (d) The corrected count always takes the same time to halve, wherever on the curve one starts.
 
-(e) After five half-lives the corrected count is $\dfrac{${start}}{2^5} = ${sf(start / 32)}$. The detector also counts the background, so its reading is about $${sf(start / 32)} + ${background} = ${sf(lambda3)}$.
+(e) After five half-lives the corrected count is $\dfrac{${start}}{2^5} = ${start / 32}$. The detector also counts the background, so its reading is about $${start / 32} + ${background} ${reading}$ counts.
 
 (f) Decay is random: which nuclei decay in a given interval can't be predicted, so counts vary about a mean. The effect becomes smaller with greater counts: longer intervals, a stronger source, or the mean of several runs; a curve of best fit through many points also averages it out.
 
@@ -74,10 +76,13 @@ The graph shows the **corrected** count against time with a curve of best fit. T
         [md`recognises three half-lives, or reads times at which the count halves`, 'M1'],
         [md`$${sf(half)}\ \text{s}$`, 'A1'],
         [md`half of the range, $${error}\ \text{s}$`, 'M1'],
-        [md`$${sf(percent)}\,\%$ (accept one or two significant figures; allow ECF from (b))`, 'A1'],
+        [md`$${sf(percent, 2)}\,\%$ (accept one or two significant figures; allow ECF from (b))`, 'A1'],
         [md`equal times to halve anywhere on the curve OWTTE`, 'A1'],
         [md`divides by $2^5$`, 'M1'],
-        [md`adds the background: $${sf(lambda3)}$ (accept the nearest whole number)`, 'A1'],
+        [
+          md`adds the background: ${whole ? md`$${background + start / 32}$` : md`$${Math.floor(background + start / 32)}$ or $${Math.ceil(background + start / 32)}$ (accept $${background + start / 32}$)`}`,
+          'A1',
+        ],
         [md`decay is random`, 'A1'],
         [md`greater counts, longer intervals, repeated runs, or a curve of best fit OWTTE`, 'A1'],
         [md`too long`, 'A1'],
@@ -158,13 +163,14 @@ The graph shows the **corrected** count against time with a curve of best fit. T
         {
           part: 'c',
           route: 'numeric',
-          shown: md`= ${sf(percent)}\,\%`,
+          shown: md`= ${sf(percent, 2)}\,\%`,
           value: (100 * (half + error - (half - error))) / (2 * half),
         },
         {
           part: 'e',
           route: 'numeric',
-          shown: md`= ${sf(lambda3)}`,
+          shown: reading,
+          within: 0.51,
           value: background + start * Math.exp(-5 * Math.log(2)),
         },
       ],

@@ -63,14 +63,14 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${standardForm(value)}\ \t
         md`Which power does fission supply, the thermal or the electrical one?`,
         md`Convert the energy of one fission into joules.`,
       ],
-      answer: md`One fission releases $${energy} \times 10^6 \times 1.60 \times 10^{-19} = ${standardForm(perFission)}\ \text{J}$. ${isElectric ? md`The thermal power is greater than the electrical one: $\dfrac{${thermal}}{${share}} = ${sf(thermal / share, 4)}\ \text{MW}$.` : "All of the thermal power comes from fission, so the efficiency isn't needed."} The number of fissions each second is the thermal power divided by the energy of one: $n = ${standardForm(right)}$. The answer is **${key}**.
+      answer: md`One fission releases $${energy} \times 10^6 \times 1.60 \times 10^{-19} = ${standardForm(perFission)}\ \text{J}$. ${isElectric ? md`The thermal power is greater than the electrical one: $\dfrac{${thermal}}{${share}} = ${sf(thermal / share, 4)}\ \text{MW}$.` : "All of the thermal power comes from fission, so the efficiency isn't needed."} The number of fissions each second is the thermal power divided by the energy of one: $\dfrac{${isElectric ? sf(thermal / share, 4) : thermal} \times 10^6}{${standardForm(perFission)}} = ${standardForm(right)}\ \text{s}^{-1}$. The answer is **${key}**.
 
 **Watch out:** decide first on which side of the turbine the given power is.`,
       scheme: [[key, 'A1']],
       checks: [
         {
           route: 'substitution',
-          shown: md`n = ${standardForm(right)}`,
+          shown: md`= ${standardForm(right)}\ \text{s}^{-1}`,
           value:
             root((n) => n * 1e18 * perFission * (isElectric ? share : 1) - thermal * 1e6, 0.1, 1e4) * 1e18,
         },
