@@ -22,7 +22,7 @@ export default template({
     const second = k * other ** 1.5;
     const far = (days / k) ** (2 / 3);
     return {
-      text: md`In a science fiction story, planets move around the star ${star}. The time $T$ days that a planet needs for one round and its distance $a$ from the star, in millions of kilometres, satisfy $T = ka^{\frac{3}{2}}$, where $k$ is a constant. For the first planet $a = ${a}$ and $T = ${t}$.
+      text: md`In a science fiction story, planets move around the star ${star}. The time $T$ days that a planet takes for one orbit and its distance $a$ from the star, in millions of kilometres, satisfy $T = ka^{\frac{3}{2}}$, where $k$ is a constant. For the first planet $a = ${a}$ and $T = ${t}$.
 
 (a) Use a square root to show that $${a}^{\frac{3}{2}} = ${a ** 1.5}$, and hence find $k$. [3]
 
@@ -59,7 +59,7 @@ export default template({
         [md`substitutes $T = ${days}$`, 'M1'],
         [md`$${sf(far)}$`, 'A1'],
         [md`$4^{\frac{3}{2}}$`, 'M1'],
-        [md`$8$`, 'A1'],
+        [md`$8 : 1$ (accept $8$)`, 'A1'],
       ],
       replies: [
         {

@@ -54,7 +54,7 @@ export default template({
 
 (b) $\sqrt[${q}]{x} = x^{\frac{1}{${q}}}$. Subtract the exponents: $\frac{${m}}{${p}} - \frac{1}{${q}} = ${fraction(up, down)}$, so the result is $x^{${fraction(up, down)}}$.
 
-(c) Raise both sides to the power $\frac{${n + 1}}{${n}}$: $x = \left(${c ** n}\right)^{\frac{${n + 1}}{${n}}} = ${c}^${n + 1} = ${c ** (n + 1)}$.
+(c) Raise both sides to the power $\frac{${n + 1}}{${n}}$: $x = ${c ** n}^{\frac{${n + 1}}{${n}}} = ${c}^${n + 1} = ${c ** (n + 1)}$.
 
 **Watch out:** A negative exponent does not make the value negative.`,
       scheme: [

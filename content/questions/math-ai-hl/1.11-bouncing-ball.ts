@@ -3,6 +3,12 @@ import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
+/** To 3 significant figures, but without zeros at the end where the value is exact. */
+const tidy = (value: number): string => {
+  const text = sf(value);
+  return Number(text) === Number(value.toPrecision(9)) ? `${Number(text)}` : text;
+};
+
 export default template({
   difficulty: 'Medium',
   paper: 1,
@@ -43,7 +49,7 @@ export default template({
 
 (c) The ball first falls $${height}$ m. After bounce number $n$ it rises $${height} \times ${r}^n$ and falls the same distance, so each of these heights counts twice.
 
-(d) The bracket is an infinite geometric series with the first term $${r}$ and the ratio $${r}$, which is less than $1$. Its sum is $\frac{${r}}{1 - ${r}} = ${sf(r / (1 - r), 5)}$. The distance is $${height} + 2 \times ${height} \times ${sf(r / (1 - r), 5)} = ${sf(total)}\ \text{m}$.
+(d) The bracket is an infinite geometric series with the first term $${r}$ and the ratio $${r}$, which is less than $1$. Its sum is $\frac{${r}}{1 - ${r}} = ${Number(sf(r / (1 - r), 5))}$. The distance is $${height} + 2 \times ${height} \times ${Number(sf(r / (1 - r), 5))} = ${tidy(total)}\ \text{m}$.
 
 **Calculator:** a table of $${height} \times ${r}^x$ confirms part (b).
 
@@ -58,7 +64,7 @@ export default template({
         [md`each later height counts twice`, 'R1'],
         [md`sum of an infinite geometric series`, 'M1'],
         [md`$\frac{${r}}{1 - ${r}}$`, 'A1'],
-        [md`$${sf(total)}$ m`, 'A1'],
+        [md`$${tidy(total)}$ m`, 'A1'],
       ],
       replies: [
         {
@@ -103,7 +109,7 @@ export default template({
         {
           part: 'd',
           route: 'numeric',
-          shown: md`= ${sf(total)}\ \text{m}`,
+          shown: md`= ${tidy(total)}\ \text{m}`,
           value: height + sum((n) => 2 * height * r ** n, 1, 600),
         },
       ],

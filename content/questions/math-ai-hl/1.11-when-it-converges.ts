@@ -62,7 +62,7 @@ export default template({
         [md`$\frac{${a}}{1 - r}$`, 'M1'],
         [md`$${fraction(a * bottom, bottom - k * top)}$`, 'A1'],
         [md`$\frac{${a}}{1 - ${k}x} = ${factor * a}$`, 'M1'],
-        [md`solves for $x$`, 'A1'],
+        [md`$1 - ${k}x = ${fraction(2, 2 * factor)}$`, 'A1'],
         [md`$${fraction(n, d)}$`, 'A1'],
         [md`finds the ratio that would be needed`, 'M1'],
         [md`it is not between $-1$ and $1$`, 'R1'],

@@ -50,9 +50,9 @@ The current $I$ through both parts satisfies $I = \dfrac{V}{Z}$, where $V = ${vo
 
 (b) The modulus is $\sqrt{${r}^2 + ${x < 0 ? `(${x})` : x}^2} = ${sf(size)}$. The real part is positive, so the argument is $\tan^{-1}\left(${fraction(x, r)}\right) = ${sf(angle)}$. So $Z = ${sf(size)}\mathrm{e}^{${sf(angle)}\mathrm{i}}$.
 
-(c) $V = ${volts}$ has the argument $0$. So $|I| = \frac{${volts}}{${sf(size, 5)}} = ${sf(current)}$, and $\arg I = 0 - (${sf(angle)}) = ${sf(-angle)}$.
+(c) $V = ${volts}$ has the argument $0$. So $|I| = \frac{${volts}}{${sf(size, 5)}} = ${sf(current)}$ amperes, and $\arg I = 0 - ${angle < 0 ? `(${sf(angle)})` : sf(angle)} = ${sf(-angle)}$.
 
-(d) $I = ${sf(current, 5)}\left(\cos(${sf(-angle, 5)}) + \mathrm{i}\sin(${sf(-angle, 5)})\right) = ${sf(re)} ${im < 0 ? '-' : '+'} ${sf(Math.abs(im))}\mathrm{i}$.
+(d) $I = ${sf(current, 5)}\left(\cos(${sf(-angle, 5)}) + \mathrm{i}\sin(${sf(-angle, 5)})\right) = ${sf(re)} ${im < 0 ? '-' : '+'} ${sf(Math.abs(im))}\mathrm{i}$ amperes.
 
 Another way: multiply numerator and denominator of $\frac{${volts}}{${complex(r, x)}}$ by the conjugate $${complex(r, -x)}$.
 

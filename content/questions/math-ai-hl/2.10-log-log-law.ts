@@ -69,7 +69,7 @@ export default template({
 
 (c) $k = \frac{${y}}{${x}^m} = \frac{${y1}}{${x1}^{${sf(m, 5)}}} = ${sf(k)}$
 
-(d) $${y} = ${sf(k, 5)} \times ${at}^{${sf(m, 5)}} = ${sf(value)}$ ${unit}
+(d) $${y} = ${sf(k, 5)} \times ${at}^{${sf(m, 5)}} = ${sf(value)}$, so about $${Math.round(value)}$ ${unit}
 
 (e) $${y}$ is multiplied by $2^m = ${sf(doubled, 5)}$, so it grows by $${sf(100 * (doubled - 1))}\%$.
 

@@ -4,6 +4,12 @@ import { choice } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
+/** To 3 significant figures, but without zeros at the end where the value is exact. */
+const tidy = (value: number): string => {
+  const text = sf(value);
+  return Number(text) === Number(value.toPrecision(9)) ? `${Number(text)}` : text;
+};
+
 export default template({
   difficulty: 'Medium',
   paper: 1,
@@ -53,7 +59,7 @@ export default template({
 
 (d) $b^t = 2$ means $${slope}t = \log_{10} 2$, so $t = \frac{\log_{10} 2}{${slope}} = ${sf(double)}$ ${time}.
 
-(e) $\log_{10} N = ${target}$, so $${slope}t + ${c} = ${target}$ and $t = ${sf(when)}$ ${time}.
+(e) $\log_{10} N = ${target}$, so $${slope}t + ${c} = ${target}$ and $t = ${tidy(when)}$ ${time}.
 
 **Watch out:** The vertical axis shows $\log_{10} N$, not $N$. The value at $t = 0$ is $10^{${c}}$, not $${c}$.`,
       scheme: [
@@ -67,7 +73,7 @@ export default template({
         [md`$b^t = 2$`, 'M1'],
         [md`$${sf(double)}$ ${time}`, 'A1'],
         [md`$\log_{10} N = ${target}$`, 'M1'],
-        [md`$${sf(when)}$ ${time}`, 'A1'],
+        [md`$${tidy(when)}$ ${time}`, 'A1'],
       ],
       replies: [
         {
@@ -128,7 +134,7 @@ export default template({
         {
           part: 'e',
           route: 'numeric',
-          shown: `t = ${sf(when)}`,
+          shown: `t = ${tidy(when)}`,
           value: root((u) => a * b ** u - 10 ** target, 0, 80),
         },
       ],

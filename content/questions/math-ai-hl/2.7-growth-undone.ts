@@ -26,6 +26,8 @@ export default template({
     const f = (t: number) => a * Math.exp(k * t) + c;
     const inverse = (x: number) => Math.log((x - c) / a) / k;
     const when = inverse(at);
+    // 1/k, as a whole number where it is one.
+    const front = Number.isInteger(1 / k) ? `${1 / k}` : md`\frac{20}{${Math.round(20 * k)}}`;
     const cost = (t: number) => p * f(t) + q;
     const value = cost(4);
     return {
@@ -49,7 +51,7 @@ The cost of looking after $x$ ${unit} is $g(x) = ${p}x + ${q}$ euros.
       ],
       answer: md`(a) $f(0) = ${a} + ${c} = ${a + c}$. The function grows for ever, so the range is $f(t) \ge ${a + c}$.
 
-(b) $x = ${a}\mathrm{e}^{${k}t} + ${c}$. Subtract $${c}$ and divide by $${a}$: $\mathrm{e}^{${k}t} = \frac{x - ${c}}{${a}}$. Take logarithms: $${k}t = \ln\left(\frac{x - ${c}}{${a}}\right)$. So $f^{-1}(x) = \frac{1}{${k}}\ln\left(\frac{x - ${c}}{${a}}\right)$.
+(b) $x = ${a}\mathrm{e}^{${k}t} + ${c}$. Subtract $${c}$ and divide by $${a}$: $\mathrm{e}^{${k}t} = \frac{x - ${c}}{${a}}$. Take logarithms: $${k}t = \ln\left(\frac{x - ${c}}{${a}}\right)$. So $f^{-1}(x) = ${front}\ln\left(\frac{x - ${c}}{${a}}\right)$.
 
 (c) $f^{-1}(${at}) = ${sf(when)}$. After this number of ${time} there are $${at}$ ${unit}.
 
@@ -64,7 +66,7 @@ The cost of looking after $x$ ${unit} is $g(x) = ${p}x + ${q}$ euros.
         [md`exchanges the variables, or solves for $t$`, 'M1'],
         [md`$\mathrm{e}^{${k}t} = \frac{x - ${c}}{${a}}$`, 'A1'],
         [md`takes logarithms`, 'M1'],
-        [md`$\frac{1}{${k}}\ln\left(\frac{x - ${c}}{${a}}\right)$`, 'A1'],
+        [md`$${front}\ln\left(\frac{x - ${c}}{${a}}\right)$, or equivalent`, 'A1'],
         [md`$${sf(when)}$`, 'A1'],
         [md`time at which there are $${at}$ ${unit}`, 'R1'],
         [md`$${p * a}\mathrm{e}^{${k}t} + ${p * c + q}$`, 'A1'],
@@ -99,7 +101,7 @@ The cost of looking after $x$ ${unit} is $g(x) = ${p}x + ${q}$ euros.
         {
           part: 'b',
           route: 'numeric',
-          shown: md`\frac{1}{${k}}\ln\left(\frac{x - ${c}}{${a}}\right)`,
+          shown: md`${front}\ln\left(\frac{x - ${c}}{${a}}\right)`,
           value: (x) => (x > c + 1e-6 ? root((t) => f(t) - x, -400, 100) : Number.NaN),
         },
         { part: 'c', route: 'numeric', shown: `= ${sf(when)}`, value: root((t) => f(t) - at, 0, 200) },

@@ -44,6 +44,14 @@ export default template({
     const [sx, sy, sz] = [px - a * one, py - b * one, pz - c * one];
     const [tx, ty, tz] = [px - d * two, py - e * two, pz - f * two];
     const collide = shift === 0;
+    // As long as both are in the air, which they are at the crossing point.
+    const last = Math.min(
+      10,
+      ...[
+        [sz, c],
+        [tz, f],
+      ].map(([height, rise]) => (rise! < 0 ? Math.floor(height! / -rise!) : 10)),
+    );
     const distance = (t: number) =>
       Math.hypot(sx + a * t - tx - d * t, sy + b * t - ty - e * t, sz + c * t - tz - f * t);
     const [u, v] = [Math.hypot(a, b, c), Math.hypot(d, e, f)];
@@ -54,9 +62,11 @@ export default template({
           : `${speed === 1 ? '' : speed === -1 ? '-' : speed}${letter}`
         : `${start}${plus(speed, letter)}`;
     return {
-      text: md`${opening}. Their positions after $t$ seconds, in metres, are
+      text: md`${opening}. Their positions after $t$ seconds, in metres, for $0 \le t \le ${last}$, are
 
 $$\mathbf{r}_1 = ${column(sx, sy, sz)} + t${column(a, b, c)} \qquad \text{and} \qquad \mathbf{r}_2 = ${column(tx, ty, tz)} + t${column(d, e, f)}.$$
+
+The third component is the height.
 
 (a) Find which of the two is faster. [3]
 
@@ -96,8 +106,8 @@ Two of the equations give $s = ${one}$ and $t = ${two}$. In all three equations 
         [md`$s = ${one}$ and $t = ${two}$`, 'A1'],
         [md`tests the third equation`, 'R1'],
         [md`$(${px}, ${py}, ${pz})$`, 'A1'],
-        [md`compares the times`, 'M1'],
-        [md`${collide ? 'they collide' : 'they do not collide'}`, 'R1'],
+        [md`compares the times`, 'R1'],
+        [md`${collide ? 'they collide' : 'they do not collide'}`, 'A1'],
         [md`difference of the position vectors`, 'M1'],
         [md`$${sf(distance(when))}$ m`, 'A1'],
       ],

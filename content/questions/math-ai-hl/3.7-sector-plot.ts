@@ -2,6 +2,12 @@ import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
+/** To 3 significant figures, but without zeros at the end where the value is exact. */
+const tidy = (value: number): string => {
+  const text = sf(value);
+  return Number(text) === Number(value.toPrecision(9)) ? `${Number(text)}` : text;
+};
+
 export default template({
   difficulty: 'Medium',
   paper: 1,
@@ -49,9 +55,9 @@ export default template({
 
 (c) The solutions of the quadratic equation are $r = ${one}$ and $r = ${two}$.
 
-For $r = ${one}$: $\theta = \frac{${perimeter} - ${2 * one}}{${one}} = ${sf(angles[0])}$. For $r = ${two}$: $\theta = \frac{${perimeter} - ${2 * two}}{${two}} = ${sf(angles[1])}$. Both angles are less than $2\pi$, so both sectors are possible.
+For $r = ${one}$: $\theta = \frac{${perimeter} - ${2 * one}}{${one}} = ${tidy(angles[0])}$. For $r = ${two}$: $\theta = \frac{${perimeter} - ${2 * two}}{${two}} = ${tidy(angles[1])}$. Both angles are less than $2\pi$, so both sectors are possible.
 
-(d) The area is $${perimeter / 2}r - r^2$, a parabola that opens downwards. Its maximum is at $r = ${best}$, half-way between its zeros. The greatest area is $${perimeter / 2} \times ${best} - ${best}^2 = ${sf(most)}\ \text{m}^2$.
+(d) The area is $${perimeter / 2}r - r^2$, a parabola that opens downwards. Its maximum is at $r = ${best}$, half-way between its zeros. The greatest area is $${perimeter / 2} \times ${best} - ${best}^2 = ${most}\ \text{m}^2$.
 
 **Calculator:** the polynomial solver gives part (c). For part (d) draw the graph and use the tool for the maximum.
 
@@ -64,11 +70,11 @@ For $r = ${one}$: $\theta = \frac{${perimeter} - ${2 * one}}{${one}} = ${sf(angl
         [md`simplifies to the given equation`, 'A1'],
         [md`$${one}$ and $${two}$`, 'A1'],
         [md`substitutes into the formula for $\theta$`, 'M1'],
-        [md`$${sf(angles[0])}$`, 'A1'],
-        [md`$${sf(angles[1])}$`, 'A1'],
+        [md`$${tidy(angles[0])}$`, 'A1'],
+        [md`$${tidy(angles[1])}$`, 'A1'],
         [md`area as a function of $r$`, 'M1'],
         [md`maximum at $r = ${best}$`, 'A1'],
-        [md`$${sf(most)}$`, 'A1'],
+        [md`$${most}$${`${most}`.length > 4 ? ` (accept $${sf(most)}$)` : ''}`, 'A1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'show that' },
@@ -104,9 +110,9 @@ For $r = ${one}$: $\theta = \frac{${perimeter} - ${2 * one}}{${one}} = ${sf(angl
         },
       ],
       checks: [
-        { part: 'c', route: 'exact', shown: `= ${sf(angles[0])}`, value: (2 * area) / one ** 2 },
-        { part: 'c', route: 'exact', shown: `= ${sf(angles[1])}`, value: (2 * area) / two ** 2 },
-        { part: 'd', route: 'exact', shown: md`= ${sf(most)}\ \text{m}^2`, value: perimeter ** 2 / 16 },
+        { part: 'c', route: 'exact', shown: `= ${tidy(angles[0])}`, value: (2 * area) / one ** 2 },
+        { part: 'c', route: 'exact', shown: `= ${tidy(angles[1])}`, value: (2 * area) / two ** 2 },
+        { part: 'd', route: 'exact', shown: md`= ${most}\ \text{m}^2`, value: perimeter ** 2 / 16 },
       ],
     };
   },

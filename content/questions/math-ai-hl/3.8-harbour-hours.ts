@@ -27,6 +27,10 @@ export default template({
       .filter((t) => t >= 0 && t <= 25)
       .sort((a, b) => a - b);
     const above = other - first;
+    // Four figures, or the exact value where it has no more than these.
+    const four = sf(need / swing, 4);
+    const exact = Math.abs(Number(four) - need / swing) < 1e-9;
+    const bound = exact ? `${Number(four)}` : four;
     return {
       text: md`The depth of the water in the harbour of ${place} is $d(t) = ${mean} + ${swing}\sin\left(\dfrac{4\pi t}{25}\right)$ metres, where $t$ is the time in hours after midnight and $0 \le t \le 25$.
 
@@ -36,7 +40,7 @@ export default template({
 
 (b) Write down the greatest and the least depth. [2]
 
-(c) A ship needs a depth of at least $${depth}$ m. Show that this means $\sin\left(\dfrac{4\pi t}{25}\right) \ge ${sf(need / swing, 4)}$, correct to 4 significant figures. [2]
+(c) A ship needs a depth of at least $${depth}$ m. Show that this means $\sin\left(\dfrac{4\pi t}{25}\right) \ge ${bound}$${exact ? '' : ', correct to 4 significant figures'}. [2]
 
 (d) Find all the times $t$ with $0 \le t \le 25$ at which the depth is exactly $${depth}$ m. [4]
 
@@ -50,11 +54,11 @@ export default template({
 
 (b) The sine is at most $1$ and at least $-1$: the greatest depth is $${mean + swing}$ m and the least is $${mean - swing}$ m.
 
-(c) $${mean} + ${swing}\sin\left(\frac{4\pi t}{25}\right) \ge ${depth}$. Subtract $${mean}$ and divide by $${swing}$: $\sin\left(\frac{4\pi t}{25}\right) \ge \frac{${need}}{${swing}} = ${sf(need / swing, 4)}$.
+(c) $${mean} + ${swing}\sin\left(\frac{4\pi t}{25}\right) \ge ${depth}$. Subtract $${mean}$ and divide by $${swing}$: $\sin\left(\frac{4\pi t}{25}\right) \ge \frac{${need}}{${swing}} = ${bound}$.
 
 (d) The graph of $d$ meets the line at height $${depth}$ at $t = ${whole.map((t) => sf(t)).join('$, $t = ')}$.
 
-By symmetry: with $x = \frac{4\pi t}{25}$ the equation $\sin x = ${sf(need / swing, 4)}$ has the solutions $x_0 = ${sf(Math.asin(need / swing), 5)}$ and $\pi - x_0$, and all that differ from them by $2\pi$.
+By symmetry: with $x = \frac{4\pi t}{25}$ the equation $\sin x = ${bound}$ has the solutions $x_0 = ${sf(Math.asin(need / swing), 5)}$ and $\pi - x_0$, and all that differ from them by $2\pi$.
 
 (e) The depth is enough between two of these times, around a high tide: for $${sf(above)}$ hours.
 

@@ -54,6 +54,11 @@ export default template({
       number,
       number,
     ];
+    // Exact, and to 3 figures where that is shorter.
+    const rounded = means.map((mean) => (`${mean}`.replace('.', '').length > 3 ? sf(mean) : '')) as [
+      string,
+      string,
+    ];
     // By the sums of squares and products.
     const sum = (f: (at: number) => number) => first.reduce((total, _, at) => total + f(at), 0);
     const direct =
@@ -63,7 +68,7 @@ export default template({
           (8 * sum((at) => second[at]! ** 2) - sum((at) => second[at]!) ** 2),
       );
     return {
-      text: md`${opening}. To find out how reliable it is, eight people take part. Their scores out of $30$ are shown.
+      text: md`${opening}. To find out how reliable the test is, eight people take part. Their scores out of $30$ are shown.
 
 | Person | ${first.map((_, at) => at + 1).join(' | ')} |
 |---|${first.map(() => '---').join('|')}|
@@ -86,7 +91,7 @@ export default template({
       ],
       answer: md`(a) It is the method of ${name}.
 
-(b) The means are $${sf(means[0], 4)}$ and $${sf(means[1], 4)}$.
+(b) The means are $${means[0]}$${rounded[0] && ` ($${rounded[0]}$)`} and $${means[1]}$${rounded[1] && ` ($${rounded[1]}$)`}.
 
 (c) $r = ${sf(r)}$
 
@@ -99,12 +104,12 @@ export default template({
 **Watch out:** Equal means alone do not make a test reliable. The scores of the *same* person have to agree.`,
       scheme: [
         [md`${name}`, 'A1'],
-        [md`$${sf(means[0], 4)}$`, 'A1'],
-        [md`$${sf(means[1], 4)}$`, 'A1'],
+        [md`$${means[0]}$${rounded[0] && `, or $${rounded[0]}$`}`, 'A1'],
+        [md`$${means[1]}$${rounded[1] && `, or $${rounded[1]}$`}`, 'A1'],
         [md`uses both lists`, 'M1'],
         [md`$${sf(r)}$`, 'A1'],
         [
-          md`${good ? 'reliable, because $r$ is close to $1$' : 'not reliable, because $r$ is far from $1$'}`,
+          md`${good ? 'reliable, because $r$ is close to $1$' : 'not reliable (or only moderately reliable), because $r$ is far from $1$'}`,
           'R1',
         ],
         [md`not valid, with a reason`, 'R1'],
@@ -125,8 +130,8 @@ export default template({
         { part: 'e', kind: 'self', why: 'give a reason' },
       ],
       checks: [
-        { part: 'b', route: 'exact', shown: sf(means[0], 4), value: sum((at) => first[at]! / 8) },
-        { part: 'b', route: 'exact', shown: sf(means[1], 4), value: sum((at) => second[at]! / 8) },
+        { part: 'b', route: 'exact', shown: `${means[0]}`, value: sum((at) => first[at]! / 8) },
+        { part: 'b', route: 'exact', shown: `${means[1]}`, value: sum((at) => second[at]! / 8) },
         { part: 'c', route: 'exact', shown: `r = ${sf(r)}`, value: direct },
       ],
     };

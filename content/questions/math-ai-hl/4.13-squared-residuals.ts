@@ -2,6 +2,12 @@ import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
+/** To 3 significant figures, but without zeros at the end where the value is exact. */
+const tidy = (value: number): string => {
+  const text = sf(value);
+  return Number(text) === Number(value.toPrecision(9)) ? `${Number(text)}` : text;
+};
+
 export default template({
   difficulty: 'Medium',
   paper: 1,
@@ -65,13 +71,13 @@ Two models are proposed: A: $y = ${b}x + ${a}$ and B: $y = 0.02x^2 + ${d}x + ${c
       ],
       answer: md`(a) The model gives $${xs.map((x) => clean(f(x))).join('$, $')}$. The residuals are $${one.join('$, $')}$.
 
-(b) $SS_{res} = ${expand(one)} = ${sf(first)}$
+(b) $SS_{res} = ${expand(one)} = ${tidy(first)}$
 
-(c) Model B gives $${xs.map((x) => clean(g(x))).join('$, $')}$, with the residuals $${two.join('$, $')}$. So $SS_{res} = ${expand(two)} = ${sf(second)}$.
+(c) Model B gives $${xs.map((x) => clean(g(x))).join('$, $')}$, with the residuals $${two.join('$, $')}$. So $SS_{res} = ${expand(two)} = ${tidy(second)}$.
 
 (d) Model ${better} fits better, because its sum of squared residuals is smaller.
 
-(e) $R^2 = 1 - \frac{${sf(Math.min(first, second), 5)}}{${sf(total, 5)}} = ${decimals(r2, 4)}$
+(e) $R^2 = 1 - \frac{${Number(sf(Math.min(first, second), 5))}}{${sf(total, 5)}} = ${decimals(r2, 4)}$
 
 **Calculator:** make lists for $x$, $y$ and the model, and a list of squared differences. Then use the sum of this list.
 
@@ -80,10 +86,10 @@ Two models are proposed: A: $y = ${b}x + ${a}$ and B: $y = 0.02x^2 + ${d}x + ${c
         [md`values of model A`, 'M1'],
         [md`$${one.join('$, $')}$`, 'A1'],
         [md`squares and adds`, 'M1'],
-        [md`$${sf(first)}$`, 'A1'],
+        [md`$${tidy(first)}$`, 'A1'],
         [md`values of model B`, 'M1'],
         [md`residuals of model B`, 'A1'],
-        [md`$${sf(second)}$`, 'A1'],
+        [md`$${tidy(second)}$`, 'A1'],
         [md`${better}, because its sum is smaller (follow through)`, 'R1'],
         [md`substitutes into the formula`, 'M1'],
         [md`$${decimals(r2, 4)}$`, 'A1'],
@@ -105,14 +111,14 @@ Two models are proposed: A: $y = ${b}x + ${a}$ and B: $y = 0.02x^2 + ${d}x + ${c
         {
           part: 'b',
           route: 'exact',
-          shown: `= ${sf(first)}`,
+          shown: `= ${tidy(first)}`,
           // Σy² − 2Σy·f + Σf².
           value: xs.reduce((sum, x, at) => sum + ys[at]! ** 2 - 2 * ys[at]! * f(x) + f(x) ** 2, 0),
         },
         {
           part: 'c',
           route: 'exact',
-          shown: `= ${sf(second)}`,
+          shown: `= ${tidy(second)}`,
           value: xs.reduce(
             (sum, x, at) =>
               sum + ys[at]! ** 2 - 2 * ys[at]! * (0.02 * x * x + d * x + c) + (0.02 * x * x + d * x + c) ** 2,

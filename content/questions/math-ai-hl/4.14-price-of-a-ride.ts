@@ -2,6 +2,12 @@ import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
+/** To 3 significant figures, but without zeros at the end where the value is exact. */
+const tidy = (value: number): string => {
+  const text = sf(value);
+  return Number(text) === Number(value.toPrecision(9)) ? `${Number(text)}` : text;
+};
+
 export default template({
   difficulty: 'Easy',
   paper: 1,
@@ -19,11 +25,12 @@ export default template({
     n: choice(4, 5, 9, 10, 16),
   },
   write: ({ story: [who, what, money, one, many], mean, sigma, fee, rate, n }) => {
+    const measure = { ride: 'kilometre', parcel: 'kilogram', job: 'hundred pages' }[one];
     const clean = (value: number) => Number(value.toPrecision(8));
     const [m, s] = [clean(rate * mean + fee), clean(rate * sigma)];
     const [total, spread] = [clean(n * m), s * Math.sqrt(n)];
     return {
-      text: md`${what} has mean $${mean}$ and standard deviation $${sigma}$. ${who} asks for $${rate}$ ${money} for each unit of $X$ and a fee of $${fee}$ ${money} for every ${one}. So the price of a ${one} is $Y = ${rate}X + ${fee}$.
+      text: md`${what} has mean $${mean}$ and standard deviation $${sigma}$. ${who} charges $${rate}$ ${money} per ${measure} and a fee of $${fee}$ ${money} for every ${one}. So the price of a ${one} is $Y = ${rate}X + ${fee}$.
 
 (a) Find the mean of $Y$. [2]
 
@@ -45,7 +52,7 @@ On one day there are $${n}$ independent ${many}.
 
 (c) The fee moves all prices by the same amount, so the differences between them stay the same.
 
-(d) The mean of the total is $${n} \times ${m} = ${total}$ ${money}. The variances are added: $${n} \times ${s}^2$, so the standard deviation is $\sqrt{${n}} \times ${s} = ${sf(spread)}$ ${money}.
+(d) The mean of the total is $${n} \times ${m} = ${total}$ ${money}. The variances are added: $${n} \times ${s}^2$, so the standard deviation is $\sqrt{${n}} \times ${s} = ${tidy(spread)}$ ${money}.
 
 **Watch out:** The total of $${n}$ different ${many} is not $${n}Y$. Its standard deviation is multiplied by $\sqrt{${n}}$, not by $${n}$.`,
       scheme: [
@@ -56,7 +63,7 @@ On one day there are $${n}$ independent ${many}.
         [md`all values move by the same amount`, 'R1'],
         [md`$${total}$ (follow through)`, 'A1'],
         [md`adds variances`, 'M1'],
-        [md`$${sf(spread)}$ (follow through)`, 'A1'],
+        [md`$${tidy(spread)}$ (follow through)`, 'A1'],
       ],
       replies: [
         {
@@ -119,7 +126,7 @@ On one day there are $${n}$ independent ${many}.
         {
           part: 'd',
           route: 'exact',
-          shown: `= ${sf(spread)}`,
+          shown: `= ${tidy(spread)}`,
           value: Math.sqrt(Array.from({ length: n }, () => (rate * sigma) ** 2).reduce((x, y) => x + y, 0)),
         },
       ],

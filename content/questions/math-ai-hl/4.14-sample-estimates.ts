@@ -7,6 +7,14 @@ const dataOf = (base: number, seed: number): number[] => {
   return Array.from({ length: 8 }, () => Number((base + (random() - 0.5) * base * 0.3).toFixed(1)));
 };
 
+/** The units of the variances. */
+const squared: Readonly<Record<string, string>> = {
+  cm: md`\text{cm}^2`,
+  'hundred grams': md`(\text{hundred grams})^2`,
+  minutes: md`\text{minutes}^2`,
+  'g per litre': md`(\text{g per litre})^2`,
+};
+
 export default template({
   difficulty: 'Medium',
   paper: 1,
@@ -29,6 +37,9 @@ export default template({
     const squares = data.reduce((a, b) => a + (b - mean) ** 2, 0);
     const biased = squares / n;
     const unbiased = squares / (n - 1);
+    // A sum of values with one decimal place, divided by 8.
+    const exact = `${Number(mean.toFixed(4))}`;
+    const round = sf(mean);
     const raw = data.reduce((a, b) => a + b * b, 0);
     return {
       text: md`A random sample of eight values is taken of ${what}:
@@ -43,27 +54,27 @@ $$${data.map((value) => value.toFixed(1)).join(',\\ ')}$$
 
 (d) Explain why $s_n^2$ is not used as an estimate for the population. [1]
 
-(e) The same eight values are measured again with an instrument that shows $2$ more than the true value each time. State how the answers to parts (a) and (c) would change. [2]`,
+(e) The same eight values are measured again with an instrument that shows $2$ ${unit} more than the true value each time. State how the answers to parts (a) and (c) would change. [2]`,
       hints: [
         md`The calculator shows two standard deviations. Which one belongs to the data themselves?`,
         md`An unbiased estimate is a little larger: multiply by $\frac{n}{n - 1}$.`,
         md`What happens to the differences from the mean if all values grow by the same amount?`,
       ],
-      answer: md`(a) $\bar{x} = ${sf(mean, 4)}$ ${unit}
+      answer: md`(a) $\bar{x} = ${exact}$ ${unit}${exact === round ? '' : ` ($${round}$ to 3 significant figures)`}
 
-(b) The calculator shows $\sigma_x = ${sf(Math.sqrt(biased), 4)}$ for the data. Its square is the variance of the sample: $s_n^2 = ${sf(biased)}$.
+(b) The calculator shows $\sigma_x = ${sf(Math.sqrt(biased), 4)}$ for the data. Its square is the variance of the sample: $s_n^2 = ${sf(biased)}\ ${squared[unit]}$.
 
-(c) $s_{n-1}^2 = \frac{n}{n - 1}s_n^2 = \frac{8}{7} \times ${sf(biased, 5)} = ${sf(unbiased)}$. The calculator shows its root as $s_x$.
+(c) $s_{n-1}^2 = \frac{n}{n - 1}s_n^2 = \frac{8}{7} \times ${sf(biased, 5)} = ${sf(unbiased)}\ ${squared[unit]}$. The calculator shows its root as $s_x$.
 
 (d) The values of a sample are closer to their own mean than to the mean of the population. So on average $s_n^2$ is too small.
 
-(e) The mean would grow by $2$. The variance would stay the same, because all differences from the mean stay the same.
+(e) The mean would grow by $2$ ${unit}. The variance would stay the same, because all differences from the mean stay the same.
 
 **Calculator:** one-variable statistics. On both the TI-Nspire and the Casio fx-CG50, $\sigma_x$ belongs to the data and $s_x$ is the estimate for the population.
 
 **Watch out:** The calculator gives standard deviations. Square the unrounded value to get a variance.`,
       scheme: [
-        [md`$${sf(mean, 4)}$ (or to 3 significant figures)`, 'A1'],
+        [md`$${exact}$${exact === round ? '' : `, or $${round}$`}`, 'A1'],
         [md`squares $\sigma_x$`, 'M1'],
         [md`$${sf(biased)}$`, 'A1'],
         [md`factor $\frac{8}{7}$, or squares $s_x$`, 'M1'],
@@ -93,7 +104,7 @@ $$${data.map((value) => value.toFixed(1)).join(',\\ ')}$$
         { part: 'e', kind: 'self', why: 'state the changes' },
       ],
       checks: [
-        { part: 'a', route: 'exact', shown: `= ${sf(mean, 4)}`, value: data.reduce((a, b) => a + b / 8, 0) },
+        { part: 'a', route: 'exact', shown: `= ${exact}`, value: data.reduce((a, b) => a + b / 8, 0) },
         { part: 'b', route: 'exact', shown: `= ${sf(biased)}`, value: raw / n - mean ** 2 },
         { part: 'c', route: 'exact', shown: `= ${sf(unbiased)}`, value: (raw - n * mean ** 2) / (n - 1) },
       ],

@@ -23,7 +23,7 @@ export default template({
     const two = binomialPdf(2, students, p);
     const narrow = width / Math.sqrt(factor);
     return {
-      text: md`In a class in ${place}, each of $${students}$ students takes an own random sample of $${n}$ values from the same normal distribution with a known standard deviation. Each student makes a $${level}\%$ confidence interval for the mean. All the intervals have the width $${width}$.
+      text: md`In a class in ${place}, each of $${students}$ students takes their own random sample of $${n}$ values from the same normal distribution with a known standard deviation. Each student makes a $${level}\%$ confidence interval for the mean. All the intervals have the width $${width}$.
 
 (a) Explain why all the intervals have the same width but different centres. [2]
 

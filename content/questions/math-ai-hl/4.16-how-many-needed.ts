@@ -39,7 +39,7 @@ export default template({
 
 (b) Find the width of the interval. [1]
 
-(c) Explain what the $${level}\%$ mean. [1]
+(c) Explain what “$${level}\%$ confidence” means. [1]
 
 (d) Find the least sample size for which a $${level}\%$ confidence interval has a width of at most $${width}$ ${unit}. [4]`,
       hints: [
@@ -60,13 +60,13 @@ export default template({
 **Watch out:** Round a sample size *up*. A smaller sample would make the interval too wide.`,
       scheme: [
         [md`$z$-interval`, 'M1'],
-        [md`$${sf(low, 4)}$`, 'A1'],
-        [md`$${sf(high, 4)}$`, 'A1'],
+        [md`$${sf(low, 4)}$ (accept $${sf(low)}$)`, 'A1'],
+        [md`$${sf(high, 4)}$ (accept $${sf(high)}$)`, 'A1'],
         [md`$${sf(2 * half)}$ (follow through)`, 'A1'],
         [md`about $${level}\%$ of such intervals contain the mean`, 'R1'],
         [md`$z$-value $${sf(z, 4)}$`, 'A1'],
         [md`$2 \times ${sf(z, 4)} \times \frac{${sigma}}{\sqrt{n}} \le ${width}$`, 'M1'],
-        [md`$n \ge ${sf(exact, 4)}$`, 'A1'],
+        [md`$n \ge ${sf(exact, 5)}$`, 'A1'],
         [md`$${needed}$`, 'A1'],
       ],
       replies: [

@@ -3,6 +3,12 @@ import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
+/** To 3 significant figures, but without zeros at the end where the value is exact. */
+const tidy = (value: number): string => {
+  const text = sf(value);
+  return Number(text) === Number(value.toPrecision(9)) ? `${Number(text)}` : text;
+};
+
 export default template({
   difficulty: 'Medium',
   paper: 2,
@@ -30,6 +36,9 @@ export default template({
     const rejected = p < 0.05;
     const real = Number((mean - 2.5 * spread).toFixed(1));
     const second = normalCdf(critical, Infinity, real, spread);
+    // With the critical value as part (e) shows it.
+    const shown = sf(critical, 4);
+    const rounded = normalCdf(Number(shown), Infinity, real, spread);
     const z = (sample - mean) / spread;
     return {
       text: md`A machine fills ${things}. The contents are normally distributed with a standard deviation of $${sigma}$ ${units}, which is known and does not change. The mean should be $${mean}$ ${units}. An inspector suspects that it is less. She takes a sample of $${n}$ and finds a mean of $${sample}$ ${units}.
@@ -50,7 +59,7 @@ export default template({
         md`The standard deviation is known. Which test belongs to this case?`,
         md`A Type II error: the mean is lower, but the sample mean is not in the critical region.`,
       ],
-      answer: md`(a) The sample mean is normally distributed with mean $${mean}$ and standard deviation $\frac{${sigma}}{\sqrt{${n}}} = ${sf(spread)}$.
+      answer: md`(a) The sample mean is normally distributed with mean $${mean}$ and standard deviation $\frac{${sigma}}{\sqrt{${n}}} = ${tidy(spread)}$: $\bar{X} \sim \mathrm{N}(${mean}, ${tidy(spread)}^2)$.
 
 (b) $\mathrm{H}_0: \mu = ${mean}$ and $\mathrm{H}_1: \mu < ${mean}$
 
@@ -58,7 +67,7 @@ export default template({
 
 (d) $${sf(p)} ${rejected ? '<' : '>'} 0.05$, so $\mathrm{H}_0$ is ${rejected ? `rejected: there is enough evidence that the mean is less than $${mean}$ ${units}` : `not rejected: there is not enough evidence that the mean is less than $${mean}$ ${units}`}.
 
-(e) $\mathrm{P}(\bar{X} < c) = 0.05$. The inverse normal distribution gives $c = ${sf(critical, 4)}$ ${units}.
+(e) $\mathrm{P}(\bar{X} < c) = 0.05$. The inverse normal distribution gives $c = ${shown}$ ${units}.
 
 (f) With the true mean $${real}$, the null hypothesis is not rejected if $\bar{X}$ is at least the critical value. The probability is $\mathrm{P}(\bar{X} \ge ${sf(critical, 6)}) = ${sf(second)}$.
 
@@ -67,17 +76,20 @@ export default template({
 **Watch out:** Use a $z$-test when $\sigma$ is known, and a $t$-test when it has to be estimated from the sample.`,
       scheme: [
         [md`normal with mean $${mean}$`, 'A1'],
-        [md`standard deviation $${sf(spread)}$`, 'A1'],
+        [md`standard deviation $${tidy(spread)}$`, 'A1'],
         [md`$\mathrm{H}_0: \mu = ${mean}$, $\mathrm{H}_1: \mu < ${mean}$`, 'A1'],
         [md`$z$-test, or normal distribution of the mean`, 'M1'],
         [md`$${sf(p)}$`, 'A1'],
         [md`compares $p$ with $0.05$`, 'R1'],
         [md`${rejected ? 'rejects' : 'does not reject'} $\mathrm{H}_0$, in context`, 'A1'],
         [md`inverse normal distribution with $0.05$`, 'M1'],
-        [md`$${sf(critical, 4)}$`, 'A1'],
+        [md`$${shown}$ (accept $${sf(critical)}$)`, 'A1'],
         [md`uses the mean $${real}$`, 'M1'],
         [md`probability above the critical value (follow through)`, 'M1'],
-        [md`$${sf(second)}$`, 'A1'],
+        [
+          md`$${sf(second)}$${sf(rounded) === sf(second) ? '' : ` (accept $${sf(rounded)}$ from $${shown}$)`}`,
+          'A1',
+        ],
       ],
       replies: [
         {
@@ -103,19 +115,18 @@ export default template({
           kind: 'number',
           expected: `${Number(critical.toPrecision(8))}`,
           unit,
-          accuracy: { tolerance: 0.06 },
         },
         {
           part: 'f',
           kind: 'number',
           expected: `${Number(second.toPrecision(7))}`,
-          accuracy: { tolerance: 0.003 },
+          accuracy: { tolerance: Math.max(0.003, Number((Math.abs(rounded - second) + 0.0006).toFixed(4))) },
         },
       ],
       checks: [
-        { part: 'a', route: 'exact', shown: `= ${sf(spread)}`, value: Math.sqrt(sigma ** 2 / n) },
+        { part: 'a', route: 'exact', shown: `= ${tidy(spread)}`, value: Math.sqrt(sigma ** 2 / n) },
         { part: 'c', route: 'numeric', shown: `= ${sf(p)}`, value: normalCdf(-12, z) },
-        { part: 'e', route: 'numeric', shown: `c = ${sf(critical, 4)}`, value: mean - 1.6448536 * spread },
+        { part: 'e', route: 'numeric', shown: `c = ${shown}`, value: mean - 1.6448536 * spread },
         {
           part: 'f',
           route: 'numeric',

@@ -3,6 +3,12 @@ import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { column, fraction, matrix, sf } from '../../authoring/wording.ts';
 
+/** To 3 significant figures, but without zeros at the end where the value is exact. */
+const tidy = (value: number): string => {
+  const text = sf(value);
+  return Number(text) === Number(value.toPrecision(9)) ? `${Number(text)}` : text;
+};
+
 export default template({
   difficulty: 'Hard',
   paper: 1,
@@ -32,6 +38,13 @@ export default template({
     const p = (leave * share) / (1 - share);
     const exactP = fraction(Math.round(leave * share * 1e6), Math.round((1 - share) * 1e6));
     const eigen = stay - p;
+    // As a decimal where it ends soon, else as a fraction; all of them have the denominator of p.
+    const scale = Math.round((1 - share) * 1e6) * 1e3;
+    const ends = Math.abs(p * 1e4 - Math.round(p * 1e4)) < 1e-8;
+    const write = (value: number) =>
+      ends ? `${Number(value.toFixed(4))}` : fraction(Math.round(value * scale), scale);
+    const factor = write(eigen);
+    const other = ends ? factor : tidy(eigen);
     const two = (() => {
       let a = start;
       for (let k = 0; k < 2; k += 1) a = stay * a + p * (1 - a);
@@ -62,11 +75,11 @@ export default template({
 
 (b) In the steady state the share $${share}$ of A stays the same: $${stay} \times ${share} + p \times ${Number((1 - share).toPrecision(4))} = ${share}$.
 
-(c) $${Number((1 - share).toPrecision(4))}p = ${Number((leave * share).toPrecision(6))}$, so $p = ${exactP}$, about $${sf(p)}$.
+(c) $${Number((1 - share).toPrecision(4))}p = ${Number((leave * share).toPrecision(6))}$, so $p = ${exactP}${ends ? ` = ${write(p)}$` : `$, about $${sf(p)}$`}.
 
 (d) $T^2${column(start, Number((1 - start).toPrecision(4)))}$ has the first component $${sf(two, 4)}$, so $${sf(100 * two)}\%$ of the ${who} have ${place} A.
 
-(e) The sum of the eigenvalues is $${stay} + 1 - p$, so the other one is $\lambda = ${stay} - p = ${sf(eigen)}$. Its size is less than $1$, so its powers tend to $0$: the shares approach the steady state, whatever they are at first.
+(e) $\det(T - \lambda I) = (${stay} - \lambda)\left(${write(1 - p)} - \lambda\right) - ${write(p)} \times ${leave} = \lambda^2 - ${write(1 + eigen)}\lambda + ${factor} = (\lambda - 1)\left(\lambda - ${factor}\right)$, so the other one is $\lambda = ${ends ? factor : `${factor} = ${other}`}$. (Or: the eigenvalues add up to the sum of the diagonal.) Its size is less than $1$, so its powers tend to $0$: the shares approach the steady state, whatever they are at first.
 
 **Calculator:** store $T$ with the unrounded $p$ and multiply $T^2$ by the column of the start.
 
@@ -77,12 +90,12 @@ export default template({
         [md`$T\mathbf{s} = \mathbf{s}$`, 'M1'],
         [md`correct equation`, 'A1'],
         [md`solves for $p$`, 'M1'],
-        [md`$p = ${exactP}$`, 'A1'],
+        [md`$p = ${ends ? write(p) : exactP}$`, 'A1'],
         [md`column of the start`, 'M1'],
         [md`$T^2$ times the column`, 'M1'],
         [md`$${sf(100 * two)}\%$ (follow through)`, 'A1'],
         [md`characteristic equation, or sum of the diagonal`, 'M1'],
-        [md`$${sf(eigen)}$`, 'A1'],
+        [md`$${other}$`, 'A1'],
         [md`less than $1$ in size, so the steady state is approached`, 'R1'],
       ],
       replies: [
@@ -108,7 +121,7 @@ export default template({
           value: root((u) => stay * share + u * (1 - share) - share, 0, 1),
         },
         { part: 'd', route: 'exact', shown: md`${sf(100 * two)}\%`, value: 100 * closed },
-        { part: 'e', route: 'exact', shown: `= ${sf(eigen)}`, value: stay * (1 - p) - p * leave },
+        { part: 'e', route: 'exact', shown: `= ${other}`, value: stay * (1 - p) - p * leave },
       ],
     };
   },

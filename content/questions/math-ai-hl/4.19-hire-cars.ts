@@ -34,6 +34,12 @@ const tables: Square[] = [
 const times = (m: Square, v: readonly number[]) =>
   m.map((row) => row.reduce((sum, entry, k) => sum + entry * v[k]!, 0));
 
+/** To 3 significant figures, but without zeros at the end where the value is exact. */
+const tidy = (value: number): string => {
+  const text = sf(value);
+  return Number(text) === Number(value.toPrecision(9)) ? `${Number(text)}` : text;
+};
+
 export default template({
   difficulty: 'Medium',
   paper: 2,
@@ -95,13 +101,13 @@ At first there are $${start[0]}$ ${things} at A, $${start[1]}$ at B and $${start
       ],
       answer: md`(a) Column B, row A: $${table[0]![1]}$
 
-(b) The entry of $T^2$ in the first row and the first column is $${sf(back)}$.
+(b) The entry of $T^2$ in the first row and the first column is $${tidy(back)}$.
 
 (c) The numbers after $${weeks}$ weeks are $T^${weeks}${column(...start)} = ${column(...now.map((one) => sf(one, 4)))}$. At A there are $${sf(now[0]!)}$ ${things}.
 
 (d) In the steady state $T\mathbf{s} = \mathbf{s}$, and the sum is $${total}$. A high power of $T$, such as $T^{50}$, times the start gives $${sf(steady[0]!, 5)}$, $${sf(steady[1]!, 5)}$ and $${sf(steady[2]!, 5)}$. So about $${Math.round(steady[0]!)}$ ${things} are at A, $${Math.round(steady[1]!)}$ at B and $${Math.round(steady[2]!)}$ at C.
 
-(e) It is not enough: in the long term more ${things} are expected at A than there is room for.
+(e) It is not enough: in the long term about $${Math.round(needed)}$ ${things} are expected at A, more than the $${Math.round(needed * 0.9)}$ there is room for.
 
 **Calculator:** store $T$ and the column of the start as matrices. Type $T^${weeks}$ times the column, and $T^{50}$ times the column.
 
@@ -109,7 +115,7 @@ At first there are $${start[0]}$ ${things} at A, $${start[1]}$ at B and $${start
       scheme: [
         [md`$${table[0]![1]}$`, 'A1'],
         [md`$T^2$, or a sum of three products`, 'M1'],
-        [md`$${sf(back)}$`, 'A1'],
+        [md`$${tidy(back)}$`, 'A1'],
         [md`$T^${weeks}$`, 'M1'],
         [md`times the column of the start`, 'M1'],
         [md`$${sf(now[0]!)}$`, 'A1'],
@@ -176,7 +182,7 @@ At first there are $${start[0]}$ ${things} at A, $${start[1]}$ at B and $${start
       ],
       checks: [
         { part: 'a', route: 'exact', shown: `${table[0]![1]}`, value: 1 - table[1]![1]! - table[2]![1]! },
-        { part: 'b', route: 'exact', shown: sf(back), value: walk(0, 2) },
+        { part: 'b', route: 'exact', shown: tidy(back), value: walk(0, 2) },
         { part: 'c', route: 'exact', shown: sf(now[0]!), value: second },
         { part: 'd', route: 'numeric', shown: `${Math.round(steady[0]!)}`, value: long[0]!, within: 0.51 },
         { part: 'd', route: 'numeric', shown: `${Math.round(steady[1]!)}`, value: long[1]!, within: 0.51 },

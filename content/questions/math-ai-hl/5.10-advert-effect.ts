@@ -4,6 +4,12 @@ import { choice } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
+/** To 3 significant figures, but without zeros at the end where the value is exact. */
+const tidy = (value: number): string => {
+  const text = sf(value);
+  return Number(text) === Number(value.toPrecision(9)) ? `${Number(text)}` : text;
+};
+
 export default template({
   difficulty: 'Hard',
   paper: 2,
@@ -63,9 +69,9 @@ Cancel one factor $x^2 + ${c}$: the numerator becomes $${2 * top * c}\left(x^2 +
 
 (d) $S''(x) = 0$ for $3x^2 = ${c}$, so $x = \sqrt{\frac{${c}}{3}} = ${inflexion}$, as $x \ge 0$. For smaller $x$ the factor $${c} - 3x^2$ is positive, for greater $x$ it is negative. The second derivative changes its sign, so it is a point of inflexion.
 
-(e) The rate $S'$ is greatest at the point of inflexion: $S'(${inflexion}) = ${sf(first)}$ thousand ${things} per ${unit}.
+(e) The rate $S'$ is greatest at the point of inflexion: $S'(${inflexion}) = ${tidy(first)}$ thousand ${things} per ${unit}.
 
-(f) $S''(${at}) = ${sf(second)}$. It is negative: the sales still grow, but each further ${unit} brings fewer new sales than the one before.
+(f) $S''(${at}) = ${tidy(second)}$. It is negative: the sales still grow, but each further ${unit} brings fewer new sales than the one before.
 
 **Calculator:** check part (b) with the numerical derivative at one place, and part (d) with the maximum of the graph of $S'$.
 
@@ -83,8 +89,8 @@ Cancel one factor $x^2 + ${c}$: the numerator becomes $${2 * top * c}\left(x^2 +
         [md`$x = ${inflexion}$`, 'A1'],
         [md`the sign of $S''$ changes`, 'R1'],
         [md`$S'$ at the point of inflexion`, 'M1'],
-        [md`$${sf(first)}$ (follow through)`, 'A1'],
-        [md`$${sf(second)}$`, 'A1'],
+        [md`$${tidy(first)}$ (follow through)`, 'A1'],
+        [md`$${tidy(second)}$`, 'A1'],
         [md`the graph is concave down there`, 'R1'],
         [md`each further ${unit} brings fewer new sales`, 'R1'],
       ],
@@ -117,8 +123,8 @@ Cancel one factor $x^2 + ${c}$: the numerator becomes $${2 * top * c}\left(x^2 +
           shown: `= ${inflexion}`,
           value: Math.round(maximumAt((x) => slope(f, x), 0, 20) * 1e4) / 1e4,
         },
-        { part: 'e', route: 'numeric', shown: `= ${sf(first)}`, value: most },
-        { part: 'f', route: 'numeric', shown: `= ${sf(second)}`, value: secondSlope(f, at) },
+        { part: 'e', route: 'numeric', shown: `= ${tidy(first)}`, value: most },
+        { part: 'f', route: 'numeric', shown: `= ${tidy(second)}`, value: secondSlope(f, at) },
       ],
       drawings: {
         sales: plot({

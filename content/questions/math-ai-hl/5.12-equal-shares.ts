@@ -42,6 +42,11 @@ export default template({
     const area = g(width) - g(0);
     const p = root((x) => g(x) - g(0) - area / 2, 0, width);
     const numeric = integral(f, 0, width);
+    const [size, half] = [`${Number((a / k).toPrecision(6))}`, sf(area / 2, 5)];
+    const solved =
+      kind === 0
+        ? md`$${size} - ${size}\mathrm{e}^{-${k}p} = ${half}$, so $p = -${1 / k}\ln\left(1 - \frac{${half}}{${size}}\right) = ${sf(p)}$`
+        : md`$${size}\ln(1 + ${k}p) = ${half}$, so $p = ${1 / k}\left(\mathrm{e}^{\frac{${half}}{${size}}} - 1\right) = ${sf(p)}$`;
     return {
       text: md`${story} is bounded by the axes, the line $x = ${width}$ and the curve $y = ${tex(a, k)}$, where $x$ and $y$ are in hundreds of metres.
 
@@ -53,7 +58,7 @@ export default template({
 
 (c) A fence along the line $x = p$ divides the region into two parts with equal areas. Find $p$. [3]
 
-(d) State, without further calculation, whether $p$ is more or less than half of $${width}$. Give a reason. [1]`,
+(d) Explain, without calculation, why $p$ must be less than half of $${width}$. [1]`,
       hints: [
         md`Look for a function whose derivative is the given one. Mind the inner factor $${k}$.`,
         md`Set up an equation for $p$ with a definite integral.`,
@@ -61,13 +66,13 @@ export default template({
       ],
       answer: md`(a) $\displaystyle\int ${tex(a, k)}\,\mathrm{d}x = ${anti(a, k)} + C$. The inner derivative ${kind === 0 ? `$-${k}$` : `$${k}$`} has to be divided out.
 
-(b) The area is $\displaystyle\int_0^{${width}} ${tex(a, k)}\,\mathrm{d}x = ${sf(area)}$. A square of the grid is a hectare, so this is $${sf(area)}$ hectares.
+(b) The area is $\displaystyle\int_0^{${width}} ${tex(a, k)}\,\mathrm{d}x = ${sf(area)}$. A unit square is $100$ m by $100$ m, so it is one hectare. The area is $${sf(area)}$ hectares.
 
-(c) $\displaystyle\int_0^p ${tex(a, k)}\,\mathrm{d}x = \frac{1}{2} \times ${sf(area, 6)}$. The solver gives $p = ${sf(p)}$.
+(c) $\displaystyle\int_0^p ${tex(a, k)}\,\mathrm{d}x = \frac{1}{2} \times ${sf(area, 6)}$. With part (a), ${solved}. The fence is $${sf(100 * p)}$ m from the $y$-axis.
 
-(d) Less. The curve falls, so the region is higher on the left, and half of its area is reached before the middle.
+(d) The curve falls, so the region is higher on the left, and half of its area is reached before the middle.
 
-**Calculator:** TI-Nspire: nSolve with the integral from $0$ to $p$. Casio fx-CG50: Equation, Solver. Keep the unrounded area.
+**Calculator:** the definite integral gives part (b). Keep its unrounded value for part (c).
 
 **Watch out:** Check the antiderivative by differentiating it: the factor $${k}$ must come back.`,
       scheme: [
@@ -78,7 +83,7 @@ export default template({
         [md`integral from $0$ to $p$`, 'M1'],
         [md`equal to half of the area (follow through)`, 'A1'],
         [md`$${sf(p)}$`, 'A1'],
-        [md`less, because the function decreases`, 'R1'],
+        [md`the function decreases, so more of the area is on the left`, 'R1'],
       ],
       replies: [
         {
@@ -100,7 +105,7 @@ export default template({
             () => Number(p.toPrecision(1)) !== width / 2 && Number(p.toPrecision(2)) !== width / 2,
           ),
         },
-        { part: 'd', kind: 'self', why: 'give a reason' },
+        { part: 'd', kind: 'self', why: 'explain' },
       ],
       checks: [
         { part: 'a', route: 'symbolic', shown: anti(a, k), value: (x) => g(x) },
@@ -108,7 +113,7 @@ export default template({
         {
           part: 'c',
           route: 'numeric',
-          shown: `p = ${sf(p)}`,
+          shown: `= ${sf(p)}`,
           value: root((x) => integral(f, 0, x, 60) - numeric / 2, 0.01, width),
         },
       ],

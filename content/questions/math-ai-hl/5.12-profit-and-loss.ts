@@ -4,6 +4,12 @@ import { choice, integers } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
+/** To 3 significant figures, but without zeros at the end where the value is exact. */
+const tidy = (value: number): string => {
+  const text = sf(value);
+  return Number(text) === Number(value.toPrecision(9)) ? `${Number(text)}` : text;
+};
+
 export default template({
   difficulty: 'Easy',
   paper: 1,
@@ -72,13 +78,13 @@ in ${unit}. ${sentence} when $r(t) > 0$. At $t = 0$ the amount is $${start}$ ${t
       ],
       answer: md`(a) The graph meets the $t$-axis at $t = ${sf(one)}$ and $t = ${sf(two)}$.
 
-(b) $\displaystyle\int_0^{${period}} r(t)\,\mathrm{d}t = ${sf(net)}$. It is the change of the amount over the whole time: it grows by $${sf(net)}$ ${total}.
+(b) $\displaystyle\int_0^{${period}} r(t)\,\mathrm{d}t = ${tidy(net)}$. It is the change of the amount over the whole time: it grows by $${tidy(net)}$ ${total}.
 
 (c) Parts below the axis count as positive: $\displaystyle\int_0^{${period}} |r(t)|\,\mathrm{d}t = ${sf(area)}$.
 
 (d) Between the two times the rate is negative. $\displaystyle-\int_{${sf(one, 5)}}^{${sf(two, 5)}} r(t)\,\mathrm{d}t = ${sf(lost)}$, so $${sf(lost)}$ ${total} are lost.
 
-(e) $${start} + ${sf(net)} = ${sf(start + net)}$ ${total}
+(e) $${start} + ${tidy(net)} = ${tidy(start + net)}$ ${total}
 
 **Calculator:** radians. Store the two zeros and use the stored values as limits. For part (c) integrate the modulus, abs(r(t)).
 
@@ -87,13 +93,13 @@ in ${unit}. ${sentence} when $r(t) > 0$. At $t = 0$ the amount is $${start}$ ${t
         [md`$${sf(one)}$`, 'A1'],
         [md`$${sf(two)}$`, 'A1'],
         [md`finds the integral with technology`, 'M1'],
-        [md`$${sf(net)}$`, 'A1'],
+        [md`$${tidy(net)}$`, 'A1'],
         [md`the net change of the amount`, 'R1'],
         [md`$\int |r(t)|\,\mathrm{d}t$, or three integrals`, 'M1'],
         [md`$${sf(area)}$`, 'A1'],
         [md`integral between the zeros (follow through)`, 'M1'],
         [md`$${sf(lost)}$`, 'A1'],
-        [md`$${sf(start + net)}$ (follow through)`, 'A1'],
+        [md`$${tidy(start + net)}$ (follow through)`, 'A1'],
       ],
       replies: [
         {
@@ -128,10 +134,10 @@ in ${unit}. ${sentence} when $r(t) > 0$. At $t = 0$ the amount is $${start}$ ${t
         { part: 'e', kind: 'number', expected: `${start + net}`, follows: `${start} + b.1` },
       ],
       checks: [
-        { part: 'b', route: 'numeric', shown: `= ${sf(net)}`, value: integral(f, 0, period) },
+        { part: 'b', route: 'numeric', shown: `= ${tidy(net)}`, value: integral(f, 0, period) },
         { part: 'c', route: 'exact', shown: `= ${sf(area)}`, value: net + 2 * second },
         { part: 'd', route: 'exact', shown: `= ${sf(lost)}`, value: second },
-        { part: 'e', route: 'exact', shown: `= ${sf(start + net)}`, value: start + anti(period) - anti(0) },
+        { part: 'e', route: 'exact', shown: `= ${tidy(start + net)}`, value: start + anti(period) - anti(0) },
       ],
       drawings: {
         rate: plot({

@@ -4,6 +4,12 @@ import { choice } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
+/** To 3 significant figures, but without zeros at the end where the value is exact. */
+const tidy = (value: number): string => {
+  const text = sf(value);
+  return Number(text) === Number(value.toPrecision(9)) ? `${Number(text)}` : text;
+};
+
 export default template({
   difficulty: 'Medium',
   paper: 1,
@@ -36,6 +42,9 @@ export default template({
     const second = marks.slice(1).reduce((sum, t, n) => sum + Math.abs(anti(t) - anti(marks[n]!)), 0);
     const acceleration = a * Math.exp(-k * 2) * (1 - 2 * k);
     const fastest = 1 / k;
+    const thing = ['platform', 'train', 'robot', 'camera'].find((word) => who.includes(word));
+    const [against, back] = direction === 'up' ? ['down', 'downwards'] : ['backwards', 'backwards'];
+    const ways = direction === 'up' ? 'up and down' : 'forwards and backwards';
     return {
       text: md`${who} moves along a straight line. After $t$ seconds its velocity is $v = ${a}t\mathrm{e}^{-${k}t} - ${b}$, in metres per second, for $0 \le t \le ${end}$. Positive values mean that it moves ${direction}.
 
@@ -53,13 +62,13 @@ export default template({
       hints: [
         md`The acceleration is the gradient of the graph of the velocity.`,
         md`Displacement is the integral of the velocity.`,
-        md`For the distance, motion backwards counts as positive.`,
+        md`For the distance, motion ${back} counts as positive.`,
       ],
-      answer: md`(a) At $t = 0$, $v = ${-b}\ \text{m s}^{-1}$. It is negative, so it first moves in the opposite direction.
+      answer: md`(a) At $t = 0$, $v = ${-b}\ \text{m s}^{-1}$. It is negative, so the ${thing} first moves ${against}.
 
 (b) By the product rule $\frac{\mathrm{d}v}{\mathrm{d}t} = ${a}\mathrm{e}^{-${k}t}(1 - ${k}t)$. At $t = 2$ this is $${sf(acceleration)}\ \text{m s}^{-2}$.
 
-(c) The acceleration is $0$ for $1 - ${k}t = 0$, so at $t = ${sf(fastest)}\ \text{s}$. The velocity then is $${sf(v(fastest))}\ \text{m s}^{-1}$.
+(c) The acceleration is $0$ for $1 - ${k}t = 0$, so at $t = ${tidy(fastest)}\ \text{s}$. The velocity then is $${sf(v(fastest))}\ \text{m s}^{-1}$.
 
 (d) $\displaystyle\int_0^{${end}} \left(${a}t\mathrm{e}^{-${k}t} - ${b}\right)\mathrm{d}t = ${sf(displacement)}\ \text{m}$
 
@@ -67,13 +76,13 @@ export default template({
 
 **Calculator:** draw the graph of $v$. The numerical derivative at $t = 2$ gives part (b), the tool for the maximum part (c), and the integrals of $v$ and of abs(v) the last two parts.
 
-**Watch out:** Without the modulus in part (e), ways forwards and backwards cancel.`,
+**Watch out:** Without the modulus in part (e), distances ${ways} cancel.`,
       scheme: [
         [md`$${-b}$`, 'A1'],
-        [md`moves in the opposite direction`, 'R1'],
+        [md`moves ${against}`, 'R1'],
         [md`derivative of $v$`, 'M1'],
         [md`$${sf(acceleration)}$`, 'A1'],
-        [md`$t = ${sf(fastest)}$`, 'A1'],
+        [md`$t = ${tidy(fastest)}$`, 'A1'],
         [md`$${sf(v(fastest))}$`, 'A1'],
         [md`integral of $v$`, 'M1'],
         [md`$${sf(displacement)}$`, 'A1'],
@@ -119,7 +128,7 @@ export default template({
           shown: md`${sf(acceleration)}\ \text{m s}^{-2}`,
           value: (v(2.0001) - v(1.9999)) / 0.0002,
         },
-        { part: 'c', route: 'exact', shown: md`t = ${sf(fastest)}\ \text{s}`, value: 1 / k },
+        { part: 'c', route: 'exact', shown: md`t = ${tidy(fastest)}\ \text{s}`, value: 1 / k },
         {
           part: 'c',
           route: 'numeric',
