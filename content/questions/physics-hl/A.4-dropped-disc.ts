@@ -1,5 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -15,7 +16,7 @@ function solve({
   const after = 0.5 * (first + second) * final ** 2;
   const isSpeed = asked === 'speed';
   const right = isSpeed ? final : before - after;
-  const options = [
+  const options = ascending([
     { value: right, note: '' },
     {
       value: isSpeed ? speed * Math.sqrt(first / (first + second)) : after,
@@ -29,8 +30,8 @@ function solve({
       value: isSpeed ? speed / 2 : 0.5 * second * final ** 2,
       note: md`${isSpeed ? 'You took the moments of inertia as equal.' : 'This is the rotational kinetic energy that the upper disc gains. Friction takes some more.'}`,
     },
-  ].sort((one, other) => one.value - other.value);
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  ]);
+  const key = keyOf(options);
   return { options, key, final, before, after, isSpeed, right };
 }
 
@@ -48,10 +49,7 @@ export default template({
     const { options } = solve(drawn);
     const { first, second } = drawn;
     if (!(first !== second)) return false;
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
+    return farApart(options);
   },
   write: (drawn) => {
     const { first, second, speed } = drawn;
@@ -59,7 +57,7 @@ export default template({
     return {
       text: md`A disc with a moment of inertia of $${decimals(first, 2)}\ \text{kg m}^2$ turns freely about a vertical axis at $${speed}\ \text{rad s}^{-1}$. A second disc with a moment of inertia of $${decimals(second, 2)}\ \text{kg m}^2$, not turning, is dropped onto it along the same axis. Friction between them makes both turn together in the end. What is ${isSpeed ? 'their common angular speed' : 'the rotational kinetic energy that is transformed into thermal energy'}? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{${isSpeed ? 'rad s' : 'J'}}${isSpeed ? '^{-1}' : ''}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{${isSpeed ? 'rad s' : 'J'}}${isSpeed ? '^{-1}' : ''}$`)}`,
       hints: [
         md`Are there any external torques about the axis?`,
         md`This is the rotational twin of a collision in which two bodies stick together.`,
@@ -77,13 +75,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{${isSp
             : (0.5 * first * second * speed ** 2) / (first + second),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

@@ -1,5 +1,6 @@
 import { solveLinear } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 import { sketch } from '../../figures/sketch.ts';
@@ -17,7 +18,7 @@ function solve({
   const fromLeft = (plank * length) / 2 + person * place;
   const rightSupport = fromLeft / length;
   const right = end === 'right' ? rightSupport : plank + person - rightSupport;
-  const options = [
+  const options = ascending([
     { value: right, note: '' },
     {
       value: plank + person - right,
@@ -31,8 +32,8 @@ function solve({
       value: end === 'right' ? (person * place) / length : person - (person * place) / length,
       note: md`You left out the weight of the plank, which acts at its middle.`,
     },
-  ].sort((one, other) => one.value - other.value);
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  ]);
+  const key = keyOf(options);
   return { options, key, plank, person, rightSupport, right };
 }
 
@@ -51,10 +52,7 @@ export default template({
     const { options } = solve(drawn);
     const { length, place } = drawn;
     if (!(place < length - 0.4)) return false;
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
+    return farApart(options);
   },
   write: (drawn) => {
     const { length, mass, painter, place, end } = drawn;
@@ -64,7 +62,7 @@ export default template({
 
 ![](drawing:plank)
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{N}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{N}$`)}`,
       hints: [
         md`Take torques about the support whose force you don't want to know.`,
         md`The weight of a uniform plank acts at its middle.`,
@@ -86,13 +84,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{N}$`).
           )[end === 'right' ? 1 : 0]!,
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       drawings: {
         plank: sketch({
           points: {

@@ -1,5 +1,6 @@
 import { integral, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -14,7 +15,7 @@ function solve({
   const slowing = start ** 2 / (2 * angle);
   const isTorque = asked === 'torque';
   const right = isTorque ? inertia * slowing : (2 * angle) / start;
-  const options = [
+  const options = ascending([
     { value: right, note: '' },
     {
       value: isTorque ? (inertia * start ** 2) / (2 * turns) : (2 * turns) / start,
@@ -28,8 +29,8 @@ function solve({
       value: isTorque ? slowing : angle / start / 2,
       note: md`${isTorque ? md`This is the angular deceleration. The torque is $I\alpha$.` : 'You halved where you should double: the average angular speed is half of the initial one, so the time is longer.'}`,
     },
-  ].sort((one, other) => one.value - other.value);
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  ]);
+  const key = keyOf(options);
   return { options, key, angle, slowing, isTorque, right };
 }
 
@@ -43,20 +44,14 @@ export default template({
     inertia: choice(0.15, 0.2, 0.25, 0.3, 0.4, 0.5),
     asked: choice('torque', 'time'),
   },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options),
   write: (drawn) => {
     const { start, turns, inertia } = drawn;
     const { options, key, angle, slowing, isTorque, right } = solve(drawn);
     return {
       text: md`A wheel with a moment of inertia of $${decimals(inertia, 2)}\ \text{kg m}^2$ turns at $${start}\ \text{rad s}^{-1}$. A constant frictional torque brings it to rest in exactly $${turns}$ turns. What is ${isTorque ? 'the magnitude of the torque' : 'the time that this takes'}? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{${isTorque ? 'N m' : 's'}}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{${isTorque ? 'N m' : 's'}}$`)}`,
       hints: [
         md`Turn the number of turns into an angle in radians.`,
         md`The equations of constant angular acceleration have the form of those for motion along a line.`,
@@ -80,13 +75,7 @@ A second way is energy: $\tau\Delta\theta = \frac{1}{2}I\omega_i^2$.`
             : root((t) => integral((s) => start * (1 - s / t), 0, t) - angle, 0.1, 100),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

@@ -1,4 +1,5 @@
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -8,7 +9,7 @@ function solve({ beta, distance, asked }: Record<'beta' | 'distance', number> & 
   const earth = distance / beta;
   const isClock = asked === 'clock';
   const right = isClock ? earth / gamma : distance / gamma;
-  const options = [
+  const options = ascending([
     { value: right, note: '' },
     {
       value: isClock ? earth : distance,
@@ -22,8 +23,8 @@ function solve({ beta, distance, asked }: Record<'beta' | 'distance', number> & 
       value: isClock ? distance / gamma : earth / gamma,
       note: md`${isClock ? 'This is the distance in the frame of the ship, in light years. The time is that divided by the speed.' : 'This is the time in the frame of the ship, in years. The distance is that times the speed.'}`,
     },
-  ].sort((one, other) => one.value - other.value);
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  ]);
+  const key = keyOf(options);
   return { options, key, gamma, earth, isClock, right };
 }
 
@@ -36,20 +37,14 @@ export default template({
     distance: choice(4, 6, 9, 12, 15, 18, 20, 24),
     asked: choice('clock', 'distance'),
   },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options),
   write: (drawn) => {
     const { beta, distance } = drawn;
     const { options, key, gamma, earth, isClock, right } = solve(drawn);
     return {
       text: md`A spaceship passes the Earth at $${beta}c$ and later passes a star that is $${distance}\ \text{ly}$ away in the rest frame of the Earth and the star. What is the ${isClock ? 'time between the two events, measured by a clock on the ship' : 'distance between the Earth and the star in the frame of the ship'}? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{${isClock ? 'years' : 'ly'}}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{${isClock ? 'years' : 'ly'}}$`)}`,
       hints: [
         md`Which observer measures the proper time between the two events, and which one the proper length of the distance?`,
         md`With distances in light years and speeds in units of $c$, times come out in years.`,
@@ -67,13 +62,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{${isCl
             : beta * Math.sqrt((distance / beta) ** 2 - distance ** 2),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

@@ -1,5 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -7,7 +8,7 @@ import { sf } from '../../authoring/wording.ts';
 function solve({ ship, probe, way }: Record<'ship' | 'probe', number> & { way: string }) {
   const sign = way === 'forwards' ? 1 : -1;
   const right = Math.abs(ship + sign * probe) / (1 + sign * ship * probe);
-  const options = [
+  const options = ascending([
     { value: right, note: '' },
     {
       value: Math.abs(ship + sign * probe),
@@ -21,8 +22,8 @@ function solve({ ship, probe, way }: Record<'ship' | 'probe', number> & { way: s
       value: Math.abs(ship + sign * probe) / (1 - sign * ship * probe),
       note: md`The numerator is right, but the sign in the denominator is wrong.`,
     },
-  ].sort((one, other) => one.value - other.value);
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  ]);
+  const key = keyOf(options);
   return { options, key, sign, right };
 }
 
@@ -39,10 +40,7 @@ export default template({
     const { options } = solve(drawn);
     const { ship, probe, way } = drawn;
     if (!(ship !== probe && (way === 'forwards' || ship > probe))) return false;
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
+    return farApart(options);
   },
   write: (drawn) => {
     const { ship, probe, way } = drawn;
@@ -50,7 +48,7 @@ export default template({
     return {
       text: md`A spaceship moves away from the Earth at $${ship}c$. It fires a probe ${way}, ${way === 'forwards' ? 'in the direction of its motion' : 'towards the Earth'}, at $${probe}c$ relative to the ship. What is the speed of the probe relative to the Earth? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}c$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}c$`)}`,
       hints: [
         md`Name the frames: which velocity is known in which frame? Velocities have signs.`,
         md`From the ship to the Earth, use $u = \frac{u' + v}{1 + \frac{u'v}{c^2}}$.`,
@@ -70,13 +68,7 @@ The answer is **${key}**.
           value: root((u) => (u - ship) / (1 - u * ship) - sign * probe, -0.999, 0.9999),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

@@ -1,5 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -29,10 +30,8 @@ function solve({ hot, cold, input, asked }: Record<'hot' | 'cold' | 'input', num
     },
   ];
   const omitted = [0, 2, 3][Math.round(hot / 25 + cold / 5 + input / 50) % 3]!;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, warm, cool, efficiency, isWork, right };
 }
 
@@ -50,10 +49,7 @@ export default template({
     const { options, efficiency } = solve(drawn);
     // Near one half, the work and the rejected energy could not be told apart.
     if (Math.abs(efficiency - 0.5) < 0.04) return false;
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
+    return farApart(options);
   },
   write: (drawn) => {
     const { hot, cold, input } = drawn;
@@ -61,7 +57,7 @@ export default template({
     return {
       text: md`In each cycle a heat engine takes $${input}\ \text{J}$ from a reservoir at $${hot}\ ^\circ\text{C}$ and rejects energy to one at $${cold}\ ^\circ\text{C}$. What is the ${isWork ? 'greatest work that it can do' : 'smallest energy that it can reject'} in a cycle? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{J}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{J}$`)}`,
       hints: [
         md`Which ideal cycle gives the greatest possible efficiency between two temperatures?`,
         md`The temperatures must be in kelvin.`,
@@ -79,13 +75,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{J}$`).
             : root((q) => input / warm - q / cool, 0, input),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

@@ -1,5 +1,6 @@
 import { integral } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -14,7 +15,7 @@ function solve({
   const isHeat = asked === 'heat';
   const right = isHeat ? 2.5 * work : 1.5 * work;
   const end = start + grow;
-  const options = [
+  const options = ascending([
     { value: right, note: '' },
     {
       value: isHeat ? 1.5 * work : 2.5 * work,
@@ -25,8 +26,8 @@ function solve({
       value: isHeat ? 0.5 * work : 1.5 * pressure * end,
       note: md`${isHeat ? 'You subtracted the work. The gas does work, so more energy must be added.' : 'You used the whole final volume. Only the change counts.'}`,
     },
-  ].sort((one, other) => one.value - other.value);
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  ]);
+  const key = keyOf(options);
   return { options, key, work, isHeat, right, end };
 }
 
@@ -40,20 +41,14 @@ export default template({
     grow: choice(1, 1.5, 2, 2.5, 3),
     asked: choice('heat', 'internal'),
   },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options),
   write: (drawn) => {
     const { pressure, start, grow } = drawn;
     const { options, key, work, isHeat, right, end } = solve(drawn);
     return {
       text: md`A monatomic ideal gas in a cylinder with a movable piston has a constant pressure of $${pressure}\ \text{kPa}$. It is heated, and its volume grows from $${start}.0 \times 10^{-3}\ \text{m}^3$ to $${decimals(end, 1)} \times 10^{-3}\ \text{m}^3$. ${isHeat ? 'How much thermal energy is added to the gas?' : 'By how much does the internal energy of the gas grow?'} [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{J}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{J}$`)}`,
       hints: [
         md`How much work does the gas do at constant pressure?`,
         md`For a monatomic ideal gas $U = \frac{3}{2}nRT = \frac{3}{2}PV$.`,
@@ -70,13 +65,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{J}$`).
             1.5 * (pressure * end - pressure * start) + (isHeat ? integral(() => pressure, start, end) : 0),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

@@ -1,5 +1,6 @@
 import { slope } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -33,10 +34,8 @@ function solve({
     },
   ];
   const omitted = Math.round(amplitude + place * 2 + period * 10) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, omega, isSpeed, part, right };
 }
 
@@ -54,10 +53,7 @@ export default template({
     const { options } = solve(drawn);
     const { amplitude, place } = drawn;
     if (!(place < 0.95 * amplitude && place > 0.25 * amplitude)) return false;
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
+    return farApart(options);
   },
   write: (drawn) => {
     const { amplitude, place, period } = drawn;
@@ -65,7 +61,7 @@ export default template({
     return {
       text: md`A float in a wave tank in Delft moves up and down with simple harmonic motion of amplitude $${amplitude}.0\ \text{cm}$ and period $${decimals(period, 2)}\ \text{s}$. What is ${isSpeed ? 'its speed' : 'its kinetic energy, as a fraction of its greatest kinetic energy,'} when it is $${decimals(place, 1)}\ \text{cm}$ from its equilibrium position? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}${isSpeed ? md`\ \text{cm s}^{-1}` : ''}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}${isSpeed ? md`\ \text{cm s}^{-1}` : ''}$`)}`,
       hints: [md`Which equation gives the ${isSpeed ? 'speed' : 'potential energy'} at a displacement $x$?`],
       answer: md`${isSpeed ? md`$\omega = \dfrac{2\pi}{T} = ${sf(omega, 4)}\ \text{rad s}^{-1}$. At the displacement $x$ the speed is $v = \omega\sqrt{x_0^2 - x^2} = ${sf(omega, 4)}\sqrt{${amplitude}^2 - ${place}^2} = ${sf(right)}\ \text{cm s}^{-1}$` : md`The potential energy is proportional to $x^2$, so it is the fraction $\left(\dfrac{${place}}{${amplitude}}\right)^2$ of the total. The rest is kinetic: $1 - \dfrac{x^2}{x_0^2} = ${sf(right)}$`}. The answer is **${key}**.
 
@@ -80,13 +76,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}${isSpeed ? md
             : slope((t) => amplitude * Math.sin(t), Math.asin(part)) ** 2 / amplitude ** 2,
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

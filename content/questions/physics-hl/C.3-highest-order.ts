@@ -1,5 +1,6 @@
 import { sum } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -21,10 +22,8 @@ function solve({ lines, wavelength }: Record<'lines' | 'wavelength', number>) {
     },
   ];
   const omitted = Math.round(lines / 50 + wavelength / 10) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, spacing, orders, right };
 }
 
@@ -55,7 +54,7 @@ export default template({
     return {
       text: md`Light of wavelength $${wavelength}\ \text{nm}$ falls at right angles on a diffraction grating with $${lines}$ lines per millimetre. How many bright maxima are there in all? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${value}$`).join('\n')}`,
+${lettered(options, (value) => md`$${value}$`)}`,
       hints: [
         md`What is the greatest value that $\sin\theta$ can have?`,
         md`Count both sides and the centre.`,
@@ -71,13 +70,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${value}$`).join('\n')}`,
           value: sum((n) => (Math.abs(n) * wavelength < 1e6 / lines ? 1 : 0), -50, 50),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

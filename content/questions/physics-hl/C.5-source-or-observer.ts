@@ -1,4 +1,5 @@
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -17,7 +18,7 @@ function solve({
   const isSource = mover === 'source';
   const right = isSource ? bySource : byObserver;
   const whom = isSource ? 'a listener at rest' : 'a siren at rest';
-  const options = [
+  const options = ascending([
     { value: right, note: '' },
     {
       value: isSource ? byObserver : bySource,
@@ -28,8 +29,8 @@ function solve({
       note: md`You used the wrong sign. The frequency must be ${sign === 1 ? 'higher' : 'lower'}.`,
     },
     { value: frequency, note: md`This is the frequency of the source. The motion changes what is heard.` },
-  ].sort((one, other) => one.value - other.value);
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  ]);
+  const key = keyOf(options);
   return { options, key, sign, isSource, right, whom };
 }
 
@@ -58,7 +59,7 @@ export default template({
     return {
       text: md`The speed of sound is $340\ \text{m s}^{-1}$. ${isSource ? md`A motorcycle with a siren of frequency $${frequency}\ \text{Hz}$` : 'A cyclist'} moves at $${speed}\ \text{m s}^{-1}$ straight ${way} ${isSource ? whom : md`a siren at rest, which has the frequency $${frequency}\ \text{Hz}$`}. What frequency does the ${isSource ? 'listener' : 'cyclist'} hear? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value, 4)}\ \text{Hz}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value, 4)}\ \text{Hz}$`)}`,
       hints: [md`What moves, the source or the observer? Should the frequency be higher or lower?`],
       answer: md`The ${isSource ? md`source moves ${way} the listener, so the wavelength is ${sign === 1 ? 'shorter' : 'longer'}: $f' = f\dfrac{v}{v ${sign === 1 ? '-' : '+'} u_s} = ${frequency} \times \dfrac{340}{340 ${sign === 1 ? '-' : '+'} ${speed}}` : md`observer moves ${way} the source, so ${sign === 1 ? 'more' : 'fewer'} wavefronts are met each second: $f' = f\dfrac{v ${sign === 1 ? '+' : '-'} u_o}{v} = ${frequency} \times \dfrac{340 ${sign === 1 ? '+' : '-'} ${speed}}{340}`} = ${sf(right, 4)}\ \text{Hz}$. The answer is **${key}**.
 
@@ -73,13 +74,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value, 4)}\ \text{Hz}
             : (340 + sign * speed) / (340 / frequency),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

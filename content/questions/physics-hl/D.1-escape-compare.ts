@@ -1,5 +1,6 @@
 import { integral } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -27,10 +28,8 @@ function solve({ mass, radius, earth }: Record<'mass' | 'radius', number> & { ea
     },
   ];
   const omitted = Math.round(mass * 100 + radius * 100) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, isEscape, right };
 }
 
@@ -47,10 +46,7 @@ export default template({
     const { options } = solve(drawn);
     const { mass, radius } = drawn;
     if (!(mass / radius ** 3 > 0.12 && mass / radius ** 3 < 3)) return false;
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.07 * before);
-    });
+    return farApart(options, 1.07);
   },
   write: (drawn) => {
     const { mass, radius } = drawn;
@@ -58,7 +54,7 @@ export default template({
     return {
       text: md`The ${isEscape ? md`escape speed from the surface of the Earth is $11.2\ \text{km s}^{-1}$` : md`speed of a satellite in an orbit just above the surface of the Earth would be $7.9\ \text{km s}^{-1}$`}. A planet without an atmosphere has $${mass}$ times the mass and $${radius}$ times the radius of the Earth. What is the ${isEscape ? 'escape speed from its surface' : 'speed of a satellite in an orbit just above its surface'}? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{km s}^{-1}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{km s}^{-1}$`)}`,
       hints: [md`How does this speed depend on the mass and the radius of the planet?`],
       answer: md`${isEscape ? md`To escape, the total energy must be at least zero: $\frac{1}{2}mv^2 = \dfrac{GMm}{R}$, so $v = \sqrt{\dfrac{2GM}{R}}$` : md`In orbit the gravitational force is the centripetal force: $\dfrac{GMm}{R^2} = \dfrac{mv^2}{R}$, so $v = \sqrt{\dfrac{GM}{R}}$`}. Compared with the Earth the speed changes by $\sqrt{\dfrac{${mass}}{${radius}}}$, so $v = ${isEscape ? '11.2' : '7.9'}\sqrt{\dfrac{${mass}}{${radius}}} = ${sf(right)}\ \text{km s}^{-1}$. The answer is **${key}**.
 
@@ -73,13 +69,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{km s}^
             Math.sqrt(integral((x) => mass / x ** 2, radius, 2 * radius) / integral((x) => 1 / x ** 2, 1, 2)),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

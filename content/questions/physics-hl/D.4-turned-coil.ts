@@ -1,5 +1,6 @@
 import { integral } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -14,7 +15,7 @@ function solve({
   const whole = turns * flux * area * 1e-4;
   const factor = turn === 180 ? 2 : 1;
   const right = (factor * whole) / (time / 1000);
-  const options = [
+  const options = ascending([
     { value: right, note: '' },
     {
       value: turn === 180 ? whole / (time / 1000) : (2 * whole) / (time / 1000),
@@ -22,8 +23,8 @@ function solve({
     },
     { value: right / turns, note: md`You left out the number of turns.` },
     { value: right * (time / 1000), note: md`This is the change of the flux linkage. Divide by the time.` },
-  ].sort((one, other) => one.value - other.value);
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  ]);
+  const key = keyOf(options);
   return { options, key, whole, factor, right };
 }
 
@@ -38,20 +39,14 @@ export default template({
     time: choice(20, 25, 40, 50, 80),
     turn: choice(90, 180),
   },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options),
   write: (drawn) => {
     const { turns, flux, area, time, turn } = drawn;
     const { options, key, whole, factor, right } = solve(drawn);
     return {
       text: md`The plane of a flat circular coil with $${turns}$ turns of area $${area}\ \text{cm}^2$ is at right angles to a uniform magnetic field of $${decimals(flux, 2)}\ \text{T}$. The coil is turned by $${turn}^\circ$ about a diameter in $${time}\ \text{ms}$. What is the magnitude of the mean emf induced in it? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{V}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{V}$`)}`,
       hints: [md`What is the flux linkage before and after the turn? Mind the sign.`],
       answer: md`At first the flux linkage is $NBA = ${turns} \times ${decimals(flux, 2)} \times ${area} \times 10^{-4} = ${sf(whole, 4)}\ \text{Wb}$. ${turn === 180 ? 'After half a turn the field passes through the coil the other way, so the linkage has the opposite sign: it changes by twice this value.' : 'After a quarter turn the field is parallel to the coil and the linkage is zero: it changes by this value.'} The mean emf is $\varepsilon = \dfrac{\Delta(N\Phi)}{\Delta t} = \dfrac{${sf(factor * whole, 4)}}{${time} \times 10^{-3}} = ${sf(right)}\ \text{V}$. The answer is **${key}**.
 
@@ -68,13 +63,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{V}$`).
           ),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

@@ -1,5 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { standardForm } from '../../authoring/wording.ts';
 
@@ -35,10 +36,8 @@ function solve({
     },
   ];
   const omitted = Math.round(volts / 10 + factor + charge) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, name, mass, charge, shown, energy, right };
 }
 
@@ -51,20 +50,14 @@ export default template({
     volts: choice(50, 80, 100, 150, 200, 250, 300, 400, 500),
     factor: choice(2, 3, 4, 5, 8, 9),
   },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options),
   write: (drawn) => {
     const { volts, factor } = drawn;
     const { options, key, name, mass, charge, shown, energy, right } = solve(drawn);
     return {
       text: md`${md`${/^[ae]/.test(name) ? 'An' : 'A'} ${name} (mass $${shown}\ \text{kg}$) is accelerated from rest through $${volts}\ \text{V}$. The potential difference is then made $${factor}$ times as great. What is the de Broglie wavelength of ${/^[ae]/.test(name) ? 'an' : 'a'} ${name} that is accelerated through the new potential difference?`} Take $h = 6.63 \times 10^{-34}\ \text{J s}$ and $e = 1.60 \times 10^{-19}\ \text{C}$. [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${standardForm(value)}\ \text{m}$`).join('\n')}`,
+${lettered(options, (value) => md`$${standardForm(value)}\ \text{m}$`)}`,
       hints: [md`Which kinetic energy does the particle gain? Find its momentum from that.`],
       answer: md`The kinetic energy is $E_k = qV = ${charge === 2 ? md`2 \times ` : ''}1.60 \times 10^{-19} \times ${volts * factor} = ${standardForm(energy * factor, 4)}\ \text{J}$. The momentum is $p = \sqrt{2mE_k}$, so $\lambda = \dfrac{h}{p} = \dfrac{6.63 \times 10^{-34}}{\sqrt{2 \times ${shown} \times ${standardForm(energy * factor, 4)}}} = ${standardForm(right)}\ \text{m}$. The answer is **${key}**.
 
@@ -78,13 +71,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${standardForm(value)}\ \t
             (6.63e-34 / root((p) => (p * 1e-24) ** 2 / (2 * mass) / (energy * factor) - 1, 1e-4, 1e6)) * 1e24,
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

@@ -1,4 +1,5 @@
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf, standardForm } from '../../authoring/wording.ts';
 
@@ -20,10 +21,8 @@ function solve({ wavelength, power, percent }: Record<'wavelength' | 'power' | '
     { value: 2 * right, note: md`You counted two electrons for each photon.` },
   ];
   const omitted = Math.round(wavelength / 20 + power * 2 + percent) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, photon, rate, right };
 }
 
@@ -36,20 +35,14 @@ export default template({
     power: choice(1, 1.5, 2, 3, 4, 5),
     percent: choice(1, 2, 3, 4, 5),
   },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options),
   write: (drawn) => {
     const { wavelength, power, percent } = drawn;
     const { options, key, photon, rate, right } = solve(drawn);
     return {
       text: md`Light of wavelength $${wavelength}\ \text{nm}$ and power $${decimals(power, 1)}\ \text{mW}$ falls on a metal surface in a photocell. $${percent}\,\%$ of the photons release an electron, and all of these electrons reach the collector. What is the photocurrent? Take $h = 6.63 \times 10^{-34}\ \text{J s}$, $c = 3.00 \times 10^8\ \text{m s}^{-1}$ and $e = 1.60 \times 10^{-19}\ \text{C}$. [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \mu\text{A}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \mu\text{A}$`)}`,
       hints: [md`How many photons arrive each second?`, md`A current is charge per second.`],
       answer: md`A photon has the energy $\dfrac{hc}{\lambda} = ${standardForm(photon)}\ \text{J}$, so $\dfrac{${decimals(power, 1)} \times 10^{-3}}{${standardForm(photon, 4)}} = ${standardForm(rate)}$ photons arrive each second. Of these $${percent}\,\%$ release an electron, each with the charge $e$: $I = \dfrac{${percent}}{100} \times ${standardForm(rate, 4)} \times 1.60 \times 10^{-19}\ \text{A}$, which is $${sf(right)}$ microamperes. The answer is **${key}**.
 
@@ -62,13 +55,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \mu\text{A}$
           value: (power * 1e-3 * wavelength * 1e-9 * percent * 1e-2 * 1.6e-19 * 1e6) / (6.63e-34 * 3e8),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

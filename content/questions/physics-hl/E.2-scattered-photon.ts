@@ -1,5 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -21,10 +22,8 @@ function solve({ wavelength, angle }: Record<'wavelength' | 'angle', number>) {
     { value: wavelength, note: md`This is the wavelength before. The photon gives energy to the electron.` },
   ];
   const omitted = Math.round(wavelength + angle / 15) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, compton, shift, right };
 }
 
@@ -49,7 +48,7 @@ export default template({
     return {
       text: md`An X-ray photon of wavelength $${wavelength}.00\ \text{pm}$ is scattered through $${angle}^\circ$ by an electron at rest. What is the wavelength of the scattered photon? Take $h = 6.63 \times 10^{-34}\ \text{J s}$, $m_e = 9.11 \times 10^{-31}\ \text{kg}$ and $c = 3.00 \times 10^8\ \text{m s}^{-1}$. [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value, 4)}\ \text{pm}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value, 4)}\ \text{pm}$`)}`,
       hints: [md`Does the photon gain or lose energy? What follows for its wavelength?`],
       answer: md`The shift is $\Delta\lambda = \dfrac{h}{m_ec}(1 - \cos\theta) = ${sf(compton, 4)}\ \text{pm} \times (1 - \cos${angle}^\circ) = ${decimals(shift, 2)}\ \text{pm}$. The photon gives energy to the electron, so its wavelength grows: $\lambda = ${wavelength}.00 + ${decimals(shift, 2)} = ${sf(right, 4)}\ \text{pm}$. The answer is **${key}**.
 
@@ -73,13 +72,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value, 4)}\ \text{pm}
           ),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

@@ -1,4 +1,5 @@
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { decimals, standardForm } from '../../authoring/wording.ts';
 
@@ -36,10 +37,8 @@ function solve({
     },
   ];
   const omitted = Math.round(activity * 2 + power + half * 100) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, name, half, unit, seconds, lambda, rate, right };
 }
 
@@ -48,20 +47,14 @@ export default template({
   paper: 1,
   calculator: true,
   parameters: { source: sources, activity: choice(1.5, 2, 2.5, 4, 5, 6, 8), power: choice(3, 4, 5, 6) },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options),
   write: (drawn) => {
     const { activity, power } = drawn;
     const { options, key, name, half, unit, seconds, lambda, rate, right } = solve(drawn);
     return {
       text: md`A sample of ${name} has an activity of $${decimals(activity, 1)} \times 10^{${power}}\ \text{Bq}$. The half-life of ${name} is $${decimals(half, 2)}$ ${unit}${unit === 'years' ? md` (one year is $3.156 \times 10^7\ \text{s}$)` : ''}. How many nuclei of ${name} does it contain? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${standardForm(value)}$`).join('\n')}`,
+${lettered(options, (value) => md`$${standardForm(value)}$`)}`,
       hints: [md`Find the decay constant from the half-life first. Mind the unit of time.`],
       answer: md`The decay constant is $\lambda = \dfrac{\ln 2}{T_{1/2}} = \dfrac{0.6931}{${standardForm(half * seconds, 4)}} = ${standardForm(lambda)}\ \text{s}^{-1}$. The activity is $A = \lambda N$, so $N = \dfrac{A}{\lambda} = ${standardForm(right)}$. The answer is **${key}**.
 
@@ -74,13 +67,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${standardForm(value)}$`).
           value: rate / (1 - 2 ** (-1 / (half * seconds))),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

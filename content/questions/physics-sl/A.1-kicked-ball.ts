@@ -1,5 +1,6 @@
 import { integral, maximum, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -53,7 +54,7 @@ function solve({ speed, angle, asked }: Record<'speed' | 'angle', number> & { as
       root((t) => up * t - 4.9 * t * t, 0.5 * flight, 2 * flight),
     ),
   }[asked as keyof typeof cases];
-  const options = [
+  const options = ascending([
     { value: right, note: '' },
     { value: half, note: md`${halfNote}` },
     {
@@ -61,8 +62,8 @@ function solve({ speed, angle, asked }: Record<'speed' | 'angle', number> & { as
       note: md`You exchanged sine and cosine: the vertical component of the velocity is $u\sin\theta$.`,
     },
     { value: whole, note: md`You used the whole speed in place of one of its components.` },
-  ].sort((one, other) => one.value - other.value);
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  ]);
+  const key = keyOf(options);
   return { options, key, up, right, unit, name, steps, second };
 }
 
@@ -75,20 +76,14 @@ export default template({
     angle: choice(25, 30, 35, 40, 50, 55, 60, 65),
     asked: choice('time', 'height', 'range'),
   },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options),
   write: (drawn) => {
     const { speed, angle } = drawn;
     const { options, key, up, right, unit, name, steps, second } = solve(drawn);
     return {
       text: md`A footballer kicks a ball from level ground at $${speed}\ \text{m s}^{-1}$, at an angle of $${angle}^\circ$ above the horizontal. Air resistance is negligible. Take $g = 9.8\ \text{m s}^{-2}$. What is ${name}? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{${unit}}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{${unit}}$`)}`,
       hints: [
         md`Split the velocity into a vertical and a horizontal component first.`,
         md`Gravity changes the vertical component only. What is it at the highest point, and what is it on landing?`,
@@ -98,13 +93,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{${unit
 **Watch out:** the way up is only half of the flight, and the horizontal velocity never changes.`,
       scheme: [[key, 'A1']],
       checks: [{ route: 'numeric', shown: md`= ${sf(right)}\ \text{${unit}}`, value: second }],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

@@ -1,5 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -9,7 +10,7 @@ function solve({ speed, height, asked }: Record<'speed' | 'height', number> & { 
   const time = (speed + impact) / 9.8;
   const isTime = asked === 'time';
   const right = isTime ? time : impact;
-  const options = [
+  const options = ascending([
     { value: right, note: '' },
     {
       value: isTime ? (impact - speed) / 9.8 : Math.sqrt(19.6 * height),
@@ -23,8 +24,8 @@ function solve({ speed, height, asked }: Record<'speed' | 'height', number> & { 
       value: isTime ? (2 * speed) / 9.8 : speed + Math.sqrt(19.6 * height),
       note: md`${isTime ? 'This is the time until the ball is back at the height of the edge. It still has to fall to the beach.' : 'You added the two speeds. It is their squares that add, as the kinetic energies do.'}`,
     },
-  ].sort((one, other) => one.value - other.value);
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  ]);
+  const key = keyOf(options);
   return { options, key, impact, time, isTime, right };
 }
 
@@ -33,20 +34,14 @@ export default template({
   paper: 1,
   calculator: true,
   parameters: { speed: integers(6, 16), height: integers(15, 60, 5), asked: choice('time', 'speed') },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options),
   write: (drawn) => {
     const { speed, height } = drawn;
     const { options, key, impact, time, isTime, right } = solve(drawn);
     return {
       text: md`A ball is thrown vertically upwards at $${speed}\ \text{m s}^{-1}$ from the edge of a cliff. It just misses the edge on its way down and lands on the beach $${height}\ \text{m}$ below the edge. Air resistance is negligible. Take $g = 9.8\ \text{m s}^{-2}$. ${isTime ? 'How long after the throw does it land?' : 'What is its speed just before it lands?'} [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{${isTime ? 's' : 'm s}^{-1'}}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{${isTime ? 's' : 'm s}^{-1'}}$`)}`,
       hints: [
         md`Choose upwards as positive. Which signs have the first velocity, the acceleration and the displacement?`,
         md`The whole flight, up and down, is one motion with constant acceleration.`,
@@ -64,13 +59,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{${isTi
             : 9.8 * root((t) => speed * t - 4.9 * t * t + height, 0, 20) - speed,
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

@@ -1,5 +1,6 @@
 import { integral, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -27,10 +28,8 @@ function solve({ speed, friction, asked }: Record<'speed' | 'friction', number> 
     },
   ];
   const omitted = Math.round(speed / 2 + Math.round(friction * 20)) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, greatest, isTime, right };
 }
 
@@ -43,20 +42,14 @@ export default template({
     friction: choice(0.25, 0.3, 0.35, 0.4, 0.45, 0.5),
     asked: choice('distance', 'time'),
   },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options),
   write: (drawn) => {
     const { speed, friction } = drawn;
     const { options, key, greatest, isTime, right } = solve(drawn);
     return {
       text: md`A box lies on the flat bed of a truck that moves at $${speed}\ \text{m s}^{-1}$ on a level road near Cusco. The coefficient of static friction between the box and the bed is $${decimals(friction, 2)}$. Take $g = 9.8\ \text{N kg}^{-1}$. What is the shortest ${isTime ? 'time' : 'distance'} in which the truck can stop without the box sliding? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{${isTime ? 's' : 'm'}}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{${isTime ? 's' : 'm'}}$`)}`,
       hints: [md`Which force slows the box down, and how large can it be?`, md`The mass of the box cancels.`],
       answer: md`Only static friction slows the box down, and it is at most $\mu_sF_N = \mu_smg$. So the greatest deceleration is $\mu_sg = ${decimals(friction, 2)} \times 9.8 = ${sf(greatest, 4)}\ \text{m s}^{-2}$. ${isTime ? md`From $0 = u - at$, $t = \dfrac{${speed}}{${sf(greatest, 4)}} = ${sf(right)}\ \text{s}$` : md`From $0 = u^2 - 2as$, $s = \dfrac{${speed}^2}{2 \times ${sf(greatest, 4)}} = ${sf(right)}\ \text{m}$`}. The answer is **${key}**.
 
@@ -71,13 +64,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{${isTi
             : integral((v) => v / (friction * 9.8), 0, speed),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

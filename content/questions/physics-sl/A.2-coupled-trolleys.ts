@@ -1,5 +1,6 @@
 import { solveLinear } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -15,7 +16,7 @@ function solve({
   const ahead = pulled === 'P' ? first : second;
   const right = behind * acceleration;
   const other = pulled === 'P' ? 'Q' : 'P';
-  const options = [
+  const options = ascending([
     { value: right, note: '' },
     {
       value: ahead * acceleration,
@@ -29,8 +30,8 @@ function solve({
       value: force / 2,
       note: md`You shared the force equally. Each trolley needs a resultant force in proportion to its mass.`,
     },
-  ].sort((one, other) => one.value - other.value);
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  ]);
+  const key = keyOf(options);
   return { options, key, acceleration, behind, ahead, right, other };
 }
 
@@ -48,10 +49,7 @@ export default template({
     const { options } = solve(drawn);
     const { first, second } = drawn;
     if (!(first !== second)) return false;
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
+    return farApart(options);
   },
   write: (drawn) => {
     const { first, second, force, pulled } = drawn;
@@ -59,7 +57,7 @@ export default template({
     return {
       text: md`Two trolleys P and Q of masses $${first}.0\ \text{kg}$ and $${second}.0\ \text{kg}$ stand on a smooth horizontal track and are joined by a light string. A horizontal force of $${force}\ \text{N}$ pulls trolley ${pulled} away from the other one, so that both accelerate. What is the tension in the string? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{N}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{N}$`)}`,
       hints: [
         md`Both trolleys have the same acceleration. Find it from the whole system first.`,
         md`Then look at the trolley on which only the string pulls.`,
@@ -81,13 +79,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{N}$`).
           )[1]!,
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

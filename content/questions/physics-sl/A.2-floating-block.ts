@@ -1,5 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -19,7 +20,7 @@ function solve({
 }: Record<'density' | 'volume', number> & { liquid: (typeof liquids)[number]; asked: string }) {
   const isLoad = asked === 'load';
   const right = isLoad ? (liquid.density - density) * volume * 1e-3 : (volume * density) / liquid.density;
-  const options = [
+  const options = ascending([
     { value: right, note: '' },
     {
       value: isLoad ? liquid.density * volume * 1e-3 : volume * (1 - density / liquid.density),
@@ -33,8 +34,8 @@ function solve({
       value: isLoad ? (liquid.density - density) * volume * 9.8e-3 : volume,
       note: md`${isLoad ? 'This is the additional buoyancy in newtons. Divide by $g$ to get a mass.' : 'This is the whole volume. A floating block displaces only its own weight of liquid.'}`,
     },
-  ].sort((one, other) => one.value - other.value);
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  ]);
+  const key = keyOf(options);
   return { options, key, isLoad, right };
 }
 
@@ -52,10 +53,7 @@ export default template({
     const { options } = solve(drawn);
     const { liquid, asked } = drawn;
     if (!(asked === 'load' || liquid.density > 1100)) return false;
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
+    return farApart(options);
   },
   write: (drawn) => {
     const { liquid, density, volume } = drawn;
@@ -63,7 +61,7 @@ export default template({
     return {
       text: md`A wooden block of volume $${volume}.0 \times 10^{-3}\ \text{m}^3$ and density $${density}\ \text{kg m}^{-3}$ floats in ${liquid.name} of density $${liquid.density}\ \text{kg m}^{-3}$. ${isLoad ? 'What is the greatest mass that can be put on top of the block without pushing its top below the surface?' : 'What is the volume of the part of the block below the surface?'} [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}${isLoad ? md`\ \text{kg}` : md` \times 10^{-3}\ \text{m}^3`}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}${isLoad ? md`\ \text{kg}` : md` \times 10^{-3}\ \text{m}^3`}$`)}`,
       hints: [
         md`A floating body is in equilibrium. Which two forces balance?`,
         md`In $F_b = \rho Vg$ the density is that of the liquid and $V$ the volume of liquid that is displaced.`,
@@ -81,13 +79,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}${isLoad ? md`
             : root((v) => liquid.density * v * 9.8 - density * volume * 9.8, 0, 20),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

@@ -1,5 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -18,7 +19,7 @@ function solve({
   const normal = mass * 9.8 + sign * lift;
   const right = (along - friction * normal) / mass;
   const way = push ? 'below' : 'above';
-  const options = [
+  const options = ascending([
     { value: right, note: '' },
     {
       value: (along - friction * mass * 9.8) / mass,
@@ -29,8 +30,8 @@ function solve({
       note: md`You gave the vertical component of the ${push ? 'push' : 'pull'} the wrong sign in the normal force.`,
     },
     { value: along / mass, note: md`You left out the friction.` },
-  ].sort((one, other) => one.value - other.value);
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  ]);
+  const key = keyOf(options);
   return { options, key, tilt, along, sign, normal, right, way };
 }
 
@@ -57,10 +58,7 @@ export default template({
       )
     )
       return false;
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
+    return farApart(options);
   },
   write: (drawn) => {
     const { mass, force, angle, friction, push } = drawn;
@@ -68,7 +66,7 @@ export default template({
     return {
       text: md`A sledge of mass $${mass}\ \text{kg}$ slides over horizontal snow. A force of $${force}\ \text{N}$ ${push ? 'pushes' : 'pulls'} it forwards, directed $${angle}^\circ$ ${way} the horizontal. The coefficient of dynamic friction is $${decimals(friction, 2)}$. Take $g = 9.8\ \text{N kg}^{-1}$. What is the acceleration of the sledge? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{m s}^{-2}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{m s}^{-2}$`)}`,
       hints: [
         md`Draw all four forces. Which of them have a vertical component?`,
         md`Find the normal force from the vertical balance before you use $F_f = \mu_dF_N$.`,
@@ -93,13 +91,7 @@ The answer is **${key}**.
           ),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

@@ -1,5 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -14,7 +15,7 @@ function solve({
   const weight = mass * 9.8;
   const isLow = place === 'lowest';
   const right = isLow ? centripetal + weight : centripetal - weight;
-  const options = [
+  const options = ascending([
     { value: right, note: '' },
     {
       value: centripetal,
@@ -28,8 +29,8 @@ function solve({
       value: weight,
       note: md`This would hold for a ball at rest. The ball moves in a circle, so there is a resultant force.`,
     },
-  ].sort((one, other) => one.value - other.value);
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  ]);
+  const key = keyOf(options);
   return { options, key, centripetal, weight, isLow, right };
 }
 
@@ -47,10 +48,7 @@ export default template({
     const { options } = solve(drawn);
     const { mass, radius, speed } = drawn;
     if (!((mass * speed ** 2) / radius > 1.3 * mass * 9.8)) return false;
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
+    return farApart(options);
   },
   write: (drawn) => {
     const { mass, radius, speed, place } = drawn;
@@ -58,7 +56,7 @@ export default template({
     return {
       text: md`A ball of mass $${decimals(mass, 2)}\ \text{kg}$ on a light string is whirled in a vertical circle of radius $${decimals(radius, 2)}\ \text{m}$. At the **${place}** point of the circle its speed is $${speed}.0\ \text{m s}^{-1}$. Take $g = 9.8\ \text{N kg}^{-1}$. What is the tension in the string there? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{N}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{N}$`)}`,
       hints: [
         md`Draw the two forces on the ball and mark the direction of the centre.`,
         md`The resultant of the two forces towards the centre is $\frac{mv^2}{r}$.`,
@@ -78,13 +76,7 @@ The answer is **${key}**.
           value: root((t) => (t + (isLow ? -1 : 1) * mass * 9.8) * radius - mass * speed * speed, -50, 100),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

@@ -1,5 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { sf, standardForm } from '../../authoring/wording.ts';
 
@@ -38,10 +39,8 @@ function solve({
     },
   ];
   const omitted = Math.round(force / 50 + efficiency) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, work, share, right };
 }
 
@@ -55,20 +54,14 @@ export default template({
     efficiency: choice(20, 24, 25, 28, 30, 35),
     distance: choice(80, 100, 120, 150, 200),
   },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options),
   write: (drawn) => {
     const { fuel, force, efficiency, distance } = drawn;
     const { options, key, work, share, right } = solve(drawn);
     return {
       text: md`A van moves at a steady speed along a level road of $${distance}\ \text{km}$ in Namibia. The total resistive force is $${force}\ \text{N}$. Its engine uses ${fuel.name} with an energy density of $${fuel.density}\ \text{MJ}$ per litre and has an efficiency of $${efficiency}\,\%$. How much fuel is used? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{litres}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{litres}$`)}`,
       hints: [
         md`How much useful work is done against the resistive force?`,
         md`Is the energy from the fuel greater or smaller than the useful work?`,
@@ -84,13 +77,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{litres
           value: root((litres) => litres * fuel.density * 1e6 * share - force * distance * 1000, 0, 500),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

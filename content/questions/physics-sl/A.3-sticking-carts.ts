@@ -1,4 +1,5 @@
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -15,7 +16,7 @@ function solve({
   const kept = 0.5 * total * common ** 2;
   const isLost = asked === 'lost';
   const right = isLost ? before - kept : kept;
-  const options = [
+  const options = ascending([
     { value: right, note: '' },
     {
       value: isLost ? kept : before - kept,
@@ -29,8 +30,8 @@ function solve({
       value: isLost ? before - 0.5 * moving * common ** 2 : 0.5 * moving * common ** 2,
       note: md`After the collision both carts move. You counted only one of them.`,
     },
-  ].sort((one, other) => one.value - other.value);
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  ]);
+  const key = keyOf(options);
   return { options, key, total, before, common, kept, isLost, right };
 }
 
@@ -49,10 +50,7 @@ export default template({
     const { options } = solve(drawn);
     const { moving, resting } = drawn;
     if (!(moving !== resting)) return false;
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
+    return farApart(options);
   },
   write: (drawn) => {
     const { moving, resting, speed } = drawn;
@@ -60,7 +58,7 @@ export default template({
     return {
       text: md`On a level track a cart of mass $${moving}.0\ \text{kg}$ moves at $${speed}.0\ \text{m s}^{-1}$ and hits a cart of mass $${resting}.0\ \text{kg}$ at rest. They stick together. Friction is negligible. How much kinetic energy ${isLost ? 'is transformed into other forms of energy' : 'do the two carts have after the collision'}? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{J}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{J}$`)}`,
       hints: [md`Which quantity is the same before and after, whatever the kind of collision?`],
       answer: md`Momentum is conserved: $${moving}.0 \times ${speed}.0 = ${total}.0 \times v$, so $v = ${sf(common, 4)}\ \text{m s}^{-1}$. The kinetic energy falls from $\frac{1}{2} \times ${moving}.0 \times ${speed}.0^2 = ${sf(before, 4)}\ \text{J}$ to $\frac{1}{2} \times ${total}.0 \times ${sf(common, 4)}^2 = ${sf(kept, 4)}\ \text{J}$. ${isLost ? 'The difference, which becomes thermal energy and sound,' : 'What the two carts have after the collision'} is $E = ${sf(right)}\ \text{J}$. The answer is **${key}**.
 
@@ -75,13 +73,7 @@ A shorter way: as $E_k = \frac{p^2}{2m}$ and $p$ stays the same, the fraction th
           value: (before * (isLost ? resting : moving)) / total,
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

@@ -1,5 +1,6 @@
 import { integral } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
@@ -22,10 +23,8 @@ function solve({ force, flat, fall, mass }: Record<'force' | 'flat' | 'fall' | '
     { value: Math.sqrt(2 * work), note: md`You left out the mass.` },
   ];
   const omitted = Math.round(force / 5 + flat + mass) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, work, right, end };
 }
 
@@ -39,13 +38,7 @@ export default template({
     fall: choice(2, 3, 4),
     mass: choice(2, 4, 5, 8, 10),
   },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options),
   write: (drawn) => {
     const { force, flat, fall, mass } = drawn;
     const { options, key, work, right, end } = solve(drawn);
@@ -54,7 +47,7 @@ export default template({
 
 ![](drawing:graph)
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{m s}^{-1}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{m s}^{-1}$`)}`,
       hints: [
         md`What does the area under a graph of force against distance tell?`,
         md`The work done by the resultant force is the change in kinetic energy.`,
@@ -74,13 +67,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{m s}^{
           ),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       drawings: {
         graph: plot({
           grid: true,

@@ -1,5 +1,6 @@
 import { integral } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -14,7 +15,7 @@ function solve({
   const speed = Math.sqrt(2 * 9.8 * drop);
   const isSpeed = asked === 'speed';
   const right = isSpeed ? speed : mass * 9.8 + (mass * speed ** 2) / length;
-  const options = [
+  const options = ascending([
     { value: right, note: '' },
     {
       value: isSpeed ? Math.sqrt(2 * 9.8 * length) : mass * 9.8,
@@ -30,8 +31,8 @@ function solve({
       value: isSpeed ? Math.sqrt(9.8 * drop) : mass * 9.8 + (mass * speed ** 2) / length / 2,
       note: md`${isSpeed ? md`You lost the factor $2$: $\frac{1}{2}mv^2 = mgh$.` : md`You used the kinetic energy per length. The centripetal force is $\frac{mv^2}{r}$, without one half.`}`,
     },
-  ].sort((one, other) => one.value - other.value);
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  ]);
+  const key = keyOf(options);
   return { options, key, drop, speed, isSpeed, right };
 }
 
@@ -45,20 +46,14 @@ export default template({
     asked: choice('speed', 'tension'),
     mass: choice(10, 12, 15, 18, 20),
   },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options),
   write: (drawn) => {
     const { length, angle, mass } = drawn;
     const { options, key, drop, speed, isSpeed, right } = solve(drawn);
     return {
       text: md`A child's swing in Tbilisi, with a total mass of $${mass}\ \text{kg}$ that can be taken as a point, hangs from ropes of length $${decimals(length, 2)}\ \text{m}$. It is released from rest with the ropes tight, at an angle of $${angle}^\circ$ to the vertical. Air resistance is negligible. Take $g = 9.8\ \text{N kg}^{-1}$. What is ${isSpeed ? 'its speed' : 'the total tension in the ropes'} at the lowest point? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{${isSpeed ? 'm s' : 'N'}}${isSpeed ? '^{-1}' : ''}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{${isSpeed ? 'm s' : 'N'}}${isSpeed ? '^{-1}' : ''}$`)}`,
       hints: [
         md`By how much does the seat come down? Draw the ropes at the start and at the lowest point.`,
         md`Energy gives the speed${'.'} ${isSpeed ? 'The mass cancels.' : 'Then the forces at the lowest point give the tension.'}`,
@@ -76,13 +71,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{${isSp
             : mass * 9.8 + 2 * mass * integral((a) => 9.8 * Math.sin(a), 0, (angle * Math.PI) / 180),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

@@ -1,5 +1,6 @@
 import { integral } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, grouped, sf, standardForm } from '../../authoring/wording.ts';
 
@@ -22,10 +23,8 @@ function solve({ mass, power, warm, cold }: Record<'mass' | 'power' | 'warm' | '
     { value: melt / power, note: md`This is the time for melting alone. Ice and water must also be warmed.` },
   ];
   const omitted = Math.round(power / 25 + warm / 5 + cold) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, ice, melt, water, right };
 }
 
@@ -39,20 +38,14 @@ export default template({
     warm: integers(10, 40, 5),
     cold: choice(5, 8, 10, 12, 15),
   },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.02 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options, 1.02),
   write: (drawn) => {
     const { mass, power, warm, cold } = drawn;
     const { options, key, ice, melt, water, right } = solve(drawn);
     return {
       text: md`A block of ice of mass $${decimals(mass, 2)}\ \text{kg}$ at $-${cold}\ ^\circ\text{C}$ is in an insulated container with a heater of power $${power}\ \text{W}$. How long does it take until it is water at $${warm}\ ^\circ\text{C}$? Specific heat capacity of ice: $2100\ \text{J kg}^{-1}\ \text{K}^{-1}$, of water: $4200\ \text{J kg}^{-1}\ \text{K}^{-1}$; specific latent heat of fusion: $3.34 \times 10^5\ \text{J kg}^{-1}$. [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{s}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{s}$`)}`,
       hints: [
         md`There are three stages. In which of them does the temperature change?`,
         md`Add the energies of the stages, then divide by the power.`,
@@ -72,13 +65,7 @@ The answer is **${key}**.
           value: (mass / power) * (integral(() => 2100, -cold, 0) + 3.34e5 + integral(() => 4200, 0, warm)),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

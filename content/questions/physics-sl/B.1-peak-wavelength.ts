@@ -1,5 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -28,10 +29,8 @@ function solve({ celsius, asked }: Record<'celsius', number> & { asked: string }
     },
   ];
   const omitted = Math.round(celsius / 50) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, kelvin, peak, isPeak, right };
 }
 
@@ -41,20 +40,14 @@ export default template({
   calculator: true,
   also: ['E.5'],
   parameters: { celsius: integers(450, 2950, 50), asked: choice('wavelength', 'temperature') },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.07 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options, 1.07),
   write: (drawn) => {
     const { celsius } = drawn;
     const { options, key, kelvin, peak, isPeak, right } = solve(drawn);
     return {
       text: md`The filament of an infrared lamp radiates like a black body. ${isPeak ? md`Its temperature is $${celsius}\ ^\circ\text{C}$. At which wavelength is the intensity of its radiation greatest?` : md`The intensity of its radiation is greatest at the wavelength $${sf(peak * 1e6, 4)}\ \mu\text{m}$. What is its temperature?`} [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ ${isPeak ? md`\mu\text{m}` : md`^\circ\text{C}`}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ ${isPeak ? md`\mu\text{m}` : md`^\circ\text{C}`}$`)}`,
       hints: [md`Which law links the peak wavelength to the temperature? In which unit is the temperature?`],
       answer: md`Wien's law is $\lambda_{max}T = 2.9 \times 10^{-3}\ \text{m K}$, with the temperature in kelvin. ${isPeak ? md`Here $T = ${celsius} + 273 = ${kelvin}\ \text{K}$, so $\lambda_{max} = \dfrac{2.9 \times 10^{-3}}{${kelvin}}\ \text{m} = ${sf(peak * 1e6)}\ \mu\text{m}$` : md`Here $T = \dfrac{2.9 \times 10^{-3}}{${sf(peak * 1e6, 4)} \times 10^{-6}} = ${kelvin}\ \text{K}$, which is $${kelvin} - 273 = ${sf(celsius)}\ ^\circ\text{C}$`}. The answer is **${key}**.
 
@@ -69,13 +62,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ ${isPeak ? m
             : root((t) => peak * (t + 273) - 2.9e-3, 0, 5000),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

@@ -1,4 +1,5 @@
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -7,7 +8,7 @@ function solve({ size, heat, far, asked }: Record<'size' | 'heat' | 'far', numbe
   const luminosity = size ** 2 * heat ** 4;
   const isLight = asked === 'luminosity';
   const right = isLight ? luminosity : luminosity / far ** 2;
-  const options = [
+  const options = ascending([
     { value: right, note: '' },
     {
       value: isLight ? size * heat ** 4 : luminosity / far,
@@ -21,8 +22,8 @@ function solve({ size, heat, far, asked }: Record<'size' | 'heat' | 'far', numbe
       value: isLight ? size ** 2 / heat ** 4 : luminosity * far ** 2,
       note: md`${isLight ? 'You divided by the factor of the temperature. A hotter surface radiates more.' : 'You multiplied by the square of the distance. A more distant star is less bright.'}`,
     },
-  ].sort((one, other) => one.value - other.value);
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  ]);
+  const key = keyOf(options);
   return { options, key, luminosity, isLight, right };
 }
 
@@ -37,20 +38,14 @@ export default template({
     far: choice(2, 3, 4, 5),
     asked: choice('luminosity', 'brightness'),
   },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options),
   write: (drawn) => {
     const { size, heat, far } = drawn;
     const { options, key, luminosity, isLight, right } = solve(drawn);
     return {
       text: md`Stars X and Y radiate as black bodies. Compared with X, star Y has $${size}$ times the radius, $${heat}$ times the surface temperature in kelvin and $${far}$ times the distance from the Earth. What is $\dfrac{\text{${isLight ? 'luminosity' : 'apparent brightness'} of Y}}{\text{${isLight ? 'luminosity' : 'apparent brightness'} of X}}$? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}$`)}`,
       hints: [
         md`How does the luminosity of a sphere depend on its radius and its temperature?`,
         md`${isLight ? 'Is the distance needed?' : 'The apparent brightness spreads the luminosity over a sphere whose radius is the distance.'}`,
@@ -69,13 +64,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}$`).join('\n')
             (isLight ? 1 : ((far * 3e17) / 3e17) ** 2),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

@@ -1,5 +1,6 @@
 import { solveLinear } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -35,10 +36,8 @@ function solve({
     },
   ];
   const omitted = Math.round(area * 10 + thick + gap + inside) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, difference, glass, air, right, shown };
 }
 
@@ -53,20 +52,14 @@ export default template({
     inside: choice(18, 20, 22),
     outside: choice(-10, -5, -2, 2, 5),
   },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options),
   write: (drawn) => {
     const { area, thick, gap, inside, outside } = drawn;
     const { options, key, difference, glass, air, right, shown } = solve(drawn);
     return {
       text: md`A window in Ushuaia of area $${decimals(area, 1)}\ \text{m}^2$ consists of two glass panes, each $${thick}.0\ \text{mm}$ thick, with a layer of still air of $${gap}\ \text{mm}$ between them. The inner surface is at $${inside}\ ^\circ\text{C}$, the outer one at $${shown}\ ^\circ\text{C}$. The thermal conductivities are $1.0\ \text{W m}^{-1}\ \text{K}^{-1}$ for glass and $0.025\ \text{W m}^{-1}\ \text{K}^{-1}$ for air. At what rate is thermal energy conducted through the window? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{W}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{W}$`)}`,
       hints: [
         md`In the steady state the same power passes through all three layers. What adds up to the whole difference of temperature?`,
         md`For one layer $\Delta T = \frac{P}{A} \times \frac{\Delta x}{k}$.`,
@@ -93,13 +86,7 @@ and $P = ${sf(right)}\ \text{W}$. The answer is **${key}**.
           )[0]!,
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

@@ -1,5 +1,6 @@
 import { integral, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -14,7 +15,7 @@ function solve({
   const power = Number((emissivity * black).toPrecision(3));
   const isPower = asked === 'power';
   const right = isPower ? emissivity * black : power / black;
-  const options = [
+  const options = ascending([
     { value: right, note: '' },
     {
       value: isPower ? black : power / (5.67e-8 * kelvin ** 4),
@@ -30,8 +31,8 @@ function solve({
         : power / 5.67e-8 / area ** 2 / kelvin ** 4,
       note: md`You took the square of the area. The power is proportional to the area itself.`,
     },
-  ].sort((one, other) => one.value - other.value);
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  ]);
+  const key = keyOf(options);
   return { options, key, black, power, isPower, right };
 }
 
@@ -45,20 +46,14 @@ export default template({
     emissivity: choice(0.3, 0.4, 0.6, 0.7, 0.8, 0.85),
     asked: choice('emissivity', 'power'),
   },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options),
   write: (drawn) => {
     const { kelvin, area, emissivity } = drawn;
     const { options, key, black, power, isPower, right } = solve(drawn);
     return {
       text: md`A metal plate of area $${decimals(area, 2)}\ \text{m}^2$ has a temperature of $${kelvin}\ \text{K}$. ${isPower ? md`The emissivity of its surface is $${decimals(emissivity, 2)}$. What power does this surface radiate?` : md`Its surface radiates a power of $${sf(power)}\ \text{W}$. What is the emissivity of the surface?`} Take $\sigma = 5.67 \times 10^{-8}\ \text{W m}^{-2}\ \text{K}^{-4}$. [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}${isPower ? md`\ \text{W}` : ''}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}${isPower ? md`\ \text{W}` : ''}$`)}`,
       hints: [md`What would a black body of the same area and temperature radiate?`],
       answer: md`A black body of this area and temperature would radiate $\sigma AT^4 = 5.67 \times 10^{-8} \times ${decimals(area, 2)} \times ${kelvin}^4 = ${sf(black, 4)}\ \text{W}$. ${isPower ? md`The emissivity is the fraction of this that the plate radiates, so $P = ${decimals(emissivity, 2)} \times ${sf(black, 4)} = ${sf(right)}\ \text{W}$` : md`The emissivity is the ratio of what the plate radiates to this: $e = \dfrac{${sf(power)}}{${sf(black, 4)}} = ${sf(right)}$`}. The answer is **${key}**.
 
@@ -73,13 +68,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}${isPower ? md
             : root((e) => e * 5.67e-8 * area * kelvin ** 4 - power, 0, 3),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

@@ -1,4 +1,5 @@
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -20,10 +21,8 @@ function solve({ water, ice, solar }: Record<'water' | 'ice' | 'solar', number>)
     { value: solar / 4, note: md`This is the mean intensity that arrives. A part of it is scattered.` },
   ];
   const omitted = Math.round(water / 5 + ice + solar / 100) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, land, albedo, right };
 }
 
@@ -40,10 +39,7 @@ export default template({
     const { options } = solve(drawn);
     const { water, ice } = drawn;
     if (!(100 - water - ice > 8)) return false;
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
+    return farApart(options);
   },
   write: (drawn) => {
     const { water, ice, solar } = drawn;
@@ -51,7 +47,7 @@ export default template({
     return {
       text: md`A model planet receives starlight of intensity $${solar}\ \text{W m}^{-2}$ on an area at right angles to the light. Its surface is $${water}\,\%$ ocean (albedo $0.06$), $${land}\,\%$ land (albedo $0.25$) and $${ice}\,\%$ ice (albedo $0.70$), spread evenly over the planet. It has no atmosphere. What intensity does its surface absorb, averaged over the whole surface of the planet? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{W m}^{-2}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{W m}^{-2}$`)}`,
       hints: [
         md`Find the mean albedo first, with the shares of the areas.`,
         md`The mean intensity over the whole sphere is a quarter of the intensity of the light.`,
@@ -67,13 +63,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{W m}^{
           value: (solar * Math.PI * 36 * (0.94 * water + 0.75 * land + 0.3 * ice)) / 100 / (4 * Math.PI * 36),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

@@ -1,5 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -24,10 +25,8 @@ function solve({ solar, albedo, kelvin }: Record<'solar' | 'albedo' | 'kelvin', 
     },
   ];
   const omitted = Math.round(solar / 20 + kelvin / 2) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, absorbed, black, right };
 }
 
@@ -50,10 +49,7 @@ export default template({
       )
     )
       return false;
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
+    return farApart(options);
   },
   write: (drawn) => {
     const { solar, albedo, kelvin } = drawn;
@@ -61,7 +57,7 @@ export default template({
     return {
       text: md`A planet is in thermal equilibrium at a mean surface temperature of $${kelvin}\ \text{K}$. The intensity of its star's light at the planet is $${solar}\ \text{W m}^{-2}$ and its albedo is $${decimals(albedo, 2)}$. Its atmosphere lets only a part of the surface radiation escape, so that the planet radiates into space like a grey body at the temperature of its surface. What is its emissivity? Take $\sigma = 5.67 \times 10^{-8}\ \text{W m}^{-2}\ \text{K}^{-4}$. [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}$`)}`,
       hints: [
         md`In equilibrium the planet radiates as much as it absorbs.`,
         md`Write both as mean intensities over the whole surface.`,
@@ -77,13 +73,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}$`).join('\n')
           value: root((e) => (solar * (1 - albedo)) / (4 * e * 5.67e-8) - kelvin ** 4, 0.1, 2),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

@@ -1,5 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { sf, standardForm } from '../../authoring/wording.ts';
 
@@ -14,7 +15,7 @@ function solve({
   const moles = (pressure * 1000 * volume) / (8.31 * kelvin);
   const isMoles = asked === 'moles';
   const right = isMoles ? moles : (pressure * 1000 * volume) / (1.38e-23 * kelvin);
-  const options = [
+  const options = ascending([
     { value: right, note: '' },
     {
       value: (right * kelvin) / celsius,
@@ -28,8 +29,8 @@ function solve({
       value: isMoles ? moles * 8.31 : right / 1000,
       note: md`${isMoles ? 'You left out the gas constant.' : 'You used kilopascals. The pressure must be in pascals.'}`,
     },
-  ].sort((one, other) => one.value - other.value);
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  ]);
+  const key = keyOf(options);
   return { options, key, kelvin, isMoles, right };
 }
 
@@ -43,20 +44,14 @@ export default template({
     celsius: integers(12, 28, 2),
     asked: choice('molecules', 'moles'),
   },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options),
   write: (drawn) => {
     const { volume, pressure, celsius } = drawn;
     const { options, key, kelvin, isMoles, right } = solve(drawn);
     return {
       text: md`A classroom in Addis Ababa has a volume of $${volume}\ \text{m}^3$. The air in it has a pressure of $${pressure}\ \text{kPa}$ and a temperature of $${celsius}\ ^\circ\text{C}$. It behaves like an ideal gas. ${isMoles ? md`What is the amount of air in the room? Take $R = 8.31\ \text{J K}^{-1}\ \text{mol}^{-1}$.` : md`What is the number of molecules in the room? Take $k_B = 1.38 \times 10^{-23}\ \text{J K}^{-1}$.`} [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${isMoles ? sf(value) : standardForm(value)}${isMoles ? md`\ \text{mol}` : ''}$`).join('\n')}`,
+${lettered(options, (value) => md`$${isMoles ? sf(value) : standardForm(value)}${isMoles ? md`\ \text{mol}` : ''}$`)}`,
       hints: [
         md`Which form of the equation of state has the ${isMoles ? 'amount of substance' : 'number of molecules'} in it?`,
       ],
@@ -77,13 +72,7 @@ The answer is **${key}**.
             : root((n) => n * 1.38 * kelvin - pressure * 10 * volume, 0, 1e4) * 1e25,
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

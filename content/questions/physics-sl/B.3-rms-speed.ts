@@ -1,5 +1,6 @@
 import { integral, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -28,10 +29,8 @@ function solve({ pressure, density, asked }: Record<'pressure' | 'density', numb
     },
   ];
   const omitted = Math.round(pressure / 10 + density * 10) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, isSpeed, given, right };
 }
 
@@ -44,20 +43,14 @@ export default template({
     density: choice(0.6, 0.8, 0.9, 1.1, 1.2, 1.4, 1.6, 1.8),
     asked: choice('speed', 'pressure'),
   },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options),
   write: (drawn) => {
     const { pressure, density } = drawn;
     const { options, key, isSpeed, given, right } = solve(drawn);
     return {
       text: md`An ideal gas in a tank has a density of $${decimals(density, 1)}\ \text{kg m}^{-3}$. ${isSpeed ? md`Its pressure is $${pressure}\ \text{kPa}$. What is the rms speed of its molecules?` : md`The rms speed of its molecules is $${given}\ \text{m s}^{-1}$. What is its pressure?`} [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{${isSpeed ? 'm s' : 'kPa'}}${isSpeed ? '^{-1}' : ''}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{${isSpeed ? 'm s' : 'kPa'}}${isSpeed ? '^{-1}' : ''}$`)}`,
       hints: [md`Kinetic theory links pressure, density and mean square speed.`],
       answer: md`From kinetic theory $P = \frac{1}{3}\rho v^2$. ${isSpeed ? md`So $v = \sqrt{\dfrac{3P}{\rho}} = \sqrt{\dfrac{3 \times ${pressure} \times 10^3}{${decimals(density, 1)}}} = ${sf(right)}\ \text{m s}^{-1}$` : md`So $P = \frac{1}{3} \times ${decimals(density, 1)} \times ${given}^2\ \text{Pa} = ${sf(right)}\ \text{kPa}$`}. The answer is **${key}**.
 
@@ -72,13 +65,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{${isSp
             : integral((v) => (2 * density * v) / 3, 0, given) / 1000,
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

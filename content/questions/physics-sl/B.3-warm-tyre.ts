@@ -1,5 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -9,7 +10,7 @@ function solve({ cold, rise, pressure, growth }: Record<'cold' | 'rise' | 'press
   const factor = (hot + 273) / (cold + 273);
   const right = (pressure * factor) / growth;
   const percent = Math.round((growth - 1) * 100);
-  const options = [
+  const options = ascending([
     { value: right, note: '' },
     {
       value: (pressure * hot) / cold / growth,
@@ -23,8 +24,8 @@ function solve({ cold, rise, pressure, growth }: Record<'cold' | 'rise' | 'press
       value: pressure / factor / growth,
       note: md`You turned the ratio of the temperatures round. The pressure rises with the temperature.`,
     },
-  ].sort((one, other) => one.value - other.value);
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  ]);
+  const key = keyOf(options);
   return { options, key, hot, right, percent };
 }
 
@@ -38,20 +39,14 @@ export default template({
     pressure: integers(210, 320, 10),
     growth: choice(1.02, 1.03, 1.04),
   },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.025 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options, 1.025),
   write: (drawn) => {
     const { cold, pressure, growth } = drawn;
     const { options, key, hot, right, percent } = solve(drawn);
     return {
       text: md`The air in a tyre has a pressure of $${pressure}\ \text{kPa}$ at $${cold}\ ^\circ\text{C}$. After a long drive its temperature is $${hot}\ ^\circ\text{C}$ and its volume is $${percent}\,\%$ greater. No air escapes, and it behaves like an ideal gas. What is its pressure now? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{kPa}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{kPa}$`)}`,
       hints: [
         md`Which combination of pressure, volume and temperature stays the same?`,
         md`Convert the temperatures first.`,
@@ -71,13 +66,7 @@ The answer is **${key}**.
           value: root((p) => (p * growth) / (hot + 273) - pressure / (cold + 273), 50, 900),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

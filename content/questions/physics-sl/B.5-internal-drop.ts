@@ -1,5 +1,6 @@
 import { solveLinear } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 import { circuit } from '../../figures/circuit.ts';
@@ -9,7 +10,7 @@ function solve({ emf, inner, load, asked }: Record<'emf' | 'inner' | 'load', num
   const current = emf / (load + inner);
   const isTerminal = asked === 'terminal';
   const right = isTerminal ? current * load : current ** 2 * inner;
-  const options = [
+  const options = ascending([
     { value: right, note: '' },
     {
       value: isTerminal ? current * inner : current ** 2 * load,
@@ -23,8 +24,8 @@ function solve({ emf, inner, load, asked }: Record<'emf' | 'inner' | 'load', num
       value: isTerminal ? emf : emf * current,
       note: md`${isTerminal ? 'This is the emf. With a current flowing a part of it is lost inside the battery.' : 'This is the total power of the battery.'}`,
     },
-  ].sort((one, other) => one.value - other.value);
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  ]);
+  const key = keyOf(options);
   return { options, key, current, isTerminal, right };
 }
 
@@ -42,10 +43,7 @@ export default template({
     const { options } = solve(drawn);
     const { inner, load } = drawn;
     if (!(inner / load > 0.15)) return false;
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.03 * before);
-    });
+    return farApart(options, 1.03);
   },
   write: (drawn) => {
     const { emf, inner, load } = drawn;
@@ -55,7 +53,7 @@ export default template({
 
 ![](drawing:circuit)
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{${isTerminal ? 'V' : 'W'}}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{${isTerminal ? 'V' : 'W'}}$`)}`,
       hints: [md`Find the current first. Which resistances does it flow through?`],
       answer: md`The current flows through both resistances in series: $I = \dfrac{\varepsilon}{R + r} = \dfrac{${decimals(emf, 1)}}{${load}.0 + ${decimals(inner, 2)}} = ${sf(current, sf(current, 4).endsWith('0') ? 3 : 4)}\ \text{A}$. ${isTerminal ? md`The potential difference across the resistor is $V = IR = ${sf(right)}\ \text{V}$, which is also $\varepsilon - Ir$` : md`Inside the battery the power is $P = I^2r = ${sf(right)}\ \text{W}$`}. The answer is **${key}**.
 
@@ -92,13 +90,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{${isTe
                 load,
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       drawings: {
         circuit: circuit({
           top: [

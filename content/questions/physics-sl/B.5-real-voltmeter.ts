@@ -1,5 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -26,10 +27,8 @@ function solve({ first, second, meter, emf }: Record<'first' | 'second' | 'meter
     },
   ];
   const omitted = Math.round(first + second / 2 + meter / 10) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, pair, right };
 }
 
@@ -43,20 +42,14 @@ export default template({
     meter: choice(30, 40, 50, 60, 80, 100),
     emf: choice(6, 9, 12),
   },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.06 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options, 1.06),
   write: (drawn) => {
     const { first, second, meter, emf } = drawn;
     const { options, key, pair, right } = solve(drawn);
     return {
       text: md`Resistors R of $${first}\ \text{k}\Omega$ and S of $${second}\ \text{k}\Omega$ are in series with a battery of emf $${emf}\ \text{V}$ and negligible internal resistance. A voltmeter with a resistance of $${meter}\ \text{k}\Omega$ is connected across S. What is its reading? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{V}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{V}$`)}`,
       hints: [md`An ideal voltmeter draws no current. This one does: draw it as a resistor.`],
       answer: md`The voltmeter is a resistor in parallel with S. Together they have $\dfrac{${second} \times ${meter}}{${second} + ${meter}} = ${sf(pair, 4)}\ \text{k}\Omega$, less than S alone. As a potential divider, $V = ${emf} \times \dfrac{${sf(pair, 4)}}{${first} + ${sf(pair, 4)}} = ${sf(right)}\ \text{V}$. The answer is **${key}**.
 
@@ -69,13 +62,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{V}$`).
           value: root((v) => (emf - v) / first - v / second - v / meter, 0, emf),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

@@ -1,5 +1,6 @@
 import { solveLinear } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 import { circuit } from '../../figures/circuit.ts';
@@ -26,10 +27,8 @@ function solve({ single, first, second, emf }: Record<'single' | 'first' | 'seco
     },
   ];
   const omitted = Math.round(single + first + emf / 3) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, pair, total, current, right };
 }
 
@@ -47,10 +46,7 @@ export default template({
     const { options } = solve(drawn);
     const { single, first, second } = drawn;
     if (second <= first || single === first || single === second) return false;
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
+    return farApart(options);
   },
   write: (drawn) => {
     const { single, first, second, emf } = drawn;
@@ -60,7 +56,7 @@ export default template({
 
 ![](drawing:circuit)
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{A}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{A}$`)}`,
       hints: [
         md`Replace the parallel pair by one resistor first.`,
         md`Both resistors of the pair have the same potential difference.`,
@@ -82,13 +78,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{A}$`).
           )[0]!,
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       drawings: {
         circuit: circuit({
           top: [{ part: 'cell', label: `${emf}.0 V` }],

@@ -1,5 +1,6 @@
 import { integral } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
@@ -21,10 +22,8 @@ function solve({ reach, peak }: Record<'reach' | 'peak', number>) {
     },
   ];
   const omitted = Math.round(reach + peak / 2) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, squared, right };
 }
 
@@ -33,13 +32,7 @@ export default template({
   paper: 1,
   calculator: true,
   parameters: { reach: choice(2, 3, 4, 5, 6, 8), peak: integers(4, 24, 2) },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options),
   write: (drawn) => {
     const { reach, peak } = drawn;
     const { options, key, squared, right } = solve(drawn);
@@ -48,7 +41,7 @@ export default template({
 
 ![](drawing:graph)
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{s}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{s}$`)}`,
       hints: [
         md`Which equation of simple harmonic motion links $a$ and $x$? What is the gradient of the line?`,
         md`Mind the unit of the displacement.`,
@@ -70,13 +63,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{s}$`).
             ),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       drawings: {
         graph: plot({
           grid: true,

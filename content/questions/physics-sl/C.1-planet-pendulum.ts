@@ -1,5 +1,6 @@
 import { integral, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -15,7 +16,7 @@ function solve({
   const given = Number(total.toPrecision(3));
   const isTime = asked === 'time';
   const right = isTime ? total : field * (given / swings / (2 * Math.PI)) ** 2;
-  const options = [
+  const options = ascending([
     { value: right, note: '' },
     {
       value: isTime ? swings * 2 * Math.PI * Math.sqrt(field / length) : field * (given / (2 * Math.PI)) ** 2,
@@ -31,8 +32,8 @@ function solve({
       value: isTime ? period : (field * (given / swings) ** 2) / (2 * Math.PI),
       note: md`${isTime ? 'This is the time of one oscillation.' : md`You forgot to square $2\pi$.`}`,
     },
-  ].sort((one, other) => one.value - other.value);
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  ]);
+  const key = keyOf(options);
   return { options, key, period, given, isTime, right };
 }
 
@@ -46,20 +47,14 @@ export default template({
     swings: choice(5, 10, 20),
     asked: choice('time', 'length'),
   },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options),
   write: (drawn) => {
     const { length, field, swings } = drawn;
     const { options, key, period, given, isTime, right } = solve(drawn);
     return {
       text: md`A model of a pendulum clock is planned for a world where the gravitational field strength is $${decimals(field, 1)}\ \text{N kg}^{-1}$. ${isTime ? md`Its pendulum has a length of $${decimals(length, 2)}\ \text{m}$. How long do $${swings}$ complete small oscillations take?` : md`Its pendulum must make $${swings}$ complete small oscillations in $${sf(given)}\ \text{s}$. How long must the pendulum be?`} [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{${isTime ? 's' : 'm'}}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{${isTime ? 's' : 'm'}}$`)}`,
       hints: [
         md`Which quantities does the period of a simple pendulum depend on?`,
         md`How long does one oscillation take?`,
@@ -77,13 +72,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{${isTi
             : root((l) => swings * 2 * Math.PI * Math.sqrt(l / field) - given, 0.001, 20),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

@@ -1,5 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -20,10 +21,8 @@ function solve({ fast, slow, distance }: Record<'fast' | 'slow' | 'distance', nu
     },
   ];
   const omitted = Math.round(distance / 20 + fast * 10) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, delay, right };
 }
 
@@ -40,10 +39,7 @@ export default template({
     const { options } = solve(drawn);
     const { fast, slow } = drawn;
     if (!(fast / slow > 1.55 && fast / slow < 2)) return false;
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
+    return farApart(options);
   },
   write: (drawn) => {
     const { fast, slow } = drawn;
@@ -51,7 +47,7 @@ export default template({
     return {
       text: md`An earthquake near the coast of Chile sends out longitudinal waves that travel at $${decimals(fast, 1)}\ \text{km s}^{-1}$ and transverse waves that travel at $${decimals(slow, 1)}\ \text{km s}^{-1}$. At a seismic station the transverse waves arrive $${sf(delay)}\ \text{s}$ after the longitudinal ones. How far is the station from the earthquake? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{km}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{km}$`)}`,
       hints: [md`Write both travel times in terms of the distance.`],
       answer: md`Both waves cover the same distance $d$. Their travel times $\dfrac{d}{${decimals(slow, 1)}}$ and $\dfrac{d}{${decimals(fast, 1)}}$ differ by the delay:
 
@@ -68,13 +64,7 @@ so $d = ${sf(right)}\ \text{km}$. The answer is **${key}**.
           value: root((d) => d / slow - d / fast - delay, 1, 5000),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

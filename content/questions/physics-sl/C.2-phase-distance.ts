@@ -1,5 +1,6 @@
 import { integral } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -20,10 +21,8 @@ function solve({ frequency, speed, gap }: Record<'frequency' | 'speed' | 'gap', 
     },
   ];
   const omitted = Math.round(frequency / 10 + speed + gap * 100) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, wavelength, right };
 }
 
@@ -40,10 +39,7 @@ export default template({
     const { options } = solve(drawn);
     const { frequency, speed, gap } = drawn;
     if (!(gap < 0.45 * (speed / frequency) && gap > 0.08 * (speed / frequency))) return false;
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
+    return farApart(options);
   },
   write: (drawn) => {
     const { frequency, speed, gap } = drawn;
@@ -51,7 +47,7 @@ export default template({
     return {
       text: md`Waves of frequency $${frequency}\ \text{Hz}$ travel along a stretched wire at $${speed}\ \text{m s}^{-1}$. What is the phase difference between two points of the wire that are $${gap * 100}.0\ \text{cm}$ apart? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}^\circ$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}^\circ$`)}`,
       hints: [
         md`What is the wavelength?`,
         md`Two points one wavelength apart differ by a whole cycle, $360^\circ$.`,
@@ -67,13 +63,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}^\circ$`).join
           value: 360 * frequency * integral(() => 1 / speed, 0, gap),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

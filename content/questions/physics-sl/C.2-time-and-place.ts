@@ -1,4 +1,5 @@
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -16,10 +17,8 @@ function solve({ period, wavelength, duration }: Record<'period' | 'wavelength' 
     { value: 2 * speed * duration, note: md`You took half a period for one wavelength.` },
   ];
   const omitted = Math.round(period + wavelength * 10 + duration * 10) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, speed, right };
 }
 
@@ -32,20 +31,14 @@ export default template({
     wavelength: choice(0.3, 0.4, 0.6, 0.8, 1.2, 1.5, 2.4),
     duration: choice(0.3, 0.6, 0.9, 1.2, 1.5),
   },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options),
   write: (drawn) => {
     const { period, wavelength, duration } = drawn;
     const { options, key, speed, right } = solve(drawn);
     return {
       text: md`A graph of displacement against time for one point of a medium shows a period of $${period}.0\ \text{ms}$. A graph of displacement against position for the same wave shows a wavelength of $${decimals(wavelength, 2)}\ \text{m}$. How far does a crest of the wave travel in $${decimals(duration, 1)}\ \text{s}$? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{m}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{m}$`)}`,
       hints: [md`How far does the crest move in one period?`],
       answer: md`In one period the wave moves one wavelength, so its speed is $v = \dfrac{\lambda}{T} = \dfrac{${decimals(wavelength, 2)}}{${period}.0 \times 10^{-3}} = ${sf(speed, 4)}\ \text{m s}^{-1}$. In $${decimals(duration, 1)}\ \text{s}$ a crest travels $x = vt = ${sf(right)}\ \text{m}$. The answer is **${key}**.
 
@@ -58,13 +51,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{m}$`).
           value: ((duration * 1000) / period) * wavelength,
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

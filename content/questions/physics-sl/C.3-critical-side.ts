@@ -1,5 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -26,10 +27,8 @@ function solve({ upper, lower }: Record<'upper' | 'lower', number>) {
     },
   ];
   const omitted = Math.round(upper * 100 + lower * 100) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, degrees, right };
 }
 
@@ -45,10 +44,7 @@ export default template({
     const { options } = solve(drawn);
     const { upper, lower } = drawn;
     if (!(lower / upper > 1.06)) return false;
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.03 * before);
-    });
+    return farApart(options, 1.03);
   },
   write: (drawn) => {
     const { upper, lower } = drawn;
@@ -56,7 +52,7 @@ export default template({
     return {
       text: md`A liquid with a refractive index of $${decimals(upper, 2)}$ lies on top of a glass block with a refractive index of $${decimals(lower, 2)}$. Light in the glass meets the surface between them. What is the smallest angle of incidence for which no light enters the liquid? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}^\circ$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}^\circ$`)}`,
       hints: [md`At the critical angle the refracted ray runs along the surface.`],
       answer: md`Light goes from the greater to the smaller refractive index, so total internal reflection is possible. At the critical angle the angle of refraction is $90^\circ$: $${decimals(lower, 2)}\sin\theta_c = ${decimals(upper, 2)}\sin 90^\circ$, so $\sin\theta_c = \dfrac{${decimals(upper, 2)}}{${decimals(lower, 2)}}$ and $\theta_c = ${sf(right)}^\circ$. The answer is **${key}**.
 
@@ -69,13 +65,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}^\circ$`).join
           value: root((a) => lower * Math.sin(a / degrees) - upper, 0, 90),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

@@ -1,5 +1,6 @@
 import { roots } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -24,10 +25,8 @@ function solve({ wavelength, order, kind }: Record<'wavelength' | 'order', numbe
     { value: (isDark ? order - 0.5 : order) * wavelength * 0.5, note: md`You halved the path difference.` },
   ];
   const omitted = Math.round(wavelength / 10 + order) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, isDark, right, name };
 }
 
@@ -44,10 +43,7 @@ export default template({
     const { options } = solve(drawn);
     const { order, kind } = drawn;
     if (!(order > 1 || kind === 'dark')) return false;
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
+    return farApart(options);
   },
   write: (drawn) => {
     const { wavelength, order, kind } = drawn;
@@ -55,7 +51,7 @@ export default template({
     return {
       text: md`Light of wavelength $${wavelength}\ \text{nm}$ from two coherent slits forms fringes on a screen. The waves leave the slits in phase. What is the path difference at the ${name} **${kind}** fringe from the central bright fringe? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{nm}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{nm}$`)}`,
       hints: [
         md`What is the path difference at the central bright fringe?`,
         md`Which path differences make the waves arrive ${isDark ? 'in antiphase' : 'in phase'}?`,
@@ -73,13 +69,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{nm}$`)
             : roots((x) => Math.sin((Math.PI * x) / wavelength), 0.01, 6.2 * wavelength)[order - 1]!,
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

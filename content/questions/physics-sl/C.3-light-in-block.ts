@@ -1,5 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -20,7 +21,7 @@ function solve({
   const frequency = 3e8 / (wavelength * 1e-9);
   const right = isLength ? wavelength / material.index : frequency / 1e14;
   const { name, index } = material;
-  const options = [
+  const options = ascending([
     { value: right, note: '' },
     {
       value: isLength ? wavelength * index : frequency / index / 1e14,
@@ -34,8 +35,8 @@ function solve({
       value: isLength ? wavelength / index ** 2 : frequency / index ** 2 / 1e14,
       note: md`You divided by the square of the refractive index.`,
     },
-  ].sort((one, other) => one.value - other.value);
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  ]);
+  const key = keyOf(options);
   return { options, key, isLength, right, name, index };
 }
 
@@ -48,20 +49,14 @@ export default template({
     wavelength: integers(420, 680, 10),
     asked: choice('wavelength', 'frequency'),
   },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options),
   write: (drawn) => {
     const { wavelength } = drawn;
     const { options, key, isLength, right, name, index } = solve(drawn);
     return {
       text: md`Light with a wavelength of $${wavelength}\ \text{nm}$ in a vacuum enters ${name}, which has a refractive index of $${decimals(index, 2)}$. ${isLength ? md`What is its wavelength in ${name}?` : md`What is its frequency in ${name}? Take $c = 3.00 \times 10^8\ \text{m s}^{-1}$.`} [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}${isLength ? md`\ \text{nm}` : md` \times 10^{14}\ \text{Hz}`}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}${isLength ? md`\ \text{nm}` : md` \times 10^{14}\ \text{Hz}`}$`)}`,
       hints: [md`Which of speed, frequency and wavelength stays the same when light enters a material?`],
       answer: md`The frequency is set by the source and stays the same; the speed falls to $\frac{c}{n}$. ${isLength ? md`As $v = f\lambda$, the wavelength falls in the same ratio: $\lambda = \dfrac{${wavelength}}{${decimals(index, 2)}} = ${sf(right)}\ \text{nm}$` : md`So it is the frequency in a vacuum: $f = \dfrac{3.00 \times 10^8}{${wavelength} \times 10^{-9}}\ \text{Hz} = ${sf(right)} \times 10^{14}\ \text{Hz}$`}. The answer is **${key}**.
 
@@ -76,13 +71,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}${isLength ? m
             : root((f) => f * 1e14 * wavelength * 1e-9 - 3e8, 0.1, 50),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

@@ -1,5 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -30,10 +31,8 @@ function solve({
     },
   ];
   const omitted = Math.round(length * 100 + number + speed / 5) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, isClosed, right, end };
 }
 
@@ -47,20 +46,14 @@ export default template({
     speed: choice(330, 335, 340, 345),
     kind: choice('closed', 'open'),
   },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options),
   write: (drawn) => {
     const { length, number, speed } = drawn;
     const { options, key, isClosed, right, end } = solve(drawn);
     return {
       text: md`A pipe of length $${decimals(length, 2)}\ \text{m}$ is ${end}. The speed of sound in it is $${speed}\ \text{m s}^{-1}$. What is the frequency of its harmonic with $n = ${number}$? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{Hz}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{Hz}$`)}`,
       hints: [
         md`Sketch the standing wave. Is there a node or an antinode at each end?`,
         md`How many quarters of a wavelength fit into the pipe?`,
@@ -76,13 +69,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{Hz}$`)
           value: root((f) => (f * length) / speed - number / (isClosed ? 4 : 2), 1, 1e5),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

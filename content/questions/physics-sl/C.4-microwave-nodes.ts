@@ -1,5 +1,6 @@
 import { root, roots } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -29,10 +30,8 @@ function solve({ frequency, steps, asked }: Record<'frequency' | 'steps', number
     },
   ];
   const omitted = Math.round(steps + frequency) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, wavelength, given, isDistance, right };
 }
 
@@ -45,20 +44,14 @@ export default template({
     steps: choice(2, 3, 4, 5, 6, 7, 8),
     asked: choice('distance', 'frequency'),
   },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options),
   write: (drawn) => {
     const { frequency, steps } = drawn;
     const { options, key, wavelength, given, isDistance, right } = solve(drawn);
     return {
       text: md`Microwaves ${isDistance ? md`of frequency $${decimals(frequency, 1)}\ \text{GHz}$ ` : ''}are reflected by a metal plate and form a standing wave in front of it. A detector is moved from a node, past $${steps - 1}$ further ${steps === 2 ? 'node' : 'nodes'}, to the next node${isDistance ? '' : md`, a distance of $${sf(given)}\ \text{cm}$`}. ${isDistance ? 'How far is it moved?' : 'What is the frequency of the microwaves?'} Take $c = 3.00 \times 10^8\ \text{m s}^{-1}$. [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{${isDistance ? 'cm' : 'GHz'}}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{${isDistance ? 'cm' : 'GHz'}}$`)}`,
       hints: [
         md`How far are neighbouring nodes apart?`,
         md`Count the steps from node to node, not the nodes.`,
@@ -78,13 +71,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{${isDi
             : root((f) => (steps * 30) / f / 2 - given, 0.1, 500),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

@@ -1,4 +1,5 @@
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -38,10 +39,8 @@ function solve({
     },
   ];
   const omitted = Math.round(speed / 30 + Math.round(nm)) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, shift, isAway, right, name, nm };
 }
 
@@ -65,7 +64,7 @@ export default template({
     return {
       text: md`A line in the spectrum of ${name} has a wavelength of $${decimals(nm, 1)}\ \text{nm}$ in the laboratory. A galaxy moves ${way} the Earth at $${speed}\ \text{km s}^{-1}$. At which wavelength is this line in the spectrum of the galaxy, as seen from the Earth? Take $c = 3.00 \times 10^8\ \text{m s}^{-1}$. [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${decimals(value, 2)}\ \text{nm}$`).join('\n')}`,
+${lettered(options, (value) => md`$${decimals(value, 2)}\ \text{nm}$`)}`,
       hints: [
         md`Is the wavelength longer or shorter than in the laboratory?`,
         md`For $v \ll c$ the relative shift is $\frac{v}{c}$.`,
@@ -81,13 +80,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${decimals(value, 2)}\ \te
           value: (nm * (3e8 + (isAway ? 1 : -1) * speed * 1e3)) / 3e8,
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

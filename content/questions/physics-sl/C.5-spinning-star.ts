@@ -1,5 +1,6 @@
 import { slope } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -28,10 +29,8 @@ function solve({
     { value: right / Math.PI, note: md`You took twice the radius for the way of one turn. It is $2\pi R$.` },
   ];
   const omitted = Math.round(period + radius + Math.round(line)) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, seconds, speed, single, isDifference, right };
 }
 
@@ -46,20 +45,14 @@ export default template({
     line: choice(486.1, 589, 656.3),
     asked: choice('difference', 'shift'),
   },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options),
   write: (drawn) => {
     const { period, radius, line } = drawn;
     const { options, key, seconds, speed, single, isDifference, right } = solve(drawn);
     return {
       text: md`A star with a radius of $${radius}.0 \times 10^8\ \text{m}$ rotates once in $${period}$ days. Its axis is at right angles to the line of sight. The light from its equator contains a spectral line whose wavelength is $${decimals(line, 1)}\ \text{nm}$ for a source at rest. ${isDifference ? 'By how much do the wavelengths of this line from the two opposite edges of the equator differ?' : 'By how much is this line shifted in the light from the edge that approaches?'} Take $c = 3.00 \times 10^8\ \text{m s}^{-1}$. [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{pm}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{pm}$`)}`,
       hints: [md`How fast does a point of the equator move? In which direction does it move at the edges?`],
       answer: md`A point of the equator moves at $v = \dfrac{2\pi R}{T} = \dfrac{2\pi \times ${radius}.0 \times 10^8}{${period} \times 86\,400} = ${sf(speed, 4)}\ \text{m s}^{-1}$. At one edge it approaches, at the other it recedes. Each shift is $\lambda\dfrac{v}{c} = ${sf(single * 1e3, 4)}\ \text{pm}$. ${isDifference ? 'They are in opposite directions, so the difference is twice that' : 'So the size of the shift is'}: $\Delta\lambda = ${sf(right)}\ \text{pm}$. The answer is **${key}**.
 
@@ -77,13 +70,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{pm}$`)
             3e8,
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

@@ -1,5 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { standardForm } from '../../authoring/wording.ts';
 
@@ -21,10 +22,8 @@ function solve({ radius, days }: Record<'radius' | 'days', number>) {
     { value: r ** 3 / (6.67e-11 * time ** 2), note: md`You left out the factor $4\pi^2$.` },
   ];
   const omitted = Math.round(radius * 10 + days / 20) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, r, time, right };
 }
 
@@ -37,10 +36,7 @@ export default template({
     const { options } = solve(drawn);
     const { radius, days } = drawn;
     if (!(radius ** 3 / (days / 365) ** 2 > 0.4 && radius ** 3 / (days / 365) ** 2 < 40)) return false;
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
+    return farApart(options);
   },
   write: (drawn) => {
     const { days } = drawn;
@@ -48,7 +44,7 @@ export default template({
     return {
       text: md`A planet moves around a star in a circular orbit with a radius of $${standardForm(r)}\ \text{m}$. One orbit takes $${days}$ days. What is the mass of the star? Take $G = 6.67 \times 10^{-11}\ \text{N m}^2\ \text{kg}^{-2}$. [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${standardForm(value)}\ \text{kg}$`).join('\n')}`,
+${lettered(options, (value) => md`$${standardForm(value)}\ \text{kg}$`)}`,
       hints: [
         md`The gravitational force is the centripetal force. Which mass cancels?`,
         md`Convert the period into seconds.`,
@@ -69,13 +65,7 @@ The answer is **${key}**.
             root((m) => Math.sqrt((6.67e-11 * m * 1e30) / r) - (2 * Math.PI * r) / time, 1e-4, 100) * 1e30,
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

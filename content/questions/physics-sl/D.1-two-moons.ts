@@ -1,5 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -33,10 +34,8 @@ function solve({
     },
   ];
   const omitted = Math.round(near * 2 + ratio * 20 + period / 2) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, isPeriod, far, inner, right };
 }
 
@@ -50,20 +49,14 @@ export default template({
     period: choice(12, 18, 24, 30, 40, 50),
     asked: choice('period', 'speed'),
   },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options),
   write: (drawn) => {
     const { near, ratio, period } = drawn;
     const { options, key, isPeriod, far, inner, right } = solve(drawn);
     return {
       text: md`Two moons of a planet have circular orbits with radii of $${decimals(near, 2)} \times 10^8\ \text{m}$ and $${sf(far)} \times 10^8\ \text{m}$. The period of the inner moon is $${period}\ \text{h}$. What is the ${isPeriod ? 'period' : 'orbital speed'} of the outer moon? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{${isPeriod ? 'h' : 'km s'}}${isPeriod ? '' : '^{-1}'}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{${isPeriod ? 'h' : 'km s'}}${isPeriod ? '' : '^{-1}'}$`)}`,
       hints: [
         md`Which of Kepler's laws compares orbits around the same body?`,
         md`${isPeriod ? 'Use the ratio of the radii; nothing else is needed.' : 'Find the period of the outer moon first, or see how the orbital speed depends on the radius.'}`,
@@ -81,13 +74,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{${isPe
             : Math.sqrt((inner ** 2 * near) / far) / 1000,
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

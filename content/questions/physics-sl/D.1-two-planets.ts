@@ -1,4 +1,5 @@
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -6,7 +7,7 @@ import { sf } from '../../authoring/wording.ts';
 function solve({ mass, radius, asked }: Record<'mass' | 'radius', number> & { asked: string }) {
   const isField = asked === 'field';
   const right = isField ? mass / radius ** 2 : mass / radius ** 3;
-  const options = [
+  const options = ascending([
     { value: right, note: '' },
     {
       value: isField ? mass / radius : mass / radius ** 2,
@@ -20,8 +21,8 @@ function solve({ mass, radius, asked }: Record<'mass' | 'radius', number> & { as
       value: isField ? mass / radius ** 3 : mass / radius,
       note: md`${isField ? 'This is the ratio of the densities.' : 'The volume is proportional to the third power of the radius.'}`,
     },
-  ].sort((one, other) => one.value - other.value);
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  ]);
+  const key = keyOf(options);
   return { options, key, isField, right };
 }
 
@@ -38,10 +39,7 @@ export default template({
     const { options } = solve(drawn);
     const { mass, radius } = drawn;
     if (!(mass / radius ** 3 > 0.12 && mass / radius ** 3 < 3)) return false;
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
+    return farApart(options);
   },
   write: (drawn) => {
     const { mass, radius } = drawn;
@@ -49,7 +47,7 @@ export default template({
     return {
       text: md`Compared with planet X, planet Y has $${mass}$ times the mass and $${radius}$ times the radius. What is $\dfrac{\text{${isField ? 'gravitational field strength at the surface' : 'mean density'} of Y}}{\text{${isField ? 'gravitational field strength at the surface' : 'mean density'} of X}}$? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}$`)}`,
       hints: [
         md`${isField ? 'How does the field strength at the surface depend on mass and radius?' : 'How does the volume of a sphere depend on its radius?'}`,
       ],
@@ -66,13 +64,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}$`).join('\n')
             : (5e24 * mass) / (6e6 * radius) ** 3 / (5e24 / 6e6 ** 3),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

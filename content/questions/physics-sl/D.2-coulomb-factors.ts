@@ -1,4 +1,5 @@
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -23,10 +24,8 @@ function solve({
     { value: force * first * second, note: md`You left out the change of the distance.` },
   ];
   const omitted = Math.round(first + second * 2 + distance * 2 + force / 3) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, right };
 }
 
@@ -44,10 +43,7 @@ export default template({
     const { options } = solve(drawn);
     const { first, second } = drawn;
     if (!(second !== first)) return false;
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
+    return farApart(options);
   },
   write: (drawn) => {
     const { first, second, distance, force } = drawn;
@@ -55,7 +51,7 @@ export default template({
     return {
       text: md`The electric force between two small charged spheres is $${force}.0\ \text{mN}$. One charge is made $${first}$ times as great, the other $${second}$ times as great, and the distance between the spheres becomes $${distance}$ times as great. What is the force now? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{mN}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{mN}$`)}`,
       hints: [md`How does Coulomb's law depend on the two charges and on the distance?`],
       answer: md`By Coulomb's law $F = k\dfrac{q_1q_2}{r^2}$. Each charge brings its own factor and the distance stands squared below the line: $F = ${force}.0 \times \dfrac{${first} \times ${second}}{${distance}^2} = ${sf(right)}\ \text{mN}$. The answer is **${key}**.
 
@@ -70,13 +66,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{mN}$`)
             ((8.99e9 * 2e-8 * 3e-8) / 0.1 ** 2),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

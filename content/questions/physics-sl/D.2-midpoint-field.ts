@@ -1,5 +1,6 @@
 import { slope } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -15,7 +16,7 @@ function solve({
   const other = (8.99e9 * second * 1e-9) / half ** 2;
   const isAlike = signs === 'alike';
   const right = isAlike ? Math.abs(one - other) : one + other;
-  const options = [
+  const options = ascending([
     { value: right, note: '' },
     {
       value: isAlike ? one + other : Math.abs(one - other),
@@ -26,8 +27,8 @@ function solve({
       note: md`You used the whole distance between the charges. The midpoint is half as far.`,
     },
     { value: right * half, note: md`You forgot to square the distance.` },
-  ].sort((one, other) => one.value - other.value);
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  ]);
+  const key = keyOf(options);
   return { options, key, half, one, other, isAlike, right };
 }
 
@@ -45,10 +46,7 @@ export default template({
     const { options } = solve(drawn);
     const { first, second } = drawn;
     if (!(first !== second)) return false;
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
+    return farApart(options);
   },
   write: (drawn) => {
     const { first, second, apart } = drawn;
@@ -56,7 +54,7 @@ export default template({
     return {
       text: md`Two point charges of $+${first}.0\ \text{nC}$ and $${isAlike ? '+' : '-'}${second}.0\ \text{nC}$ are $${decimals(apart, 2)}\ \text{m}$ apart in a vacuum. What is the magnitude of the electric field strength midway between them? Take $k = 8.99 \times 10^9\ \text{N m}^2\ \text{C}^{-2}$. [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{N C}^{-1}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{N C}^{-1}$`)}`,
       hints: [
         md`In which direction does each charge push a positive test charge there?`,
         md`How far is the midpoint from each charge?`,
@@ -74,13 +72,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{N C}^{
           ),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

@@ -1,5 +1,6 @@
 import { slope } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { standardForm } from '../../authoring/wording.ts';
 
@@ -8,7 +9,7 @@ function solve({ volts, gap, asked }: Record<'volts' | 'gap', number> & { asked:
   const field = volts / (gap / 1000);
   const isForce = asked === 'force';
   const right = isForce ? 1.6e-19 * field : (1.6e-19 * field) / 9.11e-31;
-  const options = [
+  const options = ascending([
     { value: right, note: '' },
     {
       value: isForce ? 1.6e-19 * volts * (gap / 1000) : (1.6e-19 * volts * (gap / 1000)) / 9.11e-31,
@@ -22,8 +23,8 @@ function solve({ volts, gap, asked }: Record<'volts' | 'gap', number> & { asked:
       value: isForce ? field : (1.6e-19 * field) / 1.673e-27,
       note: md`${isForce ? 'This is the field strength. The force is the charge times that.' : 'You used the mass of a proton.'}`,
     },
-  ].sort((one, other) => one.value - other.value);
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  ]);
+  const key = keyOf(options);
   return { options, key, field, isForce, right };
 }
 
@@ -36,20 +37,14 @@ export default template({
     gap: choice(2, 4, 5, 8, 10, 20),
     asked: choice('force', 'acceleration'),
   },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options),
   write: (drawn) => {
     const { volts, gap } = drawn;
     const { options, key, field, isForce, right } = solve(drawn);
     return {
       text: md`Two parallel metal plates are $${gap}.0\ \text{mm}$ apart in a vacuum, with a potential difference of $${volts}\ \text{V}$ between them. What is the ${isForce ? 'magnitude of the electric force on' : 'magnitude of the acceleration of'} an electron midway between them? Take $e = 1.60 \times 10^{-19}\ \text{C}$${isForce ? '' : md` and $m_e = 9.11 \times 10^{-31}\ \text{kg}$`}. [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${standardForm(value)}\ \text{${isForce ? 'N' : 'm s'}}${isForce ? '' : '^{-2}'}$`).join('\n')}`,
+${lettered(options, (value) => md`$${standardForm(value)}\ \text{${isForce ? 'N' : 'm s'}}${isForce ? '' : '^{-2}'}$`)}`,
       hints: [
         md`Does it matter where between the plates the electron is?`,
         md`Find the field strength from the potential difference first.`,
@@ -67,13 +62,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${standardForm(value)}\ \t
             : slope((x) => (1.6e-19 / 9.11e-31) * volts * (x / (gap / 1000)), 0.5),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

@@ -1,5 +1,6 @@
 import { integral } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { decimals, sf, standardForm } from '../../authoring/wording.ts';
 
@@ -18,10 +19,8 @@ function solve({ speed, field, length }: Record<'speed' | 'field' | 'length', nu
     { value: right / 4, note: md`You used the time to the middle of the plates.` },
   ];
   const omitted = Math.round(speed * 2 + field + length) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, time, acceleration, right };
 }
 
@@ -35,20 +34,14 @@ export default template({
     field: choice(2, 3, 4, 5, 6),
     length: choice(3, 4, 5, 6),
   },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options),
   write: (drawn) => {
     const { speed, field, length } = drawn;
     const { options, key, time, acceleration, right } = solve(drawn);
     return {
       text: md`Electrons enter the uniform field between two charged plates of length $${length}.0\ \text{cm}$, parallel to the plates, at a speed of $${decimals(speed, 1)} \times 10^7\ \text{m s}^{-1}$. The field strength is $${field}.0 \times 10^3\ \text{V m}^{-1}$. By how much are the electrons deflected when they leave the plates? Take $e = 1.60 \times 10^{-19}\ \text{C}$ and $m_e = 9.11 \times 10^{-31}\ \text{kg}$. [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{mm}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{mm}$`)}`,
       hints: [md`Treat the motion like that of a projectile. How long are the electrons between the plates?`],
       answer: md`Along the plates the speed is constant, so the electrons need $t = \dfrac{${length}.0 \times 10^{-2}}{${decimals(speed, 1)} \times 10^7} = ${standardForm(time)}\ \text{s}$. Across, the acceleration is $a = \dfrac{eE}{m_e} = ${standardForm(acceleration)}\ \text{m s}^{-2}$ from rest, so $s = \frac{1}{2}at^2 = ${standardForm(right / 1000)}\ \text{m}$, which is $${sf(right)}\ \text{mm}$. The answer is **${key}**.
 
@@ -61,13 +54,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{mm}$`)
           value: 1000 * integral((t) => acceleration * (time - t), 0, time),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

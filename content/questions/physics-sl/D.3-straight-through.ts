@@ -1,5 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -9,7 +10,7 @@ function solve({ speed, flux, gap, asked }: Record<'speed' | 'flux' | 'gap', num
   const voltage = (field * gap) / 1000;
   const isVoltage = asked === 'voltage';
   const right = isVoltage ? voltage : field;
-  const options = [
+  const options = ascending([
     { value: right, note: '' },
     {
       value: isVoltage ? field : voltage,
@@ -20,8 +21,8 @@ function solve({ speed, flux, gap, asked }: Record<'speed' | 'flux' | 'gap', num
       note: md`${isVoltage ? 'You divided by the distance in millimetres. The potential difference is the field strength times the distance.' : 'You divided the speed by the magnetic field strength.'}`,
     },
     { value: isVoltage ? voltage * 1000 : field * 1000, note: md`You lost a factor of $10^3$ in a unit.` },
-  ].sort((one, other) => one.value - other.value);
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  ]);
+  const key = keyOf(options);
   return { options, key, field, isVoltage, right };
 }
 
@@ -35,20 +36,14 @@ export default template({
     gap: choice(8, 10, 12, 15, 20),
     asked: choice('voltage', 'field'),
   },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options),
   write: (drawn) => {
     const { speed, flux, gap } = drawn;
     const { options, key, field, isVoltage, right } = solve(drawn);
     return {
       text: md`Ions with a speed of $${decimals(speed, 1)} \times 10^5\ \text{m s}^{-1}$ pass **straight** between two parallel plates $${gap}\ \text{mm}$ apart. A uniform magnetic field of $${flux}\ \text{mT}$ acts between the plates, at right angles to the velocity and to the electric field. What is the ${isVoltage ? 'potential difference between the plates' : 'electric field strength between the plates'}? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{V${isVoltage ? '' : ' m'}}${isVoltage ? '' : '^{-1}'}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{V${isVoltage ? '' : ' m'}}${isVoltage ? '' : '^{-1}'}$`)}`,
       hints: [md`The path is straight. What does this say about the two forces on an ion?`],
       answer: md`The ions aren't deflected, so the electric and the magnetic force balance: $qE = qvB$, and $E = vB = ${decimals(speed, 1)} \times 10^5 \times ${flux} \times 10^{-3} = ${sf(field)}\ \text{V m}^{-1}$. ${isVoltage ? md`Between parallel plates $E = \dfrac{V}{d}$, so $V = Ed = ${sf(right)}\ \text{V}$.` : 'The charge of the ions cancels.'} The answer is **${key}**.
 
@@ -63,13 +58,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{V${isV
             : root((e) => e / (flux * 1e-3) - speed * 1e5, 0, 1e7),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

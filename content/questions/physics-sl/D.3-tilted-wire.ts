@@ -1,5 +1,6 @@
 import { integral } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -24,10 +25,8 @@ function solve({ flux, current, length, angle }: Record<'flux' | 'current' | 'le
     },
   ];
   const omitted = Math.round(length / 5 + angle / 5 + current * 2) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, tilt, right };
 }
 
@@ -41,20 +40,14 @@ export default template({
     length: choice(20, 25, 30, 40, 50),
     angle: choice(20, 25, 35, 40, 50, 55, 65, 70),
   },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options),
   write: (drawn) => {
     const { flux, current, length, angle } = drawn;
     const { options, key, tilt, right } = solve(drawn);
     return {
       text: md`A straight wire of length $${length}\ \text{cm}$ carries a current of $${decimals(current, 1)}\ \text{A}$ in a uniform magnetic field of $${decimals(flux, 2)}\ \text{T}$. The angle between the wire and the field is $${angle}^\circ$. What is the magnetic force on the wire? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{N}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{N}$`)}`,
       hints: [md`Which component of the field matters, the one along the wire or the one across it?`],
       answer: md`Only the component of the field at right angles to the wire exerts a force: $F = BIL\sin\theta = ${decimals(flux, 2)} \times ${decimals(current, 1)} \times ${decimals(length / 100, 2)} \times \sin${angle}^\circ = ${sf(right)}\ \text{N}$. The answer is **${key}**.
 
@@ -67,13 +60,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{N}$`).
           value: integral(() => flux * current * Math.cos(Math.PI / 2 - tilt), 0, length / 100),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

@@ -1,5 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 
 const nuclides = [
@@ -27,7 +28,7 @@ function solve({ nuclide, asked }: { nuclide: (typeof nuclides)[number]; asked: 
     difference: 'By how much is the number of neutrons greater than the number of electrons?',
     neutrons: 'How many neutrons does the ion have?',
   }[asked as keyof typeof answers];
-  const options = [
+  const options = ascending([
     { value: right, note: '' },
     {
       value: asked === 'difference' ? neutrons - z : z + (asked === 'electrons' ? charge : 0),
@@ -41,8 +42,8 @@ function solve({ nuclide, asked }: { nuclide: (typeof nuclides)[number]; asked: 
       value: asked === 'difference' ? a - electrons : asked === 'electrons' ? z : a + z,
       note: md`${asked === 'difference' ? 'You used the number of nucleons in place of the neutrons.' : asked === 'electrons' ? 'This is the number of electrons of the neutral atom.' : 'You added protons and nucleons. The neutrons are what the protons leave of the nucleons.'}`,
     },
-  ].sort((one, other) => one.value - other.value);
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  ]);
+  const key = keyOf(options);
   return { options, key, symbol, name, z, charge, a, neutrons, electrons, right, sign, asking };
 }
 
@@ -67,7 +68,7 @@ export default template({
     return {
       text: md`An ion of ${name} is written ${md`$^{${a}}_{${z}}\mathrm{${symbol}}^{${sign}}$`}. ${asking} [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${value}$`).join('\n')}`,
+${lettered(options, (value) => md`$${value}$`)}`,
       hints: [md`What do the two numbers on the left of the symbol stand for?`],
       answer: md`The lower number says that there are $${z}$ protons, the upper one that there are $${a}$ nucleons, so there are $${a} - ${z} = ${neutrons}$ neutrons. A neutral atom has $${z}$ electrons; the ion with the charge $${sign}$ has $${electrons}$. ${asked === 'difference' ? md`The difference is $${neutrons} - ${electrons}$, so` : 'So'} the number is $${right}$. The answer is **${key}**.
 
@@ -85,13 +86,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${value}$`).join('\n')}`,
                 : root((x) => a - z - x - (z - charge), -300, 300),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

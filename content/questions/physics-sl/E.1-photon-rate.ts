@@ -1,5 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, standardForm } from '../../authoring/wording.ts';
 
@@ -20,10 +21,8 @@ function solve({ power, wavelength }: Record<'power' | 'wavelength', number>) {
     },
   ];
   const omitted = Math.round(power * 2 + wavelength / 20) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, photon, right };
 }
 
@@ -32,20 +31,14 @@ export default template({
   paper: 1,
   calculator: true,
   parameters: { power: choice(0.5, 0.8, 1, 1.5, 2, 3, 4, 5), wavelength: integers(405, 685, 20) },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options),
   write: (drawn) => {
     const { power, wavelength } = drawn;
     const { options, key, photon, right } = solve(drawn);
     return {
       text: md`A laser pointer emits light of wavelength $${wavelength}\ \text{nm}$ with a power of $${decimals(power, 1)}\ \text{mW}$. How many photons does it emit each second? Take $h = 6.63 \times 10^{-34}\ \text{J s}$ and $c = 3.00 \times 10^8\ \text{m s}^{-1}$. [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${standardForm(value)}\ \text{s}^{-1}$`).join('\n')}`,
+${lettered(options, (value) => md`$${standardForm(value)}\ \text{s}^{-1}$`)}`,
       hints: [md`What is the energy of one photon?`],
       answer: md`One photon has the energy $E = \dfrac{hc}{\lambda} = \dfrac{6.63 \times 10^{-34} \times 3.00 \times 10^8}{${wavelength} \times 10^{-9}} = ${standardForm(photon, 4)}\ \text{J}$. Each second $${decimals(power, 1)} \times 10^{-3}\ \text{J}$ are emitted, so the number of photons is $\dfrac{${decimals(power, 1)} \times 10^{-3}}{${standardForm(photon, 4)}} = ${standardForm(right)}$. The answer is **${key}**.
 
@@ -58,13 +51,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${standardForm(value)}\ \t
           value: root((n) => n * 1e15 * photon - power * 1e-3, 0.01, 1e3) * 1e15,
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

@@ -1,4 +1,5 @@
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -37,10 +38,8 @@ function solve({
     { value: isLeft ? 2 * rest : start - 2 * rest, note: md`You counted one half-life too few.` },
   ];
   const omitted = Math.round(half + count + start / 160) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, name, half, unit, isLeft, right, time, amount };
 }
 
@@ -54,20 +53,14 @@ export default template({
     start: choice(320, 480, 640, 800, 960),
     asked: choice('left', 'decayed'),
   },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.04 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options, 1.04),
   write: (drawn) => {
     const { count, start } = drawn;
     const { options, key, name, half, unit, isLeft, right, time, amount } = solve(drawn);
     return {
       text: md`A sample of ${name}, which has a half-life of $${half}$ ${unit}, has ${isLeft ? md`an activity of $${start}\ \text{Bq}$. What is its activity` : md`$${start} \times 10^6$ nuclei. How many of them have decayed`} after $${time}$ ${unit}? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}${isLeft ? md`\ \text{Bq}` : md` \times 10^6`}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}${isLeft ? md`\ \text{Bq}` : md` \times 10^6`}$`)}`,
       hints: [md`How many half-lives is this?`],
       answer: md`$${time}$ ${unit} are $\dfrac{${time}}{${half}} = ${count}$ half-lives. In each of them the ${amount} halves, so the fraction $\left(\dfrac{1}{2}\right)^{${count}} = \dfrac{1}{${2 ** count}}$ is left${isLeft ? '' : ', and the rest has decayed'}: ${isLeft ? md`the activity is $A = \dfrac{${start}}{${2 ** count}} = ${sf(right)}\ \text{Bq}$` : md`the number of nuclei that have decayed is $\left(1 - \dfrac{1}{${2 ** count}}\right) \times ${start} \times 10^6 = ${sf(right)} \times 10^6$`}. The answer is **${key}**.
 
@@ -82,13 +75,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}${isLeft ? md`
             : start * (1 - Math.exp((-Math.log(2) * time) / half)),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

@@ -1,5 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -71,10 +72,8 @@ function solve({ nuclide, asked }: { nuclide: (typeof nuclides)[number]; asked: 
     },
   ];
   const omitted = Math.round(a + z) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, symbol, z, a, given, isEnergy, shown, right, unit };
 }
 
@@ -83,19 +82,13 @@ export default template({
   paper: 1,
   calculator: true,
   parameters: { nuclide: nuclides, asked: choice('energy', 'defect') },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.05 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options, 1.05),
   write: (drawn) => {
     const { options, key, symbol, z, a, given, isEnergy, shown, right, unit } = solve(drawn);
     return {
       text: md`${md`${isEnergy ? md`The mass defect of the nucleus $^{${a}}_{${z}}\mathrm{${symbol}}$ is $${given}\ \text{u}$. What is its binding energy per nucleon?` : md`The binding energy per nucleon of $^{${a}}_{${z}}\mathrm{${symbol}}$ is $${shown}\ \text{MeV}$. What is the mass defect of its nucleus?`} Take $1\ \text{u} = 931.5\ \text{MeV}\,c^{-2}$.`} [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ ${unit}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ ${unit}$`)}`,
       hints: [
         md`How many nucleons are there?`,
         md`A mass defect of $1\ \text{u}$ corresponds to $931.5\ \text{MeV}$.`,
@@ -113,13 +106,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ ${unit}$`).j
             : root((m) => (m * 931.5) / a - shown, 0, 5),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

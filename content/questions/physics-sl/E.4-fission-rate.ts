@@ -1,5 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { sf, standardForm } from '../../authoring/wording.ts';
 
@@ -14,7 +15,7 @@ function solve({
   const isElectric = asked === 'electric';
   const share = efficiency / 100;
   const right = (thermal * 1e6) / (isElectric ? share : 1) / perFission;
-  const options = [
+  const options = ascending([
     { value: right, note: '' },
     {
       value: isElectric ? (thermal * 1e6 * share) / perFission : (thermal * 1e6) / share / perFission,
@@ -28,8 +29,8 @@ function solve({
       value: isElectric ? (thermal * 1e6) / perFission : (thermal * 1e6 * share) / perFission,
       note: md`${isElectric ? 'You left out the efficiency.' : 'You multiplied by the efficiency. The thermal power comes from fission entirely.'}`,
     },
-  ].sort((one, other) => one.value - other.value);
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  ]);
+  const key = keyOf(options);
   return { options, key, perFission, isElectric, share, right };
 }
 
@@ -47,10 +48,7 @@ export default template({
     const { options } = solve(drawn);
     const { thermal, asked } = drawn;
     if (!((asked === 'thermal' && thermal > 1700) || (asked === 'electric' && thermal < 1700))) return false;
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
+    return farApart(options);
   },
   write: (drawn) => {
     const { thermal, energy, efficiency } = drawn;
@@ -58,7 +56,7 @@ export default template({
     return {
       text: md`A nuclear power station has ${isElectric ? md`an electrical output of $${thermal}\ \text{MW}$` : md`a reactor with a thermal power of $${thermal}\ \text{MW}$`} and an overall efficiency of $${efficiency}\,\%$. Each fission releases $${energy}\ \text{MeV}$. How many fissions occur in the reactor each second? Take $e = 1.60 \times 10^{-19}\ \text{C}$. [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${standardForm(value)}\ \text{s}^{-1}$`).join('\n')}`,
+${lettered(options, (value) => md`$${standardForm(value)}\ \text{s}^{-1}$`)}`,
       hints: [
         md`Which power does fission supply, the thermal or the electrical one?`,
         md`Convert the energy of one fission into joules.`,
@@ -75,13 +73,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${standardForm(value)}\ \t
             root((n) => n * 1e18 * perFission * (isElectric ? share : 1) - thermal * 1e6, 0.1, 1e4) * 1e18,
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

@@ -1,5 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 
 const fragments = [
@@ -35,10 +36,8 @@ function solve({
     { value: right - neutrons, note: md`You subtracted the free neutrons twice.` },
   ];
   const omitted = Math.round(heavy + neutrons) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, heavy, symbol, z, other, partner, right };
 }
 
@@ -60,7 +59,7 @@ export default template({
     return {
       text: md`A nucleus of uranium-235 captures a neutron and splits: ${md`$^{235}_{92}\mathrm{U} + {}^{1}_{0}\mathrm{n} \to {}^{${heavy}}_{${z}}\mathrm{${symbol}} + {}^{A}_{${other}}\mathrm{${partner}} + ${neutrons}\,{}^{1}_{0}\mathrm{n}$`}. What is the nucleon number $A$? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${value}$`).join('\n')}`,
+${lettered(options, (value) => md`$${value}$`)}`,
       hints: [md`What is the same on both sides of a nuclear equation?`],
       answer: md`The number of nucleons is the same before and after. Before there are $235 + 1 = 236$. Afterwards the heavy product has $${heavy}$ and the free neutrons have $${neutrons}$, so $A = 236 - ${heavy} - ${neutrons} = ${right}$. The answer is **${key}**.
 
@@ -73,13 +72,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${value}$`).join('\n')}`,
           value: root((x) => 235 + 1 - (heavy + x + neutrons), 0, 300),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

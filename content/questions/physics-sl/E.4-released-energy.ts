@@ -1,5 +1,6 @@
 import { sum } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -31,10 +32,8 @@ function solve({
     { value: right + free * 8, note: md`You gave the free neutrons a binding energy. They aren't bound.` },
   ];
   const omitted = Math.round(heavy + Math.round(second * 100)) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, light, before, after, right };
 }
 
@@ -49,20 +48,14 @@ export default template({
     heavy: choice(138, 139, 140, 141, 142),
     free: choice(2, 3),
   },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.03 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options, 1.03),
   write: (drawn) => {
     const { parent, first, second, heavy, free } = drawn;
     const { options, key, light, before, after, right } = solve(drawn);
     return {
       text: md`A nucleus with $235$ nucleons and a binding energy per nucleon of $${decimals(parent, 2)}\ \text{MeV}$ captures a neutron and splits into nuclei with $${heavy}$ and $${light}$ nucleons, whose binding energies per nucleon are $${decimals(first, 2)}\ \text{MeV}$ and $${decimals(second, 2)}\ \text{MeV}$, and $${free}$ free neutrons. How much energy is released? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{MeV}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{MeV}$`)}`,
       hints: [
         md`Find the total binding energies before and after. What is the binding energy of a free neutron?`,
       ],
@@ -77,13 +70,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{MeV}$`
           value: sum(() => first, 1, heavy) + sum(() => second, 1, light) - sum(() => parent, 1, 235),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

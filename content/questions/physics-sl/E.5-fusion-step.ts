@@ -1,5 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -67,10 +68,8 @@ function solve({ reaction, events }: Record<'events', number> & { reaction: (typ
     },
   ];
   const omitted = Math.round(events + defect * 1e4) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, start, end, defect, right, from, to };
 }
 
@@ -79,20 +78,14 @@ export default template({
   paper: 1,
   calculator: true,
   parameters: { reaction: reactions, events: choice(1, 2, 3, 4, 5, 6, 7, 8, 9, 10) },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.04 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options, 1.04),
   write: (drawn) => {
     const { events } = drawn;
     const { options, key, start, end, defect, right, from, to } = solve(drawn);
     return {
       text: md`In the reaction ${md`$${from} \to ${to}$`} the total mass of the nuclei and particles is $${start.toFixed(5)}\ \text{u}$ before and $${end.toFixed(5)}\ \text{u}$ after. How much energy is released in $${events}$ such ${events === 1 ? 'reaction' : 'reactions'}? Take $1\ \text{u} = 931.5\ \text{MeV}\,c^{-2}$. [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{MeV}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{MeV}$`)}`,
       hints: [md`How much mass is missing after one reaction?`],
       answer: md`In one reaction the mass falls by $\Delta m = ${start.toFixed(5)} - ${end.toFixed(5)} = ${defect}\ \text{u}$. This corresponds to $${defect} \times 931.5 = ${sf(defect * 931.5, 4)}\ \text{MeV}$${events === 1 ? '' : md`, and $${events}$ reactions release $${events}$ times as much`}: $E = ${sf(right)}\ \text{MeV}$. The answer is **${key}**.
 
@@ -105,13 +98,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{MeV}$`
           value: root((e) => start - e / (931.5 * events) - end, 0, 1000),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

@@ -1,5 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { decimals, grouped, standardForm } from '../../authoring/wording.ts';
 
@@ -21,10 +22,8 @@ function solve({ power, digits, time }: Record<'power' | 'digits' | 'time', numb
     { value: (2 * energy) / 9e16, note: md`You used $E = \frac{1}{2}mc^2$. There is no factor one half.` },
   ];
   const omitted = Math.round(digits + Math.round(power) + time) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, duration, energy, right };
 }
 
@@ -37,20 +36,14 @@ export default template({
     digits: choice(25, 26, 27),
     time: choice(1, 3600, 86400),
   },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options),
   write: (drawn) => {
     const { power, digits, time } = drawn;
     const { options, key, duration, energy, right } = solve(drawn);
     return {
       text: md`The luminosity of a star is $${decimals(power, 1)} \times 10^{${digits}}\ \text{W}$. How much mass does the star lose ${duration} because of this radiation? Take $c = 3.00 \times 10^8\ \text{m s}^{-1}$. [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${standardForm(value)}\ \text{kg}$`).join('\n')}`,
+${lettered(options, (value) => md`$${standardForm(value)}\ \text{kg}$`)}`,
       hints: [md`How much energy does the star radiate ${duration}?`],
       answer: md`The star radiates $E = ${decimals(power, 1)} \times 10^{${digits}}${time === 1 ? '' : md` \times ${grouped(time)} = ${standardForm(energy)}`}\ \text{J}$ ${duration}. This energy comes from mass: $m = \dfrac{E}{c^2} = \dfrac{${time === 1 ? md`${decimals(power, 1)} \times 10^{${digits}}` : standardForm(energy)}}{(3.00 \times 10^8)^2} = ${standardForm(right)}\ \text{kg}$. The answer is **${key}**.
 
@@ -63,13 +56,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${standardForm(value)}\ \t
           value: root((m) => m * 9e16 - energy / 1e9, 0, 1e9) * 1e9,
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

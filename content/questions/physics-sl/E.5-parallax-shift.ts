@@ -1,5 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -24,10 +25,8 @@ function solve({ parallax, unit, ratio }: Record<'parallax' | 'ratio', number> &
     },
   ];
   const omitted = Math.round(parallax * 1000 + ratio) % wrong.length;
-  const options = [{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)].sort(
-    (one, other) => one.value - other.value,
-  );
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const key = keyOf(options);
   return { options, key, isParsec, near, right };
 }
 
@@ -40,13 +39,7 @@ export default template({
     unit: choice('parsecs', 'light years'),
     ratio: choice(2, 3, 4),
   },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options),
   write: (drawn) => {
     const { parallax, unit, ratio } = drawn;
     const shown = parallax === 0.125 ? '0.125' : decimals(parallax, 2);
@@ -54,7 +47,7 @@ export default template({
     return {
       text: md`Star X has a parallax of $${shown}$ arc-seconds. The parallax of star Y is ${ratio === 2 ? 'half' : ratio === 3 ? 'a third' : 'a quarter'} of that. How far away is star Y, in ${unit}?${isParsec ? '' : md` Take $1\ \text{pc} = 3.26\ \text{ly}$.`} [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{${isParsec ? 'pc' : 'ly'}}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}\ \text{${isParsec ? 'pc' : 'ly'}}$`)}`,
       hints: [md`How are the distance in parsecs and the parallax in arc-seconds linked?`],
       answer: md`The distance in parsecs is the inverse of the parallax in arc-seconds, so X is at $\dfrac{1}{${shown}} = ${sf(near)}\ \text{pc}$. Y has $\dfrac{1}{${ratio}}$ of the parallax, so it is $${ratio}$ times as far away: $d = ${sf(near * ratio)}\ \text{pc}$. ${isParsec ? '' : md`In light years this is $d = 3.26 \times ${sf(near * ratio)} = ${sf(right)}\ \text{ly}$.`} The answer is **${key}**.
 
@@ -67,13 +60,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}\ \text{${isPa
           value: (isParsec ? 1 : 3.26) * root((d) => 1 / d - parallax / ratio, 0.1, 1e4),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },

@@ -1,5 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -8,7 +9,7 @@ function solve({ luminosity, heat, asked }: Record<'luminosity' | 'heat', number
   const isRadius = asked === 'radius';
   const radius = Math.sqrt(luminosity) / heat ** 2;
   const right = isRadius ? radius : radius ** 2;
-  const options = [
+  const options = ascending([
     { value: right, note: '' },
     {
       value: isRadius ? luminosity / heat ** 4 : radius,
@@ -22,8 +23,8 @@ function solve({ luminosity, heat, asked }: Record<'luminosity' | 'heat', number
       value: isRadius ? Math.sqrt(luminosity) * heat ** 2 : luminosity * heat ** 4,
       note: md`You multiplied by the factor of the temperature. A hotter star needs less surface for the same luminosity.`,
     },
-  ].sort((one, other) => one.value - other.value);
-  const key = 'ABCD'[options.findIndex(({ note }) => note === '')]!;
+  ]);
+  const key = keyOf(options);
   return { options, key, isRadius, radius, right };
 }
 
@@ -36,20 +37,14 @@ export default template({
     heat: choice(0.5, 0.6, 0.75, 0.8, 1.25, 1.5, 2),
     asked: choice('radius', 'area'),
   },
-  allow: (drawn) => {
-    const { options } = solve(drawn);
-    return options.every(({ value }, at) => {
-      const before = options[at - 1]?.value;
-      return before === undefined || (before > 0 && value > 1.1 * before);
-    });
-  },
+  allow: (drawn) => farApart(solve(drawn).options),
   write: (drawn) => {
     const { luminosity, heat } = drawn;
     const { options, key, isRadius, radius, right } = solve(drawn);
     return {
       text: md`The luminosity of a star is $${luminosity}$ times that of the Sun, and its surface temperature in kelvin is $${heat}$ times that of the Sun. What is $\dfrac{\text{${isRadius ? 'radius' : 'surface area'} of the star}}{\text{${isRadius ? 'radius' : 'surface area'} of the Sun}}$? [1]
 
-${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}$`).join('\n')}`,
+${lettered(options, (value) => md`$${sf(value)}$`)}`,
       hints: [md`How does the luminosity depend on the radius and the temperature?`],
       answer: md`From $L = 4\pi\sigma R^2T^4$ the surface area is proportional to $\dfrac{L}{T^4}$, which is $\dfrac{${luminosity}}{${heat}^4} = ${sf(radius ** 2, 4)}$ times that of the Sun. ${isRadius ? md`The radius is proportional to its square root, so the ratio of the radii is $\sqrt{${sf(radius ** 2, 4)}} = ${sf(right)}$` : md`So the ratio of the surface areas is $\dfrac{A}{A_\odot} = ${sf(right)}$`}. The answer is **${key}**.
 
@@ -64,13 +59,7 @@ ${options.map(({ value }, at) => md`- ${'ABCD'[at]}. $${sf(value)}$`).join('\n')
             : root((x) => Math.log((x * heat ** 4) / luminosity), 1e-6, 1e7),
         },
       ],
-      replies: [
-        {
-          kind: 'choice',
-          expected: key,
-          mistakes: options.flatMap(({ note }, at) => (note === '' ? [] : [{ value: 'ABCD'[at]!, note }])),
-        },
-      ],
+      replies: [choiceAmong(options)],
       mcqAnswer: key,
     };
   },
