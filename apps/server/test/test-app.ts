@@ -128,6 +128,8 @@ export async function startTestApp(
     poolSize: 10,
     onIdleError: () => undefined,
     watchStatement: watch?.statement ?? noteStatement,
+    // A machine that has other work to do isn't away.
+    answerWithinMs: 60_000,
   });
   const queue = createQueue(opened, log, { pollSeconds: 0.5, ...(watch && { watchJob: watch.job }) });
   const mails: Mail[] = [];

@@ -10,6 +10,7 @@ import { closeSearch } from '../app/lib/search-dialog.ts';
 import { getSnapshot, toast } from '../app/ui/toast.ts';
 import { plainComputedStyle } from './computed-style.ts';
 import type { FakeApi } from './fake-api.ts';
+import './without-diagnostics.ts';
 
 // How long something may take to show is no matter of these tests; a busy machine needs long.
 configure({ asyncUtilTimeout: 60_000 });

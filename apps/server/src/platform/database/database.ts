@@ -46,23 +46,26 @@ export function openDatabase(options: {
   replicas?: { urls: readonly string[]; mostLagSeconds: number; log: ReplicaLog };
   /** Told when the database stops answering, and when it answers again. */
   log?: { warn(message: string): void };
+  /** Until it counts as away. A statement may take six times as long. */
+  answerWithinMs?: number;
 }): Database {
+  const { answerWithinMs = 5_000 } = options;
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolSize,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: answerWithinMs,
     keepAlive: true,
     idleTimeoutMillis: 30_000,
     application_name: 'sevenfold',
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 30_000,
+    statement_timeout: 6 * answerWithinMs,
+    idle_in_transaction_session_timeout: 6 * answerWithinMs,
   });
   // Without a listener, the loss of an idle connection would end the process.
   pool.on('error', options.onIdleError);
   if (options.watchStatement) watchQueries(pool, options.watchStatement);
   // The same goes for one that is lost in a transaction: whoever asked is told by the query that fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const watch = watchDatabase(pool, options.log ?? { warn: () => undefined });
+  const watch = watchDatabase(pool, { log: options.log ?? { warn: () => undefined }, answerWithinMs });
   let writes = 0;
   const listeners: (() => void)[] = [];
   pool.on('connect', (client) =>

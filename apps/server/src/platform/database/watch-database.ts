@@ -5,7 +5,6 @@ import { databaseIsAway, isRefusalOfServer } from './database-away.ts';
 const lookEveryMs = 1000;
 /** Away, somebody waits for it to be back. */
 const lookAgainEveryMs = 250;
-const answerWithinMs = 5000;
 
 interface WatchLog {
   warn(message: string): void;
@@ -21,7 +20,10 @@ export interface DatabaseWatch {
  * asks as well. Without an answer the pool's connections are broken off, so that those who wait are told, and new ones
  * are refused at once until it answers again.
  */
-export function watchDatabase(pool: pg.Pool, log: WatchLog): DatabaseWatch {
+export function watchDatabase(
+  pool: pg.Pool,
+  { log, answerWithinMs }: { log: WatchLog; answerWithinMs: number },
+): DatabaseWatch {
   const clients = new Set<pg.PoolClient>();
   pool.on('connect', (client) => clients.add(client));
   pool.on('remove', (client) => clients.delete(client));
@@ -34,8 +36,8 @@ export function watchDatabase(pool: pg.Pool, log: WatchLog): DatabaseWatch {
 
   async function answers(): Promise<boolean> {
     try {
-      asking ??= await connect(pool);
-      await inTime(asking.query('select 1'));
+      asking ??= await connect(pool, answerWithinMs);
+      await inTime(asking.query('select 1'), answerWithinMs);
       return true;
     } catch (error) {
       const client = asking;
@@ -78,10 +80,10 @@ export function watchDatabase(pool: pg.Pool, log: WatchLog): DatabaseWatch {
   };
 }
 
-async function connect(pool: pg.Pool): Promise<pg.Client> {
+async function connect(pool: pg.Pool, withinMs: number): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: pool.options.connectionString,
-    connectionTimeoutMillis: answerWithinMs,
+    connectionTimeoutMillis: withinMs,
     application_name: 'sevenfold watch',
   });
   client.on('error', () => undefined);
@@ -95,8 +97,8 @@ async function connect(pool: pg.Pool): Promise<pg.Client> {
 }
 
 /** A process that was busy itself looks at what has arrived meanwhile before it says that nothing came. */
-async function inTime(answer: Promise<unknown>): Promise<void> {
-  const tooLate = sleep(answerWithinMs, undefined, { ref: false })
+async function inTime(answer: Promise<unknown>, withinMs: number): Promise<void> {
+  const tooLate = sleep(withinMs, undefined, { ref: false })
     .then(() => sleep(50, undefined, { ref: false }))
     .then(() => {
       throw new Error('no answer in time');
