@@ -16,7 +16,13 @@ export interface Engine {
 }
 
 /** No test pulls the plug of the machine. Several files each hold the pools of several apps. */
-const forTests = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=400'];
+const forTests = [
+  'fsync=off',
+  'full_page_writes=off',
+  'synchronous_commit=off',
+  'jit=off',
+  'max_connections=400',
+];
 
 /**
  * The engine the API tests run on: the embedded one, or a PostgreSQL server from Debian's packages. `durable` where it

@@ -32,6 +32,7 @@ describe('a wrong value stops the start and names the variable', () => {
     ['TRUSTED_PROXIES', 'everyone'],
     ['LOG_FORMAT', 'xml'],
     ['DEMO_DATA', 'some'],
+    ['BANK_VARIANTS', '0'],
     ['TRUSTED_PROXIES', '10.0.0.0/8, nonsense'],
     ['ALSO_HOSTS', 'www.sevenfold.example, https://sevenfold.example'],
     ['ALSO_HOSTS', 'www.sevenfold.example:443'],

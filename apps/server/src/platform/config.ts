@@ -84,6 +84,7 @@ const environmentSchema = z.object({
     .default('info'),
   LOG_FORMAT: z.enum(['json', 'pretty'], { error: 'must be json or pretty' }).optional(),
   DEMO_DATA: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  BANK_VARIANTS: wholeNumber(1, 10_000).optional(),
   SHUTDOWN_SECONDS: wholeNumber(1, 300).default(20),
   DRAIN_SECONDS: wholeNumber(0, 120).default(0),
   RATE_LIMIT_SCALE: wholeNumber(1, 100_000).default(1),
@@ -272,6 +273,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     demo,
     /** Whether the demo accounts get a past. */
     demoData: demo && env.DEMO_DATA === 'on',
+    /** How many questions of each design are loaded; all by default. */
+    bankVariants: env.BANK_VARIANTS ?? Number.POSITIVE_INFINITY,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     singleSignOn:
       env.SSO_ISSUER && env.SSO_CLIENT_ID

@@ -159,3 +159,20 @@ it('finds every question of the bank typeset by the build', async () => {
   }
   expect(missing).toEqual([]);
 });
+
+it('loads as many variants as are wanted, and the others when they are', async () => {
+  const path = join(folder, 'three.json');
+  await writeFile(path, JSON.stringify({ ...small, questions: [question(0), question(1), question(2)] }));
+  const few = await startTestApp({ environment: { BANK_VARIANTS: '2' } });
+  const loading = await loadContentFile(few, path);
+  expect(loading).toMatchObject({ first: 1, total: 2 });
+  expect(await loading.finish()).toBe(true);
+  expect(await loadContentFile(few, path)).toMatchObject({ first: 0, total: 0 });
+
+  const all = { ...few, config: { ...few.config, bankVariants: Number.POSITIVE_INFINITY } };
+  const rest = await loadContentFile(all, path);
+  expect(rest).toMatchObject({ total: 3 });
+  expect(await rest.finish()).toBe(true);
+  const { rows } = await few.database.pool.query('select variant from questions order by variant');
+  expect(rows.map(({ variant }) => variant)).toEqual([0, 1, 2]);
+});

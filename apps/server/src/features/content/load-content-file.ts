@@ -41,17 +41,21 @@ export async function loadContentFile(
 ): Promise<ContentLoading> {
   const { db } = services.database;
   const file = await readFile(path);
+  const variants = services.config.bankVariants;
   const whole = {
     key: 'bank',
-    hash: createHash('sha256').update(`${typesetVersion} `).update(file).digest('base64url'),
+    hash: createHash('sha256')
+      .update(`${typesetVersion} ${Number.isFinite(variants) ? variants : ''}`)
+      .update(file)
+      .digest('base64url'),
   };
   const isLoaded = async () => (await readLoadedHashes(db, whole.key)).get(whole.key) === whole.hash;
   if (await isLoaded()) return { first: 0, total: 0, finish: async () => true, stop: () => undefined };
 
   const content = readBankContent(file, path);
-  const isFirst = ({ variant = 0 }: { variant?: number | undefined }) => variant === 0;
-  const rest = content.questions.filter((question) => !isFirst(question));
-  const first = content.questions.filter(isFirst);
+  const first = content.questions.filter(({ variant = 0 }) => variant === 0);
+  const rest = content.questions.filter(({ variant = 0 }) => variant > 0 && variant < variants);
+  const total = first.length + rest.length;
   const { database } = services;
   const typeset = await openTypesetQuestions(path.replace(/\.json$/, '-typeset'));
   // Of servers that start together one does the work of typesetting; the others find it done.
@@ -71,7 +75,7 @@ export async function loadContentFile(
     if (await isLoaded()) return true;
     for (let at = 0; at < rest.length; at += sliceSize) {
       if (stopped) return false;
-      tellOfRest(first.length + at, content.questions.length);
+      tellOfRest(first.length + at, total);
       const slice = { ...nothingElse, questions: rest.slice(at, at + sliceSize) };
       await loadContent(services, slice, { typeset });
     }
@@ -81,7 +85,7 @@ export async function loadContentFile(
 
   return {
     first: first.length,
-    total: content.questions.length,
+    total,
     stop() {
       stopped = true;
     },

@@ -6,6 +6,7 @@ import { formulaWords } from '../../platform/search-text/formula-words.ts';
 import { accountsOf } from '../accounts/accounts.fixture.ts';
 import { loadStarterBank } from '../content/content.fixture.ts';
 import { bankOf } from './bank.fixture.ts';
+import { judge } from './judged/judged-queries.fixture.ts';
 import { plainlyWrong, studentsWords } from './students-words.fixture.ts';
 
 const test = await startTestApp();
@@ -123,6 +124,14 @@ it('has a fitting topic first for 85 and among the first three for 95 of 100 wor
   expect(1 - missed.length / studentsWords.length, told).toBeGreaterThanOrEqual(0.95);
   expect(first / studentsWords.length, told).toBeGreaterThanOrEqual(0.85);
 });
+
+it('has a fitting topic first for 85 and among the first three for 95 of 100 queries of somebody else', async () => {
+  const { queries: asked, first, misses } = await judge(search);
+  const told = `${first} of ${asked} first, ${misses.length} not among the first three:\n${misses.join('\n')}`;
+  if (process.env.PRINT_MISSES) console.info(told);
+  expect(1 - misses.length / asked, told).toBeGreaterThanOrEqual(0.95);
+  expect(first / asked, told).toBeGreaterThanOrEqual(0.85);
+}, 600_000);
 
 describe('what was plainly wrong', () => {
   it.each(plainlyWrong)('%s is %s, not %s', async (query, wanted, not) => {
