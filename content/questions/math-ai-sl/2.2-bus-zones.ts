@@ -94,7 +94,9 @@ The fare for $${flat}$ zones is raised to $${money(newFare)}$ euros. Now $f$ has
           kind: 'set',
           expected: range.map(money).join(', '),
           accuracy: 'exact',
-          mistakes: [{ value: '1, 2, 3, 4, 5', note: md`That is the domain. The range is the set of the fares.` }],
+          mistakes: [
+            { value: '1, 2, 3, 4, 5', note: md`That is the domain. The range is the set of the fares.` },
+          ],
         },
         { part: 'd', kind: 'self', why: 'explain' },
         { part: 'e', kind: 'number', expected: `${asked}`, accuracy: 'exact', marks: 1 },

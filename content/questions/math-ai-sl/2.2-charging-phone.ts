@@ -101,17 +101,33 @@ A natural logarithm gives $t = -\dfrac{1}{${k}}\ln\left(\dfrac{${100 - level}}{$
           marks: 2,
           mistakes:
             Math.abs(f(level) - time) / time > 0.05
-              ? [{ value: sf(f(level), 5), note: md`You found $B(${level})$. Here $${level}$ is the charge, and the time is asked for.` }]
+              ? [
+                  {
+                    value: sf(f(level), 5),
+                    note: md`You found $B(${level})$. Here $${level}$ is the charge, and the time is asked for.`,
+                  },
+                ]
               : [],
         },
         { part: 'c', kind: 'self', why: 'state what it means', marks: 1 },
-        { part: 'd', kind: 'number', expected: `${time - early}`, accuracy: { tolerance: 0.06 }, unit: 'minutes' },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${time - early}`,
+          accuracy: { tolerance: 0.06 },
+          unit: 'minutes',
+        },
         { part: 'e', kind: 'self', why: 'explain' },
       ],
       checks: [
         { part: 'a', route: 'substitution', shown: `= ${empty}`, value: f(0) },
         { part: 'b', route: 'numeric', shown: `= ${sf(top)}`, value: 100 - a / Math.E ** (k * end) },
-        { part: 'c', route: 'substitution', shown: `B^{-1}(${level}) = ${sf(time)}`, value: root((t) => f(t) - level, 0, end) },
+        {
+          part: 'c',
+          route: 'substitution',
+          shown: `B^{-1}(${level}) = ${sf(time)}`,
+          value: root((t) => f(t) - level, 0, end),
+        },
         {
           part: 'd',
           route: 'substitution',

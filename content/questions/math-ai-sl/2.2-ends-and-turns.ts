@@ -49,7 +49,8 @@ export default template({
     const [inner, outer] = [Math.min(f(m), f(n)), Math.max(f(m), f(n))];
     const k = Math.round(inner + (outer - inner) * share);
     const crossings = roots((x) => f(x) - k, a, b, 997).length;
-    const where = (value: number) => (value === f(a) || value === f(b) ? 'an end of the graph' : 'a turning point');
+    const where = (value: number) =>
+      value === f(a) || value === f(b) ? 'an end of the graph' : 'a turning point';
     const margin = (high - low) / 8;
     return {
       text: md`The function $f$ is given by $f(x) = ${formula}$ for $${a} \le x \le ${b}$.
@@ -102,8 +103,22 @@ export default template({
         [md`(f) some value is taken more than once`, 'R1'],
       ],
       replies: [
-        { part: 'a', kind: 'number', label: md`$f(${a}) =$`, expected: `${f(a)}`, accuracy: 'exact', marks: 1 },
-        { part: 'a', kind: 'number', label: md`$f(${b}) =$`, expected: `${f(b)}`, accuracy: 'exact', marks: 1 },
+        {
+          part: 'a',
+          kind: 'number',
+          label: md`$f(${a}) =$`,
+          expected: `${f(a)}`,
+          accuracy: 'exact',
+          marks: 1,
+        },
+        {
+          part: 'a',
+          kind: 'number',
+          label: md`$f(${b}) =$`,
+          expected: `${f(b)}`,
+          accuracy: 'exact',
+          marks: 1,
+        },
         {
           part: 'b',
           kind: 'coordinates',
@@ -113,7 +128,14 @@ export default template({
           marks: 1,
           mistakes: [{ value: `(${bottom}, ${f(bottom)})`, note: md`That is the local minimum.` }],
         },
-        { part: 'b', kind: 'coordinates', label: 'Local minimum', expected: `(${bottom}, ${f(bottom)})`, accuracy: 'exact', marks: 1 },
+        {
+          part: 'b',
+          kind: 'coordinates',
+          label: 'Local minimum',
+          expected: `(${bottom}, ${f(bottom)})`,
+          accuracy: 'exact',
+          marks: 1,
+        },
         { part: 'c', kind: 'self', why: 'sketch' },
         {
           part: 'd',
@@ -123,7 +145,12 @@ export default template({
           mistakes: [
             ...(low === inner && high === outer
               ? []
-              : [{ value: md`${inner} \le y \le ${outer}`, note: md`You took the turning points only. Look at the ends of the graph, too.` }]),
+              : [
+                  {
+                    value: md`${inner} \le y \le ${outer}`,
+                    note: md`You took the turning points only. Look at the ends of the graph, too.`,
+                  },
+                ]),
             ...(low === Math.min(f(a), f(b)) && high === Math.max(f(a), f(b))
               ? []
               : [
@@ -138,15 +165,50 @@ export default template({
         { part: 'f', kind: 'self', why: 'explain' },
       ],
       checks: [
-        { part: 'a', route: 'substitution', shown: `f(${a}) = ${f(a)}`, value: ((2 * s * a - 3 * s * (m + n)) * a + 6 * s * m * n) * a + c },
-        { part: 'a', route: 'substitution', shown: `f(${b}) = ${f(b)}`, value: ((2 * s * b - 3 * s * (m + n)) * b + 6 * s * m * n) * b + c },
-        { part: 'b', route: 'numeric', shown: `x = ${top}`, value: Number(maximumAt(f, top - 0.5, top + 0.5).toFixed(5)) },
-        { part: 'b', route: 'numeric', shown: `y = ${f(top)}`, value: Number(maximum(f, top - 0.5, top + 0.5).toFixed(6)) },
-        { part: 'b', route: 'numeric', shown: `x = ${bottom}`, value: Number(minimumAt(f, bottom - 0.5, bottom + 0.5).toFixed(5)) },
-        { part: 'b', route: 'numeric', shown: `y = ${f(bottom)}`, value: Number(minimum(f, bottom - 0.5, bottom + 0.5).toFixed(6)) },
+        {
+          part: 'a',
+          route: 'substitution',
+          shown: `f(${a}) = ${f(a)}`,
+          value: ((2 * s * a - 3 * s * (m + n)) * a + 6 * s * m * n) * a + c,
+        },
+        {
+          part: 'a',
+          route: 'substitution',
+          shown: `f(${b}) = ${f(b)}`,
+          value: ((2 * s * b - 3 * s * (m + n)) * b + 6 * s * m * n) * b + c,
+        },
+        {
+          part: 'b',
+          route: 'numeric',
+          shown: `x = ${top}`,
+          value: Number(maximumAt(f, top - 0.5, top + 0.5).toFixed(5)),
+        },
+        {
+          part: 'b',
+          route: 'numeric',
+          shown: `y = ${f(top)}`,
+          value: Number(maximum(f, top - 0.5, top + 0.5).toFixed(6)),
+        },
+        {
+          part: 'b',
+          route: 'numeric',
+          shown: `x = ${bottom}`,
+          value: Number(minimumAt(f, bottom - 0.5, bottom + 0.5).toFixed(5)),
+        },
+        {
+          part: 'b',
+          route: 'numeric',
+          shown: `y = ${f(bottom)}`,
+          value: Number(minimum(f, bottom - 0.5, bottom + 0.5).toFixed(6)),
+        },
         { part: 'd', route: 'numeric', shown: `${low}`, value: Number(minimum(f, a, b).toFixed(6)) },
         { part: 'd', route: 'numeric', shown: `${high}`, value: Number(maximum(f, a, b).toFixed(6)) },
-        { part: 'e', route: 'numeric', shown: `$${crossings}`.slice(1), value: roots((x) => f(x) - k, a, b).length },
+        {
+          part: 'e',
+          route: 'numeric',
+          shown: `$${crossings}`.slice(1),
+          value: roots((x) => f(x) - k, a, b).length,
+        },
       ],
       drawings: {
         graph: plot({
@@ -155,7 +217,10 @@ export default template({
           ticks: { x: 1, y: high - low > 60 ? 20 : high - low > 25 ? 10 : 5 },
           height: 240,
           curves: [{ f, from: a, to: b }],
-          points: [a, m, n, b].map((x) => ({ at: [x, f(x)] as const, label: `(${x}, ${f(x)})`.replaceAll('-', '−') })),
+          points: [a, m, n, b].map((x) => ({
+            at: [x, f(x)] as const,
+            label: `(${x}, ${f(x)})`.replaceAll('-', '−'),
+          })),
           description: `A curve from (${a}, ${f(a)}) to (${b}, ${f(b)}) with turning points at (${m}, ${f(m)}) and (${n}, ${f(n)}).`,
         }),
       },

@@ -72,8 +72,14 @@ export default template({
           expected: md`x \ge ${left}`,
           accuracy: 'exact',
           mistakes: [
-            { value: `x > ${left}`, note: md`The square root of $0$ exists, so the end belongs to the domain.` },
-            { value: md`x \le ${left}`, note: md`For these values the number under the root is negative or $0$.` },
+            {
+              value: `x > ${left}`,
+              note: md`The square root of $0$ exists, so the end belongs to the domain.`,
+            },
+            {
+              value: md`x \le ${left}`,
+              note: md`For these values the number under the root is negative or $0$.`,
+            },
           ],
         },
         {
@@ -81,7 +87,9 @@ export default template({
           kind: 'interval',
           expected: md`y \ge ${c}`,
           accuracy: 'exact',
-          mistakes: [{ value: md`y \ge 0`, note: md`That is the range of the root alone. What is added to it?` }],
+          mistakes: [
+            { value: md`y \ge 0`, note: md`That is the range of the root alone. What is added to it?` },
+          ],
         },
         {
           part: 'c',
@@ -89,17 +97,53 @@ export default template({
           expected: `${back}`,
           accuracy: 'exact',
         },
-        { part: 'd', kind: 'number', label: '$x =$', expected: `${m}`, accuracy: 'exact', mistakes: [{ value: `${-m}`, note: md`For this value the denominator isn't $0$. Try it.` }] },
-        { part: 'e', kind: 'number', label: md`$g(${m + at}) =$`, expected: fraction(k + n * at, at), accuracy: 'exact', marks: 1 },
-        { part: 'e', kind: 'number', label: md`The value of $g^{-1}$`, expected: `${m + at}`, accuracy: 'exact', marks: 1 },
+        {
+          part: 'd',
+          kind: 'number',
+          label: '$x =$',
+          expected: `${m}`,
+          accuracy: 'exact',
+          mistakes: [{ value: `${-m}`, note: md`For this value the denominator isn't $0$. Try it.` }],
+        },
+        {
+          part: 'e',
+          kind: 'number',
+          label: md`$g(${m + at}) =$`,
+          expected: fraction(k + n * at, at),
+          accuracy: 'exact',
+          marks: 1,
+        },
+        {
+          part: 'e',
+          kind: 'number',
+          label: md`The value of $g^{-1}$`,
+          expected: `${m + at}`,
+          accuracy: 'exact',
+          marks: 1,
+        },
       ],
       checks: [
         { part: 'a', route: 'substitution', shown: md`${left}`, value: root((x) => a * x + b, -50, 50) },
         { part: 'b', route: 'numeric', shown: `${c}`, value: Number(minimum(f, -b / a - 3, 60).toFixed(8)) },
-        { part: 'c', route: 'substitution', shown: `= ${back}`, value: Number(root((x) => f(x) - value, -b / a, 60).toFixed(8)) },
-        { part: 'd', route: 'substitution', shown: `x = ${m}`, value: Number(root((x) => x - m, -50, 50).toFixed(8)) },
+        {
+          part: 'c',
+          route: 'substitution',
+          shown: `= ${back}`,
+          value: Number(root((x) => f(x) - value, -b / a, 60).toFixed(8)),
+        },
+        {
+          part: 'd',
+          route: 'substitution',
+          shown: `x = ${m}`,
+          value: Number(root((x) => x - m, -50, 50).toFixed(8)),
+        },
         { part: 'e', route: 'numeric', shown: `= ${fraction(k + n * at, at)}`, value: height },
-        { part: 'e', route: 'substitution', shown: `= ${m + at}`, value: Number(root((x) => k / (x - m) + n - height, m + 0.05, m + 60).toFixed(7)) },
+        {
+          part: 'e',
+          route: 'substitution',
+          shown: `= ${m + at}`,
+          value: Number(root((x) => k / (x - m) + n - height, m + 0.05, m + 60).toFixed(7)),
+        },
       ],
     };
   },
