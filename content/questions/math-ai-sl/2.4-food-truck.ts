@@ -120,7 +120,7 @@ $$P(x) = ${formula}, \quad x \ge 0.$$
           xLabel: '*x*',
           yLabel: '*y*',
           height: 210,
-          curves: [{ f: profit, label: '*y* = *P*(*x*)', labelAt: best + reach * 0.75, place: 'e' }],
+          curves: [{ f: profit, label: '*y* = *P*(*x*)', labelAt: best + reach * 0.75, place: 'ne' }],
           description:
             'A parabola that opens downwards. It begins below the x-axis, crosses it twice and has its maximum between the two zeros.',
         }),

@@ -9,12 +9,7 @@ export default template({
   paper: 1,
   calculator: true,
   parameters: {
-    learner: choice(
-      'Jakub learns to type on a keyboard',
-      'Aylin learns to type on a keyboard',
-      'Tomoko learns to type on a keyboard',
-      'Chidi learns to type on a keyboard',
-    ),
+    who: choice('Jakub', 'Aylin', 'Tomoko', 'Chidi', 'Inés'),
     limit: integers(54, 84, 2),
     slow: integers(4, 10),
     begins: integers(8, 16),
@@ -31,15 +26,15 @@ export default template({
       Math.abs(when - Math.round(when)) > 0.06
     );
   },
-  write: ({ learner, limit, slow, begins, after, wanted }) => {
-    const who = learner.split(' ')[0]!;
+  write: ({ who, limit, slow, begins, after, wanted }) => {
     const constant = begins * slow;
     const words = (t: number) => (limit * t + constant) / (t + slow);
     const when = (wanted * slow - constant) / (limit - wanted);
+    const show = (value: number) => (Number.isInteger(value) ? `${value}` : sf(value));
     let week = 0;
     while (words(week) < wanted) week += 1;
     return {
-      text: md`${learner}. After $t$ weeks of practice, the number of words that ${who} types in a minute is modelled by
+      text: md`${who} learns to type on a keyboard. After $t$ weeks of practice, the number of words that ${who} types in a minute is modelled by
 
 $$N(t) = \frac{${limit}t + ${constant}}{t + ${slow}}, \quad t \ge 0.$$
 
@@ -61,7 +56,7 @@ $$N(t) = \frac{${limit}t + ${constant}}{t + ${slow}}, \quad t \ge 0.$$
       ],
       answer: md`(a) At the beginning $t = 0$: $N(0) = \dfrac{${constant}}{${slow}} = ${begins}$ words per minute
 
-(b) $N(${after}) = \dfrac{${limit} \times ${after} + ${constant}}{${after} + ${slow}} = ${sf(words(after))}$ words per minute
+(b) $N(${after}) = \dfrac{${limit} \times ${after} + ${constant}}{${after} + ${slow}} = ${show(words(after))}$ words per minute
 
 (c) For large $t$ the values come closer and closer to $${limit}$ (for instance $N(1000) = ${sf(words(1000), 4)}$), so the asymptote is $y = ${limit}$. The graph begins at $(0, ${begins})$ and rises towards it, more and more slowly.
 
@@ -78,7 +73,7 @@ $$N(t) = \frac{${limit}t + ${constant}}{t + ${slow}}, \quad t \ge 0.$$
 **Watch out:** an asymptote is a line, so it is given as an equation. The answer $${limit}$ alone is not enough.`,
       scheme: [
         [md`(a) $${begins}$`, 'A1'],
-        [md`(b) $${sf(words(after))}$`, 'A1'],
+        [md`(b) $${show(words(after))}$`, 'A1'],
         [md`(c) increasing curve that bends to the right, for $t \ge 0$ only`, 'A1'],
         [md`$y$-intercept $${begins}$ marked`, 'A1'],
         [md`asymptote drawn, with the equation $y = ${limit}$`, 'A1'],
@@ -127,7 +122,7 @@ $$N(t) = \frac{${limit}t + ${constant}}{t + ${slow}}, \quad t \ge 0.$$
         {
           part: 'b',
           route: 'numeric',
-          shown: `= ${sf(words(after))}`,
+          shown: `= ${show(words(after))}`,
           value: root((n) => n * (after + slow) - limit * after - constant, 0, 100),
         },
         { part: 'c', route: 'numeric', shown: `y = ${limit}`, value: Number(words(1e12).toFixed(6)) },
