@@ -21,7 +21,6 @@ export default template({
     const outer = 2 * straight + 2 * Math.PI * out;
     const stagger = outer - inner;
     const angle = (stagger * 180) / (Math.PI * out);
-    const grass = 2 * straight * radius + Math.PI * radius ** 2;
     const bend = (r: number) => integral((t) => Math.hypot(r * Math.sin(t), r * Math.cos(t)), 0, Math.PI);
     return {
       text: md`A running track at a school in ${school} has two straight parts of length $${straight}\ \text{m}$ and two ends that are semicircles. A runner in lane 1 runs along the semicircles at a distance of $${radius}\ \text{m}$ from their centres. In each further lane this distance is $${lane}\ \text{m}$ greater than in the lane before. The diagram shows the paths of runners in lanes 1 and ${which}.
