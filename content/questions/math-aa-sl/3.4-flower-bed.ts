@@ -23,11 +23,11 @@ export default template({
     const segment = area - triangle;
     const half = radius * Math.sin(angle / 2);
     return {
-      text: md`A flower bed in a garden in ${garden} is a sector $OAB$ of a circle with centre $O$ and radius $${radius}$ m. The perimeter of the flower bed is $${perimeter}$ m.
+      text: md`A flower bed in a garden in ${garden} is a sector $OAB$ of a circle with centre $O$ and radius $${radius}$ m. The perimeter of the flower bed is $${perimeter}$ m. Let $\theta = A\hat{O}B$, measured in radians.
 
 ![](drawing:bed)
 
-(a) Show that $A\hat{O}B = ${angle}$ radians. [2]
+(a) Show that $\theta = ${angle}$. [2]
 
 (b) Find the area of the flower bed. [2]
 
@@ -40,11 +40,11 @@ A straight path is laid along $[AB]$. The region between the path and the arc $A
         md`The perimeter consists of the arc and two radii.`,
         md`Take the triangle $OAB$ away from the sector. Is your calculator in radians?`,
       ],
-      answer: md`(a) The arc has the length $${perimeter} - 2 \times ${radius} = ${arc}$ m. As the arc has the length $r\theta$, $\theta = \dfrac{${arc}}{${radius}} = ${angle}$.
+      answer: md`(a) Let $r$ be the radius. The perimeter consists of the arc and two radii, so the arc has the length $${perimeter} - 2 \times ${radius} = ${arc}$ m. An arc has the length $r\theta$, so $\theta = \dfrac{${arc}}{${radius}} = ${angle}$.
 
 (b) The area is $\frac{1}{2}r^2\theta = \frac{1}{2} \times ${radius}^2 \times ${angle} = ${sf(area)}\ \text{m}^2$.
 
-(c) The triangle $OAB$ has the area $\frac{1}{2} \times ${radius}^2 \times \sin ${angle} = ${sf(triangle, 5)}\ \text{m}^2$. The roses cover $${sf(area, 5)} - ${sf(triangle, 5)}$, which is $S = ${sf(segment)}\ \text{m}^2$.
+(c) The triangle $OAB$ has the area $\frac{1}{2} \times ${radius}^2 \times \sin ${angle} = ${sf(triangle, 5)}\ \text{m}^2$. The roses cover the sector without this triangle: $${sf(area, 5)} - ${sf(triangle, 5)} = ${sf(segment)}\ \text{m}^2$.
 
 (d) By the cosine rule, $AB^2 = 2 \times ${radius}^2 - 2 \times ${radius}^2\cos ${angle}$, so $AB = ${sf(2 * half)}\ \text{m}$.`,
       scheme: [
@@ -109,7 +109,7 @@ A straight path is laid along $[AB]$. The region between the path and the arc $A
         {
           part: 'c',
           route: 'numeric',
-          shown: md`S = ${sf(segment)}\ \text{m}^2`,
+          shown: md`= ${sf(segment)}\ \text{m}^2`,
           // Strips between the chord and the arc, across the axis of symmetry.
           value: integral((turn) => 2 * (radius * Math.sin(turn)) ** 2, 0, angle / 2),
         },
