@@ -51,7 +51,8 @@ export default template({
     lighterFirst: choice(true, false),
     slip: choice('common', 'ratio', 'ratio'),
   },
-  allow: (drawn) => farApart(solve(drawn).options, 1.0015),
+  allow: (drawn) =>
+    (drawn.slip === 'common') === (drawn.light % 3 === 0) && farApart(solve(drawn).options, 1.0015),
   write: (drawn) => {
     const { light, ratio, lighterFirst } = drawn;
     const { heavy, few, many, right, options } = solve(drawn);

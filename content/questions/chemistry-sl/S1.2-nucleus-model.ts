@@ -48,11 +48,29 @@ export default template({
       thing('a glass bead', 0.5),
       thing('a hazelnut', 1.2),
       thing('an apricot', 5),
+      thing('a squash ball', 4.1),
+      thing('a lime', 4.8),
+      thing('a plum', 4.4),
+      thing('a grape', 1.8),
+      thing('a blueberry', 1.3),
+      thing('a lemon', 5.5),
+      thing('a peach', 7.5),
+      thing('an orange', 7.8),
+      thing('a lychee', 3.2),
+      thing('an olive', 1.9),
+      thing('a peppercorn', 0.4),
+      thing('a billiard ball', 5.7),
+      thing('a quail egg', 2.8),
+      thing('a cotton ball', 3),
     ),
     nucleus: choice(-14, -15),
     slips: choice([10, 100, 1000], [0.1, 10, 100], [0.01, 0.1, 100], [0.001, 0.01, 0.1]),
     town: choice('Kigali', 'Cusco', 'Hobart', 'Bergen'),
   },
+  // Balls of one size always come with the same slips and the same town.
+  allow: ({ ball: { centimetres }, nucleus, slips, town }) =>
+    slips[0] === [10, 0.1, 0.01, 0.001][Math.round(10 * centimetres - nucleus) % 4] &&
+    town === ['Kigali', 'Cusco', 'Hobart', 'Bergen'][Math.round(10 * centimetres) % 4],
   write: (drawn) => {
     const { ball, nucleus, town } = drawn;
     const atom = -10;

@@ -53,7 +53,9 @@ export default template({
     oxygen: choice(true, false),
     place: choice(0, 1, 2, 3),
   },
-  allow: (drawn) => solve(drawn).length === 4,
+  allow: (drawn) =>
+    (drawn.volume / 5 + drawn.gas[0] + (drawn.oxygen ? 2 : 0)) % 4 === drawn.place &&
+    solve(drawn).length === 4,
   write: (drawn) => {
     const {
       gas: [c, h],

@@ -67,10 +67,12 @@ export default template({
       { metal: 'niobium', symbol: 'Nb', atomic: 92.91, of: [2, 5] },
       { metal: 'tungsten', symbol: 'W', atomic: 183.84, of: [1, 3] },
     ),
-    centimoles: integers(2, 9),
+    centimoles: integers(2, 12),
     place: choice(0, 1, 2, 3),
   },
-  allow: (drawn) => solve(drawn).options.length === 4,
+  allow: (drawn) =>
+    (drawn.centimoles + drawn.oxide.of[1] + drawn.oxide.of[0]) % 4 === drawn.place &&
+    solve(drawn).options.length === 4,
   write: (drawn) => {
     const {
       oxide: { metal: name, symbol, atomic, of },

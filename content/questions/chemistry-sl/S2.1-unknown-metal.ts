@@ -74,6 +74,7 @@ export default template({
     drawn.known.charge !== drawn.asked.charge &&
     // Hydrogencarbonates and carbonates of 3+ ions are not stable.
     !(drawn.charge === 3 && [drawn.known, drawn.asked].some(({ name }) => name.endsWith('carbonate'))) &&
+    (drawn.known.name.length + drawn.asked.name.length + drawn.charge) % 4 === drawn.place &&
     solve(drawn).length === 4,
   write: (drawn) => {
     const { charge, known, asked } = drawn;

@@ -56,10 +56,10 @@ export default template({
       { name: 'barium', symbol: 'Ba', atomic: 137.33, given: 2, z: 56 },
       { name: 'aluminium', symbol: 'Al', atomic: 26.98, given: 3, z: 13 },
     ),
-    centi: integers(5, 45, 5),
+    centi: integers(5, 45),
     heavy: choice(true, false),
   },
-  allow: (drawn) => farApart(solve(drawn).options, 1.3),
+  allow: (drawn) => drawn.heavy === (drawn.centi % 2 === 0) && farApart(solve(drawn).options, 1.3),
   write: (drawn) => {
     const {
       metal: { name, symbol, atomic, given },
