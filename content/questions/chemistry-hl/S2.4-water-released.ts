@@ -33,10 +33,15 @@ function solve({ monomer: { molar }, mass, asked }: Drawn) {
             note: 'You took away two molecules of water for each monomer. Each new link releases one.',
           },
       isWater
-        ? {
-            value: water / 2,
-            note: 'You counted one molecule of water for each two monomers. In a long chain there are as many links as monomers.',
-          }
+        ? mass % 50 === 0
+          ? {
+              value: (mass / (molar - 18.02)) * 18.02,
+              note: 'You divided by the molar mass of the repeating unit. It is the monomer whose mass is given.',
+            }
+          : {
+              value: water / 2,
+              note: 'You counted one molecule of water for each two monomers. In a long chain there are as many links as monomers.',
+            }
         : {
             value: mass - water / 2,
             note: 'You took away one molecule of water for each two monomers. In a long chain there are as many links as monomers.',

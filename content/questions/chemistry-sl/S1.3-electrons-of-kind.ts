@@ -66,7 +66,12 @@ function solve({ symbol, asked }: Drawn) {
           value: all.length,
           note: 'This is the number of occupied sublevels. A p sublevel has three orbitals and a d sublevel five.',
         },
-        { value: z, note: 'This is the number of electrons. Most orbitals hold two of them.' },
+        z % 2
+          ? { value: z, note: 'This is the number of electrons. Most orbitals hold two of them.' }
+          : {
+              value: level,
+              note: 'This is the number of occupied main energy levels. Each has several orbitals from the second on.',
+            },
         {
           value: Math.ceil(z / 2),
           note: 'You put two electrons into each orbital. In a sublevel that is not full they spread out singly first.',

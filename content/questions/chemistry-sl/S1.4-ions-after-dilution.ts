@@ -9,28 +9,38 @@ function solve({ salt: { ions }, taken, flask, hundredths, added }: Drawn) {
   const start = hundredths / 100;
   const whole = added ? taken + flask : flask;
   const right = (ions * start * taken) / whole;
-  return {
-    start,
-    whole,
-    right,
-    options: ascending([
-      { value: right, note: '' },
-      {
-        value: right / ions,
-        note: md`This is the concentration of the salt. Each formula unit gives $${ions}$ of the ions that are asked for.`,
-      },
-      {
-        value: added ? (ions * start * taken) / flask : (ions * start * taken) / (flask + taken),
-        note: added
-          ? 'You divided by the volume of the added water. The amount is spread over the whole volume.'
-          : md`You added the two volumes. The solution is made up to $${flask}\ \text{cm}^3$ in all.`,
-      },
-      {
-        value: ions * start,
-        note: 'You left out the dilution: this is the concentration of the ions before water is added.',
-      },
-    ]),
+  const salt = {
+    value: right / ions,
+    note: md`This is the concentration of the salt. Each formula unit gives $${ions}$ of the ions that are asked for.`,
   };
+  const undiluted = {
+    value: ions * start,
+    note: 'You left out the dilution: this is the concentration of the ions before water is added.',
+  };
+  const volume = added
+    ? {
+        value: (ions * start * taken) / flask,
+        note: 'You divided by the volume of the added water. The amount is spread over the whole volume.',
+      }
+    : {
+        value: (ions * start * taken) / (flask + taken),
+        note: md`You added the two volumes. The solution is made up to $${flask}\ \text{cm}^3$ in all.`,
+      };
+  const shared = {
+    value: right / ions ** 2,
+    note: 'You divided the concentration of the salt by the number of ions. There are more ions than formula units.',
+  };
+  const reversed = {
+    value: (ions * start * whole) / taken,
+    note: 'You have the volumes upside down: adding water makes the concentration smaller.',
+  };
+  // Different mistakes for different solutions, so that the right result is now among the small ones, now among the large.
+  const wrong = [
+    [salt, volume, undiluted],
+    [undiluted, reversed, added ? volume : salt],
+    [salt, shared, added ? undiluted : volume],
+  ][(taken / 5 + hundredths) % 3]!;
+  return { start, whole, right, options: ascending([{ value: right, note: '' }, ...wrong]) };
 }
 
 export default template({
