@@ -14,8 +14,8 @@ export default template({
       { name: 'silicon', symbol: 'Si', lightest: 28, natural: 28.09, base: [92, 5] },
       { name: 'neon', symbol: 'Ne', lightest: 20, natural: 20.18, base: [90, 1] },
     ),
-    shift: integers(4, 16),
-    middle: integers(1, 8),
+    shift: integers(2, 8),
+    middle: integers(1, 4),
     place: choice('the Sahara', 'Antarctica', 'the Gobi', 'Western Australia'),
   },
   write: ({ element: { name, symbol, lightest, natural, base }, shift, middle, place }) => {
@@ -26,13 +26,13 @@ export default template({
     const parts = [first, second, third];
     const mean = masses.reduce((sum, mass, index) => sum + (mass * parts[index]!) / 100, 0);
     return {
-      text: md`The mass spectrum of ${name} in a meteorite from ${place} shows three peaks: $${first}\%$ of the atoms have mass number $${masses[0]}$, $${second}\%$ have $${masses[1]}$ and $${third}\%$ have $${masses[2]}$.
+      text: md`Some meteorites hold grains of dust that are older than the Sun and come from other stars. The mass spectrum of ${name} in such a grain, from a meteorite found in ${place}, shows three peaks: $${first}\%$ of the atoms have mass number $${masses[0]}$, $${second}\%$ have $${masses[1]}$ and $${third}\%$ have $${masses[2]}$.
 
 ![](drawing:spectrum)
 
 (a) Explain why the peaks stand at different values of $m/z$, although all atoms belong to one element. [1]
 
-(b) Calculate the relative atomic mass of ${name} in the meteorite, to two decimal places. [2]
+(b) Calculate the relative atomic mass of ${name} in the grain, to two decimal places. [2]
 
 (c) The relative atomic mass of ${name} on Earth is $${natural}$. Suggest what can be concluded from the comparison. [1]
 
@@ -45,7 +45,7 @@ export default template({
 
 (b) $A_r = \dfrac{${masses.map((mass, index) => md`${mass} \times ${parts[index]}`).join(' + ')}}{100} = ${decimals(mean, 2)}$
 
-(c) The values differ, so the abundances of the isotopes differ: the material of the meteorite did not come from the Earth (or has another history).
+(c) The values differ, so the abundances of the isotopes differ: the material of the grain has another origin than that of the Earth.
 
 (d) $^{${masses[0]}}\mathrm{${symbol}^{2+}}$, an ion with two positive charges.`,
       scheme: [

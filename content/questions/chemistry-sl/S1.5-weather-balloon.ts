@@ -1,6 +1,6 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { decimals, sf } from '../../authoring/wording.ts';
+import { decimals, sf, standardForm } from '../../authoring/wording.ts';
 
 /** With more figures than the answer shows, for those who give more. */
 const precise = (value: number) => `${Number(value.toPrecision(6))}`;
@@ -10,18 +10,26 @@ export default template({
   paper: 2,
   calculator: true,
   parameters: {
-    place: choice('Ulaanbaatar', 'Punta Arenas', 'Nairobi', 'Tromsø', 'Darwin'),
-    ground: integers(278, 304, 2),
+    // With pressures (kPa) and temperatures (K) that are usual there.
+    place: choice(
+      { name: 'Ulaanbaatar', air: 87, from: 284, to: 298 },
+      { name: 'Punta Arenas', air: 100, from: 276, to: 288 },
+      { name: 'Nairobi', air: 83, from: 286, to: 300 },
+      { name: 'Tromsø', air: 101, from: 270, to: 288 },
+      { name: 'Darwin', air: 101, from: 296, to: 306 },
+    ),
+    ground: integers(270, 306, 2),
     volume: integers(12, 30, 1),
     high: integers(218, 232, 2),
     pressure: integers(8, 30, 2),
   },
-  write: ({ place, ground, volume, high, pressure }) => {
+  allow: ({ place: { from, to }, ground }) => ground >= from && ground <= to,
+  write: ({ place: { name: place, air }, ground, volume, high, pressure }) => {
     const v = volume / 10;
-    const grown = (v * 101 * high) / (ground * pressure);
-    const n = (101e3 * v) / (8.31 * ground);
+    const grown = (v * air * high) / (ground * pressure);
+    const n = (air * 1e3 * v) / (8.31 * ground);
     return {
-      text: md`A weather balloon is released near ${place}. At the ground it holds $${decimals(v, 2)}\ \text{m}^3$ of helium at $101\ \text{kPa}$ and $${ground}\ \text{K}$. Use $R = 8.31\ \text{J K}^{-1}\,\text{mol}^{-1}$.
+      text: md`A weather balloon is released near ${place}. At the ground it holds $${decimals(v, 2)}\ \text{m}^3$ of helium at $${air}.0\ \text{kPa}$ and $${ground}\ \text{K}$. Use $R = 8.31\ \text{J K}^{-1}\,\text{mol}^{-1}$.
 
 (a) Calculate the amount of helium in the balloon, in mol. [2]
 
@@ -29,14 +37,14 @@ export default template({
 
 (c) Outline why helium is close to ideal under these conditions. [1]`,
       hints: [
-        md`$101\ \text{kPa} = 1.01 \times 10^5\ \text{Pa}$.`,
+        md`$1\ \text{kPa} = 1000\ \text{Pa}$: which unit of pressure goes with cubic metres?`,
         md`For a fixed amount of gas, $\dfrac{pV}{T}$ is constant.`,
       ],
-      answer: md`(a) $n = \dfrac{pV}{RT} = \dfrac{1.01 \times 10^5 \times ${decimals(v, 2)}}{8.31 \times ${ground}} = ${sf(n)}\ \text{mol}$
+      answer: md`(a) $n = \dfrac{pV}{RT} = \dfrac{${standardForm(air * 1000)} \times ${decimals(v, 2)}}{8.31 \times ${ground}} = ${sf(n)}\ \text{mol}$
 
 (b) $\dfrac{p_1V_1}{T_1} = \dfrac{p_2V_2}{T_2}$, so
 
-$$V_2 = \frac{101 \times ${decimals(v, 2)} \times ${high}}{${ground} \times ${pressure}.0} = ${sf(grown)}\ \text{m}^3$$
+$$V_2 = \frac{${air}.0 \times ${decimals(v, 2)} \times ${high}}{${ground} \times ${pressure}.0} = ${sf(grown)}\ \text{m}^3$$
 
 (c) Its atoms are very small and attract each other only by very weak London dispersion forces; at low pressure they are also far apart.`,
       scheme: [
@@ -58,7 +66,7 @@ $$V_2 = \frac{101 \times ${decimals(v, 2)} \times ${high}}{${ground} \times ${pr
               note: md`You left the pressure in kilopascal. With cubic metres it must be in pascal.`,
             },
             {
-              value: precise((101e3 * v) / (8.31 * (ground + 273))),
+              value: precise((air * 1e3 * v) / (8.31 * (ground + 273))),
               note: md`You added $273$ to a temperature that is in kelvin already.`,
             },
           ],
@@ -72,11 +80,11 @@ $$V_2 = \frac{101 \times ${decimals(v, 2)} \times ${high}}{${ground} \times ${pr
           unless: 'V <= 0',
           mistakes: [
             {
-              value: precise((v * 101 * ground) / (high * pressure)),
+              value: precise((v * air * ground) / (high * pressure)),
               note: md`You have the temperatures upside down: the colder gas takes up less room.`,
             },
             {
-              value: precise((v * 101) / pressure),
+              value: precise((v * air) / pressure),
               note: md`You left out the change of temperature. $\frac{pV}{T}$ is constant, not $pV$.`,
             },
           ],
@@ -85,7 +93,7 @@ $$V_2 = \frac{101 \times ${decimals(v, 2)} \times ${high}}{${ground} \times ${pr
       ],
       checks: [
         // In kPa and dm³ as a second way of the units.
-        { part: 'a', route: 'numeric', shown: `= ${sf(n)}`, value: (101 * v * 1000) / 8.31 / ground },
+        { part: 'a', route: 'numeric', shown: `= ${sf(n)}`, value: (air * v * 1000) / 8.31 / ground },
         {
           part: 'b',
           route: 'numeric',

@@ -1,0 +1,194 @@
+import { md, template } from '../../authoring/design.ts';
+import { ascending, choiceAmong, keyOf, lettered, type Option } from '../../authoring/options.ts';
+import { choice } from '../../authoring/parameters.ts';
+
+const order =
+  'H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Sc Ti V Cr Mn Fe Co Ni Cu Zn Ga Ge As Se Br Kr'.split(
+    ' ',
+  );
+const noble = [2, 10, 18, 36];
+const coreName = {
+  0: '',
+  2: '[\\mathrm{He}]\\,',
+  10: '[\\mathrm{Ne}]\\,',
+  18: '[\\mathrm{Ar}]\\,',
+} as Record<number, string>;
+
+/** Electrons of the sublevels outside the noble gas core, those that fill last at the end. */
+function outside(z: number, charge: number): { core: number; shells: [string, number][] } {
+  const core = noble.filter((one) => one < z).at(-1) ?? 0;
+  const n = noble.indexOf(core) + 2;
+  let left = z - core;
+  if (core < 18) {
+    left -= charge;
+    return {
+      core,
+      shells: [
+        [`${n}s`, Math.min(2, left)],
+        [`${n}p`, Math.max(0, left - 2)],
+      ],
+    };
+  }
+  if (z <= 30) {
+    const lone = z === 24 || z === 29;
+    let s = left < 2 || lone ? 1 : 2;
+    let d = left - s;
+    const lost = Math.min(s, charge);
+    s -= lost;
+    d -= charge - lost;
+    return {
+      core,
+      shells: [
+        ['3d', d],
+        ['4s', s],
+      ],
+    };
+  }
+  return {
+    core,
+    shells: [
+      ['3d', 10],
+      ['4s', 2],
+      ['4p', left - 12 - charge],
+    ],
+  };
+}
+
+const orbitals = (shell: string) => ({ s: 1, p: 3, d: 5 })[shell[1]!]!;
+const unpairedIn = ([shell, count]: [string, number]) => Math.min(count, 2 * orbitals(shell) - count);
+
+type Drawn = { symbol: string; charge: number };
+
+function solve({ symbol, charge }: Drawn) {
+  const { core, shells } = outside(order.indexOf(symbol) + 1, charge);
+  const shown = shells.filter(([, count]) => count > 0);
+  const right = shown.reduce((sum, one) => sum + unpairedIn(one), 0);
+  const open =
+    shown.find((one) => unpairedIn(one) > 0 && one[0][1] !== 's') ?? shown.find((one) => unpairedIn(one) > 0);
+  const candidates: Option[] = open
+    ? [
+        { value: right, note: '' },
+        {
+          value: open[1] % 2,
+          note: "You paired the electrons as far as possible. By Hund's rule they first occupy the orbitals of a sublevel singly.",
+        },
+        {
+          value: open[1],
+          note: md`This is the number of all electrons in the ${open[0]} sublevel. Some of them may be paired.`,
+        },
+        {
+          value: shown.reduce((sum, [, count]) => sum + count, 0),
+          note: 'This is the number of all electrons outside the noble gas core.',
+        },
+        {
+          value: orbitals(open[0]),
+          note: md`This is the number of orbitals in the ${open[0]} sublevel. Not each of them holds a single electron.`,
+        },
+        {
+          value: right + 2,
+          note: 'You took electrons of a full orbital for unpaired ones. Two electrons in one orbital are a pair.',
+        },
+        {
+          value: 0,
+          note: 'There is an orbital with a single electron. Draw the boxes of the outer sublevels.',
+        },
+      ]
+    : [];
+  // For half of the species, larger numbers go before smaller ones.
+  const upward = (7 * symbol.charCodeAt(0) + charge) % 2 === 0;
+  const inOrder = upward
+    ? [
+        ...candidates.filter(({ value }) => value >= right),
+        ...candidates.filter(({ value }) => value < right),
+      ]
+    : candidates;
+  const options: Option[] = [];
+  for (const one of inOrder) {
+    if (options.length < 4 && !options.some(({ value }) => value === one.value)) options.push(one);
+  }
+  return { core, shown, right, open, options: ascending(options) };
+}
+
+export default template({
+  difficulty: 'Medium',
+  paper: 1,
+  calculator: true,
+  parameters: {
+    symbol: choice(
+      'B',
+      'C',
+      'N',
+      'O',
+      'F',
+      'Al',
+      'Si',
+      'P',
+      'S',
+      'Cl',
+      'Sc',
+      'Ti',
+      'V',
+      'Cr',
+      'Mn',
+      'Fe',
+      'Co',
+      'Ni',
+      'Cu',
+      'Ga',
+      'Ge',
+      'As',
+      'Se',
+      'Br',
+      'Ne',
+      'Ar',
+      'Kr',
+    ),
+    charge: choice(0, 1, 2, 3),
+  },
+  allow: (drawn) => {
+    const { symbol, charge } = drawn;
+    const z = order.indexOf(symbol) + 1;
+    // Positive ions as they occur: those of the d-block, and gaseous ones with one electron fewer.
+    const metal = z >= 21 && z <= 29;
+    if (charge > (metal ? 3 : 1) || (metal && charge === 1 && symbol !== 'Cu')) return false;
+    const { options } = solve(drawn);
+    return options.length === 4;
+  },
+  write: (drawn) => {
+    const { symbol, charge } = drawn;
+    const { core, shown, right, open, options } = solve(drawn);
+    const z = order.indexOf(symbol) + 1;
+    const key = keyOf(options);
+    const sign = charge === 0 ? '' : charge === 1 ? '^{+}' : `^{${charge}+}`;
+    const written = `${coreName[core]}${shown.map(([shell, count]) => `${shell}^${count > 9 ? `{${count}}` : count}`).join('\\,')}`;
+    const lone = shown.find(([shell, count]) => shell === '4s' && count === 1);
+    const single = lone ? md` and the 4s orbital another $1$` : '';
+    return {
+      text: md`How many unpaired electrons are there in ${charge === 0 ? 'an atom' : z >= 21 && z <= 29 ? 'an ion' : 'a gaseous ion'} $\mathrm{${symbol}}${sign}$ in its ground state? The atomic number of $\mathrm{${symbol}}$ is $${z}$. [1]
+
+${lettered(options, (value) => md`$${value}$`)}`,
+      hints: [
+        'Write the electron configuration outside the noble gas core.',
+        'Draw a box for each orbital of the sublevel that is not full, and put one electron into each box before any gets a second.',
+      ],
+      answer: md`With $${z}${charge ? ` - ${charge}` : ''}${charge ? ` = ${z - charge}` : ''}$ electrons the configuration is $${written}$. The ${open![0]} sublevel has ${orbitals(open![0]) === 1 ? 'one orbital' : `${orbitals(open![0])} orbitals`} for ${open![1] === 1 ? 'one electron' : `${open![1]} electrons`}. By Hund's rule each orbital takes one electron before any takes a second, so $${unpairedIn(open!)}$ of them ${unpairedIn(open!) === 1 ? 'is' : 'are'} unpaired${lone && open !== lone ? single : ''}. The number of unpaired electrons is $N = ${right}$, so the answer is **${key}**.
+
+**Watch out:** ${z > 20 && z < 31 ? (charge ? 'ions of the d-block have lost their 4s electrons before any 3d electrons.' : 'chromium and copper have only one 4s electron; all other atoms from scandium to zinc have two.') : 'the s sublevel of the same level is full, so its two electrons are a pair.'}`,
+      scheme: [[key, 'A1']],
+      checks: [
+        {
+          route: 'simulation',
+          shown: `N = ${right}`,
+          // One electron after another into the boxes.
+          value: shown.reduce((sum, [shell, count]) => {
+            const boxes = Array<number>(orbitals(shell)).fill(0);
+            for (let put = 0; put < count; put += 1) boxes[put % boxes.length]! += 1;
+            return sum + boxes.filter((one) => one === 1).length;
+          }, 0),
+        },
+      ],
+      replies: [choiceAmong(options)],
+      mcqAnswer: key,
+    };
+  },
+});
