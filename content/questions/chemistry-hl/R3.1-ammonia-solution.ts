@@ -10,7 +10,8 @@ const bases = [
   { name: 'ethylamine', formula: 'C_2H_5NH_2', ion: 'C_2H_5NH_3^{+}', pK: 3.35 },
 ] as const;
 
-function solve({ pK, c, above }: Record<'pK' | 'c' | 'above', number>) {
+function solve({ pK, c }: Record<'pK' | 'c', number>) {
+  const above = Math.round(100 * (c + pK)) % 3;
   const k = 10 ** -pK;
   const hydroxide = Math.sqrt(k * c);
   const ph = 14 + Math.log10(hydroxide);
@@ -50,17 +51,17 @@ export default template({
   difficulty: 'Medium',
   paper: 1,
   calculator: true,
-  parameters: { base: choice(...bases), thousandths: integers(40, 400, 10), above: choice(0, 1, 2) },
-  allow: ({ base: { pK }, thousandths, above }) => {
+  parameters: { base: choice(...bases), thousandths: integers(40, 400, 10) },
+  allow: ({ base: { pK }, thousandths }) => {
     const c = thousandths / 1000;
-    const { options, ph, hydroxide, k } = solve({ pK, c, above });
+    const { options, ph, hydroxide, k } = solve({ pK, c });
     const exact = 14 + Math.log10(root((x) => x * x - k * (c - x), 0, c));
     const gaps = options.slice(1).map(({ value }, index) => value - options[index]!.value);
     return hydroxide / c < 0.07 && gaps.every((gap) => gap > 0.2) && Math.abs(exact - ph) < 0.02;
   },
-  write: ({ base: { name, formula, ion, pK }, thousandths, above }) => {
+  write: ({ base: { name, formula, ion, pK }, thousandths }) => {
     const c = thousandths / 1000;
-    const { k, hydroxide, ph, options } = solve({ pK, c, above });
+    const { k, hydroxide, ph, options } = solve({ pK, c });
     const key = keyOf(options);
     return {
       text: md`The base ${name}, $\mathrm{${formula}}$, has $\mathrm{p}K_b = ${decimals(pK, 2)}$ at $298\ \text{K}$. What is the pH of a $${decimals(c, 3)}\ \text{mol dm}^{-3}$ solution at this temperature? [1]

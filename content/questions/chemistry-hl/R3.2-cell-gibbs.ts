@@ -10,6 +10,9 @@ const metals = [
   { symbol: 'Zn', charge: 2, e: -0.76 },
   { symbol: 'Fe', charge: 2, e: -0.45 },
   { symbol: 'Ni', charge: 2, e: -0.26 },
+  { symbol: 'Sn', charge: 2, e: -0.14 },
+  { symbol: 'Pb', charge: 2, e: -0.13 },
+  { symbol: 'Cu', charge: 2, e: 0.34 },
 ] as const;
 const acceptors = [
   { from: 'Cu^{2+}', to: 'Cu', count: 1, made: 1, charge: 2, e: 0.34 },
@@ -23,7 +26,8 @@ const acceptors = [
   { from: 'H^{+}', to: 'H_2', count: 2, made: 1, charge: 2, e: 0 },
 ] as const;
 
-function solve(metal: (typeof metals)[number], acceptor: (typeof acceptors)[number], doubled: boolean) {
+function solve(metal: (typeof metals)[number], acceptor: (typeof acceptors)[number]) {
+  const doubled = (metals.indexOf(metal) + acceptors.indexOf(acceptor)) % 2 === 0;
   const n = lcm(metal.charge, acceptor.charge);
   const potential = acceptor.e - metal.e;
   const gibbs = -n * 96.5 * potential;
@@ -64,16 +68,16 @@ export default template({
   paper: 1,
   calculator: true,
   also: ['R1.4'],
-  parameters: { metal: choice(...metals), acceptor: choice(...acceptors), doubled: choice(true, false) },
-  allow: ({ metal, acceptor, doubled }) => {
+  parameters: { metal: choice(...metals), acceptor: choice(...acceptors) },
+  allow: ({ metal, acceptor }) => {
     // Iron would appear in three oxidation states.
     if (metal.symbol === 'Fe' && acceptor.from === 'Fe^{3+}') return false;
-    const { options, potential } = solve(metal, acceptor, doubled);
+    const { options, potential } = solve(metal, acceptor);
     const gaps = options.slice(1).map(({ value }, place) => value - options[place]!.value);
-    return potential > 0.1 && gaps.every((gap) => gap > 8) && (acceptor.e !== 0 || doubled);
+    return potential > 0.1 && gaps.every((gap) => gap > 8);
   },
-  write: ({ metal, acceptor, doubled }) => {
-    const { n, potential, gibbs, options } = solve(metal, acceptor, doubled);
+  write: ({ metal, acceptor }) => {
+    const { n, potential, gibbs, options } = solve(metal, acceptor);
     const key = keyOf(options);
     const [a, b] = [n / metal.charge, n / acceptor.charge];
     const ion = `${metal.symbol}^{${metal.charge}+}`;

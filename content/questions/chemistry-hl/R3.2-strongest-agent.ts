@@ -31,14 +31,16 @@ export default template({
     second: choice(...couples),
     third: choice(...couples),
     reducing: choice(true, false),
-    order: choice([0, 1, 2, 3], [1, 2, 3, 0], [2, 3, 0, 1], [3, 0, 1, 2]),
   },
   allow: ({ first, second, third }) => {
     const names = [first, second, third].flatMap(({ ox, red }) => [ox, red] as string[]);
-    // In the order in which they are drawn, so that each set comes once in each order only.
-    return new Set(names).size === 6 && second.e > first.e;
+    // Each set once: where the third stands among the others follows from the set.
+    const [one, two, three] = [first, second, third].map((couple) => couples.indexOf(couple));
+    const place = three! > two! ? 0 : three! > one! ? 1 : 2;
+    return new Set(names).size === 6 && two! > one! && place === (one! + two! + three!) % 3;
   },
-  write: ({ first, second, third, reducing, order }) => {
+  write: ({ first, second, third, reducing }) => {
+    const turn = 2 * couples.indexOf(first) + couples.indexOf(second) + couples.indexOf(third);
     const sorted = [first, second, third].toSorted((one, other) => one.e - other.e);
     const [low, , high] = sorted as [typeof first, typeof first, typeof first];
     const agent = reducing ? 'reducing' : 'oxidising';
@@ -64,7 +66,7 @@ export default template({
         note: reducing ? md`This is the strongest oxidising agent: it takes electrons up most readily.` : '',
       },
     ];
-    const options = order.map((place) => all[place]!);
+    const options = all.map((_, place) => all[(place + turn) % 4]!);
     const key = keyOf(options);
     const right = reducing ? low : high;
     return {

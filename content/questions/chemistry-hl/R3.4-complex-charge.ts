@@ -21,36 +21,41 @@ const anions = [
   { formula: 'OH', name: 'hydroxide' },
 ] as const;
 
+type Metal = (typeof metals)[number];
+type Molecule = (typeof neutral)[number];
+type Anion = (typeof anions)[number];
+
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 const written = (charge: number) => (charge === 0 ? '0' : `${Math.abs(charge)}${charge < 0 ? '-' : '+'}`);
 
-/** Which mistakes are shown changes with the turn, and with them the place of the right one. */
-function solve(metal: number, count: number, turn: number) {
+/** How many of the mistakes lie below the right charge places it among the options. */
+function solve(metal: number, count: number, below: number) {
   const right = metal - count;
   const slips = [
-    {
-      value: metal,
-      note: md`You took all ligands as neutral. The anions bring their negative charge along.`,
-    },
-    {
-      value: metal + count,
-      note: md`You added the charges of the anions to that of the metal ion. They are negative.`,
-    },
     {
       value: metal - 6,
       note: md`You gave each of the six ligands a charge. The molecules among them are neutral.`,
     },
-    { value: -right, note: md`The size is right, but the sign isn't.` },
     { value: -count, note: md`You left out the charge of the metal ion.` },
+    {
+      value: metal,
+      note: md`You took all ligands as neutral. The anions bring their negative charge along.`,
+    },
+    { value: -right, note: md`The size is right, but the sign isn't.` },
+    {
+      value: metal + count,
+      note: md`You added the charges of the anions to that of the metal ion. They are negative.`,
+    },
     { value: metal - 1, note: md`You counted one anion only.` },
-  ];
-  const wrong: typeof slips = [];
-  for (const slip of [...slips.slice(turn), ...slips.slice(0, turn)]) {
-    const known = [right, ...wrong.map(({ value }) => value)];
-    if (wrong.length < 3 && !known.includes(slip.value)) wrong.push(slip);
-  }
-  return { right, options: ascending([{ value: right, note: '' }, ...wrong]) };
+  ].filter(({ value }, place, all) => all.findIndex((one) => one.value === value) === place);
+  const lower = slips.filter(({ value }) => value < right).slice(0, below);
+  const higher = slips.filter(({ value }) => value > right).slice(0, 3 - lower.length);
+  return { right, options: ascending([{ value: right, note: '' }, ...lower, ...higher]) };
 }
+
+/** The same for the same complex, but changing from one to the next. */
+const belowOf = (metal: Metal, molecule: Molecule, anion: Anion, count: number) =>
+  (metals.indexOf(metal) + 2 * neutral.indexOf(molecule) + anions.indexOf(anion) + count) % 4;
 
 export default template({
   difficulty: 'Easy',
@@ -62,10 +67,11 @@ export default template({
     molecule: choice(...neutral),
     anion: choice(...anions),
     count: choice(1, 2, 3, 4, 5),
-    turn: choice(0, 2, 3, 4),
   },
-  write: ({ metal, molecule, anion, count, turn }) => {
-    const { right, options } = solve(metal.charge, count, turn);
+  allow: ({ metal, molecule, anion, count }) =>
+    solve(metal.charge, count, belowOf(metal, molecule, anion, count)).options.length === 4,
+  write: ({ metal, molecule, anion, count }) => {
+    const { right, options } = solve(metal.charge, count, belowOf(metal, molecule, anion, count));
     const key = keyOf(options);
     const part = (formula: string, times: number) => `(${formula})${times === 1 ? '' : `_${times}`}`;
     const simple =

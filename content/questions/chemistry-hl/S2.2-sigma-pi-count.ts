@@ -2,30 +2,41 @@ import { md, template } from '../../authoring/design.ts';
 import { choiceAmong, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 
-/** Pairs of bonded atoms by the order of the bond. No rings. */
-const molecules = [
-  { formula: 'CH_2{=}CHCH_3', name: 'propene', single: 7, double: 1, triple: 0, atoms: 9 },
-  { formula: 'CH_3C{\\equiv}CH', name: 'propyne', single: 5, double: 0, triple: 1, atoms: 7 },
-  { formula: 'CH_2{=}CHCH{=}CH_2', name: 'buta-1,3-diene', single: 7, double: 2, triple: 0, atoms: 10 },
-  { formula: 'CH_3CN', name: 'ethanenitrile', single: 4, double: 0, triple: 1, atoms: 6 },
-  { formula: 'CH_2{=}CHCHO', name: 'propenal', single: 5, double: 2, triple: 0, atoms: 8 },
-  { formula: 'CH_3COCH_3', name: 'propanone', single: 8, double: 1, triple: 0, atoms: 10 },
-  { formula: 'HC{\\equiv}CCH_2OH', name: 'prop-2-yn-1-ol', single: 6, double: 0, triple: 1, atoms: 8 },
-  { formula: 'CH_2{=}CHCOOH', name: 'propenoic acid', single: 6, double: 2, triple: 0, atoms: 9 },
-  { formula: 'CH_2{=}CHC{\\equiv}CH', name: 'but-1-en-3-yne', single: 5, double: 1, triple: 1, atoms: 8 },
-  { formula: 'CH_3CH_2CN', name: 'propanenitrile', single: 7, double: 0, triple: 1, atoms: 9 },
-  { formula: 'HCOOCH_3', name: 'methyl methanoate', single: 6, double: 1, triple: 0, atoms: 8 },
-  { formula: 'CH_3CONH_2', name: 'ethanamide', single: 7, double: 1, triple: 0, atoms: 9 },
-  { formula: 'HOOCCOOH', name: 'ethanedioic acid', single: 5, double: 2, triple: 0, atoms: 8 },
-  { formula: 'CH_3C{\\equiv}CCH_3', name: 'but-2-yne', single: 8, double: 0, triple: 1, atoms: 10 },
+/** Two ends that a single bond joins: bonds within each end by their order, and its atoms. No rings. */
+const starts = [
+  { formula: 'CH_3', single: 3, double: 0, triple: 0, atoms: 4 },
+  { formula: 'CH_3CH_2', single: 6, double: 0, triple: 0, atoms: 7 },
+  { formula: 'CH_2{=}CH', single: 3, double: 1, triple: 0, atoms: 5 },
+  { formula: 'HC{\\equiv}C', single: 1, double: 0, triple: 1, atoms: 3 },
+  { formula: 'CH_3CH{=}CH', single: 6, double: 1, triple: 0, atoms: 8 },
+  { formula: 'CH_3C{\\equiv}C', single: 4, double: 0, triple: 1, atoms: 6 },
+  { formula: 'CH_2{=}CHCH_2', single: 6, double: 1, triple: 0, atoms: 8 },
+  { formula: 'HC{\\equiv}CCH_2', single: 4, double: 0, triple: 1, atoms: 6 },
+] as const;
+const ends = [
+  { formula: 'CN', single: 0, double: 0, triple: 1, atoms: 2 },
+  { formula: 'CHO', single: 1, double: 1, triple: 0, atoms: 3 },
+  { formula: 'COOH', single: 2, double: 1, triple: 0, atoms: 4 },
+  { formula: 'COCH_3', single: 4, double: 1, triple: 0, atoms: 6 },
+  { formula: 'CONH_2', single: 3, double: 1, triple: 0, atoms: 5 },
+  { formula: 'COOCH_3', single: 5, double: 1, triple: 0, atoms: 7 },
+  { formula: 'CH{=}CHCl', single: 3, double: 1, triple: 0, atoms: 5 },
+  { formula: 'CH_2OH', single: 4, double: 0, triple: 0, atoms: 5 },
 ] as const;
 
 export default template({
   difficulty: 'Easy',
   paper: 1,
   calculator: true,
-  parameters: { molecule: choice(...molecules), place: choice(0, 1, 2, 3) },
-  write: ({ molecule: { formula, name, single, double, triple, atoms }, place }) => {
+  parameters: { start: choice(...starts), end: choice(...ends) },
+  allow: ({ start, end }) => start.double + start.triple + end.double + end.triple > 0,
+  write: ({ start, end }) => {
+    const place = (starts.indexOf(start) + 3 * ends.indexOf(end)) % 4;
+    const formula = `${start.formula}${end.formula}`;
+    const single = start.single + end.single + 1;
+    const double = start.double + end.double;
+    const triple = start.triple + end.triple;
+    const atoms = start.atoms + end.atoms;
     const pairs = single + double + triple;
     const pi = double + 2 * triple;
     const wrong = [
@@ -52,7 +63,7 @@ export default template({
     ];
     const key = keyOf(options);
     return {
-      text: md`How many $\sigma$ and $\pi$ bonds does a molecule of ${name}, $\mathrm{${formula}}$, have? [1]
+      text: md`How many $\sigma$ and $\pi$ bonds does a molecule of $\mathrm{${formula}}$ have? [1]
 
 ${lettered(options, ([sigma, other]) => md`$${sigma}$ $\sigma$ bonds, $${other}$ $\pi$ ${other === 1 ? 'bond' : 'bonds'}`)}`,
       hints: [

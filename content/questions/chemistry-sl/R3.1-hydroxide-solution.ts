@@ -11,7 +11,8 @@ const bases = [
 ] as const;
 
 /** Mistakes that make the pH too low and too high; how many of each are shown places the right one among them. */
-function solve({ tenths, volume, above }: Record<'tenths' | 'volume' | 'above', number>) {
+function solve({ tenths, volume }: Record<'tenths' | 'volume', number>) {
+  const above = (tenths + volume / 50) % 3;
   const millimoles = tenths / 10;
   const c = millimoles / volume;
   const ph = (hydroxide: number) => 14 + Math.log10(hydroxide);
@@ -49,7 +50,6 @@ export default template({
     base: choice(...bases),
     tenths: integers(12, 60),
     volume: choice(200, 250, 400, 500, 1000),
-    above: choice(0, 1, 2),
   },
   // Calcium hydroxide is sparingly soluble.
   allow: (drawn) => solve(drawn).c < 0.015,
