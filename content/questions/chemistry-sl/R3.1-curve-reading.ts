@@ -92,7 +92,13 @@ The answer is **${key}**.
           y: [0, 14],
           xLabel: `Volume of ${acidInFlask ? 'NaOH' : 'HCl'} added / cm^3`,
           yLabel: 'pH',
-          ticks: { x: 2, y: 1 },
+          ticks: {
+            x: Array.from({ length: 26 }, (_, place) => ({
+              at: 2 * place,
+              label: place % 2 === 0 ? `${2 * place}` : '',
+            })),
+            y: 1,
+          },
           width: 420,
           polylines: [{ points }],
           description: `The pH begins at ${acidInFlask ? 'about 1' : 'about 13'}, changes little at first, then steeply past 7 at ${equivalence} cubic centimetres, and levels off.`,
