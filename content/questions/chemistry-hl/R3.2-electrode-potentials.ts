@@ -6,36 +6,89 @@ import { apparatus } from '../../figures/apparatus.ts';
 /** With more figures than the answer shows, for those who give more. */
 const precise = (value: number) => `${Number(value.toPrecision(6))}`;
 
-const metals = [
-  { symbol: 'Mn', charge: 2, e: -1.18 },
-  { symbol: 'Zn', charge: 2, e: -0.76 },
-  { symbol: 'Fe', charge: 2, e: -0.45 },
-  { symbol: 'Ni', charge: 2, e: -0.26 },
-  { symbol: 'Sn', charge: 2, e: -0.14 },
-  { symbol: 'Pb', charge: 2, e: -0.13 },
-  { symbol: 'Cu', charge: 2, e: 0.34 },
-  { symbol: 'Ag', charge: 1, e: 0.8 },
-] as const;
+/** What is reduced and what it becomes, with its ions and the material of the electrode. */
+interface HalfCell {
+  readonly oxidised: string;
+  readonly reduced: string;
+  readonly charge: number;
+  readonly e: number;
+  readonly electrode: string;
+  readonly solution: string;
+  /** How many of the oxidised and of the reduced species the half-equation has. */
+  readonly counts?: readonly [number, number];
+}
+
+const metal = (symbol: string, charge: number, e: number): HalfCell => {
+  const ion = `${symbol}^{${charge === 1 ? '' : charge}+}`;
+  return { oxidised: ion, reduced: symbol, charge, e, electrode: symbol, solution: `${ion}(aq)` };
+};
+
+const halfCells: readonly HalfCell[] = [
+  metal('Mg', 2, -2.37),
+  metal('Al', 3, -1.66),
+  metal('Mn', 2, -1.18),
+  metal('Zn', 2, -0.76),
+  metal('Fe', 2, -0.45),
+  metal('Ni', 2, -0.26),
+  metal('Sn', 2, -0.14),
+  metal('Pb', 2, -0.13),
+  metal('Cu', 2, 0.34),
+  {
+    oxidised: 'I_2',
+    reduced: 'I^{-}',
+    charge: 2,
+    e: 0.54,
+    electrode: 'Pt',
+    solution: 'I_2 and I^{−}(aq)',
+    counts: [1, 2],
+  },
+  metal('Ag', 1, 0.8),
+  {
+    oxidised: 'Fe^{3+}',
+    reduced: 'Fe^{2+}',
+    charge: 1,
+    e: 0.77,
+    electrode: 'Pt',
+    solution: 'Fe^{3+} and Fe^{2+}(aq)',
+  },
+];
 
 export default template({
   difficulty: 'Medium',
   paper: 2,
   calculator: true,
-  parameters: { left: choice(...metals), right: choice(...metals) },
-  allow: ({ left, right }) => Math.abs(left.e - right.e) > 0.1,
+  parameters: { left: choice(...halfCells), right: choice(...halfCells) },
+  allow: ({ left, right }) => {
+    // Each pair once, with the cathode as often on the left as on the right.
+    const [one, other] = [halfCells.indexOf(left), halfCells.indexOf(right)];
+    if ((one + other) % 2 === 0 ? one >= other : one <= other) return false;
+    // Iron and its ions of both kinds in one cell would hide which half-cell is which.
+    if ([left, right].every(({ oxidised }) => oxidised.startsWith('Fe'))) return false;
+    return Math.abs(left.e - right.e) > 0.1;
+  },
   write: ({ left, right }) => {
     const [anode, cathode] = left.e < right.e ? [left, right] : [right, left];
-    const ion = ({ symbol, charge }: { symbol: string; charge: number }) =>
-      `${symbol}^{${charge === 1 ? '' : charge}+}`;
     const signed = (value: number) => `${value < 0 ? '-' : '+'}${decimals(Math.abs(value), 2)}`;
     const potential = cathode.e - anode.e;
     const electrons = lcm(anode.charge, cathode.charge);
     const times = (count: number) => (count === 1 ? '' : String(count));
     const [a, c] = [electrons / anode.charge, electrons / cathode.charge];
     const gibbs = (-electrons * 96_500 * potential) / 1000;
-    const equation = md`\mathrm{${times(a)}${anode.symbol}(s) + ${times(c)}${ion(cathode)}(aq) \rightarrow ${times(a)}${ion(anode)}(aq) + ${times(c)}${cathode.symbol}(s)}`;
-    const half = (of: { symbol: string; charge: number }) =>
-      md`$\mathrm{${ion(of)}(aq) + ${of.charge === 1 ? '' : of.charge}e^{-} \rightleftharpoons ${of.symbol}(s)}$`;
+    const named = (of: HalfCell) =>
+      of.electrode === 'Pt' ? md`Platinum (in the half-cell of $\mathrm{${of.oxidised}}$)` : of.electrode;
+    const counted = (count: number, what: string) => `${times(count)}${what}`;
+    const state = (of: HalfCell, what: string) => (what === of.electrode || what === 'I_2' ? '(s)' : '(aq)');
+    const side = (of: HalfCell, count: number, isOxidised: boolean, states: boolean) => {
+      const [what, inside] = isOxidised
+        ? [of.oxidised, of.counts?.[0] ?? 1]
+        : [of.reduced, of.counts?.[1] ?? 1];
+      return `${counted(count * inside, what)}${states ? state(of, what) : ''}`;
+    };
+    const equationWith = (x: number, y: number, states: boolean) =>
+      md`\mathrm{${side(anode, x, false, states)} + ${side(cathode, y, true, states)} \rightarrow ${side(anode, x, true, states)} + ${side(cathode, y, false, states)}}`;
+    const equation = equationWith(a, c, true);
+    const half = (of: HalfCell) =>
+      md`$\mathrm{${side(of, 1, true, true)} + ${of.charge === 1 ? '' : of.charge}e^{-} \rightleftharpoons ${side(of, 1, false, true)}}$`;
     return {
       text: md`The voltaic cell in the diagram is set up under standard conditions.
 
@@ -61,7 +114,7 @@ The Faraday constant is $F = 96\,500\ \text{C mol}^{-1}$.
         'The half-cell with the more positive potential takes up electrons.',
         md`$\Delta G^\ominus = -nFE^\ominus$, where $n$ is the number of electrons in the balanced equation.`,
       ],
-      answer: md`(a) ${cathode.symbol}: its half-cell has the more positive electrode potential, so reduction takes place there.
+      answer: md`(a) ${named(cathode)}: this half-cell has the more positive electrode potential, so reduction takes place there.
 
 (b) $${equation}$
 
@@ -71,7 +124,7 @@ The Faraday constant is $F = 96\,500\ \text{C mol}^{-1}$.
 
 (e) The concentration of the ions is $1\ \text{mol dm}^{-3}$ (at $298\ \text{K}$). The values refer to the standard hydrogen electrode, whose potential is taken as $0\ \text{V}$.`,
       scheme: [
-        [`${cathode.symbol}, more positive potential / reduction`, 'A1'],
+        [md`${named(cathode)}, more positive potential / reduction OWTTE`, 'A1'],
         ['correct species and direction', 'A1'],
         ['balanced', 'A1'],
         [md`$${decimals(potential, 2)}\ \text{V}$`, 'A1'],
@@ -85,17 +138,17 @@ The Faraday constant is $F = 96\,500\ \text{C mol}^{-1}$.
         {
           part: 'b',
           kind: 'formula',
-          expected: equation.replaceAll(/\((?:s|aq)\)/g, ''),
+          expected: equationWith(a, c, false),
           mistakes: [
             {
-              value: md`\mathrm{${times(a)}${ion(anode)} + ${times(c)}${cathode.symbol} \rightarrow ${times(a)}${anode.symbol} + ${times(c)}${ion(cathode)}}`,
+              value: md`\mathrm{${side(anode, a, true, false)} + ${side(cathode, c, false, false)} \rightarrow ${side(anode, a, false, false)} + ${side(cathode, c, true, false)}}`,
               note: md`That is the reverse. The species with the more positive potential is reduced.`,
             },
             ...(a === c
               ? []
               : [
                   {
-                    value: md`\mathrm{${anode.symbol} + ${ion(cathode)} \rightarrow ${ion(anode)} + ${cathode.symbol}}`,
+                    value: equationWith(1, 1, false),
                     note: md`The direction is right, but the electrons don't cancel: the charges are not balanced.`,
                   },
                 ]),
@@ -162,12 +215,12 @@ The Faraday constant is $F = 96\,500\ \text{C mol}^{-1}$.
         cell: apparatus({
           of: 'voltaic-cell',
           labels: {
-            left: left.symbol,
-            right: right.symbol,
-            leftSolution: `${ion(left)}(aq)`,
-            rightSolution: `${ion(right)}(aq)`,
+            left: left.electrode,
+            right: right.electrode,
+            leftSolution: left.solution,
+            rightSolution: right.solution,
           },
-          description: `Two beakers joined by a salt bridge: on the left ${left.symbol} in a solution of its ions, on the right ${right.symbol} in a solution of its ions. The electrodes are joined through a voltmeter.`,
+          description: `Two beakers joined by a salt bridge: on the left an electrode of ${left.electrode} in a solution of its half-cell, on the right one of ${right.electrode}. The electrodes are joined through a voltmeter.`,
         }),
       },
     };
