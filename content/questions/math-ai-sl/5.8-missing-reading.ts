@@ -20,7 +20,7 @@ export default template({
         gap: 2,
       },
       {
-        what: 'The flow of water from a dam in Laos',
+        what: 'The flow of water from a spring in Laos',
         unit: 'm³ per hour',
         time: 'h',
         total: 'm³',
