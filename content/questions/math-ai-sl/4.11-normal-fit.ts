@@ -92,7 +92,7 @@ The other expected frequencies are $${decimals(expected[1]!, 2)}$ for the second
 
 (g) State the conclusion of the test in context. Give a reason. [2]
 
-(h) Explain why the expected frequencies of all five classes must be found with the *whole* normal curve, also for the first and the last class. [1]`,
+(h) Explain why the first class has no lower end and the last class no upper end. [1]`,
       hints: [
         md`Use the normal distribution of your calculator. The first class has no lower end.`,
         md`An expected frequency is the probability times $${total}$.`,
