@@ -75,7 +75,7 @@ export default template({
   write: ({ story, grading, order }) => {
     const grades = gradings[grading]!;
     const second = orders[order]!;
-    const values = second.map((place) => story.base + story.step * place + ((place * place) % 5));
+    const values = second.map((place) => story.base + story.step * place + ((place * 2) % 3));
     const first = ranks(grades);
     const r = regression(first, second).r;
     const naive = regression(grades, values).r;
@@ -126,7 +126,7 @@ ${head}
 
 (c) Linear regression with the two rows of ranks gives $r_s = ${sf(r)}$.
 
-(d) There is a ${describe(r)} correlation of the ranks: the higher the grade (*${story.grade.toLowerCase()}*) of a ${story.one}, the ${r > 0 ? 'higher' : 'lower'} its ${story.value.replace(/ \(.*/, '').toLowerCase()} tends to be.
+(d) There is a ${describe(r)} correlation of the ranks: the higher the grade (*${story.grade.toLowerCase()}*) of a ${story.one}, the ${r > 0 ? 'larger' : 'smaller'} its ${story.value.replace(/ \(.*/, '').toLowerCase()} tends to be.
 
 **Calculator:** enter both rows of ranks as lists and use linear regression.
 
@@ -195,10 +195,7 @@ ${head}
           part: 'c',
           route: 'numeric',
           shown: `r_s = ${sf(r)}`,
-          value: regression(
-            first.map((rank) => 8 - rank),
-            second.map((rank) => 8 - rank),
-          ).r,
+          value: regression(ranks(grades.map((grade) => 3 * grade)), ranks(values)).r,
         },
         {
           part: 'c',

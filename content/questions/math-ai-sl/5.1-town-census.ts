@@ -26,7 +26,7 @@ export default template({
   },
   write: ({ town, start, shape, scale, at, later }) => {
     const { steps, grows } = shapes[shape]!;
-    const values = [start];
+    const values: number[] = [start];
     for (const step of steps) values.push(tidy(values.at(-1)! + tidy(step * scale)));
     const years = values.map((_, index) => 1970 + 10 * index);
     const year = years[at]!;

@@ -38,7 +38,7 @@ export default template({
   },
   write: ({ up, p, q, end, one, two, three, four }) => {
     const xs = [0, p, q, end];
-    const ys = [one, two, three, four];
+    const ys: number[] = [one, two, three, four];
     const f = curveThrough(xs, ys);
     const top = Math.max(...ys);
     const topAt = xs[ys.indexOf(top)]!;
