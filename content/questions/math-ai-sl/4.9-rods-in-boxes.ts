@@ -80,7 +80,7 @@ export default template({
 
 (a) Find the probability that a ${one} chosen at random is faulty. [3]
 
-(b) The longest $${top}\%$ of the values of the ${what} are recorded. Find the least ${what} that is recorded, correct to four significant figures. [2]
+(b) Find the ${what} that only $${top}\%$ of the ${many} exceed, correct to four significant figures. [2]
 
 The ${many} are packed in boxes of $${n}$, without being measured. Let $X$ be the number of faulty ones in a box.
 
@@ -107,7 +107,7 @@ A new machine has the same mean, but a standard deviation of $${better}\ \text{$
       ],
       answer: md`(a) With $L \sim N(${mu}, ${sd}^2)$: $P(${low} < L < ${high}) = ${sf(good, 5)}$. So a ${one} is faulty with probability $p = 1 - ${sf(good, 5)} = ${sf(p)}$.
 
-(b) $P(L < k) = ${(100 - top) / 100}$, and the inverse normal gives $k = ${sf(limit, 4)}\ \text{${unit}}$.
+(b) Only $${top}\%$ lie above it, so $P(L < k) = ${(100 - top) / 100}$, and the inverse normal gives $k = ${sf(limit, 4)}\ \text{${unit}}$.
 
 (c) $X \sim B(${n}, ${sf(p, 4)})$. The ${many} of a box must be independent of each other, for example not cut one after the other with a worn tool.
 
