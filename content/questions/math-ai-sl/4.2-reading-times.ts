@@ -110,7 +110,10 @@ export default template({
         [md`$${decimals(median, 1)}$ (accept $\pm 1$)`, 'A1'],
         [md`reads off at $${total / 4}$ and at $${(3 * total) / 4}$`, 'M1'],
         [md`$${decimals(q1, 1)}$ and $${decimals(q3, 1)}$ (accept $\pm 1$)`, 'A1'],
-        [md`$${decimals(q3 - q1, 1)}$ (from their quartiles)`, 'A1'],
+        [
+          md`$${decimals(Number(decimals(q3, 1)) - Number(decimals(q1, 1)), 1)}$ (from their quartiles)`,
+          'A1',
+        ],
         [md`reads off at $x = ${limit}$ and subtracts from $${total}$`, 'M1'],
         [md`$${more}$ (accept $\pm 2$)`, 'A1'],
         [md`reads off at $${0.9 * total}$`, 'M1'],
