@@ -1,6 +1,7 @@
-import { all, create, type MathJsInstance } from 'mathjs';
+import type { MathJsInstance } from 'mathjs';
 import * as calculate from '../authoring/calculate.ts';
 import { type Check, type Route, routes } from '../authoring/design.ts';
+import { all, create } from '../authoring/mathjs.ts';
 
 /**
  * A line under `## Checks` of a question file:

@@ -1,4 +1,4 @@
-import { evaluate } from 'mathjs';
+import { evaluate } from '../authoring/mathjs.ts';
 import { textWidth } from './measure.ts';
 import { arrow, line, type Point, rectangle } from './pen.ts';
 import { type Sheet, smallSize } from './sheet.ts';

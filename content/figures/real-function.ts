@@ -1,4 +1,4 @@
-import { compile } from 'mathjs';
+import { compile } from '../authoring/mathjs.ts';
 
 /** A function of x, or its text in the notation of mathjs: "x^2 - 2x", "2 sin(x) + 1", "ln(x)". */
 export type RealFunction = string | ((x: number) => number);
