@@ -64,7 +64,9 @@ export default template({
     product: choice('a painkiller', 'a dye', 'a perfume', 'a herbicide'),
   },
   allow: (drawn) => {
-    const { options } = solve(drawn);
+    const { options, key } = solve(drawn);
+    // Each letter is right about as often as the others.
+    if (key !== 'ABCD'[(drawn.start / 20 + drawn.molar) % 4]) return false;
     return options.length === 4 && farApart(options, 1.08);
   },
   write: (drawn) => {

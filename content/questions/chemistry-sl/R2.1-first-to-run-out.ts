@@ -100,7 +100,9 @@ export default template({
     asked: choice<['product', 'left']>('product', 'left'),
   },
   allow: (drawn) => {
-    const { options, extent, right } = solve(drawn);
+    const { options, extent, right, key } = solve(drawn);
+    // Each letter is right about as often as the others.
+    if (key !== 'ABCD'[(drawn.one / 5 + (2 * drawn.two) / 5) % 4]) return false;
     const [a, b] = drawn.reaction.counts;
     const ratio = drawn.one / a / (drawn.two / b);
     return (
