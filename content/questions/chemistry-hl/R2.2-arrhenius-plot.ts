@@ -13,9 +13,9 @@ export default template({
   calculator: true,
   parameters: {
     reaction: choice(
-      'the hydrolysis of a drug that is stored in Dakar',
+      'the decomposition of a diazo compound in a laboratory in Dakar',
       'the decomposition of a peroxide in a factory in Pune',
-      'the reaction of a bromoalkane with hydroxide ions',
+      'the reaction of a tertiary bromoalkane with water',
       'the fading of a dye from Oaxaca',
     ),
     energy: integers(52, 98, 2),

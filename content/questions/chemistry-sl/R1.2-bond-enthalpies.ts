@@ -1,11 +1,78 @@
-import { solveLinear } from '../../authoring/calculate.ts';
+import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
+import { decimals, sf } from '../../authoring/wording.ts';
 
-const halogens = [
-  { name: 'hydrogen', formula: 'H_2', bond: 'H{-}H', inside: 436, carbon: 414 },
-  { name: 'chlorine', formula: 'Cl_2', bond: 'Cl{-}Cl', inside: 242, carbon: 324 },
-  { name: 'bromine', formula: 'Br_2', bond: 'Br{-}Br', inside: 193, carbon: 285 },
+const precise = (value: number) => `${Number(value.toPrecision(6))}`;
+
+/** What is added, the bond that breaks in it, and the two that form; mean bond enthalpies of the data booklet. */
+const additions = [
+  {
+    name: 'hydrogen',
+    formula: 'H_2',
+    bond: 'H{-}H',
+    inside: 436,
+    ends: [
+      ['C{-}H', 414],
+      ['C{-}H', 414],
+    ],
+    tail: '',
+  },
+  {
+    name: 'chlorine',
+    formula: 'Cl_2',
+    bond: 'Cl{-}Cl',
+    inside: 242,
+    ends: [
+      ['C{-}Cl', 324],
+      ['C{-}Cl', 324],
+    ],
+    tail: 'Cl_2',
+  },
+  {
+    name: 'bromine',
+    formula: 'Br_2',
+    bond: 'Br{-}Br',
+    inside: 193,
+    ends: [
+      ['C{-}Br', 285],
+      ['C{-}Br', 285],
+    ],
+    tail: 'Br_2',
+  },
+  {
+    name: 'hydrogen chloride',
+    formula: 'HCl',
+    bond: 'H{-}Cl',
+    inside: 431,
+    ends: [
+      ['C{-}H', 414],
+      ['C{-}Cl', 324],
+    ],
+    tail: 'Cl',
+  },
+  {
+    name: 'hydrogen bromide',
+    formula: 'HBr',
+    bond: 'H{-}Br',
+    inside: 366,
+    ends: [
+      ['C{-}H', 414],
+      ['C{-}Br', 285],
+    ],
+    tail: 'Br',
+  },
+  {
+    name: 'steam',
+    formula: 'H_2O',
+    bond: 'O{-}H',
+    inside: 463,
+    ends: [
+      ['C{-}H', 414],
+      ['C{-}O', 358],
+    ],
+    tail: 'OH',
+  },
 ] as const;
 
 export default template({
@@ -13,65 +80,86 @@ export default template({
   paper: 2,
   calculator: true,
   parameters: {
-    added: choice(...halogens),
+    added: choice(...additions),
     alkene: choice(
-      { name: 'ethene', formula: 'C_2H_4', carbons: 2 },
-      { name: 'propene', formula: 'C_3H_6', carbons: 3 },
-      { name: 'but-1-ene', formula: 'C_4H_8', carbons: 4 },
+      { name: 'ethene', carbons: 2, molar: 28.06 },
+      { name: 'propene', carbons: 3, molar: 42.09 },
+      { name: 'but-2-ene', carbons: 4, molar: 56.12 },
+      { name: 'hex-3-ene', carbons: 6, molar: 84.18 },
     ),
-    // Mean bond enthalpies that differ a little from table to table.
-    double: integers(610, 618, 2),
-    single: integers(344, 350, 2),
+    mass: integers(6, 48),
   },
-  write: ({ added, alkene, double, single }) => {
-    const { name, formula, bond, inside, carbon } = added;
-    const atom = formula.replace('_2', '');
-    const broken = double + inside;
-    const formed = single + 2 * carbon;
+  write: ({ added, alkene, mass }) => {
+    const { name, formula, bond, inside, ends, tail } = added;
+    const { carbons, molar } = alkene;
+    const [[first, one], [second, other]] = ends;
+    const twice = first === second;
+    const broken = 614 + inside;
+    const formed = 346 + one + other;
     const enthalpy = broken - formed;
-    const { carbons } = alkene;
-    const product =
-      atom === 'H' ? `C_${carbons}H_{${2 * carbons + 2}}` : `C_${carbons}H_${2 * carbons}${formula}`;
-    const equation = md`\mathrm{${alkene.formula}(g) + ${formula}(g) \rightarrow ${product.replaceAll(/_\{(\d)\}/g, '_$1')}(g)}`;
+    const index = (count: number) => (count < 10 ? `_${count}` : `_{${count}}`);
+    const hydrogens = 2 * carbons + (tail === '' ? 2 : tail.endsWith('_2') ? 0 : 1);
+    const equation = md`\mathrm{C_${carbons}H${index(2 * carbons)}(g) + ${formula}(g) \rightarrow C_${carbons}H${index(hydrogens)}${tail}(g)}`;
+    const n = mass / molar;
+    const energy = -enthalpy * n;
+    const table = [
+      ['C{=}C', 614],
+      ['C{-}C', 346],
+      [bond, inside],
+      [first, one],
+      ...(twice ? [] : [[second, other] as const]),
+    ] as const;
     return {
       text: md`${name[0]!.toUpperCase()}${name.slice(1)} adds to ${alkene.name}:
 
 $$${equation}$$
 
-| bond | $\mathrm{C{=}C}$ | $\mathrm{C{-}C}$ | $\mathrm{${bond}}$ | $\mathrm{C{-}${atom}}$ |
-|---|---|---|---|---|
-| mean bond enthalpy / $\text{kJ mol}^{-1}$ | ${double} | ${single} | ${inside} | ${carbon} |
+| bond | ${table.map(([kind]) => md`$\mathrm{${kind}}$`).join(' | ')} |
+|---|${table.map(() => '---|').join('')}
+| mean bond enthalpy / $\text{kJ mol}^{-1}$ | ${table.map(([, worth]) => worth).join(' | ')} |
 
-(a) Define the term bond enthalpy. [2]
+(a) Define the term average bond enthalpy. [2]
 
 (b) Determine the enthalpy change of the reaction. [3]
 
-(c) State, with a reason, whether the products or the reactants are more stable. [1]
+(c) Calculate the energy released when $${mass}.0\ \text{g}$ of ${alkene.name}, $M = ${decimals(molar, 2)}\ \text{g mol}^{-1}$, reacts completely. [2]
 
-(d) Outline why the value found in this way differs from the one found by experiment. [1]`,
+(d) State, with a reason, whether the product or the reactants are more stable. [1]
+
+(e) Outline why the value in (b) differs from the one found by experiment. [1]`,
       hints: [
         'Which bonds are the same before and after the reaction? They may be left out.',
         'Energy is taken in when bonds are broken, and given out when bonds are formed.',
       ],
-      answer: md`(a) The energy needed to break one mole of a covalent bond in gaseous molecules (averaged over similar compounds).
+      answer: md`(a) The energy needed to break one mole of a bond in gaseous molecules, averaged over similar compounds.
 
-(b) Broken: one $\mathrm{C{=}C}$ and one $\mathrm{${bond}}$: $${double} + ${inside} = ${broken}\ \text{kJ}$
+(b) All other bonds stay as they are, so only those that change are counted.
 
-Formed: one $\mathrm{C{-}C}$ and two $\mathrm{C{-}${atom}}$: $${single} + 2 \times ${carbon} = ${formed}\ \text{kJ}$
+Broken: one $\mathrm{C{=}C}$ and one $\mathrm{${bond}}$: $614 + ${inside} = ${broken}\ \text{kJ}$
+
+Formed: one $\mathrm{C{-}C}$ and ${twice ? md`two $\mathrm{${first}}$: $346 + 2 \times ${one}` : md`one each of $\mathrm{${first}}$ and $\mathrm{${second}}$: $346 + ${one} + ${other}`} = ${formed}\ \text{kJ}$
+
+Breaking takes energy in and forming gives energy out:
 
 $$\Delta H = ${broken} - ${formed} = ${enthalpy}\ \text{kJ mol}^{-1}$$
 
-(c) The products: the reaction is exothermic, so they lie at a lower energy.
+(c) $n = \dfrac{${mass}.0}{${decimals(molar, 2)}} = ${sf(n, 4)}\ \text{mol}$, so $${sf(n, 4)} \times ${-enthalpy} = ${sf(energy)}\ \text{kJ}$ is released.
 
-(d) Mean bond enthalpies are averages over many compounds; the actual bonds in these molecules have slightly different strengths.`,
+(d) The product: the reaction is exothermic, so it lies at a lower energy.
+
+(e) Average bond enthalpies are means over many compounds; the bonds in these molecules have slightly different strengths.
+
+**Watch out:** the double bond is broken as a whole, and a single bond $\mathrm{C{-}C}$ forms again. Count both.`,
       scheme: [
-        ['energy to break one mole of bonds', 'A1'],
-        ['in the gaseous state (average over similar compounds)', 'A1'],
+        ['energy needed to break one mole of bonds (do not accept energy released)', 'A1'],
+        ['in gaseous molecules, average over similar compounds', 'A1'],
         [md`bonds broken: $${broken}\ \text{kJ}$`, 'A1'],
         [md`bonds formed: $${formed}\ \text{kJ}$`, 'A1'],
-        [md`$${enthalpy}\ \text{kJ mol}^{-1}$`, 'A1'],
-        ['products, as energy is released', 'R1'],
-        ['mean values over many compounds', 'R1'],
+        [md`$${enthalpy}\ \text{kJ mol}^{-1}$, with the sign (allow ECF)`, 'A1'],
+        [md`$n = ${sf(n)}\ \text{mol}$`, 'A1'],
+        [md`$${sf(energy)}\ \text{kJ}$ (allow ECF from (b))`, 'A1'],
+        ['product, as energy is released / lower enthalpy', 'A1'],
+        ['mean values over many compounds OWTTE', 'A1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'define' },
@@ -86,17 +174,31 @@ $$\Delta H = ${broken} - ${formed} = ${enthalpy}\ \text{kJ mol}^{-1}$$
               note: md`You took bonds formed minus bonds broken. Breaking takes energy in, so it is the other way round.`,
             },
             {
-              value: `${broken - single - carbon}`,
-              note: md`You counted one $\mathrm{C{-}${atom}}$ bond. Both atoms of $\mathrm{${formula}}$ are bonded to carbon in the end.`,
+              value: `${broken - 346 - one}`,
+              note: md`You left out one of the two new bonds to carbon.`,
             },
             {
-              value: `${broken - 2 * carbon}`,
+              value: `${broken - one - other}`,
               note: md`You broke the whole double bond but left out that a single bond $\mathrm{C{-}C}$ stays.`,
             },
           ],
         },
-        { part: 'c', kind: 'self', why: 'state with a reason' },
-        { part: 'd', kind: 'self', why: 'outline' },
+        {
+          part: 'c',
+          kind: 'number',
+          expected: precise(energy),
+          unit: 'kJ',
+          follows: `-b.1 * ${mass} / ${molar}`,
+          unless: 'q <= 0',
+          mistakes: [
+            {
+              value: precise(-enthalpy * mass),
+              note: md`You multiplied by the mass. The enthalpy change is for one mole: find the amount first.`,
+            },
+          ],
+        },
+        { part: 'd', kind: 'self', why: 'state with a reason' },
+        { part: 'e', kind: 'self', why: 'outline' },
       ],
       checks: [
         {
@@ -105,11 +207,17 @@ $$\Delta H = ${broken} - ${formed} = ${enthalpy}\ \text{kJ mol}^{-1}$$
           shown: `= ${enthalpy}`,
           // Every bond of every molecule, counted from the formulas.
           value: (() => {
-            const [hydrogens, others] = [2 * carbons, carbons - 2];
-            const reactants = 414 * hydrogens + single * others + double + inside;
-            const products = 414 * hydrogens + single * (others + 1) + 2 * carbon;
-            return solveLinear([[1]], [reactants - products])[0]!;
+            const same = 414 * 2 * carbons + 346 * (carbons - 2) + (tail === 'OH' ? 463 : 0);
+            const reactants = same + 614 + inside;
+            const products = same + 346 + one + other;
+            return reactants - products;
           })(),
+        },
+        {
+          part: 'c',
+          route: 'numeric',
+          shown: md`= ${sf(energy)}\ \text{kJ}`,
+          value: root((q) => q / mass - (formed - broken) / molar, 0, 1000),
         },
       ],
     };

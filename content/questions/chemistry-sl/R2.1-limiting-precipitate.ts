@@ -70,7 +70,7 @@ export default template({
     const left = firstLimits ? nB - per * nA : nA - nB / per;
     const excess = firstLimits ? second : first;
     return {
-      text: md`When $${volumeA}.0\ \text{cm}^3$ of $${decimals(cA, 3)}\ \text{mol dm}^{-3}$ ${metal}, $\mathrm{${first}}$, is mixed with $${volumeB}.0\ \text{cm}^3$ of $${decimals(cB, 3)}\ \text{mol dm}^{-3}$ ${salt}, $\mathrm{${second}}$, a ${colour} precipitate of $\mathrm{${product}}$ forms. $M(\mathrm{${product}}) = ${molar}\ \text{g mol}^{-1}$
+      text: md`When $${volumeA}.0\ \text{cm}^3$ of $${decimals(cA, 3)}\ \text{mol dm}^{-3}$ ${metal}, $\mathrm{${first}}$, is mixed with $${volumeB}.0\ \text{cm}^3$ of $${decimals(cB, 3)}\ \text{mol dm}^{-3}$ ${salt}, $\mathrm{${second}}$, a ${colour} precipitate of $\mathrm{${product}}$ forms. $M(\mathrm{${product}}) = ${decimals(molar, 2)}\ \text{g mol}^{-1}$
 
 (a) Write the ionic equation for the formation of the precipitate, with state symbols. [2]
 
@@ -87,26 +87,28 @@ export default template({
       ],
       answer: md`(a) $\mathrm{${ionic}}$
 
-(b) $n(\mathrm{${first}}) = ${decimals(cA, 3)} \times ${decimals(volumeA / 1000, 4)} = ${sf(nA, 4)}\ \text{mol}$ and $n(\mathrm{${second}}) = ${decimals(cB, 3)} \times ${decimals(volumeB / 1000, 4)} = ${sf(nB, 4)}\ \text{mol}$.
+(b) The limiting reactant is the one that runs out first, so both amounts are needed. $n(\mathrm{${first}}) = ${decimals(cA, 3)} \times ${decimals(volumeA / 1000, 4)} = ${sf(nA, 4)}\ \text{mol}$ and $n(\mathrm{${second}}) = ${decimals(cB, 3)} \times ${decimals(volumeB / 1000, 4)} = ${sf(nB, 4)}\ \text{mol}$.
 
 They react in the ratio $1 : ${per}$, so $${sf(nA, 4)}\ \text{mol}$ of $\mathrm{${first}}$ needs $${sf(nA * per, 4)}\ \text{mol}$ of $\mathrm{${second}}$. There is ${firstLimits ? 'more' : 'less'} than that, so $\mathrm{${firstLimits ? first : second}}$ is limiting.
 
-(c) $n(\mathrm{${product}}) = ${sf(n, 4)}\ \text{mol}$, so the theoretical yield is $${sf(n, 4)} \times ${molar} = ${sf(theoretical, 4)}\ \text{g}$.
+(c) The limiting reactant fixes how much product can form: $n(\mathrm{${product}}) = ${sf(n, 4)}\ \text{mol}$, so the theoretical yield is $${sf(n, 4)} \times ${decimals(molar, 2)} = ${sf(theoretical, 4)}\ \text{g}$.
 
 $$\frac{${decimals(obtained, 3)}}{${sf(theoretical, 4)}} \times 100\% = ${sf(percent)}\%$$
 
 (d) $n(\mathrm{${excess}})_{\text{left}} = ${firstLimits ? md`${sf(nB, 4)} - ${sf(per * nA, 4)}` : md`${sf(nA, 4)} - ${sf(nB / per, 4)}`} = ${sf(left)}\ \text{mol}$
 
-(e) Some precipitate is lost on the filter paper and in washing (or passes through the paper, or stays dissolved).`,
+(e) Some precipitate is lost on the filter paper and in washing (or passes through the paper, or stays dissolved).
+
+**Watch out:** the reactant with the smaller amount isn't always limiting. Compare by the ratio $1 : ${per}$ of the equation.`,
       scheme: [
         ['correct ions and product', 'A1'],
         ['balanced, with state symbols', 'A1'],
         [md`both amounts: $${sf(nA)}$ and $${sf(nB)}\ \text{mol}$`, 'A1'],
-        [md`$\mathrm{${firstLimits ? first : second}}$ is limiting, by the ratio of the equation`, 'R1'],
-        [md`theoretical yield $${sf(theoretical)}\ \text{g}$`, 'M1'],
-        [md`$${sf(percent)}\%$`, 'A1'],
-        [md`$${sf(left)}\ \text{mol}$`, 'A1'],
-        ['loss on filtering / washing / transfer', 'A1'],
+        [md`$\mathrm{${firstLimits ? first : second}}$ is limiting, by the ratio of the equation`, 'A1'],
+        [md`theoretical yield $${sf(theoretical)}\ \text{g}$ (allow ECF)`, 'A1'],
+        [md`$${sf(percent)}\%$ (allow ECF)`, 'A1'],
+        [md`$${sf(left)}\ \text{mol}$ (allow ECF from (b))`, 'A1'],
+        ['loss on filtering / washing / transfer OWTTE (do not accept human error)', 'A1'],
       ],
       replies: [
         {
