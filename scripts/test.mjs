@@ -60,12 +60,12 @@ async function engineDependent(turn) {
   return [...Object.keys(list.always), ...byTurns];
 }
 
-/** What comes by turns on the embedded engine, and has its turn with another commit. */
+/** Unit tests, and API tests on the embedded engine, that have their turn with another commit. */
 async function withoutTurn() {
   if (everything || !postgres) return [];
   const groups = JSON.parse(await readFile(join(root, 'apps/server/test/by-turns.json'), 'utf8'));
   const others = groups.filter((_, index) => index !== turn % groups.length).flatMap(Object.keys);
-  notes.push(`${others.length} files of API tests have their turn with other commits: npm run test:all.`);
+  notes.push(`${others.length} files of tests have their turn with other commits: npm run test:all.`);
   return others;
 }
 
@@ -117,8 +117,8 @@ async function lookAtCode() {
   await step('types', () => run('node', ['scripts/types.mjs'], quiet));
   await step('lint', () => run('npm', ['run', '--silent', 'lint'], quiet));
   await step('architecture', () => run('npm', ['run', '--silent', 'architecture'], quiet));
-  await step('unit', () => vitest('unit'));
   const without = await withoutTurn();
+  await step('unit', () => vitest('unit', { without }));
   await step('API on the embedded engine', () => vitest('api', { env: { API_ENGINE: 'embedded' }, without }));
 }
 
