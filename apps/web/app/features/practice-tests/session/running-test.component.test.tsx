@@ -200,7 +200,7 @@ test('answers that the server refuses are said to be kept, and sent again by han
   const { answers, statuses } = server();
   const { api, user, main, press } = await openRunning({
     ...answers,
-    'POST /api/test/:slug/actions': refusal('invalid_input', 'That is no action.'),
+    'POST /api/test/:slug/actions': refusal('conflict', 'That question is not in this test.'),
   });
   await press('Next');
   await main.findByText('Your last answers could not be saved. They are kept on this device.');
