@@ -20,7 +20,13 @@ const goals = {
 };
 
 /** Every subtopic of theirs has as many as it should; of the other courses it is told which haven't. */
-const filled: ReadonlySet<string> = new Set(['physics-sl', 'physics-hl']);
+const filled: ReadonlySet<string> = new Set([
+  'math-ai-sl',
+  'physics-sl',
+  'physics-hl',
+  'chemistry-sl',
+  'chemistry-hl',
+]);
 
 const belongsTo = (topic: TopicContent, number: string): boolean =>
   topic.number === number || topic.topics.some((below) => belongsTo(below, number));

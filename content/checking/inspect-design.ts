@@ -67,7 +67,7 @@ export function inspectDesign(design: Design): Findings {
 function* wordingIssues(wording: Wording): Generator<string> {
   const { text, hints, answer, scheme, checks, drawings = {} } = wording;
   const texts = [text, answer, ...hints, ...scheme.map(([line]) => line)];
-  const broken = texts.find((one) => /undefined|NaN|Infinity|\$\{|\[object/.test(one));
+  const broken = texts.find((one) => /undefined|\bNaN\b|Infinity|\$\{|\[object/.test(one));
   if (broken) yield `something is missing in: ${broken.slice(0, 120)}`;
   const doubled = texts.find((one) =>
     /\+ ?-|- ?-(?!-)|\+ ?\+|(?<![\d.])1x\b|(?<![\d.{^_])0x\b/.test(one.replaceAll(/\|[-: |]+\|/g, '')),
