@@ -87,7 +87,7 @@ $$\mathrm{I_2(aq) + 2S_2O_3^{2-}(aq) \rightarrow 2I^{-}(aq) + S_4O_6^{2-}(aq)}$$
         [md`multiplies by 10 and divides by $0.01000$, or uses the factor of dilution 25`, 'M1'],
         [md`$${sf(bleach)}\ \text{mol dm}^{-3}$ (allow ECF from (c))`, 'A1'],
         [
-          md`$${sf(difference)}\%$ (accept $${sf(rounded)}\%$ from the rounded result, and two significant figures; ignore the sign)`,
+          md`$${sf(difference)}\%$ (accept ${sf(rounded) === sf(difference) ? '' : md`$${sf(rounded)}\%$ from the rounded result, and `}two significant figures; ignore the sign)`,
           'A1',
         ],
         [md`the error is larger than the uncertainty`, 'A1'],

@@ -33,7 +33,7 @@ export default template({
     const rise = mono[3]! - mono[2]!;
     const first = mono[1]! - mono[0]!;
     return {
-      text: md`A pilot plant in ${place} chlorinates methane in ultraviolet light. Different ratios of methane to chlorine are tried. In each run all the chlorine reacts, the product is analysed, and the percentage of the chlorine that was used to form $\mathrm{CH_3Cl}$ is found. The rest was used to form compounds with more chlorine.
+      text: md`A pilot plant in ${place} chlorinates methane in ultraviolet light. Different ratios of methane to chlorine are tried. In each run all the chlorine reacts, the product is analysed, and the percentage of the chlorine that was used to form $\mathrm{CH_3Cl}$ is found.
 
 | $n(\mathrm{CH_4}) : n(\mathrm{Cl_2})$ | ${ratios.map((ratio) => `${ratio} : 1`).join(' | ')} |
 |---|---|---|---|---|
