@@ -7,7 +7,7 @@ import { decimals, sf } from '../../authoring/wording.ts';
 const pairs = [
   { acid: 'CH_3COOH', base: 'CH_3COO^{-}', pK: 4.76, use: 'to store a vaccine' },
   { acid: 'HCOOH', base: 'HCOO^{-}', pK: 3.75, use: 'for tanning leather in Fès' },
-  { acid: 'H_2PO_4^{-}', base: 'HPO_4^{2-}', pK: 7.21, use: 'to keep cells alive' },
+  { acid: 'H_2PO_4^{-}', base: 'HPO_4^{2-}', pK: 7.21, use: 'for an experiment with an enzyme' },
   { acid: 'NH_4^{+}', base: 'NH_3', pK: 9.25, use: 'to test the hardness of water' },
 ] as const;
 

@@ -10,10 +10,10 @@ export default template({
   calculator: true,
   parameters: {
     flower: choice(
-      'hibiscus from Khartoum',
-      'orchids from Singapore',
-      'a lichen from Orkney',
-      'butterfly pea from Chiang Mai',
+      'hibiscus flowers in Khartoum',
+      'orchids in Singapore',
+      'a lichen in Orkney',
+      'butterfly pea flowers in Chiang Mai',
     ),
     tenths: integers(42, 88),
     top: integers(80, 118, 2),
@@ -33,7 +33,7 @@ export default template({
     const found = asked - Math.log10(ratio);
     const acidic = pK < 7;
     return {
-      text: md`An indicator from ${flower} is a weak acid, HIn. Only $\mathrm{In^-}$ absorbs light of the wavelength that is used, and the absorbance is proportional to $[\mathrm{In^-}]$. A class adds $1.00\ \text{cm}^3$ of the indicator to $50.0\ \text{cm}^3$ of several buffers at $298\ \text{K}$.
+      text: md`An indicator extracted from ${flower} is a weak acid, HIn. Only $\mathrm{In^-}$ absorbs light of the wavelength that is used, and the absorbance is proportional to $[\mathrm{In^-}]$. A class adds $1.00\ \text{cm}^3$ of the indicator to $50.0\ \text{cm}^3$ of several buffers at $298\ \text{K}$.
 
 $$\mathrm{HIn(aq) \rightleftharpoons H^{+}(aq) + In^{-}(aq)}$$
 
@@ -55,7 +55,7 @@ $$\mathrm{HIn(aq) \rightleftharpoons H^{+}(aq) + In^{-}(aq)}$$
 
 (f) Two titrations are planned: ethanoic acid with sodium hydroxide, and ammonia with hydrochloric acid. Deduce, with a reason, for which of them this indicator is suitable. [2]`,
       hints: [
-        md`At high pH all of the indicator is $\mathrm{In^-}$. What does the absorbance there stand for?`,
+        md`In which direction does a high pH shift the equilibrium, and how far can this go? What does the absorbance there stand for?`,
         md`What is not $\mathrm{In^-}$ must be HIn.`,
         md`Use $K_a = \dfrac{[\mathrm{H^{+}}][\mathrm{In^-}]}{[\mathrm{HIn}]}$.`,
       ],

@@ -15,15 +15,15 @@ const metals = [
   { symbol: 'Cu', charge: 2, e: 0.34 },
 ] as const;
 const acceptors = [
-  { from: 'Cu^{2+}', to: 'Cu', count: 1, made: 1, charge: 2, e: 0.34 },
-  { from: 'Ag^{+}', to: 'Ag', count: 1, made: 1, charge: 1, e: 0.8 },
-  { from: 'Br_2', to: 'Br^{-}', count: 1, made: 2, charge: 2, e: 1.09 },
-  { from: 'Cl_2', to: 'Cl^{-}', count: 1, made: 2, charge: 2, e: 1.36 },
-  { from: 'I_2', to: 'I^{-}', count: 1, made: 2, charge: 2, e: 0.54 },
-  { from: 'Fe^{3+}', to: 'Fe^{2+}', count: 1, made: 1, charge: 1, e: 0.77 },
-  { from: 'Sn^{2+}', to: 'Sn', count: 1, made: 1, charge: 2, e: -0.14 },
-  { from: 'Pb^{2+}', to: 'Pb', count: 1, made: 1, charge: 2, e: -0.13 },
-  { from: 'H^{+}', to: 'H_2', count: 2, made: 1, charge: 2, e: 0 },
+  { from: 'Cu^{2+}', to: 'Cu', states: ['aq', 's'], count: 1, made: 1, charge: 2, e: 0.34 },
+  { from: 'Ag^{+}', to: 'Ag', states: ['aq', 's'], count: 1, made: 1, charge: 1, e: 0.8 },
+  { from: 'Br_2', to: 'Br^{-}', states: ['l', 'aq'], count: 1, made: 2, charge: 2, e: 1.09 },
+  { from: 'Cl_2', to: 'Cl^{-}', states: ['g', 'aq'], count: 1, made: 2, charge: 2, e: 1.36 },
+  { from: 'I_2', to: 'I^{-}', states: ['s', 'aq'], count: 1, made: 2, charge: 2, e: 0.54 },
+  { from: 'Fe^{3+}', to: 'Fe^{2+}', states: ['aq', 'aq'], count: 1, made: 1, charge: 1, e: 0.77 },
+  { from: 'Sn^{2+}', to: 'Sn', states: ['aq', 's'], count: 1, made: 1, charge: 2, e: -0.14 },
+  { from: 'Pb^{2+}', to: 'Pb', states: ['aq', 's'], count: 1, made: 1, charge: 2, e: -0.13 },
+  { from: 'H^{+}', to: 'H_2', states: ['aq', 'g'], count: 2, made: 1, charge: 2, e: 0 },
 ] as const;
 
 function solve(metal: (typeof metals)[number], acceptor: (typeof acceptors)[number]) {
@@ -81,9 +81,11 @@ export default template({
     const key = keyOf(options);
     const [a, b] = [n / metal.charge, n / acceptor.charge];
     const ion = `${metal.symbol}^{${metal.charge}+}`;
+    const taken = `${acceptor.from}(${acceptor.states[0]})`;
+    const made = `${acceptor.to}(${acceptor.states[1]})`;
     const table = [
       md`| $\mathrm{${ion}(aq) + ${times(metal.charge, 'e^{-}')} \rightleftharpoons ${metal.symbol}(s)}$ | $${signed(metal.e)}$ |`,
-      md`| $\mathrm{${times(acceptor.count, acceptor.from)} + ${times(acceptor.charge, 'e^{-}')} \rightleftharpoons ${times(acceptor.made, acceptor.to)}}$ | $${acceptor.e === 0 ? '0.00' : signed(acceptor.e)}$ |`,
+      md`| $\mathrm{${times(acceptor.count, taken)} + ${times(acceptor.charge, 'e^{-}')} \rightleftharpoons ${times(acceptor.made, made)}}$ | $${acceptor.e === 0 ? '0.00' : signed(acceptor.e)}$ |`,
     ].join('\n');
     return {
       text: md`Two standard electrode potentials are given.
@@ -94,7 +96,7 @@ ${table}
 
 They are combined to the reaction
 
-$$\mathrm{${times(a, metal.symbol)} + ${times(b * acceptor.count, acceptor.from)} \rightarrow ${times(a, ion)} + ${times(b * acceptor.made, acceptor.to)}}$$
+$$\mathrm{${times(a, metal.symbol)}(s) + ${times(b * acceptor.count, taken)} \rightarrow ${times(a, ion)}(aq) + ${times(b * acceptor.made, made)}}$$
 
 What is $\Delta G^\ominus$ of this reaction, in $\text{kJ mol}^{-1}$? $F = 96\,500\ \text{C mol}^{-1}$ [1]
 
@@ -109,7 +111,7 @@ $$\Delta G^\ominus = -nFE^\ominus = -${n} \times 96.5 \times ${decimals(potentia
 
 The factor $96.5$ stands for $96\,500\ \text{C mol}^{-1}$, divided by $1000$ for kilojoules. The answer is **${key}**.
 
-**Watch out:** multiply $n$ by the coefficients, but never $E^\ominus$.`,
+**Watch out:** $n$ is the number of electrons in the balanced equation. Never multiply $E^\ominus$ by a coefficient.`,
       scheme: [[key, 'A1']],
       checks: [
         {

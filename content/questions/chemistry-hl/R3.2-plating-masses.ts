@@ -28,6 +28,9 @@ export default template({
     const total = gained.at(-1)!;
     const percent = (0.002 / total) * 100;
     const expected = start + (rate * times[odd]!) / 10_000;
+    // When the key had the mass that is noted too low.
+    const early = Math.round(times[odd]! - drop / rate);
+    const after = odd === times.length - 2 ? 'the next reading is' : 'the next readings are';
     return {
       text: md`A student in ${place} plates a brass key with copper. The key is the cathode, the anode is a sheet of copper and the electrolyte is aqueous copper(II) sulfate. The current is kept constant. Every ten minutes the key is taken out, rinsed, dried and weighed.
 
@@ -49,13 +52,13 @@ export default template({
 
 (f) The experiment is repeated with silver in place of copper and silver ions in the solution, with the same current. Determine the increase in the mass of the key in $50\ \text{min}$. $A_r(\mathrm{Cu}) = 63.55$, $A_r(\mathrm{Ag}) = 107.87$ [2]`,
       hints: [
-        md`Which point lies off the line, and on which side? What could have happened to the deposit?`,
+        md`Which point lies off the line, and on which side? Are the readings after it on the line again, and what does this say about the deposit?`,
         md`A change is the difference of two readings: both have an uncertainty.`,
         md`The same number of electrons passes. How many does each kind of ion need?`,
       ],
       answer: md`(a) $\mathrm{Cu^{2+}(aq) + 2e^{-} \rightarrow Cu(s)}$
 
-(b) The reading $${decimals(masses[odd]!, 3)}\ \text{g}$ at $${times[odd]}\ \text{min}$ is too low: $${decimals(expected, 3)}\ \text{g}$ is expected. As the next readings are on the line again, no copper was lost; the current was not interrupted either. A wrong reading of the balance, or a balance that was not set to zero, explains it.
+(b) The reading $${decimals(masses[odd]!, 3)}\ \text{g}$ at $${times[odd]}\ \text{min}$ is too low: $${decimals(expected, 3)}\ \text{g}$ is expected. As ${after} on the line again, no copper was lost. A wrong reading of the balance, or a balance that was not set to zero, explains it. (The key may also have been taken out too early, after about $${early}\ \text{min}$, if the later times are right.)
 
 (c) The line passes through $(0, ${decimals(start, 3)})$ and $(50, ${decimals(start + total, 3)})$, so the gradient is $\dfrac{${decimals(start + total, 3)} - ${decimals(start, 3)}}{50} = ${sf(gradient)}\ \text{g min}^{-1}$.
 
@@ -70,7 +73,7 @@ export default template({
         [md`$\mathrm{Cu^{2+} + 2e^{-} \rightarrow Cu}$ (ignore states)`, 'A1'],
         [md`$${decimals(masses[odd]!, 3)}\ \text{g}$ at $${times[odd]}\ \text{min}$`, 'A1'],
         [
-          md`balance misread or not set to zero OWTTE (do not accept loss of copper, as the later readings are on the line)`,
+          md`balance misread or not set to zero OWTTE (accept: taken out too early, after about $${early}\ \text{min}$, with the later times right; do not accept loss of copper, as ${after} on the line)`,
           'A1',
         ],
         [md`$${sf(gradient)}$ (accept a reading from the line within $\pm 3\%$)`, 'A1'],

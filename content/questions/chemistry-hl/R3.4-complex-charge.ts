@@ -53,6 +53,10 @@ function solve(metal: number, count: number, below: number) {
   return { right, options: ascending([{ value: right, note: '' }, ...lower, ...higher]) };
 }
 
+/** Ligand sets like those of complexes that exist: few anions, or the five cyanides of iron and cobalt. */
+const likely = ({ symbol, charge }: Metal, { formula }: Anion, count: number) =>
+  count <= charge + 1 || (formula === 'CN' && (symbol === 'Fe' || (symbol === 'Co' && charge === 3)));
+
 /** The same for the same complex, but changing from one to the next. */
 const belowOf = (metal: Metal, molecule: Molecule, anion: Anion, count: number) =>
   (metals.indexOf(metal) + 2 * neutral.indexOf(molecule) + anions.indexOf(anion) + count) % 4;
@@ -69,6 +73,7 @@ export default template({
     count: choice(1, 2, 3, 4, 5),
   },
   allow: ({ metal, molecule, anion, count }) =>
+    likely(metal, anion, count) &&
     solve(metal.charge, count, belowOf(metal, molecule, anion, count)).options.length === 4,
   write: ({ metal, molecule, anion, count }) => {
     const { right, options } = solve(metal.charge, count, belowOf(metal, molecule, anion, count));

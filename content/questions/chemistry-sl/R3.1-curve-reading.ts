@@ -55,7 +55,7 @@ export default template({
       ? ['hydrochloric acid', 'sodium hydroxide']
       : ['sodium hydroxide', 'hydrochloric acid'];
     return {
-      text: md`The curve was recorded when ${burette} was added to $${portion}.0\ \text{cm}^3$ of $${decimals(c, 3)}\ \text{mol dm}^{-3}$ ${flask}.
+      text: md`The curve was recorded when ${burette} was added to $${portion}.0\ \text{cm}^3$ of $${sf(c)}\ \text{mol dm}^{-3}$ ${flask}.
 
 ![](drawing:curve)
 
@@ -68,7 +68,7 @@ ${lettered(options, (value) => md`$${sf(value)}$`)}`,
       ],
       answer: md`The pH passes 7 in the steep part of the curve, at $${equivalence}.0\ \text{cm}^3$: this is the equivalence point. There the amounts are equal, because one mole of acid reacts with one mole of base:
 
-$$c \times ${equivalence}.0 = ${decimals(c, 3)} \times ${portion}.0, \qquad c = \frac{${decimals(c, 3)} \times ${portion}.0}{${equivalence}.0} = ${sf(titrant)}\ \text{mol dm}^{-3}$$
+$$c \times ${equivalence}.0 = ${sf(c)} \times ${portion}.0, \qquad c = \frac{${sf(c)} \times ${portion}.0}{${equivalence}.0} = ${sf(titrant)}\ \text{mol dm}^{-3}$$
 
 The answer is **${key}**.
 
@@ -101,7 +101,7 @@ The answer is **${key}**.
           },
           width: 420,
           polylines: [{ points }],
-          description: `The pH begins at ${acidInFlask ? 'about 1' : 'about 13'}, changes little at first, then steeply past 7 at ${equivalence} cubic centimetres, and levels off.`,
+          description: `The pH begins at about ${decimals(ph(0), 1)}, changes little at first, then steeply past 7 at ${equivalence} cubic centimetres, and levels off.`,
         }),
       },
     };

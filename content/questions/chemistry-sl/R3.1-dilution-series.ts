@@ -129,7 +129,7 @@ export default template({
             },
             {
               value: sf(100 * 10 ** -weak[1]!),
-              note: md`You left out the division by the concentration of the acid.`,
+              note: md`This is the fraction, not the percentage; or you left out the division by the concentration of the acid.`,
             },
           ],
         },

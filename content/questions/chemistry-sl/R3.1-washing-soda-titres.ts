@@ -33,7 +33,7 @@ export default template({
     const absolute = (carbonate * percent) / 100;
     const names = ['1', '2', '3', '4'];
     return {
-      text: md`A technician in ${place} finds the concentration of a solution of washing soda, $\mathrm{Na_2CO_3}$. She takes $25.00 \pm 0.03\ \text{cm}^3$ with a pipette and titrates it with $${decimals(c, 3)}\ \text{mol dm}^{-3}$ hydrochloric acid, using methyl orange. The uncertainty of the concentration of the acid is negligible.
+      text: md`A technician in ${place} finds the concentration of a solution of washing soda, $\mathrm{Na_2CO_3}$. She takes $25.00 \pm 0.03\ \text{cm}^3$ with a pipette and titrates it with $${sf(c)}\ \text{mol dm}^{-3}$ hydrochloric acid, using methyl orange. The uncertainty of the concentration of the acid is negligible.
 
 $$\mathrm{Na_2CO_3(aq) + 2HCl(aq) \rightarrow 2NaCl(aq) + H_2O(l) + CO_2(g)}$$
 
@@ -62,7 +62,7 @@ $$\mathrm{Na_2CO_3(aq) + 2HCl(aq) \rightarrow 2NaCl(aq) + H_2O(l) + CO_2(g)}$$
 
 (b) Two readings are subtracted, so their uncertainties add: $0.05 + 0.05 = 0.10\ \text{cm}^3$. As a percentage: $\dfrac{0.10}{${decimals(average, 2)}} \times 100\% = ${sf(percentTitre, 2)}\%$
 
-(c) $n(\mathrm{HCl}) = ${decimals(c, 3)} \times ${decimals(average, 2)} \times 10^{-3} = ${sf((c * average) / 1000, 4)}\ \text{mol}$. Two moles of acid react with one mole of carbonate, so $n(\mathrm{Na_2CO_3}) = ${sf((c * average) / 2000, 4)}\ \text{mol}$ and $c = \dfrac{${sf((c * average) / 2000, 4)}}{0.02500} = ${sf(carbonate)}\ \text{mol dm}^{-3}$.
+(c) $n(\mathrm{HCl}) = ${sf(c)} \times ${decimals(average, 2)} \times 10^{-3} = ${sf((c * average) / 1000, 4)}\ \text{mol}$. Two moles of acid react with one mole of carbonate, so $n(\mathrm{Na_2CO_3}) = ${sf((c * average) / 2000, 4)}\ \text{mol}$ and $c = \dfrac{${sf((c * average) / 2000, 4)}}{0.02500} = ${sf(carbonate)}\ \text{mol dm}^{-3}$.
 
 (d) The pipette has $\dfrac{0.03}{25.00} \times 100\% = ${decimals(percentPipette, 2)}\%$. Percentage uncertainties of factors add: the total is $${sf(percentTitre, 2)}\% + ${decimals(percentPipette, 2)}\% = ${sf(percent, 2)}\%$. The absolute uncertainty is $${sf(carbonate)} \times \dfrac{${sf(percent, 2)}}{100} = ${sf(absolute, 1)}\ \text{mol dm}^{-3}$.
 

@@ -29,9 +29,10 @@ export default template({
     const diluted = iodine / 0.025;
     const bleach = diluted * 25;
     const difference = (Math.abs(bleach - label) / label) * 100;
+    const rounded = (Math.abs(Number(sf(bleach)) - label) / label) * 100;
     const uncertainty = (0.1 / average) * 100 + (0.02 / 10) * 100 + (0.3 / 250) * 100;
     return {
-      text: md`A bleach sold in ${place} contains sodium chlorate(I), $\mathrm{NaClO}$. A student takes $10.00\ \text{cm}^3$ ($\pm 0.02$) of it and makes it up to $250.0\ \text{cm}^3$ ($\pm 0.3$). To $25.00\ \text{cm}^3$ portions he adds an excess of potassium iodide and acid, and titrates the iodine with $${decimals(c, 3)}\ \text{mol dm}^{-3}$ sodium thiosulfate.
+      text: md`A bleach sold in ${place} contains sodium chlorate(I), $\mathrm{NaClO}$. A student takes $10.00\ \text{cm}^3$ ($\pm 0.02$) of it and makes it up to $250.0\ \text{cm}^3$ ($\pm 0.3$). To $25.00\ \text{cm}^3$ portions he adds an excess of potassium iodide and acid, and titrates the iodine with $${sf(c)}\ \text{mol dm}^{-3}$ sodium thiosulfate.
 
 $$\mathrm{ClO^{-}(aq) + 2I^{-}(aq) + 2H^{+}(aq) \rightarrow Cl^{-}(aq) + I_2(aq) + H_2O(l)}$$
 
@@ -49,7 +50,7 @@ $$\mathrm{I_2(aq) + 2S_2O_3^{2-}(aq) \rightarrow 2I^{-}(aq) + S_4O_6^{2-}(aq)}$$
 
 (d) Determine the concentration of $\mathrm{ClO^-}$ in the bleach as it is sold, in $\text{mol dm}^{-3}$. [2]
 
-(e) The label says $${decimals(label, 2)}\ \text{mol dm}^{-3}$. Calculate the percentage error of the result. [1]
+(e) The label says $${decimals(label, 3)}\ \text{mol dm}^{-3}$. Calculate the percentage error of the result. [1]
 
 (f) The percentage uncertainties of titre, bleach and flask add up to about $${decimals(uncertainty, 1)}\%$. Comment on the kind of error that is present. [2]
 
@@ -66,30 +67,27 @@ $$\mathrm{I_2(aq) + 2S_2O_3^{2-}(aq) \rightarrow 2I^{-}(aq) + S_4O_6^{2-}(aq)}$$
         .map((one) => decimals(one, 2))
         .join(' + ')}}{3} = ${decimals(average, 2)}\ \text{cm}^3$.
 
-(c) $n(\mathrm{S_2O_3^{2-}}) = ${decimals(c, 3)} \times ${decimals(average, 2)} \times 10^{-3} = ${sf((c * average) / 1000, 4)}\ \text{mol}$. Two moles of it react with one mole of iodine, and each mole of iodine comes from one mole of $\mathrm{ClO^-}$: $n(\mathrm{ClO^-}) = \tfrac{1}{2} \times ${sf((c * average) / 1000, 4)} = ${sf(iodine)}\ \text{mol}$.
+(c) $n(\mathrm{S_2O_3^{2-}}) = ${sf(c)} \times ${decimals(average, 2)} \times 10^{-3} = ${sf((c * average) / 1000, 5)}\ \text{mol}$. Two moles of it react with one mole of iodine, and each mole of iodine comes from one mole of $\mathrm{ClO^-}$: $n(\mathrm{ClO^-}) = \tfrac{1}{2} \times ${sf((c * average) / 1000, 5)} = ${sf(iodine)}\ \text{mol}$.
 
-(d) The whole $250.0\ \text{cm}^3$ contains ten times as much, $${sf(iodine * 10)}\ \text{mol}$, and it came from $10.00\ \text{cm}^3$ of bleach: $c = \dfrac{${sf(iodine * 10, 4)}}{0.01000} = ${sf(bleach)}\ \text{mol dm}^{-3}$.
+(d) The whole $250.0\ \text{cm}^3$ contains ten times as much, $${sf(iodine * 10, 5)}\ \text{mol}$, and it came from $10.00\ \text{cm}^3$ of bleach: $c = \dfrac{${sf(iodine * 10, 5)}}{0.01000} = ${sf(bleach)}\ \text{mol dm}^{-3}$.
 
-(e) $\dfrac{|${sf(bleach)} - ${decimals(label, 2)}|}{${decimals(label, 2)}} \times 100\% = ${sf((Math.abs(Number(sf(bleach)) - label) / label) * 100)}\%$
+(e) With the unrounded result: $\dfrac{|${sf(bleach, 5)} - ${decimals(label, 3)}|}{${decimals(label, 3)}} \times 100\% = ${sf(difference)}\%$
 
-(f) The error is larger than the uncertainty of $${decimals(uncertainty, 1)}\%$, so random errors of the apparatus cannot explain all of it: there is a systematic error (or the label is not right any more). ${bleach < label ? 'The result is too low, which fits the slow decomposition of bleach while it is stored, or iodine that escaped before the titration.' : 'The result is too high, which fits iodide that was also oxidised by the air, or an end point that was always passed.'}
+(f) The error is larger than the uncertainty of $${decimals(uncertainty, 1)}\%$, so random errors of the apparatus cannot explain all of it: there is a systematic error (or the label ${bleach < label ? 'is not right any more' : 'is not exact, for example a guaranteed minimum'}). ${bleach < label ? 'The result is too low, which fits the slow decomposition of bleach while it is stored, or iodine that escaped before the titration.' : 'The result is too high, which fits iodide that was also oxidised by the air, or an end point that was always passed.'}
 
 (g) It is in excess, so the amount of iodine is limited by $\mathrm{ClO^-}$ alone.
 
 **Watch out:** percentage *error* compares with the accepted value, percentage *uncertainty* comes from the apparatus. Comparing the two tells random from systematic errors.`,
       scheme: [
         [md`$+1$ to $-1$ (a change of $-2$)`, 'A1'],
-        [
-          md`$\mathrm{I^-}$ / iodide (do not accept potassium iodide solution without the ion, or iodine)`,
-          'A1',
-        ],
+        [md`$\mathrm{I^-}$ / iodide (accept potassium iodide; do not accept iodine)`, 'A1'],
         [md`$${decimals(average, 2)}\ \text{cm}^3$`, 'A1'],
         [md`ratio $\mathrm{S_2O_3^{2-}} : \mathrm{ClO^-} = 2 : 1$`, 'M1'],
         [md`$${sf(iodine)}\ \text{mol}$ (allow ECF from (b))`, 'A1'],
         [md`multiplies by 10 and divides by $0.01000$, or uses the factor of dilution 25`, 'M1'],
         [md`$${sf(bleach)}\ \text{mol dm}^{-3}$ (allow ECF from (c))`, 'A1'],
         [
-          md`$${sf((Math.abs(Number(sf(bleach)) - label) / label) * 100)}\%$ (accept $${sf(difference)}\%$ from unrounded values; ignore the sign)`,
+          md`$${sf(difference)}\%$ (accept ${sf(rounded) === sf(difference) ? '' : md`$${sf(rounded)}\%$ from the rounded result, and `}two significant figures; ignore the sign)`,
           'A1',
         ],
         [md`the error is larger than the uncertainty`, 'A1'],
@@ -112,7 +110,7 @@ $$\mathrm{I_2(aq) + 2S_2O_3^{2-}(aq) \rightarrow 2I^{-}(aq) + S_4O_6^{2-}(aq)}$$
         {
           part: 'a',
           kind: 'formula',
-          label: 'Formula of the reducing agent:',
+          label: 'Formula of the ion that is the reducing agent:',
           expected: 'I-',
           marks: 1,
           mistakes: [
@@ -172,7 +170,7 @@ $$\mathrm{I_2(aq) + 2S_2O_3^{2-}(aq) \rightarrow 2I^{-}(aq) + S_4O_6^{2-}(aq)}$$
         {
           part: 'e',
           kind: 'number',
-          expected: precise((Math.abs(Number(sf(bleach)) - label) / label) * 100),
+          expected: precise(difference),
           unit: '%',
           accuracy: { tolerance: 0.15 },
           follows: `100 * abs(d.1 - ${label}) / ${label}`,
@@ -204,8 +202,8 @@ $$\mathrm{I_2(aq) + 2S_2O_3^{2-}(aq) \rightarrow 2I^{-}(aq) + S_4O_6^{2-}(aq)}$$
         {
           part: 'e',
           route: 'numeric',
-          shown: `= ${sf((Math.abs(Number(sf(bleach)) - label) / label) * 100)}`,
-          value: Math.abs((Number(sf(bleach)) / label) * 100 - 100),
+          shown: `= ${sf(difference)}`,
+          value: Math.abs((c * average * 50) / label - 100),
         },
       ],
     };

@@ -43,7 +43,7 @@ export default template({
 
 ![](drawing:cell)
 
-| metal | reading 1 / V ($\pm 0.01$) | reading 2 / V | reading 3 / V | negative electrode |
+| metal | reading 1 / V ($\pm 0.01$) | reading 2 / V ($\pm 0.01$) | reading 3 / V ($\pm 0.01$) | negative electrode |
 |---|---|---|---|---|
 ${rows.map((metal, row) => md`| ${metal.name} | $${runs[row]!.map((one) => decimals(one, 2)).join('$ | $')}$ | ${metal.name} |`).join('\n')}
 | silver | $${[s, s + 0.01, s - 0.01].map((one) => decimals(one, 2)).join('$ | $')}$ | copper |
@@ -63,7 +63,7 @@ ${rows.map((metal, row) => md`| ${metal.name} | $${runs[row]!.map((one) => decim
 (g) State two variables, other than the copper half-cell, that must be kept constant for a fair comparison. [2]`,
       hints: [
         md`The uncertainty of a mean is half of the range of the readings, if this is larger than that of the voltmeter.`,
-        md`In a voltaic cell the more reactive metal is the negative electrode.`,
+        md`Which electrode of a voltaic cell gives the electrons, and what does this say about its metal?`,
         md`Think of the voltages against copper as places on a line. How far apart are the two metals?`,
       ],
       answer: md`(a) The mean is $\dfrac{${runs[0]!.map((one) => decimals(one, 2)).join(' + ')}}{3} = ${decimals(b.v, 2)}\ \text{V}$. The readings differ by $0.04\ \text{V}$, and half of this range is $\dfrac{0.04}{2} = 0.02\ \text{V}$.
@@ -90,8 +90,8 @@ ${rows.map((metal, row) => md`| ${metal.name} | $${runs[row]!.map((one) => decim
         [md`$${decimals(predicted, 2)}\ \text{V}$ (accept $\pm 0.03\ \text{V}$)`, 'A1'],
         [md`$${decimals(withSilver, 2)}\ \text{V}$ (accept $\pm 0.03\ \text{V}$)`, 'A1'],
         [md`a layer of oxide was removed OWTTE`, 'A1'],
-        [md`concentration of the ions`, 'A1'],
-        [md`temperature, or the salt bridge (do not accept the volume of the solutions)`, 'A1'],
+        [md`any one of: concentration of the ions, temperature, salt bridge, voltmeter`, 'A1'],
+        [md`another of these (do not accept the volume of the solutions)`, 'A1'],
       ],
       replies: [
         {

@@ -7,8 +7,8 @@ const precise = (value: number) => `${Number(value.toPrecision(6))}`;
 const ratios = [1, 2, 5, 10];
 
 /**
- * Share of monochloro product among all chlorinated ones when little chlorine is added to a mixture with that many
- * moles of methane for each mole of chlorine: the methane is used up as if both were chlorinated equally fast.
+ * Percentage of the chlorine that is used for the monochloro product, in a mixture with that many moles of methane
+ * for each mole of chlorine. The rest makes products with more chlorine.
  */
 const share = (ratio: number, quick: number) => 100 * (1 - Math.exp(-quick * ratio ** 0.62));
 
@@ -33,11 +33,11 @@ export default template({
     const rise = mono[3]! - mono[2]!;
     const first = mono[1]! - mono[0]!;
     return {
-      text: md`A pilot plant in ${place} chlorinates methane in ultraviolet light. Different ratios of methane to chlorine are tried. In each run all the chlorine reacts, and the organic chlorine compounds in the product are analysed.
+      text: md`A pilot plant in ${place} chlorinates methane in ultraviolet light. Different ratios of methane to chlorine are tried. In each run all the chlorine reacts, the product is analysed, and the percentage of the chlorine that was used to form $\mathrm{CH_3Cl}$ is found.
 
 | $n(\mathrm{CH_4}) : n(\mathrm{Cl_2})$ | ${ratios.map((ratio) => `${ratio} : 1`).join(' | ')} |
 |---|---|---|---|---|
-| $\mathrm{CH_3Cl}$ among the chloromethanes, by amount / % ($\pm 1$) | ${mono.map((one) => md`$${one}$`).join(' | ')} |
+| chlorine used to form $\mathrm{CH_3Cl}$ / % ($\pm 1$) | ${mono.map((one) => md`$${one}$`).join(' | ')} |
 
 ![](drawing:data)
 
@@ -45,11 +45,11 @@ export default template({
 
 (b) Explain the trend with the steps of the mechanism. [2]
 
-(c) Calculate the increase in the percentage of $\mathrm{CH_3Cl}$ from the ratio $5 : 1$ to $10 : 1$, and its absolute uncertainty. [2]
+(c) Calculate the increase in this percentage from the ratio $5 : 1$ to $10 : 1$, and its absolute uncertainty. [2]
 
 (d) Suggest why the plant does not work with a ratio of $100 : 1$. [1]
 
-(e) In the run with $5 : 1$, $${methane}\ \text{mol}$ of methane is used. Estimate the mass of $\mathrm{CH_3Cl}$ formed, in kg, if the same percentage of the chlorine is used to form it. $M(\mathrm{CH_3Cl}) = 50.49\ \text{g mol}^{-1}$ [2]
+(e) In the run with $5 : 1$, $${methane}\ \text{mol}$ of methane is used. Determine the mass of $\mathrm{CH_3Cl}$ formed, in kg. $M(\mathrm{CH_3Cl}) = 50.49\ \text{g mol}^{-1}$ [2]
 
 (f) The product also contains $${decimals(ethane, 1)}\%$ of ethane. Write the equation of the step in which it forms, and explain what its presence shows about the mechanism. [2]`,
       hints: [
@@ -57,7 +57,7 @@ export default template({
         md`The uncertainties of two values add when their difference is taken.`,
         md`First find the amount of chlorine, then the part of it that makes $\mathrm{CH_3Cl}$.`,
       ],
-      answer: md`(a) The percentage of $\mathrm{CH_3Cl}$ rises with the ratio of methane to chlorine, but less and less.
+      answer: md`(a) The percentage of the chlorine that forms $\mathrm{CH_3Cl}$ rises with the ratio of methane to chlorine, but less and less.
 
 (b) A chlorine radical can take a hydrogen atom from methane, which leads to $\mathrm{CH_3Cl}$, or from $\mathrm{CH_3Cl}$ that has already formed, which leads to $\mathrm{CH_2Cl_2}$ and further. The larger the excess of methane, the more likely a radical meets a molecule of methane.
 
@@ -142,12 +142,12 @@ export default template({
           x: [0, 12],
           y: [0, 100],
           xLabel: 'moles of methane for each mole of chlorine',
-          yLabel: 'CH_3Cl / %',
+          yLabel: 'Chlorine that forms CH_3Cl / %',
           ticks: { x: 2, y: 10 },
           curves: [{ f: (x: number) => share(x, quick / 100), from: 0.5, to: 11.5 }],
           points: ratios.map((ratio, index) => ({ at: [ratio, mono[index]!] as const, cross: true })),
           description:
-            'The percentage of chloromethane rises with the ratio of methane to chlorine, steeply at first and then less.',
+            'The percentage of the chlorine that forms chloromethane rises with the ratio of methane to chlorine, steeply at first and then less.',
         }),
       },
     };

@@ -60,7 +60,7 @@ export default template({
       ],
       answer: md`(a) Its nitrogen atom has a lone pair, which it can give to an atom that is short of electrons.
 
-(b) The halogen is more electronegative than carbon and draws the electrons of the bond towards itself. So the carbon atom has a partial positive charge, which attracts the lone pair (and the ${ion} ion can leave with both electrons of the bond).
+(b) The halogen is more electronegative than carbon${halogen === 'I' ? ' (only a little in the case of iodine, but the C–I bond is weak and easily polarised)' : ''} and draws the electrons of the bond towards itself. So the carbon atom has a partial positive charge, which attracts the lone pair (and the ${ion} ion can leave with both electrons of the bond).
 
 (c) $${equation}$
 

@@ -14,6 +14,7 @@ const compounds = [
   { name: 'cedrene from cedar wood', bonds: 1, mass: 204.39 },
   { name: 'cembrene from pine resin', bonds: 4, mass: 272.52 },
 ] as const;
+const words = ['no', 'one', 'two', 'three', 'four'];
 
 export default template({
   difficulty: 'Medium',
@@ -34,32 +35,27 @@ export default template({
     const n = grams / mass;
     const volume = Number(((n * bonds * 1000) / strength).toFixed(1));
     const bromine = (volume * strength) / 1000;
-    const notes = [
-      md`You have the two amounts upside down, or counted bromine atoms in place of molecules. Divide the amount of $\mathrm{Br_2}$ by that of the compound.`,
-      md`You doubled or halved the ratio. One molecule of $\mathrm{Br_2}$ is added to each double bond: its two atoms go to the two carbon atoms.`,
-      md`Check the amount of the compound: divide its mass by its molar mass.`,
-    ];
-    const options = [1, 2, 3, 4].map((value) => ({
-      value,
-      note:
-        value === bonds
-          ? ''
-          : value === 2 * bonds || 2 * value === bonds
-            ? notes[1]!
-            : value < bonds
-              ? notes[0]!
-              : notes[2]!,
-    }));
+    const noteOn = (value: number) => {
+      if (value === bonds) return '';
+      if (value === 2 * bonds)
+        return md`You counted atoms of bromine. One molecule of $\mathrm{Br_2}$ is added to each double bond: its two atoms go to the two carbon atoms.`;
+      if (2 * value === bonds)
+        return md`You took two molecules of $\mathrm{Br_2}$ for each double bond. One is enough: its two atoms go to the two carbon atoms.`;
+      if (value === 1)
+        return md`With one double bond the amounts of the compound and of $\mathrm{Br_2}$ would be equal. Compare them.`;
+      return md`With ${words[value]} double bonds $${sf((n * value * 1000) / strength)}\ \text{cm}^3$ of the bromine solution would be needed.`;
+    };
+    const options = [1, 2, 3, 4].map((value) => ({ value, note: noteOn(value) }));
     const key = keyOf(options);
     return {
-      text: md`A sample of $${decimals(grams, 2)}\ \text{g}$ of ${name}, $M = ${decimals(mass, 2)}\ \text{g mol}^{-1}$, just decolourises $${decimals(volume, 1)}\ \text{cm}^3$ of a $${decimals(strength, 3)}\ \text{mol dm}^{-3}$ solution of bromine. How many carbon–carbon double bonds does one molecule of the compound have? It has no triple bonds. [1]
+      text: md`A sample of $${decimals(grams, 3)}\ \text{g}$ of ${name}, $M = ${decimals(mass, 2)}\ \text{g mol}^{-1}$, just decolourises $${decimals(volume, 1)}\ \text{cm}^3$ of a $${decimals(strength, 3)}\ \text{mol dm}^{-3}$ solution of bromine. How many carbon–carbon double bonds does one molecule of the compound have? It has no triple bonds. [1]
 
 ${lettered(options, (value) => md`$${value}$`)}`,
       hints: [
         md`Find the amounts of the compound and of bromine.`,
         md`How many molecules of bromine are added to one double bond?`,
       ],
-      answer: md`The amount of the compound is $\dfrac{${decimals(grams, 2)}}{${decimals(mass, 2)}} = ${sf(n)}\ \text{mol}$, and that of bromine $${decimals(strength, 3)} \times ${decimals(volume, 1)} \times 10^{-3} = ${sf(bromine)}\ \text{mol}$. Electrophilic addition uses up one molecule of $\mathrm{Br_2}$ for each double bond, so the number of double bonds is the ratio of the amounts: $N = \dfrac{${sf(bromine)}}{${sf(n)}} \approx ${bonds}$. The answer is **${key}**.
+      answer: md`The amount of the compound is $\dfrac{${decimals(grams, 3)}}{${decimals(mass, 2)}} = ${sf(n)}\ \text{mol}$, and that of bromine $${decimals(strength, 3)} \times ${decimals(volume, 1)} \times 10^{-3} = ${sf(bromine)}\ \text{mol}$. Electrophilic addition uses up one molecule of $\mathrm{Br_2}$ for each double bond, so the number of double bonds is the ratio of the amounts: $N = \dfrac{${sf(bromine)}}{${sf(n)}} \approx ${bonds}$. The answer is **${key}**.
 
 **Watch out:** one $\mathrm{Br_2}$ for one $\mathrm{C{=}C}$. The two atoms of bromine end up on the two carbon atoms of the same double bond.`,
       scheme: [[key, 'A1']],

@@ -95,9 +95,12 @@ ${chosen.map(({ name, runs }) => md`| ${name} | $${runs.map((one) => decimals(on
         [md`$${decimals(average, 1)}\ \text{cm}^3$`, 'A1'],
         [md`$\pm 0.25\ \text{cm}^3$ (accept $0.3$)`, 'A1'],
         [md`$n(\mathrm{Br_2}) = ${sf(amount)}\ \text{mol}$ (allow ECF from (b))`, 'M1'],
-        [md`$${sf(perHundred)}\ \text{mol}$`, 'A1'],
+        [md`$${sf(perHundred)}\ \text{mol}$ (accept two significant figures)`, 'A1'],
         [md`percentage uncertainty of the volume $${sf(percentVolume, 2)}\%$ (allow ECF)`, 'M1'],
-        [md`$${decimals(percentVolume + percentMass, 1)}\%$ (accept one or two significant figures)`, 'A1'],
+        [
+          md`$${decimals(percentVolume + percentMass, 1)}\%$ (accept $${decimals(30 / average + percentMass, 1)}\%$ from $\pm 0.3\ \text{cm}^3$; accept one or two significant figures)`,
+          'A1',
+        ],
         [md`$${sf(ratio)}$ (allow ECF)`, 'A1'],
         [md`light forms bromine radicals OWTTE`, 'A1'],
         [md`radicals substitute hydrogen, so more bromine is used up OWTTE`, 'A1'],
@@ -129,6 +132,7 @@ ${chosen.map(({ name, runs }) => md`| ${name} | $${runs.map((one) => decimals(on
           kind: 'number',
           expected: precise(perHundred),
           unit: 'mol',
+          accuracy: { figures: 2 },
           follows: `b.1 * ${strength} / ${mass} / 10`,
           unless: 'n <= 0',
           mistakes: [
