@@ -147,7 +147,10 @@ Multiply by $${total} + x$, which is positive: $${amount} + ${means[2]}x \ge ${t
           expected: `${needed}`,
           accuracy: 'exact',
           mistakes: [
-            { value: `${needed - 1}`, note: md`With $${needed - 1}$ new ${groups[2]} the mean is still just below $${target}$. Round up.` },
+            {
+              value: `${needed - 1}`,
+              note: md`With $${needed - 1}$ new ${groups[2]} the mean is still just below $${target}$. Round up.`,
+            },
             {
               value: `${Math.ceil((target * total - amount) / means[2])}`,
               note: 'The number of households grows, too. Put $x$ in the denominator as well.',

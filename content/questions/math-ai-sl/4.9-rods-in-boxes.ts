@@ -61,9 +61,7 @@ export default template({
     const back = 1 - binomialCdf(0, 2, n, p);
     const after = 1 - binomialCdf(0, 2, n, new_);
     const atLeast = 1 - (1 - back) ** boxes;
-    return (
-      back > 0.01 && back < 0.4 && atLeast > 0.2 && atLeast < 0.97 && Math.abs(after - 0.001) > 0.0001
-    );
+    return back > 0.01 && back < 0.4 && atLeast > 0.2 && atLeast < 0.97 && Math.abs(after - 0.001) > 0.0001;
   },
   write: ({ story, shift, sd, n, boxes, top, better }) => {
     const { where, one, a, many, what, unit, base } = story;

@@ -144,9 +144,13 @@ $$${money(prices[0]!)} \times ${sf(small, 5)} + ${money(prices[1]!)} \times ${sf
 (e) $${top}\%$ of the ${what} are “extra”, and all of these were large before. Each of them brings $${money(extra - prices[2]!)}$ ${code} more, so the expected price grows by $${top / 100} \times ${money(extra - prices[2]!)}$:
 
 $$${near(mean)} + ${Number(((top / 100) * (extra - prices[2]!)).toFixed(6))} = ${near(withExtra)}\ \text{${code}}$$
-${near(withExtra) === sf(withExtra) ? '' : md`
+${
+  near(withExtra) === sf(withExtra)
+    ? ''
+    : md`
 That is $${sf(withExtra)}$ ${code} to three significant figures.
-`}
+`
+}
 (f) For $p > ${near(withExtra)}$, because then each ${one} brings more than its expected price.
 
 **Calculator:** Normal Cdf for (a). Store the three probabilities, so that (b) uses unrounded values. Inverse Normal with the area $${(100 - top) / 100}$ for (d).
