@@ -81,6 +81,7 @@ export default template({
     Math.abs(hit + wrong - 1) > 1e-9 && (rate * hit) / (rate * hit + (1 - rate) * wrong) < 0.5,
   write: ({ story, rate, hit, wrong }) => {
     const { where, elsewhere, a, one, many, have, has, those, others, short, not, test, same } = story;
+    const again = have.replace('a certain', 'the');
     const positive = rate * hit + (1 - rate) * wrong;
     const given = (rate * hit) / positive;
     const missed = (rate * (1 - hit)) / (1 - positive);
@@ -103,7 +104,7 @@ export default template({
 
 (e) Explain, using your answers, why a positive result should be followed by a second check. [1]
 
-(f) ${elsewhere} a fraction $x$ of the ${many} ${have}. ${same} works as well as here. Find the value of $x$ for which ${a} with a positive result ${has} with probability $0.5$. [4]`,
+(f) ${elsewhere} a fraction $x$ of the ${many} ${again}. ${same} works as well as here. Find the value of $x$ for which ${a} with a positive result ${has} with probability $0.5$. [4]`,
       hints: [
         md`The branches that leave a point have probabilities with sum $1$.`,
         md`There are two ways to a positive result. Multiply along each and add.`,
@@ -116,11 +117,11 @@ export default template({
 
 (c) Of all positive results, the part that comes from the first way is $\frac{${rate} \times ${hit}}{${tidy(positive)}} = ${sf(given)}$.
 
-*Another way:* think of $10\,000$ ${many}. Then $${tidy(ill)}$ of them ${have}, and $${tidy(truly)}$ of these have a positive result; of the others $${tidy(falsely)}$ have one. So it is $\frac{${tidy(truly)}}{${tidy(truly)} + ${tidy(falsely)}}$.
+*Another way:* think of $10\,000$ ${many}. Then $${tidy(ill)}$ of them ${again}, and $${tidy(truly)}$ of these have a positive result; of the others $${tidy(falsely)}$ have one. So it is $\frac{${tidy(truly)}}{${tidy(truly)} + ${tidy(falsely)}}$.
 
 (d) The probability of a negative result is $1 - ${tidy(positive)} = ${tidy(1 - positive)}$. The way “${short} and negative” has the probability $${rate} \times ${tidy(1 - hit)} = ${tidy(rate * (1 - hit))}$. So the answer is $\frac{${tidy(rate * (1 - hit))}}{${tidy(1 - positive)}} = ${sf(missed)}$.
 
-(e) Only $${sf(100 * given)}\%$ of the ${many} with a positive result ${have}; most positive results are false.
+(e) Only $${sf(100 * given)}\%$ of the ${many} with a positive result ${again}; most positive results are false.
 
 (f) Both ways to a positive result must be equally likely: $${hit}x = ${wrong}(1 - x)$. So $${tidy(hit + wrong)}x = ${wrong}$ and $x = ${sf(needed)}$.
 
