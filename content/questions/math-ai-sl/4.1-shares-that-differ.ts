@@ -81,7 +81,7 @@ export default template({
 (e) In the coming years more ${groups[2]} will be built; the numbers of the other two groups stay the same, and so do the means. Find the least number of new ${groups[2]} for which the mean of all households is at least $${target}$ ${unit}. [4]`,
       hints: [
         md`The numbers are fixed for each group, but who is asked is not left to chance.`,
-        md`Which group has a greater share of the sample than of the place?`,
+        md`Which group has a greater share of the sample than of all households?`,
         md`For (d), find the amount that each whole group uses, and add the three amounts.`,
         md`For (e), call the number of new ones $x$. The total amount and the number of households both grow with $x$.`,
       ],
@@ -147,7 +147,10 @@ Multiply by $${total} + x$, which is positive: $${amount} + ${means[2]}x \ge ${t
           expected: `${needed}`,
           accuracy: 'exact',
           mistakes: [
-            { value: `${needed - 1}`, note: 'Round up: with one fewer the mean is still too small.' },
+            {
+              value: `${needed - 1}`,
+              note: md`With $${needed - 1}$ new ${groups[2]} the mean is still just below $${target}$. Round up.`,
+            },
             {
               value: `${Math.ceil((target * total - amount) / means[2])}`,
               note: 'The number of households grows, too. Put $x$ in the denominator as well.',

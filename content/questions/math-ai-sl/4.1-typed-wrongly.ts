@@ -53,7 +53,7 @@ Then it is noticed that one height of $${right}\ \text{cm}$ was typed as $${wron
 
 (b) Find the mean of the correct heights. [3]
 
-(c) State, with a reason, whether the median can change when the mistake is mended. [2]
+(c) State, with a reason, whether the median can change when the mistake is corrected. [2]
 
 (d) State, with a reason, which is affected more by such a mistake in general: the standard deviation or the interquartile range. [1]`,
       hints: [

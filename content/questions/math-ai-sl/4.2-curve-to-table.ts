@@ -1,10 +1,16 @@
 import { deviation, mean } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { sf } from '../../authoring/wording.ts';
+import { sf as significant } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
 const exact = (value: number) => String(Number(value.toFixed(6)));
+
+/** Exact where it can be, such as 0.5 and not 0.500. */
+const sf = (value: number) => {
+  const short = String(Number(value.toPrecision(3)));
+  return Math.abs(Number(short) - value) < 1e-9 ? short : significant(value);
+};
 
 export default template({
   difficulty: 'Medium',

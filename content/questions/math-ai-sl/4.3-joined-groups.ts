@@ -19,6 +19,7 @@ export default template({
         first: 'In the morning',
         second: 'In the afternoon',
         base: 34,
+        scale: 1,
         rises: [0.3, 0.5, 0.8],
         measure: 'fare',
       },
@@ -30,6 +31,7 @@ export default template({
         first: 'The first van',
         second: 'The second van',
         base: 6,
+        scale: 1,
         rises: [0.1, 0.2, 0.3],
         measure: 'mass',
       },
@@ -41,6 +43,7 @@ export default template({
         first: 'In the morning',
         second: 'In the afternoon',
         base: 190,
+        scale: 5,
         rises: [1, 1.5, 2],
         measure: 'length',
       },
@@ -51,11 +54,14 @@ export default template({
     d2: choice(3, 4.5, 6),
     step: choice(0, 1, 2),
   },
-  // The mean of the two means must not be nearly right.
-  allow: ({ n, m, d1, d2 }) => ((m - n) * (d2 - d1)) / (n + m) > 0.5,
+  // The mean of the two means must not be nearly right, also to three figures.
+  allow: ({ story, n, m, d1, d2 }) => {
+    const gap = ((m - n) * (d2 - d1) * story.scale) / (2 * (n + m));
+    return gap > 0.25 && gap > 0.0075 * (story.base + story.scale * d2);
+  },
   write: ({ story, n, m, d1, d2, step }) => {
-    const { what, one, many, unit, first, second, base, rises, measure } = story;
-    const [x, y] = [base + d1, base + d2];
+    const { what, one, many, unit, first, second, base, scale, rises, measure } = story;
+    const [x, y] = [base + scale * d1, base + scale * d2];
     const total = n * x + m * y;
     const all = total / (n + m);
     const target = Math.ceil((all + rises[step]!) * 10) / 10;
@@ -110,9 +116,7 @@ $$\bar{x} = \frac{${exact(n * x)} + ${m} \times ${y}}{${n} + ${m}} = \frac{${exa
               value: ((x + y) / 2).toFixed(4),
               note: 'You took the mean of the two means. The groups have different sizes.',
             },
-          ]
-            .filter(({ value }) => sf(Number(value)) !== sf(all))
-            .filter(({ value }) => Math.abs(Number(value) - all) > 0.006 * all),
+          ],
         },
         {
           part: 'c',

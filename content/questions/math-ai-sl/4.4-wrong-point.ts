@@ -99,6 +99,10 @@ export default template({
     );
     const steeper = ok.gradient > bad.gradient;
     const left = x[wrong]! < mean(x);
+    const effect =
+      Math.abs(x[wrong]! - mean(x)) < 0.1 * (x[7] - x[0])
+        ? `Here it lies near the middle, so it pulled the whole line ${high ? 'up' : 'down'} and hardly changed the gradient.`
+        : `Here it made the line ${steeper ? 'less steep' : 'steeper'}, because it lies ${high ? 'high' : 'low'} on the ${left ? 'left' : 'right'}.`;
     return {
       text: md`${what}
 
@@ -140,7 +144,7 @@ It turns out that this value of $y$ was misread, and the point is left out.
 
 **Calculator:** delete the pair from both lists before the second regression. Keep the first line stored as a function, so that (e) uses unrounded values.
 
-**Watch out:** A point far from the others may only be left out for a *reason*. ${steeper ? 'Here it made the line less steep' : 'Here it made the line steeper'}, because it lies ${high ? 'high' : 'low'} on the ${left ? 'left' : 'right'}.`,
+**Watch out:** A point far from the others may only be left out for a *reason*. ${effect}`,
       scheme: [
         [md`$${sf(all.r)}$`, 'A2'],
         [md`$(${x[wrong]}, ${decimals(y[wrong]!, 1)})$`, 'A1'],

@@ -1,7 +1,13 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { sf } from '../../authoring/wording.ts';
+import { sf as significant } from '../../authoring/wording.ts';
 import { bars } from '../../figures/bars.ts';
+
+/** Exact where it can be, such as 0.5 and not 0.500. */
+const sf = (value: number) => {
+  const short = String(Number(value.toPrecision(3)));
+  return Math.abs(Number(short) - value) < 1e-9 ? short : significant(value);
+};
 
 export default template({
   difficulty: 'Medium',
@@ -65,7 +71,7 @@ From left to right, the frequencies are $${f.join('$, $')}$.
 
 (b) Find the number of all ${things} of these ${many}. [2]
 
-(c) One of the ${things} is chosen at random. Find the probability that it belongs to a ${one} with exactly three ${things}. [2]
+(c) One of the ${things} is chosen at random. Find the probability that this ${thing} belongs to a ${one} with exactly three ${things}. [2]
 
 (d) The whole district has $${next}$ ${many}. Use the data to find the expected number of ${many} without a ${thing}. [2]
 

@@ -63,6 +63,9 @@ export default template({
     const overWith = over.filter(({ members }) => members.includes(picked));
     const eldest = pairs.filter(({ members }) => !members.includes(4));
     const p = over.length / 10;
+    const lowest = fraction(over.length, 10);
+    const unreduced = md`\frac{${over.length}}{10}`;
+    const overShown = lowest === unreduced ? lowest : `${unreduced} = ${lowest}`;
     return {
       text: md`${where} ${to}. The two are chosen at random. The table shows the five people and their ages.
 
@@ -88,7 +91,7 @@ export default template({
 
 (b) The pairs without $E$ are $${eldest.map(({ name }) => name).join(',\\ ')}$, so the probability is $\frac{6}{10} = \frac{3}{5}$.
 
-(c) The pairs with a sum greater than $${limit}$ are $${over.map(({ name }) => name).join(',\\ ')}$. The probability is $\frac{${over.length}}{10} = ${fraction(over.length, 10)}$.
+(c) The pairs with a sum greater than $${limit}$ are $${over.map(({ name }) => name).join(',\\ ')}$. The probability is $q = ${overShown}$.
 
 (d) Of these $${over.length}$ pairs, $${overWith.length}$ ${overWith.length === 1 ? 'contains' : 'contain'} $${initials[picked]}$. The probability is $p = ${fraction(overWith.length, over.length)}$.
 
@@ -154,7 +157,7 @@ export default template({
         {
           part: 'c',
           route: 'simulation',
-          shown: `= ${fraction(over.length, 10)}`,
+          shown: `q = ${overShown}`,
           value:
             ages.flatMap((age, i) => ages.filter((other, j) => i !== j && age + other > limit)).length / 20,
         },

@@ -13,32 +13,64 @@ export default template({
   parameters: {
     story: choice(
       {
-        who: 'cows in a region of Uruguay',
+        where: 'in a region of Uruguay',
+        elsewhere: 'In another region',
+        a: 'a cow',
+        one: 'cow',
+        many: 'cows',
         have: 'have an infection',
+        has: 'has an infection',
+        those: 'the infected cows',
+        others: 'the healthy ones',
         short: 'infected',
         not: 'healthy',
         test: 'A blood test',
+        same: 'The test',
       },
       {
-        who: 'olive trees in Puglia',
+        where: 'in Puglia',
+        elsewhere: 'In another region',
+        a: 'a tree',
+        one: 'tree',
+        many: 'olive trees',
         have: 'carry a certain bacterium',
+        has: 'carries the bacterium',
+        those: 'the trees that carry it',
+        others: 'the healthy ones',
         short: 'infected',
         not: 'healthy',
         test: 'A test of their leaves',
+        same: 'The test',
       },
       {
-        who: 'parcels at an airport in Doha',
-        have: 'contain a forbidden thing',
-        short: 'forbidden',
-        not: 'allowed',
+        where: 'at an airport in Doha',
+        elsewhere: 'At another airport',
+        a: 'a parcel',
+        one: 'parcel',
+        many: 'parcels',
+        have: 'contain a forbidden item',
+        has: 'contains a forbidden item',
+        those: 'the parcels that contain one',
+        others: 'the parcels that do not',
+        short: 'item',
+        not: 'no item',
         test: 'A scanner',
+        same: 'The scanner',
       },
       {
-        who: 'emails at an office in Vilnius',
+        where: 'at an office in Vilnius',
+        elsewhere: 'At another office',
+        a: 'an email',
+        one: 'email',
+        many: 'emails',
         have: 'are dangerous',
+        has: 'is dangerous',
+        those: 'the dangerous emails',
+        others: 'the harmless ones',
         short: 'dangerous',
         not: 'harmless',
         test: 'A filter',
+        same: 'The filter',
       },
     ),
     rate: choice(0.01, 0.02, 0.03, 0.04, 0.05),
@@ -48,7 +80,8 @@ export default template({
   allow: ({ rate, hit, wrong }) =>
     Math.abs(hit + wrong - 1) > 1e-9 && (rate * hit) / (rate * hit + (1 - rate) * wrong) < 0.5,
   write: ({ story, rate, hit, wrong }) => {
-    const { who, have, short, not, test } = story;
+    const { where, elsewhere, a, one, many, have, has, those, others, short, not, test, same } = story;
+    const again = have.replace('a certain', 'the');
     const positive = rate * hit + (1 - rate) * wrong;
     const given = (rate * hit) / positive;
     const missed = (rate * (1 - hit)) / (1 - positive);
@@ -57,21 +90,21 @@ export default template({
     const ill = 10_000 * rate;
     const [truly, falsely] = [ill * hit, (10_000 - ill) * wrong];
     return {
-      text: md`Of the ${who}, $${tidy(100 * rate)}\%$ ${have}. ${test} is positive for $${tidy(100 * hit)}\%$ of those that do, but also for $${tidy(100 * wrong)}\%$ of those that don't.
+      text: md`Of the ${many} ${where}, $${tidy(100 * rate)}\%$ ${have}. ${test} gives a positive result for $${tidy(100 * hit)}\%$ of ${those}, but also for $${tidy(100 * wrong)}\%$ of ${others}.
 
 ![](drawing:tree)
 
 (a) Write down the values of $p$ and $q$ in the tree diagram. [2]
 
-(b) Find the probability that the test is positive for one of them, chosen at random. [3]
+(b) ${a.replace('a', 'A')} is chosen at random. Find the probability that its result is positive. [3]
 
-(c) The test is positive. Find the probability that the chosen one is ${short}. [2]
+(c) The result is positive. Find the probability that the ${one} ${has}. [2]
 
-(d) The test is negative. Find the probability that the chosen one is ${short} nevertheless. [3]
+(d) The result is negative. Find the probability that the ${one} ${has} nevertheless. [3]
 
-(e) Explain, using your answers, why a positive result should be checked by a second test. [1]
+(e) Explain, using your answers, why a positive result should be followed by a second check. [1]
 
-(f) In another place a fraction $x$ of them is ${short}. The test is as good as here. Find the value of $x$ for which one with a positive result is equally likely to be ${short} or ${not}. [4]`,
+(f) ${elsewhere} a fraction $x$ of the ${many} ${again}. ${same} works as well as here. Find the value of $x$ for which ${a} with a positive result ${has} with probability $0.5$. [4]`,
       hints: [
         md`The branches that leave a point have probabilities with sum $1$.`,
         md`There are two ways to a positive result. Multiply along each and add.`,
@@ -84,15 +117,15 @@ export default template({
 
 (c) Of all positive results, the part that comes from the first way is $\frac{${rate} \times ${hit}}{${tidy(positive)}} = ${sf(given)}$.
 
-*Another way:* think of $10\,000$ of them. Then $${tidy(ill)}$ are ${short}, of which $${tidy(truly)}$ are positive; of the others $${tidy(falsely)}$ are positive. So it is $\frac{${tidy(truly)}}{${tidy(truly)} + ${tidy(falsely)}}$.
+*Another way:* think of $10\,000$ ${many}. Then $${tidy(ill)}$ of them ${again}, and $${tidy(truly)}$ of these have a positive result; of the others $${tidy(falsely)}$ have one. So it is $\frac{${tidy(truly)}}{${tidy(truly)} + ${tidy(falsely)}}$.
 
 (d) The probability of a negative result is $1 - ${tidy(positive)} = ${tidy(1 - positive)}$. The way “${short} and negative” has the probability $${rate} \times ${tidy(1 - hit)} = ${tidy(rate * (1 - hit))}$. So the answer is $\frac{${tidy(rate * (1 - hit))}}{${tidy(1 - positive)}} = ${sf(missed)}$.
 
-(e) Only $${sf(100 * given)}\%$ of those with a positive result are ${short}; most positive results are false.
+(e) Only $${sf(100 * given)}\%$ of the ${many} with a positive result ${again}; most positive results are false.
 
 (f) Both ways to a positive result must be equally likely: $${hit}x = ${wrong}(1 - x)$. So $${tidy(hit + wrong)}x = ${wrong}$ and $x = ${sf(needed)}$.
 
-**Watch out:** The probability in (c) is not $${hit}$. That is the probability of a positive result *given* that it is ${short}, the other way round.`,
+**Watch out:** The probability in (c) is not $${hit}$. That is the probability of a positive result *given* that the ${one} ${has}, the other way round.`,
       scheme: [
         [md`$p = ${tidy(1 - rate)}$`, 'A1'],
         [md`$q = ${tidy(1 - hit)}$`, 'A1'],
@@ -122,7 +155,7 @@ export default template({
           mistakes: [
             {
               value: tidy(rate * hit),
-              note: 'That is one way only. The test can be positive for the others, too.',
+              note: 'That is one way only. The result can be positive for the others, too.',
             },
             {
               value: tidy(hit + wrong),
@@ -153,7 +186,7 @@ export default template({
           mistakes: [
             {
               value: tidy(1 - hit),
-              note: 'That is the probability of a negative result given that it is there.',
+              note: `That is the probability of a negative result given that the ${one} ${has}.`,
             },
           ],
         },

@@ -1,7 +1,13 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { sf } from '../../authoring/wording.ts';
+import { sf as significant } from '../../authoring/wording.ts';
 import { venn } from '../../figures/venn.ts';
+
+/** Exact where it can be, such as 0.5 and not 0.500. */
+const sf = (value: number) => {
+  const short = String(Number(value.toPrecision(3)));
+  return Math.abs(Number(short) - value) < 1e-9 ? short : significant(value);
+};
 
 export default template({
   difficulty: 'Medium',

@@ -84,7 +84,7 @@ export default template({
 
 (b) Find the expected number of ${things} that customers ask for. [2]
 
-To ${verb} a ${thing} costs $${cost}$ ${code}. It is sold for $${price}$ ${code} on the same day. What is not sold is given away.
+A ${thing} costs $${cost}$ ${code} to ${verb} and is sold for $${price}$ ${code} on the same day. Those that are not sold are given away.
 
 (c) One day $${made}$ ${things} are made. Find the profit of that day if
 
@@ -96,7 +96,7 @@ To ${verb} a ${thing} costs $${cost}$ ${code}. It is sold for $${price}$ ${code}
 
 (e) Determine the number of ${things}, from $${start}$ to $${start + 4}$, for which the expected profit is greatest. [4]
 
-(f) State why this number needn't be the same as the answer to (b), rounded. [1]`,
+(f) State why this number needn't be the same as the answer to (b)${Number.isInteger(Number(tidy(mean))) ? '' : ', rounded to a whole number'}. [1]`,
       hints: [
         md`No more ${things} can be sold than were made, and no more than are asked for.`,
         md`For (d), make a table: for each value of $x$ the number sold, the profit, and its probability.`,

@@ -53,7 +53,7 @@ export default template({
     const counts = [10_000 * theft, 10_000 * damage] as const;
     const average = (a: number, b: number) => (counts[0] * a + counts[1] * b) / 10_000;
     return {
-      text: md`${who}. For each item it pays $${grouped(F)}$ ${code} if it is ${t}, and $${grouped(D)}$ ${code} if it is ${d}. In a year an item is ${t} with probability $${theft}$ and ${d} with probability $${damage}$; nothing is paid otherwise. Not both happen in one year.
+      text: md`${who}. It pays the whole loss: $${grouped(F)}$ ${code} if an item is ${t}, and $${grouped(D)}$ ${code} if it is ${d}. In a year an item is ${t} with probability $${theft}$ and ${d} with probability $${damage}$; nothing is paid otherwise. An item is never both ${t} and ${d} in the same year.
 
 Let $X$ be the amount, in ${code}, that the company pays for an item in a year.
 

@@ -18,7 +18,10 @@ export default template({
   parameters: {
     story: choice(
       { what: 'the number of eggs in a nest of a bird near Darwin', many: 'nests' },
-      { what: 'the number of calls that a plumber in Łódź gets in an hour', many: 'hours' },
+      {
+        what: 'the number of guests at an occupied table for four in a café in Łódź',
+        many: 'occupied tables',
+      },
       { what: 'the number of rooms that a guest in Petra books', many: 'guests' },
       { what: 'the number of passengers in a taxi in Cebu', many: 'taxis' },
     ),

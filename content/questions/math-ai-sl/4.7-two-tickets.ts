@@ -1,8 +1,14 @@
 import { choose } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { fraction, sf } from '../../authoring/wording.ts';
+import { fraction, sf as significant } from '../../authoring/wording.ts';
 import { treeDiagram } from '../../figures/tree-diagram.ts';
+
+/** Exact where it can be, such as 0.5 and not 0.500. */
+const sf = (value: number) => {
+  const short = String(Number(value.toPrecision(3)));
+  return Math.abs(Number(short) - value) < 1e-9 ? short : significant(value);
+};
 
 export default template({
   difficulty: 'Medium',
@@ -64,7 +70,7 @@ Somebody offers a game: a player pays $${price}$ points, takes two ${things} in 
         md`There are two ways to get exactly one ${g} ${thing}.`,
         md`The gain is $${prize}X - ${price}$. What is its expected value?`,
       ],
-      answer: md`(a) After a ${g} one, $${good - 1}$ of the remaining $${n - 1}$ are ${g}: $p = \frac{${good - 1}}{${n - 1}}$. After a ${b} one, all $${good}$ ${g} ones are left: $q = \frac{${good}}{${n - 1}}$.
+      answer: md`(a) After a ${g} one, $${good - 1}$ of the remaining $${n - 1}$ are ${g}: $p = \frac{${good - 1}}{${n - 1}}$. After ${/^[eu]/.test(b) ? 'an' : 'a'} ${b} one, all $${good}$ ${g} ones are left: $q = \frac{${good}}{${n - 1}}$.
 
 (b) Both are ${b}: $P(X = 0) = \frac{${bad}}{${n}} \times \frac{${bad - 1}}{${n - 1}} = ${fraction(p[0], ways)}$
 

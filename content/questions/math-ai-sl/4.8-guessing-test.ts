@@ -1,7 +1,13 @@
 import { binomialCdf, choose, sum } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { fraction, sf } from '../../authoring/wording.ts';
+import { fraction, sf as significant } from '../../authoring/wording.ts';
+
+/** Exact where it can be, such as 0.5 and not 0.500. */
+const sf = (value: number) => {
+  const short = String(Number(value.toPrecision(3)));
+  return Math.abs(Number(short) - value) < 1e-9 ? short : significant(value);
+};
 
 export default template({
   difficulty: 'Medium',
@@ -56,11 +62,11 @@ A right answer brings $${right}$ points; for a wrong answer $${penalty}$ point i
 
 (e) Find the expected score. [3]
 
-To pass, at least $${pass}$ right answers are needed. A month later ${name} knows the answers of $${known}$ of the questions for certain, and guesses the others.
+To pass, at least $${pass}$ right answers are needed. A month later ${name} knows the answers to $${known}$ of the questions for certain, and guesses the others.
 
 (f) Find the probability that ${name} passes. [3]`,
       hints: [
-        md`The guesses are independent, and each is right with the same probability. Which distribution has $X$?`,
+        md`The guesses are independent, and each is right with the same probability. Which distribution does $X$ have?`,
         md`If $X$ answers are right, then $${n} - X$ are wrong.`,
         md`For (f): how many questions are guessed, and how many of these guesses must be right?`,
       ],
@@ -80,7 +86,7 @@ To pass, at least $${pass}$ right answers are needed. A month later ${name} know
 
 **Calculator:** Binomial Pdf for (b). Binomial Cdf for (c) with the bounds $${low}$ and $${n}$, for (f) with the bounds $${need}$ and $${rest}$.
 
-**Watch out:** In (f) the distribution is another one. The $${known}$ known answers are no trials any more.`,
+**Watch out:** In (f) the distribution is another one. The $${known}$ known answers are no longer trials.`,
       scheme: [
         [md`$${n % options === 0 ? fraction(n, options) : sf(n / options)}$`, 'A1'],
         [md`recognises $B(${n}, \frac{1}{${options}})$`, 'M1'],

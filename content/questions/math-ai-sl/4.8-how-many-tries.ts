@@ -21,6 +21,7 @@ export default template({
         many: 'casts',
         hit: 'brings in an octopus',
         plural: 'bring in an octopus',
+        why: 'octopuses may stay at certain places, so after one of them another is more likely in the next cast',
       },
       {
         what: 'A radio telescope in Chile looks at small parts of the sky, one after the other',
@@ -28,6 +29,7 @@ export default template({
         many: 'looks',
         hit: 'finds a new galaxy',
         plural: 'find a new galaxy',
+        why: 'galaxies form clusters, so next to one new galaxy another is more likely',
       },
       {
         what: 'A caller in Delhi rings households for a survey',
@@ -35,13 +37,15 @@ export default template({
         many: 'calls',
         hit: 'ends with an interview',
         plural: 'end with an interview',
+        why: 'calls at the same time of day, or to the same part of the city, are likely to end in the same way',
       },
       {
-        what: 'A pollen counter in Uppsala looks at grains through a microscope',
+        what: 'A researcher in Uppsala looks at grains of pollen through a microscope',
         one: 'grain',
         many: 'grains',
         hit: 'comes from an elm',
         plural: 'come from an elm',
+        why: 'grains from the same tree may stick together, so next to one elm grain another is more likely',
       },
     ),
     p: choice(0.08, 0.1, 0.12, 0.15, 0.18, 0.2, 0.22),
@@ -54,7 +58,7 @@ export default template({
     return Math.abs((1 - p) ** n - (1 - level)) > 2e-4 && Math.abs((1 - p) ** (n - 1) - (1 - level)) > 2e-4;
   },
   write: ({ story, p, first, level }) => {
-    const { what, one, many, hit, plural } = story;
+    const { what, one, many, hit, plural, why } = story;
     const q = Number((1 - p).toFixed(4));
     const none = q ** first;
     const n1 = leastFor(p, 1, level);
@@ -80,9 +84,9 @@ export default template({
         md`With $n$ ${many} the probability of none is $${q}^n$.`,
         md`For (d), let the calculator make a table of $1 - P(X \le 1)$ for $n = 1, 2, 3, \ldots$`,
       ],
-      answer: md`Let $X$ be the number of successes in $n$ ${many}: $X \sim B(n, ${p})$.
+      answer: md`Let $X$ be the number of ${many}, out of $n$, that ${plural}: $X \sim B(n, ${p})$.
 
-(a) Each ${one} fails with probability $1 - ${p} = ${q}$, so $P(X = 0) = ${q}^{${first}} = ${sf(none)}$.
+(a) The probability that a ${one} does not ${plural} is $1 - ${p} = ${q}$, so $P(X = 0) = ${q}^{${first}} = ${sf(none)}$.
 
 (b) The complement: $P(X \ge 1) = 1 - ${sf(none, 5)} = ${sf(1 - none)}$
 
@@ -90,7 +94,7 @@ export default template({
 
 (d) Now at most one is too few: $1 - P(X \le 1) > ${level}$. A table gives $${sf(atLeastTwo(n2 - 1), 4)}$ for $n = ${n2 - 1}$ and $${sf(atLeastTwo(n2), 4)}$ for $n = ${n2}$. The least number is $n_2 = ${n2}$.
 
-(e) For example, conditions such as the place or the time of day are similar for neighbouring ${many}.
+(e) For example, ${why}.
 
 **Calculator:** enter f1(x) = 1 − binomCdf(x, ${p}, 0, 1) and look at its table with step 1. On a Casio fx-CG50 use a table of 1 − BinomialCD(0, 1, x, ${p}).
 

@@ -51,7 +51,7 @@ export default template({
 
 (b) $P(X < Q_1) = 0.25$ and $P(X < Q_3) = 0.75$ give $Q_1 = ${sf(q1, 5)}$ and $Q_3 = ${sf(q3, 5)}$. So $IQR = ${sf(q3, 5)} - ${sf(q1, 5)} = ${sf(iqr)}$ ${unit}.
 
-(c) The boundary is $Q_3 + 1.5 \times IQR = ${sf(q3, 5)} + 1.5 \times ${sf(iqr, 5)} = ${sf(fence)}$ ${unit}.
+(c) The boundary is $Q_3 + 1.5 \times IQR = ${sf(q3, 5)} + 1.5 \times ${sf(iqr, 5)} = ${sf(fence, 5)}$, that is $${sf(fence)}$ ${unit} to three significant figures.
 
 (d) By symmetry both ends have the same probability: $P(X > ${sf(fence, 5)}) = ${sf(beyond / 2)}$, so the probability of an outlier is $2 \times ${sf(beyond / 2, 5)} = ${sf(beyond)}$.
 
@@ -72,7 +72,7 @@ export default template({
         [md`$${sf(fence)}$ (follow through)`, 'A1'],
         [md`$P(X > \text{their boundary})$`, 'M1'],
         [md`doubles it`, 'M1'],
-        [md`$${sf(beyond)}$ (accept $0.00695$ to $0.00705$)`, 'A1'],
+        [md`$${sf(beyond)}$ (accept $0.0068$ to $0.0072$ from rounded values)`, 'A1'],
       ],
       replies: [
         {
@@ -113,17 +113,21 @@ export default template({
           part: 'd',
           kind: 'number',
           expected: `${beyond}`,
-          accuracy: { tolerance: 0.00007 },
+          accuracy: { tolerance: 0.00023 },
           mistakes: [
             { value: (beyond / 2).toFixed(7), note: 'Outliers can lie below as well. Add both ends.' },
-          ],
+            {
+              value: (2 * normalCdf(Number(sf(fence)), Number.POSITIVE_INFINITY, mu, sigma)).toFixed(7),
+              note: 'You used the boundary rounded to three figures. Keep more figures for the next step.',
+            },
+          ].filter(({ value }) => Math.abs(Number(value) - beyond) > 0.0003),
         },
       ],
       checks: [
         { part: 'a', route: 'numeric', shown: `a = ${sf(low)}`, value: mu - half(middle / 100) },
         { part: 'a', route: 'numeric', shown: `b = ${sf(high)}`, value: mu + half(middle / 100) },
         { part: 'b', route: 'numeric', shown: `= ${sf(iqr)}`, value: 2 * quarter },
-        { part: 'c', route: 'numeric', shown: `= ${sf(fence)}`, value: mu + 4 * quarter },
+        { part: 'c', route: 'numeric', shown: `= ${sf(fence, 5)}`, value: mu + 4 * quarter },
         {
           part: 'd',
           route: 'numeric',

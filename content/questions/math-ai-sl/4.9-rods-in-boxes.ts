@@ -1,6 +1,6 @@
 import { binomialCdf, choose, inverseNormal, normalCdf, root, sum } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { choice, integers } from '../../authoring/parameters.ts';
+import { choice } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
 /** The area to the left, by a series. */
@@ -23,6 +23,7 @@ export default template({
       {
         where: 'A workshop in Pune cuts rods',
         one: 'rod',
+        a: 'a rod',
         many: 'rods',
         what: 'length',
         unit: 'mm',
@@ -31,6 +32,7 @@ export default template({
       {
         where: 'A factory in Győr makes axles',
         one: 'axle',
+        a: 'an axle',
         many: 'axles',
         what: 'diameter',
         unit: 'mm',
@@ -39,6 +41,7 @@ export default template({
       {
         where: 'A carpenter in Oaxaca turns wooden pegs',
         one: 'peg',
+        a: 'a peg',
         many: 'pegs',
         what: 'length',
         unit: 'mm',
@@ -48,19 +51,20 @@ export default template({
     shift: choice(0.05, 0.1, 0.15),
     sd: choice(0.4, 0.45, 0.5),
     n: choice(20, 24, 30, 40),
-    boxes: integers(30, 80, 10),
+    boxes: choice(5, 8, 10, 15, 20, 30),
     top: choice(1, 2, 3),
     better: choice(0.32, 0.34, 0.36),
   },
-  allow: ({ shift, sd, n, better }) => {
+  allow: ({ shift, sd, n, boxes, better }) => {
     const p = 1 - normalCdf(-1, 1, shift, sd);
     const new_ = 1 - normalCdf(-1, 1, shift, better);
     const back = 1 - binomialCdf(0, 2, n, p);
     const after = 1 - binomialCdf(0, 2, n, new_);
-    return back > 0.01 && back < 0.4 && Math.abs(after - 0.001) > 0.0001;
+    const atLeast = 1 - (1 - back) ** boxes;
+    return back > 0.01 && back < 0.4 && atLeast > 0.2 && atLeast < 0.97 && Math.abs(after - 0.001) > 0.0001;
   },
   write: ({ story, shift, sd, n, boxes, top, better }) => {
-    const { where, one, many, what, unit, base } = story;
+    const { where, one, a, many, what, unit, base } = story;
     const mu = base + shift;
     const [low, high] = [base - 1, base + 1];
     const good = normalCdf(low, high, mu, sd);
@@ -76,9 +80,9 @@ export default template({
       1 - sum((k) => choose(n, k) * chance ** k * (1 - chance) ** (n - k), 0, 2);
     const q = 1 - goodBySeries(sd);
     return {
-      text: md`${where}. The ${what} of a ${one}, in $\text{${unit}}$, is normally distributed with mean $${mu}$ and standard deviation $${sd}$. A ${one} is accepted if its ${what} is between $${low}\ \text{${unit}}$ and $${high}\ \text{${unit}}$; otherwise it is faulty.
+      text: md`${where}. The ${what} of ${a}, in $\text{${unit}}$, is normally distributed with mean $${mu}$ and standard deviation $${sd}$. ${a.replace('a', 'A')} is accepted if its ${what} is between $${low}\ \text{${unit}}$ and $${high}\ \text{${unit}}$; otherwise it is faulty.
 
-(a) Find the probability that a ${one} chosen at random is faulty. [3]
+(a) Find the probability that ${a} chosen at random is faulty. [3]
 
 (b) Find the ${what} that only $${top}\%$ of the ${many} exceed, correct to four significant figures. [2]
 
@@ -96,7 +100,7 @@ The ${many} are packed in boxes of $${n}$, without being measured. Let $X$ be th
 
 (ii) the probability that at least one box is returned. [2]
 
-A new machine has the same mean, but a standard deviation of $${better}\ \text{${unit}}$.
+With a new machine the ${what}s have the same mean, but a standard deviation of $${better}\ \text{${unit}}$.
 
 (g) Determine whether fewer than one in a thousand of the boxes are returned now. [4]`,
       hints: [
@@ -105,11 +109,11 @@ A new machine has the same mean, but a standard deviation of $${better}\ \text{$
         md`“More than two” is the complement of “at most two”.`,
         md`For (g), go through the steps of (a) and (e) again.`,
       ],
-      answer: md`(a) With $L \sim N(${mu}, ${sd}^2)$: $P(${low} < L < ${high}) = ${sf(good, 5)}$. So a ${one} is faulty with probability $p = 1 - ${sf(good, 5)} = ${sf(p)}$.
+      answer: md`(a) With $L \sim N(${mu}, ${sd}^2)$: $P(${low} < L < ${high}) = ${sf(good, 5)}$. So ${a} is faulty with probability $p = 1 - ${sf(good, 5)} = ${sf(p)}$.
 
 (b) Only $${top}\%$ lie above it, so $P(L < k) = ${(100 - top) / 100}$, and the inverse normal gives $k = ${sf(limit, 4)}\ \text{${unit}}$.
 
-(c) $X \sim B(${n}, ${sf(p, 4)})$. The ${many} of a box must be independent of each other, for example not cut one after the other with a worn tool.
+(c) $X \sim B(${n}, ${sf(p, 4)})$. The ${many} of a box must be independent of each other, for example not made one after the other with a worn tool.
 
 (d) $P(X = 0) = ${sf(good ** n)}$
 

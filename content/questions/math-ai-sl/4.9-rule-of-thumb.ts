@@ -15,6 +15,8 @@ export default template({
         what: 'The wingspans of the adult gulls of a colony in Iceland',
         unit: 'cm',
         one: 'gull',
+        quantity: 'wingspan',
+        quantities: 'wingspans',
         many: 'gulls',
         base: 130,
         step: 1,
@@ -23,6 +25,8 @@ export default template({
         what: 'The masses of the adult sheep of a farm in Patagonia',
         unit: 'kg',
         one: 'sheep',
+        quantity: 'mass',
+        quantities: 'masses',
         many: 'sheep',
         base: 60,
         step: 1,
@@ -31,6 +35,8 @@ export default template({
         what: 'The lengths of the adult trout of a lake in Bosnia',
         unit: 'cm',
         one: 'trout',
+        quantity: 'length',
+        quantities: 'lengths',
         many: 'trout',
         base: 38,
         step: 1,
@@ -43,7 +49,7 @@ export default template({
     other: choice(1.5, 2, 2.5, 3),
   },
   write: ({ story, more, sd, count, low, other }) => {
-    const { what, unit, one, many, base } = story;
+    const { what, unit, one, many, quantity, quantities, base } = story;
     const mean = base + more;
     const above = count * 0.025;
     const [from, to] = [low, low + 4 * other];
@@ -54,15 +60,15 @@ export default template({
 
 (a) Sketch the curve of the distribution, and shade the area of the values between $${mean}$ and $${mean + 2 * sd}$. [2]
 
-(b) Write down the percentage of the ${many} between $${mean}\ \text{${unit}}$ and $${mean + 2 * sd}\ \text{${unit}}$. [1]
+(b) Write down the percentage of the ${many} with a ${quantity} between $${mean}\ \text{${unit}}$ and $${mean + 2 * sd}\ \text{${unit}}$. [1]
 
-(c) Find the percentage of the ${many} with less than $${mean - sd}\ \text{${unit}}$. [2]
+(c) Find the percentage of the ${many} with a ${quantity} of less than $${mean - sd}\ \text{${unit}}$. [2]
 
-(d) There are $${count}$ adult ${many}. Find the expected number with more than $${mean + 2 * sd}\ \text{${unit}}$. [2]
+(d) There are $${count}$ adult ${many}. Find the expected number with a ${quantity} of more than $${mean + 2 * sd}\ \text{${unit}}$. [2]
 
-(e) Of the young ${many}, about $95\%$ lie between $${from}\ \text{${unit}}$ and $${tidy(to)}\ \text{${unit}}$, in the middle of a normal distribution. Find its mean and its standard deviation. [3]
+(e) About $95\%$ of the ${quantities} of the young ${many} lie between $${from}\ \text{${unit}}$ and $${tidy(to)}\ \text{${unit}}$, in the middle of a normal distribution. Find its mean and its standard deviation. [3]
 
-(f) Someone claims to have found an adult ${one} with $${tidy(tiny)}\ \text{${unit}}$. Comment on this claim. [1]`,
+(f) Someone claims to have found an adult ${one} with a ${quantity} of $${tidy(tiny)}\ \text{${unit}}$. Comment on this claim. [1]`,
       hints: [
         md`The curve is symmetric about the mean. Mark the mean and steps of one standard deviation.`,
         md`What is left outside the middle part is shared equally by the two ends.`,
@@ -89,7 +95,7 @@ export default template({
         [md`$47.5\%$`, 'A1'],
         [md`$\frac{100 - 68}{2}$ or $50 - 34$`, 'M1'],
         [md`$16\%$`, 'A1'],
-        [md`$2.5\%$`, 'M1'],
+        [md`$${count} \times 2.5\%$`, 'M1'],
         [md`$${tidy(above)}$`, 'A1'],
         [md`mean $${tidy((from + to) / 2)}$`, 'A1'],
         [md`divides the width by $4$`, 'M1'],

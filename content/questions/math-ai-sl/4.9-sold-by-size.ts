@@ -16,6 +16,7 @@ export default template({
         who: 'A grower in Almería',
         what: 'melons',
         one: 'melon',
+        a: 'a melon',
         quantity: 'masses',
         unit: 'g',
         base: 1400,
@@ -28,6 +29,7 @@ export default template({
         who: 'A fish farm near Puerto Montt',
         what: 'salmon',
         one: 'salmon',
+        a: 'a salmon',
         quantity: 'lengths',
         unit: 'cm',
         base: 72,
@@ -40,6 +42,7 @@ export default template({
         who: 'An egg farm in Jutland',
         what: 'eggs',
         one: 'egg',
+        a: 'an egg',
         quantity: 'masses',
         unit: 'g',
         base: 61,
@@ -55,8 +58,14 @@ export default template({
     count: choice(2000, 3000, 5000, 8000),
     top: choice(2, 3, 5),
   },
+  // With limits at equal distances from the mean the expected price could be seen without work.
+  allow: ({ story: { base, sd, step }, more, low, high }) => {
+    const mu = base + more * step;
+    const round = (value: number) => Math.round(value / step) * step;
+    return mu - round(mu - low * sd) !== round(mu + high * sd) - mu;
+  },
   write: ({ story, more, low, high, count, top }) => {
-    const { who, what, one, quantity, unit, base, sd, step, code, prices } = story;
+    const { who, what, one, a, quantity, unit, base, sd, step, code, prices } = story;
     const mu = base + more * step;
     const round = (value: number) => Math.round(value / step) * step;
     const [s, l] = [round(mu - low * sd), round(mu + high * sd)];
@@ -77,6 +86,13 @@ export default template({
       return 0.5 + total / Math.sqrt(2 * Math.PI);
     };
     const mean2 = prices[0]! * area(s) + prices[1]! * (area(l) - area(s)) + prices[2]! * (1 - area(l));
+    const [most, least] = quantity === 'lengths' ? ['longest', 'shortest'] : ['heaviest', 'lightest'];
+    /** To five figures, without zeros at the end where it is exact. */
+    const near = (value: number) => {
+      const short = Number(value.toPrecision(5));
+      if (Math.abs(short - value) > 1e-9) return sf(value, 5);
+      return Math.abs(100 * short - Math.round(100 * short)) < 1e-9 ? decimals(short, 2) : String(short);
+    };
     const money = (value: number) => (Number.isInteger(value) ? String(value) : decimals(value, 2));
     return {
       text: md`${who} sells ${what}. Their ${quantity} are normally distributed with mean $${mu}\ \text{${unit}}$ and standard deviation $${sd}\ \text{${unit}}$. They are sorted into three classes.
@@ -86,7 +102,7 @@ export default template({
 | ${quantity === 'lengths' ? 'Length' : 'Mass'} | less than $${s}\ \text{${unit}}$ | from $${s}\ \text{${unit}}$ to $${l}\ \text{${unit}}$ | more than $${l}\ \text{${unit}}$ |
 | Price (${code}) | ${prices.map(money).join(' | ')} |
 
-(a) Find the probability that a ${one} chosen at random is
+(a) Find the probability that ${a} chosen at random is
 
 (i) small; [1]
 
@@ -94,13 +110,13 @@ export default template({
 
 (iii) medium. [2]
 
-(b) Find the expected price of a ${one}. [3]
+(b) Find the expected price of ${a}. [3]
 
 (c) Find the expected income from $${grouped(count)}$ ${what}. [1]
 
-(d) From now on the largest $${top}\%$ of all ${what} form a new class “extra”. Find the least ${quantity === 'lengths' ? 'length' : 'mass'} of a ${one} in this class. [2]
+(d) From now on the ${most} $${top}\%$ of all ${what} form a new class “extra”. Find the least ${quantity === 'lengths' ? 'length' : 'mass'} of ${a} in this class. [2]
 
-(e) A ${one} of the class “extra” is sold for $${money(extra)}$ ${code} instead of $${money(prices[2]!)}$ ${code}. Find the expected price of a ${one} now. [3]
+(e) ${a.replace('a', 'A')} of the class “extra” is sold for $${money(extra)}$ ${code} instead of $${money(prices[2]!)}$ ${code}. Find the expected price of ${a} now. [3]
 
 (f) A trader offers to buy all ${what}, unsorted, for $p$ ${code} each. State, with a reason, for which values of $p$ this brings a greater expected income than sorting as in (e). [1]`,
       hints: [
@@ -121,15 +137,21 @@ export default template({
 
 $$${money(prices[0]!)} \times ${sf(small, 5)} + ${money(prices[1]!)} \times ${sf(medium, 5)} + ${money(prices[2]!)} \times ${sf(large, 5)} = ${sf(mean)}\ \text{${code}}.$$
 
-(c) $${grouped(count)} \times ${sf(mean, 6)} = ${sf(count * mean)}$ ${code}
+(c) $${grouped(count)} \times ${near(mean)} = ${sf(count * mean)}$ ${code}
 
 (d) $P(X < k) = ${(100 - top) / 100}$, and the inverse normal gives $k = ${sf(limit)}\ \text{${unit}}$.
 
 (e) $${top}\%$ of the ${what} are “extra”, and all of these were large before. Each of them brings $${money(extra - prices[2]!)}$ ${code} more, so the expected price grows by $${top / 100} \times ${money(extra - prices[2]!)}$:
 
-$$${sf(mean, 6)} + ${Number(((top / 100) * (extra - prices[2]!)).toFixed(6))} = ${sf(withExtra)}\ \text{${code}}$$
-
-(f) For $p$ greater than about $${sf(withExtra)}$, because then each ${one} brings more than its expected price.
+$$${near(mean)} + ${Number(((top / 100) * (extra - prices[2]!)).toFixed(6))} = ${near(withExtra)}\ \text{${code}}$$
+${
+  near(withExtra) === sf(withExtra)
+    ? ''
+    : md`
+That is $${sf(withExtra)}$ ${code} to three significant figures.
+`
+}
+(f) For $p > ${near(withExtra)}$, because then each ${one} brings more than its expected price.
 
 **Calculator:** Normal Cdf for (a). Store the three probabilities, so that (b) uses unrounded values. Inverse Normal with the area $${(100 - top) / 100}$ for (d).
 
@@ -196,7 +218,7 @@ $$${sf(mean, 6)} + ${Number(((top / 100) * (extra - prices[2]!)).toFixed(6))} = 
           unit,
           accuracy: { figures: 3 },
           mistakes: [
-            { value: (2 * mu - limit).toFixed(3), note: md`You looked at the smallest $${top}\%$.` },
+            { value: (2 * mu - limit).toFixed(3), note: md`You looked at the ${least} $${top}\%$.` },
           ],
         },
         {
@@ -229,7 +251,7 @@ $$${sf(mean, 6)} + ${Number(((top / 100) * (extra - prices[2]!)).toFixed(6))} = 
         {
           part: 'e',
           route: 'numeric',
-          shown: `= ${sf(withExtra)}\\ \\text{${code}}`,
+          shown: `= ${near(withExtra)}\\ \\text{${code}}`,
           value:
             prices[0]! * area(s) +
             prices[1]! * (area(l) - area(s)) +

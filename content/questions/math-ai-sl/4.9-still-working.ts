@@ -81,7 +81,7 @@ export default template({
       hints: [
         md`“Still ${end}” means that the lifetime is *greater*.`,
         md`In (c) something is known already. Which formula is there for a conditional probability?`,
-        md`Whoever lives longer than $${t2}$ also lives longer than $${t1}$: what is the probability of both?`,
+        md`A ${one} that still ${end} after $${t2}$ ${unit} also ${end === 'works' ? 'worked' : 'was good'} after $${t1}$ ${unit}. What is the probability of both?`,
       ],
       answer: md`Let $X$ be the lifetime: $X \sim N(${mu}, ${sd}^2)$.
 
