@@ -112,7 +112,7 @@ $$\frac{\theta}{360} \times 2\pi \times ${out} = ${sf(stagger, 5)}, \quad \text{
           unless: 'd <= 0',
           mistakes: [
             { value: `${stagger / 2}`, note: md`That holds for half a lap. The race goes over a whole lap.` },
-            ...(rough === Math.round(stagger)
+            ...([Math.round(stagger), Math.floor(stagger)].includes(rough)
               ? []
               : [{ value: `${rough}`, note: md`You subtracted distances that were rounded before.` }]),
           ],
