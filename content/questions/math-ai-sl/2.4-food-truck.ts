@@ -1,7 +1,7 @@
 import { maximumAt, roots } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { polynomial, sf } from '../../authoring/wording.ts';
+import { decimals, polynomial, sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
 export default template({
@@ -10,10 +10,10 @@ export default template({
   calculator: true,
   parameters: {
     seller: choice(
-      'Lupe sells tamales in Puebla',
-      'Minh sells noodle soup in Hue',
-      'Zainab sells falafel in Khartoum',
-      'Pavel sells pancakes in Brno',
+      'Lupe sells tamales in San Diego',
+      'Minh sells noodle soup in Seattle',
+      'Zainab sells falafel in Chicago',
+      'Pavel sells pancakes in Denver',
     ),
     steep: choice(0.8, 1, 1.2, 1.5, 2),
     best: integers(7, 12, 0.5),
@@ -22,7 +22,13 @@ export default template({
   },
   allow: ({ steep, best, most, wanted }) => {
     const fixed = steep * best ** 2 - most;
-    return fixed > 20 && fixed < 260 && wanted < most - 25 && Number.isInteger(Math.round(fixed * 1e6) / 1e6);
+    return (
+      fixed > 20 &&
+      fixed < 260 &&
+      best - Math.sqrt(most / steep) > 1 &&
+      wanted < most - 25 &&
+      Number.isInteger(Math.round(fixed * 1e6) / 1e6)
+    );
   },
   write: ({ seller, steep, best, most, wanted }) => {
     const who = seller.split(' ')[0]!;
@@ -58,7 +64,7 @@ $$P(x) = ${formula}, \quad x \ge 0.$$
       ],
       answer: md`(a) $P(0) = ${-fixed}$, so the $y$-intercept is $${-fixed}$. If ${who} gave the food away, a day would bring a loss of USD $${fixed}$.
 
-(b) There is neither profit nor loss where $P(x) = 0$. The calculator finds the zeros $x = ${sf(low)}$ and $x = ${sf(high)}$, so the prices are USD $${sf(low)}$ and USD $${sf(high)}$.
+(b) There is neither profit nor loss where $P(x) = 0$. The calculator finds the zeros $x = ${sf(low, 4)}$ and $x = ${sf(high, 4)}$, so the prices are USD $${decimals(low, 2)}$ and USD $${decimals(high, 2)}$.
 
 (c) The maximum point of the graph is $(${best}, ${most})$: the best price is $x = ${best}$ USD, and the greatest profit is $P = ${most}$ USD.
 
@@ -73,7 +79,10 @@ $$P(x) = ${formula}, \quad x \ge 0.$$
         [md`(a) $${-fixed}$`, 'A1'],
         [md`a loss of USD $${fixed}$ if nothing is charged`, 'A1'],
         [md`(b) one correct zero`, 'A1'],
-        [md`$${sf(low)}$ and $${sf(high)}$`, 'A1'],
+        [
+          md`$${decimals(low, 2)}$ and $${decimals(high, 2)}$${high < 10 ? '' : md` (accept $${sf(high)}$)`}`,
+          'A1',
+        ],
         [md`(c) USD $${best}$`, 'A1'],
         [md`USD $${most}$`, 'A1'],
         [md`(d) $P(x) = ${wanted}$ (or an inequality), or the line $y = ${wanted}$ on a sketch`, 'M1'],
@@ -105,8 +114,8 @@ $$P(x) = ${formula}, \quad x \ge 0.$$
       ],
       checks: [
         { part: 'a', route: 'substitution', shown: `P(0) = ${-fixed}`, value: profit(0) },
-        { part: 'b', route: 'numeric', shown: `x = ${sf(low)}`, value: zeros[0]! },
-        { part: 'b', route: 'numeric', shown: `x = ${sf(high)}`, value: zeros[1]! },
+        { part: 'b', route: 'numeric', shown: `x = ${sf(low, 4)}`, value: zeros[0]! },
+        { part: 'b', route: 'numeric', shown: `x = ${sf(high, 4)}`, value: zeros[1]! },
         { part: 'c', route: 'numeric', shown: `x = ${best}`, value: Number(top.toFixed(4)) },
         { part: 'c', route: 'numeric', shown: `P = ${most}`, value: Number(profit(top).toFixed(5)) },
         { part: 'd', route: 'numeric', shown: `x = ${sf(from)}`, value: ends[0]! },

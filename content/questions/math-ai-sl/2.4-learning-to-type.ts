@@ -46,7 +46,7 @@ $$N(t) = \frac{${limit}t + ${constant}}{t + ${slow}}, \quad t \ge 0.$$
 
 (d) State what the horizontal asymptote means for ${who}. [1]
 
-(e) Find the first whole week after which ${who} types at least $${wanted}$ words per minute. [2]
+(e) Find the least whole number of weeks after which ${who} types at least $${wanted}$ words per minute. [2]
 
 (f) The curve $y = \dfrac{${limit}x + ${constant}}{x + ${slow}}$ also has a vertical asymptote. Write down its equation, and explain why it has no meaning here. [2]`,
       hints: [
@@ -64,7 +64,7 @@ $$N(t) = \frac{${limit}t + ${constant}}{t + ${slow}}, \quad t \ge 0.$$
 
 (d) However long ${who} practises, the number of words per minute stays below $${limit}$, but it comes close to it.
 
-(e) $N(t) = ${wanted}$ has the solution $t = ${sf(when, 4)}$. The graph rises, so $N(t) \ge ${wanted}$ from then on. The first whole number of weeks is $${week}$: $N(${week - 1}) = ${sf(words(week - 1))}$ is too small, $N(${week}) = ${sf(words(week))}$ is enough.
+(e) $N(t) = ${wanted}$ has the solution $t = ${sf(when, 4)}$. The graph rises, so $N(t) \ge ${wanted}$ from then on. The least whole number of weeks is $${week}$: $N(${week - 1}) = ${sf(words(week - 1))}$ is too small, $N(${week}) = ${sf(words(week))}$ is enough.
 
 (f) The denominator is zero for $x = -${slow}$, so the vertical asymptote is $x = -${slow}$. A negative time lies before the beginning of the practice, outside the domain $t \ge 0$.
 
@@ -74,7 +74,7 @@ $$N(t) = \frac{${limit}t + ${constant}}{t + ${slow}}, \quad t \ge 0.$$
       scheme: [
         [md`(a) $${begins}$`, 'A1'],
         [md`(b) $${show(words(after))}$`, 'A1'],
-        [md`(c) increasing curve that bends to the right, for $t \ge 0$ only`, 'A1'],
+        [md`(c) increasing curve that flattens out, for $t \ge 0$ only`, 'A1'],
         [md`$y$-intercept $${begins}$ marked`, 'A1'],
         [md`asymptote drawn, with the equation $y = ${limit}$`, 'A1'],
         [md`(d) the number of words comes close to $${limit}$, but never exceeds it`, 'R1'],
@@ -99,7 +99,7 @@ $$N(t) = \frac{${limit}t + ${constant}}{t + ${slow}}, \quad t \ge 0.$$
               : [
                   {
                     value: `${week - 1}`,
-                    note: md`After that week the number is still too small. Take the next one.`,
+                    note: md`After so many weeks the number of words is still too small. Take one more week.`,
                   },
                 ],
         },

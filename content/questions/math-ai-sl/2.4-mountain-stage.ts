@@ -15,40 +15,42 @@ export default template({
     valley: integers(56, 72, 2),
     factor: choice(0.02, 0.022, 0.025, 0.028),
     start: integers(380, 680, 20),
-    snow: integers(750, 1150, 50),
+    fog: integers(750, 1150, 50),
   },
-  allow: ({ peak, valley, factor, start, snow }) => {
+  allow: ({ peak, valley, factor, start, fog }) => {
     const h = profile(peak, valley, factor, start);
     const finish = h(85);
     return (
-      h(peak) > snow + 60 &&
+      h(peak) > fog + 60 &&
       h(valley) > 120 &&
       h(valley) < start - 60 &&
       finish > start &&
       finish < h(peak) - 40 &&
-      Math.abs(finish - snow) > 30
+      Math.abs(finish - fog) > 30
     );
   },
-  write: ({ where, peak, valley, factor, start, snow }) => {
+  write: ({ where, peak, valley, factor, start, fog }) => {
     const h = profile(peak, valley, factor, start);
     const [b, c] = [-1.5 * factor * (peak + valley), 3 * factor * peak * valley].map((value) =>
       Number(value.toFixed(6)),
     ) as [number, number];
     const formula = md`${factor}x^3 - ${-b}x^2 + ${c}x + ${start}`;
-    const crossings = roots((x) => h(x) - snow, 0, 85);
+    const crossings = roots((x) => h(x) - fog, 0, 85);
     const above =
       crossings.length === 2
         ? crossings[1]! - crossings[0]!
         : crossings[1]! - crossings[0]! + 85 - crossings[2]!;
     const last = crossings.length === 2;
+    const beyond = roots((x) => h(x) - fog, 85, 200)[0];
     const gain = h(85) - h(valley);
     const [top, low] = [maximumAt(h, 0, 50), minimumAt(h, 45, 85)];
     // By walking along the stage in small steps.
     const steps = 85_000;
     let walked = 0;
     for (let step = 0; step < steps; step += 1)
-      if (h(((step + 0.5) * 85) / steps) > snow) walked += 85 / steps;
+      if (h(((step + 0.5) * 85) / steps) > fog) walked += 85 / steps;
     const finish = h(85);
+    const more = sf(h(peak), 4) === sf(h(peak)) ? '' : md` (accept $${sf(h(peak), 4)}\ \text{m}$)`;
     return {
       text: md`A stage of a cycle race ${where} is $85\ \text{km}$ long. The height of the road above sea level, in metres, at a distance of $x\ \text{km}$ from the start is modelled by
 
@@ -62,9 +64,9 @@ $$h(x) = ${formula}, \quad 0 \le x \le 85.$$
 
 (d) Find the greatest height of the road, and explain how your sketch shows that this is not at the finish. [2]
 
-The road is icy where its height is more than $${snow}\ \text{m}$.
+The road is in fog where its height is more than $${fog}\ \text{m}$.
 
-(e) Find the total length of the stage on which the road is icy. [3]
+(e) Find the total length of the stage on which the road is in fog. [3]
 
 (f) Find how many metres the riders have to climb from the lowest point between the two climbs to the finish. [2]`,
       hints: [
@@ -82,9 +84,9 @@ The road is icy where its height is more than $${snow}\ \text{m}$.
 
 (d) The greatest height is $${sf(h(peak))}\ \text{m}$, at the local maximum. The end of the graph, at $${sf(finish)}\ \text{m}$, is lower than the maximum point.
 
-(e) $h(x) = ${snow}$ for ${crossings.map((x) => md`$x = ${sf(x, 4)}$`).join(', ')}. The graph is above the line ${
+(e) $h(x) = ${fog}$ for ${crossings.map((x) => md`$x = ${sf(x, 4)}$`).join(', ')}. The graph is above the line ${
         last
-          ? md`between these two values, so the length is $${sf(crossings[1]!, 4)} - ${sf(crossings[0]!, 4)} = ${sf(above)}\ \text{km}$.`
+          ? md`between these two values, so the length is $${sf(crossings[1]!, 4)} - ${sf(crossings[0]!, 4)} = ${sf(above)}\ \text{km}$.${beyond === undefined ? '' : md` The third solution of the equation, $x = ${sf(beyond)}$, is beyond the finish.`}`
           : md`between the first two values and from the third to the finish: $(${sf(crossings[1]!, 4)} - ${sf(crossings[0]!, 4)}) + (85 - ${sf(crossings[2]!, 4)}) = ${sf(above)}\ \text{km}$.`
       }
 
@@ -96,16 +98,16 @@ The road is icy where its height is more than $${snow}\ \text{m}$.
       scheme: [
         [md`(a) $${start}\ \text{m}$`, 'A1'],
         [md`(b) attempts to find a turning point (sketch, or $h'(x) = 0$)`, 'M1'],
-        [md`$(${peak}, ${sf(h(peak))})$`, 'A1'],
+        [md`$(${peak}, ${sf(h(peak))})$${more}`, 'A1'],
         [md`$x = ${valley}$`, 'A1'],
         [md`$h = ${sf(h(valley))}$`, 'A1'],
         [md`(c) axes labelled with variables or units`, 'A1'],
         [md`correct shape: up, down, up, as one smooth curve for $0 \le x \le 85$ only`, 'A1'],
         [md`both turning points marked in the right places`, 'A1'],
         [md`both ends marked, $(0, ${start})$ and $(85, ${sf(finish)})$`, 'A1'],
-        [md`(d) $${sf(h(peak))}\ \text{m}$`, 'A1'],
+        [md`(d) $${sf(h(peak))}\ \text{m}$${more}`, 'A1'],
         [md`the end of the graph is lower than the maximum point`, 'R1'],
-        [md`(e) $h(x) = ${snow}$`, 'M1'],
+        [md`(e) $h(x) = ${fog}$`, 'M1'],
         [md`${crossings.map((x) => md`$${sf(x)}$`).join(', ')}`, 'A1'],
         [md`$${sf(above)}\ \text{km}$`, 'A1'],
         [md`(f) $h(85)$ minus the height of their minimum`, 'M1'],
@@ -143,13 +145,13 @@ The road is icy where its height is more than $${snow}\ \text{m}$.
           expected: `${above}`,
           unit: 'km',
           mistakes: [
-            { value: `${85 - above}`, note: md`That is the length on which the road is *not* icy.` },
+            { value: `${85 - above}`, note: md`That is the length on which the road is *not* in fog.` },
             ...(last
               ? []
               : [
                   {
                     value: `${crossings[1]! - crossings[0]!}`,
-                    note: md`The road is icy on a second part, too: near the finish.`,
+                    note: md`The road is in fog on a second part, too: near the finish.`,
                   },
                 ]),
           ].filter(({ value }) => Math.abs(Number(value) - above) > 1),

@@ -53,7 +53,7 @@ export default template({
     ) as [number, number];
     const money = (value: number) => decimals(value, 2);
     return {
-      text: md`The electricity company of ${town} asks $${money(cheap)}$ euros for each of the first $${limit}$ units that a home uses in a month, and $${money(dear)}$ euros for each further unit. The cost of $n$ units, in euros, is modelled by
+      text: md`The electricity company of ${town} charges $${money(cheap)}$ euros for each of the first $${limit}$ units that a home uses in a month, and $${money(dear)}$ euros for each further unit. The cost of $n$ units, in euros, is modelled by
 
 $$C(n) = \begin{cases} ${cheap}n, & 0 \le n \le ${limit} \\ ${dear}n - k, & n > ${limit} \end{cases}$$
 
@@ -69,9 +69,9 @@ The graph of $C$ has no gap at $n = ${limit}$.
 
 (d) The Hansen family's bill for a month is $${bill}$ euros. Find the number of units that they used. [2]
 
-Another company asks $${base}$ euros every month and $${money(flat)}$ euros for each unit.
+Another company charges $${base}$ euros every month and $${money(flat)}$ euros for each unit.
 
-(e) Find the number of units, greater than $${limit}$, for which both companies ask the same. [2]`,
+(e) Find the number of units, greater than $${limit}$, for which both companies charge the same. [2]`,
       hints: [
         md`A function in pieces has one formula for each part of its domain. Which part does the number of units belong to?`,
         md`"No gap" means that both formulas give the same cost for $n = ${limit}$.`,
@@ -85,7 +85,7 @@ Another company asks $${base}$ euros every month and $${money(flat)}$ euros for 
 
 (d) $${limit}$ units cost $${money(cheap * limit)}$ euros, which is less than $${bill}$ euros. So the second formula holds: $${dear}n - ${money(off)} = ${bill}$ gives $n = ${sf(used)}$ units.
 
-(e) The other company asks $${base} + ${flat}n$ euros. For $n > ${limit}$: $${dear}n - ${money(off)} = ${base} + ${flat}n$, so $n = ${sf(meet)}$ units.
+(e) The other company charges $${base} + ${flat}n$ euros. For $n > ${limit}$: $${dear}n - ${money(off)} = ${base} + ${flat}n$, so $n = ${sf(meet)}$ units.
 
 **Another way for (c):** the first $${limit}$ units cost $${money(cheap * limit)}$ euros, and the other $${many - limit}$ units cost $${many - limit} \times ${dear} = ${money((many - limit) * dear)}$ euros. Add the two.
 

@@ -27,6 +27,8 @@ export default template({
       k < 0.0078 &&
       fast - slow >= 30 &&
       Math.abs(Math.sqrt(reach / k) % 1) > 0.05 &&
+      // The constant rounded to 3 s.f. leads to the same speed limit.
+      Math.floor(Math.sqrt(reach / Number(sf(k)))) === Math.floor(Math.sqrt(reach / k)) &&
       total > 1.3 * reach
     );
   },
@@ -40,6 +42,18 @@ export default template({
     const allowed = Math.floor(limit);
     const both = (-think + Math.sqrt(think ** 2 + 4 * k * total)) / (2 * k);
     const found = root((x) => x * slow ** 2 - first, 0, 1);
+    // A constant that is a short decimal is not rounded.
+    const short = String(Number(k.toPrecision(12)));
+    const constant = short.length < 11 ? short : sf(k);
+    const divided = md`\frac{${first}}{${slow ** 2}}`;
+    const rounded = Number(sf(k));
+    const errorOf = (modelled: number) => (Math.abs(modelled - measured) / measured) * 100;
+    const accepted = (value: number, unit: string, others: readonly (readonly [number, string])[]) => {
+      const told = others
+        .filter(([other]) => sf(other) !== sf(value))
+        .map(([other, from]) => md`$${sf(other)}${unit}$ from $${from}$`);
+      return told.length === 0 ? '' : ` (accept ${told.join(', ')})`;
+    };
     return {
       text: md`In a test in ${country}, a car brakes on a dry road. The braking distance is the distance that it moves from the moment when the brakes are pressed. At $${slow}\ \text{km h}^{-1}$ it is $${first}\ \text{m}$. The braking distance $d$, in metres, is assumed to vary directly with the square of the speed $v$, in $\text{km h}^{-1}$.
 
@@ -61,15 +75,15 @@ Before drivers press the brakes, they need a moment to react. At a speed of $v$,
         md`The percentage error compares the difference with the *measured* value.`,
         md`For (d), think about which way the result must be rounded so that the car still stops in time.`,
       ],
-      answer: md`(a) $d = kv^2$ with $${first} = k \times ${slow}^2$, so $k = \dfrac{${first}}{${slow ** 2}} = ${sf(k)}$ and $d = ${sf(k)}v^2$.
+      answer: md`(a) $d = kv^2$ with $${first} = k \times ${slow}^2$, so $k = \dfrac{${first}}{${slow ** 2}} = ${constant}$ and $d = ${constant}v^2$.
 
-(b) With the unrounded $k$: $\dfrac{${first}}{${slow ** 2}} \times ${fast}^2 = ${sf(model(fast))}\ \text{m}$
+(b) ${constant === short ? '' : md`With the unrounded $k$: `}$\dfrac{${first}}{${slow ** 2}} \times ${fast}^2 = ${sf(model(fast))}\ \text{m}$
 
 (c) $\left|\dfrac{${sf(model(fast), 5)} - ${measured}}{${measured}}\right| \times 100\% = ${sf(error)}\%$. The error is small, so the model fits quite well, although it was found from a single measurement.
 
 (d) $\dfrac{${first}}{${slow ** 2}} \times v^2 = ${reach}$ gives $v = ${sf(limit, 4)}$. At a higher speed the car would need more than $${reach}\ \text{m}$, so round down: the speed limit is $${allowed}\ \text{km h}^{-1}$.
 
-(e) Both distances are added: $s(v) = ${think}v + ${sf(k)}v^2$. The equation $s(v) = ${total}$ has one positive solution, $v = ${sf(both)}\ \text{km h}^{-1}$.
+(e) Both distances are added: $s(v) = ${think}v + ${constant}v^2$. The equation $s(v) = ${total}$ has one positive solution, $v = ${sf(both)}\ \text{km h}^{-1}$.
 
 ![](drawing:graph)
 
@@ -80,16 +94,30 @@ Before drivers press the brakes, they need a moment to react. At a speed of $v$,
 **Watch out:** the whole distance is no longer proportional to $v^2$: doubling the speed multiplies only the second term by $4$.`,
       scheme: [
         [md`(a) $${first} = k \times ${slow}^2$`, 'M1'],
-        [md`$d = ${sf(k)}v^2$`, 'A1'],
-        [md`(b) $${sf(model(fast))}\ \text{m}$`, 'A1'],
+        [md`$d = ${constant}v^2$ (accept $${Number(constant) === rounded ? divided : sf(k)}v^2$)`, 'A1'],
+        [
+          md`(b) $${sf(model(fast))}\ \text{m}$${accepted(model(fast), '', [[rounded * fast ** 2, sf(k)]])}`,
+          'A1',
+        ],
         [md`(c) substitutes into the formula for the percentage error`, 'M1'],
-        [md`$${sf(error)}\%$`, 'A1'],
+        [
+          md`$${sf(error)}\%$${accepted(error, md`\%`, [
+            [errorOf(rounded * fast ** 2), sf(k)],
+            [errorOf(Number(sf(model(fast)))), sf(model(fast))],
+          ])}`,
+          'A1',
+        ],
         [md`a comment that refers to the size of the error`, 'R1'],
-        [md`(d) $${sf(k)}v^2 = ${reach}$, $v = ${sf(limit, 4)}$`, 'M1'],
+        [md`(d) $${divided}v^2 = ${reach}$, $v = ${sf(limit, 4)}$`, 'M1'],
         [md`$${allowed}\ \text{km h}^{-1}$ (rounded down)`, 'A1'],
-        [md`(e) $s(v) = ${think}v + ${sf(k)}v^2$`, 'A1'],
+        [md`(e) $s(v) = ${think}v + ${constant}v^2$`, 'A1'],
         [md`their $s(v) = ${total}$`, 'M1'],
-        [md`$${sf(both)}\ \text{km h}^{-1}$`, 'A1'],
+        [
+          md`$${sf(both)}\ \text{km h}^{-1}$${accepted(both, '', [
+            [(-think + Math.sqrt(think ** 2 + 4 * rounded * total)) / (2 * rounded), sf(k)],
+          ])}`,
+          'A1',
+        ],
         [md`(f) another road surface, so another constant (accept: the data come from a dry road)`, 'R1'],
       ],
       replies: [
@@ -165,7 +193,7 @@ Before drivers press the brakes, they need a moment to react. At a speed of $v$,
         { part: 'f', kind: 'self', why: 'state a reason' },
       ],
       checks: [
-        { part: 'a', route: 'substitution', shown: `= ${sf(k)}`, value: found },
+        { part: 'a', route: 'substitution', shown: `= ${constant}`, value: found },
         {
           part: 'b',
           route: 'numeric',

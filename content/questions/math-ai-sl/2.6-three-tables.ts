@@ -69,7 +69,7 @@ export default template({
 |---|---|---|---|---|---|
 ${rows}
 
-(a) Find out which function is linear, which is quadratic and which is exponential. Give a reason for each. [3]
+(a) Determine which function is linear, which is quadratic and which is exponential. Give a reason for each. [3]
 
 (b) Write down a formula for the linear function. [1]
 

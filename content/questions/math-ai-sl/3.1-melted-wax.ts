@@ -96,7 +96,9 @@ export default template({
 (d) Find the percentage of the wax that is left over. [2]`,
       hints: [
         md`The volume of the wax does not change when it melts.`,
-        md`Look up the formula for the candle's shape in the formula booklet. Is the candle the whole of that solid?`,
+        shape === 'hemisphere'
+          ? md`The formula booklet has the volume of a sphere. Which part of a sphere is the candle?`
+          : md`Look up the volume of the candle's shape in the formula booklet.`,
         md`For (d), first find the volume of the wax that the whole candles use.`,
       ],
       answer: md`(a) A cuboid is length times width times height: $${length} \times ${width} \times ${depth} = ${block}\ \text{cm}^3$

@@ -12,7 +12,7 @@ export default template({
     drink: choice(
       'water at a race in Nairobi',
       'juice at a fair in Bangkok',
-      'crushed ice in Palermo',
+      'iced tea in Palermo',
       'lemonade in Mérida',
     ),
     top: integers(3.5, 5, 0.1),
@@ -28,13 +28,16 @@ export default template({
     const slant = Math.hypot(top, tall);
     const paper = Math.PI * top * slant;
     const surface = (top * deep) / tall;
+    // A short decimal is not rounded.
+    const short = Number.isInteger(Math.round(surface * 1e8) / 1e6);
+    const surfaceText = short ? `${Number(surface.toFixed(2))}` : sf(surface);
     const content = (Math.PI * surface ** 2 * deep) / 3;
     const percent = (content / capacity) * 100;
     const level = tall * Math.cbrt(wanted / 100);
     const filled = (depth: number) => integral((y) => Math.PI * ((top * y) / tall) ** 2, 0, depth);
     const edge = root((s) => s * s - top ** 2 - tall ** 2, 0, 60);
     return {
-      text: md`Paper cups for ${drink} have the shape of a right cone with its tip at the bottom. The rim is a circle of radius $${top}\ \text{cm}$, and a cup is $${tall}\ \text{cm}$ high. The diagram shows a cup from the side. It is filled to a depth of $${deep}\ \text{cm}$.
+      text: md`Paper cups for ${drink} have the shape of a right cone with its tip at the bottom. The rim is a circle of radius $${top}\ \text{cm}$, and a cup is $${tall}\ \text{cm}$ high. The diagram shows a cup from the side. The drink in it is $${deep}\ \text{cm}$ deep.
 
 ![](drawing:cup)
 
@@ -60,9 +63,9 @@ $$l = \sqrt{${top}^2 + ${tall}^2} = ${sf(slant, 5)}\ \text{cm}, \qquad \pi \time
 
 (c) The drink and the cup are similar cones, so their radii are in the same ratio as their heights:
 
-$$\frac{r}{${top}} = \frac{${deep}}{${tall}}, \quad \text{so} \quad r = ${sf(surface)}\ \text{cm}.$$
+$$\frac{r}{${top}} = \frac{${deep}}{${tall}}, \quad \text{so} \quad r = ${surfaceText}\ \text{cm}.$$
 
-(d) The drink has the volume $\frac{1}{3}\pi \times ${sf(surface, 5)}^2 \times ${deep} = ${sf(content, 5)}\ \text{cm}^3$. Compared with the cup:
+(d) The drink has the volume $\frac{1}{3}\pi \times ${short ? surfaceText : sf(surface, 5)}^2 \times ${deep} = ${sf(content, 5)}\ \text{cm}^3$. Compared with the cup:
 
 $$\frac{${sf(content, 5)}}{${sf(capacity, 5)}} \times 100\% = ${sf(percent)}\%$$
 
@@ -80,7 +83,7 @@ $$\frac{1}{3}\pi\left(\frac{${top}}{${tall}}\right)^2 d^3 = ${wanted / 100} \tim
         [md`$\pi \times ${top} \times$ their slant height`, 'M1'],
         [md`$${sf(paper)}\ \text{cm}^2$`, 'A1'],
         [md`(c) uses similar triangles`, 'M1'],
-        [md`$${sf(surface)}\ \text{cm}$`, 'A1'],
+        [md`$${surfaceText}\ \text{cm}$`, 'A1'],
         [
           md`(d) volume of the drink $\frac{1}{3}\pi r^2 \times ${deep}$ with their $r$ (or cubes the ratio of the heights)`,
           'M1',
@@ -166,7 +169,7 @@ $$\frac{1}{3}\pi\left(\frac{${top}}{${tall}}\right)^2 d^3 = ${wanted / 100} \tim
         {
           part: 'c',
           route: 'substitution',
-          shown: `r = ${sf(surface)}\\ \\text{cm}`,
+          shown: `r = ${surfaceText}\\ \\text{cm}`,
           value: root((r) => r * tall - top * deep, 0, top),
         },
         {

@@ -22,10 +22,19 @@ export default template({
     ca: integers(2.4, 5.6, 0.2),
     price: choice(18, 22, 25, 32),
   },
-  allow: ({ ab, bc, ca }) => {
+  allow: ({ ab, bc, ca, price }) => {
     const [short, middle, long] = [ab, bc, ca].sort((one, other) => one - other) as [number, number, number];
     const cosine = (short ** 2 + middle ** 2 - long ** 2) / (2 * short * middle);
-    return middle - short > 0.3 && long - middle > 0.3 && Math.abs(cosine) > 0.06 && cosine > -0.75;
+    const area = (short * middle * Math.sqrt(1 - cosine ** 2)) / 2;
+    return (
+      middle - short > 0.3 &&
+      long - middle > 0.3 &&
+      Math.abs(cosine) > 0.06 &&
+      cosine > -0.75 &&
+      // The area rounded to 3 s.f. leads to the same whole euro, and so does one more decimal place.
+      Math.round(area * price) === Math.round(Number(sf(area)) * price) &&
+      Math.abs(((area * price) % 1) - 0.5) > 0.06
+    );
   },
   write: ({ sail, ab, bc, ca, price }) => {
     // The largest angle lies opposite the longest side.
@@ -35,7 +44,7 @@ export default template({
     const [long, p, q] = [sides[at], sides[other], sides[one]];
     const angle = Math.acos((p ** 2 + q ** 2 - long ** 2) / (2 * p * q)) * degrees;
     const area = (p * q * Math.sin(angle / degrees)) / 2;
-    const small = Math.min(ab, bc, ca);
+    const small = Math.min(p, q);
     const cost = area * price;
     const name = md`${one}\hat{${at}}${other}`;
     // A at the origin, B on the axis.
@@ -111,7 +120,12 @@ $$\cos ${name} = \frac{${p}^2 + ${q}^2 - ${long}^2}{2 \times ${p} \times ${q}}, 
               value: `${(long * small * Math.sin(angle / degrees)) / 2}`,
               note: md`You used the longest side. It does not belong to this angle.`,
             },
-          ],
+            {
+              value: `${(long * Math.max(p, q) * Math.sin(angle / degrees)) / 2}`,
+              note: md`You used the longest side. It does not belong to this angle.`,
+            },
+            // If the longest side is twice the shortest one, the last value is the first.
+          ].slice(0, Math.abs(long - 2 * small) > 0.1 ? 3 : 2),
         },
         {
           part: 'd',

@@ -27,6 +27,7 @@ export default template({
     return near < range - 2.5 && near > 5 && range < apart - 5;
   },
   write: ({ ship, sea, apart, towards, between, side, range, speed }) => {
+    const noun = ship.split(' ').at(-1)!;
     const course = towards + side * between;
     const near = apart * Math.sin(between * turn);
     const along = apart * Math.cos(between * turn);
@@ -42,7 +43,7 @@ export default template({
       Math.hypot(km * Math.sin(course * turn) - L[0], km * Math.cos(course * turn) - L[1]);
     const [enters, leaves] = roots((km) => away(km) - range, 0, 80) as [number, number];
     return {
-      text: md`${ship} ${sea} is at $A$. A lighthouse $L$ is $${apart}\ \text{km}$ from $A$ on a bearing of $${bearing(towards)}^\circ$. The ship sails on a bearing of $${bearing(course)}^\circ$ at $${speed}\ \text{km h}^{-1}$. The light can be seen from ships that are at most $${range}\ \text{km}$ away from $L$. The light comes into sight at $P$, the ship is closest to the lighthouse at $C$, and the light goes out of sight at $Q$.
+      text: md`${ship} ${sea} is at $A$. A lighthouse $L$ is $${apart}\ \text{km}$ from $A$ on a bearing of $${bearing(towards)}^\circ$. The ${noun} sails on a bearing of $${bearing(course)}^\circ$ at $${speed}\ \text{km h}^{-1}$. The light can be seen from places that are at most $${range}\ \text{km}$ away from $L$. The light comes into sight at $P$, the ${noun} is closest to the lighthouse at $C$, and the light goes out of sight at $Q$.
 
 ![](drawing:course)
 
@@ -52,7 +53,7 @@ export default template({
 
 (c) Find the time, in hours, from $A$ until the light comes into sight. [4]
 
-(d) Find for how many minutes the light can be seen from the ship. Give your answer to the nearest minute. [3]`,
+(d) Find for how many minutes the light can be seen from the ${noun}. Give your answer to the nearest minute. [3]`,
       hints: [
         md`Both bearings are measured at $A$ from the same line to the north.`,
         md`The shortest distance from a point to a line is perpendicular to the line. So triangle $ACL$ has a right angle.`,
@@ -68,7 +69,7 @@ $$LC = ${apart}\sin ${between}^\circ = ${sf(near)}\ \text{km}.$$
 
 $$PC = \sqrt{${range}^2 - ${sf(near, 5)}^2} = ${sf(half, 5)}\ \text{km}.$$
 
-The ship has sailed $AP = ${sf(along, 5)} - ${sf(half, 5)} = ${sf(start, 4)}\ \text{km}$. This takes
+The ${noun} has sailed $AP = ${sf(along, 5)} - ${sf(half, 5)} = ${sf(start, 4)}\ \text{km}$. This takes
 
 $$t = \frac{${sf(start, 4)}}{${speed}} = ${sf(start / speed)}\ \text{hours}.$$
 
@@ -131,7 +132,7 @@ $$t = \frac{${sf(start, 4)}}{${speed}} = ${sf(start / speed)}\ \text{hours}.$$
             },
             {
               value: `${(apart - range) / speed}`,
-              note: md`That would hold if the ship sailed straight towards $L$.`,
+              note: md`That would hold if the ${noun} sailed straight towards $L$.`,
             },
           ].filter(({ value }) => Math.abs(Number(value) - start / speed) > 0.02),
         },

@@ -12,8 +12,8 @@ export default template({
   parameters: {
     who: choice(
       'Leilani makes paper cones for popcorn in Honolulu',
-      'Otto rolls paper hats in Graz',
-      'Nomsa makes lampshades in Maseru',
+      'Otto rolls paper cones for chestnuts in Graz',
+      'Nomsa makes paper cones for sweets in Maseru',
       'Ravi rolls paper cones for peanuts in Pune',
     ),
     radius: integers(14, 24),

@@ -20,6 +20,7 @@ export default template({
     const inner = 2 * straight + 2 * Math.PI * radius;
     const outer = 2 * straight + 2 * Math.PI * out;
     const stagger = outer - inner;
+    const rough = Math.round(outer) - Math.round(inner);
     const angle = (stagger * 180) / (Math.PI * out);
     const bend = (r: number) => integral((t) => Math.hypot(r * Math.sin(t), r * Math.cos(t)), 0, Math.PI);
     return {
@@ -111,6 +112,9 @@ $$\frac{\theta}{360} \times 2\pi \times ${out} = ${sf(stagger, 5)}, \quad \text{
           unless: 'd <= 0',
           mistakes: [
             { value: `${stagger / 2}`, note: md`That holds for half a lap. The race goes over a whole lap.` },
+            ...([Math.round(stagger), Math.floor(stagger)].includes(rough)
+              ? []
+              : [{ value: `${rough}`, note: md`You subtracted distances that were rounded before.` }]),
           ],
         },
         {

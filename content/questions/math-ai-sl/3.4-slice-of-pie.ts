@@ -4,6 +4,15 @@ import { choice, integers } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 import { sketch } from '../../figures/sketch.ts';
 
+type Known = 'arc' | 'area' | 'perimeter';
+
+/** What is measured, with one decimal place: so the angle isn't a whole number. */
+const measured = (known: Known, radius: number, degrees: number): number => {
+  const arc = (degrees / 360) * 2 * Math.PI * radius;
+  const value = { arc, area: (arc * radius) / 2, perimeter: arc + 2 * radius }[known];
+  return Number(value.toFixed(1));
+};
+
 export default template({
   difficulty: 'Easy',
   paper: 1,
@@ -13,7 +22,15 @@ export default template({
     radius: integers(11, 18, 0.5),
     angle: integers(38, 82),
     /** What is known of the slice. */
-    known: choice('arc', 'area', 'perimeter'),
+    known: choice<Known[]>('arc', 'area', 'perimeter'),
+  },
+  // The result of (b) is not halfway between two numbers of three figures.
+  allow: ({ radius, angle, known }) => {
+    const given = measured(known, radius, angle);
+    const second =
+      known === 'area' ? (2 * given) / radius : ((given - (known === 'arc' ? 0 : 2 * radius)) * radius) / 2;
+    const figures = second * 10 ** (2 - Math.floor(Math.log10(second)));
+    return Math.abs((figures % 1) - 0.5) > 0.01;
   },
   write: ({ food, radius, angle: meant, known }) => {
     const turn = (degrees: number) => (degrees * Math.PI) / 180;
@@ -22,8 +39,7 @@ export default template({
       const arc = (degrees / 360) * 2 * Math.PI * radius;
       return known === 'arc' ? arc : arc + 2 * radius;
     };
-    // What is measured has one decimal place, so the angle isn't a whole number.
-    const given = Number(measure(meant).toFixed(1));
+    const given = measured(known, radius, meant);
     const rim = known === 'perimeter' ? Number((given - 2 * radius).toFixed(1)) : given;
     const angle =
       known === 'area' ? (360 * given) / (Math.PI * radius ** 2) : (360 * rim) / (2 * Math.PI * radius);

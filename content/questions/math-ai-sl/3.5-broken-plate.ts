@@ -97,6 +97,20 @@ export default template({
     const angle = Math.acos((2 * squared - chord2) / (2 * squared)) * degrees;
     const arc = (angle / 360) * 2 * Math.PI * radius;
     const share = (angle / 360) * 100;
+    // Some go on with the angle and the radius that they rounded.
+    const around = Number(sf(angle));
+    const arcs = [radius, Number(sf(radius))].flatMap((r) =>
+      [angle, around].map((turn) => (turn / 180) * Math.PI * r),
+    );
+    const accepted = (value: number, others: readonly number[], unit: string) => {
+      const told = [...new Set(others.map((other) => sf(other)))].filter((other) => other !== sf(value));
+      return told.length === 0
+        ? ''
+        : ` (accept ${told.map((other) => md`$${other}${unit}$`).join(', ')} from rounded values)`;
+    };
+    const within = (value: number, others: readonly number[]) => ({
+      tolerance: Number((Math.max(...others.map((other) => Math.abs(other - value))) + 0.06).toFixed(2)),
+    });
     const norm = (p: Point) => p[0] ** 2 + p[1] ** 2;
     const solved = solveLinear(
       [
@@ -163,8 +177,8 @@ $$\cos A\hat{O}C = \frac{${squared} + ${squared} - ${chord2}}{2 \times ${squared
         [md`substitutes into the cosine rule (or $2\sin^{-1}\frac{AC}{2r}$)`, 'M1'],
         [md`$${sf(angle)}^\circ$`, 'A1'],
         [md`(f) formula for the length of an arc with their angle and radius`, 'M1'],
-        [md`$${sf(arc)}\ \text{cm}$`, 'A1'],
-        [md`$${sf(share)}\%$`, 'A1'],
+        [md`$${sf(arc)}\ \text{cm}$${accepted(arc, arcs, '')}`, 'A1'],
+        [md`$${sf(share)}\%$${accepted(share, [around / 3.6], md`\%`)}`, 'A1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'explain' },
@@ -205,6 +219,7 @@ $$\cos A\hat{O}C = \frac{${squared} + ${squared} - ${chord2}}{2 \times ${squared
           kind: 'number',
           label: 'Length of the rim',
           expected: `${arc}`,
+          accuracy: within(arc, arcs),
           unit: 'cm',
           marks: 2,
           follows: 'e.1 / 360 * 2 * pi * d.1',
@@ -221,6 +236,7 @@ $$\cos A\hat{O}C = \frac{${squared} + ${squared} - ${chord2}}{2 \times ${squared
           kind: 'number',
           label: 'Percentage',
           expected: `${share}`,
+          accuracy: within(share, [around / 3.6]),
           unit: '%',
           marks: 1,
           follows: 'e.1 / 3.6',

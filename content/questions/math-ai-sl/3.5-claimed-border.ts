@@ -52,6 +52,28 @@ export default template({
       midpoint: md`The line is perpendicular to $AB$, but it does not pass through the midpoint. It is **not** the perpendicular bisector.`,
     }[fault];
     const product = fault === 'gradient' ? 1 : -1;
+    const either = md`(c) compares the gradients, or substitutes the midpoint into the equation of the line`;
+    // One condition that fails is a complete reason.
+    const reasons = {
+      none: [
+        [md`(c) compares the gradient $${gradient}$ with $${fraction(1, k)}$ (product $-1$)`, 'M1'],
+        [md`substitutes the midpoint into the equation of the line`, 'M1'],
+        [md`conclusion with a complete reason: both conditions hold, so it is`, 'R1'],
+      ],
+      gradient: [
+        [either, 'M1'],
+        [
+          md`the product of $${gradient}$ and $${fraction(1, k)}$ is $1$, not $-1$ (the midpoint is not needed)`,
+          'A1',
+        ],
+        [md`conclusion: the line is not perpendicular to $AB$, so it is not the bisector`, 'R1'],
+      ],
+      midpoint: [
+        [either, 'M1'],
+        [md`$${atMiddle} \ne ${my}$ at the midpoint (the gradients are not needed)`, 'A1'],
+        [md`conclusion: the line misses the midpoint, so it is not the bisector`, 'R1'],
+      ],
+    } as const;
     return {
       text: md`Two ${plural} in ${place} are at $A(${x}, ${y})$ and $B(${bx}, ${by})$ on a map. One unit is $1\ \text{km}$. Everybody shall use the nearer ${what}. The town says that the border between the two districts is the line $${line}$.
 
@@ -67,7 +89,7 @@ export default template({
       hints: [
         md`A perpendicular bisector has to meet two conditions. Its name says both.`,
         md`Two lines are perpendicular if their gradients multiply to $-1$. A point lies on a line if its coordinates fit the equation.`,
-        md`For (d), the town's line is of no use if it isn't right. Compare two distances.`,
+        md`For (d), find the distance to each ${what} and compare the two.`,
       ],
       answer: md`(a) The midpoint has the means of the coordinates: $\left(\frac{${x} + ${bx}}{2}, \frac{${y} + ${by}}{2}\right) = (${mx}, ${my})$
 
@@ -85,12 +107,7 @@ ${verdict}
       scheme: [
         [md`(a) $(${mx}, ${my})$`, 'A1'],
         [md`(b) $${fraction(1, k)}$`, 'A1'],
-        [md`(c) compares the gradient $${gradient}$ with $${fraction(1, k)}$ (product $${product}$)`, 'M1'],
-        [md`substitutes the midpoint into the equation of the line`, 'M1'],
-        [
-          md`conclusion with a complete reason: ${fault === 'none' ? 'both conditions hold, so it is' : `the line ${fault === 'gradient' ? 'is not perpendicular' : 'misses the midpoint'}, so it is not`}`,
-          'R1',
-        ],
+        ...reasons[fault],
         [md`(d) distance to $A$ or to $B$`, 'M1'],
         [md`$${sf(toA)}$ and $${sf(toB)}$`, 'A1'],
         [md`the ${what} at $${nearer}$, $${sf(Math.min(toA, toB))}\ \text{km}$`, 'A1'],

@@ -123,7 +123,12 @@ export default template({
       ],
       [norm(B) - norm(A), norm(C) - norm(A)],
     ).map((value) => Number(value.toFixed(8))) as [number, number];
-    const otherText = Number.isInteger(Math.round(other * 1e6) / 1e6) ? `${Math.round(other)}` : sf(other);
+    const exact = onSide
+      ? fraction(y * dy - dx * (Math.round(end[0]) - x), dy)
+      : fraction(x * dx - dy * (Math.round(end[1]) - y), dx);
+    // A short decimal stands for itself, anything else is shown as a fraction first.
+    const short = Number.isInteger(Math.round(other * 1e8) / 1e6);
+    const otherText = short ? `${Number(other.toFixed(2))}` : sf(other);
     const equal = (u: number, v: number) =>
       (u - B[0]) ** 2 + (v - B[1]) ** 2 - (u - C[0]) ** 2 - (v - C[1]) ** 2;
     return {
@@ -151,7 +156,7 @@ $$y - ${middle[1]} = ${fraction(-dx, dy)}(x - ${middle[0]}), \quad \text{that is
 
 (c) For $x = ${x}$ the equation gives $y = ${y}$, which is the $y$-coordinate of $V$. So all three edges meet at $V$.
 
-(d) With $${border}$ the equation gives $${otherName} = ${otherText}$.
+(d) With $${border}$ the equation gives $${otherName} ${short ? '' : `= ${exact} `}= ${otherText}$.
 
 **Another way for (b):** the edge passes through $V$, so you can use $V$ in place of the midpoint. But then (c) checks nothing.
 
@@ -164,7 +169,7 @@ $$y - ${middle[1]} = ${fraction(-dx, dy)}(x - ${middle[0]}), \quad \text{that is
         [md`uses the negative reciprocal and their point`, 'M1'],
         [md`$${bc}$`, 'A1'],
         [md`(c) substitutes the coordinates of $V$ and obtains a true statement`, 'A1'],
-        [md`(d) $${otherText}$`, 'A1'],
+        [md`(d) $${short ? otherText : exact}$${short ? '' : md` ($${otherText}$)`}`, 'A1'],
       ],
       replies: [
         { part: 'a', kind: 'coordinates', expected: `(${x}, ${y})`, accuracy: 'exact' },
@@ -181,7 +186,7 @@ $$y - ${middle[1]} = ${fraction(-dx, dy)}(x - ${middle[0]}), \quad \text{that is
           ],
         },
         { part: 'c', kind: 'self', why: 'verify' },
-        { part: 'd', kind: 'number', expected: `${Number(other.toPrecision(10))}` },
+        { part: 'd', kind: 'number', expected: exact },
       ],
       checks: [
         { part: 'a', route: 'numeric', shown: `x = ${x}`, value: solved[0] },
@@ -190,7 +195,7 @@ $$y - ${middle[1]} = ${fraction(-dx, dy)}(x - ${middle[0]}), \quad \text{that is
         {
           part: 'd',
           route: 'numeric',
-          shown: `${otherName} = ${otherText}`,
+          shown: `= ${otherText}`,
           value: Number(
             (onSide
               ? root((v) => equal(end[0], v), -900, 901)

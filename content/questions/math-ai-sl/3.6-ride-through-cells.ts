@@ -171,10 +171,18 @@ $$y - ${middle[1]} = ${fraction(-dx, dy)}(x - ${middle[0]}), \quad \text{that is
               note: md`That is the distance from the start to the end of the cell of $B$.`,
             },
             {
+              value: `${Number(from.toPrecision(10))}`,
+              note: md`That is where the cell of $B$ begins. Subtract the two $x$-values on the route.`,
+            },
+            {
               value: `${(cx - ax) / 2}`,
               note: md`You took points halfway between the $x$-coordinates of the sites. The edges are not vertical.`,
             },
-          ].filter(({ value }) => Math.abs(Number(value) - length) > 0.7),
+          ].filter(
+            ({ value }, place, all) =>
+              Math.abs(Number(value) - length) > 0.7 &&
+              all.slice(0, place).every((before) => Math.abs(Number(before.value) - Number(value)) > 0.05),
+          ),
         },
         {
           part: 'd',

@@ -27,7 +27,7 @@ export default template({
     /** Inhabitants per square kilometre. */
     dense: integers(1200, 3600, 200),
   },
-  allow: ({ p, q, s }) => {
+  allow: ({ p, q, s, dense }) => {
     if (q <= s + 1) return false;
     const { vertex, side } = edgeOf(p, q, s);
     return (
@@ -35,7 +35,9 @@ export default template({
       side < high &&
       vertex < high - 0.8 &&
       Number.isInteger(side * 8) &&
-      Number.isInteger(vertex * 8)
+      Number.isInteger(vertex * 8) &&
+      // Not halfway between two thousands.
+      (6 * (vertex + side) * dense) % 1000 !== 500
     );
   },
   write: ({ district, what, p, q, s, dense }) => {
@@ -68,7 +70,7 @@ There are $${grouped(dense)}$ inhabitants per square kilometre everywhere in the
       hints: [
         md`$A$ and $B$ have the same $y$-coordinate. So their perpendicular bisector is vertical.`,
         md`The vertex lies on both edges that you know.`,
-        md`Cut the cell of $C$ along the line $x = 6$. Which shape has each half?`,
+        md`Cut the cell of $C$ along the line $x = 6$. What shape is each half?`,
       ],
       answer: md`(a) $A$ and $B$ are at the same height, so their bisector is the vertical line halfway between them: $x = 6$
 
