@@ -123,7 +123,7 @@ $$m = ${mass}.0 - ${sf(kept, 4)} = ${sf(crystals)}\ \text{g}$$
           mistakes: [
             {
               value: precise((100 * got) / mass),
-              note: md`You compared with the whole sample. The mass in (b) is the most that can crystallise.`,
+              note: md`You compared with all the potassium nitrate. The mass in (b) is the most that can crystallise.`,
             },
           ],
         },
