@@ -154,7 +154,7 @@ The abundance of $^{10}\mathrm{B}$ is $${decimals(percent, 0)}\%$. The number $1
         {
           part: 'a',
           route: 'numeric',
-          shown: `Measurement $${place + 1}`,
+          shown: `${place + 1}`,
           // The one that is farthest from the mean of all.
           value:
             1 +

@@ -13,8 +13,8 @@ function solve(gradient: number, error: number, noise: readonly number[]) {
   const pressures = volumes.map((volume, at) => Math.round(gradient / volume) + noise[at]!);
   const products = pressures.map((pressure, at) => pressure * volumes[at]!);
   // Through the origin and all error bars.
-  const steepest = Math.floor((Math.min(...products) * (1 + error / 100)) / 10) * 10;
-  const least = Math.ceil((Math.max(...products) * (1 - error / 100)) / 10) * 10;
+  const steepest = Math.round((Math.min(...products) * (1 + error / 100)) / 10) * 10;
+  const least = Math.round((Math.max(...products) * (1 - error / 100)) / 10) * 10;
   return { pressures, steepest, least, off: (steepest - least) / 2 };
 }
 
@@ -95,7 +95,7 @@ $$n = \frac{${sf(gradient / 1000, 4)}}{8.31 \times ${kelvin}} = ${standardForm(n
         [md`$p = nRT \times \frac{1}{V}$ compared with $y = mx$`, 'A1'],
         [md`gradient in joules and temperature in kelvin`, 'M1'],
         [md`$${standardForm(n)}\ \text{mol}$`, 'A1'],
-        [md`$${sf(percent, 2)}\%$ (accept 1 or 3 significant figures)`, 'A1'],
+        [md`$${sf(percent, 2)}\%$ (accept 3 significant figures)`, 'A1'],
         [md`$${standardForm(absolute, 1)}\ \text{mol}$ (ECF; accept 2 significant figures)`, 'A1'],
         ['the gas returns to the temperature of the surroundings (OWTTE)', 'A1'],
         [
