@@ -193,7 +193,8 @@ export default template({
     const z = order.indexOf(symbol) + 1;
     // Positive ions as they occur: those of the d-block, and gaseous ones with one electron fewer (noble gases: or two).
     const metal = z >= 21 && z <= 29;
-    if (charge > (metal ? 3 : noble.includes(z) ? 2 : 1) || (metal && charge === 1 && symbol !== 'Cu')) return false;
+    if (charge > (metal ? 3 : noble.includes(z) ? 2 : 1) || (metal && charge === 1 && symbol !== 'Cu'))
+      return false;
     const { options, right } = solve(drawn);
     // The usual slip must not lead to the right letter.
     return options.length === 4 && careless(drawn)?.value !== right;
