@@ -38,7 +38,7 @@ function solve({ lightest, gaps, tallest, second, third }: Drawn) {
         }
       : {
           value: masses.reduce((total, mass, at) => total + mass * heights[2 - at]!, 0) / sum,
-          note: 'You put the heights to the masses in the wrong order. The mean must lie on the side of the tallest peak.',
+          note: 'You matched the heights to the masses in the wrong order. The mean must lie on the side of the tallest peak.',
         },
   ]);
   return { masses, heights, sum, product, right, options };

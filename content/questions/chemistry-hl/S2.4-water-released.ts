@@ -40,11 +40,11 @@ function solve({ monomer: { molar }, mass, asked }: Drawn) {
             }
           : {
               value: water / 2,
-              note: 'You counted one molecule of water for each two monomers. In a long chain there are as many links as monomers.',
+              note: 'You counted one molecule of water for every two monomers. In a long chain there are as many links as monomers.',
             }
         : {
             value: mass - water / 2,
-            note: 'You took away one molecule of water for each two monomers. In a long chain there are as many links as monomers.',
+            note: 'You took away one molecule of water for every two monomers. In a long chain there are as many links as monomers.',
           },
     ]),
   };

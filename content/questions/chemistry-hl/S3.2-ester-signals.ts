@@ -122,7 +122,7 @@ ${lettered(options, (value) => md`$${value}$`)}`,
             'Go along the chain and ask of each group whether another one is just like it.',
           ],
       answer: one
-        ? md`The carbon atom or atoms next to $\mathrm{${one.group}}$ bear $${one.near}$ hydrogen ${one.near === 1 ? 'atom' : 'atoms'} in all. With $n$ such neighbours a signal is split into $n + 1$ lines: $${one.near} + 1 = ${right}$, a ${pattern[right]}. The answer is **${key}**.
+        ? md`The ${one.near > 3 ? 'carbon atoms' : 'carbon atom'} next to $\mathrm{${one.group}}$ ${one.near > 3 ? 'bear' : 'bears'} $${one.near}$ hydrogen ${one.near === 1 ? 'atom' : 'atoms'}${one.near > 3 ? ' in all' : ''}. With $n$ such neighbours a signal is split into $n + 1$ lines: $${one.near} + 1 = ${right}$, a ${pattern[right]}. The answer is **${key}**.
 
 **Watch out:** hydrogen atoms beyond an oxygen atom or a C=O group are no neighbours. They don't split the signal.`
         : md`The different environments of hydrogen, from left to right, are ${all.map(({ group }) => md`$\mathrm{${group}}$`).join(', ')}. All hydrogen atoms of one of them are equivalent. So there ${right === 1 ? 'is' : 'are'} $N = ${right}$ ${right === 1 ? 'signal' : 'signals'}, with areas in the ratio $${areas}$. The answer is **${key}**.

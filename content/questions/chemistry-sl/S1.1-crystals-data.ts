@@ -123,6 +123,10 @@ $$m = ${mass}.0 - ${sf(kept, 4)} = ${sf(crystals)}\ \text{g}$$
           mistakes: [
             {
               value: precise((100 * got) / mass),
+              note: md`You compared with all the potassium nitrate. The mass in (b) is the most that can crystallise.`,
+            },
+            {
+              value: precise((100 * got) / (mass + 3)),
               note: md`You compared with the whole sample. The mass in (b) is the most that can crystallise.`,
             },
           ],

@@ -57,7 +57,7 @@ export default template({
         md`Let $x$ be the fraction of $^{10}\mathrm{B}$, and write $A_r$ in terms of $x$.`,
         md`If $A_r$ changes by $0.01$, by how much does the fraction change?`,
       ],
-      answer: md`(a) Measurement $N = ${place + 1}$: its value, $${decimals(anomaly, 2)}$, lies far from all the others.
+      answer: md`(a) Measurement $${place + 1}$: its value, $${decimals(anomaly, 2)}$, lies far from all the others.
 
 (b) $\dfrac{${readings.map((one) => decimals(one, 2)).join(' + ')}}{5} = ${decimals(average, 2)}$
 
@@ -76,7 +76,7 @@ The abundance of $^{10}\mathrm{B}$ is $${decimals(percent, 0)}\%$. The number $1
 **Watch out:** subtracting from an exact number leaves the absolute uncertainty as it is. The percentage uncertainty does change.`,
       scheme: [
         [md`measurement ${place + 1}`, 'A1'],
-        [md`$${decimals(average, 2)}$ (ECF if the anomaly is included)`, 'A1'],
+        [md`$${decimals(average, 2)}$ (ECF from (a))`, 'A1'],
         [md`$${decimals(half, 2)}$`, 'A1'],
         [md`$10x + 11(1 - x) = ${decimals(average, 2)}$, or the same in other words`, 'M1'],
         [md`$${decimals(percent, 0)}\%$`, 'A1'],
@@ -154,7 +154,7 @@ The abundance of $^{10}\mathrm{B}$ is $${decimals(percent, 0)}\%$. The number $1
         {
           part: 'a',
           route: 'numeric',
-          shown: `N = ${place + 1}`,
+          shown: `${place + 1}`,
           // The one that is farthest from the mean of all.
           value:
             1 +

@@ -8,8 +8,8 @@ type Drawn = { nucleus: number; slips: readonly number[]; ball: { centimetres: n
 
 /** By the factor by which they are wrong. */
 const notes: Record<number, string> = {
-  1000: 'You left the diameter of the ball in centimetres, and are out by a further power of ten.',
-  100: 'You left the diameter of the ball in centimetres.',
+  1000: 'You left the diameter of the model nucleus in centimetres, and are out by a further power of ten.',
+  100: 'You left the diameter of the model nucleus in centimetres.',
   10: 'You are out by a power of ten: subtract the exponents of the two diameters, and mind the minus signs.',
   0.1: 'You are out by a power of ten: subtract the exponents of the two diameters, and mind the minus signs.',
   0.01: 'You divided by a hundred twice: change centimetres to metres once.',
@@ -83,7 +83,7 @@ export default template({
 ${lettered(options, length)}`,
       hints: [
         'By what factor is the real atom larger than its nucleus?',
-        'The model keeps this factor. Change the diameter of the ball to metres.',
+        'The model keeps this factor. Change the diameter of the model nucleus to metres.',
       ],
       answer: md`The real atom is $\dfrac{10^{${atom}}}{10^{${nucleus}}} = 10^{${factor}}$ times as wide as its nucleus. A true model keeps the ratio, so its diameter is $10^{${factor}} \times ${ball.centimetres} \times 10^{-2}\ \text{m} = ${Number(right.toPrecision(3))}\ \text{m}$. The answer is **${key}**. Almost all the volume of an atom is empty space in which the electrons move.
 

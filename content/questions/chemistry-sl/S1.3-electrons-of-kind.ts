@@ -1,5 +1,5 @@
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { ascending, choiceAmong, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 
 const order =
@@ -44,6 +44,8 @@ function solve({ symbol, asked }: Drawn) {
         },
         { value: total('s'), note: 'This is the number of electrons in s orbitals.' },
         { value: total('s') + total('p'), note: 'You counted the s electrons as well.' },
+        { value: total('p') + total('d'), note: 'You counted the d electrons as well.' },
+        { value: z, note: 'This is the number of all electrons of the atom.' },
       ],
     },
     s: {
@@ -56,6 +58,8 @@ function solve({ symbol, asked }: Drawn) {
         },
         { value: total('p'), note: 'This is the number of electrons in p orbitals.' },
         { value: total('s') + total('p'), note: 'You counted the p electrons as well.' },
+        { value: total('s') + total('d'), note: 'You counted the d electrons as well.' },
+        { value: z, note: 'This is the number of all electrons of the atom.' },
       ],
     },
     orbitals: {
@@ -66,21 +70,36 @@ function solve({ symbol, asked }: Drawn) {
           value: all.length,
           note: 'This is the number of occupied sublevels. A p sublevel has three orbitals and a d sublevel five.',
         },
-        z % 2
-          ? { value: z, note: 'This is the number of electrons. Most orbitals hold two of them.' }
-          : {
-              value: level,
-              note: 'This is the number of occupied main energy levels. Each has several orbitals from the second on.',
-            },
+        { value: z, note: 'This is the number of electrons. Most orbitals hold two of them.' },
+        {
+          value: all.reduce((sum, [shell]) => sum + room[shell[1]!]! / 2, 0),
+          note: 'You counted all orbitals of each sublevel. Some of the last one are empty.',
+        },
         {
           value: Math.ceil(z / 2),
           note: 'You put two electrons into each orbital. In a sublevel that is not full they spread out singly first.',
+        },
+        {
+          value: level,
+          note: 'This is the number of occupied main energy levels. Each has several orbitals from the second on.',
         },
       ],
     },
   };
   const { right, name, wrong } = cases[asked as keyof typeof cases];
-  return { z, all, right, name, options: ascending([{ value: right, note: '' }, ...wrong]) };
+  const distinct = wrong.filter(
+    ({ value }, at) =>
+      value > 0 && value !== right && wrong.findIndex((other) => other.value === value) === at,
+  );
+  // How many of the others are smaller, as far as there are such slips.
+  const below = asked === 'orbitals' ? (z % 3 ? 3 : 1) : z % 3 ? 0 : 2;
+  const inOrder = [
+    ...distinct.filter(({ value }) => value < right).slice(0, below),
+    ...distinct.filter(({ value }) => value > right).slice(0, 3 - below),
+    ...distinct,
+  ];
+  const options = [{ value: right, note: '' }, ...new Set(inOrder)].slice(0, 4);
+  return { z, all, right, name, options: ascending(options) };
 }
 
 export default template({
@@ -91,7 +110,11 @@ export default template({
     symbol: choice(...order.slice(5)),
     asked: choice('p', 's', 'orbitals', 'orbitals'),
   },
-  allow: (drawn) => farApart(solve(drawn).options, 1.0001),
+  allow: (drawn) => {
+    const { z, options } = solve(drawn);
+    // C would be right too often.
+    return options.length === 4 && (z % 2 === 0 || keyOf(options) !== 'C');
+  },
   write: (drawn) => {
     const { symbol, asked } = drawn;
     const { z, all, right, name, options } = solve(drawn);

@@ -59,15 +59,35 @@ const unpairedIn = ([shell, count]: [string, number]) => Math.min(count, 2 * orb
 
 type Drawn = { symbol: string; charge: number };
 
+/** Of the d-block: 3d electrons removed before 4s ones, or Cr and Cu filled like their neighbours. */
+function careless({ symbol, charge }: Drawn): Option | undefined {
+  const z = order.indexOf(symbol) + 1;
+  if (z < 21 || z > 29 || (charge === 0 && z !== 24 && z !== 29)) return undefined;
+  const s = charge > 0 && (z === 24 || z === 29) ? 1 : 2;
+  const d = z - 18 - s;
+  const lost = Math.min(d, charge);
+  const value = unpairedIn(['3d', d - lost]) + unpairedIn(['4s', s - (charge - lost)]);
+  return {
+    value,
+    note: charge
+      ? 'You removed 3d electrons first. The 4s electrons are lost before any 3d electrons.'
+      : md`You took $3d^${d}\,4s^2$ for the outer sublevels. This atom has only one 4s electron.`,
+  };
+}
+
 function solve({ symbol, charge }: Drawn) {
-  const { core, shells } = outside(order.indexOf(symbol) + 1, charge);
+  const z = order.indexOf(symbol) + 1;
+  const { core, shells } = outside(z, charge);
+  const slip = careless({ symbol, charge });
   const shown = shells.filter(([, count]) => count > 0);
   const right = shown.reduce((sum, one) => sum + unpairedIn(one), 0);
   const open =
     shown.find((one) => unpairedIn(one) > 0 && one[0][1] !== 's') ?? shown.find((one) => unpairedIn(one) > 0);
+  const fullS = shown.find(([shell, count]) => shell[1] === 's' && count === 2);
+  const anyPair = shown.some(([shell, count]) => count > orbitals(shell));
   const candidates: Option[] = open
     ? [
-        { value: right, note: '' },
+        ...(slip ? [slip] : []),
         {
           value: open[1] % 2,
           note: "You paired the electrons as far as possible. By Hund's rule they first occupy the orbitals of a sublevel singly.",
@@ -84,28 +104,51 @@ function solve({ symbol, charge }: Drawn) {
           value: orbitals(open[0]),
           note: md`This is the number of orbitals in the ${open[0]} sublevel. Not each of them holds a single electron.`,
         },
-        {
-          value: right + 2,
-          note: 'You took electrons of a full orbital for unpaired ones. Two electrons in one orbital are a pair.',
-        },
+        ...(slip && charge
+          ? [
+              {
+                value: charge,
+                note: 'This is the charge of the ion. Count the electrons that are left in 3d.',
+              },
+            ]
+          : []),
+        ...(anyPair
+          ? [
+              {
+                value: right + 2,
+                note: 'You took electrons of a full orbital for unpaired ones. Two electrons in one orbital are a pair.',
+              },
+            ]
+          : []),
+        ...(fullS
+          ? [
+              {
+                value: 2,
+                note: md`This is the number of electrons in the ${fullS[0]} orbital. They are a pair.`,
+              },
+            ]
+          : []),
         {
           value: 0,
           note: 'There is an orbital with a single electron. Draw the boxes of the outer sublevels.',
         },
+        { value: z - charge, note: 'This is the number of all electrons. Most of them are in pairs.' },
       ]
     : [];
-  // For half of the species, larger numbers go before smaller ones.
-  const upward = (7 * symbol.charCodeAt(0) + charge) % 2 === 0;
-  const inOrder = upward
-    ? [
-        ...candidates.filter(({ value }) => value >= right),
-        ...candidates.filter(({ value }) => value < right),
-      ]
-    : candidates;
-  const options: Option[] = [];
-  for (const one of inOrder) {
-    if (options.length < 4 && !options.some(({ value }) => value === one.value)) options.push(one);
-  }
+  const wrong = candidates.filter(
+    ({ value }, at) => value !== right && candidates.findIndex((one) => one.value === value) === at,
+  );
+  // How many of the others are smaller, as far as there are such slips; the first one of the d-block is always there.
+  const below = right < 3 ? Number((z + charge) % 3 === 0) : (z + charge) % 4;
+  const smaller = wrong.filter(({ value }) => value < right);
+  const larger = wrong.filter(({ value }) => value > right);
+  const inOrder = [
+    ...(slip ? wrong.slice(0, 1) : []),
+    ...smaller.slice(0, below),
+    ...larger.slice(0, 3 - below),
+    ...wrong,
+  ];
+  const options = [{ value: right, note: '' }, ...new Set(inOrder)].slice(0, 4);
   return { core, shown, right, open, options: ascending(options) };
 }
 
@@ -148,11 +191,13 @@ export default template({
   allow: (drawn) => {
     const { symbol, charge } = drawn;
     const z = order.indexOf(symbol) + 1;
-    // Positive ions as they occur: those of the d-block, and gaseous ones with one electron fewer.
+    // Positive ions as they occur: those of the d-block, and gaseous ones with one electron fewer (noble gases: or two).
     const metal = z >= 21 && z <= 29;
-    if (charge > (metal ? 3 : 1) || (metal && charge === 1 && symbol !== 'Cu')) return false;
-    const { options } = solve(drawn);
-    return options.length === 4;
+    if (charge > (metal ? 3 : noble.includes(z) ? 2 : 1) || (metal && charge === 1 && symbol !== 'Cu'))
+      return false;
+    const { options, right } = solve(drawn);
+    // The usual slip must not lead to the right letter.
+    return options.length === 4 && careless(drawn)?.value !== right;
   },
   write: (drawn) => {
     const { symbol, charge } = drawn;

@@ -4,36 +4,56 @@ import { choice, integers } from '../../authoring/parameters.ts';
 
 type Atoms = readonly [number, number];
 
-const formula = ([c, h]: Atoms) => md`$\mathrm{C${c === 1 ? '' : `_${c}`}H_{${h}}}$`;
+const formula = ([c, h]: Atoms) => md`$\mathrm{C${c === 1 ? '' : `_${c}`}H${h === 1 ? '' : `_{${h}}`}}$`;
 
 type Drawn = { gas: Atoms; volume: number; oxygen: boolean; place: number };
 
+const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+
 function solve({ gas: [c, h], oxygen, place }: Drawn) {
+  const simplest = divisor(c, h);
+  const volumes = (count: number) => md`$${count}$ ${count === 1 ? 'volume' : 'volumes'}`;
+  const otherHydrogen = (hydrogen: number) =>
+    oxygen
+      ? md`This gas would use up ${volumes(c + hydrogen / 4)} of oxygen for each volume of gas: $${c}$ for carbon and $${hydrogen / 4}$ for hydrogen. Here it is $${c + h / 4}$.`
+      : md`This gas would give ${volumes(hydrogen / 2)} of steam for each volume of gas. Here it is $${h / 2}$.`;
+  const otherCarbon = md`This gas would give ${volumes(c + 1)} of carbon dioxide for each volume of gas. Here it is $${c}$.`;
   const candidates: Option<Atoms>[] = [
     {
       value: [c, h / 2],
-      note: md`You took one atom of hydrogen from each molecule of steam. Each has two.`,
+      note: oxygen
+        ? md`You made one molecule of steam from each molecule of $\mathrm{O_2}$. There are two.`
+        : 'You took one atom of hydrogen from each molecule of steam. Each has two.',
     },
     {
       value: [c, 2 * h],
-      note: 'You doubled the hydrogen twice: two atoms come from each molecule of steam, no more.',
+      note: oxygen
+        ? md`You counted eight atoms of hydrogen for each molecule of $\mathrm{O_2}$ that goes into steam. There are four.`
+        : 'You doubled the hydrogen twice: two atoms come from each molecule of steam, no more.',
     },
     {
       value: [2 * c, h],
       note: 'You counted two atoms of carbon for each molecule of carbon dioxide. There is one.',
     },
-    ...(oxygen
-      ? [
-          {
-            value: [c, h + 2] as const,
-            note: 'One molecule of oxygen makes two molecules of steam. Count its atoms again.',
-          },
-        ]
-      : []),
-    { value: [c + 1, h], note: 'Compare the volumes of the hydrocarbon and of the carbon dioxide again.' },
+    { value: [c, h - 2], note: otherHydrogen(h - 2) },
+    { value: [c, h + 2], note: otherHydrogen(h + 2) },
+    { value: [c + 1, h], note: otherCarbon },
+    { value: [c + 1, h + 2], note: otherCarbon },
   ];
-  const wrong = candidates
-    .filter(({ value: [carbon, hydrogen] }) => hydrogen % 2 === 0 && hydrogen <= 2 * carbon + 4)
+  const molecules = candidates.filter(
+    ({ value: [carbon, hydrogen] }) =>
+      hydrogen > 0 && hydrogen % 2 === 0 && hydrogen <= 2 * carbon + 2 && (carbon !== c || hydrogen !== h),
+  );
+  const empirical: Option<Atoms>[] =
+    simplest === 1
+      ? []
+      : [
+          {
+            value: [c / simplest, h / simplest],
+            note: md`This is the empirical formula. The volume of carbon dioxide shows that a molecule has $${c}$ atoms of carbon.`,
+          },
+        ];
+  const wrong = [...molecules.slice(0, 1), ...empirical, ...molecules.slice(1)]
     .filter(
       ({ value: [carbon, hydrogen] }, at, all) =>
         all.findIndex(({ value }) => value[0] === carbon && value[1] === hydrogen) === at,

@@ -75,7 +75,7 @@ She dissolves the solid in a little distilled water, rinses the solution into th
 
 (b) $n = \dfrac{m}{M} = \dfrac{${decimals(mass, places)}}{${decimals(molar, 2)}} = ${sf(n, 4)}\ \text{mol}$, and $c = \dfrac{n}{V} = \dfrac{${sf(n, 4)}}{${decimals(volume / 1000, 3)}} = ${sf(c)}\ \text{mol dm}^{-3}$
 
-(c) The mass has $\dfrac{${decimals(2 * balance, places)}}{${decimals(mass, places)}} \times 100\% = ${sf(massPercent)}\%$ and the volume $\dfrac{${decimals(off, 2)}}{${volume}} \times 100\% = ${sf(volumePercent)}\%$. Percentage uncertainties add in a quotient:
+(c) The percentage uncertainty of the mass is $\dfrac{${decimals(2 * balance, places)}}{${decimals(mass, places)}} \times 100\% = ${sf(massPercent)}\%$ and that of the volume $\dfrac{${decimals(off, 2)}}{${volume}} \times 100\% = ${sf(volumePercent)}\%$. Percentage uncertainties add in a quotient:
 
 $$${sf(massPercent)}\% + ${sf(volumePercent)}\% = ${sf(total, 2)}\%$$
 
@@ -93,7 +93,7 @@ $$${sf(massPercent)}\% + ${sf(volumePercent)}\% = ${sf(total, 2)}\%$$
         [md`their sum, $${sf(total, 2)}\%$ (accept 3 significant figures)`, 'A1'],
         [
           massPercent > volumePercent
-            ? 'balance with more decimal places, as the mass has the larger percentage uncertainty'
+            ? 'balance with more decimal places (or a larger mass in a larger flask), as the mass has the larger percentage uncertainty'
             : 'flask with a smaller tolerance, as the volume has the larger percentage uncertainty',
           'A1',
         ],

@@ -51,8 +51,11 @@ export default template({
   },
   allow: (drawn) =>
     drawn.first !== drawn.second &&
-    (!drawn.empty || drawn.low === 40) &&
-    farApart(solve(drawn).options, 1.08) &&
+    // About as many empty flasks as others, and about as many for each letter.
+    (drawn.empty
+      ? drawn.low === 40
+      : (drawn.first + drawn.high / 20 + drawn.low / 10) % (drawn.first > drawn.second ? 2 : 6) === 0) &&
+    farApart(solve(drawn).options, 1.05) &&
     Number.isInteger(Number(solve(drawn).right.toFixed(6))),
   write: (drawn) => {
     const { gas, first, second, high, low, empty } = drawn;

@@ -13,8 +13,8 @@ function solve(gradient: number, error: number, noise: readonly number[]) {
   const pressures = volumes.map((volume, at) => Math.round(gradient / volume) + noise[at]!);
   const products = pressures.map((pressure, at) => pressure * volumes[at]!);
   // Through the origin and all error bars.
-  const steepest = Math.floor((Math.min(...products) * (1 + error / 100)) / 10) * 10;
-  const least = Math.ceil((Math.max(...products) * (1 - error / 100)) / 10) * 10;
+  const steepest = Math.round((Math.min(...products) * (1 + error / 100)) / 10) * 10;
+  const least = Math.round((Math.max(...products) * (1 - error / 100)) / 10) * 10;
   return { pressures, steepest, least, off: (steepest - least) / 2 };
 }
 
@@ -63,9 +63,9 @@ The graph shows her results with a line of best fit through the origin. Its grad
 
 (f) Suggest why the student waits for a minute after each change of volume before she reads the pressure. [1]
 
-(g) There is a little more gas in the tube between syringe and sensor, whose volume she has not counted. Suggest how the points with the smallest volumes are affected. [1]`,
+(g) There is a little more gas in the tube between syringe and sensor, whose volume she has not counted. Suggest how this moves the points with the smallest volumes on the graph. [1]`,
       hints: [
-        md`Compare $p = nRT \times \dfrac{1}{V}$ with the equation of a straight line.`,
+        'Write the ideal gas law with the pressure alone on one side, and compare it with the equation of a straight line.',
         'The temperature must be in kelvin, and the gradient in joules.',
         md`$R$ and $T$ are taken as exact, so $n$ has the same percentage uncertainty as the gradient.`,
       ],
@@ -83,7 +83,7 @@ $$n = \frac{${sf(gradient / 1000, 4)}}{8.31 \times ${kelvin}} = ${standardForm(n
 
 (f) Compression warms the gas (and expansion cools it). After a minute it is back at the temperature of the room, so that $T$ is the same for all points.
 
-(g) The true volume is larger than the one that was read, and this matters most when $V$ is small. There $\dfrac{1}{V}$ is taken too large, so these points lie too far to the right (below a straight line).
+(g) The true volume is larger than the one that was read, and this matters most when $V$ is small. There $\dfrac{1}{V}$ is taken too large, so these points are moved to the right (and lie below the straight line).
 
 **Watch out:** a gradient has a unit: that of the vertical axis divided by that of the horizontal axis.`,
       scheme: [
@@ -95,10 +95,13 @@ $$n = \frac{${sf(gradient / 1000, 4)}}{8.31 \times ${kelvin}} = ${standardForm(n
         [md`$p = nRT \times \frac{1}{V}$ compared with $y = mx$`, 'A1'],
         [md`gradient in joules and temperature in kelvin`, 'M1'],
         [md`$${standardForm(n)}\ \text{mol}$`, 'A1'],
-        [md`$${sf(percent, 2)}\%$`, 'A1'],
+        [md`$${sf(percent, 2)}\%$ (accept 3 significant figures)`, 'A1'],
         [md`$${standardForm(absolute, 1)}\ \text{mol}$ (ECF; accept 2 significant figures)`, 'A1'],
         ['the gas returns to the temperature of the surroundings (OWTTE)', 'A1'],
-        [md`volume is too small / $\frac{1}{V}$ too large, most for small volumes (OWTTE)`, 'A1'],
+        [
+          md`to the right / below the line, as the volume is too small / $\frac{1}{V}$ too large (OWTTE)`,
+          'A1',
+        ],
       ],
       replies: [
         {

@@ -102,8 +102,7 @@ function solve([a, m, b, n]: Compound) {
   const average = (low + high) / 2;
   const difference = high - low;
   const weighted = (m * low + n * high) / (m + n);
-  const unsorted: Option<Place>[] = [
-    { value: [average, difference], note: '' },
+  const slips: Option<Place>[] = [
     {
       value: [weighted, difference],
       note: 'You weighted the mean by the numbers of atoms. The triangle takes the plain mean of the two elements.',
@@ -112,16 +111,32 @@ function solve([a, m, b, n]: Compound) {
       value: [low + high, difference],
       note: 'You added the two values for the mean. Divide the sum by two.',
     },
-    m === 1
-      ? {
-          value: [difference, average],
-          note: 'You gave the difference first. The mean electronegativity is the first coordinate.',
-        }
-      : {
-          value: [average, difference / 2],
-          note: 'You halved the difference. Only the sum is divided by two.',
-        },
+    {
+      value: [difference, average],
+      note: 'You gave the difference first. The mean electronegativity is the first coordinate.',
+    },
+    {
+      value: [average, difference / 2],
+      note: 'You halved the difference. Only the sum is divided by two.',
+    },
+    {
+      value: [high, difference],
+      note: md`You took the value of $\mathrm{${b}}$ alone. The first coordinate is the mean of both elements.`,
+    },
+    {
+      value: [low, difference],
+      note: md`You took the value of $\mathrm{${a}}$ alone. The first coordinate is the mean of both elements.`,
+    },
   ];
+  const before = ({ value: [x, y] }: Option<Place>) => x < average || (x === average && y < difference);
+  // How many of the others come before it.
+  const below = (a.charCodeAt(0) + 2 * b.charCodeAt(0) + n) % 4;
+  const inOrder = [
+    ...slips.filter(before).slice(0, below),
+    ...slips.filter((one) => !before(one)).slice(0, 3 - below),
+    ...slips,
+  ];
+  const unsorted = [{ value: [average, difference] as Place, note: '' }, ...new Set(inOrder)].slice(0, 4);
   const options = unsorted.toSorted(
     (one, other) => one.value[0] - other.value[0] || one.value[1] - other.value[1],
   );

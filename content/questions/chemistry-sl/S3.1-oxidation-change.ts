@@ -1,6 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { choiceAmong, keyOf, lettered, type Option } from '../../authoring/options.ts';
+import { ascending, choiceAmong, keyOf, lettered, type Option } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { inBrackets } from '../../authoring/wording.ts';
 
@@ -60,8 +60,9 @@ type Drawn = { from: Species; to: Species };
 function solve({ from, to }: Drawn) {
   const [before, after] = [stateOf(from), stateOf(to)];
   const right = after - before;
+  const together = ({ formula, of }: Species) =>
+    md`You took all atoms of $\mathrm{${of}}$ in $\mathrm{${formula}}$ together. Find the state of one of them.`;
   const candidates: Option[] = [
-    { value: right, note: '' },
     {
       value: -right,
       note: 'You have the sign the wrong way round: subtract the state before from the state after.',
@@ -70,38 +71,50 @@ function solve({ from, to }: Drawn) {
       value: to.atoms * after - from.atoms * before,
       note: 'You did not divide by the number of atoms of the element in the formula.',
     },
+    { value: to.atoms * after - before, note: together(to) },
+    { value: after - from.atoms * before, note: together(from) },
     {
       value: -to.others / to.atoms + from.others / from.atoms,
       note: 'You left out the charge of the ion. The oxidation states add up to the charge.',
+    },
+    {
+      value: after,
+      note: md`This is the oxidation state in $\mathrm{${to.formula}}$. The change is its difference from the state before.`,
     },
     {
       value: to.charge - from.charge,
       note: 'You compared the charges of the whole species, not the oxidation states of the element.',
     },
     {
-      value: right + 1,
-      note: 'Work out both oxidation states again, and check that they add up to the charge.',
+      value: before,
+      note: md`This is the oxidation state in $\mathrm{${from.formula}}$. The change is the state after, less this one.`,
     },
     {
-      value: right - 1,
-      note: 'Work out both oxidation states again, and check that they add up to the charge.',
+      value: (-to.charge - to.others) / to.atoms - (-from.charge - from.others) / from.atoms,
+      note: 'You gave the charge of an ion the wrong sign when you added up the oxidation states.',
     },
     {
-      value: right + 2,
-      note: 'Work out both oxidation states again, and check that they add up to the charge.',
+      value: after + before,
+      note: 'You added the two oxidation states. The change is the state after, less the state before.',
     },
   ];
-  // For half of the pairs the opposite sign is not among the options.
-  const offered =
-    (from.formula.length + to.formula.length) % 2
-      ? candidates
-      : candidates.filter(({ value }) => value !== -right);
-  const options: Option[] = [];
-  for (const next of offered) {
-    const isNew = options.every(({ value }) => Math.abs(value - next.value) > 1e-9);
-    if (options.length < 4 && isNew && Number.isInteger(next.value) && next.value !== 0) options.push(next);
-  }
-  return { before, after, right, options: options.toSorted((a, b) => a.value - b.value) };
+  const wrong = candidates.filter(
+    ({ value }, at) =>
+      Number.isInteger(value) &&
+      value !== 0 &&
+      value !== right &&
+      candidates.findIndex((other) => other.value === value) === at,
+  );
+  // How many of the others are smaller, as far as there are such slips.
+  const even = (from.formula.length + to.formula.length) % 2 === 0;
+  const below = right > 0 ? (even ? 1 : 3) : even ? 2 : 0;
+  const inOrder = [
+    ...wrong.filter(({ value }) => value < right).slice(0, below),
+    ...wrong.filter(({ value }) => value > right).slice(0, 3 - below),
+    ...wrong,
+  ];
+  const options = [{ value: right, note: '' }, ...new Set(inOrder)].slice(0, 4);
+  return { before, after, right, options: ascending(options) };
 }
 
 export default template({
@@ -112,8 +125,8 @@ export default template({
   parameters: { from: choice(...species), to: choice(...species) },
   allow: ({ from, to }) => {
     if (from.of !== to.of || from.formula === to.formula) return false;
-    const { before, after, right } = solve({ from, to });
-    return Number.isInteger(before) && Number.isInteger(after) && right !== 0;
+    const { before, after, right, options } = solve({ from, to });
+    return options.length === 4 && Number.isInteger(before) && Number.isInteger(after) && right !== 0;
   },
   write: (drawn) => {
     const { from, to } = drawn;

@@ -50,9 +50,8 @@ interface Formula {
   readonly n: number;
 }
 
-function solve({ kind: { extra, oxygen, nitrogen, name }, n }: Drawn) {
-  // Which of the mistakes is not among the options.
-  const left = (n + name.length) % 4;
+function solve({ kind, n }: Drawn) {
+  const { extra, oxygen, nitrogen, name } = kind;
   const member = (c: number): Formula => ({ c, h: 2 * c + extra, o: oxygen, n: nitrogen });
   const right = member(n);
   const wrong: Option<Formula>[] = [
@@ -62,28 +61,51 @@ function solve({ kind: { extra, oxygen, nitrogen, name }, n }: Drawn) {
     },
     {
       value: member(n + 1),
-      note: 'This member is heavier by one $\\mathrm{CH_2}$ group. You may have left out what is not $\\mathrm{CH_2}$ when you divided by $14.03$.',
+      note:
+        Math.round((massOf(n, kind) - 14.03 * n) / 14.03) === 1
+          ? 'This member is heavier by one $\\mathrm{CH_2}$ group. You may have left out what is not $\\mathrm{CH_2}$ when you divided by $14.03$.'
+          : 'This member of the series is heavier by one $\\mathrm{CH_2}$ group. Add up its molar mass.',
     },
-    extra > 0
+    {
+      value: { ...right, h: right.h - 2 },
+      note:
+        extra > 0
+          ? 'Two hydrogen atoms are missing: a formula of this kind belongs to molecules with a double bond or a ring.'
+          : 'Two hydrogen atoms are missing for the general formula of this series.',
+    },
+    ...(extra > 0
+      ? []
+      : [
+          {
+            value: { ...right, h: right.h + 2 },
+            note: 'There are two hydrogen atoms too many for the general formula of this series.',
+          },
+        ]),
+    name.startsWith('alcohols')
       ? {
-          value: { ...right, h: right.h - 2 },
-          note: 'Two hydrogen atoms are missing: a formula of this kind belongs to molecules with a double bond or a ring.',
+          value: { ...right, c: n + 1, h: right.h + 2, o: 0 },
+          note: 'This is an alkane with a similar molar mass. An alcohol has an atom of oxygen.',
         }
-      : {
-          value: { ...right, h: right.h + 2 },
-          note: 'There are two hydrogen atoms too many for the general formula of this series.',
-        },
-    oxygen > 0
-      ? {
-          value: { ...right, c: n + 1, h: right.h + 4, o: oxygen - 1 },
-          note: 'This formula has nearly the same molar mass, but an atom of oxygen too few for the series.',
-        }
-      : {
-          value: { ...right, c: n - 1, h: right.h - 4, o: 1 },
-          note: 'This formula has nearly the same molar mass, but no compound of the series contains oxygen.',
-        },
+      : oxygen > 0
+        ? {
+            value: { ...right, c: n + 1, h: right.h + 4, o: oxygen - 1 },
+            note: 'This formula has nearly the same molar mass, but an atom of oxygen too few for the series.',
+          }
+        : {
+            value: { ...right, c: n - 1, h: right.h - 4, o: 1 },
+            note: 'This formula has nearly the same molar mass, but no compound of the series contains oxygen.',
+          },
   ];
-  const options: Option<Formula>[] = [{ value: right, note: '' }, ...wrong.toSpliced(left, 1)];
+  const before = ({ value }: Option<Formula>) => value.c < n || (value.c === n && value.h < right.h);
+  // How many of the others come before it, as far as there are such slips.
+  const even = (n + name.length) % 2 === 0;
+  const below = oxygen ? (even ? 2 : 0) : even ? 1 : 3;
+  const inOrder = [
+    ...wrong.filter(before).slice(0, below),
+    ...wrong.filter((one) => !before(one)).slice(0, 3 - below),
+    ...wrong,
+  ];
+  const options = [{ value: right, note: '' }, ...new Set(inOrder)].slice(0, 4);
   return options.toSorted((one, other) => one.value.c - other.value.c || one.value.h - other.value.h);
 }
 
@@ -110,7 +132,7 @@ export default template({
       nitrogen === 0 ? '' : '14.01',
     ].filter(Boolean);
     return {
-      text: md`A compound belongs to the homologous series of ${name}. Its molar mass is $${decimals(mass, 2)}\ \text{g mol}^{-1}$. What is its molecular formula? $A_r$: $\mathrm{C}$ 12.01, $\mathrm{H}$ 1.01, $\mathrm{O}$ 16.00, $\mathrm{N}$ 14.01 [1]
+      text: md`A compound belongs to the homologous series of ${name}. Its molar mass is $${decimals(mass, 2)}\ \text{g mol}^{-1}$. What is its molecular formula? $A_r$: $\mathrm{C}$ 12.01, $\mathrm{H}$ 1.01, $\mathrm{O}$ 16.00${nitrogen ? md`, $\mathrm{N}$ 14.01` : ''} [1]
 
 ${lettered(options, (value) => md`$\mathrm{${formula(value)}}$`)}`,
       hints: [
