@@ -3,6 +3,10 @@ import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
+/** Whether who made the mistake could show what is right to three figures. */
+const alike = (right: number, wrong: number) =>
+  sf(right, 4) === sf(wrong, 4) || (sf(right) === sf(wrong) && Math.abs(Number(sf(wrong)) - wrong) < 1e-9);
+
 export default template({
   difficulty: 'Hard',
   paper: 1,
@@ -56,7 +60,7 @@ $$\left|\frac{${guess} - v}{v}\right| \times 100 = ${percent}$$
 
 $$${guess} = ${decimals(1 + percent / 100, 3).replace(/0+$/, '')}v \quad \text{or} \quad ${guess} = ${decimals(1 - percent / 100, 3).replace(/0+$/, '')}v$$
 
-So $v_1 = ${sf(small)}\ ${unit}$ or $v_2 = ${sf(large)}\ ${unit}$.
+So $v_1 = ${sf(small)}\ ${unit}$ or $v_2 = ${sf(large)}\ ${unit}$${[small, large].every((value) => Math.abs(Number(sf(value)) - value) < 1e-9) ? '' : ' (3 s.f.)'}.
 
 (c) The estimate is ${label}, so the exact value is ${over ? 'less' : 'greater'} than $${guess}$: $v = ${sf(truth)}\ ${unit}$.
 
@@ -86,15 +90,14 @@ $$\left|\frac{${sf(other, 4)} - ${sf(truth, 6)}}{${sf(truth, 6)}}\right| \times 
           expected: `${small}`,
           unit: story.unit === 'm³' ? 'm^3' : story.unit,
           marks: 2,
-          mistakes:
-            sf(small) === sf(guess * (1 - percent / 100))
-              ? []
-              : [
-                  {
-                    value: sf(guess * (1 - percent / 100), 6),
-                    note: md`You took $${percent}\%$ of the estimate. It is $${percent}\%$ of the exact value.`,
-                  },
-                ],
+          mistakes: alike(small, guess * (1 - percent / 100))
+            ? []
+            : [
+                {
+                  value: sf(guess * (1 - percent / 100), 6),
+                  note: md`You took $${percent}\%$ of the estimate. It is $${percent}\%$ of the exact value.`,
+                },
+              ],
         },
         {
           part: 'b',
@@ -103,15 +106,14 @@ $$\left|\frac{${sf(other, 4)} - ${sf(truth, 6)}}{${sf(truth, 6)}}\right| \times 
           expected: `${large}`,
           unit: story.unit === 'm³' ? 'm^3' : story.unit,
           marks: 1,
-          mistakes:
-            sf(large) === sf(guess * (1 + percent / 100))
-              ? []
-              : [
-                  {
-                    value: sf(guess * (1 + percent / 100), 6),
-                    note: md`You took $${percent}\%$ of the estimate. It is $${percent}\%$ of the exact value.`,
-                  },
-                ],
+          mistakes: alike(large, guess * (1 + percent / 100))
+            ? []
+            : [
+                {
+                  value: sf(guess * (1 + percent / 100), 6),
+                  note: md`You took $${percent}\%$ of the estimate. It is $${percent}\%$ of the exact value.`,
+                },
+              ],
         },
         {
           part: 'c',
