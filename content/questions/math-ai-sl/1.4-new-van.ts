@@ -20,7 +20,7 @@ export default template({
     drop: integers(12, 20),
     share: integers(30, 55, 5),
     rise: choice(4, 4.5, 5, 5.5),
-    asked: integers(2, 6),
+    asked: integers(3, 6),
     factor: choice(0.4, 0.3, 0.25),
   },
   allow: ({ owner, more, drop, share, rise, asked, factor }) => {

@@ -3,10 +3,6 @@ import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
-/** Whether who made the mistake could show what is right to three figures. */
-const alike = (right: number, wrong: number) =>
-  sf(right, 4) === sf(wrong, 4) || (sf(right) === sf(wrong) && Math.abs(Number(sf(wrong)) - wrong) < 1e-9);
-
 export default template({
   difficulty: 'Hard',
   paper: 1,
@@ -90,14 +86,15 @@ $$\left|\frac{${sf(other, 4)} - ${sf(truth, 6)}}{${sf(truth, 6)}}\right| \times 
           expected: `${small}`,
           unit: story.unit === 'm³' ? 'm^3' : story.unit,
           marks: 2,
-          mistakes: alike(small, guess * (1 - percent / 100))
-            ? []
-            : [
-                {
-                  value: sf(guess * (1 - percent / 100), 6),
-                  note: md`You took $${percent}\%$ of the estimate. It is $${percent}\%$ of the exact value.`,
-                },
-              ],
+          mistakes:
+            sf(small) === sf(guess * (1 - percent / 100))
+              ? []
+              : [
+                  {
+                    value: sf(guess * (1 - percent / 100), 6),
+                    note: md`You took $${percent}\%$ of the estimate. It is $${percent}\%$ of the exact value.`,
+                  },
+                ],
         },
         {
           part: 'b',
@@ -106,14 +103,15 @@ $$\left|\frac{${sf(other, 4)} - ${sf(truth, 6)}}{${sf(truth, 6)}}\right| \times 
           expected: `${large}`,
           unit: story.unit === 'm³' ? 'm^3' : story.unit,
           marks: 1,
-          mistakes: alike(large, guess * (1 + percent / 100))
-            ? []
-            : [
-                {
-                  value: sf(guess * (1 + percent / 100), 6),
-                  note: md`You took $${percent}\%$ of the estimate. It is $${percent}\%$ of the exact value.`,
-                },
-              ],
+          mistakes:
+            sf(large) === sf(guess * (1 + percent / 100))
+              ? []
+              : [
+                  {
+                    value: sf(guess * (1 + percent / 100), 6),
+                    note: md`You took $${percent}\%$ of the estimate. It is $${percent}\%$ of the exact value.`,
+                  },
+                ],
         },
         {
           part: 'c',
