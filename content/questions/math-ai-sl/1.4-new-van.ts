@@ -3,9 +3,6 @@ import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, grouped } from '../../authoring/wording.ts';
 
-/** The year of (e). */
-const later = 10;
-
 export default template({
   difficulty: 'Hard',
   paper: 2,
@@ -21,9 +18,10 @@ export default template({
     share: integers(30, 55, 5),
     rise: choice(4, 4.5, 5, 5.5),
     asked: integers(3, 6),
+    later: choice(2, 3, 7, 10),
     factor: choice(0.4, 0.3, 0.25),
   },
-  allow: ({ owner, more, drop, share, rise, asked, factor }) => {
+  allow: ({ owner, more, drop, share, rise, asked, later, factor }) => {
     const price = (owner.low + more) * 1000;
     const fund = (price * share) / 100;
     const cross = Math.log(price / fund) / Math.log((1 + rise / 100) / (1 - drop / 100));
@@ -34,12 +32,13 @@ export default template({
       cross > 2.2 &&
       // The values of (a) must not answer (c).
       ![Math.ceil(cross), Math.ceil(cross) - 1].includes(asked) &&
+      later !== asked &&
       drop * asked < 90 &&
       Math.abs(both / (price * 1.02 ** later) - 1) > 0.01 &&
       Math.ceil(low) !== Math.ceil(cross)
     );
   },
-  write: ({ owner, more, drop, share, rise, asked, factor }) => {
+  write: ({ owner, more, drop, share, rise, asked, later, factor }) => {
     const price = (owner.low + more) * 1000;
     const fund = (price * share) / 100;
     const keep = Number((1 - drop / 100).toFixed(2));
@@ -134,7 +133,7 @@ The ${owner.short} hopes that after $${later}$ years the ${owner.thing} and the 
           unit: owner.code,
           mistakes: [
             {
-              value: `${price * (1 - (drop * asked) / 100)}`,
+              value: decimals(price * (1 - (drop * asked) / 100), 2),
               note: md`You took off the same amount each year. The value falls by $${drop}\%$ of what it is then.`,
             },
           ],
