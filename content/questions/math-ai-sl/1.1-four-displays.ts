@@ -54,7 +54,7 @@ export default template({
 
 (c) Find the mean of the four masses. Give your answer in the form $a \times 10^k$. [2]
 
-(d) Write down the letter of the lightest one, and find the greatest number of ${pack} of this mass with a total mass of at most $${total}\ \text{g}$. [3]`,
+(d) Write down the letter of the lightest ${lab.thing}, and find the greatest number of ${pack} of this mass with a total mass of at most $${total}\ \text{g}$. [3]`,
       hints: [
         md`The letter E on the display is short for "times ten to the power of".`,
         md`A negative exponent says how many places the decimal point moves to the left.`,
@@ -70,7 +70,7 @@ export default template({
 
 $$\frac{${total}}{${standardForm(lightest, 2)}} = ${grouped(Number(exact.toFixed(1)))}$$
 
-Only whole ${pack} count, and $${total}\ \text{g}$ must not be passed, so round down: $n = ${grouped(full)}$.
+Only whole ${pack} count, and $${total}\ \text{g}$ must not be exceeded, so round down: $n = ${grouped(full)}$.
 
 **Calculator:** enter ${onDisplay(first)} with the key EE (TI-Nspire) or ×10ˣ (Casio fx-CG50), not as a power of $${first.toExponential(1).split('e')[0]}$.
 

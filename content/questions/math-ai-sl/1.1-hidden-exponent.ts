@@ -45,7 +45,7 @@ export default template({
 (d) Find the greatest value of $n$ for which $x^2 < 10^{${limit}}$. [3]`,
       hints: [
         md`Treat the numbers in front and the powers of ten separately.`,
-        md`$10^p \times 10^q = 10^{p + q}$ and $10^p \div 10^q = 10^{p - q}$. If the number in front isn't between $1$ and $10$, move a factor of ten.`,
+        md`$10^r \times 10^s = 10^{r + s}$ and $10^r \div 10^s = 10^{r - s}$. If the number in front isn't between $1$ and $10$, move a factor of ten.`,
         md`In (d), write $x^2$ in standard form first, then compare exponents.`,
       ],
       answer: md`(a) Divide the numbers in front, and subtract the exponents: $n - (n - ${shift}) = ${shift}$.
@@ -66,7 +66,7 @@ Here $${a * b} = ${front} \times 10$, so the exponent grows by $1$.
 }
 (c) The numbers in front agree, so the exponents must agree: $2n - ${constant} = ${exponent}$. This gives $2n = ${exponent + constant}$, so $n = ${n}$.
 
-(d) Squaring doubles the exponent: $x^2 = ${a * a} \times 10^{2n}${square.carry ? md` = ${square.front} \times 10^{2n + 1}` : ''}$. This is less than $10^{${limit}}$ exactly when its exponent is less than $${limit}$, because the number in front is at least $1$:
+(d) Squaring doubles the exponent: $x^2 = ${a * a} \times 10^{2n}${square.carry ? md` = ${square.front} \times 10^{2n + 1}` : ''}$. This is less than $10^{${limit}}$ exactly when its exponent is less than $${limit}$, because the number in front is at least $1$ and less than $10$:
 
 $$2n${square.carry ? ' + 1' : ''} \le ${limit - 1}$$
 

@@ -66,7 +66,7 @@ With $${grouped(least - 1)}$ of them the row is still too short, so round up: th
 
 **Calculator:** use the key for powers of ten (EE on the TI-Nspire, ×10ˣ on the Casio fx-CG50), or put each number in standard form in brackets. Without brackets the calculator divides only by the first factor.
 
-**Watch out:** a negative exponent with more minus is a *smaller* number: $10^{-7}$ is less than $10^{-6}$.`,
+**Watch out:** the more negative the exponent, the *smaller* the number: $10^{-7}$ is less than $10^{-6}$.`,
       scheme: [
         [md`(a) $${standardForm(millimetres, 2)}\ \text{mm}$`, 'A1'],
         [md`(b) divides the two widths`, 'M1'],

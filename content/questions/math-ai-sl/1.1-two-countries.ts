@@ -3,6 +3,8 @@ import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, grouped, sf, standardForm } from '../../authoring/wording.ts';
 
+/** Without zeros at the end of the number in front. */
+const shortForm = (value: number, figures: number) => standardForm(value, figures).replace(/\.?0+(?= )/, '');
 const big = (value: number, figures = 3) => grouped(Number(value.toPrecision(figures)));
 
 export default template({
@@ -29,6 +31,7 @@ export default template({
     );
     const [eachOne, eachOther] = [incomeOne / peopleOne, incomeOther / peopleOther];
     const percent = (eachOther / eachOne - 1) * 100;
+    const is = (value: number) => (Number(value.toPrecision(3)) === value ? '=' : md`\approx`);
     const together = (incomeOne + incomeOther) / (peopleOne + peopleOther);
     const [shareOne, shareOther] = solveLinear(
       [
@@ -61,7 +64,7 @@ The two countries unite.
       ],
       answer: md`(a) Divide the income by the number of people:
 
-$$\frac{${standardForm(incomeOne, 2)}}{${standardForm(peopleOne, 2)}} = ${big(eachOne)}\ \text{USD}$$
+$$\frac{${standardForm(incomeOne, 2)}}{${standardForm(peopleOne, 2)}} ${is(eachOne)} ${big(eachOne)}\ \text{USD}$$
 
 (b) In ${other} it is $\dfrac{${standardForm(incomeOther)}}{${standardForm(peopleOther, 2)}} = ${big(eachOther, 5)}$ USD. Compare with ${one}, which is $100\%$:
 
@@ -69,7 +72,7 @@ $$\frac{${big(eachOther, 5)} - ${big(eachOne, 5)}}{${big(eachOne, 5)}} \times 10
 
 (c) The united country has both incomes and both populations:
 
-$$\frac{${standardForm(incomeOne, 2)} + ${standardForm(incomeOther)}}{${standardForm(peopleOne, 2)} + ${standardForm(peopleOther, 2)}} = \frac{${standardForm(incomeOne + incomeOther, 5)}}{${standardForm(peopleOne + peopleOther, 4)}} = ${big(together)}\ \text{USD}$$
+$$\frac{${standardForm(incomeOne, 2)} + ${standardForm(incomeOther)}}{${standardForm(peopleOne, 2)} + ${standardForm(peopleOther, 2)}} = \frac{${shortForm(incomeOne + incomeOther, 5)}}{${shortForm(peopleOne + peopleOther, 4)}} ${is(together)} ${big(together)}\ \text{USD}$$
 
 (d) Most of the people of the united country, $${decimals(peopleOther / 1e6, 0)}$ of $${decimals((peopleOne + peopleOther) / 1e6, 1)}$ million, live in what was ${other}, so their income counts more.
 
@@ -84,7 +87,7 @@ $$\frac{${standardForm(incomeOne, 2)} + ${standardForm(incomeOther)}}{${standard
         [md`$${sf(percent)}\%$`, 'A1'],
         [md`(c) adds the incomes and adds the populations`, 'M1'],
         [
-          md`$${standardForm(incomeOne + incomeOther, 5)}$ and $${standardForm(peopleOne + peopleOther, 4)}$`,
+          md`$${shortForm(incomeOne + incomeOther, 5)}$ and $${shortForm(peopleOne + peopleOther, 4)}$`,
           '(A1)',
         ],
         [md`$${big(together)}\ \text{USD}$`, 'A1'],
@@ -97,7 +100,7 @@ $$\frac{${standardForm(incomeOne, 2)} + ${standardForm(incomeOther)}}{${standard
           expected: `${eachOne}`,
           unit: 'USD',
           mistakes: [
-            { value: standardForm(1 / eachOne, 5), note: md`You divided the population by the income.` },
+            { value: shortForm(1 / eachOne, 5), note: md`You divided the population by the income.` },
           ],
         },
         {

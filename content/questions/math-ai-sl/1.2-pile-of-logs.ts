@@ -1,7 +1,7 @@
 import { sum } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { decimals, grouped } from '../../authoring/wording.ts';
+import { decimals, grouped, sf } from '../../authoring/wording.ts';
 
 export default template({
   difficulty: 'Medium',
@@ -9,9 +9,9 @@ export default template({
   calculator: true,
   parameters: {
     yard: choice(
-      { where: 'A sawmill in Karelia', thing: 'logs' },
-      { where: 'A factory in Monterrey', thing: 'pipes' },
-      { where: 'A builder in Chiang Mai', thing: 'bamboo poles' },
+      { where: 'A sawmill in Karelia', thing: 'logs', one: 'log' },
+      { where: 'A factory in Monterrey', thing: 'pipes', one: 'pipe' },
+      { where: 'A builder in Chiang Mai', thing: 'bamboo poles', one: 'bamboo pole' },
     ),
     top: integers(5, 18),
     step: integers(2, 4),
@@ -41,15 +41,15 @@ export default template({
 
 (b) Find the value of $k$. [2]
 
-Another pile is to have one of the ${yard.thing} in its top row, and in each row one more than in the row above. For this pile there are $${stock}$ ${yard.thing}.
+Another pile is to have one ${yard.one} in its top row, and each row is to have one ${yard.one} more than the row above it. There are $${stock}$ ${yard.thing} for this pile.
 
 (c) Find the greatest number of rows that this pile can have. [3]
 
-(d) Find how many of the ${yard.thing} are left over. [1]`,
+(d) Find how many ${yard.thing} are left over. [1]`,
       hints: [
         md`You know the first term, the last term and the sum. Which formula connects these with the number of terms?`,
         md`For (b), think of how many steps there are from the bottom row to the top row.`,
-        md`In (c), the rows have $1, 2, 3, \ldots$ of the ${yard.thing}. Write their sum in terms of $n$.`,
+        md`In (c), the rows have $1, 2, 3, \ldots$ ${yard.thing}. Write their sum in terms of $n$.`,
       ],
       answer: md`(a) The rows form an arithmetic sequence with $u_1 = ${bottom}$ and $u_n = ${top}$. Use the formula for the sum that contains the last term:
 
@@ -59,7 +59,7 @@ This gives $n = \dfrac{2 \times ${grouped(total)}}{${bottom + top}} = ${rows}$ r
 
 (b) From the bottom row to the top row there are $${rows - 1}$ steps, and the number falls by $${bottom} - ${top} = ${bottom - top}$ in all. So $k = \dfrac{${bottom - top}}{${rows - 1}} = ${step}$.
 
-(c) A pile of $n$ rows needs $1 + 2 + \cdots + n = \dfrac{n(n + 1)}{2}$ of the ${yard.thing}, so
+(c) A pile of $n$ rows needs $1 + 2 + \cdots + n = \dfrac{n(n + 1)}{2}$ ${yard.thing}, so
 
 $$\frac{n(n + 1)}{2} \le ${stock}.$$
 
@@ -90,6 +90,12 @@ Equality would hold for $n = ${decimals(exact, 2)}$. A row that isn't complete d
           accuracy: 'exact',
           follows: `(${bottom} - ${top}) / (a.1 - 1)`,
           unless: 'k <= 0',
+          mistakes: [
+            {
+              value: sf((bottom - top) / rows, 5),
+              note: md`You divided by the number of rows. $${rows}$ rows have only $${rows - 1}$ steps between them.`,
+            },
+          ],
         },
         {
           part: 'c',

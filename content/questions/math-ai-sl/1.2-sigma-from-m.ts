@@ -3,6 +3,8 @@ import { md, template } from '../../authoring/design.ts';
 import { integers, nonZero } from '../../authoring/parameters.ts';
 import { grouped, inBrackets, plus, polynomial } from '../../authoring/wording.ts';
 
+const whole = (value: number) => `${value < 0 ? '-' : ''}${grouped(Math.abs(value))}`;
+
 export default template({
   difficulty: 'Easy',
   paper: 1,
@@ -54,19 +56,19 @@ $$S = \sum_{k=${m}}^{${end}} (${inside}).$$
 
 (c) The terms are arithmetic. The mean of the first and the last term, times the number of terms, gives
 
-$$S = \frac{${count}}{2}\left(${first} + ${inBrackets(last)}\right) = ${grouped(total)}.$$
+$$S = \frac{${count}}{2}\left(${first} + ${inBrackets(last)}\right) = ${whole(total)}.$$
 
 (d) When $k$ grows by $1$, the term changes by the coefficient of $k$, so $d = ${p}$.
 
 **Calculator:** TI-Nspire: the sigma template in the template menu. Casio fx-CG50: MATH (F4), then Σ. Enter the term, the letter and both ends.
 
-**Watch out:** the sum doesn't begin with $k = 1$. From $k = 1$ it would be $${grouped(fromOne)}$.`,
+**Watch out:** the sum doesn't begin with $k = 1$. From $k = 1$ it would be $${whole(fromOne)}$.`,
       scheme: [
         [md`(a) $${first}$`, 'A1'],
         [md`$${last}$`, 'A1'],
         [md`(b) $${count}$`, 'A1'],
         [md`(c) substitutes into a formula for the sum, or uses the sum template`, 'M1'],
-        [md`$${grouped(total)}$`, 'A1'],
+        [md`$${whole(total)}$`, 'A1'],
         [md`(d) $${p}$`, 'A1'],
       ],
       replies: [
@@ -101,10 +103,11 @@ $$S = \frac{${count}}{2}\left(${first} + ${inBrackets(last)}\right) = ${grouped(
           expected: `${total}`,
           accuracy: 'exact',
           follows: 'b.1 / 2 * (a.1 + a.2)',
-          mistakes:
-            Math.abs(fromOne - total) > Math.abs(total) * 0.06
-              ? [{ value: `${fromOne}`, note: md`You began with $k = 1$. The sum begins with $k = ${m}$.` }]
-              : [],
+          mistakes: [total, Number(total.toPrecision(2)), Number(total.toPrecision(3))].every(
+            (near) => fromOne !== near,
+          )
+            ? [{ value: `${fromOne}`, note: md`You began with $k = 1$. The sum begins with $k = ${m}$.` }]
+            : [],
         },
         {
           part: 'd',
@@ -118,7 +121,7 @@ $$S = \frac{${count}}{2}\left(${first} + ${inBrackets(last)}\right) = ${grouped(
         { part: 'a', route: 'exact', shown: `= ${first}`, value: sum((k) => p * k + q, m, m) },
         { part: 'a', route: 'exact', shown: `= ${last}`, value: sum((k) => p * k + q, end, end) },
         { part: 'b', route: 'exact', shown: `= ${count}`, value: sum(() => 1, m, end) },
-        { part: 'c', route: 'exact', shown: `= ${grouped(total)}`, value: sum((k) => p * k + q, m, end) },
+        { part: 'c', route: 'exact', shown: `= ${whole(total)}`, value: sum((k) => p * k + q, m, end) },
         { part: 'd', route: 'exact', shown: `d = ${p}`, value: p * (m + 1) + q - (p * m + q) },
       ],
     };

@@ -85,11 +85,11 @@ $$a + ${early - 1}d = ${one}, \qquad a + ${late - 1}d = ${two}$$
 
 (b) Subtract the first equation from the second: $${gap}d = ${two - one}$, so $d = ${d}$. Then the first equation gives $a = ${one}${plus(-(early - 1) * d)} = ${first}$.
 
-(c) The term of ${story.time} $n$ has to pass $${limit}$:
+(c) The term of ${story.time} $n$ has to be ${story.far} $${limit}$:
 
 $$${first}${plus(d, '(n - 1)')} ${story.sign > 0 ? '>' : '<'} ${limit}$$
 
-Equality would hold for $n = ${decimals(exact, 2)}$. At $n = ${goal - 1}$ the ${story.short} is $${first + (goal - 2) * d}$, which isn't enough, and in the next one it is $${first + (goal - 1) * d}$. So the first such ${story.time} is $n = ${goal}$.
+Equality would hold for $n = ${decimals(exact, 2)}$. At $n = ${goal - 1}$ the ${story.short} is $${first + (goal - 2) * d}$, which isn't ${story.far} $${limit}$, and at $n = ${goal}$ it is $${first + (goal - 1) * d}$. So the first such ${story.time} is $n = ${goal}$.
 
 **Calculator:** TI-Nspire: menu, Algebra, Solve System of Equations, Solve System of Linear Equations. Casio fx-CG50: Equation, Simultaneous, $2$ unknowns. For (c), a table of values of $${first}${plus(d, '(x - 1)')}$ shows the first term that passes $${limit}$.
 

@@ -12,16 +12,19 @@ export default template({
       {
         what: 'The total mass of glass, in tonnes, that a town in Slovenia has recycled in the first $n$ months',
         time: 'month',
+        amount: 'mass recycled',
         unit: 'tonnes',
       },
       {
         what: 'The total number of trees, in thousands, that a project in Ethiopia has planted in the first $n$ years',
         time: 'year',
+        amount: 'number of trees, in thousands, planted',
         unit: 'thousand',
       },
       {
         what: 'The total volume of rainwater, in cubic metres, that a school in Chennai has collected in the first $n$ weeks',
         time: 'week',
+        amount: 'volume collected',
         unit: 'cubic metres',
       },
     ),
@@ -65,15 +68,15 @@ export default template({
 
 $$S_n = ${formula}.$$
 
-(a) Find the amount of ${story.time} $1$. [1]
+(a) Find the ${story.amount} in ${story.time} $1$. [1]
 
-(b) Find $S_2$, and hence show that the amount of ${story.time} $2$ is $${second}$. [2]
+(b) Find $S_2$, and hence show that the ${story.amount} in ${story.time} $2$ is $${second}$. [2]
 
-(c) Find the amount of ${story.time} $${asked}$ alone. [2]
+(c) Find the ${story.amount} in ${story.time} $${asked}$ alone. [2]
 
 The amounts of single ${story.time}s form a geometric sequence.
 
-(d) Write down its common ratio, and say what it tells about these amounts. [2]
+(d) Write down its common ratio, and state what it tells you about these amounts. [2]
 
 (e) Find the least number of ${story.time}s after which the total is greater than $${grouped(goal)}$. [2]`,
       hints: [
@@ -139,7 +142,7 @@ $$u_{${asked}} = S_{${asked}} - S_{${asked - 1}} = ${sf(total(asked), 6)} - ${sf
             },
           ],
         },
-        { part: 'd', kind: 'self', why: 'say what it tells', marks: 1 },
+        { part: 'd', kind: 'self', why: 'state what it tells you', marks: 1 },
         {
           part: 'e',
           kind: 'number',

@@ -121,7 +121,7 @@ Since $n$ is a whole number, it happens for the first time in month $n = ${month
           mistakes: [
             {
               value: `${month - 1}`,
-              note: md`That is one month too early. Month $n$ has $n - 1$ growth steps behind it, and the number of downloads must be passed.`,
+              note: md`That is one month too early. Month $n$ has $n - 1$ growth steps behind it, and the number of downloads must be exceeded.`,
             },
           ],
         },

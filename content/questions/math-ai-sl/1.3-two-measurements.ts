@@ -73,18 +73,23 @@ export default template({
         : balanceAfter(first, r - 1, 0, count - 1) >= limit
     )
       count += 1;
+    const amount = (value: number) =>
+      story.unit === 'thousand'
+        ? md`$${grouped(value)}$ thousand`
+        : md`$${grouped(value)}\ \text{${story.unit}}$`;
+    const back = early === 2 ? '' : `^{${early - 1}}`;
     const rootSign =
       gap === 2
         ? md`\sqrt{${grouped(Number((two / one).toFixed(6)))}}`
         : md`\sqrt[3]{${grouped(Number((two / one).toFixed(6)))}}`;
     return {
-      text: md`${story.what}. The results form a geometric sequence. ${story.in} ${story.time} $${early}$ the ${story.short} is $${one}$, and ${on} ${story.time} $${late}$ it is $${two}$.
+      text: md`${story.what}. These values form a geometric sequence. ${story.in} ${story.time} $${early}$ the ${story.short} is $${one}$, and ${on} ${story.time} $${late}$ it is $${two}$.
 
 (a) Find the common ratio. [2]
 
 (b) Find the ${story.short} ${on} ${story.time} $1$. [2]
 
-(c) Find the first ${story.time} for which the ${story.short} is ${r > 1 ? 'greater' : 'less'} than $${grouped(limit)}$. [3]`,
+(c) Find the first ${story.time} for which the ${story.short} is ${r > 1 ? 'greater' : 'less'} than ${amount(limit)}. [3]`,
       hints: [
         md`From ${story.time} $${early}$ to ${story.time} $${late}$ the ${story.short} is multiplied by the common ratio several times. How many times?`,
         md`To go back by one ${story.time}, divide by the common ratio.`,
@@ -94,9 +99,9 @@ export default template({
 
 $$r = ${rootSign} = ${r}.$$
 
-(b) Term $${early}$ is $u_1 \times r^{${early - 1}}$, so divide by $r^{${early - 1}}$:
+(b) Term $${early}$ is $u_1 \times r${back}$, so divide by $r${back}$:
 
-$$u_1 = \frac{${one}}{${r}^{${early - 1}}} = ${first}$$
+$$u_1 = \frac{${one}}{${r}${back}} = ${first}\ \text{${story.unit}}$$
 
 (c) The condition is $${first} \times ${r}^{n - 1} ${r > 1 ? '>' : '<'} ${grouped(limit)}$. The solver gives equality for $n = ${decimals(exact, 2)}$. ${story.in} ${story.time} $${n - 1}$ the ${story.short} is $${sf(first * r ** (n - 2), 4)}$, ${on} ${story.time} $${n}$ it is $${sf(first * r ** (n - 1), 4)}$. So the first such ${story.time} is $n = ${n}$.
 
@@ -106,7 +111,7 @@ $$u_1 = \frac{${one}}{${r}^{${early - 1}}} = ${first}$$
       scheme: [
         [md`(a) $${one}r^{${gap}} = ${two}$`, 'M1'],
         [md`$r = ${r}$`, 'A1'],
-        [md`(b) $u_1 r^{${early - 1}} = ${one}$ with their $r$`, 'M1'],
+        [md`(b) $u_1 r${back} = ${one}$ with their $r$`, 'M1'],
         [md`$${first}$`, 'A1'],
         [md`(c) compares $${first} \times ${r}^{n - 1}$ with $${grouped(limit)}$`, 'M1'],
         [md`$n = ${decimals(exact, 2)}$, or the two terms on either side`, '(A1)'],
@@ -135,7 +140,7 @@ $$u_1 = \frac{${one}}{${r}^{${early - 1}}} = ${first}$$
           mistakes: [
             {
               value: sf(first / r, 6),
-              note: md`You went back $${early}$ steps. From term $${early}$ to term $1$ there are $${early - 1}$.`,
+              note: md`You went back $${early}$ steps. From term $${early}$ to term $1$ there ${early === 2 ? md`is only $1$ step` : md`are only $${early - 1}$ steps`}.`,
             },
           ],
         },

@@ -9,29 +9,36 @@ export default template({
   calculator: true,
   parameters: {
     owner: choice(
-      { who: 'A bakery in Thessaloniki', thing: 'delivery van', code: 'EUR', low: 26 },
-      { who: 'A farmer near Córdoba', thing: 'tractor', code: 'USD', low: 44 },
-      { who: 'A ferry company in Fiji', thing: 'small boat', code: 'USD', low: 36 },
+      { who: 'A bakery in Thessaloniki', short: 'bakery', thing: 'delivery van', code: 'EUR', low: 26 },
+      { who: 'A farmer near Córdoba', short: 'farmer', thing: 'tractor', code: 'USD', low: 44 },
+      { who: 'A ferry company in Fiji', short: 'company', thing: 'small boat', code: 'USD', low: 36 },
     ),
     more: integers(0, 10),
     drop: integers(12, 20),
     share: integers(30, 55, 5),
     rise: choice(4, 4.5, 5, 5.5),
-    asked: integers(3, 5),
+    asked: integers(3, 6),
+    later: choice(2, 3, 7, 10),
     factor: choice(0.4, 0.3, 0.25),
   },
-  allow: ({ owner, more, drop, share, rise, factor }) => {
+  allow: ({ owner, more, drop, share, rise, asked, later, factor }) => {
     const price = (owner.low + more) * 1000;
     const fund = (price * share) / 100;
     const cross = Math.log(price / fund) / Math.log((1 + rise / 100) / (1 - drop / 100));
     const low = Math.log(factor) / Math.log(1 - drop / 100);
+    const both = price * (1 - drop / 100) ** later + fund * (1 + rise / 100) ** later;
     return (
       [cross, low].every((n) => n % 1 > 0.08 && n % 1 < 0.92) &&
       cross > 2.2 &&
+      // The values of (a) must not answer (c).
+      ![Math.ceil(cross), Math.ceil(cross) - 1].includes(asked) &&
+      later !== asked &&
+      drop * asked < 90 &&
+      Math.abs(both / (price * 1.02 ** later) - 1) > 0.01 &&
       Math.ceil(low) !== Math.ceil(cross)
     );
   },
-  write: ({ owner, more, drop, share, rise, asked, factor }) => {
+  write: ({ owner, more, drop, share, rise, asked, later, factor }) => {
     const price = (owner.low + more) * 1000;
     const fund = (price * share) / 100;
     const keep = Number((1 - drop / 100).toFixed(2));
@@ -47,13 +54,15 @@ export default template({
       return `${grouped(Number(units))}.${cents}`;
     };
     const cents = (value: number) => Number(decimals(value, 2));
-    const together = cents(worth(asked)) + cents(saved(asked));
+    const together = cents(worth(later)) + cents(saved(later));
+    const dearer = price * 1.02 ** later;
+    const rounded = (value: number) => grouped(Number(value.toPrecision(3)));
     let count = 0;
     while (balanceAfter(fund, rise / 100, 0, count) <= balanceAfter(price, -drop / 100, 0, count)) count += 1;
     let passed = 0;
     while (balanceAfter(price, -drop / 100, 0, passed) >= factor * price) passed += 1;
     return {
-      text: md`${owner.who} buys a ${owner.thing} for $${grouped(price)}$ ${owner.code}. Its value falls by $${drop}\%$ every year. On the same day the owner puts $${grouped(fund)}$ ${owner.code} into a fund for the next ${owner.thing}. The fund grows by $${rise}\%$ every year.
+      text: md`${owner.who} buys a ${owner.thing} for $${grouped(price)}$ ${owner.code}. Its value falls by $${drop}\%$ every year. On the same day the ${owner.short} puts $${grouped(fund)}$ ${owner.code} into a fund for the next ${owner.thing}. The fund grows by $${rise}\%$ every year.
 
 (a) Find, after $${asked}$ years,
 
@@ -67,9 +76,9 @@ export default template({
 
 (d) The ${owner.thing} is to be sold as soon as its value is less than $${factor * 100}\%$ of its price. Find the least number of complete years after which this happens. [3]
 
-The owner hopes that the ${owner.thing} and the fund together are always worth at least as much as a new ${owner.thing}. The price of a new one is $${grouped(price)}$ ${owner.code} now, and it rises by $2\%$ every year.
+The ${owner.short} hopes that after $${later}$ years the ${owner.thing} and the fund together will be worth at least as much as a new ${owner.thing}. The price of a new one is $${grouped(price)}$ ${owner.code} now, and it rises by $2\%$ every year.
 
-(e) Determine whether this hope is fulfilled after $${asked}$ years. [3]`,
+(e) Determine whether this hope is fulfilled. [3]`,
       hints: [
         md`Write both values as functions of the number $n$ of years.`,
         md`In (c), find where the two graphs meet, or compare the two columns of a table.`,
@@ -88,16 +97,16 @@ The owner hopes that the ${owner.thing} and the fund together are always worth a
 
 (d) The condition is $${keep}^n < ${factor}$. Equality holds for $n = ${low.toFixed(2)}$, and the value keeps falling, so the least number is $n = ${years}$.
 
-(e) After $${asked}$ years the two are worth $${whole(worth(asked))} + ${whole(saved(asked))} = ${whole(together)}$. A new ${owner.thing} costs $${grouped(price)} \times 1.02^{${asked}} = ${whole(price * 1.02 ** asked)}$. As $${whole(together)} ${together > price * 1.02 ** asked ? '>' : '<'} ${whole(price * 1.02 ** asked)}$, the hope is ${together > price * 1.02 ** asked ? 'fulfilled' : 'not fulfilled'} then.
+(e) After $${later}$ years the ${owner.thing} is worth $${grouped(price)} \times ${keep}^{${later}} = ${whole(worth(later))}$ and the fund $${grouped(fund)} \times ${grow}^{${later}} = ${whole(saved(later))}$, together $${whole(together)}$. A new ${owner.thing} costs $${grouped(price)} \times 1.02^{${later}} = ${whole(dearer)}$. As $${whole(together)} ${together > dearer ? '>' : '<'} ${whole(dearer)}$, the hope is ${together > dearer ? 'fulfilled' : 'not fulfilled'}.
 
 **Calculator:** enter the two values as functions of $x$ and use Intersection (TI-Nspire: menu, Analyze Graph; Casio fx-CG50: G-Solv, INTSECT), with a window of $0 \le x \le 15$ and $0 \le y \le ${grouped(price)}$.
 
 **Watch out:** the rates can't be added to one rate: the two values are different amounts. Each has a factor of its own.`,
       scheme: [
         [md`(a)(i) $${grouped(price)} \times ${keep}^{${asked}}$`, 'M1'],
-        [md`$${whole(worth(asked))}\ \text{${owner.code}}$`, 'A1'],
+        [md`$${whole(worth(asked))}\ \text{${owner.code}}$ (accept $${rounded(worth(asked))}$)`, 'A1'],
         [md`(a)(ii) $${grouped(fund)} \times ${grow}^{${asked}}$`, 'M1'],
-        [md`$${whole(saved(asked))}\ \text{${owner.code}}$`, 'A1'],
+        [md`$${whole(saved(asked))}\ \text{${owner.code}}$ (accept $${rounded(saved(asked))}$)`, 'A1'],
         [md`(b) compares the loss with the price`, 'M1'],
         [md`$${((1 - keep ** asked) * 100).toFixed(1)}\%$`, 'A1'],
         [md`(c) sets up an equation or inequality with both values`, 'M1'],
@@ -106,8 +115,14 @@ The owner hopes that the ${owner.thing} and the fund together are always worth a
         [md`(d) $${keep}^n < ${factor}$, or an equation with amounts`, 'M1'],
         [md`$n = ${low.toFixed(2)}$`, '(A1)'],
         [md`$${years}$`, 'A1'],
-        [md`(e) $${grouped(price)} \times 1.02^{${asked}}$`, 'M1'],
-        [md`$${whole(price * 1.02 ** asked)}$ and $${whole(together)}$`, 'A1'],
+        [
+          md`(e) $${grouped(price)} \times 1.02^{${later}}$, or the sum of both values after $${later}$ years`,
+          'M1',
+        ],
+        [
+          md`$${whole(dearer)}$ and $${whole(together)}$ (accept $${rounded(dearer)}$ and $${rounded(together)}$)`,
+          'A1',
+        ],
         [md`compares these and concludes (follow through)`, 'R1'],
       ],
       replies: [
@@ -118,7 +133,7 @@ The owner hopes that the ${owner.thing} and the fund together are always worth a
           unit: owner.code,
           mistakes: [
             {
-              value: `${price * (1 - (drop * asked) / 100)}`,
+              value: decimals(price * (1 - (drop * asked) / 100), 2),
               note: md`You took off the same amount each year. The value falls by $${drop}\%$ of what it is then.`,
             },
           ],
@@ -168,7 +183,7 @@ The owner hopes that the ${owner.thing} and the fund together are always worth a
           part: 'e',
           kind: 'number',
           label: `Price of a new ${owner.thing}`,
-          expected: `${price * 1.02 ** asked}`,
+          expected: `${dearer}`,
           unit: owner.code,
           marks: 1,
         },
@@ -198,8 +213,8 @@ The owner hopes that the ${owner.thing} and the fund together are always worth a
         {
           part: 'e',
           route: 'simulation',
-          shown: `= ${whole(price * 1.02 ** asked)}`,
-          value: balanceAfter(price, 0.02, 0, asked),
+          shown: `= ${whole(dearer)}`,
+          value: balanceAfter(price, 0.02, 0, later),
         },
       ],
     };

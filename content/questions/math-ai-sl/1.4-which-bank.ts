@@ -86,8 +86,11 @@ Interest that is added once a year would need the rate $${decimals(year, 2)}\%$ 
           'M1',
         ],
         [md`$${money(one)}\ \text{${who.code}}$`, 'A1'],
-        [md`(b) $\frac{${nominal}}{${often.times}}\%$ each time, or C/Y $= ${often.times}$`, 'A1'],
-        [md`exponent $${often.times * years}$, or N to match`, 'M1'],
+        [md`(b) substitutes into the formula for compound interest, or uses a finance solver`, 'M1'],
+        [
+          md`$\frac{${nominal}}{${often.times}}\%$ each time and exponent $${often.times * years}$, or all entries correct with C/Y $= ${often.times}$`,
+          'A1',
+        ],
         [md`$${money(two)}\ \text{${who.code}}$`, 'A1'],
         [md`(c) growth factor of one year, or solves for I% with C/Y $= 1$`, 'M1'],
         [md`$${decimals(year, 2)}\%$`, 'A1'],

@@ -38,7 +38,7 @@ A balloon measures a pressure of $${low}\ \text{kPa}$.
 
 (c) Use a natural logarithm to find the height of the balloon. [3]
 
-(d) Show that the pressure is divided by $${half}$ whenever the height grows by $${sf(drop)}\ \text{km}$, wherever one begins. [3]`,
+(d) Show that, wherever one begins, the pressure is divided by $${half}$ when the height increases by $${sf(drop)}\ \text{km}$, correct to three significant figures. [3]`,
       hints: [
         md`At sea level $h = 0$. What is $\mathrm{e}^0$?`,
         md`In (c), divide by $${sea}$ first. Then $\mathrm{e}^x = b$ means $x = \ln b$.`,
@@ -60,7 +60,7 @@ Divide by $-${k}$: $h = ${sf(height)}\ \text{km}$.
 
 $$\frac{${sea}\,\mathrm{e}^{-${k}(h + d)}}{${sea}\,\mathrm{e}^{-${k}h}} = \mathrm{e}^{-${k}d},$$
 
-because exponents are subtracted. The height $h$ has gone, so it doesn't matter where one begins. This factor is $\frac{1}{${half}}$ when $-${k}d = \ln\frac{1}{${half}}$, which gives $d = ${sf(drop)}\ \text{km}$.
+because exponents are subtracted. The height $h$ has gone, so it doesn't matter where one begins. This factor is $\frac{1}{${half}}$ when $-${k}d = \ln\frac{1}{${half}}$, which gives $d = ${sf(drop)}\ \text{km}$ (3 s.f.).
 
 **Calculator:** enter $\mathrm{e}$ with its own key, not as the letter. For (c) you can check with a solver, or intersect the graph with the line $y = ${low}$.
 
@@ -74,7 +74,10 @@ because exponents are subtracted. The height $h$ has gone, so it doesn't matter 
         [md`$${sf(height)}\ \text{km}$`, 'A1'],
         [md`(d) quotient of two pressures, $\mathrm{e}^{-${k}d}$`, 'M1'],
         [md`it doesn't contain $h$`, 'R1'],
-        [md`$\mathrm{e}^{-${k}d} = \frac{1}{${half}}$ leads to $${sf(drop)}\ \text{km}$`, 'A1'],
+        [
+          md`$\mathrm{e}^{-${k}d} = \frac{1}{${half}}$ leads to $${sf(drop)}\ \text{km}$, or $\mathrm{e}^{-${k} \times ${sf(drop)}} = ${sf(Math.exp(-k * Number(sf(drop))), 4)} \approx \frac{1}{${half}}$`,
+          'A1',
+        ],
       ],
       replies: [
         { part: 'a', kind: 'number', expected: `${sea}`, accuracy: 'exact', unit: 'kPa' },

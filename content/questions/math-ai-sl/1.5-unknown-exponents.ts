@@ -56,7 +56,12 @@ $$\frac{${(m === 2 ? 3 : 2) ** m}x^{${p * m}}}{x^{${q}}} = ${(m === 2 ? 3 : 2) *
         [md`(a) $n = ${first}$`, 'A1'],
         [md`(b) $n = ${second}$`, 'A1'],
         [md`(c) $${(m === 2 ? 3 : 2) ** m}x^{${p * m}}$ in the numerator`, 'A1'],
-        [md`$${(m === 2 ? 3 : 2) ** m}${shown}$`, 'A1'],
+        [
+          md`$${(m === 2 ? 3 : 2) ** m}${shown}$${
+            exponent < 0 ? md` (or $\frac{${(m === 2 ? 3 : 2) ** m}}{${power('x', -exponent)}}$)` : ''
+          }`,
+          'A1',
+        ],
         [md`(d) $\frac{1}{${base ** -e}}$`, 'A1'],
         [md`a negative exponent means a reciprocal, which doesn't change the sign`, 'R1'],
       ],
@@ -76,7 +81,7 @@ $$\frac{${(m === 2 ? 3 : 2) ** m}x^{${p * m}}}{x^{${q}}} = ${(m === 2 ? 3 : 2) *
           expected: `${second}`,
           accuracy: 'exact',
           mistakes: [
-            { value: `${left - c}`, note: md`You subtracted. A power of a power multiplies the exponents.` },
+            { value: `${left - c}`, note: md`You added the exponents. A power of a power multiplies them.` },
           ],
         },
         {

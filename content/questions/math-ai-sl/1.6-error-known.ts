@@ -56,7 +56,7 @@ $$\left|\frac{${guess} - v}{v}\right| \times 100 = ${percent}$$
 
 $$${guess} = ${decimals(1 + percent / 100, 3).replace(/0+$/, '')}v \quad \text{or} \quad ${guess} = ${decimals(1 - percent / 100, 3).replace(/0+$/, '')}v$$
 
-So $v_1 = ${sf(small)}\ ${unit}$ or $v_2 = ${sf(large)}\ ${unit}$.
+So $v_1 = ${sf(small)}\ ${unit}$ or $v_2 = ${sf(large)}\ ${unit}$${[small, large].every((value) => Math.abs(Number(sf(value)) - value) < 1e-9) ? '' : ' (3 s.f.)'}.
 
 (c) The estimate is ${label}, so the exact value is ${over ? 'less' : 'greater'} than $${guess}$: $v = ${sf(truth)}\ ${unit}$.
 

@@ -64,7 +64,7 @@ export default template({
 
 $$\frac{${grouped(low)}}{${decimals(most, places)}} = ${decimals(low / most, 2)}$$
 
-A load that must not be passed is rounded down: $n = ${sure}$.
+The load must not be exceeded, so round down: $n = ${sure}$.
 
 (d) The rounded values give $\dfrac{${grouped(limit)}}{${mass}} = ${decimals(limit / mass, 2)}$, so $${usual}$. The certain number is less by $${usual} - ${sure} = ${usual - sure}$.
 

@@ -14,24 +14,21 @@ export default template({
       {
         who: 'Chiara',
         what: 'tiles a floor in Palermo',
-        length: 'length',
-        unit: 'm',
+        area: 'floor',
         each: 'euros per square metre',
         code: 'euros',
       },
       {
         who: 'Anan',
         what: 'lays grass in a garden in Phuket',
-        length: 'length',
-        unit: 'm',
+        area: 'garden',
         each: 'dollars per square metre',
         code: 'dollars',
       },
       {
         who: 'Bheki',
         what: 'paints a wall in Gqeberha',
-        length: 'length',
-        unit: 'm',
+        area: 'wall',
         each: 'rand per square metre',
         code: 'rand',
       },
@@ -42,16 +39,18 @@ export default template({
   },
   allow: ({ a, b, c }) =>
     [a, b].every((value) => value % 10 !== 0 && Math.abs((value % 10) - 5) > 0.5) &&
-    c % 10 !== 0 &&
+    // Then the exact cost has three decimal places, and there is something to round.
+    c % 5 !== 0 &&
     Math.abs((a / 10) * (b / 10) * (c / 10) - one(a / 10) * one(b / 10) * one(c / 10)) > 20,
   write: ({ story, a: tenA, b: tenB, c: tenC }) => {
     const [a, b, c] = [tenA / 10, tenB / 10, tenC / 10];
     const exact = Number((a * b * c).toFixed(3));
     const rough = one(a) * one(b) * one(c);
     const error = (Math.abs(rough - exact) / exact) * 100;
+    const careless = Math.round(c);
     const is = rough > exact ? 'greater' : 'less';
     return {
-      text: md`${story.who} ${story.what}. The area is a rectangle of $${a}\ \text{m}$ by $${b}\ \text{m}$. The work costs $${decimals(c, 2)}$ ${story.each}.
+      text: md`${story.who} ${story.what}. The ${story.area} is a rectangle of $${a}\ \text{m}$ by $${b}\ \text{m}$. The work costs $${decimals(c, 2)}$ ${story.each}.
 
 (a) Write each of the three numbers correct to one significant figure. [1]
 
@@ -97,7 +96,22 @@ $$\left|\frac{${grouped(rough)} - ${exact}}{${exact}}\right| \times 100\% = ${sf
           expected: `(${one(a)}, ${one(b)}, ${one(c)})`,
           accuracy: 'exact',
         },
-        { part: 'b', kind: 'number', expected: `${rough}`, accuracy: 'exact', unit: story.code },
+        {
+          part: 'b',
+          kind: 'number',
+          expected: `${rough}`,
+          accuracy: 'exact',
+          unit: story.code,
+          mistakes:
+            careless === one(c)
+              ? []
+              : [
+                  {
+                    value: `${one(a) * one(b) * careless}`,
+                    note: md`To one significant figure, $${decimals(c, 2)}$ is $${one(c)}$, not $${careless}$.`,
+                  },
+                ],
+        },
         {
           part: 'c',
           kind: 'number',

@@ -72,7 +72,7 @@ $$${grouped(goal)}${start === 0 ? '' : ` - ${grouped(start)}`} - ${money(paid)} 
       scheme: [
         [md`(a) uses a finance solver with N $= ${months}$, or the annuity formula`, 'M1'],
         [md`all entries correct, with ${start === 0 ? 'PV $= 0$' : 'PV and FV of opposite signs'}`, 'A1'],
-        [md`$${money(payment)}\ \text{${saver.code}}$ (accept $${money(payment - 0.01)}$)`, 'A1'],
+        [md`$${money(payment)}\ \text{${saver.code}}$ (rounded up)`, 'A1'],
         [md`(b) $${money(paid)}\ \text{${saver.code}}$ (follow through)`, 'A1'],
         [md`(c) subtracts all that was paid in from $${grouped(goal)}$`, 'M1'],
         [md`$${money(interest)}\ \text{${saver.code}}$`, 'A1'],
@@ -82,13 +82,21 @@ $$${grouped(goal)}${start === 0 ? '' : ` - ${grouped(start)}`} - ${money(paid)} 
           part: 'a',
           kind: 'number',
           expected: decimals(payment, 2),
-          accuracy: { tolerance: 0.0101 },
+          accuracy: { decimals: 2 },
           unit: saver.code,
           mistakes: [
             {
               value: decimals(naive, 2),
               note: md`You left out the interest. The account helps to reach the goal.`,
             },
+            ...(start === 0
+              ? []
+              : [
+                  {
+                    value: decimals(goal / months, 2),
+                    note: md`You left out the interest and the first $${grouped(start)}$ ${saver.code}.`,
+                  },
+                ]),
           ],
         },
         {
@@ -107,6 +115,15 @@ $$${grouped(goal)}${start === 0 ? '' : ` - ${grouped(start)}`} - ${money(paid)} 
           unit: saver.code,
           follows: `${goal - start} - b.1`,
           unless: 'x <= 0',
+          mistakes:
+            start === 0
+              ? []
+              : [
+                  {
+                    value: decimals(goal - paid, 2),
+                    note: md`The first $${grouped(start)}$ ${saver.code} aren't interest.`,
+                  },
+                ],
         },
       ],
       checks: [

@@ -56,7 +56,7 @@ export default template({
 
 (b) Find the monthly payment at bank Q, correct to two decimal places. [2]
 
-(c) Find the total amount that ${story.who} would pay to each bank. [3]
+(c) Use your answers to (a) and (b) to find the total amount that ${story.who} would pay to each bank. [3]
 
 (d) Hence state which offer costs less in total, and by how much. [1]
 
@@ -112,6 +112,12 @@ Bank Q, with the fee: $${m} \times ${money(two)} + ${fee} = ${money(totalTwo)}\ 
           expected: decimals(two, 2),
           accuracy: { decimals: 2 },
           unit: story.code,
+          mistakes: [
+            {
+              value: decimals(loan / m, 2),
+              note: md`You divided the loan by the months. Interest has to be paid, too.`,
+            },
+          ],
         },
         {
           part: 'c',

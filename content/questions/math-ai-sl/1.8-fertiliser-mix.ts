@@ -89,7 +89,7 @@ $$${sumOf(bag.p)} = ${phosphate}$$
 
 (c) Multiply each mass by its price: $${prices[0]} \times ${x} + ${prices[1]} \times ${y} + ${prices[2]} \times ${z} = ${grouped(cost)}$ dollars.
 
-(d) Only the right side of the second equation changes, to $${wanted}$. The solver gives $x = ${shown(bad[0]!)}$, $y = ${shown(bad[1]!)}$, $z = ${shown(bad[2]!)}$ (3 s.f.). The mass $${names[negative]}$ is negative, which is impossible. So there is no such mixture of A, B and C.
+(d) Only the right side of the second equation changes, to $${wanted}$. The solver gives $x = ${shown(bad[0]!)}$, $y = ${shown(bad[1]!)}$, $z = ${shown(bad[2]!)}$${bad.every((mass) => Math.abs(shown(mass) - mass) < 1e-6) ? '' : ' (3 s.f.)'}. The mass $${names[negative]}$ is negative, which is impossible. So there is no such mixture of A, B and C.
 
 **Calculator:** TI-Nspire: menu, Algebra, Solve System of Equations, Solve System of Linear Equations, $3$ equations. Casio fx-CG50: Equation, Simultaneous, $3$ unknowns.
 

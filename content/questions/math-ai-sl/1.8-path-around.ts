@@ -29,6 +29,7 @@ export default template({
     const other = root(f, -60, -(a + b) / 4);
     const rim = 2 * (a + b) + 8 * x;
     const cost = rim * price;
+    const coarse = (2 * (a + b) + 8 * Number(sf(x))) * price;
     return {
       text: md`Around ${story.thing}, $${a}\ \text{m}$ long and $${b}\ \text{m}$ wide, runs a ${story.border} of the same width $x\ \text{m}$ on all four sides.
 
@@ -72,7 +73,10 @@ Multiply out: $${a * b} + ${2 * (a + b)}x + 4x^2 - ${a * b} = ${area}$. The $${a
         [md`$${sf(x)}\ \text{m}$, with the negative solution left out`, 'A1'],
         [md`(d) perimeter of the outer rectangle, $${2 * (a + b)} + 8x$`, 'M1'],
         [md`$${sf(rim, 5)}$`, '(A1)'],
-        [md`$${grouped(Number(cost.toPrecision(3)))}$ dollars`, 'A1'],
+        [
+          md`$${grouped(Number(cost.toPrecision(3)))}$ dollars (accept $${decimals(cost, 2)}$, or $${decimals(coarse, 2)}$ from $x = ${sf(x)}$)`,
+          'A1',
+        ],
       ],
       replies: [
         {
@@ -105,7 +109,9 @@ Multiply out: $${a * b} + ${2 * (a + b)}x + 4x^2 - ${a * b} = ${area}$. The $${a
           part: 'd',
           kind: 'number',
           expected: `${cost}`,
-          accuracy: { tolerance: cost * 0.002 },
+          accuracy: {
+            tolerance: Math.max(cost * 0.002, Math.abs(cost - Number(cost.toPrecision(3))) + 0.01),
+          },
           unit: 'dollars',
           follows: `(${2 * (a + b)} + 8 * c.1) * ${price}`,
           unless: 'c <= 0',

@@ -33,6 +33,7 @@ export default template({
     const [v, w] = [speed / 10, flow / 10];
     const [against, along] = [Number(((v - w) * up).toFixed(6)), Number(((v + w) * down).toFixed(6))];
     const time = longer / (v - w) + longer / (v + w);
+    const still = (2 * longer) / v;
     const solved = solveLinear(
       [
         [up, -up],
@@ -123,10 +124,10 @@ $$\frac{${longer}}{${v} - ${w}} + \frac{${longer}}{${v} + ${w}} = ${sf(time)}\ \
           follows: `${longer} / (b.1 - b.2) + ${longer} / (b.1 + b.2)`,
           unless: 't <= 0',
           mistakes:
-            time / ((2 * longer) / v) > 1.02
+            sf(time) !== sf(still) && Number(time.toPrecision(2)) !== still
               ? [
                   {
-                    value: sf((2 * longer) / v, 5),
+                    value: sf(still, 5),
                     note: md`That would be the time in still water. The current doesn't cancel.`,
                   },
                 ]

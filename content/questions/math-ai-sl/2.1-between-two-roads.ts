@@ -30,7 +30,6 @@ export default template({
     const [a, b, c] = [q / g, p / g, (p * q) / g];
     const term = (n: number, letter: string) => (n === 1 ? letter : `${n}${letter}`);
     const line = `${term(a, 'x')} + ${term(b, 'y')} = ${c}`;
-    const area = (p * q) / 2;
     const squared = p * p + q * q;
     const away = (q * share.top) / share.bottom;
     const crossing = p * (1 - share.top / share.bottom);
@@ -67,7 +66,7 @@ A fence runs parallel to $PQ$. It meets the $y$-axis at the point $(0, ${rest})$
 
 (e) Set $y = 0$: $${fraction(q, p)}x = ${rest}$, which gives $x = ${cut}$.
 
-**Watch out:** the unit of the axes is $100\ \text{m}$. Lengths from the graph have to be multiplied by $100$. (The whole field has an area of $${area}$ of its unit squares.)`,
+**Watch out:** the unit of the axes is $100\ \text{m}$. Lengths from the graph have to be multiplied by $100$.`,
       scheme: [
         [md`(a) $P(${p}, 0)$`, 'A1'],
         [md`$Q(0, ${q})$`, 'A1'],

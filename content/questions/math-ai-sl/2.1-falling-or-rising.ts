@@ -1,7 +1,7 @@
 import { root, slope } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { plus } from '../../authoring/wording.ts';
+import { fraction, plus } from '../../authoring/wording.ts';
 
 export default template({
   difficulty: 'Easy',
@@ -16,6 +16,7 @@ export default template({
         start: 'the fixed amount, in thousands of dong, that is charged for any distance',
         ask: 'the distance, in kilometres, for which the charge is',
         unit: 'km',
+        after: ' thousand dong',
         low: 12,
       },
       {
@@ -25,6 +26,7 @@ export default template({
         start: 'the fuel, in litres, in the full tank at the beginning',
         ask: 'the value of $x$ for which the fuel in the tank is',
         unit: '',
+        after: ' litres',
         low: 180,
       },
       {
@@ -34,6 +36,7 @@ export default template({
         start: 'the temperature, in degrees Celsius, when the heater was switched on',
         ask: 'the time, in minutes, at which the temperature is',
         unit: 'minutes',
+        after: ' degrees Celsius',
         low: 14,
       },
     ),
@@ -62,7 +65,7 @@ export default template({
 
 (d) State what the value of $c$ means in this context. [1]
 
-(e) Find ${story.ask} $${f(goal)}$. [2]`,
+(e) Find ${story.ask} $${f(goal)}$${story.after}. [2]`,
       hints: [
         md`By how much does $y$ change between the two given points, and by how much does $x$?`,
         md`The gradient belongs to one step of $x$. Give its meaning with units.`,
@@ -80,7 +83,7 @@ $$m = \frac{${f(two)} - ${f(one)}}{${two} - ${one}} = ${m}$$
 
 (e) Set $y = ${f(goal)}$: $${m}x${plus(c)} = ${f(goal)}$ gives $${m}x = ${f(goal) - c}$ and $x = ${goal}$.
 
-**Watch out:** take both differences in the same order. If you begin with the second point above the line, begin with it below, too.`,
+**Watch out:** take both differences in the same order. If you begin with the second point in the numerator, begin with it in the denominator, too.`,
       scheme: [
         [md`(a) change of $y$ divided by change of $x$`, 'M1'],
         [md`$${m}$`, 'A1'],
@@ -99,7 +102,7 @@ $$m = \frac{${f(two)} - ${f(one)}}{${two} - ${one}} = ${m}$$
           accuracy: 'exact',
           mistakes: [
             { value: `${-m}`, note: md`Take both differences in the same order. Does $y$ rise or fall?` },
-            { value: `1/(${m})`, note: md`You divided the change of $x$ by the change of $y$.` },
+            { value: fraction(2, 2 * m), note: md`You divided the change of $x$ by the change of $y$.` },
           ],
         },
         { part: 'b', kind: 'self', why: 'state the meaning' },

@@ -87,7 +87,10 @@ The fare for $${flat}$ zones is raised to $${money(newFare)}$ euros. Now $f$ has
           label: '$z =$',
           expected: `${flat - 1}, ${flat}`,
           accuracy: 'exact',
-          mistakes: [{ value: `{${flat}}`, note: md`The fare stands in more than one column.` }],
+          mistakes: [flat - 1, flat].map((zone) => ({
+            value: `${zone}`,
+            note: md`The fare stands in more than one column.`,
+          })),
         },
         {
           part: 'c',

@@ -74,7 +74,10 @@ A natural logarithm gives $t = -\dfrac{1}{${k}}\ln\left(\dfrac{${100 - level}}{$
         [md`the time in minutes after which the charge is $${level}\%$`, 'R1'],
         [md`(d) $B^{-1}(${level}) - B^{-1}(${other})$`, 'M1'],
         [md`$${sf(time - early)}$ minutes`, 'A1'],
-        [md`(e) $B(t)$ is always less than $100$`, 'R1'],
+        [
+          md`(e) $B(t)$ is always less than $100$, or $100$ isn't in the range, whose greatest value is $${sf(top)}$`,
+          'R1',
+        ],
       ],
       replies: [
         {

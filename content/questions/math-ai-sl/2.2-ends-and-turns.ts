@@ -49,8 +49,12 @@ export default template({
     const [inner, outer] = [Math.min(f(m), f(n)), Math.max(f(m), f(n))];
     const k = Math.round(inner + (outer - inner) * share);
     const crossings = roots((x) => f(x) - k, a, b, 997).length;
-    const where = (value: number) =>
-      value === f(a) || value === f(b) ? 'an end of the graph' : 'a turning point';
+    const isEnd = (value: number) => value === f(a) || value === f(b);
+    const where = (value: number) => (isEnd(value) ? 'an end of the graph' : 'a turning point');
+    const extremes =
+      isEnd(low) === isEnd(high)
+        ? `The least and the greatest both belong to ${isEnd(low) ? 'ends of the graph' : 'turning points'}`
+        : `The least belongs to ${where(low)} and the greatest to ${where(high)}`;
     const margin = (high - low) / 8;
     return {
       text: md`The function $f$ is given by $f(x) = ${formula}$ for $${a} \le x \le ${b}$.
@@ -79,7 +83,7 @@ export default template({
 
 ![](drawing:graph)
 
-(d) Compare all four values: $${[...values].sort((x, y) => x - y).join('$, $')}$. The least belongs to ${where(low)} and the greatest to ${where(high)}, so the range is $${low} \le f(x) \le ${high}$.
+(d) Compare all four values: $${[...values].sort((x, y) => x - y).join('$, $')}$. ${extremes}, so the range is $${low} \le f(x) \le ${high}$.
 
 (e) The line $y = ${k}$ lies between the two turning points. In this domain it meets the graph in $${crossings}$ ${crossings === 1 ? 'point' : 'points'}, so the number of solutions is $${crossings}$.
 

@@ -33,19 +33,19 @@ export default template({
     const when = first + second * share;
     const h = (t: number) => (t <= first ? (flow / below) * t : low + (flow / above) * (t - first));
     return {
-      text: md`${maker} makes a vase of two parts. The lower part is a cylinder with a base of $${below}\ \text{cm}^2$ and a height of $${low}\ \text{cm}$. The upper part is a cylinder with a base of $${above}\ \text{cm}^2$ and a height of $${high}\ \text{cm}$. Water flows into the empty vase at a constant rate of $${flow}\ \text{cm}^3$ per second. After $t$ seconds the water stands $h\ \text{cm}$ high.
+      text: md`${maker} makes a vase of two parts. The lower part is a cylinder with a base area of $${below}\ \text{cm}^2$ and a height of $${low}\ \text{cm}$. The upper part is a cylinder with a base area of $${above}\ \text{cm}^2$ and a height of $${high}\ \text{cm}$. Water flows into the empty vase at a constant rate of $${flow}\ \text{cm}^3$ per second. After $t$ seconds the water stands $h\ \text{cm}$ high.
 
 (a) Find the time after which the lower part is full. [2]
 
 (b) Find the time after which the whole vase is full. [2]
 
-(c) Sketch the graph of $h$ against $t$ until the vase is full. Label the axes, and show the coordinates of the points where the graph changes its direction or ends. [4]
+(c) Sketch the graph of $h$ against $t$ until the vase is full. Label the axes, and show the coordinates of the points where the graph changes its gradient or ends. [4]
 
 (d) State, with a reason, in which part of the vase the graph is steeper. [1]
 
 (e) Find the time after which the water stands $${asked}\ \text{cm}$ high. [2]`,
       hints: [
-        md`The volume of a cylinder is its base times its height.`,
+        md`The volume of a cylinder is its base area times its height.`,
         md`As long as the base stays the same, the height rises evenly. What does that mean for the graph?`,
         md`In (e), the lower part is already full. Only the rest of the height takes place in the upper part.`,
       ],

@@ -51,7 +51,7 @@ export default template({
       hints: [
         md`Draw the graph in a window with $-${far} \le x \le ${far}$.`,
         md`For $f(x) = k$, move a horizontal line up and down in your sketch. Mind the asymptote.`,
-        md`In (f), $x = 0$ is one solution. For the others, divide the equation by $x$.`,
+        md`In (f), is there a point that lies on both graphs without any calculation? For other points you may divide the equation by $x$. Why?`,
       ],
       answer: md`(a) The calculator finds the maximum at $x = ${b}$ with the value $y = ${top}$, and the minimum at $x = -${b}$ with the value $y = -${top}$. The points are $(${b}, ${top})$ and $(-${b}, -${top})$.
 
@@ -71,7 +71,7 @@ export default template({
 
 (f) The equation is $\dfrac{${a}x}{x^2 + ${b * b}} = \dfrac{x}{${c}}$. One solution is $x = 0$. For $x \neq 0$ divide by $x$ and multiply: $x^2 + ${b * b} = ${a * c}$, so $x^2 = ${inside}$. ${inside > 0 ? 'This has two more solutions.' : 'No real number has a negative square.'} They meet for ${meets}, so the number of points is $${count}$.
 
-**Calculator:** draw both graphs and count the points of intersection. Zoom in near the origin, where they are close together.
+**Calculator:** draw both graphs for $-${far} \le x \le ${far}$ and count the points of intersection.${Math.abs(inside) < (b * b) / 2 ? ' Zoom in near the origin, where they are close together.' : ''}
 
 **Watch out:** a window that is too narrow hides the way back to the asymptote, and with it half of the solutions.`,
       scheme: [
@@ -135,7 +135,10 @@ export default template({
           mistakes: [
             {
               value: '2',
-              note: md`The graphs meet at the origin, too. Both are symmetric about it, so the number is odd.`,
+              note:
+                count === 3
+                  ? md`If you divide the equation by $x$, one solution gets lost.`
+                  : md`Both graphs are symmetric about the origin and pass through it. Can the number be even?`,
             },
           ],
         },

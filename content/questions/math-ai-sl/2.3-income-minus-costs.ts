@@ -13,10 +13,31 @@ export default template({
   also: ['2.4'],
   parameters: {
     maker: choice(
-      { who: 'Paola', what: 'honey', where: 'in Umbria' },
-      { who: 'Suda', what: 'silk scarves', where: 'in Chiang Rai' },
-      { who: 'Owen', what: 'sheep cheese', where: 'in Wales' },
-      { who: 'Nyambura', what: 'coffee', where: 'in Nyeri' },
+      { who: 'Paola', what: 'honey', where: 'in Umbria', many: 'hundreds', unit: 'hundred', money: 'euros' },
+      {
+        who: 'Suda',
+        what: 'silk scarves',
+        where: 'in Chiang Rai',
+        many: 'thousands',
+        unit: 'thousand',
+        money: 'baht',
+      },
+      {
+        who: 'Owen',
+        what: 'sheep cheese',
+        where: 'in Wales',
+        many: 'hundreds',
+        unit: 'hundred',
+        money: 'pounds',
+      },
+      {
+        who: 'Nyambura',
+        what: 'coffee',
+        where: 'in Nyeri',
+        many: 'thousands',
+        unit: 'thousand',
+        money: 'shillings',
+      },
     ),
     a: integers(28, 48, 2),
     k: choice(0.08, 0.1, 0.12),
@@ -37,7 +58,7 @@ export default template({
     const high = maximumAt(r, 0, 18);
     const end = Math.ceil(leave) + 2;
     return {
-      text: md`${maker.who} sells ${maker.what} ${maker.where}. If $x$ hundred kilograms or pieces are made in a month, the income is $R(x) = ${a}x\,\mathrm{e}^{-${k}x}$ and the costs are $C(x) = ${fixed} + ${each}x$, both in hundreds of dollars, for $0 \le x \le ${end}$. The profit is $P(x) = R(x) - C(x)$.
+      text: md`${maker.who} sells ${maker.what} ${maker.where}. If $x$ hundred kilograms or pieces are made in a month, the income is $R(x) = ${a}x\,\mathrm{e}^{-${k}x}$ and the costs are $C(x) = ${fixed} + ${each}x$, both in ${maker.many} of ${maker.money}, for $0 \le x \le ${end}$. The profit is $P(x) = R(x) - C(x)$.
 
 (a) Write down $P(0)$, and state what it means in this context. [2]
 
@@ -56,29 +77,29 @@ export default template({
         md`There is a profit where the graph of $P$ is above the $x$-axis.`,
         md`In (e), compare the profit at this $x$ with the greatest profit.`,
       ],
-      answer: md`(a) $P(0) = R(0) - C(0) = 0 - ${fixed} = -${fixed}$. If nothing is made, there is a loss of $${fixed}$ hundred dollars: the fixed costs.
+      answer: md`(a) $P(0) = R(0) - C(0) = 0 - ${fixed} = -${fixed}$. If nothing is made, there is a loss of $${fixed}$ ${maker.unit} ${maker.money}: the fixed costs.
 
 (b) The graph of $P = R - C$ begins below the axis, rises to its maximum and falls again.
 
 ![](drawing:graph)
 
-(c) The maximum of $P$ is at $x = ${sf(best)}$, where $P = ${sf(most)}$. So the greatest profit is $${sf(most)}$ hundred dollars.
+(c) The maximum of $P$ is at $x = ${sf(best)}$, where $P = ${sf(most)}$. So the greatest profit is $${sf(most)}$ ${maker.unit} ${maker.money}.
 
 (d) The zeros of $P$ are $x_1 = ${sf(enter)}$ and $x_2 = ${sf(leave)}$. There is a profit between them, for $${sf(enter)} < x < ${sf(leave)}$.
 
-(e) The calculator finds the maximum of $R$ at $x = ${sf(high)}$. There the profit is only $P(${sf(high)}) = ${sf(p(high))}$ hundred dollars, because making more costs more than it brings in. This is less than $${sf(most)}$.
+(e) The calculator finds the maximum of $R$ at $x = ${sf(high)}$. There the profit is only $P(${sf(high)}) = ${sf(p(high))}$ ${maker.unit} ${maker.money}, because making more costs more than it brings in. This is less than $${sf(most)}$.
 
 **Calculator:** TI-Nspire: define $f_1$, $f_2$ and $f_3(x) = f_1(x) - f_2(x)$. Casio fx-CG50: in Graph, enter Y3 = Y1 − Y2 (VARS, GRAPH, Y). Window: $0 \le x \le ${end}$ and $-${Math.ceil((fixed + 10) / 10) * 10} \le y \le ${Math.ceil((most + 10) / 10) * 10}$.
 
 **Watch out:** the greatest income and the greatest profit are at different values of $x$.`,
       scheme: [
         [md`(a) $-${fixed}$`, 'A1'],
-        [md`a loss of $${fixed}$ hundred dollars if nothing is made`, 'R1'],
+        [md`a loss of $${fixed}$ ${maker.unit} ${maker.money} if nothing is made`, 'R1'],
         [md`(b) correct shape: rises from below the axis to one maximum, then falls`, 'A1'],
         [md`axes labelled, graph only for $0 \le x \le ${end}$`, 'A1'],
         [md`maximum shown at about $(${sf(best)}, ${sf(most)})$`, 'A1'],
         [md`intercepts $-${fixed}$, $${sf(enter)}$ and $${sf(leave)}$ shown`, 'A1'],
-        [md`(c) $${sf(most)}$ (hundred dollars)`, 'A1'],
+        [md`(c) $${sf(most)}$ (${maker.unit} ${maker.money})`, 'A1'],
         [md`$x = ${sf(best)}$`, 'A1'],
         [md`(d) both zeros, $${sf(enter)}$ and $${sf(leave)}$`, 'A1'],
         [md`$${sf(enter)} < x < ${sf(leave)}$`, 'A1'],
@@ -106,7 +127,7 @@ export default template({
           kind: 'number',
           label: 'Greatest profit',
           expected: `${most}`,
-          unit: 'hundred dollars',
+          unit: `${maker.unit} ${maker.money}`,
           marks: 1,
           mistakes: [
             {
