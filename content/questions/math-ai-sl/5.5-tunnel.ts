@@ -107,6 +107,7 @@ The tunnel is $${length}\ \text{m}$ long.
           kind: 'number',
           expected: `${trips}`,
           accuracy: 'exact',
+          mistakes: [{ value: `${trips - 1}`, note: md`Some rock is left after that. Round up.` }],
         },
       ],
       checks: [
