@@ -146,7 +146,7 @@ Without $p$ the bracket is $${bracket}$. So $${tidy(h / 2)}(${bracket} + 2p) = $
           marks: 2,
           mistakes: [
             { value: `${tidy(1.1 * area)}`, note: md`The first and the last value do not change.` },
-          ].filter(({ value }) => sf(Number(value)) !== sf(raised)),
+          ].filter(({ value }) => isApart(Number(value), raised)),
         },
         {
           part: 'c',
@@ -182,3 +182,10 @@ Without $p$ the bracket is $${bracket}$. So $${tidy(h / 2)}(${bracket} + 2p) = $
 
 const lift = (values: readonly number[], index: number): number =>
   index === 0 || index === values.length - 1 ? values[index]! : 1.1 * values[index]!;
+
+/** Not to be taken for a rounding of the right one. */
+const isApart = (wrong: number, right: number): boolean => {
+  const third = 10 ** (Math.floor(Math.log10(right)) - 2);
+  const least = Number(sf(wrong)) === wrong ? 1 : 0.55;
+  return sf(wrong) !== sf(right) && Math.abs(wrong - right) > least * third;
+};
