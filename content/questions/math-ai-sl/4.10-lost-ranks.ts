@@ -18,7 +18,7 @@ const formula = (row: readonly number[]) =>
   1 - (6 * row.reduce((sum, rank, index) => sum + (rank - index - 1) ** 2, 0)) / (6 * 35);
 
 export default template({
-  difficulty: 'Hard',
+  difficulty: 'Medium',
   paper: 1,
   calculator: true,
   parameters: {

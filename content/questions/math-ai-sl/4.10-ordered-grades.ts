@@ -44,7 +44,10 @@ export default template({
         value: 'Price (rupees)',
         base: 900,
         step: 85,
-        one: 'curry',
+        many: 'curries',
+        rises: 'the spicier a curry is',
+        more: 'the higher its price tends to be',
+        less: 'the lower its price tends to be',
       },
       {
         what: 'Seven hiking trails in Madeira',
@@ -53,7 +56,10 @@ export default template({
         value: 'Visitors per day',
         base: 42,
         step: 17,
-        one: 'trail',
+        many: 'trails',
+        rises: 'the harder a trail is',
+        more: 'the more visitors per day it tends to have',
+        less: 'the fewer visitors per day it tends to have',
       },
       {
         what: 'Seven beaches in Zanzibar',
@@ -62,7 +68,10 @@ export default template({
         value: 'Distance from the town (km)',
         base: 4,
         step: 3,
-        one: 'beach',
+        many: 'beaches',
+        rises: 'the better the water of a beach is',
+        more: 'the farther from the town it tends to be',
+        less: 'the nearer to the town it tends to be',
       },
     ),
     grading: integers(0, 4),
@@ -96,7 +105,7 @@ ${head}
 
 The grades in rising order are *${story.grades.join('*, *')}*.
 
-(a) Explain why Pearson's product-moment correlation coefficient can't be found from this table. [1]
+(a) Explain why Pearson's product-moment correlation coefficient cannot be found from this table. [1]
 
 (b) Write down the ranks of A to G, where rank $1$ is the lowest, for
 
@@ -112,7 +121,7 @@ The grades in rising order are *${story.grades.join('*, *')}*.
         md`Equal grades share the mean of the ranks that they take up together.`,
         md`$r_s$ is Pearson's coefficient of the two rows of ranks.`,
       ],
-      answer: md`(a) The grades are words with an order, not numbers. They can be ranked, but a mean or a distance between them has no sense.
+      answer: md`(a) The grades are words with an order, not numbers. They can be ranked, but a mean or a distance between them has no meaning.
 
 (b) (i) Equal grades share a rank. For example, the grade *${story.grades[1]}* takes up the ranks $${places.join('$ and $')}$, so each of these has rank $${first[twins[0]!.index]}$:
 
@@ -126,7 +135,7 @@ ${head}
 
 (c) Linear regression with the two rows of ranks gives $r_s = ${sf(r)}$.
 
-(d) There is a ${describe(r)} correlation of the ranks: the higher the grade (*${story.grade.toLowerCase()}*) of a ${story.one}, the ${r > 0 ? 'larger' : 'smaller'} its ${story.value.replace(/ \(.*/, '').toLowerCase()} tends to be.
+(d) There is a ${describe(r)} correlation of the ranks: ${story.rises}, ${r > 0 ? story.more : story.less}${Math.abs(r) > 0.45 ? '' : ', but only weakly'}.
 
 **Calculator:** enter both rows of ranks as lists and use linear regression.
 
@@ -155,7 +164,7 @@ ${head}
             },
             {
               value: `(${grades.map((grade) => grade + 1).join(', ')})`,
-              note: md`You numbered the grades. Rank the seven places.`,
+              note: md`You numbered the grades. Rank the seven ${story.many}.`,
             },
           ],
         },
@@ -181,12 +190,15 @@ ${head}
               value: sf(-r, 5),
               note: md`You ranked one row from the lowest and the other from the highest.`,
             },
-            { value: sf(naive, 5), note: md`You used numbers for the grades. Use the ranks.` },
+            {
+              value: sf(naive, 5),
+              note: md`You numbered the grades and used the values of the second row themselves. Use the two rows of ranks.`,
+            },
             {
               value: sf(formula(first, second), 5),
               note: md`The formula with $\sum d^2$ is not exact when there are equal ranks.`,
             },
-          ].filter(({ value }) => Math.abs(Number(value) - r) > 0.02),
+          ].filter(({ value }) => sf(Number(value)) !== sf(r)),
         },
         { part: 'd', kind: 'self', why: 'interpret' },
       ],

@@ -28,8 +28,8 @@ export default template({
       },
       {
         claim:
-          'A rail company in Kazakhstan says that $50\\%$ of its trains are on time, $25\\%$ are up to five minutes late, $15\\%$ are up to ten minutes late and $10\\%$ are later.',
-        labels: ['On time', 'Up to 5 min', 'Up to 10 min', 'Later'],
+          'A rail company in Kazakhstan says that $50\\%$ of its trains are on time, $25\\%$ are late by at most five minutes, $15\\%$ by more than five and at most ten minutes, and $10\\%$ by more than ten minutes.',
+        labels: ['On time', 'At most 5 min', '5 to 10 min', 'Over 10 min'],
         shares: [50, 25, 15, 10],
         who: 'trains',
         what: 'delays',

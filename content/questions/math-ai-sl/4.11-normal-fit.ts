@@ -26,6 +26,7 @@ export default template({
         deviation: 20,
         unit: 'g',
         of: 'potatoes',
+        values: 'the masses of her potatoes',
       },
       {
         what: 'A runner in Kenya models the times for his daily training run, in minutes,',
@@ -34,6 +35,7 @@ export default template({
         deviation: 4,
         unit: 'min',
         of: 'runs',
+        values: 'the times of his runs',
       },
       {
         what: 'An engineer in Poland models the lengths of rods, in millimetres,',
@@ -42,6 +44,7 @@ export default template({
         deviation: 5,
         unit: 'mm',
         of: 'rods',
+        values: 'the lengths of the rods',
       },
     ),
     total: choice(150, 200, 250),
@@ -98,7 +101,7 @@ The other expected frequencies are $${decimals(expected[1]!, 2)}$ for the second
         md`An expected frequency is the probability times $${total}$.`,
         md`The mean and the standard deviation are given, so nothing is estimated from the sample.`,
       ],
-      answer: md`(a) $H_0$: the values follow the normal distribution with mean $${story.mean}$ and standard deviation $${story.deviation}$.
+      answer: md`(a) $H_0$: ${story.values} follow the normal distribution with mean $${story.mean}$ and standard deviation $${story.deviation}$.
 
 (b) The class has no lower end: $P(${X} < ${a}) = ${sf(chances[0]!)}$
 
@@ -110,7 +113,7 @@ The other expected frequencies are $${decimals(expected[1]!, 2)}$ for the second
 
 (f) The calculator gives $\chi^2 = ${sf(value)}$ and $p = ${sf(p)}$.
 
-(g) $p = ${sf(p)} ${reject ? '<' : '>'} ${level / 100}$, so $H_0$ is ${reject ? 'rejected' : 'not rejected'}. There is ${reject ? 'sufficient' : 'insufficient'} evidence that this normal distribution does not fit.
+(g) $p = ${sf(p)} ${reject ? '<' : '>'} ${level / 100}$, so $H_0$ is ${reject ? 'rejected' : 'not rejected'}. There is ${reject ? 'sufficient' : 'insufficient'} evidence that ${story.values} do not follow this normal distribution.
 
 (h) The expected frequencies must add up to $${total}$, the size of the sample, so the classes must cover all values from $-\infty$ to $\infty$.
 
@@ -128,7 +131,10 @@ The other expected frequencies are $${decimals(expected[1]!, 2)}$ for the second
         [md`(f) $p = ${sf(p)}$ (accept a value from rounded frequencies)`, 'A2'],
         [md`(g) compares $p$ with $${level / 100}$`, 'R1'],
         [md`${reject ? 'rejects' : 'does not reject'} $H_0$, in context`, 'A1'],
-        [md`(h) they must add up to $${total}$`, 'R1'],
+        [
+          md`(h) the expected frequencies must add up to $${total}$ (or the probabilities to $1$), or a normal distribution takes all real values`,
+          'R1',
+        ],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'state the hypothesis' },

@@ -94,7 +94,7 @@ Both samples are random and come from normally distributed populations with equa
 
 (e) ${study.people[1]} chose his alternative hypothesis after he had looked at the data. Explain why this is not fair. [1]`,
       hints: [
-        md`*Different* means greater or smaller: use $\neq$. *${study.less}* means one direction only: use $<$.`,
+        md`Does the word *different* name a direction? Does the word *${study.less}*?`,
         md`Use the two-sample $t$-test with pooled data. Change only the alternative hypothesis between parts (b) and (c).`,
         md`Compare each $p$-value with $${limit}$.`,
       ],
@@ -102,13 +102,13 @@ Both samples are random and come from normally distributed populations with equa
 
 (b) The pooled two-sample $t$-test of the calculator gives $t = ${sf(t)}$ and $p = ${sf(2 * p)}$.
 
-(c) $H_1: \mu_1 < \mu_2$ (a one-tailed test). The calculator gives $p_{\text{one}} = ${sf(p)}$, half of the value in part (b), because only one tail counts.
+(c) $H_1: \mu_1 < \mu_2$ (a one-tailed test). The calculator gives $p = ${sf(p)}$, half of the value in part (b), because only one tail counts.
 
 (d) Test of part (a): ${verdict(two, 2 * p)}. There is ${two ? 'sufficient' : 'insufficient'} evidence that the means are different.
 
 Test of part (c): ${verdict(single, p)}. There is ${single ? 'sufficient' : 'insufficient'} evidence that the mean is ${study.less} for ${study.first}.
 
-(e) The hypotheses must be chosen before the data are seen. Who chooses the direction that the data show makes the $p$-value only half as large, and rejects $H_0$ too easily.
+(e) The hypotheses must be chosen before the data are seen. Choosing the direction that the data show halves the $p$-value, so $H_0$ is rejected too easily.
 
 **Calculator:** TI-Nspire: Stat Tests, 2-Sample t Test, Pooled: Yes. Casio fx-CG50: STAT, TEST, t, 2-SAMPLE, Pooled: On.
 

@@ -42,11 +42,11 @@ export default template({
 
 (c) The gradient of $PQ$ differs from $${m}$ by less than $${gap}$. Find the values of $h$ for which this is so. [2]
 
-(d) Write down the limit of the gradient of $PQ$ as $h$ tends to $0$. State what this limit tells about the curve at $P$. [2]`,
+(d) Write down the limit of the gradient of $PQ$ as $h$ tends to $0$. State what this limit tells you about the curve at $P$. [2]`,
       hints: [
         md`Write down the $y$-coordinates of both points. That of $Q$ contains $h$.`,
         md`The gradient of a chord is the difference of the $y$-coordinates divided by the difference of the $x$-coordinates. Expand the square.`,
-        md`In part (c) the difference from $${m}$ is $${a}h$ in size.`,
+        md`In part (c), by how much does $${m} ${side === 1 ? '+' : '-'} ${a}h$ differ from $${m}$?`,
       ],
       answer: md`(a) The $y$-coordinate of $P$ is $${a} \times ${p}^2 ${b < 0 ? '-' : '+'} ${Math.abs(b)} \times ${p} + ${c} = ${f(p)}$.
 

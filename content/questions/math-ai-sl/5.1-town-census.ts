@@ -1,7 +1,7 @@
 import { mean, regression } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { decimals } from '../../authoring/wording.ts';
+import { decimals, grouped, sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
 const tidy = (value: number) => Number(value.toFixed(6));
@@ -35,6 +35,8 @@ export default template({
     const both = tidy((values[at + 1]! - values[at - 1]!) / 20);
     const whole = tidy((values[5]! - values[0]!) / 50);
     const estimate = tidy(values[at]! + later * both);
+    const rounded = Number(sf(estimate));
+    const people = grouped(Math.round(rounded * 1000));
     const [low, high] = [
       Math.floor(Math.min(...values) / 5) * 5 - 5,
       Math.ceil(Math.max(...values) / 5) * 5 + 5,
@@ -77,7 +79,7 @@ export default template({
 
 (c) The rate of (iii), $${both}$ thousand per year, is the best. Its interval has $${year}$ in the middle. ${grows ? 'The growth' : 'The decrease'} changes steadily, so (i) is ${Math.abs(before) < Math.abs(after) ? 'too slow' : 'too fast'} and (ii) is ${Math.abs(before) < Math.abs(after) ? 'too fast' : 'too slow'}. Their mean, which is (iii), lies between them.
 
-(d) From $${year}$ on the population changes by about $${both}$ thousand in each year: $${decimals(values[at]!, 2)} + ${later} \times ${both < 0 ? `(${both})` : both} = ${estimate}$ thousand.
+(d) From $${year}$ on the population changes by about $${both}$ thousand in each year: $${decimals(values[at]!, 2)} + ${later} \times ${both < 0 ? `(${both})` : both} = ${estimate}$ thousand${rounded === estimate ? '' : md`, about $${rounded}$ thousand`} ($${people}$ people).
 
 **Watch out:** $P$ is in thousands, so the rate is in *thousand* people per year. A ${grows ? 'positive' : 'negative'} rate means that the population ${grows ? 'grows' : 'falls'}.`,
       scheme: [
@@ -90,7 +92,7 @@ export default template({
         [md`(c) the rate of (iii)`, 'A1'],
         [md`$${year}$ is the middle of its interval, or it is the mean of the rates on both sides`, 'R1'],
         [md`(d) adds $${later} \times$ their rate to $${decimals(values[at]!, 2)}$`, 'M1'],
-        [md`$${estimate}$ thousand`, 'A1'],
+        [md`$${rounded}$ thousand${rounded === estimate ? '' : md` (accept $${estimate}$)`}`, 'A1'],
       ],
       replies: [
         {
@@ -107,6 +109,10 @@ export default template({
             {
               value: `${tidy((values[5]! - values[0]!) / 6)}`,
               note: md`There are six values, but $50$ years between the first and the last.`,
+            },
+            {
+              value: `${tidy(whole * 10)}`,
+              note: md`You divided by five intervals. Divide by $50$ years.`,
             },
           ],
         },

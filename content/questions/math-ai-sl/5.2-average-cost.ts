@@ -13,10 +13,10 @@ export default template({
   also: ['5.3'],
   parameters: {
     maker: choice(
-      { place: 'Kumasi', what: 'baskets', one: 'basket' },
-      { place: 'Faro', what: 'tiles', one: 'tile' },
-      { place: 'Ulaanbaatar', what: 'felt hats', one: 'hat' },
-      { place: 'Da Nang', what: 'lanterns', one: 'lantern' },
+      { place: 'Kumasi', what: 'baskets', one: 'basket', money: 'dollars' },
+      { place: 'Faro', what: 'tiles', one: 'tile', money: 'euros' },
+      { place: 'Ulaanbaatar', what: 'felt hats', one: 'hat', money: 'dollars' },
+      { place: 'Da Nang', what: 'lanterns', one: 'lantern', money: 'dollars' },
     ),
     base: choice(3, 4, 5, 6),
     linear: choice(0.02, 0.04, 0.05, 0.08),
@@ -40,7 +40,7 @@ export default template({
     const least = inside ? average(best) : average(most);
     const lowest = minimumAt(average, 5, inside ? most : 3 * most);
     return {
-      text: md`A workshop in ${maker.place} makes $x$ ${maker.what} in a week, where $10 \le x \le ${most}$. The average cost of a ${maker.one}, in dollars, is
+      text: md`A workshop in ${maker.place} makes $x$ ${maker.what} in a week, where $10 \le x \le ${most}$. The average cost of a ${maker.one}, in ${maker.money}, is
 
 $$A(x) = ${base} + ${linear}x + \frac{${fixed}}{x}.$$
 
@@ -58,7 +58,7 @@ $$A(x) = ${base} + ${linear}x + \frac{${fixed}}{x}.$$
         md`The function decreases where $A'(x) < 0$. Test one value of $x$ on each side of your answer to part (c).`,
         md`The model holds only up to $x = ${most}$. Is your answer to part (c) below or above that?`,
       ],
-      answer: md`(a) $A(20) = ${base} + ${linear} \times 20 + \dfrac{${fixed}}{20} = ${tidy(average(20))}$ dollars
+      answer: md`(a) $A(20) = ${base} + ${linear} \times 20 + \dfrac{${fixed}}{20} = ${tidy(average(20))}$ ${maker.money}
 
 (b) Write $\dfrac{${fixed}}{x} = ${fixed}x^{-1}$. The exponent $-1$ comes to the front and goes down to $-2$:
 
@@ -76,13 +76,13 @@ $$A'(x) = ${linear} - ${fixed}x^{-2} = ${linear} - \frac{${fixed}}{x^2}$$
         inside
           ? md`$A$ falls until $x = ${shownBest}$ and then rises, so the lowest average cost is there${whole ? '' : md` (or at a whole number next to it, which gives the same to the nearest cent)`}.`
           : md`$A$ falls up to the end of the domain, so the lowest average cost is at $x = ${most}$.`
-      } It is $${decimals(least, 2)}$ dollars.
+      } It is $${decimals(least, 2)}$ ${maker.money}.
 
 ![](drawing:cost)
 
 **Calculator:** draw $y = A(x)$ for $10 \le x \le ${most}$ and look where the graph is lowest.
 
-**Watch out:** A derivative that is zero *outside* the domain tells nothing about a lowest point. Look at the domain first.`,
+**Watch out:** ${inside ? 'Check that the zero of the derivative lies in the domain. Here it does.' : 'A derivative that is zero *outside* the domain says nothing about a lowest point. Look at the domain first.'}`,
       scheme: [
         [md`(a) $${tidy(average(20))}$`, 'A1'],
         [md`(b) $${linear}$`, 'A1'],
@@ -93,10 +93,10 @@ $$A'(x) = ${linear} - ${fixed}x^{-2} = ${linear} - \frac{${fixed}}{x^2}$$
         [md`(d) $A'(x) < 0$, or a graph`, 'M1'],
         [inside ? md`$10 \le x < ${shownBest}$ (accept $<$ or $\le$)` : md`$10 \le x \le ${most}$`, 'A1'],
         [inside ? md`(e) $A(${shownBest})$` : md`(e) $A(${most})$`, 'M1'],
-        [md`$${decimals(least, 2)}$ dollars`, 'A1'],
+        [md`$${decimals(least, 2)}$ ${maker.money}`, 'A1'],
       ],
       replies: [
-        { part: 'a', kind: 'number', expected: `${tidy(average(20))}`, unit: 'dollars' },
+        { part: 'a', kind: 'number', expected: `${tidy(average(20))}`, unit: maker.money },
         {
           part: 'b',
           kind: 'expression',
@@ -141,7 +141,7 @@ $$A'(x) = ${linear} - ${fixed}x^{-2} = ${linear} - \frac{${fixed}}{x^2}$$
           kind: 'number',
           expected: decimals(least, 2),
           accuracy: { decimals: 2 },
-          unit: 'dollars',
+          unit: maker.money,
           mistakes: inside
             ? [
                 {

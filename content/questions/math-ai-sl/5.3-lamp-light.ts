@@ -91,7 +91,7 @@ $$${letter}'(d) = -${power * k}d^{-${power + 1}} = ${derivative}$$
 
 (e) A fall at a rate of $${rate}$ means $${letter}'(d) = -${rate}$. So $\dfrac{${power * k}}{d^${power + 1}} = ${rate}$, which gives $d^${power + 1} = ${Number(((power * k) / rate).toPrecision(6))}$ and $d = ${sf(where)}\ \text{${length}}$.
 
-**Watch out:** One less than $-${power}$ is $-${power + 1}$, not $-${power - 1}$.`,
+**Watch out:** One less than $-${power}$ is $-${power + 1}$, not $${power === 1 ? 0 : 1 - power}$.`,
       scheme: [
         [md`(a) $${k}d^{-${power}}$`, 'A1'],
         [md`(b) multiplies by $-${power}$`, 'M1'],
@@ -110,7 +110,7 @@ $$${letter}'(d) = -${power * k}d^{-${power + 1}} = ${derivative}$$
           variables: ['d'],
           mistakes: [
             {
-              value: `${k}d^${power}`,
+              value: `${k}${bottom}`,
               note: md`The power stands below the line, so its exponent is negative.`,
             },
           ],
@@ -126,7 +126,7 @@ $$${letter}'(d) = -${power * k}d^{-${power + 1}} = ${derivative}$$
               note: md`The exponent is negative, so the derivative is, too.`,
             },
             {
-              value: power === 1 ? `-${k}` : `-${power * k}/d^${power - 1}`,
+              value: power === 1 ? `-${k}` : `-${power * k}/d${power === 2 ? '' : `^${power - 1}`}`,
               note: md`The exponent goes down by one: from $-${power}$ to $-${power + 1}$.`,
             },
           ],

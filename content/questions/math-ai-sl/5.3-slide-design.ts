@@ -1,10 +1,13 @@
 import { slope, solveLinear } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { sf } from '../../authoring/wording.ts';
+import { fraction, sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
 const tidy = (value: number) => Number(value.toFixed(6));
+/** To 3 significant figures, without zeros at the end where that is exact. */
+const brief = (value: number) =>
+  Math.abs(value - Number(sf(value))) < 1e-9 ? `${Number(sf(value))}` : sf(value);
 
 export default template({
   difficulty: 'Hard',
@@ -39,7 +42,12 @@ export default template({
     const gradient = 3 * a * at * at + 2 * b * at;
     const middle = end / 2;
     const steepest = (-3 * fall) / (2 * end);
-    const angle = (Math.atan(-steepest) * 180) / Math.PI;
+    const degrees = (slope: number) => (Math.atan(-slope) * 180) / Math.PI;
+    const angle = degrees(steepest);
+    // From a and b to three figures.
+    const rounded = degrees(3 * Number(sf(a)) * middle ** 2 + 2 * Number(sf(b)) * middle);
+    const apart = sf(rounded) !== sf(angle);
+    const tenths = Math.round(10 * fall);
     return {
       text: md`A water slide in ${park} starts at a height of $${height}\ \text{m}$. Its side view is modelled by
 
@@ -73,7 +81,7 @@ The slide is level at its end, so the derivative is $0$ at $x = ${end}$: $3a \ti
 
 (d) At $x = ${at}$ the gradient is $3a \times ${at ** 2} + 2b \times ${at}$. With the unrounded values of $a$ and $b$ this is $${sf(gradient)}$.
 
-(e) At $x = ${middle}$ the gradient is $3a \times ${middle ** 2} + 2b \times ${middle} = ${sf(steepest)}$. The gradient is the tangent of the angle with the horizontal, so $\tan\theta = ${sf(-steepest)}$ and $\theta = ${sf(angle)}^\circ$.
+(e) At $x = ${middle}$ the gradient is $3a \times ${middle ** 2} + 2b \times ${middle} = ${brief(steepest)}$. The gradient is the tangent of the angle with the horizontal, so $\tan\theta = ${brief(-steepest)}$ and $\theta = ${sf(angle)}^\circ$.
 
 **Calculator:** use the solver for a system of two linear equations, and store both results for parts (d) and (e).
 
@@ -83,13 +91,16 @@ The slide is level at its end, so the derivative is $0$ at $x = ${end}$: $3a \ti
         [md`$2bx$, and nothing else`, 'A1'],
         [md`sets the derivative equal to $0$ at $x = ${end}$, which leads to the given result`, 'M1'],
         [md`(b) $${end ** 3}a + ${end ** 2}b + ${height} = ${low}$`, 'A1'],
-        [md`(c) $a = ${sf(a)}$`, 'A1'],
-        [md`$b = ${sf(b)}$`, 'A1'],
+        [md`(c) $a = ${sf(a)}$ (or $${fraction(2 * tenths, 10 * end ** 3)}$)`, 'A1'],
+        [md`$b = ${sf(b)}$ (or $${fraction(-3 * tenths, 10 * end ** 2)}$)`, 'A1'],
         [md`(d) substitutes into their derivative`, 'M1'],
         [md`$${sf(gradient)}$`, 'A1'],
-        [md`(e) gradient $${sf(steepest)}$ at $x = ${middle}$`, '(A1)'],
+        [md`(e) gradient $${brief(steepest)}$ at $x = ${middle}$`, '(A1)'],
         [md`$\tan\theta =$ their gradient (accept the modulus)`, 'M1'],
-        [md`$${sf(angle)}^\circ$`, 'A1'],
+        [
+          md`$${sf(angle)}^\circ$${apart ? md` (accept $${sf(rounded)}^\circ$ from rounded $a$ and $b$)` : ''}`,
+          'A1',
+        ],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'show that' },
@@ -115,6 +126,9 @@ The slide is level at its end, so the derivative is $0$ at $x = ${end}$: $3a \ti
           kind: 'number',
           expected: `${Number(angle.toPrecision(9))}`,
           unit: '°',
+          ...(apart && {
+            accuracy: { tolerance: Number((Math.abs(rounded - angle) + 0.06).toFixed(2)) },
+          }),
           mistakes: [
             { value: sf(90 - angle, 5), note: md`That is the angle with the vertical.` },
             { value: sf((angle * Math.PI) / 180, 5), note: md`Your calculator is set to radians.` },

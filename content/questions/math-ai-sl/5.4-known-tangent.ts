@@ -66,7 +66,7 @@ export default template({
 
 (c) $\dfrac{\mathrm{d}y}{\mathrm{d}x} = ${gradientLine}$. At $x = ${at}$ the gradient is $${m}$: $${2 * a} \times ${at} + b = ${m}$, so $b = ${b}$.
 
-(d) The point $(${at}, ${height})$ lies on the curve: $${height} = ${a} \times ${at}^2${plus(b)} \times ${at} + c$. So $c = ${c}$.
+(d) The point $(${at}, ${height})$ lies on the curve. Put in both coordinates and $b$: $${height} = ${a * at * at}${plus(b * at)} + c$. So $c = ${c}$.
 
 **Check:** the curve is $y = ${polynomial([a, b, c])}$. Draw it together with the line on your calculator.
 

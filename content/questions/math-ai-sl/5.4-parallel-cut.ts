@@ -84,7 +84,15 @@ $B$: $f(${q}) = ${f(q)}$, so $k = ${f(q)} - ${m < 0 ? `(${m})` : m} \times ${q} 
           kind: 'number',
           expected: `${m}`,
           accuracy: 'exact',
-          mistakes: [{ value: `${-m}`, note: md`Solve the equation for $y$ and look at the sign.` }],
+          mistakes: [
+            {
+              value: `${-m}`,
+              note:
+                given === 'y'
+                  ? md`Look at the sign in front of $x$.`
+                  : md`Solve the equation for $y$ and look at the sign.`,
+            },
+          ],
         },
         {
           part: 'b',

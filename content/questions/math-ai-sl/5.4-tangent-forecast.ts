@@ -138,6 +138,12 @@ where $t$ is the time in years after the beginning of ${thing.start} and $0 \le 
           unit: '%',
           follows: `abs(d.1 - ${real}) / ${real} * 100`,
           marks: 3,
+          mistakes: [
+            {
+              value: sf((100 * Math.abs(guess - real)) / guess, 5),
+              note: md`You divided by the forecast. Divide by the value of the model.`,
+            },
+          ].filter(({ value }) => sf(Number(value)) !== sf(error)),
         },
         {
           part: 'e',

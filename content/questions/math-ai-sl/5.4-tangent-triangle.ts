@@ -1,7 +1,7 @@
 import { integral, root, slope } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { fraction } from '../../authoring/wording.ts';
+import { fraction, polynomial } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
 export default template({
@@ -25,6 +25,9 @@ export default template({
     const area = 2 * k;
     const otherHeight = k / other;
     const otherGradient = fraction(-k, other * other);
+    const line = polynomial([gradient, top]);
+    const before = (m: string) => (m === '-1' ? '-' : m);
+    const squares = unit === 'm' ? 'square units' : md`$\text{km}^2$`;
     const cutX = root((x) => f(a) + slope(f, a) * (x - a), a, 10 * a);
     return {
       text: md`The shore of a lake in ${place} is modelled by the curve $y = \dfrac{${k}}{x}$, $x > 0$. Two straight roads lie along the $x$-axis and the $y$-axis. All lengths are in ${unit === 'm' ? 'hundreds of metres' : 'kilometres'}.
@@ -39,7 +42,7 @@ A straight path touches the shore at the point $P$, where $x = ${a}$. It joins t
 
 (c) Find the coordinates of $A$ and of $B$. [2]
 
-(d) Find the area of the triangle $OAB$, where $O$ is the origin. [2]
+(d) Find the area of the triangle $OAB$, where $O$ is the origin, in ${squares}${unit === 'm' ? md` (one unit is $100\ \text{m}$)` : ''}. [2]
 
 Another straight path touches the shore at the point with $x = ${other}$.
 
@@ -51,13 +54,13 @@ Another straight path touches the shore at the point with $x = ${other}$.
       ],
       answer: md`(a) Write $y = ${k}x^{-1}$ and use the power rule: $\dfrac{\mathrm{d}y}{\mathrm{d}x} = -${k}x^{-2} = -\dfrac{${k}}{x^2}$
 
-(b) The path lies along the tangent at $P$. At $x = ${a}$ the height is $y = \dfrac{${k}}{${a}} = ${height}$ and the gradient is $-\dfrac{${k}}{${a}^2} = ${gradient}$. The tangent is $y - ${height} = ${gradient}(x - ${a})$, or $y = ${times === 1 ? '-x' : `-${times}x`} + ${top}$.
+(b) The path lies along the tangent at $P$. At $x = ${a}$ the height is $y = \dfrac{${k}}{${a}} = ${height}$ and the gradient is $-\dfrac{${k}}{${a}^2} = ${gradient}$. The tangent is $y - ${height} = ${before(String(gradient))}(x - ${a})$, or $y = ${line}$.
 
 (c) With $x = 0$: $y = ${top}$, so $A$ is $(0, ${top})$. With $y = 0$: $x = ${2 * a}$, so $B$ is $(${2 * a}, 0)$.
 
-(d) The triangle has a right angle at $O$, so its area is $\dfrac{1}{2} \times ${2 * a} \times ${top} = ${area}$ square units.
+(d) The triangle has a right angle at $O$, so its area is $\dfrac{1}{2} \times ${2 * a} \times ${top} = ${area}$ ${squares}.
 
-(e) At $x = ${other}$ the height is $${otherHeight}$ and the gradient is $-\dfrac{${k}}{${other}^2} = ${otherGradient}$. The tangent is $y - ${otherHeight} = ${otherGradient}(x - ${other})$. It meets the $y$-axis at $y = ${otherHeight} + ${otherHeight} = ${2 * otherHeight}$ and the $x$-axis at $x = ${2 * other}$. The area is $\dfrac{1}{2} \times ${2 * other} \times ${2 * otherHeight} = ${area}$, the same as in part (d).
+(e) At $x = ${other}$ the height is $${otherHeight}$ and the gradient is $-\dfrac{${k}}{${other}^2} = ${otherGradient}$. The tangent is $y - ${otherHeight} = ${before(otherGradient)}(x - ${other})$. It meets the $y$-axis at $y = ${otherHeight} + ${otherHeight} = ${2 * otherHeight}$ and the $x$-axis at $x = ${2 * other}$. The area is $\dfrac{1}{2} \times ${2 * other} \times ${2 * otherHeight} = ${area}$ ${squares}, the same as in part (d).
 
 **Why?** The tangent at $x = t$ always meets the axes at $2t$ and $\frac{${2 * k}}{t}$. Half their product is $${area}$, whatever $t$ is.
 
@@ -67,16 +70,16 @@ Another straight path touches the shore at the point with $x = ${other}$.
         [md`$-\frac{${k}}{x^2}$`, 'A1'],
         [md`(b) gradient $${gradient}$`, 'A1'],
         [md`height $${height}$`, 'A1'],
-        [md`$y = ${times === 1 ? '-x' : `-${times}x`} + ${top}$, or equivalent`, 'A1'],
+        [md`$y = ${line}$, or equivalent`, 'A1'],
         [md`(c) $A(0, ${top})$`, 'A1'],
         [md`$B(${2 * a}, 0)$`, 'A1'],
         [md`(d) $\frac{1}{2} \times$ product of their lengths`, 'M1'],
-        [md`$${area}$`, 'A1'],
+        [md`$${area}$ ${squares}`, 'A1'],
         [md`(e) height $${otherHeight}$ and gradient $${otherGradient}$`, 'A1'],
         [md`equation of the tangent, or a correct method for both intercepts`, 'M1'],
         [md`intercepts $${2 * other}$ and $${2 * otherHeight}$`, 'A1'],
-        [md`area $${area}$`, 'AG'],
         [md`$\frac{1}{2} \times ${2 * other} \times ${2 * otherHeight}$ is seen`, 'A1'],
+        [md`area $${area}$ ${squares}`, 'AG'],
       ],
       replies: [
         {
@@ -92,11 +95,11 @@ Another straight path touches the shore at the point with $x = ${other}$.
         {
           part: 'b',
           kind: 'equation',
-          expected: `y = ${gradient}x + ${top}`,
+          expected: `y = ${line}`,
           variables: ['x', 'y'],
           mistakes: [
             {
-              value: `y = ${gradient}x + ${height}`,
+              value: `y = ${polynomial([gradient, height])}`,
               note: md`$${height}$ is the height at $x = ${a}$, not at $x = 0$.`,
             },
           ],
@@ -122,6 +125,7 @@ Another straight path touches the shore at the point with $x = ${other}$.
           kind: 'number',
           expected: `${area}`,
           accuracy: 'exact',
+          ...(unit === 'km' && { unit: 'km^2' }),
           mistakes: [{ value: `${2 * area}`, note: md`That is a rectangle. A triangle is half of it.` }],
         },
         { part: 'e', kind: 'self', why: 'show that' },
@@ -136,7 +140,7 @@ Another straight path touches the shore at the point with $x = ${other}$.
         {
           part: 'b',
           route: 'numeric',
-          shown: `${times === 1 ? '-x' : `-${times}x`} + ${top}`,
+          shown: line,
           value: (x) => f(a) + slope(f, a) * (x - a),
         },
         { part: 'c', route: 'numeric', shown: `x = ${2 * a}`, value: Number(cutX.toFixed(5)) },

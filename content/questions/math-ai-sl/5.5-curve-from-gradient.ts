@@ -36,6 +36,8 @@ export default template({
     const minusK = sign === 1 ? '-' : '+';
     const general = md`${term(a, 'x^2')}${plus(c, 'x')} ${minusK} \frac{${k}}{x}`;
     const typed = `${term(a, 'x^2')}${plus(c, 'x')} ${minusK} ${k}/x`;
+    // With the sign of the last term wrong.
+    const slip = height - (a * at * at + c * at + (sign * k) / at);
     const found = root((x) => f(x) - wanted, other, 60);
     const there = f(other);
     const exactly = Number(there.toFixed(6));
@@ -62,7 +64,7 @@ and passes through the point $(${at}, ${height})$.
 
 $$y = ${general} + C.$$
 
-The point $(${at}, ${height})$ lies on the curve: $${height} = ${a} \times ${at ** 2}${plus(c)} \times ${at} ${minusK} \dfrac{${k}}{${at}} + C$, so $C = ${constant}$. The equation is
+The point $(${at}, ${height})$ lies on the curve. Put in both coordinates: $${height} = ${a * at ** 2}${plus(c * at)} ${minusK} ${k / at} + C$, so $C = ${constant}$. The equation is
 
 $$y = ${general}${plus(constant)}.$$
 
@@ -99,7 +101,11 @@ $$y = ${general}${plus(constant)}.$$
               value: `${typed}${plus(height)}`,
               note: md`$C$ is not the $y$-coordinate of the point. Put both coordinates into the equation.`,
             },
-          ].filter((one, index) => index === 0 || (height !== constant && height !== 0 && one.value !== '')),
+            {
+              value: `${term(a, 'x^2')}${plus(c, 'x')} ${plusK} ${k}/x${plus(slip)}`,
+              note: md`Dividing by $-1$ changes the sign of the last term.`,
+            },
+          ].filter((_, index) => index !== 1 || (height !== constant && height !== 0)),
         },
         { part: 'b', kind: 'number', expected: `${Number(there.toPrecision(9))}` },
         {

@@ -12,9 +12,9 @@ export default template({
   calculator: true,
   parameters: {
     owner: choice(
-      { who: 'Two sisters in Thessaly', what: 'an olive grove' },
-      { who: 'Two families in Mendoza', what: 'a vineyard' },
-      { who: 'Two farmers in Punjab', what: 'a field' },
+      { who: 'Two sisters in Thessaly', what: 'an olive grove', one: 'olive grove' },
+      { who: 'Two families in Mendoza', what: 'a vineyard', one: 'vineyard' },
+      { who: 'Two farmers in Punjab', what: 'a field', one: 'field' },
     ),
     square: choice(0.03, 0.06, 0.09, 0.12),
     linear: choice(0.2, 0.4, 0.6),
@@ -31,6 +31,7 @@ export default template({
     const part = (share / 100) * area;
     const k = root((x) => F(x) - part, 0, end);
     const fence = f(k);
+    const metres = Math.round(100 * fence);
     const areaText = tidy(area);
     return {
       text: md`${owner.who} own ${owner.what}. On a map it is the region between the curve $y = ${polynomial([square, linear, base])}$, the $x$-axis, the $y$-axis and the line $x = ${end}$. All lengths are in hundreds of metres.
@@ -39,9 +40,9 @@ export default template({
 
 (a) Find $\displaystyle\int \left(${polynomial([square, linear, base])}\right)\mathrm{d}x$. [3]
 
-(b) Find the area of the land, in square units of the map. [2]
+(b) Find the area of the ${owner.one}, in square units of the map. [2]
 
-The land is divided by a fence along the line $x = k$, so that the part to the left of the fence has $${share}\%$ of the area.
+The ${owner.one} is divided by a fence along the line $x = k$, so that the part to the left of the fence has $${share}\%$ of the area.
 
 (c) Write down an equation for $k$. [2]
 
@@ -77,7 +78,10 @@ The land is divided by a fence along the line $x = k$, so that the part to the l
         [md`(d) tries to solve their equation`, 'M1'],
         [md`$k = ${sf(k)}$`, 'A1'],
         [md`(e) substitutes their $k$ into the curve`, 'M1'],
-        [md`$${sf(100 * fence)}\ \text{m}$`, 'A1'],
+        [
+          md`$${sf(100 * fence)}\ \text{m}$${Number(sf(100 * fence)) === metres ? '' : md` (accept $${metres}$)`}`,
+          'A1',
+        ],
       ],
       replies: [
         {
@@ -97,7 +101,7 @@ The land is divided by a fence along the line $x = k$, so that the part to the l
           mistakes: [
             {
               value: `${(share / 100) * end}`,
-              note: md`That is the share of the *width*. The land is wider on the right.`,
+              note: md`That is the share of the *width*. The ${owner.one} is wider on the right.`,
             },
           ],
         },

@@ -47,6 +47,7 @@ export default template({
     const most = N(best);
     const stayText = polynomial(stay, 't');
     const left = tidy(N(close));
+    const inexact = three(whole) !== grouped(whole);
     return {
       text: md`Visitors come to ${place} from the opening, $t = 0$, until it closes, $t = ${close}$, where $t$ is in hours. They arrive at the rate
 
@@ -89,7 +90,7 @@ Visitors leave at a constant rate of $${out}$ per hour. When the doors open, a g
 
 (f) The number neither grows nor falls where $N'(t) = 0$, that is where $r(t) = ${out}$. The calculator gives $t_1 = ${sf(found[0]!)}$ and $t_2 = ${sf(best)}$ hours.
 
-(g) Between $t_1$ and $t_2$ more people arrive than leave, and after $t_2$ more leave. So the number is greatest at $t_2$ (or at $t = 0$, where it is only $${inside}$). With the unrounded time, $N(t_2) = ${grouped(Math.round(most))}$ people.
+(g) Between $t_1$ and $t_2$ more people arrive than leave, and after $t_2$ more leave. So the number is greatest at $t_2$ or at $t = 0$. $N(0)$ is only $${inside}$, so it is $t_2$. With the unrounded time, $N(t_2) = ${grouped(Math.round(most))}$ people.
 
 **Calculator:** draw $r$ and the line $y = ${out}$ for part (f), and the graph of $N$ for part (g). The tool for a maximum gives the same value.
 
@@ -102,8 +103,11 @@ Visitors leave at a constant rate of $${out}$ per hour. When the doors open, a g
         [md`$${top}$`, 'A1'],
         [md`(c) integral of $r$`, 'M1'],
         [md`limits $0$ and $${close}$`, '(A1)'],
-        [md`$${grouped(whole)}$ (accept $${three(whole)}$)`, 'A1'],
-        [md`(d) $${grouped(tidy(whole * ticket))}$ (accept a value from a rounded total)`, 'A1'],
+        [md`$${grouped(whole)}$${inexact ? md` (accept $${three(whole)}$)` : ''}`, 'A1'],
+        [
+          md`(d) $${grouped(tidy(whole * ticket))}$${inexact ? ' (accept a value from a rounded total)' : ''}`,
+          'A1',
+        ],
         [md`(e) $N'(t) = r(t) - ${out}$`, 'M1'],
         [md`integrates correctly`, 'A1'],
         [md`uses $N(0) = ${inside}$ to find the constant, which leads to the given result`, 'A1'],

@@ -1,7 +1,7 @@
 import { integral } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { fraction, plus, sf } from '../../authoring/wording.ts';
+import { fraction, plus, power, sf } from '../../authoring/wording.ts';
 
 export default template({
   difficulty: 'Easy',
@@ -90,7 +90,7 @@ $$\int f(x)\,\mathrm{d}x = ${leadText}${plus(b, 'x')} - \frac{${k}}{${bottom}} +
               note: md`You divide by $-${m - 1}$, which is negative.`,
             },
             {
-              value: `${lead * n}x^${n - 1} - ${over * m}/x^${m + 1}`,
+              value: `${lead * n}${power('x', n - 1)} - ${over * m}/x^${m + 1}`,
               note: md`You differentiated. Integration raises the exponent.`,
             },
           ],

@@ -107,6 +107,9 @@ The tunnel is $${length}\ \text{m}$ long.
           kind: 'number',
           expected: `${trips}`,
           accuracy: 'exact',
+          mistakes: [{ value: `${trips - 1}`, note: md`Some rock is left after that. Round up.` }].filter(
+            () => (trips - 1) % 10 !== 0,
+          ),
         },
       ],
       checks: [

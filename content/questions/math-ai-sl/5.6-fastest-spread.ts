@@ -13,15 +13,22 @@ export default template({
   also: ['5.1'],
   parameters: {
     story: choice(
-      { what: 'A cold spreads in a school in Quito', count: 'students who are ill', time: 'days' },
+      {
+        what: 'A cold spreads in a school in Quito',
+        count: 'students who are ill',
+        unit: 'students',
+        time: 'days',
+      },
       {
         what: 'A new dance spreads among the students of a college in Seoul',
         count: 'students who know it',
+        unit: 'students',
         time: 'days',
       },
       {
         what: 'A weed spreads in a rice field in Sri Lanka',
         count: 'square metres that it covers',
+        unit: md`$\text{m}^2$`,
         time: 'weeks',
       },
     ),
@@ -38,7 +45,9 @@ export default template({
     const rate = (t: number) => slope(N, t);
     const half = tidy(end / 2);
     const fastest = tidy(0.75 * scale * end * end + p);
-    const there = N(half);
+    const there = tidy(N(half));
+    const per = `${story.unit} per ${story.time.slice(0, -1)}`;
+    const orRounded = (value: number) => (Number(sf(value)) === value ? '' : md` (accept $${sf(value)}$)`);
     const last = tidy(derivative[0]! * end * end + derivative[1]! * end + p);
     return {
       text: md`${story.what}. The number of ${story.count} after $t$ ${story.time} is modelled by
@@ -67,11 +76,11 @@ $$N(t) = ${polynomial(coefficients, 't')}, \quad 0 \le t \le ${end}.$$
 
 (b) Differentiate term by term: $N'(t) = ${polynomial(derivative, 't')}$
 
-(c) $N'(2) = ${tidy(rate(2))}$. After $2$ ${story.time} the number of ${story.count} is growing at a rate of $${tidy(rate(2))}$ per ${story.time.slice(0, -1)}.
+(c) $N'(2) = ${tidy(rate(2))}$. After $2$ ${story.time} the number of ${story.count} is growing at a rate of $${tidy(rate(2))}$ ${per}.
 
-(d) The spread is fastest where $N'$ is greatest: at the top of the parabola, on its axis of symmetry $t = -\dfrac{${derivative[1]}}{2 \times (${derivative[0]})} = ${half}$. The rate is $N'(${half}) = ${fastest}$ per ${story.time.slice(0, -1)}.
+(d) The spread is fastest where $N'$ is greatest: at the top of the parabola, on its axis of symmetry $t = -\dfrac{${derivative[1]}}{2 \times (${derivative[0]})} = ${half}$. The rate is $N'(${half}) = ${fastest}$ ${per}.
 
-(e) $N(${half}) = ${sf(there, 5)}$, about $${sf(there)}$.
+(e) $N(${half}) = ${there}$${Number(sf(there)) === there ? '' : md`, about $${sf(there)}$`} ${story.unit}
 
 (f) No. $N'(t)$ is positive for all $0 \le t \le ${end}$: it begins at $${p}$, rises, and falls back to $N'(${end}) = ${last}$. So $N$ is increasing all the time.
 
@@ -85,12 +94,12 @@ $$N(t) = ${polynomial(coefficients, 't')}, \quad 0 \le t \le ${end}.$$
         [md`(b) one correct term`, 'A1'],
         [md`a second correct term`, 'A1'],
         [md`$${polynomial(derivative, 't')}$`, 'A1'],
-        [md`(c) $${tidy(rate(2))}$`, 'A1'],
-        [md`rate of growth after $2$ ${story.time}, in context`, 'A1'],
+        [md`(c) $${tidy(rate(2))}$${orRounded(tidy(rate(2)))}`, 'A1'],
+        [md`rate of growth after $2$ ${story.time}, in ${per}`, 'A1'],
         [md`(d) looks for the maximum of $N'$`, 'M1'],
         [md`$t = ${half}$`, 'A1'],
-        [md`$${fastest}$`, 'A1'],
-        [md`(e) $${sf(there)}$`, 'A1'],
+        [md`$${fastest}$${orRounded(fastest)} ${per}`, 'A1'],
+        [md`(e) $${there}$${orRounded(there)}`, 'A1'],
         [md`(f) no`, 'A1'],
         [md`$N'(t) > 0$ throughout`, 'R1'],
       ],
@@ -150,8 +159,9 @@ $$N(t) = ${polynomial(coefficients, 't')}, \quad 0 \le t \le ${end}.$$
         {
           part: 'e',
           route: 'numeric',
-          shown: sf(there),
+          shown: `= ${there}`,
           value: start + p * half + scale * half ** 2 * (1.5 * end - half),
+          within: 1e-5,
         },
       ],
       drawings: {

@@ -4,6 +4,9 @@ import { choice } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
 const tidy = (value: number) => Number(value.toFixed(6));
+/** To 3 significant figures, without zeros at the end where that is exact. */
+const brief = (value: number) =>
+  Math.abs(value - Number(sf(value))) < 1e-9 ? `${Number(sf(value))}` : sf(value);
 
 export default template({
   difficulty: 'Hard',
@@ -70,7 +73,7 @@ where $a$ and $b$ are positive constants. The lowest costs are $${least}$, and t
 
 (d) Find by how many per cent the costs for $v = ${at}$ are higher than the lowest costs. [3]
 
-(e) Find $C'(${at})$. State what its sign tells about the costs near $v = ${at}$. [2]`,
+(e) Find $C'(${at})$. State what its sign tells you about the costs near $v = ${at}$. [2]`,
       hints: [
         md`Write $\frac{b}{v}$ as $bv^{-1}$, and treat $a$ and $b$ as numbers.`,
         md`At the lowest point the derivative is zero, and the function has the value $${least}$. These are two conditions.`,
@@ -82,9 +85,9 @@ where $a$ and $b$ are positive constants. The lowest costs are $${least}$, and t
 
 (c) Put $b = ${low ** 2}a$ into this: $${low}a + ${low}a = ${least}$, so $a = ${a}$. Then $b = ${low ** 2} \times ${a} = ${b}$.
 
-(d) $C(${at}) = ${a} \times ${at} + \dfrac{${b}}{${at}} = ${Number(there.toPrecision(6))}$. Compared with the lowest costs this is more by $\dfrac{${Number(there.toPrecision(6))} - ${least}}{${least}} \times 100\% = ${sf(more)}\%$.
+(d) $C(${at}) = ${a} \times ${at} + \dfrac{${b}}{${at}} = ${Number(there.toPrecision(6))}$. Compared with the lowest costs this is more by $\dfrac{${Number(there.toPrecision(6))} - ${least}}{${least}} \times 100\% = ${brief(more)}\%$.
 
-(e) $C'(${at}) = ${a} - \dfrac{${b}}{${at ** 2}} = ${sf(rate)}$. It is ${falls ? 'negative: near this value the costs fall when $v$ grows' : 'positive: near this value the costs rise when $v$ grows'}.
+(e) $C'(${at}) = ${a} - \dfrac{${b}}{${at ** 2}} = ${brief(rate)}$. It is ${falls ? 'negative: near this value the costs fall when $v$ grows' : 'positive: near this value the costs rise when $v$ grows'}.
 
 **Calculator:** check parts (a) to (c): draw $y = ${a}x + \frac{${b}}{x}$ and find its minimum point.
 
@@ -98,10 +101,10 @@ where $a$ and $b$ are positive constants. The lowest costs are $${least}$, and t
         [md`(c) tries to solve both equations`, 'M1'],
         [md`$a = ${a}$`, 'A1'],
         [md`$b = ${b}$`, 'A1'],
-        [md`(d) $C(${at}) = ${sf(there)}$`, '(A1)'],
+        [md`(d) $C(${at}) = ${brief(there)}$`, '(A1)'],
         [md`difference divided by $${least}$`, 'M1'],
-        [md`$${sf(more)}\%$`, 'A1'],
-        [md`(e) $${sf(rate)}$`, 'A1'],
+        [md`$${brief(more)}\%$`, 'A1'],
+        [md`(e) $${brief(rate)}$`, 'A1'],
         [md`the costs ${falls ? 'fall' : 'rise'} as $v$ grows`, 'R1'],
       ],
       replies: [
@@ -149,13 +152,13 @@ where $a$ and $b$ are positive constants. The lowest costs are $${least}$, and t
         {
           part: 'd',
           route: 'numeric',
-          shown: md`= ${sf(more)}\%`,
+          shown: md`= ${brief(more)}\%`,
           value: 100 * (C(at) / minimum(C, 1, 30) - 1),
         },
         {
           part: 'e',
           route: 'numeric',
-          shown: `= ${sf(rate)}`,
+          shown: `= ${brief(rate)}`,
           value: (C(at + 1e-4) - C(at - 1e-4)) / 2e-4,
           within: 0.006 * Math.max(1, Math.abs(rate)),
         },

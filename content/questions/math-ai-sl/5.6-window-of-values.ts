@@ -52,7 +52,7 @@ export default template({
       ],
       answer: md`(a) Write $f(x) = ${lead} + ${k}x^{-1}$ and differentiate each term: $f'(x) = ${2 * a}x - ${k}x^{-2} = ${2 * a}x - \dfrac{${k}}{x^2}$
 
-(b) $f'(x) = 0$ gives $${2 * a}x = \dfrac{${k}}{x^2}$, so $x^3 = ${low ** 3}$ and $x = ${low}$. The height is $f(${low}) = ${a} \times ${low}^2 + \dfrac{${k}}{${low}} = ${least}$. The point is $(${low}, ${least})$. It is a minimum, because $f'$ is negative before it and positive after it.
+(b) $f'(x) = 0$ gives $${2 * a}x = \dfrac{${k}}{x^2}$, so $x^3 = ${low ** 3}$ and $x = ${low}$. The height is $f(${low}) = ${a === 1 ? '' : md`${a} \times `}${low}^2 + \dfrac{${k}}{${low}} = ${least}$. The point is $(${low}, ${least})$. It is a minimum, because $f'$ is negative before it and positive after it.
 
 (c) The graph begins at $(${from}, ${exact(atFrom)})$, falls to $(${low}, ${least})$ and rises to $(${to}, ${Number.isInteger(Number((atTo * 100).toFixed(4))) ? exact(atTo) : sf(atTo)})$:
 

@@ -10,10 +10,10 @@ export default template({
   also: ['5.3'],
   parameters: {
     shop: choice(
-      { who: 'A bookshop in Tartu', what: 'copies of a dictionary', one: 'copy' },
-      { who: 'A café in Hanoi', what: 'boxes of coffee', one: 'box' },
-      { who: 'A bicycle shop in Utrecht', what: 'helmets', one: 'helmet' },
-      { who: 'A pharmacy in Lusaka', what: 'first-aid kits', one: 'kit' },
+      { who: 'A bookshop in Tartu', what: 'copies of a dictionary', one: 'copy', money: 'euros' },
+      { who: 'A café in Hanoi', what: 'boxes of coffee', one: 'box', money: 'dollars' },
+      { who: 'A bicycle shop in Utrecht', what: 'helmets', one: 'helmet', money: 'euros' },
+      { who: 'A pharmacy in Lusaka', what: 'first-aid kits', one: 'kit', money: 'dollars' },
     ),
     year: choice(120, 150, 180, 200, 240, 300),
     order: choice(8, 12, 15, 20),
@@ -36,11 +36,11 @@ export default template({
       cost(b) < cost(a) ? b : a,
     );
     return {
-      text: md`${shop.who} sells $${year}$ ${shop.what} in a year. It orders $x$ of them at a time. Each order costs $${order}$ dollars for delivery. On average half of an order is in store, and to store one ${shop.one} costs $${store}$ dollars per year.
+      text: md`${shop.who} sells $${year}$ ${shop.what} in a year. It orders $x$ of them at a time. Each order costs $${order}$ ${shop.money} for delivery. On average half of an order is in store, and to store one ${shop.one} costs $${store}$ ${shop.money} per year.
 
 (a) Write down, in terms of $x$, the number of orders in a year. [1]
 
-(b) Show that the total cost of delivery and storage in a year, in dollars, is $C(x) = \dfrac{${grouped(top)}}{x} + ${half}x$. [2]
+(b) Show that the total cost of delivery and storage in a year, in ${shop.money}, is $C(x) = \dfrac{${grouped(top)}}{x} + ${half}x$. [2]
 
 (c) Find $C'(x)$. [2]
 
@@ -58,9 +58,9 @@ export default template({
 
 (c) Write $\dfrac{${grouped(top)}}{x} = ${grouped(top)}x^{-1}$. Then $C'(x) = ${half} - \dfrac{${grouped(top)}}{x^2}$.
 
-(d) $\dfrac{${grouped(top)}}{x^2} = ${half}$ gives $x^2 = ${grouped(Number((top / half).toPrecision(6)))}$, so $x = ${sf(best)}$ (a number of things is positive).
+(d) $\dfrac{${grouped(top)}}{x^2} = ${half}$ gives $x^2 = ${grouped(Number((top / half).toPrecision(6)))}$, so $x = ${sf(best)}$ ($x$ is a number of ${shop.what}, so it is positive).
 
-(e) $C$ falls before this value and rises after it, so the best whole number is $${below}$ or $${above}$. Compare: $C(${below}) = ${decimals(cost(below), 2)}$ and $C(${above}) = ${decimals(cost(above), 2)}$. The lower one is best: $x = ${chosen}$, with a cost of $${decimals(cost(chosen), 2)}$ dollars.
+(e) $C$ falls before this value and rises after it, so the best whole number is $${below}$ or $${above}$. Compare: $C(${below}) = ${decimals(cost(below), 2)}$ and $C(${above}) = ${decimals(cost(above), 2)}$. The lower one is best: $x = ${chosen}$, with a cost of $${decimals(cost(chosen), 2)}$ ${shop.money}.
 
 **Calculator:** a table of $C$ with step $1$ shows the costs near the minimum.
 
@@ -76,7 +76,7 @@ export default template({
         [md`(e) tests both whole numbers`, 'M1'],
         [md`$${decimals(cost(below), 2)}$ and $${decimals(cost(above), 2)}$`, 'A1'],
         [md`$${chosen}$`, 'A1'],
-        [md`$${decimals(cost(chosen), 2)}$ dollars`, 'A1'],
+        [md`$${decimals(cost(chosen), 2)}$ ${shop.money}`, 'A1'],
       ],
       replies: [
         {
@@ -114,7 +114,7 @@ export default template({
           label: 'Cost',
           expected: decimals(cost(chosen), 2),
           accuracy: { decimals: 2 },
-          unit: 'dollars',
+          unit: shop.money,
           marks: 1,
         },
       ],

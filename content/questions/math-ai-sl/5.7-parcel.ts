@@ -33,9 +33,10 @@ export default template({
     const coefficients = [-ratio * girth, ratio * most, 0, 0];
     const derivative = [-3 * ratio * girth, 2 * ratio * most, 0];
     const best = most / (3 * (1 + ratio));
-    const bestText = Number.isInteger(best) ? `${best}` : sf(best);
+    const exact = Number.isInteger(4 * best);
+    const bestText = exact ? `${best}` : sf(best);
     const largest = volume(best);
-    const length = most - girth * best;
+    const length = most / 3;
     const litres = largest / 1000;
     const height = ratio === 1 ? 'x' : `${ratio}x`;
     const present = volume(wide);
@@ -69,7 +70,7 @@ export default template({
 
 (d) Set the derivative equal to $0$: $${polynomial(derivative)} = 0$. The solutions are $x = 0$, which is no parcel, and $x = ${bestText}$. It is a maximum: the derivative is positive before it (at $x = ${Math.floor(best) - 5}$ it is $${three(slope(volume, Math.floor(best) - 5))}$) and negative after it (at $x = ${Math.ceil(best) + 5}$ it is $-${three(-slope(volume, Math.ceil(best) + 5))}$).
 
-(e) With the unrounded value of $x$, $V = ${three(largest)}\ \text{cm}^3$, which is $${sf(litres)}$ litres. (The length is then $${sf(length)}\ \text{cm}$.)
+(e) With ${exact ? md`$x = ${bestText}$` : 'the unrounded value of $x$'}, $V = ${grouped(Math.round(largest))}\ \text{cm}^3$, which is $${sf(litres)}$ litres. (The length is then $${length}\ \text{cm}$.)
 
 (f) For $x = ${wide}$ the volume is $${grouped(Math.round(present))}\ \text{cm}^3$. The greatest volume exceeds it by $\dfrac{${grouped(Math.round(largest))} - ${grouped(Math.round(present))}}{${grouped(Math.round(present))}} \times 100\% = ${sf(gain)}\%$.
 
@@ -83,7 +84,10 @@ export default template({
         [md`(c) one correct term`, 'A1'],
         [md`$${polynomial(derivative)}$`, 'A1'],
         [md`(d) sets their derivative equal to $0$`, 'M1'],
-        [md`$x = ${bestText}$`, 'A1'],
+        [
+          md`$x = ${bestText}$${Number(sf(best)) === best || !exact ? '' : md` (accept $${sf(best)}$)`}`,
+          'A1',
+        ],
         [md`tests the sign of the derivative on both sides, or uses the graph`, 'M1'],
         [md`positive before and negative after, so it is a maximum`, 'R1'],
         [md`(e) substitutes into $V$`, 'M1'],
@@ -154,7 +158,7 @@ export default template({
           route: 'numeric',
           shown: `x = ${bestText}`,
           value: maximumAt(volume, 0, most / girth),
-          within: Number.isInteger(best) ? 1e-3 : 0.06,
+          within: exact ? 1e-3 : 0.06,
         },
         { part: 'e', route: 'numeric', shown: sf(litres), value: maximum(volume, 0, most / girth) / 1000 },
         {

@@ -54,7 +54,7 @@ The area of the whole ground is $G = ${track}r - \pi r^2$.
       hints: [
         md`The track has two straight parts and two half circles.`,
         md`Two semicircles make a whole circle. The width of the rectangle is $2r$.`,
-        md`$\pi$ is a number: the derivative of $2\pi r^2$ is $4\pi r$.`,
+        md`$\pi$ is a number: treat $2\pi$ like any other factor of $r^2$.`,
         md`In part (g) differentiate $G$, and put your $r$ into the formula for $l$.`,
       ],
       answer: md`(a) The track consists of two straight parts, $2l$, and two half circles, which make a whole circle, $2\pi r$: $2l + 2\pi r = ${track}$. Divide by $2$: $l = ${half} - \pi r$.
@@ -65,7 +65,7 @@ The area of the whole ground is $G = ${track}r - \pi r^2$.
 
 (d) At the greatest area the derivative is $0$: $4\pi r = ${track}$, so $r = \dfrac{${track}}{4\pi} = ${sf(best)}\ \text{m}$. The graph of $A$ is a parabola that opens downwards, so it is a maximum.
 
-(e) With the unrounded $r$, $A = ${three(most)}\ \text{m}^2$. The length is $l = ${half} - \pi r = ${sf(length(best))}\ \text{m}$.
+(e) With the unrounded $r$, $A = ${three(most)}\ \text{m}^2$. The length is $l = ${half} - \pi r = ${half / 2}\ \text{m}$.
 
 (f) The two semicircles have the area $\pi r^2 = ${three(ends)}\ \text{m}^2$. With unrounded areas the cost is $${grass} \times ${grouped(Number(most.toPrecision(6)))} + ${tartan} \times ${grouped(Number(ends.toPrecision(6)))} = ${three(cost)}$ dollars.
 
@@ -85,7 +85,7 @@ The area of the whole ground is $G = ${track}r - \pi r^2$.
         [md`$${sf(best)}\ \text{m}$`, 'A1'],
         [md`(e) substitutes their $r$`, 'M1'],
         [md`$${three(most)}\ \text{m}^2$`, 'A1'],
-        [md`$l = ${sf(length(best))}\ \text{m}$`, 'A1'],
+        [md`$l = ${half / 2}\ \text{m}$`, 'A1'],
         [md`(f) area of the semicircles $${three(ends)}\ \text{m}^2$`, '(A1)'],
         [md`sum of both costs`, 'M1'],
         [md`$${three(cost)}$ dollars`, 'A1'],
@@ -187,7 +187,7 @@ The area of the whole ground is $G = ${track}r - \pi r^2$.
           shown: md`A = ${three(most)}\ \text{m}^2`,
           value: maximum(rectangle, 0, maxR),
         },
-        { part: 'e', route: 'exact', shown: md`= ${sf(length(best))}\ \text{m}`, value: track / 4 },
+        { part: 'e', route: 'exact', shown: md`= ${half / 2}\ \text{m}`, value: track / 4 },
         {
           part: 'f',
           route: 'numeric',

@@ -5,6 +5,9 @@ import { polynomial, sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
 const tidy = (value: number) => Number(value.toFixed(6));
+/** To 3 significant figures, without zeros at the end where that is exact. */
+const brief = (value: number) =>
+  Math.abs(value - Number(sf(value))) < 1e-9 ? `${Number(sf(value))}` : sf(value);
 
 export default template({
   difficulty: 'Medium',
@@ -57,11 +60,11 @@ export default template({
 
 (b) $\dfrac{\mathrm{d}A}{\mathrm{d}x} = ${polynomial(derivative)}$
 
-(c) Set the derivative equal to $0$: $${tidy(6 * a)}x^2 = ${2 * top}$, so $x^2 = ${sf((2 * top) / (6 * a), 5)}$. Only the positive root makes sense: $x = ${sf(best)}$
+(c) Set the derivative equal to $0$: $${tidy(6 * a)}x^2 = ${2 * top}$, so $x^2 = ${Number(((2 * top) / (6 * a)).toPrecision(5))}$. Only the positive root makes sense: $x = ${brief(best)}$
 
-(d) The width is $2x = ${sf(2 * best)}\ \text{m}$. The height is $y = ${curve} = ${sf(height)}\ \text{m}$, with the unrounded value of $x$.
+(d) The width is $2x = ${brief(2 * best)}\ \text{m}$. The height is $y = ${curve} = ${brief(height)}\ \text{m}$, with the unrounded value of $x$.
 
-(e) The largest area is $${sf(most, 5)}\ \text{m}^2$. This is $\dfrac{${sf(most, 5)}}{${sf(whole)}} \times 100\% = ${sf((100 * most) / Number(whole.toPrecision(3)))}\%$ of the wall.
+(e) The largest area is $${Number(most.toPrecision(5))}\ \text{m}^2$. This is $\dfrac{${Number(most.toPrecision(5))}}{${sf(whole)}} \times 100\% = ${sf((100 * most) / Number(whole.toPrecision(3)))}\%$ of the wall.
 
 **Calculator:** draw $y = ${polynomial(coefficients)}$ for $0 \le x \le ${sf(edge)}$ and use the tool for a maximum.
 
@@ -72,9 +75,9 @@ export default template({
         [md`(b) one correct term`, 'A1'],
         [md`$${polynomial(derivative)}$`, 'A1'],
         [md`(c) sets their derivative equal to $0$`, 'M1'],
-        [md`$x = ${sf(best)}$`, 'A1'],
-        [md`(d) $${sf(2 * best)}\ \text{m}$`, 'A1'],
-        [md`$${sf(height)}\ \text{m}$`, 'A1'],
+        [md`$x = ${brief(best)}$`, 'A1'],
+        [md`(d) $${brief(2 * best)}\ \text{m}$`, 'A1'],
+        [md`$${brief(height)}\ \text{m}$`, 'A1'],
         [md`(e) divides their area by $${sf(whole)}$`, 'M1'],
         [md`$${sf((100 * most) / Number(whole.toPrecision(3)))}\%$`, 'A1'],
       ],
@@ -129,18 +132,18 @@ export default template({
         {
           part: 'c',
           route: 'numeric',
-          shown: `x = ${sf(best)}`,
+          shown: `x = ${brief(best)}`,
           value: maximumAt(area, 0, edge),
           within: 0.006,
         },
         {
           part: 'd',
           route: 'numeric',
-          shown: md`2x = ${sf(2 * best)}\ \text{m}`,
+          shown: md`2x = ${brief(2 * best)}\ \text{m}`,
           value: 2 * maximumAt(area, 0, edge),
           within: 0.006,
         },
-        { part: 'd', route: 'exact', shown: md`= ${sf(height)}\ \text{m}`, value: (2 * top) / 3 },
+        { part: 'd', route: 'exact', shown: md`= ${brief(height)}\ \text{m}`, value: (2 * top) / 3 },
         {
           part: 'e',
           route: 'numeric',

@@ -1,7 +1,7 @@
 import { root, sum } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { decimals, sf } from '../../authoring/wording.ts';
+import { sf } from '../../authoring/wording.ts';
 
 const tidy = (value: number) => Number(value.toFixed(6));
 
@@ -12,6 +12,7 @@ export default template({
   parameters: {
     story: choice(
       {
+        head: 'Power',
         what: 'The power of a solar plant in Atacama',
         unit: 'MW',
         time: 'h',
@@ -20,6 +21,7 @@ export default template({
         gap: 2,
       },
       {
+        head: 'Flow',
         what: 'The flow of water from a spring in Laos',
         unit: 'm³ per hour',
         time: 'h',
@@ -28,6 +30,7 @@ export default template({
         gap: 3,
       },
       {
+        head: 'Speed',
         what: 'The speed of a ferry on Lake Victoria',
         unit: 'km per hour',
         time: 'h',
@@ -69,11 +72,11 @@ export default template({
     const raised = tidy((h / 2) * (start + end) + h * 1.1 * (known + unknown));
     const change = (100 * (raised - area)) / area;
     return {
-      text: md`${story.what} is measured every $${h}$ hours. One value, $p$, can't be read any more.
+      text: md`${story.what} is measured every $${h}$ hours. One value, $p$, cannot be read any more.
 
 | Time (${story.time}) | ${times.join(' | ')} |
 |---|${times.map(() => '---').join('|')}|
-| Value (${story.unit}) | ${row.join(' | ')} |
+| ${story.head} (${story.unit}) | ${row.join(' | ')} |
 
 The trapezoidal rule with all seven values gave $${area}$ ${story.total} as an estimate of the whole ${story.total2}.
 
@@ -81,7 +84,7 @@ The trapezoidal rule with all seven values gave $${area}$ ${story.total} as an e
 
 (b) Find the value of $p$. [4]
 
-(c) The measuring device shows too little: in fact the five values between the first and the last are $${raise}\%$ higher. Find the new estimate, and the percentage change of the estimate. [3]`,
+(c) It turns out that the measuring device showed too little. The first and the last value are correct, but each of the five values between them should be $${raise}\%$ higher. Find the new estimate, and the percentage change of the estimate. [3]`,
       hints: [
         md`Write down the trapezoidal rule with the letter $p$ in its place. Is $p$ one of the values that count twice?`,
         md`Set the rule equal to the given estimate and solve for $p$.`,
@@ -93,7 +96,7 @@ The trapezoidal rule with all seven values gave $${area}$ ${story.total} as an e
 
 $$\frac{1}{2} \times ${h} \times \left(${start} + ${end} + 2(${others.join(' + ')} + p)\right) = ${area}$$
 
-Without $p$ the bracket is $${bracket}$. So $${tidy(h / 2)}(${bracket} + 2p) = ${area}$, which gives $${bracket} + 2p = ${tidy((2 * area) / h)}$ and $p = ${decimals(unknown, 1)}$.
+Without $p$ the bracket is $${bracket}$. So $${tidy(h / 2)}(${bracket} + 2p) = ${area}$, which gives $${bracket} + 2p = ${tidy((2 * area) / h)}$ and $p = ${unknown}$.
 
 (c) The five values add up to $${tidy(known + unknown)}$, and $${raise}\%$ more is $${tidy(1.1 * (known + unknown))}$. The new estimate is $\frac{1}{2} \times ${h} \times \left(${tidy(start + end)} + 2 \times ${tidy(1.1 * (known + unknown))}\right) = ${raised}$ ${story.total}. The change is $\dfrac{${raised} - ${area}}{${area}} \times 100\% = ${sf(change)}\%$.
 
@@ -104,9 +107,9 @@ Without $p$ the bracket is $${bracket}$. So $${tidy(h / 2)}(${bracket} + 2p) = $
         [md`(b) substitutes into the trapezoidal rule, with $p$ among the values that count twice`, 'M1'],
         [md`a correct expression`, 'A1'],
         [md`sets it equal to $${area}$`, 'M1'],
-        [md`$p = ${decimals(unknown, 1)}$`, 'A1'],
+        [md`$p = ${unknown}$`, 'A1'],
         [md`(c) multiplies only the five values by $1.1$`, 'M1'],
-        [md`$${raised}$`, 'A1'],
+        [md`$${raised}$${Number(sf(raised)) === raised ? '' : md` (accept $${sf(raised)}$)`}`, 'A1'],
         [md`$${sf(change)}\%$`, 'A1'],
       ],
       replies: [
@@ -143,7 +146,7 @@ Without $p$ the bracket is $${bracket}$. So $${tidy(h / 2)}(${bracket} + 2p) = $
           marks: 2,
           mistakes: [
             { value: `${tidy(1.1 * area)}`, note: md`The first and the last value do not change.` },
-          ].filter(({ value }) => Math.abs(Number(value) - raised) > 0.006 * raised),
+          ].filter(({ value }) => isApart(Number(value), raised)),
         },
         {
           part: 'c',
@@ -158,7 +161,7 @@ Without $p$ the bracket is $${bracket}$. So $${tidy(h / 2)}(${bracket} + 2p) = $
       checks: [
         { part: 'a', route: 'exact', shown: '6', value: values.length - 1 },
         { part: 'a', route: 'exact', shown: `h = ${h}`, value: tidy(times[3]! - times[2]!) },
-        { part: 'b', route: 'numeric', shown: `p = ${decimals(unknown, 1)}`, value: found, within: 1e-6 },
+        { part: 'b', route: 'numeric', shown: `p = ${unknown}`, value: found, within: 1e-6 },
         {
           part: 'c',
           route: 'numeric',
@@ -179,3 +182,10 @@ Without $p$ the bracket is $${bracket}$. So $${tidy(h / 2)}(${bracket} + 2p) = $
 
 const lift = (values: readonly number[], index: number): number =>
   index === 0 || index === values.length - 1 ? values[index]! : 1.1 * values[index]!;
+
+/** Not to be taken for a rounding of the right one. */
+const isApart = (wrong: number, right: number): boolean => {
+  const third = 10 ** (Math.floor(Math.log10(right)) - 2);
+  const least = Number(sf(wrong)) === wrong ? 1 : 0.55;
+  return sf(wrong) !== sf(right) && Math.abs(wrong - right) > least * third;
+};

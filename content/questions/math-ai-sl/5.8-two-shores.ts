@@ -23,7 +23,12 @@ export default template({
   paper: 2,
   calculator: true,
   parameters: {
-    lake: choice('a lake in Manitoba', 'a lagoon in Fiji', 'a reservoir in Algeria', 'a pond in Bavaria'),
+    lake: choice(
+      { one: 'lake', place: 'Manitoba' },
+      { one: 'lagoon', place: 'Fiji' },
+      { one: 'reservoir', place: 'Algeria' },
+      { one: 'pond', place: 'Bavaria' },
+    ),
     one: integers(0, 3),
     step: choice(20, 25, 30, 40, 50),
     depth: choice(1.8, 2.4, 3.2, 4.5),
@@ -38,10 +43,11 @@ export default template({
     const upper = sum((i) => (step * (north[i]! + north[i + 1]!)) / 2, 0, 5);
     const lower = sum((i) => (step * (south[i]! + south[i + 1]!)) / 2, 0, 5);
     const volume = area * depth;
+    const exactVolume = Number(volume.toPrecision(9));
     const fishes = (area / 100) * fish;
     const most = Math.max(...north);
     return {
-      text: md`On a map of ${lake} the positions of the two shores were measured at points that are $${step}\ \text{m}$ apart. At a distance of $x\ \text{m}$ from the western end, the southern shore has the $y$-coordinate $s$ and the northern shore the $y$-coordinate $n$, both in metres.
+      text: md`On a map of a ${lake.one} in ${lake.place} the positions of the two shores were measured at points that are $${step}\ \text{m}$ apart. At a distance of $x\ \text{m}$ from the western end, the southern shore has the $y$-coordinate $s$ and the northern shore the $y$-coordinate $n$, both in metres.
 
 | $x$ | ${xs.join(' | ')} |
 |---|${xs.map(() => '---').join('|')}|
@@ -50,17 +56,17 @@ export default template({
 
 ![](drawing:lake)
 
-(a) Find the width of the lake from south to north at $x = ${2 * step}$. [1]
+(a) Find the width of the ${lake.one} from south to north at $x = ${2 * step}$. [1]
 
-(b) Use the trapezoidal rule with six strips to estimate the area of the lake. [4]
+(b) Use the trapezoidal rule with six strips to estimate the area of the ${lake.one}. [4]
 
-(c) The mean depth of the lake is $${depth}\ \text{m}$. Estimate the volume of water in it. [2]
+(c) The mean depth of the ${lake.one} is $${depth}\ \text{m}$. Estimate the volume of water in it. [2]
 
-(d) A biologist finds about $${fish}$ fish under each $100\ \text{m}^2$ of the surface. Estimate the number of fish in the lake. [2]
+(d) A biologist finds about $${fish}$ fish under each $100\ \text{m}^2$ of the surface. Estimate the number of fish in the ${lake.one}. [2]
 
-(e) Describe how a better estimate of the area can be made from the same lake. [1]`,
+(e) Describe how a better estimate of the area of the same ${lake.one} can be made. [1]`,
       hints: [
-        md`The lake lies *between* the shores. Its width is a difference.`,
+        md`The ${lake.one} lies *between* the shores. Its width is a difference.`,
         md`Make a row of widths, $n - s$. Then use the trapezoidal rule once.`,
         md`Volume is area times mean depth.`,
       ],
@@ -86,7 +92,10 @@ $$A \approx \frac{1}{2} \times ${step} \times \left(0 + 0 + 2(${widths.slice(1, 
         [md`substitutes into the trapezoidal rule with $h = ${step}$`, 'M1'],
         [md`$${grouped(area)}\ \text{m}^2$ (accept 3 significant figures)`, 'A1'],
         [md`(c) multiplies by $${depth}$`, 'M1'],
-        [md`$${three(volume)}\ \text{m}^3$`, 'A1'],
+        [
+          md`$${three(volume)}\ \text{m}^3$${three(volume) === grouped(exactVolume) ? '' : md` (accept $${grouped(exactVolume)}$)`}`,
+          'A1',
+        ],
         [md`(d) divides by $100$ and multiplies by $${fish}$`, 'M1'],
         [md`$${three(fishes)}$ (accept more figures)`, 'A1'],
         [md`(e) more strips (more measurements)`, 'A1'],
@@ -110,7 +119,7 @@ $$A \approx \frac{1}{2} \times ${step} \times \left(0 + 0 + 2(${widths.slice(1, 
         {
           part: 'c',
           kind: 'number',
-          expected: `${Number(volume.toPrecision(9))}`,
+          expected: `${exactVolume}`,
           unit: 'm^3',
           accuracy: { figures: 3 },
           follows: `b.1 * ${depth}`,
