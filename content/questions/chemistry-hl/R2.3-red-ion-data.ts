@@ -72,7 +72,7 @@ $$K = \frac{${standardForm(red / 1000)}}{${standardForm(feLeft / 1000, 4)} \time
 
 (d) $\dfrac{0.005}{${decimals(absorbance, 3)}} \times 100 = ${sf(doubt, 2)}\,\%$
 
-(e) The mean is $\dfrac{${sf(k)} + ${others[0]} + ${others[1]}}{3} = ${sf(middle)}$. The values differ from it by no more than about $${sf((100 * spread) / middle, 1)}\,\%$, which the uncertainties explain: the absorbance alone has $${sf(doubt, 2)}\,\%$, and volumes and calibration line add to it. So they support that $K$ is constant at this temperature.
+(e) The mean is $\dfrac{${sf(k)} + ${others[0]} + ${others[1]}}{3} = ${sf(middle)}$. The values differ from it by no more than about $${sf((100 * spread) / middle, 2)}\,\%$, which the uncertainties explain: the absorbance alone has $${sf(doubt, 2)}\,\%$, and volumes and calibration line add to it. So they support that $K$ is constant at this temperature.
 
 (f) Exothermic: $K$ is smaller at the higher temperature, so heating shifts the equilibrium to the left, in the endothermic direction.
 
