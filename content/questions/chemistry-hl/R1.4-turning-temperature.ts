@@ -60,8 +60,8 @@ function solve({ reaction: { h, s }, asked, at }: Case) {
       { value: (at * s) / 1000 - h, note: md`You took $T\Delta S - \Delta H$.` },
     ],
   }[asked];
-  // The slip with the units is left out of a quarter only, so that the first and last letter may be right.
-  const least = at % 40 === 0 ? 1 : at % 20 === 0 ? 2 : 3;
+  // The slip with the units is left out only where this makes the first or last letter the right one.
+  const least = at % 20 !== 0 ? 3 : right * s < 0 ? 1 : 2;
   const omitted = asked === 'gibbs' ? least : h > 0 ? 3 : Math.abs(h) % 2 === 0 ? 2 : 0;
   const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, place) => place !== omitted)]);
   return { turning, right, options, key: keyOf(options) };
