@@ -60,7 +60,9 @@ function solve({ reaction: { h, s }, asked, at }: Case) {
       { value: (at * s) / 1000 - h, note: md`You took $T\Delta S - \Delta H$.` },
     ],
   }[asked];
-  const omitted = asked === 'gibbs' ? (at % 20 === 0 ? 1 : 3) : h > 0 ? 3 : Math.abs(h) % 2 === 0 ? 2 : 0;
+  // The slip with the units is left out only where this makes the first or last letter the right one.
+  const least = at % 20 !== 0 ? 3 : right * s < 0 ? 1 : 2;
+  const omitted = asked === 'gibbs' ? least : h > 0 ? 3 : Math.abs(h) % 2 === 0 ? 2 : 0;
   const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, place) => place !== omitted)]);
   return { turning, right, options, key: keyOf(options) };
 }
@@ -129,7 +131,7 @@ In $^\circ\text{C}$ this is $${sf(turning, 4)} - 273 = ${sf(right)}\ ${unit}$.`
 
 The answer is **${key}**.
 
-**Watch out:** $\Delta H$ is in kilojoules and $\Delta S$ in joules. Forgetting the factor 1000 is the most common slip here.`,
+**Watch out:** $\Delta H$ is in kilojoules and $\Delta S$ in joules. Bring them to the same unit before you calculate.`,
       scheme: [[key, 'A1']],
       checks: [
         {

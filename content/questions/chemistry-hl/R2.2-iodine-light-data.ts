@@ -4,6 +4,8 @@ import { choice } from '../../authoring/parameters.ts';
 import { decimals, standardForm } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
+// Halves go away from zero, as at school.
+const powers = (value: number, figures = 3) => standardForm(value * (1 + 1e-9), figures);
 const precise = (value: number) => `${Number(value.toPrecision(6))}`;
 
 export default template({
@@ -24,6 +26,8 @@ export default template({
     const start = 0.9;
     const end = Number((start - 200 * constant * propanone * acid * light).toFixed(3));
     const fall = (start - end) / 200;
+    // The gradient of the two points is a multiple of 0.000005, so four figures are enough.
+    const slope = powers(fall, Math.round(fall * 2e5) % 2 === 1 && fall > 1e-3 ? 4 : 3);
     const rate = fall / light;
     const runs = [
       [propanone, acid, fall],
@@ -73,36 +77,36 @@ ${runs.map(([x, y], at) => md`| ${at + 1} | ${decimals(x, 3)} | ${decimals(y, 3)
       ],
       answer: md`(a) The line is straight: the rate stays the same while the concentration of iodine falls, so it doesn't depend on it.
 
-(b) The gradient is $\dfrac{${decimals(end, 3)} - ${decimals(start, 3)}}{200} = -${standardForm(fall)}\ \text{s}^{-1}$.
+(b) The gradient is $\dfrac{${decimals(end, 3)} - ${decimals(start, 3)}}{200} = -${slope}\ \text{s}^{-1}$.
 
-(c) The concentration of iodine falls by the gradient divided by $${light}$: the rate is $\dfrac{${standardForm(fall)}}{${light}} = ${standardForm(rate)}\ \text{mol dm}^{-3}\,\text{s}^{-1}$.
+(c) The concentration of iodine falls by the gradient divided by $${light}$: the rate is $\dfrac{${slope}}{${light}} = ${powers(rate)}\ \text{mol dm}^{-3}\,\text{s}^{-1}$.
 
 (d) From run 1 to 2 only $[\mathrm{CH_3COCH_3}]$ changes, by the factor $${more}$, and so does the rate: first order. From run ${both ? 2 : 1} to 3 $[\mathrm{H^{+}}]$ is halved, and the rate is halved: first order.
 
 (e) $\text{rate} = k[\mathrm{CH_3COCH_3}][\mathrm{H^{+}}]$, so
 
-$$k = \frac{${standardForm(rate)}}{${decimals(propanone, 3)} \times ${decimals(acid, 3)}} = ${standardForm(k)}\ \text{mol}^{-1}\,\text{dm}^3\,\text{s}^{-1}$$
+$$k = \frac{${powers(rate, 4)}}{${decimals(propanone, 3)} \times ${decimals(acid, 3)}} = ${powers(k)}\ \text{mol}^{-1}\,\text{dm}^3\,\text{s}^{-1}$$
 
-(f) In a quotient and a product percentages are added: $${doubt} + 2 + 2 = ${percent}\,\%$. So $\Delta k = ${decimals(percent / 100, 2)} \times ${standardForm(k)} = ${standardForm(absolute, 2)}\ \text{mol}^{-1}\,\text{dm}^3\,\text{s}^{-1}$.
+(f) In a quotient and a product percentages are added: $${doubt} + 2 + 2 = ${percent}\,\%$. So $\Delta k = ${decimals(percent / 100, 2)} \times ${powers(k)} = ${powers(absolute, 2)}\ \text{mol}^{-1}\,\text{dm}^3\,\text{s}^{-1}$.
 
 (g) So that their concentrations stay nearly constant during the run, and only that of iodine changes.
 
 (h) Iodine takes no part in the rate-determining step (or in a step before it); it reacts in a fast step afterwards.
 
-**Watch out:** hydrogen ions are in the rate equation although they are no reactant: they are a catalyst. Orders come from experiments.`,
+**Watch out:** hydrogen ions are in the rate equation although they are not a reactant: they are a catalyst. Orders come from experiments.`,
       scheme: [
         [
           md`straight line / constant gradient, so the rate doesn't change while iodine is used up OWTTE`,
           'A1',
         ],
-        [md`$-${standardForm(fall)}\ \text{s}^{-1}$ (accept a value within $2\,\%$)`, 'A1'],
-        [md`$${standardForm(rate)}\ \text{mol dm}^{-3}\,\text{s}^{-1}$ (allow ECF)`, 'A1'],
+        [md`$-${slope}\ \text{s}^{-1}$ (accept a value within $2\,\%$)`, 'A1'],
+        [md`$${powers(rate)}\ \text{mol dm}^{-3}\,\text{s}^{-1}$ (allow ECF)`, 'A1'],
         [md`first order in propanone, with the factors of runs 1 and 2`, 'A1'],
         [md`first order in hydrogen ions, with the factors of runs ${both ? 2 : 1} and 3`, 'A1'],
-        [md`$${standardForm(k)}$ (allow ECF)`, 'A1'],
+        [md`$${powers(k)}$ (allow ECF)`, 'A1'],
         [md`$\text{mol}^{-1}\,\text{dm}^3\,\text{s}^{-1}$`, 'A1'],
         [md`$${percent}\,\%$`, 'A1'],
-        [md`$${standardForm(absolute, 2)}$ (accept one or two significant figures; allow ECF)`, 'A1'],
+        [md`$${powers(absolute, 2)}$ (accept one or two significant figures; allow ECF)`, 'A1'],
         [md`concentrations stay nearly constant OWTTE`, 'A1'],
         [md`not in the rate-determining step OWTTE`, 'A1'],
       ],
@@ -169,25 +173,25 @@ $$k = \frac{${standardForm(rate)}}{${decimals(propanone, 3)} \times ${decimals(a
         {
           part: 'b',
           route: 'numeric',
-          shown: md`= -${standardForm(fall)}`,
+          shown: md`= -${slope}`,
           value: regression([0, 100, 200], [start, (start + end) / 2, end]).gradient,
         },
         {
           part: 'c',
           route: 'numeric',
-          shown: md`= ${standardForm(rate)}`,
+          shown: md`= ${powers(rate)}`,
           value: (start / light - end / light) / 200,
         },
         {
           part: 'e',
           route: 'substitution',
-          shown: md`= ${standardForm(k)}`,
+          shown: md`= ${powers(k)}`,
           value: root((x) => x * propanone * acid * light * 200 - (start - end) * 1e5, 0, 100) / 1e5,
         },
         {
           part: 'f',
           route: 'numeric',
-          shown: md`= ${standardForm(absolute, 2)}`,
+          shown: md`= ${powers(absolute, 2)}`,
           value: ((start - end) / (200 * light * propanone * acid)) * (doubt / 100 + 0.04),
         },
       ],

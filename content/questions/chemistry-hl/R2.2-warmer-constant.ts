@@ -64,7 +64,7 @@ export default template({
 
 ${lettered(options, (value) => md`$${sf(value)}$`)}`,
       hints: [
-        md`Is $k_2$ larger or smaller than $k_1$? This already leaves out some of the options.`,
+        md`Is $k_2$ larger or smaller than $k_1$? Your result must agree with this.`,
         md`Use $\ln\dfrac{k_1}{k_2} = \dfrac{E_a}{R}\left(\dfrac{1}{T_2} - \dfrac{1}{T_1}\right)$ with $E_a$ in joules.`,
       ],
       answer: md`The Arrhenius equation at two temperatures gives $\ln\dfrac{k_2}{k_1} = \dfrac{E_a}{R}\left(\dfrac{1}{T_1} - \dfrac{1}{T_2}\right)$. The activation energy is needed in joules:

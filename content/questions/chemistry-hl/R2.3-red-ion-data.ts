@@ -27,10 +27,10 @@ export default template({
     const [feLeft, scnLeft] = [fe - red, scn - red];
     const k = (1000 * red) / (feLeft * scnLeft);
     const doubt = (100 * 0.005) / absorbance;
-    const others = [Math.round(k * 1.03), Math.round(k * 0.96)];
+    const others = [Math.round(k * 1.012), Math.round(k * 0.985)];
     const all = [k, ...others];
     const middle = mean(all);
-    const spread = (Math.max(...all) - Math.min(...all)) / 2;
+    const spread = Math.max(...all.map((one) => Math.abs(one - middle)));
     const top = Number((slope * 1.2e-4).toFixed(3));
     const hot = Math.round(k * 0.86);
     return {
@@ -56,7 +56,7 @@ At $298\ \text{K}$ a student mixes $10.0\ \text{cm}^3$ of $${decimals(iron, 2)} 
 
 (f) At $${warm}\ \text{K}$ the value is $K = ${hot}$. Deduce, with a reason, whether the forward reaction is exothermic or endothermic. [1]
 
-(g) Suggest why the mixture is diluted before measuring if its absorbance is larger than any value of the calibration line. [1]`,
+(g) Suggest why an absorbance larger than any value of the calibration line should not be used to find a concentration. [1]`,
       hints: [
         md`Absorbance has no unit.`,
         md`Both solutions are diluted by mixing: find the initial concentrations in the mixture first.`,
@@ -72,11 +72,11 @@ $$K = \frac{${standardForm(red / 1000)}}{${standardForm(feLeft / 1000, 4)} \time
 
 (d) $\dfrac{0.005}{${decimals(absorbance, 3)}} \times 100 = ${sf(doubt, 2)}\,\%$
 
-(e) The mean is $\dfrac{${sf(k)} + ${others[0]} + ${others[1]}}{3} = ${sf(middle)}$. The values differ from it by no more than about $${sf((100 * spread) / middle, 1)}\,\%$, which is of the size of the uncertainties and shows no trend, so they support that $K$ is constant at this temperature.
+(e) The mean is $\dfrac{${sf(k)} + ${others[0]} + ${others[1]}}{3} = ${sf(middle)}$. The values differ from it by no more than about $${sf((100 * spread) / middle, 2)}\,\%$, which the uncertainties explain: the absorbance alone has $${sf(doubt, 2)}\,\%$, and volumes and calibration line add to it. So they support that $K$ is constant at this temperature.
 
 (f) Exothermic: $K$ is smaller at the higher temperature, so heating shifts the equilibrium to the left, in the endothermic direction.
 
-(g) The line is known only up to its last point. Beyond it absorbance may no longer be proportional to concentration, so extrapolation isn't safe. (After dilution the equilibrium is a new one, so the new total volume must be used.)
+(g) The line is known only up to its last point. Beyond it absorbance may no longer be proportional to concentration, so extrapolation isn't safe.
 
 **Watch out:** use the concentrations in the mixture, not those of the bottles.`,
       scheme: [
@@ -88,7 +88,7 @@ $$K = \frac{${standardForm(red / 1000)}}{${standardForm(feLeft / 1000, 4)} \time
         [md`$K = ${sf(k)}$ (allow ECF; ignore units)`, 'A1'],
         [md`$${sf(doubt, 2)}\,\%$ (accept one or two significant figures)`, 'A1'],
         [md`$${sf(middle)}$ (allow ECF)`, 'A1'],
-        [md`values agree within the uncertainties, so $K$ is constant OWTTE`, 'A1'],
+        [md`values differ by no more than the uncertainties explain, so $K$ is constant OWTTE`, 'A1'],
         [md`exothermic, as $K$ falls when the temperature rises OWTTE`, 'A1'],
         [md`extrapolation beyond the calibration isn't reliable OWTTE`, 'A1'],
       ],
@@ -125,6 +125,10 @@ $$K = \frac{${standardForm(red / 1000)}}{${standardForm(feLeft / 1000, 4)} \time
             {
               value: precise((1000 * red) / (fe * scn)),
               note: md`You used the initial concentrations. A part of each reactant has become the red ion.`,
+            },
+            {
+              value: precise((1000 * red) / ((iron - red) * (2 - red))),
+              note: md`You used the concentrations in the bottles. Mixing dilutes both solutions.`,
             },
             { value: precise(1 / k), note: md`You have the fraction upside down: products stand on top.` },
           ],

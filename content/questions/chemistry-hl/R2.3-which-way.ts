@@ -89,7 +89,7 @@ export default template({
 
 $$\mathrm{${equation}} \qquad K = ${k} \text{ at } ${kelvin}\ \text{K}$$
 
-What are the reaction quotient $Q$ and the direction in which the reaction goes on? [1]
+What are the reaction quotient $Q$ and the direction in which the reaction proceeds? [1]
 
 ${lettered(options, (value) => value)}`,
       hints: [

@@ -2,7 +2,7 @@ import { integral, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
-import { decimals, sf } from '../../authoring/wording.ts';
+import { sf } from '../../authoring/wording.ts';
 
 /** Specific heat capacities in joules for one gram and one kelvin. */
 const materials = [
@@ -65,16 +65,16 @@ export default template({
     const { from, to, right, options, key } = solve(drawn);
     const heat = from.mass * from.c * rise;
     return {
-      text: md`An electric heater raises the temperature of $${from.mass}\ \text{g}$ of ${from.name} by $${decimals(rise, 1)}\ \text{K}$. The same energy is then given to $${to.mass}\ \text{g}$ of ${to.name}. The specific heat capacity of ${material.name} is $${material.c}\ \text{J g}^{-1}\,\text{K}^{-1}$, that of water is $4.18\ \text{J g}^{-1}\,\text{K}^{-1}$, and no energy is lost. By how much does the temperature of the ${to.name} rise? [1]
+      text: md`An electric heater raises the temperature of $${from.mass}\ \text{g}$ of ${from.name} by $${sf(rise)}\ \text{K}$. The same energy is then given to $${to.mass}\ \text{g}$ of ${to.name}. The specific heat capacity of ${material.name} is $${sf(material.c)}\ \text{J g}^{-1}\,\text{K}^{-1}$, that of water is $4.18\ \text{J g}^{-1}\,\text{K}^{-1}$, and no energy is lost. By how much does the temperature of the ${to.name} rise? [1]
 
 ${lettered(options, (value) => md`$${sf(value)}\ \text{K}$`)}`,
       hints: [
         md`Find the energy first.`,
         md`The same $Q$ stands in $Q = mc\Delta T$ for both substances, with their own $m$ and $c$.`,
       ],
-      answer: md`The ${from.name} takes in $Q = mc\Delta T = ${from.mass} \times ${from.c} \times ${decimals(rise, 1)} = ${sf(heat, 4)}\ \text{J}$. The same energy warms the ${to.name}, now with its own mass and specific heat capacity:
+      answer: md`The ${from.name} takes in $Q = mc\Delta T = ${from.mass} \times ${sf(from.c)} \times ${sf(rise)} = ${sf(heat, 4)}\ \text{J}$. The same energy warms the ${to.name}, now with its own mass and specific heat capacity:
 
-$$\Delta T = \frac{Q}{mc} = \frac{${sf(heat, 4)}}{${to.mass} \times ${to.c}} = ${sf(right)}\ \text{K}$$
+$$\Delta T = \frac{Q}{mc} = \frac{${sf(heat, 4)}}{${to.mass} \times ${sf(to.c)}} = ${sf(right)}\ \text{K}$$
 
 The answer is **${key}**.
 

@@ -19,7 +19,7 @@ function solve({ known, size, releases, asked }: Barrier) {
   const wrong = [
     {
       value: adds ? known - size : known + size,
-      note: md`You went the wrong way: on which of the two levels does the asked reaction begin?`,
+      note: md`You went the wrong way: on which of the two levels does the required reaction begin?`,
     },
     { value: known, note: md`The barrier is not the same from both sides, because the levels differ.` },
     { value: size, note: md`This is the difference of the two levels, not the height of the barrier.` },

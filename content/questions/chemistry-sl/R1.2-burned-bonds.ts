@@ -85,7 +85,7 @@ export default template({
     };
     const cases = {
       change: {
-        name: md`the enthalpy change, $\Delta H$,`,
+        name: md`the enthalpy change, $\Delta H$, in kJ`,
         all: [
           { value: md`[${taken}] - [${given}]`, note: '' },
           { value: md`[${given}] - [${taken}]`, note: md`You took bonds formed minus bonds broken.` },
@@ -94,7 +94,7 @@ export default template({
         ],
       },
       in: {
-        name: md`the energy that is taken in to break all the bonds of the reactants`,
+        name: md`the energy, in kJ, that is taken in to break all the bonds of the reactants`,
         all: [
           { value: taken, note: '' },
           { value: bare, note: notes.bare },
@@ -109,7 +109,7 @@ export default template({
         ],
       },
       out: {
-        name: md`the energy that is given out when all the bonds of the products form`,
+        name: md`the energy, in kJ, that is given out when all the bonds of the products form`,
         all: [
           { value: given, note: '' },
           { value: halfCarbon, note: notes.carbon },
@@ -139,7 +139,7 @@ export default template({
 |---|---|---|---|---|---|---|---|
 | mean bond enthalpy / $\text{kJ mol}^{-1}$ | 346 | 614 | 414 | 358 | 804 | 498 | 463 |
 
-Which expression gives ${cases.name} in kJ? [1]
+Which expression gives ${cases.name}? [1]
 
 ${lettered(options, (value) => md`$${value}$`)}`,
       hints: [

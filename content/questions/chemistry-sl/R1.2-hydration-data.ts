@@ -76,7 +76,7 @@ The specific heat capacity of both solutions is taken to be $4.18\ \text{J g}^{-
 
 $$\Delta H_2 = -\frac{${sf((water * 4.18 * warm) / 1000, 4)}}{${decimals(amount, 4)}} = ${sf(first)}\ \text{kJ mol}^{-1}$$
 
-(c) In the same way, with $\Delta T = ${decimals(cold, 1)}\ \text{K}$ of cooling: $\Delta H_3 = +\dfrac{${sf((water * 4.18 * cold) / 1000, 4)}}{${decimals(amount, 4)}} = ${sf(second)}\ \text{kJ mol}^{-1}$.
+(c) In the same way, with $\Delta T = ${decimals(cold, 1)}\ \text{K}$ of cooling: $\Delta H_3 = +\dfrac{${sf((water * 4.18 * cold) / 1000, 4)}}{${decimals(amount, 4)}} = +${sf(second)}\ \text{kJ mol}^{-1}$.
 
 (d) From the anhydrous solid to the solution there are two ways: $\Delta H_2$ directly, or $\Delta H_1$ and then $\Delta H_3$. By Hess's law $\Delta H_2 = \Delta H_1 + \Delta H_3$, so
 
@@ -179,7 +179,7 @@ $$\Delta H_1 = ${sf(first, 4)} - ${sf(second, 4)} = ${sf(result)}\ \text{kJ mol}
         {
           part: 'c',
           route: 'substitution',
-          shown: md`= ${sf(second)}\ \text{kJ mol}^{-1}`,
+          shown: md`= +${sf(second)}\ \text{kJ mol}^{-1}`,
           value: root((h) => h * amount - 0.00418 * water * cold, 0, 300),
         },
         {

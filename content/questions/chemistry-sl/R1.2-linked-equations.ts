@@ -107,7 +107,7 @@ function solve({ family: { p, q, equations }, asked, flips }: Puzzle) {
       value: total(signs),
       note: md`You did not multiply the equations so that the substances that are not wanted cancel.`,
     },
-    { value: -right, note: md`The size is right, but this belongs to the reverse of the asked equation.` },
+    { value: -right, note: md`The size is right, but this belongs to the reverse of the required equation.` },
   ].filter(({ value }) => Math.abs(value - right) > 15);
   const wrong = candidates.filter(({ value }, at) =>
     candidates.slice(0, at).every((before) => Math.abs(before.value - value) > 15),
@@ -154,10 +154,10 @@ What is the enthalpy change, in kJ, of $${arrow(target)}$? [1]
 
 ${lettered(options, (value) => md`$${signed(value)}$`)}`,
       hints: [
-        md`Which substance of the given equations must not appear in the asked one?`,
+        md`Which substance of the given equations must not appear in the required one?`,
         md`An equation that is reversed changes the sign of its $\Delta H$; one that is multiplied multiplies it.`,
       ],
-      answer: md`By Hess's law equations are added together with their enthalpy changes. The asked equation is ${use(0)}, plus ${use(1)}. Then the substance that is not wanted cancels:
+      answer: md`By Hess's law equations are added together with their enthalpy changes. The required equation is ${use(0)}, plus ${use(1)}. Then the substance that is not wanted cancels:
 
 $$\Delta H = ${product(factors[0]!, one.heat)} + ${product(factors[1]!, two.heat)} = ${right}\ \text{kJ}$$
 

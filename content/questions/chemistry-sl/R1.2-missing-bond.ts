@@ -219,7 +219,7 @@ function solve({ reaction, which }: { reaction: (typeof reactions)[number]; whic
       : []),
     ...known.slice(0, 1).map((one) => ({
       value: (together(1) + sum([one])) / count,
-      note: md`You left out the $\mathrm{${one[0]}}$ bonds on the same side of the equation.`,
+      note: md`You left out the $\mathrm{${one[0]}}$ ${one[1] === 1 ? 'bond' : 'bonds'} on the same side of the equation.`,
     })),
   ].filter(({ value }) => value > 20 && Math.abs(value / right - 1) > 0.03);
   const kept = wrong.filter(({ value }, at) =>

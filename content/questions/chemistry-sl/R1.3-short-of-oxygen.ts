@@ -49,12 +49,16 @@ function solve({ fuel: { c, h }, dioxide, rest }: Burning) {
     ...(rest === 'monoxide' && dioxide > 0
       ? [{ value: dioxide + water, note: md`You left out the oxygen in the carbon monoxide.` }]
       : []),
+    {
+      value: 2 * (c + water),
+      note: md`These are the oxygen atoms for complete combustion. Here less oxygen is used up, and its formula is $\mathrm{O_2}$.`,
+    },
   ].filter(({ value }, at, all) => value !== right && all.findIndex((one) => one.value === value) === at);
   // As many smaller ones as needed for each letter to be right about as often as the others.
   const lower = wrong.filter(({ value }) => value < right);
   const higher = wrong.filter(({ value }) => value > right);
   const below = Math.min((c + h / 2 + dioxide) % 4, lower.length);
-  const kept = [...lower.slice(0, below), ...higher].slice(0, 3);
+  const kept = [...lower.slice(0, below), ...higher, ...lower.slice(below)].slice(0, 3);
   const options = ascending([{ value: right, note: '' }, ...kept]);
   return { left, right, options, key: keyOf(options) };
 }
@@ -73,13 +77,15 @@ export default template({
   },
   allow: (drawn) => {
     const { left, options } = solve(drawn);
-    return left >= 1 && farApart(options, 1.04);
+    return left >= 1 && options.length === 4 && farApart(options, 1.04);
   },
   write: (drawn) => {
     const { fuel, dioxide, rest } = drawn;
     const { left, right, options, key } = solve(drawn);
     const formula = md`C${index(fuel.c)}H${index(fuel.h)}`;
     const other = rest === 'monoxide' ? 'CO(g)' : 'C(s)';
+    // At room temperature, as the water.
+    const state = fuel.c < 5 ? 'g' : 'l';
     const products = [
       ...(dioxide > 0 ? [many(dioxide, 'CO_2(g)')] : []),
       many(left, other),
@@ -99,7 +105,7 @@ ${lettered(options, (value) => md`$${value}$`)}`,
       ],
       answer: md`The carbon and the hydrogen fix the products: $${many(fuel.c, md`\ \text{mol}`)}$ of carbon and $${fuel.h}\ \text{mol}$ of hydrogen atoms must be found again. The oxygen atoms in the products then give the oxygen that is needed:
 
-$$\mathrm{${formula} + ${right === 1 ? '' : right}O_2(g) \rightarrow ${products}}$$
+$$\mathrm{${formula}(${state}) + ${right === 1 ? '' : right}O_2(g) \rightarrow ${products}}$$
 
 There are $${2 * right}\ \text{mol}$ of oxygen atoms on the right, so $n(\mathrm{O_2}) = \dfrac{${2 * right}}{2} = ${right}\ \text{mol}$. The answer is **${key}**.
 

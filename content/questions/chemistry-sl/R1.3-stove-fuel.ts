@@ -38,10 +38,9 @@ function solve({ fuel, water, rise, percent }: Stove) {
       note: md`You added $273$ to the change of temperature. A change is the same in kelvin.`,
     },
   ];
-  const options = ascending([
-    { value: right, note: '' },
-    ...wrong.filter((_, at) => at !== (percent + rise) % 4),
-  ]);
+  // Always with the efficiency left out, the likeliest slip; the rest so that the right letter changes.
+  const omitted = share > 0.5 ? ((rise / 5) % 3 === 0 ? 3 : 1) : (percent + rise / 5) % 2 === 0 ? 3 : 2;
+  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
   return { heat, right, options, key: keyOf(options) };
 }
 
@@ -54,7 +53,7 @@ export default template({
     fuel: fuels,
     water: choice(250, 400, 500, 600, 750, 1000),
     rise: integers(55, 85, 5),
-    percent: choice(28, 30, 33, 35, 36, 40, 42, 45, 60, 65),
+    percent: choice(28, 30, 33, 35, 36, 40, 42, 45, 60, 62, 64, 65, 68),
     place: choice('the Andes', 'Nepal', 'Iceland', 'Lesotho'),
   },
   allow: (drawn) => farApart(solve(drawn).options, 1.15),

@@ -30,7 +30,7 @@ export default template({
     const burette = (100 * 0.1) / volume;
     const total = pipette + burette;
     return {
-      text: md`Students in ${place} find how much calcium carbonate there is in the shells of eggs of ${bird}. They dissolve $${decimals(mass, 2)}\ \text{g}$ of crushed shell in $50.0\ \text{cm}^3$ of $1.00\ \text{mol dm}^{-3}$ hydrochloric acid, an excess:
+      text: md`Students in ${place} find how much calcium carbonate there is in the shells of ${bird}' eggs. They dissolve $${decimals(mass, 2)}\ \text{g}$ of crushed shell in $50.0\ \text{cm}^3$ of $1.00\ \text{mol dm}^{-3}$ hydrochloric acid, an excess:
 
 $$\mathrm{CaCO_3(s) + 2HCl(aq) \rightarrow CaCl_2(aq) + H_2O(l) + CO_2(g)}$$
 
@@ -119,7 +119,7 @@ $$\frac{${sf(carbonate * 100.09, 4)}}{${decimals(mass, 2)}} \times 100 = ${sf(fo
           expected: precise(found),
           unit: '%',
           follows: `(0.05 - b.1) / 2 * 100.09 / ${mass} * 100`,
-          unless: 'p <= 0',
+          unless: 'p <= 0 or p > 100',
           mistakes: [
             {
               value: precise(2 * found),
@@ -128,6 +128,10 @@ $$\frac{${sf(carbonate * 100.09, 4)}}{${decimals(mass, 2)}} \times 100 = ${sf(fo
             {
               value: precise((100 * (left / 2) * 100.09) / mass),
               note: md`You used the acid that is left. What has reacted is the difference from the start.`,
+            },
+            {
+              value: precise((100 * ((0.05 - used) / 2) * 100.09) / mass),
+              note: md`You forgot that the portion is a tenth of the solution.`,
             },
           ],
         },

@@ -55,7 +55,7 @@ function solve({ pair: { counts }, volume, acid, base, asked }: Titration) {
       value: asked === 'volume' ? (volume * acid * a) / (b * base) : (needed * base * a) / (b * volume),
       note:
         asked === 'volume'
-          ? md`You exchanged the two concentrations. The stronger acid needs the smaller volume.`
+          ? md`You exchanged the two concentrations. The more concentrated solution needs the smaller volume.`
           : md`You exchanged the two volumes.`,
     },
   ]);
@@ -87,13 +87,13 @@ export default template({
     return {
       text: md`${
         asked === 'volume'
-          ? md`What volume of $${decimals(acid, 3)}\ \text{mol dm}^{-3}$ $\mathrm{${pair.acid}}$ is needed for exactly $${decimals(volume, 1)}\ \text{cm}^3$ of $${decimals(base, 3)}\ \text{mol dm}^{-3}$ $\mathrm{${pair.base}}$ by the equation below?`
-          : md`For exactly $${decimals(volume, 1)}\ \text{cm}^3$ of $${decimals(base, 3)}\ \text{mol dm}^{-3}$ $\mathrm{${pair.base}}$, $${decimals(needed, 2)}\ \text{cm}^3$ of $\mathrm{${pair.acid}}$ solution is needed by the equation below. What is the concentration of the acid?`
+          ? md`What volume of $${decimals(acid, 3)}\ \text{mol dm}^{-3}$ $\mathrm{${pair.acid}}$ is needed to neutralise exactly $${decimals(volume, 1)}\ \text{cm}^3$ of $${decimals(base, 3)}\ \text{mol dm}^{-3}$ $\mathrm{${pair.base}}$ by the equation below?`
+          : md`To neutralise exactly $${decimals(volume, 1)}\ \text{cm}^3$ of $${decimals(base, 3)}\ \text{mol dm}^{-3}$ $\mathrm{${pair.base}}$, $${decimals(needed, 2)}\ \text{cm}^3$ of $\mathrm{${pair.acid}}$ solution is needed by the equation below. What is the concentration of the acid?`
       } [1]
 
 $$\mathrm{${pair.equation}}$$
 
-${lettered(options, (value) => (asked === 'volume' ? md`$${decimals(value, 1)}\ \text{cm}^3$` : md`$${sf(value)}\ \text{mol dm}^{-3}$`))}`,
+${lettered(options, (value) => (asked === 'volume' ? md`$${sf(value)}\ \text{cm}^3$` : md`$${sf(value)}\ \text{mol dm}^{-3}$`))}`,
       hints: [
         md`Find the amount of $\mathrm{${pair.base}}$ first.`,
         md`Which amount of acid belongs to it by the equation?`,
@@ -102,7 +102,7 @@ ${lettered(options, (value) => (asked === 'volume' ? md`$${decimals(value, 1)}\ 
 
 ${
   asked === 'volume'
-    ? md`Its volume is $V = \dfrac{n}{c} = \dfrac{${sf(acidAmount, 4)}}{${decimals(acid, 3)}}\ \text{dm}^3 = ${decimals(right, 1)}\ \text{cm}^3$.`
+    ? md`Its volume is $V = \dfrac{n}{c} = \dfrac{${sf(acidAmount, 4)}}{${decimals(acid, 3)}}\ \text{dm}^3 = ${sf(right)}\ \text{cm}^3$.`
     : md`Its concentration is $c = \dfrac{n}{V} = \dfrac{${sf(acidAmount, 4)}}{${decimals(needed / 1000, 5)}} = ${sf(right)}\ \text{mol dm}^{-3}$.`
 } The answer is **${key}**.
 
@@ -112,7 +112,7 @@ ${
         asked === 'volume'
           ? {
               route: 'substitution',
-              shown: md`= ${decimals(right, 1)}\ \text{cm}^3`,
+              shown: md`= ${sf(right)}\ \text{cm}^3`,
               value: root((v) => (v * acid) / a - (volume * base) / b, 0, 500),
               within: 0.051,
             }

@@ -58,9 +58,9 @@ The line of best fit, drawn without one of the points, passes through the origin
 
 (e) State the relation between $\dfrac{1}{t}$ and the concentration of thiosulfate that the graph shows, and explain it by collision theory. [2]
 
-(f) The line passes through $(60.0\ \text{cm}^3,\ ${sf(60 * slope, 4)} \times 10^{-3}\ \text{s}^{-1})$. Determine the time that is expected for $V = 25.0\ \text{cm}^3$. [2]
+(f) The line passes through $(50.0\ \text{cm}^3,\ ${sf(50 * slope, 4)} \times 10^{-3}\ \text{s}^{-1})$. Determine the time that is expected for $V = 25.0\ \text{cm}^3$. [2]
 
-(g) Suggest why the rate would be found wrongly if the experiments were done in flasks of different width. [1]`,
+(g) Suggest why the times could not be compared if flasks of different widths were used. [1]`,
       hints: [
         md`$\dfrac{1}{t}$ has the same percentage uncertainty as $t$.`,
         md`Is $\dfrac{1}{t}$ of the odd point too large or too small? What does this mean for the time?`,
@@ -76,9 +76,9 @@ The line of best fit, drawn without one of the points, passes through the origin
 
 (e) They are proportional: the line is straight and passes through the origin. With more thiosulfate ions in the same volume, collisions are more frequent, so there are more successful ones in each second.
 
-(f) The line is proportional to $V$: $\dfrac{1}{t} = \dfrac{25.0}{60.0} \times ${sf(60 * slope, 4)} \times 10^{-3} = ${sf(foretold)} \times 10^{-3}\ \text{s}^{-1}$, so $t = ${sf(seconds)}\ \text{s}$.
+(f) The line is proportional to $V$: $\dfrac{1}{t} = \dfrac{25.0}{50.0} \times ${sf(50 * slope, 4)} \times 10^{-3} = ${sf(foretold)} \times 10^{-3}\ \text{s}^{-1}$, so $t = ${sf(seconds)}\ \text{s}$.
 
-(g) In a wider flask the liquid is less deep, so more sulfur has to form before the cross disappears; the times could not be compared.
+(g) In a wider flask the liquid is less deep, so more sulfur has to form before the cross disappears. The time is then longer, although the rate is the same.
 
 **Watch out:** $\dfrac{1}{t}$ is only proportional to the rate. It takes the same small amount of sulfur each time as the measure.`,
       scheme: [
