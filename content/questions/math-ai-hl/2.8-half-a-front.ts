@@ -20,7 +20,12 @@ export default template({
     r: choice(0.4, 0.5, 0.6, 0.8),
     more: choice(6, 9, 12),
   },
-  allow: ({ a, rise, p, q, low }) => p !== q && !(a === 4 && rise === 6) && p * q !== 1 && (p > 1 || low > 2),
+  allow: ({ a, rise, p, q, low, r, more }) => {
+    const stretched = p * q * a * (low + (2 * rise) / 3);
+    const base = (Math.round(stretched) + more - stretched) / (q * a);
+    if (base > 2 || Math.abs(base - r) < 0.05) return false;
+    return p !== q && !(a === 4 && rise === 6) && p * q !== 1 && (p > 1 || low > 2);
+  },
   write: ({ place, a, low, rise, p, q, r, more }) => {
     // The curve that is drawn; students know only its area and one gradient.
     const f = (x: number) => low + rise * ((2 * x) / a - (x / a) ** 2);
@@ -134,7 +139,13 @@ In the notation of integrals: with $u = ${qWritten}$, $\int_0^{${width}} \left($
           expected: `${full}`,
           unit: 'm^2',
           mistakes: [
-            ...(q === 1 ? [] : [{ value: `${Number((stretched + r * a).toPrecision(10))}`, note: md`The rectangle at the bottom has the width of the new building.` }]),
+            // Left out where it would pass for a rounding of the right area.
+            ...[Number((stretched + r * a).toPrecision(10))]
+              .filter((wrong) => ![1, 2].some((figures) => Number(full.toPrecision(figures)) === wrong))
+              .map((wrong) => ({
+                value: `${wrong}`,
+                note: md`The rectangle at the bottom has the width of the new building.`,
+              })),
             { value: `${Number(((p * area) / q + (r * a) / q).toPrecision(10))}`, note: md`You used the reciprocal of the horizontal scale factor.` },
           ],
         },
@@ -147,7 +158,14 @@ In the notation of integrals: with $u = ${qWritten}$, $\int_0^{${width}} \left($
             { value: `${Number(((p * q * rise) / a).toPrecision(12))}`, note: 'A horizontal stretch makes a graph less steep: divide by its scale factor.' },
           ],
         },
-        { part: 'e', kind: 'number', label: '$c =$', expected: `${Number(needed.toPrecision(12))}` },
+        { part: 'e', kind: 'number', label: '$c =$', expected: `${Number(needed.toPrecision(12))}`,
+          mistakes: [
+            {
+              value: `${Number(((target - stretched) / a).toPrecision(10))}`,
+              note: md`The rectangle below is as wide as the new building, not as the old one.`,
+            },
+          ],
+        },
       ],
       checks: [
         { part: 'a i', route: 'numeric', shown: `= ${2 * a}`, value: root((k) => f(a - 1) - f(-(a + 1 - k)), 2 * a - 0.9, 2 * a + 0.9) },
