@@ -10,7 +10,7 @@ export default template({
   parameters: {
     /** f(x) = (x − m)² + n. */
     m: nonZero(-5, 6),
-    n: nonZero(-8, 9),
+    n: nonZero(-9, 1),
     /** Whether the known function comes after f or before it. */
     known: choice('after', 'before'),
     a: integers(2, 5),
@@ -18,7 +18,15 @@ export default template({
     side: choice('left', 'right'),
     root: integers(2, 5),
   },
-  allow: ({ m, n, b, root: size }) => Math.abs(m) > 1 && n !== b && Math.abs(b) < 6 && m !== b && n + size ** 2 !== 0 && m + b !== 0 && m - size !== 0 && m + size !== 0,
+  allow: ({ m, n, b, root: size }) =>
+    Math.abs(m) > 1 &&
+    n !== b &&
+    Math.abs(b) < 6 &&
+    m !== b &&
+    n + size ** 2 !== 0 &&
+    m + b !== 0 &&
+    m - size !== 0 &&
+    m + size !== 0,
   write: ({ m, n, known, a, b, side, root: size }) => {
     const f = (x: number) => (x - m) ** 2 + n;
     const plain = [1, -2 * m, m * m + n];
@@ -32,9 +40,7 @@ export default template({
     const at = size * size + n;
     const result = left ? m - size : m + size;
     const inverse = md`${m} ${sign} \sqrt{x${plus(-n)}}`;
-    const found = after
-      ? (x: number) => (composite(x) - b) / a
-      : (x: number) => composite(x - b);
+    const found = after ? (x: number) => (composite(x) - b) / a : (x: number) => composite(x - b);
     return {
       text: md`The function $g$ is given by $g(x) = ${g}$. The function $f$ is not known, but
 
@@ -82,8 +88,18 @@ For this value of $k$,
 
 **Watch out:** ${after ? md`To undo $g$ act on the values of the composite, not on $x$.` : md`To undo $g$ here replace $x$; $f(x)$ is not found by subtracting $g(x)$ or by undoing $g$ on the values.`} In part (d) only one sign of the root is right.`,
       scheme: [
-        [after ? md`(a) $${a}f(x)${plus(b)} = ${polynomial(expanded)}$` : md`(a) replaces $x$ by $x${plus(-b)}$`, 'M1'],
-        [after ? md`subtracts $${inBrackets(b)}$ and divides by $${a}$` : md`expands $(x${plus(-b)})^2${plus(expanded[1]!, `(x${plus(-b)})`)}${plus(expanded[2]!)}$`, 'A1'],
+        [
+          after
+            ? md`(a) $${a}f(x)${plus(b)} = ${polynomial(expanded)}$`
+            : md`(a) replaces $x$ by $x${plus(-b)}$`,
+          'M1',
+        ],
+        [
+          after
+            ? md`subtracts $${inBrackets(b)}$ and divides by $${a}$`
+            : md`expands $(x${plus(-b)})^2${plus(expanded[1]!, `(x${plus(-b)})`)}${plus(expanded[2]!)}$`,
+          'A1',
+        ],
         [md`obtains $${polynomial(plain)}$`, 'AG'],
         [md`(b) $(x${plus(-m)})^2$`, 'A1'],
         [md`$${n > 0 ? '+' : ''}${n}$`, 'A1'],
@@ -103,7 +119,12 @@ For this value of $k$,
           expected: `(x${plus(-m)})^2${plus(n)}`,
           variables: ['x'],
           form: 'completed square',
-          mistakes: [{ value: `(x${plus(-m)})^2${plus(m * m + n)}`, note: md`Expand your answer: the square already brings $${m * m}$ along, so subtract it.` }],
+          mistakes: [
+            {
+              value: `(x${plus(-m)})^2${plus(m * m + n)}`,
+              note: md`Expand your answer: the square already brings $${m * m}$ along, so subtract it.`,
+            },
+          ],
         },
         {
           part: 'c',
@@ -113,7 +134,9 @@ For this value of $k$,
           accuracy: 'exact',
           mistakes: [
             { value: `${-m}`, note: md`$(x - m)^2$ is least for $x = m$. Watch the sign.` },
-            ...(n === m || n === -m ? [] : [{ value: `${n}`, note: md`This is the height of the vertex. $k$ is an $x$-coordinate.` }]),
+            ...(n === m || n === -m
+              ? []
+              : [{ value: `${n}`, note: md`This is the height of the vertex. $k$ is an $x$-coordinate.` }]),
           ],
         },
         {
@@ -122,13 +145,26 @@ For this value of $k$,
           label: '$f^{-1}(x) =$',
           expected: inverse,
           variables: ['x'],
-          mistakes: [{ value: md`${m} ${left ? '+' : '-'} \sqrt{x${plus(-n)}}`, note: md`Its values lie on the wrong side of $${m}$. Look at the domain of $f$.` }],
+          mistakes: [
+            {
+              value: md`${m} ${left ? '+' : '-'} \sqrt{x${plus(-n)}}`,
+              note: md`Its values lie on the wrong side of $${m}$. Look at the domain of $f$.`,
+            },
+          ],
         },
         {
           part: 'e',
           kind: 'interval',
           expected: `x >= ${n}`,
-          mistakes: m === n && !left ? [] : [{ value: left ? `x <= ${m}` : `x >= ${m}`, note: md`This is the domain of $f$, so the range of $f^{-1}$.` }],
+          mistakes:
+            m === n && !left
+              ? []
+              : [
+                  {
+                    value: left ? `x <= ${m}` : `x >= ${m}`,
+                    note: md`This is the domain of $f$, so the range of $f^{-1}$.`,
+                  },
+                ],
         },
         { part: 'f', kind: 'number', label: '$x =$', expected: `${at}`, accuracy: 'exact' },
       ],
@@ -140,7 +176,8 @@ For this value of $k$,
           part: 'd',
           route: 'numeric',
           shown: inverse,
-          value: (x) => (x > n + 1e-6 ? root((y) => f(y) - x, left ? m - 1000 : m, left ? m : m + 1000) : Number.NaN),
+          value: (x) =>
+            x > n + 1e-6 ? root((y) => f(y) - x, left ? m - 1000 : m, left ? m : m + 1000) : Number.NaN,
         },
         { part: 'f', route: 'substitution', shown: `= ${at}`, value: found(result) },
       ],

@@ -9,7 +9,14 @@ export default template({
   also: ['2.2'],
   parameters: {
     /** Heights of f at x = 0, 1, …, 6: straight between these, rising or falling all the way. */
-    up: choice([0, 1, 2, 4, 6, 7, 8], [8, 7, 6, 4, 2, 1, 0], [0, 2, 4, 5, 6, 7, 8], [8, 6, 4, 3, 2, 1, 0], [1, 2, 3, 5, 7, 8, 9], [9, 8, 7, 5, 3, 2, 1]),
+    up: choice(
+      [0, 1, 2, 4, 6, 7, 8],
+      [8, 7, 6, 4, 2, 1, 0],
+      [0, 2, 4, 5, 6, 7, 8],
+      [8, 6, 4, 3, 2, 1, 0],
+      [1, 2, 3, 5, 7, 8, 9],
+      [9, 8, 7, 5, 3, 2, 1],
+    ),
     /** Heights of g, which turns once, and a height that it has at two of these places. */
     turn: choice(
       { heights: [0, 2, 4, 6, 5, 4, 3], twice: 4 },
@@ -26,7 +33,16 @@ export default template({
     const value = up[j]!;
     if (inside > 6 || value > 6 || inside === k || value === j) return false;
     const [right, swapped] = [heights[inside]!, up[heights[k]!]!];
-    return k !== j && right !== swapped && right !== inside && up[value] !== j && up[twice] !== value && up[twice]! <= 9 && up[twice] !== twice;
+    return (
+      k !== j &&
+      right !== swapped &&
+      right !== inside &&
+      swapped !== inside &&
+      up[value] !== j &&
+      up[twice] !== value &&
+      up[twice]! <= 9 &&
+      up[twice] !== twice
+    );
   },
   write: ({ up, turn: { heights, twice }, k, j }) => {
     const rising = up[6]! > up[0]!;
@@ -42,10 +58,14 @@ export default template({
       return values[left]! + (x - left) * (values[left + 1]! - values[left]!);
     };
     // Every place on a fine grid where f(g(x)) has the height asked for.
-    const solutions = Array.from({ length: 601 }, (_, index) => index / 100).filter((x) => Math.abs(at(up, at(heights, x)) - target) < 1e-9);
-    const back = Array.from({ length: 601 }, (_, index) => index / 100).find((x) => Math.abs(at(up, x) - value) < 1e-9)!;
+    const solutions = Array.from({ length: 601 }, (_, index) => index / 100).filter(
+      (x) => Math.abs(at(up, at(heights, x)) - target) < 1e-9,
+    );
+    const back = Array.from({ length: 601 }, (_, index) => index / 100).find(
+      (x) => Math.abs(at(up, x) - value) < 1e-9,
+    )!;
     return {
-      text: md`The diagram shows the graphs of $f$ and $g$ for $0 \le x \le 6$. Both consist of straight pieces.
+      text: md`The diagram shows the graphs of $f$ and $g$ for $0 \le x \le 6$. Both consist of straight pieces. The graph of $f$ goes through $(0, ${up[0]})$, $(3, ${up[3]})$ and $(6, ${up[6]})$, and the graph of $g$ goes from $(0, ${heights[0]})$ to $(6, ${heights[6]})$.
 
 ![](drawing:graphs)
 
@@ -90,7 +110,12 @@ export default template({
           kind: 'number',
           expected: `${j}`,
           accuracy: 'exact',
-          mistakes: [{ value: `${up[value]}`, note: md`This is $f(${value})$. Look for the $x$ whose height is $${value}$.` }],
+          mistakes: [
+            {
+              value: `${up[value]}`,
+              note: md`This is $f(${value})$. Look for the $x$ whose height is $${value}$.`,
+            },
+          ],
         },
         {
           part: 'b',
@@ -106,7 +131,9 @@ export default template({
           part: 'c',
           kind: 'interval',
           expected: `[${low}, ${high}]`,
-          mistakes: [{ value: '[0, 6]', note: md`This is the domain of $f$. Its inverse starts from the heights.` }],
+          mistakes: [
+            { value: '[0, 6]', note: md`This is the domain of $f$. Its inverse starts from the heights.` },
+          ],
         },
         { part: 'd', kind: 'self', why: 'explain' },
         {
@@ -114,9 +141,18 @@ export default template({
           kind: 'set',
           expected: `{${first}, ${second}}`,
           mistakes: [
-            { value: `{${twice}}`, note: md`This is the number that $g(x)$ must be. For which $x$ is it?` },
-            { value: `{${first}}`, note: md`The graph of $g$ has this height at another place as well.` },
-            { value: `{${second}}`, note: md`The graph of $g$ has this height at another place as well.` },
+            ...(twice === first || twice === second
+              ? []
+              : [
+                  {
+                    value: `{${twice}}`,
+                    note: md`This is the number that $g(x)$ must be. For which $x$ is it?`,
+                  },
+                ]),
+            ...[first, second].map((only) => ({
+              value: `{${only}}`,
+              note: md`The graph of $g$ has the height $${twice}$ at another place as well.`,
+            })),
           ],
         },
       ],
@@ -136,7 +172,13 @@ export default template({
             { points: corners(up), label: '*f*', place: 'e' },
             { points: corners(heights), label: '*g*', place: 'e', ink: 'second', dashed: true },
           ],
-          description: `Two graphs of straight pieces from x = 0 to x = 6. f ${rising ? 'rises' : 'falls'} through ${corners(up).map(([x, y]) => `(${x}, ${y})`).join(', ')}. g, dashed, goes through ${corners(heights).map(([x, y]) => `(${x}, ${y})`).join(', ')}.`,
+          description: `Two graphs of straight pieces from x = 0 to x = 6. f ${rising ? 'rises' : 'falls'} through ${corners(
+            up,
+          )
+            .map(([x, y]) => `(${x}, ${y})`)
+            .join(', ')}. g, dashed, goes through ${corners(heights)
+            .map(([x, y]) => `(${x}, ${y})`)
+            .join(', ')}.`,
         }),
       },
     };

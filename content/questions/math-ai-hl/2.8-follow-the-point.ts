@@ -23,7 +23,12 @@ export default template({
     r: choice(2, 3, 5),
   },
   allow: ({ px, py, h, k, p, q, from, s }) =>
-    Math.abs(py) > 1 && p !== q && Math.abs(h) !== Math.abs(k) && px !== py && px !== -py && from[0] + s !== 0,
+    Math.abs(py) > 1 &&
+    p !== q &&
+    Math.abs(h) !== Math.abs(k) &&
+    px !== py &&
+    px !== -py &&
+    from[0] + s !== 0,
   write: ({ px, py, mirror, h, k, p, q, inside, from, s, r }) => {
     const flipped = mirror === 'x' ? [px, -py] : [-px, py];
     const moved = [px + h, py + k];
@@ -72,7 +77,10 @@ The point $\text{R}(${image[0]}, ${image[1]})$ lies on the graph of $y = ${r}f(x
         [md`$y$-coordinate $${moved[1]}$`, 'A1'],
         [md`(c) $x$-coordinate $${stretched[0]}$`, 'A1'],
         [md`$y$-coordinate $${stretched[1]}$`, 'A1'],
-        [md`(d) undoes one of the two transformations, such as $${image[0]}${plus(-s)}$ or $\frac{${image[1]}}{${r}}$`, 'M1'],
+        [
+          md`(d) undoes one of the two transformations, such as $${image[0]}${plus(-s)}$ or $\frac{${image[1]}}{${r}}$`,
+          'M1',
+        ],
         [md`$(${from[0]}, ${from[1]})$`, 'A1'],
       ],
       replies: [
@@ -84,7 +92,10 @@ The point $\text{R}(${image[0]}, ${image[1]})$ lies on the graph of $y = ${r}f(x
           mistakes: [
             {
               value: mirror === 'x' ? `(${-px}, ${py})` : `(${px}, ${-py})`,
-              note: mirror === 'x' ? md`You reflected in the $y$-axis. A minus sign outside of $f$ changes heights.` : md`You reflected in the $x$-axis. A minus sign inside of $f$ changes the $x$-coordinate.`,
+              note:
+                mirror === 'x'
+                  ? md`You reflected in the $y$-axis. A minus sign outside of $f$ changes heights.`
+                  : md`You reflected in the $x$-axis. A minus sign inside of $f$ changes the $x$-coordinate.`,
             },
             { value: `(${-px}, ${-py})`, note: 'Only one of the two coordinates changes its sign.' },
           ],
@@ -138,7 +149,13 @@ The point $\text{R}(${image[0]}, ${image[1]})$ lies on the graph of $y = ${r}f(x
         mirror === 'x'
           ? { part: 'a', route: 'numeric', shown: `y = ${-py}`, value: -f(px) }
           : { part: 'a', route: 'numeric', shown: `x = ${-px}`, value: where((x) => -x, px) },
-        { part: 'b', route: 'numeric', shown: `x = ${moved[0]}`, value: where((x) => f(x - h), f(px)), within: 1e-6 },
+        {
+          part: 'b',
+          route: 'numeric',
+          shown: `x = ${moved[0]}`,
+          value: where((x) => f(x - h), f(px)),
+          within: 1e-6,
+        },
         { part: 'b', route: 'numeric', shown: `= ${moved[1]}`, value: f(moved[0]! - h) + k },
         {
           part: 'c',
@@ -147,7 +164,12 @@ The point $\text{R}(${image[0]}, ${image[1]})$ lies on the graph of $y = ${r}f(x
           value: where((x) => f(times ? q * x : x / q), f(px)),
           within: 1e-6,
         },
-        { part: 'c', route: 'numeric', shown: `= ${stretched[1]}`, value: p * f(times ? q * stretched[0]! : stretched[0]! / q) },
+        {
+          part: 'c',
+          route: 'numeric',
+          shown: `= ${stretched[1]}`,
+          value: p * f(times ? q * stretched[0]! : stretched[0]! / q),
+        },
         { part: 'd', route: 'exact', shown: `f(${from[0]}) = ${from[1]}`, value: image[1]! / r },
       ],
     };

@@ -10,7 +10,13 @@ export default template({
   calculator: true,
   also: ['5.11'],
   parameters: {
-    place: choice('a concert hall in Oslo', 'a market hall in Kampala', 'a station in Casablanca', 'a library in Hanoi', 'a theatre in Quito'),
+    place: choice(
+      'a concert hall in Oslo',
+      'a market hall in Kampala',
+      'a station in Casablanca',
+      'a library in Hanoi',
+      'a theatre in Quito',
+    ),
     a: choice(4, 6, 8, 10),
     low: choice(2, 3, 4),
     rise: choice(3, 6),
@@ -118,7 +124,10 @@ In the notation of integrals: with $u = ${qWritten}$, $\int_0^{${width}} \left($
           expected: `${2 * a}`,
           accuracy: 'exact',
           mistakes: [
-            { value: `${a}`, note: md`This would put the mirror image where the left half is. Where must the point at $x = ${a}$ end?` },
+            {
+              value: `${a}`,
+              note: md`This would put the mirror image where the left half is. Where must the point at $x = ${a}$ end?`,
+            },
             { value: `${-2 * a}`, note: 'This moves the graph further to the left.' },
           ],
         },
@@ -129,7 +138,10 @@ In the notation of integrals: with $u = ${qWritten}$, $\int_0^{${width}} \left($
           kind: 'interval',
           expected: `[0, ${width}]`,
           mistakes: [
-            { value: `[0, ${fraction(2 * a, 2 * q)}]`, note: md`You stretched the wrong way. The bracket, not $x$, goes from $0$ to $${a}$.` },
+            {
+              value: `[0, ${fraction(2 * a, 2 * q)}]`,
+              note: md`You stretched the wrong way. The bracket, not $x$, goes from $0$ to $${a}$.`,
+            },
             { value: `[0, ${a}]`, note: md`This is the domain of $f$.` },
           ],
         },
@@ -146,7 +158,10 @@ In the notation of integrals: with $u = ${qWritten}$, $\int_0^{${width}} \left($
                 value: `${wrong}`,
                 note: md`The rectangle at the bottom has the width of the new building.`,
               })),
-            { value: `${Number(((p * area) / q + (r * a) / q).toPrecision(10))}`, note: md`You used the reciprocal of the horizontal scale factor.` },
+            {
+              value: `${Number(((p * area) / q + (r * a) / q).toPrecision(10))}`,
+              note: md`You used the reciprocal of the horizontal scale factor.`,
+            },
           ],
         },
         {
@@ -154,11 +169,21 @@ In the notation of integrals: with $u = ${qWritten}$, $\int_0^{${width}} \left($
           kind: 'number',
           expected: `${Number(gradient.toPrecision(12))}`,
           mistakes: [
-            { value: `${Number(((p * rise) / a).toPrecision(12))}`, note: 'The run is stretched as well, not only the rise.' },
-            { value: `${Number(((p * q * rise) / a).toPrecision(12))}`, note: 'A horizontal stretch makes a graph less steep: divide by its scale factor.' },
+            {
+              value: `${Number(((p * rise) / a).toPrecision(12))}`,
+              note: 'The run is stretched as well, not only the rise.',
+            },
+            {
+              value: `${Number(((p * q * rise) / a).toPrecision(12))}`,
+              note: 'A horizontal stretch makes a graph less steep: divide by its scale factor.',
+            },
           ],
         },
-        { part: 'e', kind: 'number', label: '$c =$', expected: `${Number(needed.toPrecision(12))}`,
+        {
+          part: 'e',
+          kind: 'number',
+          label: '$c =$',
+          expected: `${Number(needed.toPrecision(12))}`,
           mistakes: [
             {
               value: `${Number(((target - stretched) / a).toPrecision(10))}`,
@@ -168,10 +193,20 @@ In the notation of integrals: with $u = ${qWritten}$, $\int_0^{${width}} \left($
         },
       ],
       checks: [
-        { part: 'a i', route: 'numeric', shown: `= ${2 * a}`, value: root((k) => f(a - 1) - f(-(a + 1 - k)), 2 * a - 0.9, 2 * a + 0.9) },
+        {
+          part: 'a i',
+          route: 'numeric',
+          shown: `= ${2 * a}`,
+          value: root((k) => f(a - 1) - f(-(a + 1 - k)), 2 * a - 0.9, 2 * a + 0.9),
+        },
         { part: 'c', route: 'numeric', shown: md`= ${full}\ \text{m}^2`, value: integral(w, 0, width) },
         { part: 'd', route: 'numeric', shown: `= ${sf(gradient)}`, value: slope(w, q * half) },
-        { part: 'e', route: 'numeric', shown: `c = ${sf(needed)}`, value: root((c) => integral((x) => w(x) - r + c, 0, width) - target, -50, 50) },
+        {
+          part: 'e',
+          route: 'numeric',
+          shown: `c = ${sf(needed)}`,
+          value: root((c) => integral((x) => w(x) - r + c, 0, width) - target, -50, 50),
+        },
       ],
       drawings: {
         front: plot({
@@ -182,7 +217,14 @@ In the notation of integrals: with $u = ${qWritten}$, $\int_0^{${width}} \left($
           areas: [{ f, from: 0, to: a, label: `${area} m^2` }],
           curves: [
             { f, from: 0, to: a, label: '*y* = *f*(*x*)', labelAt: a / 3, place: 'nw' },
-            { f: (x: number) => f(2 * a - x), from: a, to: 2 * a, label: '*y* = *g*(*x*)', labelAt: (5 * a) / 3, place: 'ne' },
+            {
+              f: (x: number) => f(2 * a - x),
+              from: a,
+              to: 2 * a,
+              label: '*y* = *g*(*x*)',
+              labelAt: (5 * a) / 3,
+              place: 'ne',
+            },
           ],
           lines: [
             { from: [a, 0], to: [a, low + rise + 1], dashed: true },

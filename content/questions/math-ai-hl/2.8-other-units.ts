@@ -11,10 +11,42 @@ export default template({
   parameters: {
     /** The limit, the first difference from it and the rates that are plausible for what is cooling or warming. */
     story: choice(
-      { what: 'a pot of soup in a kitchen in Lima', who: 'Rosa', from: 'minutes', to: 'hours', limits: [20, 22, 25], gaps: [70, 65, 60], rates: [0.02, 0.03, 0.04] },
-      { what: 'a clay oven in Tashkent after the fire has gone out', who: 'Aziza', from: 'hours', to: 'minutes', limits: [15, 20, 25], gaps: [280, 300, 260], rates: [0.3, 0.4, 0.6] },
-      { what: 'a bottle of milk taken from a fridge in Accra', who: 'Kofi', from: 'minutes', to: 'hours', limits: [30, 28, 32], gaps: [-25, -24, -26], rates: [0.01, 0.015, 0.02] },
-      { what: 'a small cold store in Reykjavik during a power cut', who: 'Birta', from: 'hours', to: 'minutes', limits: [10, 12, 8], gaps: [-28, -30, -26], rates: [0.1, 0.15, 0.2] },
+      {
+        what: 'a pot of soup in a kitchen in Lima',
+        who: 'Rosa',
+        from: 'minutes',
+        to: 'hours',
+        limits: [20, 22, 25],
+        gaps: [70, 65, 60],
+        rates: [0.02, 0.03, 0.04],
+      },
+      {
+        what: 'a clay oven in Tashkent after the fire has gone out',
+        who: 'Aziza',
+        from: 'hours',
+        to: 'minutes',
+        limits: [15, 20, 25],
+        gaps: [280, 300, 260],
+        rates: [0.3, 0.4, 0.6],
+      },
+      {
+        what: 'a bottle of milk taken from a fridge in Accra',
+        who: 'Kofi',
+        from: 'minutes',
+        to: 'hours',
+        limits: [30, 28, 32],
+        gaps: [-25, -24, -26],
+        rates: [0.01, 0.015, 0.02],
+      },
+      {
+        what: 'a small cold store in Reykjavik during a power cut',
+        who: 'Birta',
+        from: 'hours',
+        to: 'minutes',
+        limits: [10, 12, 8],
+        gaps: [-28, -30, -26],
+        rates: [0.1, 0.15, 0.2],
+      },
     ),
     which: choice(0, 1, 2),
     gapOf: choice(0, 1, 2),
@@ -101,8 +133,23 @@ The app counts the time in ${to}. After $s$ ${to} it shows $G(s)$ degrees Fahren
         [md`(g) true, as one acts horizontally and the others vertically`, 'R1'],
       ],
       replies: [
-        { part: 'a', kind: 'number', label: '$T(0) =$', expected: `${limit + gap}`, accuracy: 'exact', marks: 1, mistakes: [{ value: `${limit}`, note: md`$\mathrm{e}^0$ is $1$, not $0$.` }] },
-        { part: 'a', kind: 'number', label: 'Asymptote: $T =$', expected: `${limit}`, accuracy: 'exact', marks: 1 },
+        {
+          part: 'a',
+          kind: 'number',
+          label: '$T(0) =$',
+          expected: `${limit + gap}`,
+          accuracy: 'exact',
+          marks: 1,
+          mistakes: [{ value: `${limit}`, note: md`$\mathrm{e}^0$ is $1$, not $0$.` }],
+        },
+        {
+          part: 'a',
+          kind: 'number',
+          label: 'Asymptote: $T =$',
+          expected: `${limit}`,
+          accuracy: 'exact',
+          marks: 1,
+        },
         {
           part: 'b',
           kind: 'expression',
@@ -110,8 +157,14 @@ The app counts the time in ${to}. After $s$ ${to} it shows $G(s)$ degrees Fahren
           expected: `${base}${plus(height)}*e^(-${rate}t)`,
           variables: ['t'],
           mistakes: [
-            { value: `${base}${plus(gap)}*e^(-${rate}t)`, note: md`You multiplied only the first term by $1.8$.` },
-            { value: `${limit + 32}${plus(height)}*e^(-${rate}t)`, note: md`You multiplied only the exponential term by $1.8$.` },
+            {
+              value: `${base}${plus(gap)}*e^(-${rate}t)`,
+              note: md`You multiplied only the first term by $1.8$.`,
+            },
+            {
+              value: `${limit + 32}${plus(height)}*e^(-${rate}t)`,
+              note: md`You multiplied only the exponential term by $1.8$.`,
+            },
           ],
         },
         { part: 'c', kind: 'self', why: 'describe' },
@@ -122,7 +175,10 @@ The app counts the time in ${to}. After $s$ ${to} it shows $G(s)$ degrees Fahren
           expected: `${base}${plus(height)}*e^(-${shorter ? speed : `${rate}/60*`}s)`,
           variables: ['s'],
           mistakes: [
-            { value: `${base}${plus(height)}*e^(-${shorter ? `${rate}/60*` : `${Number(wrongSpeed.toPrecision(6))}`}s)`, note: md`You changed the time the wrong way. How many ${from} are $s$ ${to}?` },
+            {
+              value: `${base}${plus(height)}*e^(-${shorter ? `${rate}/60*` : `${Number(wrongSpeed.toPrecision(6))}`}s)`,
+              note: md`You changed the time the wrong way. How many ${from} are $s$ ${to}?`,
+            },
           ],
         },
         { part: 'e', kind: 'self', why: 'describe' },
@@ -132,7 +188,10 @@ The app counts the time in ${to}. After $s$ ${to} it shows $G(s)$ degrees Fahren
           label: '$s =$',
           expected: `${Number(when.toPrecision(10))}`,
           mistakes: [
-            { value: `${Number((shorter ? when * 60 : when / 60).toPrecision(10))}`, note: md`This is the time in ${from}. $s$ is in ${to}.` },
+            {
+              value: `${Number((shorter ? when * 60 : when / 60).toPrecision(10))}`,
+              note: md`This is the time in ${from}. $s$ is in ${to}.`,
+            },
           ],
         },
         { part: 'g', kind: 'self', why: 'give a reason' },
@@ -140,9 +199,26 @@ The app counts the time in ${to}. After $s$ ${to} it shows $G(s)$ degrees Fahren
       checks: [
         { part: 'a', route: 'exact', shown: `= ${limit + gap}`, value: T(0) },
         { part: 'a', route: 'numeric', shown: `T = ${limit}`, value: T(1e5) },
-        { part: 'b', route: 'symbolic', shown: md`${base}${plus(height, md`\mathrm{e}^{-${rate}t}`)}`, value: (t) => (T(t) * 9) / 5 + 32, variable: 't' },
-        { part: 'd', route: 'symbolic', shown: md`${base}${plus(height, md`\mathrm{e}^{${exponent}}`)}`, value: G, variable: 's' },
-        { part: 'f', route: 'numeric', shown: `s = ${sf(when)}`, value: root((s) => G(s) - reached, 0, shorter ? 30 : 6000) },
+        {
+          part: 'b',
+          route: 'symbolic',
+          shown: md`${base}${plus(height, md`\mathrm{e}^{-${rate}t}`)}`,
+          value: (t) => (T(t) * 9) / 5 + 32,
+          variable: 't',
+        },
+        {
+          part: 'd',
+          route: 'symbolic',
+          shown: md`${base}${plus(height, md`\mathrm{e}^{${exponent}}`)}`,
+          value: G,
+          variable: 's',
+        },
+        {
+          part: 'f',
+          route: 'numeric',
+          shown: `s = ${sf(when)}`,
+          value: root((s) => G(s) - reached, 0, shorter ? 30 : 6000),
+        },
       ],
     };
   },

@@ -10,18 +10,28 @@ export default template({
   calculator: true,
   also: ['2.5', '2.9'],
   parameters: {
-    city: choice(['Nairobi', 'Amina', 'Brian'], ['Osaka', 'Haruto', 'Yui'], ['Santiago', 'Camila', 'Mateo'], ['Gdansk', 'Zofia', 'Jan']),
+    city: choice(
+      ['Nairobi', 'Amina', 'Brian'],
+      ['Osaka', 'Haruto', 'Yui'],
+      ['Santiago', 'Camila', 'Mateo'],
+      ['Gdansk', 'Zofia', 'Jan'],
+    ),
     r: integers(20, 40, 2),
     low: choice(2, 3, 4, 5),
     period: choice(12, 16, 20, 24),
     later: choice(2, 3, 4, 5),
     /** The second wheel: all lengths times `size`, turning `pace` times as fast, on a hill of the height `ground`. */
     size: choice(0.5, 1.5, 2),
-    pace: choice({ times: 2, words: 'twice as fast as' }, { times: 4, words: 'four times as fast as' }, { times: 0.5, words: 'half as fast as' }),
+    pace: choice(
+      { times: 2, words: 'twice as fast as' },
+      { times: 4, words: 'four times as fast as' },
+      { times: 0.5, words: 'half as fast as' },
+    ),
     ground: choice(8, 9, 12, 14, 15),
   },
   // A large wheel doesn't turn in three minutes.
-  allow: ({ size, later, period, pace }) => later < period / 3 && (size < 1 || pace.times < 4) && period / pace.times > 5,
+  allow: ({ size, later, period, pace }) =>
+    later < period / 3 && (size < 1 || pace.times < 4) && period / pace.times > 5,
   write: ({ city: [city, first, second], r, low, period, later, size, pace, ground }) => {
     const middle = low + r;
     const h = (t: number) => middle - r * Math.cos((2 * Math.PI * t) / period);
@@ -134,7 +144,12 @@ The symmetry of the wheel shows it, too: ${first} is already on the way down, an
           kind: 'expression',
           expected: `${middle} - ${r}cos(pi*(t - ${later})/${halves})`,
           variables: ['t'],
-          mistakes: [{ value: `${middle} - ${r}cos(pi*(t + ${later})/${halves})`, note: md`This passenger would have got in earlier. Check it: at $t = ${later}$ the height must be $${low}$ m.` }],
+          mistakes: [
+            {
+              value: `${middle} - ${r}cos(pi*(t + ${later})/${halves})`,
+              note: md`This passenger would have got in earlier. Check it: at $t = ${later}$ the height must be $${low}$ m.`,
+            },
+          ],
         },
         {
           part: 'c',
@@ -143,9 +158,22 @@ The symmetry of the wheel shows it, too: ${first} is already on the way down, an
           expected: `${same}`,
           unit: 'minutes',
           marks: 2,
-          mistakes: [{ value: `${later / 2}`, note: md`The graphs meet there, but ${second} isn't on the wheel before $t = ${later}$.` }],
+          mistakes: [
+            {
+              value: `${later / 2}`,
+              note: md`The graphs meet there, but ${second} isn't on the wheel before $t = ${later}$.`,
+            },
+          ],
         },
-        { part: 'c', kind: 'number', label: 'Height:', expected: `${Number(both.toPrecision(10))}`, unit: 'm', marks: 2, follows: `${middle} - ${r} * cos(pi * c.1 / ${halves})` },
+        {
+          part: 'c',
+          kind: 'number',
+          label: 'Height:',
+          expected: `${Number(both.toPrecision(10))}`,
+          unit: 'm',
+          marks: 2,
+          follows: `${middle} - ${r} * cos(pi * c.1 / ${halves})`,
+        },
         { part: 'd', kind: 'number', label: '$p =$', expected: `${size}`, accuracy: 'exact', marks: 1 },
         {
           part: 'd',
@@ -154,7 +182,12 @@ The symmetry of the wheel shows it, too: ${first} is already on the way down, an
           expected: `${n}`,
           accuracy: 'exact',
           marks: 1,
-          mistakes: [{ value: `${1 / n}`, note: md`This is the scale factor of the horizontal stretch. Inside the bracket stands its reciprocal.` }],
+          mistakes: [
+            {
+              value: `${1 / n}`,
+              note: md`This is the scale factor of the horizontal stretch. Inside the bracket stands its reciprocal.`,
+            },
+          ],
         },
         { part: 'd', kind: 'number', label: '$s =$', expected: `${ground}`, accuracy: 'exact', marks: 1 },
         { part: 'e', kind: 'self', why: 'describe' },
@@ -184,20 +217,45 @@ The symmetry of the wheel shows it, too: ${first} is already on the way down, an
           unit: 'minutes',
           marks: 1,
           follows: `a.2 / d.2`,
-          mistakes: [{ value: `${period * n}`, note: 'Does a faster wheel need more or less time for one turn?' }],
+          mistakes: [
+            { value: `${period * n}`, note: 'Does a faster wheel need more or less time for one turn?' },
+          ],
         },
       ],
       checks: [
         { part: 'a', route: 'numeric', shown: `= ${middle + r}`, value: maximum(h, 0, period) },
-        { part: 'a', route: 'numeric', shown: `t = ${period}`, value: 2 * maximumAt(h, 0, period), within: 1e-5 },
+        {
+          part: 'a',
+          route: 'numeric',
+          shown: `t = ${period}`,
+          value: 2 * maximumAt(h, 0, period),
+          within: 1e-5,
+        },
         { part: 'b', route: 'symbolic', shown: lateWritten, value: late, variable: 't' },
-        { part: 'c', route: 'numeric', shown: `t = ${sf(same, 4).replace(/\.?0+$/, '')}`, value: root((t) => h(t) - late(t), later, period), within: 1e-6 },
-        { part: 'c', route: 'numeric', shown: `h(t) = ${sf(both)}`, value: middle + r * Math.cos((Math.PI * later) / period) },
+        {
+          part: 'c',
+          route: 'numeric',
+          shown: `t = ${sf(same, 4).replace(/\.?0+$/, '')}`,
+          value: root((t) => h(t) - late(t), later, period),
+          within: 1e-6,
+        },
+        {
+          part: 'c',
+          route: 'numeric',
+          shown: `h(t) = ${sf(both)}`,
+          value: middle + r * Math.cos((Math.PI * later) / period),
+        },
         { part: 'd', route: 'exact', shown: `p = ${size}`, value: wr / r },
         { part: 'd', route: 'exact', shown: `q = ${n}`, value: period / wPeriod },
         { part: 'd', route: 'exact', shown: `s = ${ground}`, value: wMiddle - size * middle },
         { part: 'f', route: 'numeric', shown: `= ${top}`, value: maximum(w, 0, wPeriod) },
-        { part: 'f', route: 'numeric', shown: `= ${wPeriod}`, value: 2 * maximumAt(w, 0, wPeriod), within: 1e-4 },
+        {
+          part: 'f',
+          route: 'numeric',
+          shown: `= ${wPeriod}`,
+          value: 2 * maximumAt(w, 0, wPeriod),
+          within: 1e-4,
+        },
       ],
       drawings: {
         graph: plot({

@@ -19,7 +19,15 @@ export default template({
   },
   allow: ({ px, py, twice, b, c }) => {
     const top = (twice * py) / 2 + c;
-    return Math.abs(b) > 2 && px + b >= -5 && px + b <= 5 && Math.abs(top) <= 8 && top !== 0 && top !== py && top !== c;
+    return (
+      Math.abs(b) > 2 &&
+      px + b >= -5 &&
+      px + b <= 5 &&
+      Math.abs(top) <= 8 &&
+      top !== 0 &&
+      top !== py &&
+      top !== c
+    );
   },
   write: ({ px, py, twice, b, c }) => {
     const a = twice / 2;
@@ -75,12 +83,26 @@ It is known that $g(x) = af(x - b) + c$.
           ? ([
               [md`(d) reflection in the $x$-axis`, 'A1'],
               [md`vertical stretch with scale factor $${fraction(Math.abs(twice), 2)}$`, 'A1'],
-              [md`translation by $\begin{pmatrix} ${b} \\ ${c} \end{pmatrix}$, its vertical part after the others`, 'A1'],
+              [
+                md`translation by $\begin{pmatrix} ${b} \\ ${c} \end{pmatrix}$, its vertical part after the others`,
+                'A1',
+              ],
             ] as const)
           : ([
-              [turned ? md`(d) reflection in the $x$-axis` : md`(d) vertical stretch with scale factor $${fraction(Math.abs(twice), 2)}$`, 'A1'],
-              [md`translation by $${b}$ horizontally, that is $${Math.abs(b)}$ to the ${b > 0 ? 'right' : 'left'}`, 'A1'],
-              [md`translation $${Math.abs(c)}$ ${c > 0 ? 'up' : 'down'}, after the ${turned ? 'reflection' : 'stretch'}`, 'A1'],
+              [
+                turned
+                  ? md`(d) reflection in the $x$-axis`
+                  : md`(d) vertical stretch with scale factor $${fraction(Math.abs(twice), 2)}$`,
+                'A1',
+              ],
+              [
+                md`translation by $${b}$ horizontally, that is $${Math.abs(b)}$ to the ${b > 0 ? 'right' : 'left'}`,
+                'A1',
+              ],
+              [
+                md`translation $${Math.abs(c)}$ ${c > 0 ? 'up' : 'down'}, after the ${turned ? 'reflection' : 'stretch'}`,
+                'A1',
+              ],
             ] as const)),
         [md`(e) both ends $${Math.min(qy, c)}$ and $${Math.max(qy, c)}$`, 'A1'],
         [md`$${range}$, with the right signs`, 'A1'],
@@ -94,7 +116,10 @@ It is known that $g(x) = af(x - b) + c$.
           expected: `${b}`,
           accuracy: 'exact',
           mistakes: [
-            { value: `${-b}`, note: md`The graph of $f(x - b)$ is moved by $b$, to the right if $b$ is positive. Look from P to Q.` },
+            {
+              value: `${-b}`,
+              note: md`The graph of $f(x - b)$ is moved by $b$, to the right if $b$ is positive. Look from P to Q.`,
+            },
           ],
         },
         {
@@ -114,7 +139,14 @@ It is known that $g(x) = af(x - b) + c$.
                     note: md`You divided the heights of Q and P. First undo the addition of $c$, which came last.`,
                   },
                 ]),
-            ...(turned ? [{ value: fraction(-twice, 2), note: 'The graph was turned upside down. What does this say about the sign?' }] : []),
+            ...(turned
+              ? [
+                  {
+                    value: fraction(-twice, 2),
+                    note: 'The graph was turned upside down. What does this say about the sign?',
+                  },
+                ]
+              : []),
           ],
         },
         { part: 'd', kind: 'self', why: 'describe' },
@@ -123,8 +155,13 @@ It is known that $g(x) = af(x - b) + c$.
           kind: 'interval',
           expected: turned ? `[${qy}, ${c})` : `(${c}, ${qy}]`,
           mistakes: [
-            { value: `[${Math.min(qy, c)}, ${Math.max(qy, c)}]`, note: 'The graph comes as close to its asymptote as you like, but never reaches it.' },
-            ...(Math.min(0, py) !== Math.min(qy, c) || py !== Math.max(qy, c) ? [{ value: `(0, ${py}]`, note: md`This is the range of $f$.` }] : []),
+            {
+              value: `[${Math.min(qy, c)}, ${Math.max(qy, c)}]`,
+              note: 'The graph comes as close to its asymptote as you like, but never reaches it.',
+            },
+            ...(Math.min(0, py) !== Math.min(qy, c) || py !== Math.max(qy, c)
+              ? [{ value: `(0, ${py}]`, note: md`This is the range of $f$.` }]
+              : []),
           ],
         },
       ],
@@ -142,7 +179,13 @@ It is known that $g(x) = af(x - b) + c$.
           route: 'exact',
           shown: `a = ${fraction(twice, 2)}`,
           // From the asymptote and the turning point: two equations for a and c.
-          value: solveLinear([[py, 1], [0, 1]], [qy, c])[0]!,
+          value: solveLinear(
+            [
+              [py, 1],
+              [0, 1],
+            ],
+            [qy, c],
+          )[0]!,
         },
       ],
       drawings: {
@@ -152,7 +195,12 @@ It is known that $g(x) = af(x - b) + c$.
           ticks: false,
           curves: [
             { f, label: '*f*', labelAt: px + (b > 0 ? -0.7 : 0.7), place: b > 0 ? 'nw' : 'ne' },
-            { f: g, label: '*g*', labelAt: qx + (b > 0 ? 0.7 : -0.7), place: `${turned ? 's' : 'n'}${b > 0 ? 'e' : 'w'}` as 'ne' },
+            {
+              f: g,
+              label: '*g*',
+              labelAt: qx + (b > 0 ? 0.7 : -0.7),
+              place: `${turned ? 's' : 'n'}${b > 0 ? 'e' : 'w'}` as 'ne',
+            },
           ],
           asymptotes: { y: [c] },
           points: [
