@@ -35,6 +35,8 @@ export default template({
     const [right, swapped] = [heights[inside]!, up[heights[k]!]!];
     return (
       k !== j &&
+      k !== 3 &&
+      j !== 3 &&
       right !== swapped &&
       right !== inside &&
       swapped !== inside &&

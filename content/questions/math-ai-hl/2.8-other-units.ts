@@ -115,7 +115,7 @@ The app counts the time in ${to}. After $s$ ${to} it shows $G(s)$ degrees Fahren
 
 **Calculator:** draw $y_1 = G(x)$ and $y_2 = ${reached}$. TI-Nspire: Menu, Analyze Graph, Intersection. Casio fx-CG50: G-Solv, INTSECT.
 
-**Watch out:** Two vertical transformations can't change places: adding $32$ first and then multiplying by $1.8$ would add $57.6$. And a change to ${to} needs $F\left(${inner}\right)$, not $F\left(${shorter ? md`\frac{s}{60}` : '60s'}\right)$.`,
+**Watch out:** The two vertical transformations of part (c) can't simply change places: adding $32$ first and then multiplying by $1.8$ would add $57.6$. And a change to ${to} needs $F\left(${inner}\right)$, not $F\left(${shorter ? md`\frac{s}{60}` : '60s'}\right)$.`,
       scheme: [
         [md`(a) $${limit + gap}$`, 'A1'],
         [md`$T = ${limit}$, accept $y = ${limit}$`, 'A1'],

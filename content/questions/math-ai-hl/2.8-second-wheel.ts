@@ -65,7 +65,7 @@ ${second} gets in at the lowest point of the same wheel $${later}$ minutes later
 
 (c) Find the first time at which both are at the same height, and find this height. [4]
 
-A second wheel is planned in which all lengths are $${size}$ times those of the first wheel. It will turn ${pace.words} the first one${n < 1 ? ', so that one turn takes twice as long' : ''}. It will stand on a hill that is $${ground}$ metres high. A passenger who gets in at its lowest point at $t = 0$ has, after $t$ minutes and measured from the foot of the hill, the height
+A second wheel is planned in which all lengths are $${size}$ times those of the first wheel. It will turn ${pace.words} the first one. It will stand on a hill that is $${ground}$ metres high. A passenger who gets in at its lowest point at $t = 0$ has, after $t$ minutes and measured from the foot of the hill, the height
 
 $$w(t) = ph(qt) + s.$$
 

@@ -71,7 +71,7 @@ It is known that $g(x) = af(x - b) + c$.
 
 (d) With $g(x) = ${size === 1 ? (turned ? '-' : '') : fraction(twice, 2)}f(x${plus(-b)})${plus(c)}$, the graph of $f$ undergoes ${steps.join(', ')}, and then a translation by the vector $\begin{pmatrix} ${b} \\ ${c} \end{pmatrix}$.
 
-(e) $f$ takes all values with $0 < f(x) \le ${py}$. ${turned ? md`The graph of $g$ is upside down: it begins at its minimum $${qy}$ and stays below its asymptote.` : md`The graph of $g$ stays above its asymptote and reaches the height of its maximum.`} The range is $${range}$.
+(e) $f$ takes all values with $0 < f(x) \le ${py}$. ${turned ? md`The graph of $g$ is upside down: it reaches its minimum $${qy}$ and stays below its asymptote.` : md`The graph of $g$ stays above its asymptote and reaches the height of its maximum.`} The range is $${range}$.
 
 **Watch out:** The vertical translation must come after the ${turned ? 'reflection' : 'stretch'}. $a$ can't be found by dividing $${qy}$ by $${py}$, because $${c}$ was added afterwards.`,
       scheme: [
