@@ -171,7 +171,7 @@ export default template({
           grid: true,
           ticks: { x: 1, y: 1 },
           polylines: [
-            { points: corners(up), label: '*f*', place: 'e' },
+            { points: corners(up), label: '*f*', place: 'ne' },
             { points: corners(heights), label: '*g*', place: 'e', ink: 'second', dashed: true },
           ],
           description: `Two graphs of straight pieces from x = 0 to x = 6. f ${rising ? 'rises' : 'falls'} through ${corners(

@@ -216,13 +216,13 @@ In the notation of integrals: with $u = ${qWritten}$, $\int_0^{${width}} \left($
           ticks: { x: [a, 2 * a], y: false },
           areas: [{ f, from: 0, to: a, label: `${area} m^2` }],
           curves: [
-            { f, from: 0, to: a, label: '*y* = *f*(*x*)', labelAt: a / 3, place: 'nw' },
+            { f, from: 0, to: a, label: '*y* = *f*(*x*)', labelAt: 0.6 * a, place: 'nw' },
             {
               f: (x: number) => f(2 * a - x),
               from: a,
               to: 2 * a,
               label: '*y* = *g*(*x*)',
-              labelAt: (5 * a) / 3,
+              labelAt: 1.4 * a,
               place: 'ne',
             },
           ],

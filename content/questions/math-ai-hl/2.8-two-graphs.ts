@@ -21,6 +21,10 @@ export default template({
     const top = (twice * py) / 2 + c;
     return (
       Math.abs(b) > 2 &&
+      // Two slips in part (c) would give the same number.
+      2 * top !== -twice * py &&
+      px !== 0 &&
+      px + b !== 0 &&
       px + b >= -5 &&
       px + b <= 5 &&
       Math.abs(top) <= 8 &&
