@@ -33,7 +33,8 @@ export function standardForm(value: number, figures = 3): string {
 /** Thousands apart by a thin space: 12 500. */
 export const grouped = (value: number): string => {
   const [whole, fraction] = plain(value).split('.') as [string, string?];
-  const spaced = whole.replace('-', '').length > 4 ? whole.replaceAll(/\B(?=(\d{3})+$)/g, String.raw`\,`) : whole;
+  const spaced =
+    whole.replace('-', '').length > 4 ? whole.replaceAll(/\B(?=(\d{3})+$)/g, String.raw`\,`) : whole;
   return fraction ? `${spaced}.${fraction}` : spaced;
 };
 
