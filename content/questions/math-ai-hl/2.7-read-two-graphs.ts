@@ -2,29 +2,33 @@ import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { plot } from '../../figures/plot.ts';
 
+/** Heights of f at x = 0, 1, …, 6: straight between these, rising or falling all the way. */
+const monotone: readonly (readonly number[])[] = [
+  [0, 1, 2, 4, 6, 7, 8],
+  [8, 7, 6, 4, 2, 1, 0],
+  [0, 2, 4, 5, 6, 7, 8],
+  [8, 6, 4, 3, 2, 1, 0],
+  [1, 2, 3, 5, 7, 8, 9],
+  [9, 8, 7, 5, 3, 2, 1],
+];
+
+/** Heights of g, which turns once, and a height that it has at two of these places. */
+const turning: readonly { readonly heights: readonly number[]; readonly twice: number }[] = [
+  { heights: [0, 2, 4, 6, 5, 4, 3], twice: 4 },
+  { heights: [5, 3, 1, 2, 3, 4, 5], twice: 3 },
+  { heights: [1, 2, 3, 4, 5, 3, 1], twice: 3 },
+  { heights: [6, 4, 2, 0, 1, 2, 3], twice: 2 },
+  { heights: [3, 4, 5, 6, 4, 2, 0], twice: 4 },
+];
+
 export default template({
   difficulty: 'Easy',
   paper: 1,
   calculator: true,
   also: ['2.2'],
   parameters: {
-    /** Heights of f at x = 0, 1, …, 6: straight between these, rising or falling all the way. */
-    up: choice(
-      [0, 1, 2, 4, 6, 7, 8],
-      [8, 7, 6, 4, 2, 1, 0],
-      [0, 2, 4, 5, 6, 7, 8],
-      [8, 6, 4, 3, 2, 1, 0],
-      [1, 2, 3, 5, 7, 8, 9],
-      [9, 8, 7, 5, 3, 2, 1],
-    ),
-    /** Heights of g, which turns once, and a height that it has at two of these places. */
-    turn: choice(
-      { heights: [0, 2, 4, 6, 5, 4, 3], twice: 4 },
-      { heights: [5, 3, 1, 2, 3, 4, 5], twice: 3 },
-      { heights: [1, 2, 3, 4, 5, 3, 1], twice: 3 },
-      { heights: [6, 4, 2, 0, 1, 2, 3], twice: 2 },
-      { heights: [3, 4, 5, 6, 4, 2, 0], twice: 4 },
-    ),
+    up: choice(...monotone),
+    turn: choice(...turning),
     k: integers(1, 5),
     j: integers(1, 5),
   },
