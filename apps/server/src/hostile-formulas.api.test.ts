@@ -132,8 +132,9 @@ it('a report is words alone: nothing of it is typeset', async () => {
 });
 
 it('other requests are answered while the heaviest texts are typeset', async () => {
+  // Long enough that others would notice, and far from the ten seconds after which a thread is ended.
   const heavy = (number: number) =>
-    Array.from({ length: 5 }, (_, at) => `$${'x_1^2'.repeat(200)}${number}${at}$`).join(' ');
+    Array.from({ length: 5 }, (_, at) => `$${'x_1^2'.repeat(60)}${number}${at}$`).join(' ');
   let done = 0;
   const previews = Array.from({ length: 12 }, async (_, at) => {
     const answer = await accounts.post('/api/admin/typeset', { text: heavy(at) }, { token: staff.token });
