@@ -246,12 +246,62 @@ R3.4 Electron-pair sharing reactions
 `;
 
 const biology = `
-A Unity and diversity
-A.1 Molecules
-A.2 Cells
-B Form and function
-C Interaction and interdependence
-D Continuity and change
+A1 Unity and diversity: molecules
+A1.1 Water
+A1.2 Nucleic acids
+A2 Unity and diversity: cells
+A2.1 Origins of cells
+A2.2 Cell structure
+A2.3 Viruses
+A3 Unity and diversity: organisms
+A3.1 Diversity of organisms
+A3.2 Classification and cladistics
+A4 Unity and diversity: ecosystems
+A4.1 Evolution and speciation
+A4.2 Conservation of biodiversity
+B1 Form and function: molecules
+B1.1 Carbohydrates and lipids
+B1.2 Proteins
+B2 Form and function: cells
+B2.1 Membranes and membrane transport
+B2.2 Organelles and compartmentalization
+B2.3 Cell specialization
+B3 Form and function: organisms
+B3.1 Gas exchange
+B3.2 Transport
+B3.3 Muscle and motility
+B4 Form and function: ecosystems
+B4.1 Adaptation to environment
+B4.2 Ecological niches
+C1 Interaction and interdependence: molecules
+C1.1 Enzymes and metabolism
+C1.2 Cell respiration
+C1.3 Photosynthesis
+C2 Interaction and interdependence: cells
+C2.1 Chemical signalling
+C2.2 Neural signalling
+C3 Interaction and interdependence: organisms
+C3.1 Integration of body systems
+C3.2 Defence against disease
+C4 Interaction and interdependence: ecosystems
+C4.1 Populations and communities
+C4.2 Transfers of energy and matter
+D1 Continuity and change: molecules
+D1.1 DNA replication
+D1.2 Protein synthesis
+D1.3 Mutations and gene editing
+D2 Continuity and change: cells
+D2.1 Cell and nuclear division
+D2.2 Gene expression
+D2.3 Water potential
+D3 Continuity and change: organisms
+D3.1 Reproduction
+D3.2 Inheritance
+D3.3 Homeostasis
+D4 Continuity and change: ecosystems
+D4.1 Natural selection
+D4.2 Stability and change
+D4.3 Climate change
 `;
 
 const economics = `

@@ -22,35 +22,41 @@ export interface KeptBank {
   readonly typeset: string;
 }
 
+/** As the server's setting: only so many questions of each design. */
+const variants = process.env.BANK_VARIANTS;
+
 /** Making the bank takes a while, so the last one is kept for as long as nothing of its sources changes. */
 export async function readKeptBank(): Promise<KeptBank> {
-  const hash = await sourceHash();
-  const bank = await keptBank(hash);
-  return { bank, typeset: await keptTypeset(hash, bank) };
+  const source = await sourceHash();
+  const bank = await keptBank(source);
+  return { bank, typeset: await keptTypeset(source, bank) };
 }
 
-async function keptBank(hash: string): Promise<string> {
-  const kept = join(folder, `${hash}.json`);
+const nameOf = (source: string, ending: string): string =>
+  join(folder, [source, ...(variants ? [variants] : []), ending].join('.'));
+
+async function keptBank(source: string): Promise<string> {
+  const kept = nameOf(source, 'json');
   const known = await readFile(kept, 'utf8').catch(() => undefined);
   if (known !== undefined) return known;
   const { readBank } = await import('./read-bank.ts');
-  const bank: BankContent = await readBank();
+  const bank: BankContent = await readBank(variants ? Number(variants) : undefined);
   const text = JSON.stringify(bank);
-  await keep(hash, kept, (draft) => writeFile(draft, text));
+  await keep(source, kept, (draft) => writeFile(draft, text));
   return text;
 }
 
-async function keptTypeset(hash: string, bank: string): Promise<string> {
-  const kept = join(folder, `${hash}.typeset`);
+async function keptTypeset(source: string, bank: string): Promise<string> {
+  const kept = nameOf(source, 'typeset');
   if (existsSync(kept)) return kept;
   const { typesetBank } = await import('./typeset-bank.ts');
   const { questions } = JSON.parse(bank) as BankContent;
-  await keep(hash, kept, (draft) => typesetBank(questions, draft));
+  await keep(source, kept, (draft) => typesetBank(questions, draft));
   return kept;
 }
 
 /** Whole or not at all: somebody else may be reading, or making the same. What older files made goes. */
-async function keep(hash: string, kept: string, make: (draft: string) => Promise<void>): Promise<void> {
+async function keep(source: string, kept: string, make: (draft: string) => Promise<void>): Promise<void> {
   await mkdir(folder, { recursive: true });
   const draft = join(folder, `${randomUUID()}.draft`);
   try {
@@ -60,7 +66,9 @@ async function keep(hash: string, kept: string, make: (draft: string) => Promise
     await rm(draft, { recursive: true, force: true });
     if (!existsSync(kept)) throw error;
   }
-  const others = (await readdir(folder)).filter((name) => !name.startsWith(hash) && !name.endsWith('.draft'));
+  const others = (await readdir(folder)).filter(
+    (name) => !name.startsWith(source) && !name.endsWith('.draft'),
+  );
   await Promise.all(others.map((name) => rm(join(folder, name), { recursive: true, force: true })));
 }
 

@@ -2,21 +2,25 @@ import type { QuestionImport } from '@sevenfold/contract/questions/question-impo
 import { replyFieldsOf } from '@sevenfold/contract/questions/reply-fields.rules';
 import { marksOf } from './authoring/marks.ts';
 import { readPages } from './authoring/page-files.ts';
-import { randomFrom } from './authoring/parameters.ts';
 import { readPosts } from './authoring/post-files.ts';
 import { type Design, readDesigns } from './authoring/question-files.ts';
 import { readSyllabuses } from './authoring/syllabus-files.ts';
 import { readVocabularies } from './authoring/vocabulary-files.ts';
 import type { BankContent, TopicContent } from './bank-content.ts';
 import { subjects } from './catalogue.ts';
+import { withBorrowed } from './common-core.ts';
+import { paperPartOf } from './paper-part.ts';
 
-/** The whole bank, made of the files in this folder. */
-export async function readBank(): Promise<BankContent> {
-  const designs = await readDesigns();
+/** The whole bank, made of the files in this folder, or so many questions of each design. */
+export async function readBank(variants = Number.POSITIVE_INFINITY): Promise<BankContent> {
+  const designs = withBorrowed(await readDesigns(), {
+    of: ({ header }) => header,
+    replace: (design, facts) => ({ ...design, header: { ...design.header, ...facts } }),
+  });
   const bySubject = subjects.flatMap(({ slug }) => designs.filter(({ subject }) => subject === slug));
   return {
     subjects,
-    questions: bySubject.flatMap(questionsOf),
+    questions: bySubject.flatMap((design) => questionsOf(design, variants)),
     syllabuses: await readSyllabuses(subjects),
     vocabularies: await readVocabularies(subjects),
     posts: await readPosts(),
@@ -24,32 +28,35 @@ export async function readBank(): Promise<BankContent> {
   };
 }
 
-export function questionsOf(design: Design): QuestionImport[] {
+function questionsOf(design: Design, variants: number): QuestionImport[] {
   const { key, subject, header } = design;
   const shared = header.shared ?? (subject.endsWith('-sl') && isAlsoAtHigherLevel(design));
-  return design.wordings(design.variants).map((wording, variant) => ({
-    key: variant === 0 ? key : `${key}/${variant}`,
-    ...(design.isTemplate && { designKey: key, variant }),
-    subject,
-    topic: topicOf(subject, design.topicNumber).slug,
-    otherTopics: (header.also ?? []).map((number) => topicOf(subject, number).slug),
-    difficulty: header.difficulty,
-    ...(levelOf(subject) && { level: levelOf(subject)! }),
-    marks: marksOf(wording.text),
-    calculator: header.calculator,
-    paper: header.paper,
-    ...mockSession(key, variant),
-    ...(header.video && variant === 0 && { videoSolution: header.video }),
-    ...(wording.mcqAnswer && { mcqAnswer: wording.mcqAnswer }),
-    shared,
-    verified: true,
-    text: wording.text,
-    hints: wording.hints,
-    answer: wording.answer,
-    scheme: wording.scheme,
-    ...(wording.replies && { replies: replyFieldsOf(wording)! }),
-    ...(wording.drawings && { drawings: wording.drawings }),
-  }));
+  return design.wordings(Math.min(design.variants, variants)).map((wording, variant) => {
+    const paperPart = paperPartOf(subject, header.paper, wording.mcqAnswer !== undefined);
+    return {
+      key: variant === 0 ? key : `${key}/${variant}`,
+      ...(design.isTemplate && { designKey: key, variant }),
+      subject,
+      topic: topicOf(subject, design.topicNumber).slug,
+      otherTopics: (header.also ?? []).map((number) => topicOf(subject, number).slug),
+      difficulty: header.difficulty,
+      ...(levelOf(subject) && { level: levelOf(subject)! }),
+      marks: marksOf(wording.text),
+      calculator: header.calculator,
+      paper: header.paper,
+      ...(paperPart && { paperPart }),
+      ...(header.video && variant === 0 && { videoSolution: header.video }),
+      ...(wording.mcqAnswer && { mcqAnswer: wording.mcqAnswer }),
+      shared,
+      verified: true,
+      text: wording.text,
+      hints: wording.hints,
+      answer: wording.answer,
+      scheme: wording.scheme,
+      ...(wording.replies && { replies: replyFieldsOf(wording)! }),
+      ...(wording.drawings && { drawings: wording.drawings }),
+    };
+  });
 }
 
 const levelOf = (subject: string): 'SL' | 'HL' | undefined =>
@@ -75,21 +82,4 @@ function topicOf(subject: string, number: string): TopicContent {
 function isAlsoAtHigherLevel({ subject, topicNumber }: Design): boolean {
   const higher = findTopic(subject.replace(/-sl$/, '-hl'), topicNumber);
   return higher?.slug === findTopic(subject, topicNumber)?.slug;
-}
-
-/** Every third question also stands in one of our own mock papers, which are named as sessions are. */
-function mockSession(
-  key: string,
-  variant: number,
-): Pick<QuestionImport, 'month' | 'year' | 'timezone' | 'specialInfo'> {
-  if (variant > 0) return {};
-  const random = randomFrom(`session of ${key}`);
-  if (random() > 0.34) return {};
-  const [month, year, timezone] = [random(), random(), random()];
-  return {
-    month: month < 0.6 ? 'May' : 'November',
-    year: 2022 + Math.floor(year * 5),
-    timezone: Math.floor(timezone * 3),
-    specialInfo: 'From our own mock papers',
-  };
 }

@@ -46,18 +46,7 @@ export async function readDesign(name: string): Promise<Design> {
   const place = placeOf(name);
   const url = new URL(name, folder);
   if (name.endsWith('.md')) {
-    const { text, hints, answer, scheme, checks, drawings, replies, mcqAnswer, ...header } =
-      readWrittenQuestion(await readFile(url, 'utf8'));
-    const wording: Wording = {
-      text,
-      hints,
-      answer,
-      scheme,
-      checks,
-      ...(drawings && { drawings }),
-      ...(replies && { replies }),
-      ...(mcqAnswer && { mcqAnswer }),
-    };
+    const { header, wording } = readWrittenQuestion(await readFile(url, 'utf8'));
     return { ...place, header, isTemplate: false, variants: 1, wordings: () => [wording] };
   }
   const { default: made } = (await import(/* @vite-ignore */ pathToFileURL(url.pathname).href)) as {

@@ -26,7 +26,11 @@ function roundTo(value: number, places: number): number {
 
 /** a × 10^k. */
 export function standardForm(value: number, figures = 3): string {
-  const [mantissa, exponent] = value.toExponential(figures - 1).split('e') as [string, string];
+  // Halves go away from zero here, too.
+  const [mantissa, exponent] = (value * (1 + 1e-12)).toExponential(figures - 1).split('e') as [
+    string,
+    string,
+  ];
   return String.raw`${mantissa} \times 10^{${Number(exponent)}}`;
 }
 

@@ -4,7 +4,10 @@ import type { Header, Wording } from './design.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { readReplies } from './read-replies.ts';
 
-export interface WrittenQuestion extends Header, Wording {}
+export interface WrittenQuestion {
+  readonly header: Header;
+  readonly wording: Wording;
+}
 
 const difficulties = ['Easy', 'Medium', 'Hard'];
 const headerKeys = ['difficulty', 'paper', 'calculator', 'also', 'shared', 'video', 'mcq'];
@@ -12,7 +15,7 @@ const headerKeys = ['difficulty', 'paper', 'calculator', 'also', 'shared', 'vide
 /** A question file: a header between two lines of dashes, the question, and its sections. */
 export function readWrittenQuestion(file: string): WrittenQuestion {
   const { fields, body } = readFrontMatter(file);
-  const header = readHeader(fields);
+  const { mcqAnswer, ...header } = readHeader(fields);
   const [text, ...sections] = body.split(/^## /m).map((part) => part.trim());
   const named = new Map(
     sections.map((section) => {
@@ -22,15 +25,25 @@ export function readWrittenQuestion(file: string): WrittenQuestion {
   );
   const unknown = [...named.keys()].find((name) => !sectionNames.includes(name));
   if (unknown) throw new Error(`no section is called ${unknown}; there are ${sectionNames.join(', ')}`);
+  const drawings = readDrawings(named.get('figures'));
+  const replies = readReplies(named.get('replies'));
+  let checks: Wording['checks'] | undefined;
   return {
-    ...header,
-    text: text!,
-    hints: itemsOf(named.get('hints')),
-    answer: named.get('answer') ?? '',
-    scheme: itemsOf(named.get('mark scheme')).map(readSchemeLine),
-    checks: readChecks(named.get('checks')),
-    drawings: readDrawings(named.get('figures')),
-    replies: readReplies(named.get('replies')),
+    header,
+    wording: {
+      text: text!,
+      hints: itemsOf(named.get('hints')),
+      answer: named.get('answer') ?? '',
+      scheme: itemsOf(named.get('mark scheme')).map(readSchemeLine),
+      /** Calculated for who looks at them: a bank is made without. */
+      get checks() {
+        checks ??= readChecks(named.get('checks'));
+        return checks;
+      },
+      ...(drawings && { drawings }),
+      ...(replies && { replies }),
+      ...(mcqAnswer && { mcqAnswer }),
+    },
   };
 }
 
@@ -77,15 +90,18 @@ function readChecks(section: string | undefined): Wording['checks'] {
 
 const nothingCalculated = 'Nothing is calculated.';
 
-/** `M1: what was done`. */
+/** `M1: what was done`, in a science `1: what is said`. */
 function readSchemeLine(item: string): readonly [string, string] {
-  const [, mark, text] = /^(\(?[A-Z]+\d+\)?(?:\s*[A-Z]+\d+)*):\s*([\s\S]+)$/.exec(item) ?? [];
-  if (!mark || !text) throw new Error(`not a line of a mark scheme: ${item}. Write M1: what was done`);
+  const [, mark, text] = /^(\d|\(?[A-Z]+\d+\)?(?:\s*[A-Z]+\d+)*):\s*([\s\S]+)$/.exec(item) ?? [];
+  if (!mark || !text)
+    throw new Error(
+      `not a line of a mark scheme: ${item}. Write M1: what was done, in a science 1: what is said`,
+    );
   return [text, mark];
 }
 
 /** JSON between fences: for each name, the kind of figure and what it shows. */
-function readDrawings(section: string | undefined): WrittenQuestion['drawings'] {
+function readDrawings(section: string | undefined): Wording['drawings'] {
   if (!section) return undefined;
   const json = section.replaceAll(/^```\w*$/gm, '');
   const figures = JSON.parse(json) as Record<string, Record<string, unknown>>;

@@ -1,13 +1,20 @@
-import { difficulties } from '@sevenfold/contract/questions/question.constants';
+import { examShapeOf } from '@sevenfold/contract/catalogue/exam-papers.rules';
+import {
+  type Difficulty,
+  difficulties,
+  type PaperName,
+  paperName,
+} from '@sevenfold/contract/questions/question.constants';
 import type { TopicContent } from '../bank-content.ts';
 import { subjects } from '../catalogue.ts';
+import { paperPartOf } from '../paper-part.ts';
 import type { ListedDesign } from './design-facts.ts';
 import type { ReplyFacts } from './inspect-replies.ts';
 
 const goals = {
-  designs: 1270,
-  templates: 600,
-  questions: 8000,
+  designs: 1500,
+  templates: 780,
+  questions: 10_000,
   maths: 90,
   sciences: 45,
   perMathsSubtopic: 2,
@@ -17,17 +24,16 @@ const goals = {
   markedByMachine: 0.85,
   withFollowThrough: 150,
   withNamedMistakes: 300,
-};
-
-/** Every subtopic of theirs has as many as it should; of the other courses it is told which haven't. */
-const filled: ReadonlySet<string> = new Set([
-  'math-ai-sl',
-  'math-ai-hl',
-  'physics-sl',
-  'physics-hl',
-  'chemistry-sl',
-  'chemistry-hl',
-]);
+  /** Of the designs that a maths course lists. */
+  hard: 0.2,
+  /** Of each maths course: long questions over several topics. */
+  sectionB: { designs: 12, marks: [14, 22] },
+  /** Of each maths course at the higher level, in paper 3. */
+  investigations: 12,
+  /** Of each science, in papers 1A and 1B. */
+  multipleChoice: 150,
+  dataBased: 30,
+} as const;
 
 const belongsTo = (topic: TopicContent, number: string): boolean =>
   topic.number === number || topic.topics.some((below) => belongsTo(below, number));
@@ -39,6 +45,16 @@ const listedIn = (subject: string, all: readonly ListedDesign[]): readonly Liste
       design.subject === subject ||
       (design.subject === subject.replace(/-hl$/, '-sl') && design.facts.shared !== false),
   );
+
+const isAs =
+  (difficulty: Difficulty) =>
+  ({ facts }: ListedDesign): boolean =>
+    facts.difficulty === difficulty;
+
+const isOfPaper =
+  (name: PaperName) =>
+  ({ subject, facts: { paper, multipleChoice = false } }: ListedDesign): boolean =>
+    name === paperName({ paper, paper_part: paperPartOf(subject, paper, multipleChoice) });
 
 const isSubtopic = ({ number }: TopicContent): boolean => number.split('.').length === 2;
 
@@ -56,20 +72,23 @@ export function printShelves(all: readonly ListedDesign[]): void {
   for (const { slug, name, topics, staffOnly } of subjects) {
     if (staffOnly) continue;
     const listed = listedIn(slug, all);
+    const { papers } = examShapeOf(slug);
     console.log(
-      `\n${name}: designs, ${difficulties.join('/')}, papers 1/2/3, calculated marks that are marked`,
+      `\n${name}: designs, ${difficulties.join('/')}, papers ${papers.join('/')}, calculated marks that are marked`,
     );
     for (const topic of subtopicsOf(topics)) {
       const here = listedAt(topic, listed);
-      const counts = (values: readonly unknown[], of: (facts: ListedDesign['facts']) => unknown) =>
-        values.map((value) => here.filter(({ facts }) => of(facts) === value).length).join('/');
+      const counts = <Value>(
+        values: readonly Value[],
+        isOf: (value: Value) => (design: ListedDesign) => boolean,
+      ) => values.map((value) => here.filter(isOf(value)).length).join('/');
       const { typed, computed } = markedOf(here);
       console.log(
         [
           `  ${`${topic.number} ${topic.name}`.slice(0, 46).padEnd(46)}`,
           String(here.length).padStart(3),
-          counts(difficulties, ({ difficulty }) => difficulty).padStart(9),
-          counts([1, 2, 3], ({ paper }) => paper).padStart(9),
+          counts(difficulties, isAs).padStart(9),
+          counts(papers, isOfPaper).padStart(9),
           `${computed === 0 ? '–' : `${Math.floor((100 * typed) / computed)} %`}`.padStart(6),
           here.length < goals.perSubtopic ? ` below ${goals.perSubtopic}` : '',
         ]
@@ -83,15 +102,16 @@ export function printShelves(all: readonly ListedDesign[]): void {
 export function printCoverage(all: readonly ListedDesign[]): void {
   for (const subject of subjects) {
     const own = all.filter((design) => design.subject === subject.slug);
-    console.log(`\n${subject.name}: ${line(own)}`);
+    const { papers } = examShapeOf(subject.slug);
+    console.log(`\n${subject.name}: ${line(own, papers)}`);
     for (const topic of subject.topics) {
       const here = own.filter(({ topicNumber }) => belongsTo(topic, topicNumber));
-      console.log(`  ${`${topic.number} ${topic.name}`.padEnd(46)} ${line(here)}`);
+      console.log(`  ${`${topic.number} ${topic.name}`.padEnd(46)} ${line(here, papers)}`);
     }
   }
 }
 
-function line(designs: readonly ListedDesign[]): string {
+function line(designs: readonly ListedDesign[], papers: readonly PaperName[]): string {
   const count = (test: (design: ListedDesign) => boolean) => designs.filter(test).length;
   const variants = designs.reduce((sum, { facts }) => sum + facts.variants, 0);
   const routes = designs.flatMap(({ facts }) => facts.routes);
@@ -100,8 +120,8 @@ function line(designs: readonly ListedDesign[]): string {
   );
   return [
     `${designs.length} designs (${count(({ isTemplate }) => isTemplate)} templates), ${variants} questions`,
-    `${difficulties.join('/')} ${difficulties.map((d) => count(({ facts }) => facts.difficulty === d)).join('/')}`,
-    `papers ${[1, 2, 3].map((paper) => count(({ facts }) => facts.paper === paper)).join('/')}`,
+    `${difficulties.join('/')} ${difficulties.map((difficulty) => count(isAs(difficulty))).join('/')}`,
+    `papers ${papers.join('/')} ${papers.map((name) => count(isOfPaper(name))).join('/')}`,
     `checked: ${byRoute.join(', ') || 'nothing to calculate'}`,
     markedLine(designs),
   ].join('; ');
@@ -126,8 +146,8 @@ function markedLine(designs: readonly ListedDesign[]): string {
   ].join(', ');
 }
 
-/** What is still missing of what the bank must hold. */
-export function* missing(all: readonly ListedDesign[]): Generator<string> {
+/** What is still missing of what the bank must hold: of its designs, and of what subjects list, borrowed ones too. */
+export function* missing(all: readonly ListedDesign[], shelved: readonly ListedDesign[]): Generator<string> {
   const templates = all.filter(({ isTemplate }) => isTemplate).length;
   const questions = all.reduce((sum, { facts }) => sum + Math.min(facts.variants, facts.draws), 0);
   if (all.length < goals.designs) yield `${all.length} designs of ${goals.designs}`;
@@ -150,19 +170,42 @@ export function* missing(all: readonly ListedDesign[]): Generator<string> {
     if (typed < goals.markedByMachine * computed) {
       yield `${slug}: the machine marks ${typed} of ${computed} calculated marks`;
     }
-    const listed = listedIn(slug, all);
+    const listed = listedIn(slug, shelved);
     const mixed = (values: readonly unknown[], of: (one: ListedDesign) => unknown) =>
       values.filter((value) => !own.some((one) => of(one) === value));
     for (const difficulty of mixed(difficulties, ({ facts }) => facts.difficulty)) {
       yield `${slug}: nothing is ${difficulty}`;
     }
     for (const topic of topics) yield* missingBelow(slug, topic, listed);
-    for (const topic of filled.has(slug) ? subtopicsOf(topics) : []) {
+    yield* missingInPapers(slug, listed);
+    for (const topic of subtopicsOf(topics)) {
       const here = listedAt(topic, listed).length;
       if (here < goals.perSubtopic) {
         yield `${slug} ${topic.number} ${topic.name}: ${here} designs of ${goals.perSubtopic}`;
       }
     }
+  }
+}
+
+/** What its papers need. */
+function* missingInPapers(slug: string, listed: readonly ListedDesign[]): Generator<string> {
+  const [least, most] = goals.sectionB.marks;
+  const isLong = ({ facts: { marks, paper } }: ListedDesign) =>
+    paper !== 3 && marks >= least && marks <= most;
+  const isHigher = slug.endsWith('-hl');
+  const wanted: readonly (readonly [what: string, found: readonly ListedDesign[], goal: number])[] =
+    slug.startsWith('math')
+      ? [
+          ['Hard ones', listed.filter(isAs('Hard')), Math.ceil(goals.hard * listed.length)],
+          ['of Section B', listed.filter(isLong), goals.sectionB.designs],
+          ['of paper 3', listed.filter(isOfPaper('3')), isHigher ? goals.investigations : 0],
+        ]
+      : [
+          ['of paper 1A', listed.filter(isOfPaper('1A')), isHigher ? goals.multipleChoice : 0],
+          ['of paper 1B', listed.filter(isOfPaper('1B')), isHigher ? goals.dataBased : 0],
+        ];
+  for (const [what, { length }, goal] of wanted) {
+    if (length < goal) yield `${slug}: ${length} designs ${what} of ${goal}`;
   }
 }
 

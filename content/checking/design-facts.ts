@@ -7,6 +7,10 @@ import type { WritingFacts } from './judge-writings.ts';
 export interface DesignFacts extends Pick<Header, 'difficulty' | 'paper' | 'calculator' | 'also' | 'shared'> {
   readonly variants: number;
   readonly draws: number;
+  /** Of the first wording. */
+  readonly marks: number;
+  /** Left out where it isn't. */
+  readonly multipleChoice?: boolean;
   /** Results found a second time, in the first wording. */
   readonly routes: readonly string[];
   /** Of the first wording; see likeness.ts. */

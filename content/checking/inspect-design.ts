@@ -6,10 +6,15 @@ import type { Wording } from '../authoring/design.ts';
 import { marksOf } from '../authoring/marks.ts';
 import type { Design } from '../authoring/question-files.ts';
 import type { DesignFacts } from './design-facts.ts';
+import { partIssues } from './inspect-parts.ts';
 import { replyFactsOf, replyIssues } from './inspect-replies.ts';
 import { judgeWritings } from './judge-writings.ts';
 import { runsIn } from './likeness.ts';
+import { readingGrade } from './reading-age.ts';
 import { verifyCheck } from './verify-check.ts';
+
+/** The names of substances are long words; the median of the bank is below 4. */
+const hardestGrade = 14;
 
 /** Draws of each template whose answers are checked. */
 const drawsChecked = 50;
@@ -30,6 +35,9 @@ export function inspectDesign(design: Design): Findings {
   if (new Set(wordings.map(({ text }) => text)).size < wordings.length) {
     issues.push('two draws give the same question: a parameter is not used in its text');
   }
+  const marksAre = design.subject.startsWith('math') ? /[A-Z]/ : /^\d$/;
+  const odd = wordings.flatMap(({ scheme }) => scheme).find(([, mark]) => !marksAre.test(mark));
+  if (odd) issues.push(`${odd[1]} is no mark: maths has M1, A1, R1 and AG, a science numbers alone`);
   let [taken, refused] = [0, 0];
   for (const [index, wording] of wordings.entries()) {
     // Only what the bank holds: what students can meet.
@@ -57,6 +65,8 @@ export function inspectDesign(design: Design): Findings {
       ...(shared !== undefined && { shared }),
       variants: design.variants,
       draws: wordings.length,
+      marks: marksOf(first?.text ?? ''),
+      ...(first?.mcqAnswer && { multipleChoice: true }),
       routes: first?.checks.map(({ route }) => route) ?? [],
       runs: runsIn(first?.text ?? ''),
       ...(replies && { replies, writings: { taken, refused } }),
@@ -75,6 +85,10 @@ function* wordingIssues(wording: Wording): Generator<string> {
   if (doubled) yield `looks like a slip of signs or a coefficient 1 or 0: ${doubled.slice(0, 160)}`;
   const repeated = texts.map(repeatedConclusion).find(Boolean);
   if (repeated) yield `concludes what it has just said: ${repeated}`;
+  const grade = readingGrade(text);
+  if (grade !== undefined && grade > hardestGrade) {
+    yield `its text is hard to read (grade ${grade.toFixed(1)} of at most ${hardestGrade}): shorter sentences help`;
+  }
   if (text.length < 40) yield 'the question is very short';
   if (hints.length === 0) yield 'has no hint';
   if (answer.length < 20) yield 'has no worked answer';
@@ -87,6 +101,7 @@ function* wordingIssues(wording: Wording): Generator<string> {
     if (issue) yield issue;
   }
   yield* replyIssues(wording);
+  yield* partIssues(wording);
   yield* drawingIssues(`${text}\n${answer}`, drawings);
   if (wording.mcqAnswer && !/^[-*]?\s*\**A[.)]/m.test(text)) yield 'has a right letter but no options';
 }

@@ -1,3 +1,6 @@
+import { examIssues, examShapeOf } from '@sevenfold/contract/catalogue/exam-papers.rules';
+import { paperName } from '@sevenfold/contract/questions/question.constants';
+import { paperPartOf } from '../paper-part.ts';
 import { findTopic } from '../read-bank.ts';
 import type { ListedDesign } from './design-facts.ts';
 
@@ -7,11 +10,13 @@ export function* placeIssues({ subject, topicNumber, facts }: ListedDesign): Gen
     if (!findTopic(subject, number)) yield `${subject} has no topic ${number}`;
   }
   if ((facts.also ?? []).includes(topicNumber)) yield 'names its own topic among the others';
-  if (facts.paper === 1 && facts.calculator && subject.startsWith('math-aa')) {
-    yield 'paper 1 of Math AA is without a calculator';
+  const { paper, calculator, multipleChoice = false } = facts;
+  const paper_part = paperPartOf(subject, paper, multipleChoice);
+  for (const { message } of examIssues(subject, { paper, paper_part, calculatorAllowed: calculator })) {
+    yield message;
   }
-  if (subject.startsWith('math-ai') && !facts.calculator) yield 'every paper of Math AI is with a calculator';
-  if (facts.paper === 3 && subject.startsWith('math') && subject.endsWith('-sl')) {
-    yield 'only the higher level has a paper 3 in maths';
-  }
+  const { papers, withoutCalculator = [] } = examShapeOf(subject);
+  const name = papers.find((one) => one === paperName({ paper, paper_part }));
+  if (name && withoutCalculator.includes(name) && calculator) yield `paper ${name} is without a calculator`;
+  if (multipleChoice && papers.includes('1A') && name !== '1A') yield 'multiple choice belongs to paper 1A';
 }

@@ -51,6 +51,7 @@ function proveAll() {
     calculator: false,
     variants: 1,
     draws: 1,
+    marks: 1,
     routes: [],
     runs: '',
   };

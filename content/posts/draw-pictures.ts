@@ -41,6 +41,13 @@ const along = (from: number, to: number, count: number, f: (t: number) => Point)
 /** Scatter that is the same each time. */
 const wobble = (index: number) => Math.sin(index * 12.9898) * 0.5 + Math.sin(index * 78.233) * 0.5;
 
+/** Degrees by which dominoes lean, 50 wide, 240 high and 105 apart: four rest each against the next, three stand. */
+const leaning = [0, 0, 0];
+for (let fallen = 0; fallen < 4; fallen += 1) {
+  const next = (leaning[0]! * Math.PI) / 180;
+  leaning.unshift(((next + Math.asin((105 * Math.cos(next) - 50) / 240)) * 180) / Math.PI);
+}
+
 const pictures: Record<string, string> = {
   'choosing-aa-or-ai': [
     path(polyline(along(0, 1, 60, (t) => [180 + 840 * t, 400 - 230 * t ** 1.8])), violet, 8),
@@ -135,6 +142,66 @@ const pictures: Record<string, string> = {
       6,
       'stroke-dasharray="2 18"',
     ),
+  ].join(''),
+  'four-options-one-answer': [
+    ...[2, 0, 3, 1].flatMap((chosen, row) => {
+      const y = 135 + 120 * row;
+      return [
+        dot([270, y], 8, soft),
+        ...Array.from({ length: 4 }, (_, option) => {
+          const x = 400 + 160 * option;
+          const circle = `<circle cx="${x}" cy="${y}" r="38" fill="${option === chosen ? violet : sheet}" stroke="${option === chosen ? violet : ink}" stroke-width="5"/>`;
+          const isCrossed = option !== chosen && (row < 2 || (option + row) % 3 !== 0);
+          return isCrossed ? circle + path(`M${x - 52} ${y + 34} L${x + 52} ${y - 34}`, gold, 7) : circle;
+        }),
+      ];
+    }),
+  ].join(''),
+  'reading-data-in-paper-1b': [
+    path('M230 90 V520 H1010', ink, 6),
+    ...[
+      [0.12, 0],
+      [0.29, 0.5],
+      [0.46, -0.4],
+      [0.8, 0.3],
+      [0.97, -0.2],
+    ].map(([t, off]) => {
+      const [x, y] = [230 + 760 * t!, 520 - 390 * t! + 22 * off!];
+      return (
+        path(`M${x} ${y - 40} V${y + 40} M${x - 14} ${y - 40} h28 M${x - 14} ${y + 40} h28`, ink, 4) +
+        dot([x, y], 10)
+      );
+    }),
+    path('M230 520 L1000 125', violet, 8),
+    path('M240 550 L1000 84', lilac, 5, 'stroke-dasharray="16 16"'),
+    path('M240 480 L1000 166', lilac, 5, 'stroke-dasharray="16 16"'),
+    dot([709, 160], 10),
+    `<circle cx="709" cy="160" r="40" fill="none" stroke="${gold}" stroke-width="7"/>`,
+  ].join(''),
+  'mole-calculations-that-hold': [
+    path('M420 560 H790 M470 560 V70', ink, 7),
+    path('M470 150 H620', ink, 5),
+    `<path d="M622 40 V300 H658 V40" fill="${sheet}" stroke="${ink}" stroke-width="5" stroke-linejoin="round"/>`,
+    `<path d="M625 118 H655 V297 H625 Z" fill="${lilac}"/>`,
+    path(
+      Array.from({ length: 9 }, (_, line) => `M658 ${72 + 26 * line} h-${line % 4 === 0 ? 18 : 10}`).join(
+        ' ',
+      ),
+      ink,
+      3,
+    ),
+    path('M640 300 V338 M616 318 H664', ink, 6),
+    `<path d="M640 352 C630 368 628 374 628 380 A12 12 0 0 0 652 380 C652 374 650 368 640 352 Z" fill="${gold}"/>`,
+    `<path d="M566 492 L545 532 Q537 552 558 552 H722 Q743 552 735 532 L714 492 Z" fill="${tint}"/>`,
+    path('M616 398 V410 L545 532 Q537 552 558 552 H722 Q743 552 735 532 L664 410 V398', violet, 7),
+  ].join(''),
+  'explanations-that-earn-marks': [
+    path('M170 470 H1030', ink, 6),
+    ...leaning.map((angle, index) => {
+      const x = 240 + 105 * index;
+      const fill = index < 3 ? lilac : index === 3 ? violet : tint;
+      return `<g transform="rotate(${angle.toFixed(1)} ${x + 50} 467)"><rect x="${x}" y="227" width="50" height="240" rx="6" fill="${fill}" stroke="${ink}" stroke-width="5"/>${dot([x + 25, 347], 9, index === 3 ? gold : ink)}</g>`;
+    }),
   ].join(''),
 };
 

@@ -109,15 +109,17 @@ The ${rows[unknown][1]!.replace(`${m}${x}`, md`$\mathrm{${m}${x}}$`).replace(/ o
         m === 'Li'
           ? md`It is smaller: $\mathrm{Na^{+}}$ is larger than $\mathrm{Li^{+}}$ and has the same charge, so the ions are further apart and attract each other less.`
           : md`It is larger: $\mathrm{Li^{+}}$ is smaller than $\mathrm{${m}^{+}}$ and has the same charge, so the ions are closer together and attract each other more.`
-      }`,
+      }
+
+**Watch out:** The lattice enthalpy here belongs to the solid coming apart into ions, so it is positive. The value given for the halogen is already for *one* atom, so don't halve it again.`,
       scheme: [
-        [md`$\mathrm{${m}^{+}(g) + e^{-} + ${x}(g)}$`, 'A1'],
-        ["a correct cycle or equation by Hess's law", 'M1'],
-        ['all signs right on substitution', 'M1'],
-        [md`$${result}\ \text{kJ mol}^{-1}$`, 'A1'],
-        [unknown === 'lattice' ? 'the metal forms ions with charge 1+ only' : 'electron affinity', 'A1'],
-        [m === 'Li' ? 'smaller' : 'larger', 'A1'],
-        ['by the radius of the cation, with the same charges', 'R1'],
+        [md`$\mathrm{${m}^{+}(g) + e^{-} + ${x}(g)}$ (do not accept halogen molecules)`, '1'],
+        ["a correct cycle or equation by Hess's law", '1'],
+        ['all signs right on substitution', '1'],
+        [md`$${result}\ \text{kJ mol}^{-1}$ (allow ECF)`, '1'],
+        [unknown === 'lattice' ? 'the metal forms ions with charge 1+ only OWTTE' : 'electron affinity', '1'],
+        [m === 'Li' ? 'smaller' : 'larger', '1'],
+        ['by the radius of the cation, with the same charges OWTTE (do not accept atomic radius)', '1'],
       ],
       replies: [
         {

@@ -109,7 +109,7 @@ $$${metalPart} + 2\Delta H_{at}(\mathrm{${x}}) + 2\Delta H_{EA} = \Delta H_f + \
 Solved for what is asked, this is the expression in **${key}**, which is worth $\Delta H = ${result}\ \text{kJ mol}^{-1}$.
 
 **Watch out:** for $\mathrm{MX_2}$ everything that happens to X happens twice, and M is ionised twice.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

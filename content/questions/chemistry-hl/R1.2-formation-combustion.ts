@@ -63,14 +63,16 @@ export default template({
 
 $$\Delta H_c^\ominus = ${c} \times (-394) + ${h / 2} \times (-286) - ${bracket} = ${combustion}\ \text{kJ mol}^{-1}$$
 
-(e) $n = \dfrac{${mass}.0}{${decimals(molar, 2)}} = ${sf(mass / molar, 4)}\ \text{mol}$, so $q = ${sf(mass / molar, 4)} \times ${-combustion} = ${sf(energy)}\ \text{kJ}$ is released.`,
+(e) $n = \dfrac{${mass}.0}{${decimals(molar, 2)}} = ${sf(mass / molar, 4)}\ \text{mol}$, so $q = ${sf(mass / molar, 4)} \times ${-combustion} = ${sf(energy)}\ \text{kJ}$ is released.
+
+**Watch out:** With enthalpies of formation it is products minus reactants; the other way round the sign comes out wrong. Every combustion is exothermic, so a positive result in (d) tells you that something was swapped.`,
       scheme: [
-        ['one mole formed from its elements in their standard states', 'A1'],
-        ['zero, as it is an element in its standard state', 'A1'],
-        [md`$${equation}$`, 'A1'],
-        ['products minus reactants with the right coefficients', 'M1'],
-        [md`$${combustion}\ \text{kJ mol}^{-1}$`, 'A1'],
-        [md`$${sf(energy)}\ \text{kJ}$`, 'A1'],
+        ['one mole formed from its elements in their standard states OWTTE', '1'],
+        ['zero, as it is an element in its standard state OWTTE (do not accept zero without a reason)', '1'],
+        [md`$${equation}$ (accept without state symbols)`, '1'],
+        ['products minus reactants with the right coefficients', '1'],
+        [md`$${combustion}\ \text{kJ mol}^{-1}$ (allow ECF from (c))`, '1'],
+        [md`$${sf(energy)}\ \text{kJ}$ (allow ECF from (d); accept 3 or 4 significant figures)`, '1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'define' },

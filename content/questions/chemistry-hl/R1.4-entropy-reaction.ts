@@ -114,16 +114,21 @@ $$\mathrm{${equation}} \qquad \Delta H^\ominus = ${signed(h, String(Math.abs(h))
         s < 0
           ? md`As $\Delta H$ and $\Delta S$ are both negative, the reaction is spontaneous below this temperature.`
           : md`As $\Delta H$ and $\Delta S$ are both positive, the reaction is spontaneous above this temperature.`
-      }`,
+      }
+
+**Watch out:** $\Delta H$ is in kilojoules and $\Delta S$ in joules. If you forget the factor 1000, the limit in (d) comes out near absolute zero, which is a sign to look at the units again.`,
       scheme: [
-        [s < 0 ? 'negative, fewer molecules of gas' : 'positive, more molecules of gas', 'R1'],
-        ['products minus reactants with coefficients', 'M1'],
-        [md`$${signed(s, String(Math.abs(s)))}\ \text{J K}^{-1}$`, 'A1'],
-        [md`$\Delta G = \Delta H - T\Delta S$ with matching units`, 'M1'],
-        [md`$${signed(g, sf(Math.abs(g)))}\ \text{kJ}$`, 'A1'],
-        [g < 0 ? 'spontaneous' : 'not spontaneous', 'A1'],
-        [md`$${sf(limit)}\ \text{K}$`, 'A1'],
-        [s < 0 ? 'below' : 'above', 'A1'],
+        [s < 0 ? 'negative, fewer molecules of gas OWTTE' : 'positive, more molecules of gas OWTTE', '1'],
+        ['products minus reactants with coefficients', '1'],
+        [md`$${signed(s, String(Math.abs(s)))}\ \text{J K}^{-1}$`, '1'],
+        [md`$\Delta G = \Delta H - T\Delta S$ with matching units`, '1'],
+        [
+          md`$${signed(g, sf(Math.abs(g)))}\ \text{kJ}$ (allow ECF from (b); accept 3 or 4 significant figures)`,
+          '1',
+        ],
+        [g < 0 ? 'spontaneous (allow ECF)' : 'not spontaneous (allow ECF)', '1'],
+        [md`$${sf(limit)}\ \text{K}$ (allow ECF from (b))`, '1'],
+        [s < 0 ? 'below' : 'above', '1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'predict with a reason' },

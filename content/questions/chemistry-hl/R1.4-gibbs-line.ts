@@ -71,17 +71,22 @@ so $\Delta S = ${sf(entropy)}\ \text{J K}^{-1}\,\text{mol}^{-1}$. From the first
 
 (d) It is positive because a gas is formed from a solid: the particles are more disordered.
 
-(e) $\Delta H$ and $\Delta S$ do not change with temperature.`,
+(e) $\Delta H$ and $\Delta S$ do not change with temperature.
+
+**Watch out:** The line falls, but $\Delta S$ is positive. The gradient is in kilojoules per kelvin, so an entropy change of less than $1\ \text{J K}^{-1}\,\text{mol}^{-1}$ means that the factor 1000 is missing.`,
       scheme: [
-        [md`gradient $-\Delta S$`, 'A1'],
-        [md`intercept $\Delta H$`, 'A1'],
-        ['gradient from two points', 'M1'],
-        [md`$\Delta S = ${sf(entropy)}\ \text{J K}^{-1}\,\text{mol}^{-1}$`, 'A1'],
-        ['substitutes a point', 'M1'],
-        [md`$\Delta H = ${sf(enthalpy)}\ \text{kJ mol}^{-1}$`, 'A1'],
-        [md`$${sf(limit)}\ \text{K}$`, 'A1'],
-        ['a gas is formed from a solid', 'R1'],
-        [md`$\Delta H$ and $\Delta S$ are constant`, 'A1'],
+        [md`gradient $-\Delta S$ (do not accept $\Delta S$)`, '1'],
+        [md`intercept $\Delta H$`, '1'],
+        ['gradient from two points', '1'],
+        [
+          md`$\Delta S = ${sf(entropy)}\ \text{J K}^{-1}\,\text{mol}^{-1}$ (accept 3 or 4 significant figures)`,
+          '1',
+        ],
+        ['substitutes a point', '1'],
+        [md`$\Delta H = ${sf(enthalpy)}\ \text{kJ mol}^{-1}$ (allow ECF)`, '1'],
+        [md`$${sf(limit)}\ \text{K}$ (allow ECF from (b))`, '1'],
+        ['a gas is formed from a solid OWTTE', '1'],
+        [md`$\Delta H$ and $\Delta S$ are constant OWTTE`, '1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'state in words' },

@@ -132,7 +132,7 @@ In $^\circ\text{C}$ this is $${sf(turning, 4)} - 273 = ${sf(right)}\ ${unit}$.`
 The answer is **${key}**.
 
 **Watch out:** $\Delta H$ is in kilojoules and $\Delta S$ in joules. Bring them to the same unit before you calculate.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

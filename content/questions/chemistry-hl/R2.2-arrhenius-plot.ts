@@ -64,17 +64,19 @@ The line of best fit passes through $(${decimals(first[0], 2)} \times 10^{-3}\ \
 
 (d) $\ln k = ${sf(lnA, 4)} - \dfrac{${sf(-slope, 4)}}{330} = ${decimals(lnK, 3)}$, so $k = \mathrm{e}^{${decimals(lnK, 3)}} \approx ${sf(k, 2)}\ \text{s}^{-1}$.
 
-(e) The activation energy is smaller, so the line is less steep (its gradient is less negative).`,
+(e) The activation energy is smaller, so the line is less steep (its gradient is less negative).
+
+**Watch out:** It is easy to lose the $10^{-3}$ of the horizontal axis. The activation energy then comes out below $1\ \text{kJ mol}^{-1}$, far too small; and it must be positive, although the gradient is negative.`,
       scheme: [
-        ['gradient from the two points, with the powers of ten', 'M1'],
-        [md`$${sf(slope)}\ \text{K}$`, 'A1'],
-        [md`$E_a = -\text{gradient} \times R$`, 'M1'],
-        [md`$${sf(found)}\ \text{kJ mol}^{-1}$`, 'A1'],
-        [md`$${sf(lnA)}$`, 'A1'],
-        ['frequency and orientation of collisions', 'A1'],
-        [md`$\ln k = ${decimals(lnK, 2)}$`, 'M1'],
-        [md`$${sf(k, 2)}\ \text{s}^{-1}$`, 'A1'],
-        ['less steep', 'A1'],
+        ['gradient from the two points, with the powers of ten', '1'],
+        [md`$${sf(slope)}\ \text{K}$`, '1'],
+        [md`$E_a = -\text{gradient} \times R$`, '1'],
+        [md`$${sf(found)}\ \text{kJ mol}^{-1}$ (allow ECF from (a); accept 3 or 4 significant figures)`, '1'],
+        [md`$${sf(lnA)}$ (allow ECF from (a))`, '1'],
+        ['frequency and orientation of collisions OWTTE', '1'],
+        [md`$\ln k = ${decimals(lnK, 2)}$`, '1'],
+        [md`$${sf(k, 2)}\ \text{s}^{-1}$ (allow ECF)`, '1'],
+        ['less steep OWTTE (accept: less negative)', '1'],
       ],
       replies: [
         {

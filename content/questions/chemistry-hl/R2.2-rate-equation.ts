@@ -94,16 +94,18 @@ $$k = \frac{${standardForm(rates[0]!)}}{${[p && md`(${decimals(x, 4)})${p > 1 ? 
 
 (d) $\text{rate} = ${sf(found)} \times ${[p && md`(${decimals(asked[0], 4)})${p > 1 ? `^${p}` : ''}`, q && md`(${decimals(asked[1], 4)})`].filter(Boolean).join(md` \times `)} = ${standardForm(predicted)}\ \text{mol dm}^{-3}\,\text{s}^{-1}$
 
-(e) The equation shows only the overall change. The rate depends on the mechanism, that is on the particles that take part up to the slowest step.`,
+(e) The equation shows only the overall change. The rate depends on the mechanism, that is on the particles that take part up to the slowest step.
+
+**Watch out:** Compare experiment 3 with experiment 2, not with experiment 1: between 1 and 3 both concentrations change, and you can't tell which of them caused the change of the rate.`,
       scheme: [
-        [md`${word[p]} order in $\mathrm{${a}}$, with a reason`, 'A1'],
-        [md`${word[q]} order in $\mathrm{${b}}$, with a reason`, 'A1'],
-        [md`$\text{rate} = k${law}$`, 'A1'],
-        [`overall order ${order}`, 'A1'],
-        [md`$${sf(found)}$`, 'A1'],
-        [md`$${units}$`, 'A1'],
-        [md`$${standardForm(predicted)}\ \text{mol dm}^{-3}\,\text{s}^{-1}$`, 'A1'],
-        ['orders depend on the mechanism (slowest step)', 'R1'],
+        [md`${word[p]} order in $\mathrm{${a}}$, with a reason OWTTE`, '1'],
+        [md`${word[q]} order in $\mathrm{${b}}$, with a reason OWTTE`, '1'],
+        [md`$\text{rate} = k${law}$ (allow ECF from (a))`, '1'],
+        [`overall order ${order}`, '1'],
+        [md`$${sf(found)}$ (allow ECF from (b); accept 3 or 4 significant figures)`, '1'],
+        [md`$${units}$ (allow ECF from (b))`, '1'],
+        [md`$${standardForm(predicted)}\ \text{mol dm}^{-3}\,\text{s}^{-1}$ (allow ECF)`, '1'],
+        ['orders depend on the mechanism (slowest step) OWTTE', '1'],
       ],
       replies: [
         ...(

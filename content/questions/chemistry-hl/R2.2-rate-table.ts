@@ -99,7 +99,7 @@ From experiment ${both ? 2 : 1} to 3 only $[\mathrm{B}]$ changes, by the factor 
 The rate is $${equationOf(a, b)}$, with overall order $n = ${a + b}$. The answer is **${key}**.
 
 **Watch out:** compare experiments in which only one concentration differs${both ? '; experiments 1 and 3 differ in both' : ''}.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -74,7 +74,7 @@ $$\ln\frac{k_2}{k_1} = \frac{${energy} \times 10^3}{8.31}\left(\frac{1}{${t1}} -
 So $\dfrac{k_2}{k_1} = \mathrm{e}^{${decimals(exponent, 3)}} = ${sf(right)}$. The answer is **${key}**.
 
 **Watch out:** the second temperature is ${t2 > t1 ? 'higher, so the ratio must be larger than 1' : 'lower, so the ratio must be smaller than 1'}. Check the sign by this.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

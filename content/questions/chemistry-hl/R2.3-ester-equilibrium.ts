@@ -69,16 +69,18 @@ So $n(\mathrm{${g}}) = ${decimals(b, 2)} - ${decimals(x, 3)} = ${decimals(b - x,
 
 (c) $K = \dfrac{${decimals(x, 3)} \times ${decimals(x, 3)}}{${decimals(left, 3)} \times ${decimals(b - x, 3)}} = ${sf(constant)}$
 
-(d) The yield rises, because the equilibrium shifts to the right to replace the water. The equilibrium constant does not change, as the temperature is the same.`,
+(d) The yield rises, because the equilibrium shifts to the right to replace the water. The equilibrium constant does not change, as the temperature is the same.
+
+**Watch out:** Don't leave water out of the expression: here it is a product in the mixture and not the solvent. The titration gives the acid that is *left*, not the acid that has reacted.`,
       scheme: [
-        [md`$${decimals(x, 3)}\ \text{mol}$ of ester`, 'A1'],
-        [md`$${decimals(x, 3)}\ \text{mol}$ of water`, 'A1'],
-        [md`$${decimals(b - x, 3)}\ \text{mol}$ of ${alcoholName}`, 'A1'],
-        ['correct expression', 'A1'],
-        ['volumes cancel', 'R1'],
-        [md`$${sf(constant)}$`, 'A1'],
-        ['higher yield, as the equilibrium shifts to the right', 'A1'],
-        [md`$K$ unchanged`, 'A1'],
+        [md`$${decimals(x, 3)}\ \text{mol}$ of ester`, '1'],
+        [md`$${decimals(x, 3)}\ \text{mol}$ of water`, '1'],
+        [md`$${decimals(b - x, 3)}\ \text{mol}$ of ${alcoholName} (allow ECF)`, '1'],
+        ['correct expression (do not accept without water)', '1'],
+        ['volumes cancel OWTTE', '1'],
+        [md`$${sf(constant)}$ (allow ECF from (a); accept 3 or 4 significant figures)`, '1'],
+        ['higher yield, as the equilibrium shifts to the right OWTTE', '1'],
+        [md`$K$ unchanged`, '1'],
       ],
       replies: [
         {

@@ -135,7 +135,7 @@ $$K = \frac{[\mathrm{${second}}]${power(p)}[\mathrm{${third}}]${power(q)}}{[\mat
 The answer is **${key}**.
 
 **Watch out:** $K$ is made of concentrations at equilibrium. ${a === p + q ? 'Here the volume happens to cancel, because both sides have equal numbers of molecules.' : 'The volume does not cancel here, because the sides have different numbers of molecules.'}`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

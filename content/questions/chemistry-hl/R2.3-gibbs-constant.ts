@@ -46,13 +46,18 @@ has $\Delta G^\ominus = ${sign}${decimals(Math.abs(g), 2)}\ \text{kJ mol}^{-1}$.
 
 (b) $\ln K = -\dfrac{\Delta G^\ominus}{RT} = -\dfrac{${g < 0 ? '(' : ''}${decimals(g, 2)}${g < 0 ? ')' : ''} \times 10^3}{8.31 \times ${kelvin}} = ${sf((-g * 1000) / (8.31 * kelvin), 4)}$, so $K = ${sf(k)}$.
 
-(c) ${h > 0 ? 'It becomes larger: the forward reaction is endothermic, and a higher temperature shifts the equilibrium in the endothermic direction, to the right.' : 'It becomes smaller: the forward reaction is exothermic, and a higher temperature shifts the equilibrium in the endothermic direction, to the left.'}`,
+(c) ${h > 0 ? 'It becomes larger: the forward reaction is endothermic, and a higher temperature shifts the equilibrium in the endothermic direction, to the right.' : 'It becomes smaller: the forward reaction is exothermic, and a higher temperature shifts the equilibrium in the endothermic direction, to the left.'}
+
+**Watch out:** If $\Delta G^\ominus$ stays in kilojoules while $R$ is in joules, $\ln K$ is nearly zero and $K$ comes out very close to 1. Check with (a) that $K$ lies on the right side of 1.`,
       scheme: [
-        [g < 0 ? 'larger' : 'smaller', 'A1'],
-        [md`$\ln K = ${sf((-g * 1000) / (8.31 * kelvin))}$`, 'M1'],
-        [md`$K = ${sf(k)}$`, 'A1'],
-        [h > 0 ? 'increases' : 'decreases', 'A1'],
-        ['shift in the endothermic direction', 'R1'],
+        [g < 0 ? 'larger' : 'smaller', '1'],
+        [
+          md`$\ln K = ${sf((-g * 1000) / (8.31 * kelvin))}$ (do not accept a result with $\Delta G^\ominus$ in kJ)`,
+          '1',
+        ],
+        [md`$K = ${sf(k)}$ (allow ECF; accept 3 or 4 significant figures)`, '1'],
+        [h > 0 ? 'increases' : 'decreases', '1'],
+        ['shift in the endothermic direction OWTTE', '1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'state a comparison' },

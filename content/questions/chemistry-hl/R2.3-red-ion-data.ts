@@ -80,17 +80,17 @@ $$K = \frac{${standardForm(red / 1000)}}{${standardForm(feLeft / 1000, 4)} \time
 
 **Watch out:** use the concentrations in the mixture, not those of the bottles.`,
       scheme: [
-        [md`$${sf(top / 1.2e-4)}$ (accept a value within $2\,\%$)`, 'A1'],
-        [md`$\text{mol}^{-1}\,\text{dm}^3$`, 'A1'],
-        [md`$${standardForm(red / 1000)}\ \text{mol dm}^{-3}$ (allow ECF)`, 'A1'],
-        [md`both initial concentrations in the mixture`, 'A1'],
-        [md`both equilibrium concentrations of the reactants (allow ECF)`, 'A1'],
-        [md`$K = ${sf(k)}$ (allow ECF; ignore units)`, 'A1'],
-        [md`$${sf(doubt, 2)}\,\%$ (accept one or two significant figures)`, 'A1'],
-        [md`$${sf(middle)}$ (allow ECF)`, 'A1'],
-        [md`values differ by no more than the uncertainties explain, so $K$ is constant OWTTE`, 'A1'],
-        [md`exothermic, as $K$ falls when the temperature rises OWTTE`, 'A1'],
-        [md`extrapolation beyond the calibration isn't reliable OWTTE`, 'A1'],
+        [md`$${sf(top / 1.2e-4)}$ (accept a value within $2\,\%$)`, '1'],
+        [md`$\text{mol}^{-1}\,\text{dm}^3$`, '1'],
+        [md`$${standardForm(red / 1000)}\ \text{mol dm}^{-3}$ (allow ECF)`, '1'],
+        [md`both initial concentrations in the mixture`, '1'],
+        [md`both equilibrium concentrations of the reactants (allow ECF)`, '1'],
+        [md`$K = ${sf(k)}$ (allow ECF; ignore units)`, '1'],
+        [md`$${sf(doubt, 2)}\,\%$ (accept one or two significant figures)`, '1'],
+        [md`$${sf(middle)}$ (allow ECF)`, '1'],
+        [md`values differ by no more than the uncertainties explain, so $K$ is constant OWTTE`, '1'],
+        [md`exothermic, as $K$ falls when the temperature rises OWTTE`, '1'],
+        [md`extrapolation beyond the calibration isn't reliable OWTTE`, '1'],
       ],
       replies: [
         {

@@ -47,15 +47,26 @@ $$[\mathrm{NO}] = ${standardForm(monoxide)}\ \text{mol dm}^{-3}$$
 
 (c) Only half of this, $${standardForm(x)}\ \text{mol dm}^{-3}$, of each reactant is used up. Of the smaller concentration, $${decimals(Math.min(a, b), 4)}\ \text{mol dm}^{-3}$, this is far less than $5\%$.
 
-(d) The forward reaction is endothermic, so at lower temperatures the equilibrium lies further to the left. In quick cooling the reverse reaction becomes too slow before much $\mathrm{NO}$ has reacted back.`,
+(d) The forward reaction is endothermic, so at lower temperatures the equilibrium lies further to the left. In quick cooling the reverse reaction becomes too slow before much $\mathrm{NO}$ has reacted back.
+
+**Watch out:** If you work with $x$, the equation has $(2x)^2$ on top, and $x$ is not yet the answer: the concentration of $\mathrm{NO}$ is $2x$. It is easy to forget the square root, too.`,
       scheme: [
-        [md`$\frac{[\mathrm{NO}]^2}{[\mathrm{N_2}][\mathrm{O_2}]}$`, 'A1'],
-        ['equilibrium concentrations of the reactants are nearly the initial ones', 'R1'],
-        ['substitutes and solves for the concentration', 'M1'],
-        [md`$${standardForm(monoxide)}\ \text{mol dm}^{-3}$`, 'A1'],
-        ['compares the change with the initial concentrations', 'R1'],
-        ['equilibrium shifts to the left on cooling', 'A1'],
-        ['the reverse reaction is too slow at low temperature', 'R1'],
+        [md`$\frac{[\mathrm{NO}]^2}{[\mathrm{N_2}][\mathrm{O_2}]}$ (do not accept round brackets)`, '1'],
+        ['equilibrium concentrations of the reactants are nearly the initial ones OWTTE', '1'],
+        ['substitutes and solves for the concentration', '1'],
+        [
+          md`$${standardForm(monoxide)}\ \text{mol dm}^{-3}$ (allow ECF; accept 2 to 4 significant figures)`,
+          '1',
+        ],
+        [
+          'compares the change with the initial concentrations OWTTE (accept a check by the quadratic equation)',
+          '1',
+        ],
+        [
+          'equilibrium shifts to the left on cooling OWTTE (accept a smaller constant at lower temperature)',
+          '1',
+        ],
+        ['the reverse reaction is too slow at low temperature OWTTE', '1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'an expression with concentrations' },

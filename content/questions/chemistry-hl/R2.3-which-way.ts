@@ -103,7 +103,7 @@ $$Q = ${expression} = ${sf(right)}$$
 This is ${forward ? 'smaller' : 'larger'} than $K = ${k}$, so there is too ${forward ? 'little' : 'much'} product for equilibrium, and the reaction goes to the ${forward ? 'right' : 'left'} until $Q = K$. The answer is **${key}**.
 
 **Watch out:** compare $Q$ with $K$, not with 1.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -78,7 +78,7 @@ $$[\mathrm{OH^{-}}] = \sqrt{K_b \times c} = \sqrt{10^{-${decimals(pK, 2)}} \time
 Here $K_b = ${standardForm(k)}$. This gives $\mathrm{pOH} = ${decimals(-Math.log10(hydroxide), 2)}$, and $\mathrm{pH} = 14 - ${decimals(-Math.log10(hydroxide), 2)} = ${decimals(ph, 1)}$. The answer is **${key}**.
 
 **Watch out:** with $K_b$ the square root gives $[\mathrm{OH^{-}}]$. Stopping there gives the pOH, ${sf(-Math.log10(hydroxide), 2)}, which would be the pH of an acid.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

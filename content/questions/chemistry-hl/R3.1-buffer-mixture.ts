@@ -84,18 +84,20 @@ so $\mathrm{pH} = ${decimals(ph, 2)}$.
 
 (e) The protons turn $${decimals(drop, 5)}\ \text{mol}$ of $\mathrm{${ion}}$ into acid: $n(\mathrm{${ion}}) = ${sf(base - drop, 4)}\ \text{mol}$ and $n(\mathrm{${formula}}) = ${sf(left + drop, 4)}\ \text{mol}$.
 
-$$\mathrm{pH} = ${decimals(pK, 2)} + \log_{10}\frac{${sf(base - drop, 4)}}{${sf(left + drop, 4)}} = ${decimals(after, 2)}$$`,
+$$\mathrm{pH} = ${decimals(pK, 2)} + \log_{10}\frac{${sf(base - drop, 4)}}{${sf(left + drop, 4)}} = ${decimals(after, 2)}$$
+
+**Watch out:** Don't put the amount of acid at the start into the ratio: part of it has reacted with the hydroxide. In (e) *both* amounts change, and the pH must come out a little lower than in (c).`,
       scheme: [
-        ['correct ionic equation', 'A1'],
-        [md`$${sf(base)}\ \text{mol}$ of conjugate base`, 'A1'],
-        [md`$${sf(left)}\ \text{mol}$ of acid`, 'A1'],
-        [md`uses $K_a$ with the ratio of the amounts`, 'M1'],
-        [md`$${decimals(ph, 2)}$`, 'A1'],
-        ['equation of the conjugate base with protons', 'A1'],
-        ['the ratio of acid and base changes only a little', 'R1'],
-        [md`$${sf(base - drop)}\ \text{mol}$ of conjugate base`, 'A1'],
-        [md`$${sf(left + drop)}\ \text{mol}$ of acid`, 'A1'],
-        [md`$${decimals(after, 2)}$`, 'A1'],
+        ['correct ionic equation (state symbols not needed; do not accept sodium ions in it)', '1'],
+        [md`$${sf(base)}\ \text{mol}$ of conjugate base`, '1'],
+        [md`$${sf(left)}\ \text{mol}$ of acid`, '1'],
+        [md`uses $K_a$ with the ratio of the amounts (accept the Henderson–Hasselbalch equation)`, '1'],
+        [md`$${decimals(ph, 2)}$ (allow ECF from (b); accept 2 or 3 decimal places)`, '1'],
+        ['equation of the conjugate base with protons', '1'],
+        ['the ratio of acid and base changes only a little OWTTE', '1'],
+        [md`$${sf(base - drop)}\ \text{mol}$ of conjugate base`, '1'],
+        [md`$${sf(left + drop)}\ \text{mol}$ of acid`, '1'],
+        [md`$${decimals(after, 2)}$ (allow ECF)`, '1'],
       ],
       replies: [
         {

@@ -63,7 +63,7 @@ $$\frac{[\mathrm{${base}}]}{[\mathrm{${acid}}]} = \frac{K_a}{[\mathrm{H^{+}}]} =
 ${ofBase ? md`This is the ratio that is asked for: $r = ${sf(ratio)}$.` : md`The other way round it is $r = \dfrac{10^{-${decimals(ph, 2)}}}{10^{-${decimals(pK, 2)}}} = ${sf(ratio)}$.`} The answer is **${key}**.
 
 **Watch out:** pH $${decimals(ph, 2)}$ is ${ph > pK ? 'above' : 'below'} $\mathrm{p}K_a$, so there must be more of the ${ph > pK ? 'base' : 'acid'}. Use this to see whether your ratio is the right way up.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

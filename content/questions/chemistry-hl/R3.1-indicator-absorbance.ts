@@ -77,17 +77,17 @@ $$\mathrm{HIn(aq) \rightleftharpoons H^{+}(aq) + In^{-}(aq)}$$
 
 **Watch out:** the absorbance itself is not the ratio. Find $[\mathrm{HIn}]$ from what is missing to the greatest absorbance.`,
       scheme: [
-        [md`all of the indicator is in the form $\mathrm{In^-}$ OWTTE`, 'A1'],
-        [md`same total concentration of indicator / controlled variable OWTTE`, 'A1'],
-        [md`$[\mathrm{HIn}]$ proportional to $${decimals(most - at, 3)}$`, 'M1'],
-        [md`$${sf(ratio)}$`, 'A1'],
-        [md`$\mathrm{p}K_a = \mathrm{pH} - \log_{10}(\text{ratio})$, or the same with $K_a$`, 'M1'],
-        [md`$${decimals(found, 1)}$ (accept two decimal places; allow ECF from (c))`, 'A1'],
-        [md`pH at half of the greatest absorbance`, 'A1'],
-        [acidic ? md`ammonia with hydrochloric acid` : md`ethanoic acid with sodium hydroxide`, 'A1'],
+        [md`all of the indicator is in the form $\mathrm{In^-}$ OWTTE`, '1'],
+        [md`same total concentration of indicator / controlled variable OWTTE`, '1'],
+        [md`$[\mathrm{HIn}]$ proportional to $${decimals(most - at, 3)}$`, '1'],
+        [md`$${sf(ratio)}$`, '1'],
+        [md`$\mathrm{p}K_a = \mathrm{pH} - \log_{10}(\text{ratio})$, or the same with $K_a$`, '1'],
+        [md`$${decimals(found, 1)}$ (accept two decimal places; allow ECF from (c))`, '1'],
+        [md`pH at half of the greatest absorbance`, '1'],
+        [acidic ? md`ammonia with hydrochloric acid` : md`ethanoic acid with sodium hydroxide`, '1'],
         [
           md`the equivalence point is ${acidic ? 'below' : 'above'} 7, where the indicator changes colour OWTTE`,
-          'A1',
+          '1',
         ],
       ],
       replies: [

@@ -66,17 +66,22 @@ The equivalence point is at $${equivalence}.0\ \text{cm}^3$. When $${decimals(eq
 
 (d) At equivalence the solution contains $\mathrm{A^{-}}$, the conjugate base of a weak acid. It reacts with water: $\mathrm{A^{-}(aq) + H_2O(l) \rightleftharpoons HA(aq) + OH^{-}(aq)}$, which makes the solution basic.
 
-(e) Phenolphthalein: its range lies in the steep part of the curve, near the pH of the equivalence point (about $${decimals(middle, 1)}$).`,
+(e) Phenolphthalein: its range lies in the steep part of the curve, near the pH of the equivalence point (about $${decimals(middle, 1)}$).
+
+**Watch out:** Don't read $\mathrm{p}K_a$ at the equivalence point; go to half of its *volume*. In (a) divide by the volume of the acid, $25.0\ \text{cm}^3$, and not by that of the base.`,
       scheme: [
-        [md`$n = ${sf((base * equivalence) / 1000)}\ \text{mol}$`, 'M1'],
-        [md`$${sf(c)}\ \text{mol dm}^{-3}$`, 'A1'],
-        [md`$\mathrm{p}K_a = ${decimals(pK, 1)}$`, 'A1'],
-        [md`$[\mathrm{HA}] = [\mathrm{A^{-}}]$ at half equivalence`, 'R1'],
-        [md`$${standardForm(k, 2)}$`, 'A1'],
-        ['flat part round half equivalence', 'A1'],
-        [md`$\mathrm{A^{-}}$ is a (weak) base`, 'A1'],
-        ['equation or description of its reaction with water', 'R1'],
-        ['phenolphthalein, as its range lies in the steep part', 'R1'],
+        [md`$n = ${sf((base * equivalence) / 1000)}\ \text{mol}$`, '1'],
+        [md`$${sf(c)}\ \text{mol dm}^{-3}$ (allow ECF; accept 2 to 4 significant figures)`, '1'],
+        [md`$\mathrm{p}K_a = ${decimals(pK, 1)}$`, '1'],
+        [md`$[\mathrm{HA}] = [\mathrm{A^{-}}]$ at half equivalence`, '1'],
+        [md`$${standardForm(k, 2)}$ (allow ECF)`, '1'],
+        ['flat part round half equivalence OWTTE', '1'],
+        [md`$\mathrm{A^{-}}$ is a (weak) base`, '1'],
+        ['equation or description of its reaction with water OWTTE', '1'],
+        [
+          'phenolphthalein, as its range lies in the steep part OWTTE (do not accept it without a reason)',
+          '1',
+        ],
       ],
       replies: [
         {

@@ -77,16 +77,21 @@ $\mathrm{pH} = -\log_{10}[\mathrm{H^{+}}] = ${decimals(ph, 2)}$
 
 (d) $\dfrac{${standardForm(hydrogen)}}{${decimals(c, 4)}} \times 100\% = ${sf(ionised)}\%$. This is less than $5\%$, so the assumption is reasonable.
 
-(e) $K_b = \dfrac{K_w}{K_a} = \dfrac{1.00 \times 10^{-14}}{${standardForm(k)}} = ${standardForm(kb)}$`,
+(e) $K_b = \dfrac{K_w}{K_a} = \dfrac{1.00 \times 10^{-14}}{${standardForm(k)}} = ${standardForm(kb)}$
+
+**Watch out:** Don't use the concentration of the acid as $[\mathrm{H^{+}}]$, as for a strong acid, and don't forget the square root. The pH must be clearly higher than that of a strong acid of the same concentration.`,
       scheme: [
-        ['correct expression', 'A1'],
-        [md`$${standardForm(k)}$`, 'A1'],
-        ['assumes that the concentration of the acid is that at the start', 'A1'],
-        [md`$[\mathrm{H^{+}}] = ${standardForm(hydrogen)}\ \text{mol dm}^{-3}$`, 'M1'],
-        [md`$${decimals(ph, 2)}$`, 'A1'],
-        [md`$${sf(ionised)}\%$`, 'A1'],
-        [md`small (less than $5\%$), so it is reasonable`, 'R1'],
-        [md`$${standardForm(kb)}$`, 'A1'],
+        ['correct expression (accept hydronium ions; do not accept round brackets)', '1'],
+        [md`$${standardForm(k)}$`, '1'],
+        [
+          'assumes that the concentration of the acid is that at the start OWTTE (accept that water adds no hydrogen ions)',
+          '1',
+        ],
+        [md`$[\mathrm{H^{+}}] = ${standardForm(hydrogen)}\ \text{mol dm}^{-3}$ (allow ECF from (b))`, '1'],
+        [md`$${decimals(ph, 2)}$ (allow ECF; accept 2 or 3 decimal places)`, '1'],
+        [md`$${sf(ionised)}\%$ (allow ECF from (c))`, '1'],
+        [md`small (less than $5\%$), so it is reasonable OWTTE`, '1'],
+        [md`$${standardForm(kb)}$`, '1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'an expression with concentrations' },

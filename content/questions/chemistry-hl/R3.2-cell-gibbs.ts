@@ -112,7 +112,7 @@ $$\Delta G^\ominus = -nFE^\ominus = -${n} \times 96.5 \times ${decimals(potentia
 The factor $96.5$ stands for $96\,500\ \text{C mol}^{-1}$, divided by $1000$ for kilojoules. The answer is **${key}**.
 
 **Watch out:** $n$ is the number of electrons in the balanced equation. Never multiply $E^\ominus$ by a coefficient.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -122,16 +122,18 @@ The Faraday constant is $F = 96\,500\ \text{C mol}^{-1}$.
 
 (d) $n = ${electrons}$ electrons are transferred: $\Delta G^\ominus = -nFE^\ominus = -${electrons} \times 96\,500 \times ${decimals(potential, 2)} = ${grouped(Math.round(gibbs * 1000))}\ \text{J mol}^{-1}$, so $\Delta G^\ominus = ${sf(gibbs)}\ \text{kJ mol}^{-1}$.
 
-(e) The concentration of the ions is $1\ \text{mol dm}^{-3}$ (at $298\ \text{K}$). The values refer to the standard hydrogen electrode, whose potential is taken as $0\ \text{V}$.`,
+(e) The concentration of the ions is $1\ \text{mol dm}^{-3}$ (at $298\ \text{K}$). The values refer to the standard hydrogen electrode, whose potential is taken as $0\ \text{V}$.
+
+**Watch out:** When a half-equation is multiplied to balance the electrons, its $E^\ominus$ is *not* multiplied. The number of electrons comes in only in $\Delta G^\ominus$, through $n$.`,
       scheme: [
-        [md`${named(cathode)}, more positive potential / reduction OWTTE`, 'A1'],
-        ['correct species and direction', 'A1'],
-        ['balanced', 'A1'],
-        [md`$${decimals(potential, 2)}\ \text{V}$`, 'A1'],
-        [md`$-nFE^\ominus$ with $n = ${electrons}$`, 'M1'],
-        [md`$${sf(gibbs)}\ \text{kJ mol}^{-1}$`, 'A1'],
-        [md`$1\ \text{mol dm}^{-3}$`, 'A1'],
-        ['standard hydrogen electrode', 'A1'],
+        [md`${named(cathode)}, more positive potential / reduction OWTTE`, '1'],
+        ['correct species and direction', '1'],
+        ['balanced', '1'],
+        [md`$${decimals(potential, 2)}\ \text{V}$`, '1'],
+        [md`$-nFE^\ominus$ with $n = ${electrons}$`, '1'],
+        [md`$${sf(gibbs)}\ \text{kJ mol}^{-1}$`, '1'],
+        [md`$1\ \text{mol dm}^{-3}$`, '1'],
+        ['standard hydrogen electrode', '1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'identify with a reason' },

@@ -70,20 +70,20 @@ export default template({
 
 **Watch out:** equal currents mean equal numbers of electrons, not equal amounts of metal.`,
       scheme: [
-        [md`$\mathrm{Cu^{2+} + 2e^{-} \rightarrow Cu}$ (ignore states)`, 'A1'],
-        [md`$${decimals(masses[odd]!, 3)}\ \text{g}$ at $${times[odd]}\ \text{min}$`, 'A1'],
+        [md`$\mathrm{Cu^{2+} + 2e^{-} \rightarrow Cu}$ (ignore states)`, '1'],
+        [md`$${decimals(masses[odd]!, 3)}\ \text{g}$ at $${times[odd]}\ \text{min}$`, '1'],
         [
           md`balance misread or not set to zero OWTTE (accept: taken out too early, after about $${early}\ \text{min}$, with the later times right; do not accept loss of copper, as ${after} on the line)`,
-          'A1',
+          '1',
         ],
-        [md`$${sf(gradient)}$ (accept a reading from the line within $\pm 3\%$)`, 'A1'],
-        [md`$\text{g min}^{-1}$`, 'A1'],
-        [md`same size with a negative sign (allow ECF from (c))`, 'A1'],
-        [md`same number of electrons at both electrodes OWTTE`, 'A1'],
-        [md`uncertainty of the difference $0.002\ \text{g}$`, 'M1'],
-        [md`$${sf(percent, 2)}\%$ (accept one to three significant figures)`, 'A1'],
-        [md`twice the amount of silver`, 'M1'],
-        [md`$${sf(silver)}\ \text{g}$ (allow ECF from (c))`, 'A1'],
+        [md`$${sf(gradient)}$ (accept a reading from the line within $\pm 3\%$)`, '1'],
+        [md`$\text{g min}^{-1}$`, '1'],
+        [md`same size with a negative sign (allow ECF from (c))`, '1'],
+        [md`same number of electrons at both electrodes OWTTE`, '1'],
+        [md`uncertainty of the difference $0.002\ \text{g}$`, '1'],
+        [md`$${sf(percent, 2)}\%$ (accept one to three significant figures)`, '1'],
+        [md`twice the amount of silver`, '1'],
+        [md`$${sf(silver)}\ \text{g}$ (allow ECF from (c))`, '1'],
       ],
       replies: [
         {

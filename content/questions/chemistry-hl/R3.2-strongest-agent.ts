@@ -90,7 +90,7 @@ ${lettered(options, (value) => md`$\mathrm{${value}}$`)}`,
       } The answer is **${key}**.
 
 **Watch out:** first choose the side of the half-equation, then the row of the table.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'exact',

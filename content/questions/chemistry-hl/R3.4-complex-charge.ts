@@ -97,7 +97,7 @@ ${lettered(options, (value) => md`$${written(value)}$`)}`,
       answer: md`The ligands are Lewis bases: each donates a pair of electrons to the metal ion and forms a coordination bond. No electrons are lost or gained in this, so charges simply add up. The metal ion has $${metal.charge}+$, a molecule of ${molecule.name} $0$ and each ${anion.name} ion $1-$: the sum is $q = ${metal.charge} - ${count} = ${right}$, and the complex is $\mathrm{${shown}}$. The answer is **${key}**.
 
 **Watch out:** a coordination bond does not change the charges. Only the ligands that are ions count.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'exact',

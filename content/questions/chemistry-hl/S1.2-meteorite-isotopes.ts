@@ -47,13 +47,18 @@ export default template({
 
 (c) The values differ, so the abundances of the isotopes differ: the material of the grain has another origin than that of the Earth.
 
-(d) $^{${masses[0]}}\mathrm{${symbol}^{2+}}$, an ion with two positive charges.`,
+(d) $^{${masses[0]}}\mathrm{${symbol}^{2+}}$, an ion with two positive charges.
+
+**Watch out:** Don't take the plain mean of the three mass numbers. The lightest isotope is by far the most abundant, so the result must lie closest to its mass number.`,
       scheme: [
-        ['isotopes with different numbers of neutrons', 'A1'],
-        ['weighted mean of the mass numbers', 'M1'],
-        [md`$${decimals(mean, 2)}$`, 'A1'],
-        ['isotopic composition differs, so another origin', 'A1'],
-        [md`$^{${masses[0]}}\mathrm{${symbol}^{2+}}$`, 'A1'],
+        [
+          'isotopes with different numbers of neutrons OWTTE (do not accept different numbers of protons)',
+          '1',
+        ],
+        ['weighted mean of the mass numbers', '1'],
+        [md`$${decimals(mean, 2)}$ (allow ECF)`, '1'],
+        ['isotopic composition differs, so another origin OWTTE', '1'],
+        [md`$^{${masses[0]}}\mathrm{${symbol}^{2+}}$ (do not accept a single charge)`, '1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'explain' },

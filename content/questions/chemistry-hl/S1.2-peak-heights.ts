@@ -85,7 +85,7 @@ $$A_r = \frac{${masses.map((mass, at) => md`${mass} \times ${heights[at]}`).join
 The answer is **${key}**. It lies between $${masses[0]}$ and $${masses[2]}$, as a mean must.
 
 **Watch out:** only when the heights are percentages of all atoms does the sum come to $100$. Look at the axis first.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -65,7 +65,7 @@ $$h = 100 \times \frac{${minor}}{${100 - minor}} = ${decimals(right, 1)}$$
 The answer is **${key}**.
 
 **Watch out:** 'relative to the tallest peak' and 'per cent of all atoms' are two different scales.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

@@ -58,16 +58,21 @@ The first ionisation energy is $E = ${sf(molar)}\ \text{kJ mol}^{-1}$.
 
 (d) $\dfrac{|${sf(molar, 4)} - ${energy}|}{${energy}} \times 100\% = ${sf(error, 2)}\%$
 
-(e) The outer electron is in a higher main energy level, further from the nucleus, and is shielded by more inner electrons. It is attracted less strongly, although the nucleus has more protons.`,
+(e) The outer electron is in a higher main energy level, further from the nucleus, and is shielded by more inner electrons. It is attracted less strongly, although the nucleus has more protons.
+
+**Watch out:** It is easy to leave out the state symbol (g), or to forget that the wavelength is in nanometres. First ionisation energies of metals are some hundreds of kilojoules per mole, so a result far from that shows a lost power of ten.`,
       scheme: [
-        [md`$\mathrm{${symbol}(g) \rightarrow ${symbol}^{+}(g) + e^{-}}$`, 'A1'],
-        [md`$${standardForm(frequency)}\ \text{s}^{-1}$`, 'A1'],
-        [md`$E = hf = ${standardForm(photon)}\ \text{J}$`, 'A1'],
-        ['multiplies by the Avogadro constant', 'M1'],
-        [md`$${sf(molar)}\ \text{kJ mol}^{-1}$`, 'A1'],
-        [md`$${sf(error, 2)}\%$`, 'A1'],
-        ['outer electron further from the nucleus', 'A1'],
-        ['more shielding, so weaker attraction', 'R1'],
+        [
+          md`$\mathrm{${symbol}(g) \rightarrow ${symbol}^{+}(g) + e^{-}}$ (do not accept without state symbols)`,
+          '1',
+        ],
+        [md`$${standardForm(frequency)}\ \text{s}^{-1}$`, '1'],
+        [md`$E = hf = ${standardForm(photon)}\ \text{J}$ (allow ECF from (b))`, '1'],
+        ['multiplies by the Avogadro constant', '1'],
+        [md`$${sf(molar)}\ \text{kJ mol}^{-1}$ (allow ECF; accept 2 to 4 significant figures)`, '1'],
+        [md`$${sf(error, 2)}\%$ (allow ECF from (c))`, '1'],
+        ['outer electron further from the nucleus OWTTE (accept a higher main energy level)', '1'],
+        ['more shielding, so weaker attraction OWTTE', '1'],
       ],
       replies: [
         {

@@ -73,7 +73,7 @@ ${lettered(options, ([sigma, other]) => md`$${sigma}$ $\sigma$ bonds, $${other}$
       answer: md`Each pair of bonded atoms is joined by one $\sigma$ bond, whatever the order of the bond. There are $${single}$ single, $${double}$ double and $${triple}$ triple bonds, so the number of $\sigma$ bonds is $s = ${single} + ${double} + ${triple} = ${pairs}$. A double bond adds one $\pi$ bond and a triple bond two: $p = ${double} + 2 \times ${triple} = ${pi}$. The answer is **${key}**.
 
 **Watch out:** in a molecule without rings the number of $\sigma$ bonds is one less than the number of atoms: here $${atoms} - 1 = ${pairs}$. Use this to check.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         { route: 'exact', shown: `= ${pairs}`, value: atoms - 1 },
         { route: 'exact', shown: `= ${pi}`, value: single + 2 * double + 3 * triple - (atoms - 1) },

@@ -70,15 +70,17 @@ $$M = ${units} \times (${a.toFixed(2)} + ${b.toFixed(2)}) - ${waters} \times 18.
 
 To three significant figures the molar mass is $M = ${sf(chain)}\ \text{g mol}^{-1}$.
 
-(d) Its ${linkage} links are polar and can be hydrolysed, while the C–C bonds of poly(ethene) cannot.`,
+(d) Its ${linkage} links are polar and can be hydrolysed, while the C–C bonds of poly(ethene) cannot.
+
+**Watch out:** Don't keep whole monomers in the repeating unit: it is made of one of each, *without* the H and OH that leave as water. Adding up the molar masses without taking off the water gives too large a chain.`,
       scheme: [
-        ['condensation', 'A1'],
-        [link, 'A1'],
-        [md`$\mathrm{${unit}}$`, 'A1'],
-        [md`$${waters}$ molecules of water`, 'A1'],
-        ['subtracts the mass of the water from that of the monomers', 'M1'],
-        [md`$${sf(chain)}\ \text{g mol}^{-1}$`, 'A1'],
-        [`${linkage} links can be hydrolysed`, 'R1'],
+        ['condensation (do not accept addition)', '1'],
+        [link, '1'],
+        [md`$\mathrm{${unit}}$ (accept a full structural formula)`, '1'],
+        [md`$${waters}$ molecules of water`, '1'],
+        ['subtracts the mass of the water from that of the monomers', '1'],
+        [md`$${sf(chain)}\ \text{g mol}^{-1}$ (allow ECF; accept 3 or more significant figures)`, '1'],
+        [`${linkage} links can be hydrolysed OWTTE`, '1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'state names' },

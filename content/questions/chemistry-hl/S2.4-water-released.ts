@@ -106,7 +106,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \text{g}$`)}`,
 The mass of water is $${sf(n, 4)} \times 18.02 = ${sf(water, isWater ? 3 : 4)}\ \text{g}$.${isWater ? '' : md` Mass is conserved, so the polymer has $${mass}.0 - ${sf(water, 4)} = ${sf(right)}\ \text{g}$.`} The answer is **${key}**.
 
 **Watch out:** a monomer with both functional groups loses one water for each molecule. A pair of monomers, such as a diacid and a diol, loses two for each repeating unit.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -87,18 +87,20 @@ $c = 3.00 \times 10^8\ \text{m s}^{-1}$, $h = 6.63 \times 10^{-34}\ \text{J s}$,
 
 (d) $E = \dfrac{hc}{\lambda} = \dfrac{6.63 \times 10^{-34} \times 3.00 \times 10^8}{${wavelength} \times 10^{-9}} = ${standardForm(photon)}\ \text{J}$. For one mole this is $${standardForm(photon, 5)} \times 6.02 \times 10^{23} = ${standardForm(molar * 1000, 5)}\ \text{J mol}^{-1}$, so $\Delta E = ${sf(molar)}\ \text{kJ mol}^{-1}$.
 
-(e) Coordination bonds; the ligands (${copper ? 'ammonia and water, by lone pairs on N and O' : formula.includes('NH_3') ? 'ammonia, by the lone pair on N' : 'water, by a lone pair on O'}) donate both electrons.`,
+(e) Coordination bonds; the ligands (${copper ? 'ammonia and water, by lone pairs on N and O' : formula.includes('NH_3') ? 'ammonia, by the lone pair on N' : 'water, by a lone pair on O'}) donate both electrons.
+
+**Watch out:** The colour is not light given out by an electron that falls back, as in a flame test; it is what is left after absorption. When the ion forms, the 4s electrons are lost before the 3d electrons.`,
       scheme: [
-        [md`$+${state}$`, 'A1'],
-        [`${d}`, 'A1'],
-        ['d sublevel split by the ligands', 'A1'],
-        ['electron promoted by absorbing visible light', 'A1'],
-        ['complementary (remaining) colour seen', 'A1'],
-        [absorbed, 'A1'],
-        [md`$E = ${standardForm(photon)}\ \text{J}$`, 'M1'],
-        [md`$${sf(molar)}\ \text{kJ mol}^{-1}$`, 'A1'],
-        ['coordination bond', 'A1'],
-        ['the ligand donates a lone pair', 'A1'],
+        [md`$+${state}$`, '1'],
+        [`${d}`, '1'],
+        ['d sublevel split by the ligands OWTTE', '1'],
+        ['electron promoted by absorbing visible light OWTTE (do not accept emission of light)', '1'],
+        ['complementary (remaining) colour seen OWTTE', '1'],
+        [absorbed, '1'],
+        [md`$E = ${standardForm(photon)}\ \text{J}$`, '1'],
+        [md`$${sf(molar)}\ \text{kJ mol}^{-1}$ (allow ECF; accept 2 to 4 significant figures)`, '1'],
+        ['coordination bond (accept dative covalent bond)', '1'],
+        ['the ligand donates a lone pair OWTTE', '1'],
       ],
       replies: [
         {

@@ -66,7 +66,7 @@ ${lettered(options, (value) => md`$\mathrm{${value}}$`)}`,
       answer: md`The atoms lose their 4s electrons first, then 3d electrons. The five 3d orbitals are filled singly before electrons are paired. $\mathrm{${written(right)}}$ has $${right.z} - 18 - ${right.charge} = ${d}$ electrons in 3d, so ${d <= 5 ? md`all of them are unpaired` : md`$${d} - 5 = ${d - 5}$ of the orbitals hold a pair and $5 - ${d - 5}$ a single electron`}: $N = ${best}$. In the order of the options the numbers are ${numbers.map((number) => md`$${number}$`).join(', ')}. The answer is **${key}**.
 
 **Watch out:** more d electrons do not mean more unpaired ones. The number is greatest at $3d^5$.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'simulation',

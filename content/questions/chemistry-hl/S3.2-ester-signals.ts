@@ -128,7 +128,7 @@ ${lettered(options, (value) => md`$${value}$`)}`,
         : md`The different environments of hydrogen, from left to right, are ${all.map(({ group }) => md`$\mathrm{${group}}$`).join(', ')}. All hydrogen atoms of one of them are equivalent. So there ${right === 1 ? 'is' : 'are'} $N = ${right}$ ${right === 1 ? 'signal' : 'signals'}, with areas in the ratio $${areas}$. The answer is **${key}**.
 
 **Watch out:** methyl groups on the same carbon atom are equivalent, but those on the two sides of –COO– are not.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         one
           ? {

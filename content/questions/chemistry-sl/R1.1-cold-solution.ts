@@ -77,7 +77,7 @@ ${lettered(options, (value) => value)}`,
 The expression is ${right}, which gives $\Delta H = ${decimals(enthalpy, 1)}\ \text{kJ mol}^{-1}$. The answer is **${key}**.
 
 **Watch out:** $\Delta T$ is a difference, so it has the same number in K and in $^\circ\text{C}$; nothing is added to it.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

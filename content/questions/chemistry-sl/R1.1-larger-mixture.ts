@@ -70,7 +70,7 @@ $$\Delta T = ${decimals(rise, 1)} \times \frac{${more} \times ${stronger}}{${mor
 The answer is **${key}**.
 
 **Watch out:** more reacting solution gives more heat, but there is also more solution to warm.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

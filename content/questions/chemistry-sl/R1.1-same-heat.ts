@@ -79,7 +79,7 @@ $$\Delta T = \frac{Q}{mc} = \frac{${sf(heat, 4)}}{${to.mass} \times ${sf(to.c)}}
 The answer is **${key}**.
 
 **Watch out:** a substance with a small specific heat capacity needs little energy for each kelvin, so it becomes hotter than the same mass of water.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -69,16 +69,21 @@ $$\Delta H_c = -\frac{q}{n} = -\frac{${sf(heat, 4)}}{${sf(n, 4)}} = -${sf(enthal
 
 (c) $\dfrac{${literature} - ${sf(enthalpy, 4)}}{${literature}} \times 100\% = ${sf(error)}\%$
 
-(d) Heat is lost to the air and to the can. Combustion is incomplete, as soot under the can shows. (Also: some fuel evaporates from the wick without burning.)`,
+(d) Heat is lost to the air and to the can. Combustion is incomplete, as soot under the can shows. (Also: some fuel evaporates from the wick without burning.)
+
+**Watch out:** Don't add $273$ to the temperature change: a difference is the same in degrees Celsius and in kelvin. The water gains the heat that the reaction gives out, so the enthalpy of combustion needs a minus sign.`,
       scheme: [
-        [md`$${water}.0 \times 4.18 \times ${decimals(change, 1)}$`, 'M1'],
-        [md`$${sf(heat)}\ \text{kJ}$`, 'A1'],
-        [md`$n = ${sf(n)}\ \text{mol}$`, 'A1'],
-        ['divides the heat by the amount', 'M1'],
-        [md`$-${sf(enthalpy)}\ \text{kJ mol}^{-1}$, with the sign`, 'A1'],
-        [md`$${sf(error)}\%$`, 'A1'],
-        ['heat lost to the surroundings / the can', 'A1'],
-        ['incomplete combustion / evaporation of the fuel', 'A1'],
+        [md`$${water}.0 \times 4.18 \times ${decimals(change, 1)}$`, '1'],
+        [md`$${sf(heat)}\ \text{kJ}$`, '1'],
+        [md`$n = ${sf(n)}\ \text{mol}$`, '1'],
+        ['divides the heat by the amount', '1'],
+        [
+          md`$-${sf(enthalpy)}\ \text{kJ mol}^{-1}$, with the sign (allow ECF; accept 2 to 4 significant figures)`,
+          '1',
+        ],
+        [md`$${sf(error)}\%$ (allow ECF from (b))`, '1'],
+        ['heat lost to the surroundings / the can OWTTE', '1'],
+        ['incomplete combustion / evaporation of the fuel OWTTE (do not accept human error)', '1'],
       ],
       replies: [
         {

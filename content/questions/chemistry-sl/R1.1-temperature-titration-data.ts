@@ -95,23 +95,23 @@ $$\Delta H = -\frac{${sf(heat, 4)}}{${sf(n, 4)}} = -${sf(enthalpy)}\ \text{kJ mo
 
 **Watch out:** the mass in $mc\Delta T$ is that of both solutions, and it grows with each portion. Use the volume at the meeting point.`,
       scheme: [
-        [md`heat is given out by the neutralisation`, 'A1'],
-        [md`no base is left, so cooler acid is added / heat is lost OWTTE`, 'A1'],
-        [md`$n = ${sf(n)}\ \text{mol}$ from the volume at the meeting point`, 'A1'],
-        [md`$${sf(concentration)}\ \text{mol dm}^{-3}$ (allow ECF)`, 'A1'],
-        [md`$\Delta T = ${decimals(rise, 1)}\ \text{K}$`, 'A1'],
-        [md`$${sf(doubt, 2)}\,\%$ (accept one or two significant figures; do not accept half of it)`, 'A1'],
-        [md`mass $${mass}.0\ \text{g}$, of both solutions`, 'A1'],
-        [md`$Q = ${sf(heat)}\ \text{kJ}$ (allow ECF)`, 'A1'],
-        [md`$-${sf(enthalpy)}\ \text{kJ mol}^{-1}$, with the sign (allow ECF)`, 'A1'],
-        [md`$${sf(off)}\,\%$ (allow ECF; accept one to three significant figures)`, 'A1'],
+        [md`heat is given out by the neutralisation`, '1'],
+        [md`no base is left, so cooler acid is added / heat is lost OWTTE`, '1'],
+        [md`$n = ${sf(n)}\ \text{mol}$ from the volume at the meeting point`, '1'],
+        [md`$${sf(concentration)}\ \text{mol dm}^{-3}$ (allow ECF)`, '1'],
+        [md`$\Delta T = ${decimals(rise, 1)}\ \text{K}$`, '1'],
+        [md`$${sf(doubt, 2)}\,\%$ (accept one or two significant figures; do not accept half of it)`, '1'],
+        [md`mass $${mass}.0\ \text{g}$, of both solutions`, '1'],
+        [md`$Q = ${sf(heat)}\ \text{kJ}$ (allow ECF)`, '1'],
+        [md`$-${sf(enthalpy)}\ \text{kJ mol}^{-1}$, with the sign (allow ECF)`, '1'],
+        [md`$${sf(off)}\,\%$ (allow ECF; accept one to three significant figures)`, '1'],
         [
           larger
             ? md`larger than the uncertainty, so a systematic error is present OWTTE`
             : md`not larger than the uncertainty, so it can be explained OWTTE`,
-          'A1',
+          '1',
         ],
-        [md`single readings matter less / end point between two portions OWTTE`, 'A1'],
+        [md`single readings matter less / end point between two portions OWTTE`, '1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'explain' },

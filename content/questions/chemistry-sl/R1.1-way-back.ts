@@ -73,7 +73,7 @@ $$E_a = ${known} ${adds ? '+' : '-'} ${size} = ${right}\ \text{kJ mol}^{-1}$$
 The answer is **${key}**.
 
 **Watch out:** $\Delta H = E_a(\text{forward}) - E_a(\text{reverse})$. Check the sign: here it is ${releases ? 'negative, so the reverse barrier is the higher one' : 'positive, so the forward barrier is the higher one'}.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

@@ -69,17 +69,22 @@ $$\Delta H = -\frac{${sf(heat / 1000, 4)}}{${sf(n, 4)}} = -${sf(enthalpy)}\ \tex
 
 (d) Zinc is in excess, so the amount that reacts is fixed by the copper(II) ions.
 
-(e) Put a lid on the cup (or a second cup round it), so that less heat is lost.`,
+(e) Put a lid on the cup (or a second cup round it), so that less heat is lost.
+
+**Watch out:** The mass in $q = mc\Delta T$ is that of the solution, not that of the zinc. Change joules to kilojoules before you divide, and don't forget the minus sign: the temperature rises, so the reaction is exothermic.`,
       scheme: [
-        [md`$${decimals(top - cooling * 5, 1)} + 5 \times ${decimals(cooling, 1)}$`, 'M1'],
-        [md`$\Delta T = ${decimals(change, 1)}\ \text{K}$`, 'A1'],
-        ['corrects for heat lost while the reaction goes on', 'R1'],
-        [md`$q = ${volume}.0 \times 4.18 \times ${decimals(change, 1)}$`, 'M1'],
-        [md`$${sf(heat, 3)}\ \text{J}$`, 'A1'],
-        [md`$n = ${sf(n)}\ \text{mol}$`, 'A1'],
-        [md`$-${sf(enthalpy)}\ \text{kJ mol}^{-1}$`, 'A1'],
-        ['copper(II) ions are limiting', 'R1'],
-        ['lid / better insulation', 'A1'],
+        [md`$${decimals(top - cooling * 5, 1)} + 5 \times ${decimals(cooling, 1)}$`, '1'],
+        [md`$\Delta T = ${decimals(change, 1)}\ \text{K}$`, '1'],
+        ['corrects for heat lost while the reaction goes on OWTTE', '1'],
+        [md`$q = ${volume}.0 \times 4.18 \times ${decimals(change, 1)}$`, '1'],
+        [md`$${sf(heat, 3)}\ \text{J}$ (allow ECF from (a))`, '1'],
+        [md`$n = ${sf(n)}\ \text{mol}$`, '1'],
+        [
+          md`$-${sf(enthalpy)}\ \text{kJ mol}^{-1}$, with the sign (allow ECF; accept 2 to 4 significant figures)`,
+          '1',
+        ],
+        ['copper(II) ions are limiting OWTTE (accept: zinc is in excess)', '1'],
+        ['lid / better insulation OWTTE', '1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'show that', marks: 1 },

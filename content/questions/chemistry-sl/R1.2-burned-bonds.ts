@@ -157,7 +157,7 @@ ${
 } The answer is **${key}**.
 
 **Watch out:** carbon dioxide is $\mathrm{O{=}C{=}O}$ and water is $\mathrm{H{-}O{-}H}$: two bonds in each molecule.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'exact',

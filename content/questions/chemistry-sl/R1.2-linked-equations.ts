@@ -164,7 +164,7 @@ $$\Delta H = ${product(factors[0]!, one.heat)} + ${product(factors[1]!, two.heat
 The answer is **${key}**.
 
 **Watch out:** check that everything else cancels, too, when you add the equations. Then the signs and factors are right.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -280,7 +280,7 @@ $$(${broken}) - (${formed}) = ${enthalpy}$$
 This gives $x = ${right}\ \text{kJ mol}^{-1}$. The answer is **${key}**.
 
 **Watch out:** bond enthalpies are positive, and each one is multiplied by the number of such bonds in the whole equation.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

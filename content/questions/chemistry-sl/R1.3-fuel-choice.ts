@@ -90,17 +90,19 @@ ${[first, second]
 
 (d) It can be made from plants (biomass), which took up the same amount of carbon dioxide by photosynthesis shortly before.
 
-(e) Carbon monoxide.`,
+(e) Carbon monoxide.
+
+**Watch out:** At $298\ \text{K}$ the water in the equation is a liquid, $\mathrm{H_2O(l)}$, and not a gas. In (c) change megajoules to kilojoules first, and remember that the enthalpy of combustion is for one mole of *fuel*, not of carbon dioxide.`,
       scheme: [
-        ['correct formulas', 'A1'],
-        ['balanced, with state symbols', 'A1'],
-        [md`$${sf(specific(first))}\ \text{kJ g}^{-1}$`, 'A1'],
-        [md`$${sf(specific(second))}\ \text{kJ g}^{-1}$`, 'A1'],
-        ['amount of fuel from the energy, multiplied by the number of carbon atoms', 'M1'],
-        [md`$${sf(carbonDioxide(first))}\ \text{kg}$`, 'A1'],
-        [md`$${sf(carbonDioxide(second))}\ \text{kg}$`, 'A1'],
-        ['made from biomass that has taken up carbon dioxide', 'R1'],
-        ['carbon monoxide', 'A1'],
+        ['correct formulas', '1'],
+        ['balanced, with state symbols (do not accept water as a gas)', '1'],
+        [md`$${sf(specific(first))}\ \text{kJ g}^{-1}$`, '1'],
+        [md`$${sf(specific(second))}\ \text{kJ g}^{-1}$`, '1'],
+        ['amount of fuel from the energy, multiplied by the number of carbon atoms', '1'],
+        [md`$${sf(carbonDioxide(first))}\ \text{kg}$ (allow ECF; accept 2 to 4 significant figures)`, '1'],
+        [md`$${sf(carbonDioxide(second))}\ \text{kg}$ (allow ECF)`, '1'],
+        ['made from biomass that has taken up carbon dioxide OWTTE (do not accept a cleaner flame)', '1'],
+        ['carbon monoxide (accept CO; do not accept carbon dioxide)', '1'],
       ],
       replies: [
         {

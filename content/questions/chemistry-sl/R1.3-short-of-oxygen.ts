@@ -110,7 +110,7 @@ $$\mathrm{${formula}(${state}) + ${right === 1 ? '' : right}O_2(g) \rightarrow $
 There are $${2 * right}\ \text{mol}$ of oxygen atoms on the right, so $n(\mathrm{O_2}) = \dfrac{${2 * right}}{2} = ${right}\ \text{mol}$. The answer is **${key}**.
 
 **Watch out:** balance carbon and hydrogen first and oxygen last. Incomplete combustion uses less oxygen than complete combustion.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'exact',

@@ -97,7 +97,7 @@ ${set.map((fuel) => md`${fuel.name}: $${shown(fuel)} = ${sf(of(fuel))}\ ${unit}$
 It is largest for ${best.name}. The answer is **${key}**.
 
 **Watch out:** specific energy is for a mass, energy density for a volume. A light fuel isn't always a compact one.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: set.map((fuel) => ({
         route: 'numeric' as const,
         shown: md`$${shown(fuel)} = ${sf(of(fuel))}\ ${unit}$`.slice(1, -1),

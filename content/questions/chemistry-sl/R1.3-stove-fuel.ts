@@ -76,7 +76,7 @@ $$m = ${sf(burned / fuel.heat, 4)} \times ${decimals(fuel.molar, 2)} = ${sf(righ
 The answer is **${key}**.
 
 **Watch out:** dividing by the efficiency makes the result larger, as it must be when heat is lost.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

@@ -100,7 +100,7 @@ $$n = \frac{${sf(made / molar, 4)}}{${sf(overall)}} = ${sf(right)}\ \text{mol}$$
 The answer is **${key}**.
 
 **Watch out:** many steps with good yields still give a poor overall yield. This is why short routes are better.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'simulation',

@@ -147,7 +147,7 @@ ${
 } The answer is **${key}**.
 
 **Watch out:** the limiting reactant isn't always the one with the smaller amount. The coefficients decide.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -101,14 +101,14 @@ $$\frac{${decimals(obtained, 3)}}{${sf(theoretical, 4)}} \times 100\% = ${sf(per
 
 **Watch out:** the reactant with the smaller amount isn't always limiting. Compare by the ratio $1 : ${per}$ of the equation.`,
       scheme: [
-        ['correct ions and product', 'A1'],
-        ['balanced, with state symbols', 'A1'],
-        [md`both amounts: $${sf(nA)}$ and $${sf(nB)}\ \text{mol}$`, 'A1'],
-        [md`$\mathrm{${firstLimits ? first : second}}$ is limiting, by the ratio of the equation`, 'A1'],
-        [md`theoretical yield $${sf(theoretical)}\ \text{g}$ (allow ECF)`, 'A1'],
-        [md`$${sf(percent)}\%$ (allow ECF)`, 'A1'],
-        [md`$${sf(left)}\ \text{mol}$ (allow ECF from (b))`, 'A1'],
-        ['loss on filtering / washing / transfer OWTTE (do not accept human error)', 'A1'],
+        ['correct ions and product', '1'],
+        ['balanced, with state symbols', '1'],
+        [md`both amounts: $${sf(nA)}$ and $${sf(nB)}\ \text{mol}$`, '1'],
+        [md`$\mathrm{${firstLimits ? first : second}}$ is limiting, by the ratio of the equation`, '1'],
+        [md`theoretical yield $${sf(theoretical)}\ \text{g}$ (allow ECF)`, '1'],
+        [md`$${sf(percent)}\%$ (allow ECF)`, '1'],
+        [md`$${sf(left)}\ \text{mol}$ (allow ECF from (b))`, '1'],
+        ['loss on filtering / washing / transfer OWTTE (do not accept human error)', '1'],
       ],
       replies: [
         {

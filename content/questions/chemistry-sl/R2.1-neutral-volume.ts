@@ -107,7 +107,7 @@ ${
 } The answer is **${key}**.
 
 **Watch out:** $c_1V_1 = c_2V_2$ holds only for the ratio $1 : 1$. Here it is $${a} : ${b}$.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         asked === 'volume'
           ? {

@@ -79,7 +79,7 @@ $$\frac{${sf(n * molar, 4)}}{${decimals(sample, 2)}} \times 100 = ${sf(right)}\,
 The answer is **${key}**.
 
 **Watch out:** the solid that is left contains oxide and impurities. Only the loss of mass tells about the carbonate alone.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

@@ -122,7 +122,7 @@ $$\frac{${to.count}}{${from.count}} \times ${standardForm(rate)} = ${standardFor
 The answer is **${key}**.
 
 **Watch out:** the substance with the larger coefficient changes faster. Check your result by this.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

@@ -92,7 +92,7 @@ Temperature: the direction to the ${side} is ${hot ? 'endothermic, so it is favo
 Pressure: going to the right, the number of gas molecules changes by $${after} - ${before} = ${after - before}$. A high pressure favours the side with fewer molecules of gas, the ${after < before ? 'right' : 'left'}, so here the pressure must be ${pressed ? 'high' : 'low'}. The answer is **${key}**.
 
 **Watch out:** $\Delta H$ belongs to the forward direction. For the reverse one its sign is the opposite.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'exact',

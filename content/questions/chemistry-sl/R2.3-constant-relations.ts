@@ -103,18 +103,18 @@ has the equilibrium constant $K = ${shown}$.
 
 **Watch out:** pressure can shift an equilibrium, but only temperature changes $K$.`,
       scheme: [
-        [md`$${expression}$`, 'A1'],
-        ['lies to the left / mainly reactants', 'A1'],
-        [md`$${sf(inverse)}$`, 'A1'],
-        [equal ? 'no change' : 'increases', 'A1'],
+        [md`$${expression}$`, '1'],
+        ['lies to the left / mainly reactants', '1'],
+        [md`$${sf(inverse)}$`, '1'],
+        [equal ? 'no change' : 'increases', '1'],
         [
           equal
             ? 'equal numbers of gas molecules on both sides OWTTE'
             : 'shift to the side with fewer gas molecules OWTTE',
-          'A1',
+          '1',
         ],
-        ['endothermic', 'A1'],
-        ['$K$ increases with temperature / equilibrium shifts to the right on heating OWTTE', 'A1'],
+        ['endothermic', '1'],
+        ['$K$ increases with temperature / equilibrium shifts to the right on heating OWTTE', '1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'an expression with concentrations' },

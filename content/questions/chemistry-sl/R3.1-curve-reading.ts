@@ -73,7 +73,7 @@ $$c \times ${equivalence}.0 = ${sf(c)} \times ${portion}.0, \qquad c = \frac{${s
 The answer is **${key}**.
 
 **Watch out:** ${titrant > c ? 'less' : 'more'} of the titrant is needed than there is solution in the flask, so it must be the ${titrant > c ? 'more' : 'less'} concentrated one. This excludes an answer with the volumes exchanged.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -54,7 +54,7 @@ $$[\mathrm{OH^{-}}] = \frac{K_w}{[\mathrm{H^{+}}]} = \frac{1.00 \times 10^{-14}}
 The answer is **${key}**.
 
 **Watch out:** the sample is ${ph < 7 ? 'acidic, so $[\\mathrm{OH^{-}}]$ must be below' : 'basic, so $[\\mathrm{OH^{-}}]$ must be above'} $1.0 \times 10^{-7}\ \text{mol dm}^{-3}$.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -70,7 +70,7 @@ ${lettered(options, (value) => md`$${decimals(value, 2)}$`)}`,
 The product of the two concentrations is $K_w$: $[\mathrm{H^{+}}] = \dfrac{1.00 \times 10^{-14}}{${sf(2 * c)}} = ${standardForm(1e-14 / (2 * c))}\ \text{mol dm}^{-3}$, which gives $\mathrm{pH} = ${decimals(ph, 2)}$. The answer is **${key}**.
 
 **Watch out:** a base has a pH above 7. If you find one below 7, you have stopped at the hydroxide ions.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

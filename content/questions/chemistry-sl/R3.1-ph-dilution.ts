@@ -42,14 +42,22 @@ export default template({
 
 (c) $[\mathrm{H^{+}}] = ${decimals(c, 4)} \times \dfrac{${taken}.0}{${made}} = ${sf(diluted)}\ \text{mol dm}^{-3}$, so $\mathrm{pH} = -\log_{10}(${sf(diluted)}) = ${decimals(after, 2)}$.
 
-(d) $[\mathrm{OH^{-}}] = \dfrac{K_w}{[\mathrm{H^{+}}]} = \dfrac{1.00 \times 10^{-14}}{${sf(diluted)}} = ${sf(hydroxide)}\ \text{mol dm}^{-3}$`,
+(d) $[\mathrm{OH^{-}}] = \dfrac{K_w}{[\mathrm{H^{+}}]} = \dfrac{1.00 \times 10^{-14}}{${sf(diluted)}} = ${sf(hydroxide)}\ \text{mol dm}^{-3}$
+
+**Watch out:** Don't divide or multiply the pH itself by the factor of dilution: dilute the *concentration* and then take the logarithm. As a check, a diluted acid must have the higher pH.`,
       scheme: [
-        [md`$\mathrm{${formula} + H_2O \rightarrow H_3O^{+} + ${anion}}$`, 'A1'],
-        [md`$\mathrm{${anion}}$`, 'A1'],
-        [md`$${decimals(before, 2)}$`, 'A1'],
-        [md`$[\mathrm{H^{+}}] = ${sf(diluted)}\ \text{mol dm}^{-3}$`, 'M1'],
-        [md`$${decimals(after, 2)}$`, 'A1'],
-        [md`$${sf(hydroxide)}\ \text{mol dm}^{-3}$`, 'A1'],
+        [
+          md`$\mathrm{${formula} + H_2O \rightarrow H_3O^{+} + ${anion}}$ (ignore state symbols; do not accept an equation without water)`,
+          '1',
+        ],
+        [md`$\mathrm{${anion}}$ (do not accept $\mathrm{H_2O}$)`, '1'],
+        [md`$${decimals(before, 2)}$`, '1'],
+        [md`$[\mathrm{H^{+}}] = ${sf(diluted)}\ \text{mol dm}^{-3}$`, '1'],
+        [md`$${decimals(after, 2)}$ (allow ECF; do not accept a pH above 7)`, '1'],
+        [
+          md`$${sf(hydroxide)}\ \text{mol dm}^{-3}$ (allow ECF from (c); accept 3 or 4 significant figures)`,
+          '1',
+        ],
       ],
       replies: [
         {

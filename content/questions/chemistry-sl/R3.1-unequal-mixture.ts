@@ -69,7 +69,7 @@ ${lettered(options, (value) => md`$${sf(value)}$`)}`,
 There is more ${acidic ? 'acid' : 'base'}, so $${decimals(excess, 2)}\ \text{mmol}$ of $\mathrm{${ion}}$ is left, in $${acidVolume} + ${baseVolume} = ${volume}\ \text{cm}^3$. Millimoles in cubic centimetres are the same as moles in cubic decimetres: $[\mathrm{${ion}}] = \dfrac{${decimals(excess, 2)}}{${volume}} = ${sf(result)}\ \text{mol dm}^{-3}$. The answer is **${key}**.
 
 **Watch out:** subtract amounts, never concentrations, and divide by the total volume.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -60,16 +60,18 @@ In the diluted vinegar $c = \dfrac{${sf(n, 4)}}{0.02500} = ${sf(diluted, 4)}\ \t
 
 (c) $1\ \text{dm}^3$ (a mass of $1000\ \text{g}$) contains $${sf(vinegar, 4)} \times 60.06 = ${sf(vinegar * 60.06, 4)}\ \text{g}$, so the percentage is $\dfrac{${sf(vinegar * 60.06, 4)}}{1000} \times 100\% = ${sf(percent)}\%$.
 
-(d) There is no effect: the water does not change the amount of acid in the flask.`,
+(d) There is no effect: the water does not change the amount of acid in the flask.
+
+**Watch out:** It is easy to stop at the concentration of the *diluted* vinegar. In (d) don't mix up the flask with the burette or the pipette: water left in one of those does change the result, as it dilutes a solution that is measured out.`,
       scheme: [
-        [md`$${decimals(mean, 2)}\ \text{cm}^3$`, 'A1'],
-        ['the rough titration is not concordant', 'R1'],
-        [md`$n = ${sf(n)}\ \text{mol}$`, 'A1'],
-        ['divides by $0.02500$ and multiplies by the factor of dilution', 'M1'],
-        [md`$${sf(vinegar)}\ \text{mol dm}^{-3}$`, 'A1'],
-        ['multiplies by the molar mass', 'M1'],
-        [md`$${sf(percent)}\%$`, 'A1'],
-        ['none, as the amount of acid is the same', 'R1'],
+        [md`$${decimals(mean, 2)}\ \text{cm}^3$ (do not accept a mean with the rough titration)`, '1'],
+        ['the rough titration is not concordant OWTTE (accept that it overshot)', '1'],
+        [md`$n = ${sf(n)}\ \text{mol}$ (allow ECF from (a))`, '1'],
+        ['divides by $0.02500$ and multiplies by the factor of dilution', '1'],
+        [md`$${sf(vinegar)}\ \text{mol dm}^{-3}$ (allow ECF; accept 3 or 4 significant figures)`, '1'],
+        ['multiplies by the molar mass', '1'],
+        [md`$${sf(percent)}\%$ (allow ECF from (b))`, '1'],
+        ['none, as the amount of acid is the same OWTTE (do not accept it without a reason)', '1'],
       ],
       replies: [
         {

@@ -72,21 +72,21 @@ $$\mathrm{Na_2CO_3(aq) + 2HCl(aq) \rightarrow 2NaCl(aq) + H_2O(l) + CO_2(g)}$$
 
 **Watch out:** a titre has twice the uncertainty of one burette reading.`,
       scheme: [
-        [md`run ${names[odd]}`, 'A1'],
-        [md`$${decimals(average, 2)}\ \text{cm}^3$ (do not accept the mean of all four)`, 'A1'],
-        [md`$\pm 0.10\ \text{cm}^3$`, 'A1'],
-        [md`$${sf(percentTitre, 2)}\%$ (accept one to three significant figures; allow ECF)`, 'A1'],
-        [md`divides the amount of acid by 2`, 'M1'],
-        [md`$${sf(carbonate)}\ \text{mol dm}^{-3}$ (allow ECF from the mean)`, 'A1'],
-        [md`adds percentage uncertainties: $${sf(percent, 2)}\%$`, 'M1'],
-        [md`$\pm ${sf(absolute, 1)}\ \text{mol dm}^{-3}$ (accept two significant figures; allow ECF)`, 'A1'],
-        [md`halving the concentration of the acid`, 'A1'],
+        [md`run ${names[odd]}`, '1'],
+        [md`$${decimals(average, 2)}\ \text{cm}^3$ (do not accept the mean of all four)`, '1'],
+        [md`$\pm 0.10\ \text{cm}^3$`, '1'],
+        [md`$${sf(percentTitre, 2)}\%$ (accept one to three significant figures; allow ECF)`, '1'],
+        [md`divides the amount of acid by 2`, '1'],
+        [md`$${sf(carbonate)}\ \text{mol dm}^{-3}$ (allow ECF from the mean)`, '1'],
+        [md`adds percentage uncertainties: $${sf(percent, 2)}\%$`, '1'],
+        [md`$\pm ${sf(absolute, 1)}\ \text{mol dm}^{-3}$ (accept two significant figures; allow ECF)`, '1'],
+        [md`halving the concentration of the acid`, '1'],
         [
           md`the titre doubles with the same absolute uncertainty, and that of the titre is the larger contribution OWTTE`,
-          'A1',
+          '1',
         ],
-        [md`too high`, 'A1'],
-        [md`the titre is larger than the volume that reached the flask OWTTE`, 'A1'],
+        [md`too high`, '1'],
+        [md`the titre is larger than the volume that reached the flask OWTTE`, '1'],
       ],
       replies: [
         {

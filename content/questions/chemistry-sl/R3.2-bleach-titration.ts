@@ -79,20 +79,20 @@ $$\mathrm{I_2(aq) + 2S_2O_3^{2-}(aq) \rightarrow 2I^{-}(aq) + S_4O_6^{2-}(aq)}$$
 
 **Watch out:** percentage *error* compares with the accepted value, percentage *uncertainty* comes from the apparatus. Comparing the two tells random from systematic errors.`,
       scheme: [
-        [md`$+1$ to $-1$ (a change of $-2$)`, 'A1'],
-        [md`$\mathrm{I^-}$ / iodide (accept potassium iodide; do not accept iodine)`, 'A1'],
-        [md`$${decimals(average, 2)}\ \text{cm}^3$`, 'A1'],
-        [md`ratio $\mathrm{S_2O_3^{2-}} : \mathrm{ClO^-} = 2 : 1$`, 'M1'],
-        [md`$${sf(iodine)}\ \text{mol}$ (allow ECF from (b))`, 'A1'],
-        [md`multiplies by 10 and divides by $0.01000$, or uses the factor of dilution 25`, 'M1'],
-        [md`$${sf(bleach)}\ \text{mol dm}^{-3}$ (allow ECF from (c))`, 'A1'],
+        [md`$+1$ to $-1$ (a change of $-2$)`, '1'],
+        [md`$\mathrm{I^-}$ / iodide (accept potassium iodide; do not accept iodine)`, '1'],
+        [md`$${decimals(average, 2)}\ \text{cm}^3$`, '1'],
+        [md`ratio $\mathrm{S_2O_3^{2-}} : \mathrm{ClO^-} = 2 : 1$`, '1'],
+        [md`$${sf(iodine)}\ \text{mol}$ (allow ECF from (b))`, '1'],
+        [md`multiplies by 10 and divides by $0.01000$, or uses the factor of dilution 25`, '1'],
+        [md`$${sf(bleach)}\ \text{mol dm}^{-3}$ (allow ECF from (c))`, '1'],
         [
           md`$${sf(difference)}\%$ (accept ${sf(rounded) === sf(difference) ? '' : md`$${sf(rounded)}\%$ from the rounded result, and `}two significant figures; ignore the sign)`,
-          'A1',
+          '1',
         ],
-        [md`the error is larger than the uncertainty`, 'A1'],
-        [md`systematic error OWTTE`, 'A1'],
-        [md`it is in excess OWTTE`, 'A1'],
+        [md`the error is larger than the uncertainty`, '1'],
+        [md`systematic error OWTTE`, '1'],
+        [md`it is in excess OWTTE`, '1'],
       ],
       replies: [
         {

@@ -82,16 +82,16 @@ ${rows.map((metal, row) => md`| ${metal.name} | $${runs[row]!.map((one) => decim
 
 **Watch out:** look at which electrode is negative before you add or subtract voltages.`,
       scheme: [
-        [md`$${decimals(b.v, 2)}\ \text{V}$`, 'A1'],
-        [md`$\pm 0.02\ \text{V}$`, 'A1'],
-        [md`${[a, b, c].map(({ name }) => name).join(', ')}, copper, silver`, 'A1'],
-        [md`the more reactive metal is the negative electrode OWTTE`, 'A1'],
-        [md`$\mathrm{${a.symbol} \rightarrow ${a.symbol}^{2+} + 2e^{-}}$ (ignore states)`, 'A1'],
-        [md`$${decimals(predicted, 2)}\ \text{V}$ (accept $\pm 0.03\ \text{V}$)`, 'A1'],
-        [md`$${decimals(withSilver, 2)}\ \text{V}$ (accept $\pm 0.03\ \text{V}$)`, 'A1'],
-        [md`a layer of oxide was removed OWTTE`, 'A1'],
-        [md`any one of: concentration of the ions, temperature, salt bridge, voltmeter`, 'A1'],
-        [md`another of these (do not accept the volume of the solutions)`, 'A1'],
+        [md`$${decimals(b.v, 2)}\ \text{V}$`, '1'],
+        [md`$\pm 0.02\ \text{V}$`, '1'],
+        [md`${[a, b, c].map(({ name }) => name).join(', ')}, copper, silver`, '1'],
+        [md`the more reactive metal is the negative electrode OWTTE`, '1'],
+        [md`$\mathrm{${a.symbol} \rightarrow ${a.symbol}^{2+} + 2e^{-}}$ (ignore states)`, '1'],
+        [md`$${decimals(predicted, 2)}\ \text{V}$ (accept $\pm 0.03\ \text{V}$)`, '1'],
+        [md`$${decimals(withSilver, 2)}\ \text{V}$ (accept $\pm 0.03\ \text{V}$)`, '1'],
+        [md`a layer of oxide was removed OWTTE`, '1'],
+        [md`any one of: concentration of the ions, temperature, salt bridge, voltmeter`, '1'],
+        [md`another of these (do not accept the volume of the solutions)`, '1'],
       ],
       replies: [
         {

@@ -67,21 +67,23 @@ One tablet contains $m = ${sf(each)}\ \text{mg}$ of iron.
 
 (e) $\dfrac{${sf(each)} - ${label}}{${label}} \times 100\% = ${sf(((Number(sf(each)) - label) / label) * 100, 2)}\%$
 
-(f) It is too low, because less iron(II) is left to react.`,
+(f) It is too low, because less iron(II) is left to react.
+
+**Watch out:** Multiply by $5$, don't divide: each manganate(VII) ion reacts with five iron(II) ions, so there is more iron than manganate(VII). It is just as easy to forget that the portion is only a tenth of the solution, or that the whole solution holds several tablets.`,
       scheme: [
-        [md`$+7$`, 'A1'],
-        ['balanced equation with the ratio $1 : 5$', 'A1'],
-        ['colourless / pale green to pink', 'A1'],
-        ['the excess of purple manganate(VII) is visible', 'R1'],
-        [md`$n(\mathrm{MnO_4^-}) = ${sf(n)}\ \text{mol}$`, 'A1'],
-        ['multiplies by 5', 'M1'],
-        ['multiplies by 10 and divides by the number of tablets', 'M1'],
-        [md`$${sf(each)}\ \text{mg}$`, 'A1'],
+        [md`$+7$ (do not accept $7+$)`, '1'],
+        ['balanced equation with the ratio $1 : 5$', '1'],
+        ['colourless / pale green to pink (do not accept purple to colourless)', '1'],
+        ['the excess of purple manganate(VII) is visible OWTTE', '1'],
+        [md`$n(\mathrm{MnO_4^-}) = ${sf(n)}\ \text{mol}$`, '1'],
+        ['multiplies by 5', '1'],
+        ['multiplies by 10 and divides by the number of tablets (allow ECF)', '1'],
+        [md`$${sf(each)}\ \text{mg}$ (allow ECF; accept 3 or 4 significant figures)`, '1'],
         [
-          md`$${sf(((Number(sf(each)) - label) / label) * 100, 2)}\%$ (accept values from an unrounded mass: $${sf(difference, 2)}\%$)`,
-          'A1',
+          md`$${sf(((Number(sf(each)) - label) / label) * 100, 2)}\%$ (allow ECF from (d); accept values from an unrounded mass: $${sf(difference, 2)}\%$)`,
+          '1',
         ],
-        ['too low', 'A1'],
+        ['too low', '1'],
       ],
       replies: [
         {

@@ -82,7 +82,7 @@ $$m(\mathrm{${wanted}}) = ${sf(amount * factor, 4)} \times ${decimals(M, M > 200
 The answer is **${key}**.
 
 **Watch out:** the halogen leaves as molecules of two atoms, and it is the electrons that must be equal.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

@@ -119,7 +119,7 @@ $$${equation}$$
 The answer is **${key}**.
 
 **Watch out:** check the charge on both sides of the overall equation. It finds nearly every slip.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'exact',

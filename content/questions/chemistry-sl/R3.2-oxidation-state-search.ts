@@ -103,7 +103,7 @@ ${lettered(options, (value) => md`$\mathrm{${value}}$`)}`,
       } In the order of the options the four values are ${shown.map((one) => md`$${signed(stateOf(one))}$`).join(', ')}. The answer is **${key}**.
 
 **Watch out:** write the sign, and divide by the number of atoms of ${name} where there is more than one.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

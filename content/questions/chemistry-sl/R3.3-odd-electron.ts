@@ -75,7 +75,7 @@ ${lettered(options, (value) => md`$\mathrm{${value}}$`)}`,
         .join(', ')}, which are all even. The answer is **${key}**.
 
 **Watch out:** a charge is not a dot. A negative charge adds an electron and a positive charge takes one away, and this can make the number even.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'exact',

@@ -58,7 +58,7 @@ ${lettered(options, (value) => md`$${value}$`)}`,
       answer: md`The amount of the compound is $\dfrac{${decimals(grams, 3)}}{${decimals(mass, 2)}} = ${sf(n)}\ \text{mol}$, and that of bromine $${decimals(strength, 3)} \times ${decimals(volume, 1)} \times 10^{-3} = ${sf(bromine)}\ \text{mol}$. Electrophilic addition uses up one molecule of $\mathrm{Br_2}$ for each double bond, so the number of double bonds is the ratio of the amounts: $N = \dfrac{${sf(bromine)}}{${sf(n)}} \approx ${bonds}$. The answer is **${key}**.
 
 **Watch out:** one $\mathrm{Br_2}$ for one $\mathrm{C{=}C}$. The two atoms of bromine end up on the two carbon atoms of the same double bond.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

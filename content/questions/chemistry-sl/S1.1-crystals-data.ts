@@ -74,14 +74,14 @@ $$m = ${mass}.0 - ${sf(kept, 4)} = ${sf(crystals)}\ \text{g}$$
 
 **Watch out:** more water than needed does no harm to the purity, but each further gram keeps potassium nitrate in solution and lowers the yield.`,
       scheme: [
-        [md`$${sf(least)}\ \text{g}$`, 'A1'],
-        [md`mass that stays dissolved: $${sf(kept)}\ \text{g}$`, 'M1'],
-        [md`$${sf(crystals)}\ \text{g}$`, 'A1'],
-        [md`the water can hold $${sf((chloride[cold]! * water) / 100)}\ \text{g}$ of sodium chloride`, 'A1'],
-        [md`more than $3.0\ \text{g}$, so it all stays in solution (OWTTE)`, 'R1'],
-        [md`$${sf(yieldPercent)}\%$ (allow ECF from (b))`, 'A1'],
-        [md`$${sf(uncertainty, 1)}\%$ (accept 2 or 3 significant figures)`, 'A1'],
-        ['fewer crystals dissolve in cold water (OWTTE)', 'A1'],
+        [md`$${sf(least)}\ \text{g}$`, '1'],
+        [md`mass that stays dissolved: $${sf(kept)}\ \text{g}$`, '1'],
+        [md`$${sf(crystals)}\ \text{g}$`, '1'],
+        [md`the water can hold $${sf((chloride[cold]! * water) / 100)}\ \text{g}$ of sodium chloride`, '1'],
+        [md`more than $3.0\ \text{g}$, so it all stays in solution (OWTTE)`, '1'],
+        [md`$${sf(yieldPercent)}\%$ (allow ECF from (b))`, '1'],
+        [md`$${sf(uncertainty, 1)}\%$ (accept 2 or 3 significant figures)`, '1'],
+        ['fewer crystals dissolve in cold water (OWTTE)', '1'],
       ],
       replies: [
         {

@@ -62,7 +62,7 @@ $$T = ${factor} \times ${celsius + 273} = ${decimals(kelvin, 0)}\ \text{K}${inKe
 The answer is **${key}**.
 
 **Watch out:** a ratio of temperatures in degrees Celsius means nothing, because $0\ ^\circ\text{C}$ is not the temperature at which particles have no kinetic energy.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

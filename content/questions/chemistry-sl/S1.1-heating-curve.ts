@@ -66,16 +66,21 @@ export default template({
 
 $$\frac{${kelvin(boils)}}{${kelvin(melts)}} = ${sf(ratio)}$$
 
-(e) In boiling, the particles are separated completely, so nearly all the forces between them must be overcome. In melting only some are. Boiling therefore takes more energy.`,
+(e) In boiling, the particles are separated completely, so nearly all the forces between them must be overcome. In melting only some are. Boiling therefore takes more energy.
+
+**Watch out:** In (c) don't write that bonds inside the molecules are broken: melting overcomes only the forces *between* them. In (d) a ratio of temperatures in degrees Celsius has no meaning.`,
       scheme: [
-        [md`$${kelvin(melts)}\ \text{K}$`, 'A1'],
-        [md`$${kelvin(boils)}\ \text{K}$`, 'A1'],
-        ['liquid', 'A1'],
-        ['energy overcomes attractions between the particles / increases potential energy', 'A1'],
-        ['average kinetic energy is unchanged', 'R1'],
-        ['uses temperatures in kelvin', 'M1'],
-        [md`$${sf(ratio)}$`, 'A1'],
-        ['more (nearly all) of the attractions are overcome in boiling than in melting', 'R1'],
+        [md`$${kelvin(melts)}\ \text{K}$ (accept $273$ for $273.15$ throughout)`, '1'],
+        [md`$${kelvin(boils)}\ \text{K}$`, '1'],
+        ['liquid', '1'],
+        [
+          'energy overcomes attractions between the particles / increases potential energy OWTTE (do not accept that bonds within molecules break)',
+          '1',
+        ],
+        ['average kinetic energy is unchanged OWTTE', '1'],
+        ['uses temperatures in kelvin (do not accept degrees Celsius)', '1'],
+        [md`$${sf(ratio)}$ (allow ECF from (a); accept 3 or 4 significant figures)`, '1'],
+        ['more (nearly all) of the attractions are overcome in boiling than in melting OWTTE', '1'],
       ],
       replies: [
         ...(

@@ -93,7 +93,7 @@ ${lettered(options, ({ name }) => name)}`,
       answer: md`The temperature is $${kelvin} - 273 = ${celsius}\ ^\circ\text{C}$. A liquid has its melting point below this temperature and its boiling point above it. That holds for ${right.name} ($${right.melts}\ ^\circ\text{C}$ and $${right.boils}\ ^\circ\text{C}$), so the answer is **${key}**. At ${at}, ${gas.name} is a gas, while ${trap.name} and ${solid.name} are solids.
 
 **Watch out:** among negative temperatures the one with the larger number is the lower one: $${gas.melts}\ ^\circ\text{C}$ is below $${gas.boils}\ ^\circ\text{C}$.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         // Counted from the freezing point of water.
         { route: 'exact', shown: md`= ${celsius}\ ^\circ\text{C}`, value: -(273 - kelvin) },

@@ -73,7 +73,7 @@ $$A_r = \frac{${few} \times ${light} + ${many} \times ${heavy}}{${few + many}} =
 The answer is **${key}**. As a check, the mean is closer to $${few > many ? light : heavy}$, the mass of the more common isotope.
 
 **Watch out:** a ratio of $3 : 1$ is not a fraction of $\frac{1}{3}$. One isotope has $\frac{3}{4}$ of the atoms and the other $\frac{1}{4}$.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'simulation',

@@ -75,17 +75,17 @@ The abundance of $^{10}\mathrm{B}$ is $${decimals(percent, 0)}\%$. The number $1
 
 **Watch out:** subtracting from an exact number leaves the absolute uncertainty as it is. The percentage uncertainty does change.`,
       scheme: [
-        [md`measurement ${place + 1}`, 'A1'],
-        [md`$${decimals(average, 2)}$ (ECF from (a))`, 'A1'],
-        [md`$${decimals(half, 2)}$`, 'A1'],
-        [md`$10x + 11(1 - x) = ${decimals(average, 2)}$, or the same in other words`, 'M1'],
-        [md`$${decimals(percent, 0)}\%$`, 'A1'],
-        [md`$\pm ${decimals(uncertain, 0)}\%$ (ECF from (c))`, 'A1'],
+        [md`measurement ${place + 1}`, '1'],
+        [md`$${decimals(average, 2)}$ (ECF from (a))`, '1'],
+        [md`$${decimals(half, 2)}$`, '1'],
+        [md`$10x + 11(1 - x) = ${decimals(average, 2)}$, or the same in other words`, '1'],
+        [md`$${decimals(percent, 0)}\%$`, '1'],
+        [md`$\pm ${decimals(uncertain, 0)}\%$ (ECF from (c))`, '1'],
         [
           md`${agrees ? 'agrees, as the value lies within' : 'does not agree, as the value lies outside'} the range of uncertainty (ECF)`,
-          'A1',
+          '1',
         ],
-        [md`smaller $A_r$ means a larger share of the lighter isotope (OWTTE)`, 'R1'],
+        [md`smaller $A_r$ means a larger share of the lighter isotope (OWTTE)`, '1'],
       ],
       replies: [
         {

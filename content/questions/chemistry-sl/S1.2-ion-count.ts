@@ -108,7 +108,7 @@ ${lettered(options, (value) => md`$${value}$`)}`,
       answer: md`${steps} The answer is **${key}**.
 
 **Watch out:** forming an ion changes the number of electrons only, never that of protons or neutrons.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'exact',

@@ -62,19 +62,21 @@ The sample has $${part}.0\%$ of $^{${heavy}}\mathrm{${symbol}}$ and $${100 - par
 
 (d) The relative atomic mass of the sample is ${more ? 'larger' : 'smaller'} than $${natural}$, so it has more of the ${more ? 'heavier' : 'lighter'} isotope: the one with mass number $A = ${more ? heavy : light}$, $^{${more ? heavy : light}}\mathrm{${symbol}}$, has been enriched.
 
-(e) No: isotopes have the same number of protons and the same electron configuration, which decides the chemical properties.`,
+(e) No: isotopes have the same number of protons and the same electron configuration, which decides the chemical properties.
+
+**Watch out:** It is easy to give the two percentages to the wrong isotopes. Check it: the relative atomic mass must lie nearer to the mass number of the isotope that is more abundant.`,
       scheme: [
-        [md`$${z}$ protons`, 'A1'],
-        [md`$${heavy - z}$ neutrons`, 'A1'],
-        [md`$${heavy}x + ${light}(1 - x) = ${shown}$`, 'M1'],
-        [md`$${part}\%$ of $^{${heavy}}\mathrm{${symbol}}$`, 'A1'],
-        [md`$${100 - part}\%$ of $^{${light}}\mathrm{${symbol}}$`, 'A1'],
-        [md`$${atoms}$`, 'A1'],
+        [md`$${z}$ protons`, '1'],
+        [md`$${heavy - z}$ neutrons`, '1'],
+        [md`$${heavy}x + ${light}(1 - x) = ${shown}$ (accept an equation in percentages)`, '1'],
+        [md`$${part}\%$ of $^{${heavy}}\mathrm{${symbol}}$ (do not accept the two values interchanged)`, '1'],
+        [md`$${100 - part}\%$ of $^{${light}}\mathrm{${symbol}}$ (allow ECF)`, '1'],
+        [md`$${atoms}$ (allow ECF from (b))`, '1'],
         [
-          md`$^{${more ? heavy : light}}\mathrm{${symbol}}$, by comparison of the relative atomic masses`,
-          'A1',
+          md`$^{${more ? heavy : light}}\mathrm{${symbol}}$, by comparison of the relative atomic masses OWTTE`,
+          '1',
         ],
-        ['no, as the electron configurations are the same', 'R1'],
+        ['no, as the electron configurations are the same OWTTE (accept the same number of electrons)', '1'],
       ],
       replies: [
         {

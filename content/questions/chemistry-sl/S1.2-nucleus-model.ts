@@ -88,7 +88,7 @@ ${lettered(options, length)}`,
       answer: md`The real atom is $\dfrac{10^{${atom}}}{10^{${nucleus}}} = 10^{${factor}}$ times as wide as its nucleus. A true model keeps the ratio, so its diameter is $10^{${factor}} \times ${ball.centimetres} \times 10^{-2}\ \text{m} = ${Number(right.toPrecision(3))}\ \text{m}$. The answer is **${key}**. Almost all the volume of an atom is empty space in which the electrons move.
 
 **Watch out:** when powers of ten are divided, the exponents are subtracted: $${atom} - (${nucleus}) = ${factor}$.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -136,7 +136,7 @@ ${lettered(options, (value) => md`$${value}$`)}`,
       answer: md`The configuration is $${written}$. ${asked === 'orbitals' ? "Count the orbitals that are occupied in each sublevel, singly before in pairs (Hund's rule)" : `Add the electrons of all ${asked} sublevels`}: $${terms.join(' + ')}${terms.length > 1 ? ` = ${right}` : ''}$. So the number is $N = ${right}$, and the answer is **${key}**.
 
 **Watch out:** the number of a level is not the number of its electrons. In $3p^4$ only the raised 4 counts electrons.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'simulation',

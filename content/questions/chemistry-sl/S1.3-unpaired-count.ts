@@ -219,7 +219,7 @@ ${lettered(options, (value) => md`$${value}$`)}`,
       answer: md`With $${z}${charge ? ` - ${charge}` : ''}${charge ? ` = ${z - charge}` : ''}$ electrons the configuration is $${written}$. The ${open![0]} sublevel has ${orbitals(open![0]) === 1 ? 'one orbital' : `${orbitals(open![0])} orbitals`} for ${open![1] === 1 ? 'one electron' : `${open![1]} electrons`}. By Hund's rule each orbital takes one electron before any takes a second, so $${unpairedIn(open!)}$ of them ${unpairedIn(open!) === 1 ? 'is' : 'are'} unpaired${lone && open !== lone ? single : ''}. The number of unpaired electrons is $N = ${right}$, so the answer is **${key}**.
 
 **Watch out:** ${z > 20 && z < 31 ? (charge ? 'ions of the d-block have lost their 4s electrons before any 3d electrons.' : 'chromium and copper have only one 4s electron; all other atoms from scandium to zinc have two.') : 'the s sublevel of the same level is full, so its two electrons are a pair.'}`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'simulation',

@@ -104,7 +104,7 @@ $$N = ${sf(n, 4)} \times ${factor} \times 6.02 \times 10^{23} = ${standardForm(r
 The answer is **${key}**.
 
 **Watch out:** read what is counted. Molecules, all atoms and the $${atoms}$ ${element} atoms of each molecule are three different numbers.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -108,7 +108,7 @@ ${
 The formula is ${formula([c, h])}, and the answer is **${key}**.
 
 **Watch out:** volumes of gases can be compared like amounts only at the same temperature and pressure.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'exact',

@@ -96,7 +96,7 @@ $$n(\mathrm{${symbol}}) = \frac{${decimals(metal, 2)}}{${decimals(atomic, 2)}} =
 There are $\dfrac{n(\mathrm{O})}{n(\mathrm{${symbol}})} = ${decimals(ratio, 2)}$ atoms of oxygen for each atom of ${name}. In whole numbers the ratio $\mathrm{${symbol}} : \mathrm{O}$ is $${of[0]} : ${of[1]}$, so the formula is ${formula(symbol, of)} and the answer is **${key}**.
 
 **Watch out:** a ratio such as $1 : 1.33$ or $1 : 1.5$ is not $1 : 1$. Multiply it by $2$ or $3$ until both numbers are whole.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         { route: 'substitution', shown: `= ${decimals(ratio, 2)}`, value: of[1] / of[0], within: 0.02 },
       ],

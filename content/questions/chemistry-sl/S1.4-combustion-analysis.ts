@@ -83,16 +83,21 @@ $$m(\mathrm{O}) = ${sf(sample, sample < 1 ? 3 : 4)} - ${sf(nC * 12.01, 4)} - ${s
 
 (d) The empirical formula has the mass $${decimals(unit, 2)}$, and $\dfrac{${molar}}{${decimals(unit, 2)}} \approx ${times}$, so the molecular formula is $\mathrm{${write(times)}}$.
 
-(e) The oxygen in the products comes partly from the compound and partly from the oxygen gas in which it is burned.`,
+(e) The oxygen in the products comes partly from the compound and partly from the oxygen gas in which it is burned.
+
+**Watch out:** It is easy to forget the factor $2$ for hydrogen, or to form the ratio from masses instead of amounts. Don't round the amounts too early, or the ratio will not come close to whole numbers.`,
       scheme: [
-        [md`$n(\mathrm{C}) = ${sf(nC)}\ \text{mol}$`, 'A1'],
-        [md`$n(\mathrm{H}) = ${sf(nH)}\ \text{mol}$`, 'A1'],
-        ['subtracts the masses of carbon and hydrogen from that of the sample', 'M1'],
-        [md`$${sf(oxygen)}\ \text{g}$`, 'A1'],
-        [md`$n(\mathrm{O}) = ${sf(nO)}\ \text{mol}$ and a ratio of the amounts`, 'M1'],
-        [md`$\mathrm{${write(1)}}$`, 'A1'],
-        [md`$\mathrm{${write(times)}}$`, 'A1'],
-        ['oxygen in the products comes also from the oxygen gas', 'R1'],
+        [md`$n(\mathrm{C}) = ${sf(nC)}\ \text{mol}$`, '1'],
+        [md`$n(\mathrm{H}) = ${sf(nH)}\ \text{mol}$ (do not accept the amount of water)`, '1'],
+        ['subtracts the masses of carbon and hydrogen from that of the sample', '1'],
+        [md`$${sf(oxygen)}\ \text{g}$ (allow ECF from (a))`, '1'],
+        [
+          md`$n(\mathrm{O}) = ${sf(nO)}\ \text{mol}$ and a ratio of the amounts (allow ECF from (b); do not accept a ratio of masses)`,
+          '1',
+        ],
+        [md`$\mathrm{${write(1)}}$`, '1'],
+        [md`$\mathrm{${write(times)}}$ (allow ECF from (c))`, '1'],
+        ['oxygen in the products comes also from the oxygen gas OWTTE', '1'],
       ],
       replies: [
         {

@@ -69,16 +69,18 @@ $$n(\mathrm{H_2O}) = \frac{${decimals(water, 2)}}{18.02} = ${sf(nWater)}\ \text{
 
 $$\frac{${waters} \times 18.02}{${decimals(molar + 18.02 * waters, 2)}} \times 100\% = ${sf(percentage)}\%$$
 
-(d) Some water is left, so the mass lost is too small and the mass taken for anhydrous salt too large. The ratio, and so $x$, comes out too low.`,
+(d) Some water is left, so the mass lost is too small and the mass taken for anhydrous salt too large. The ratio, and so $x$, comes out too low.
+
+**Watch out:** The value of $x$ is a ratio of *amounts*, not of masses. In (c) divide by the molar mass of the hydrated salt, with its water, and not by that of the anhydrous salt.`,
       scheme: [
-        [md`both masses, $${decimals(salt, 2)}\ \text{g}$ and $${decimals(water, 2)}\ \text{g}$`, 'M1'],
-        [md`$n(\mathrm{${formula}}) = ${sf(nSalt)}\ \text{mol}$`, 'A1'],
-        [md`$n(\mathrm{H_2O}) = ${sf(nWater)}\ \text{mol}$`, 'A1'],
-        [md`$x = ${waters}$`, 'A1'],
-        ['divides the mass of the water by the molar mass of the hydrated salt', 'M1'],
-        [md`$${sf(percentage)}\%$`, 'A1'],
-        [md`$x$ is too low`, 'A1'],
-        ['not all the water has been driven off', 'R1'],
+        [md`both masses, $${decimals(salt, 2)}\ \text{g}$ and $${decimals(water, 2)}\ \text{g}$`, '1'],
+        [md`$n(\mathrm{${formula}}) = ${sf(nSalt)}\ \text{mol}$`, '1'],
+        [md`$n(\mathrm{H_2O}) = ${sf(nWater)}\ \text{mol}$ (allow ECF from the masses)`, '1'],
+        [md`$x = ${waters}$ (allow ECF from (a); do not accept a ratio of masses)`, '1'],
+        ['divides the mass of the water by the molar mass of the hydrated salt', '1'],
+        [md`$${sf(percentage)}\%$ (allow ECF from (b); accept 3 or 4 significant figures)`, '1'],
+        [md`$x$ is too low`, '1'],
+        ['not all the water has been driven off OWTTE (accept that the mass lost is too small)', '1'],
       ],
       replies: [
         {

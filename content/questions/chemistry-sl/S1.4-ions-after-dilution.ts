@@ -87,7 +87,7 @@ $$[\mathrm{${ion}}] = ${ions} \times ${c} \times \frac{${taken}.0}{${whole}} = $
 The answer is **${key}**. The two volumes may stay in $\text{cm}^3$, because only their ratio counts.
 
 **Watch out:** 'made up to' names the final volume, 'mixed with' names what is added.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

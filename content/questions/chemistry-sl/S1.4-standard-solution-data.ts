@@ -85,20 +85,23 @@ $$${sf(massPercent)}\% + ${sf(volumePercent)}\% = ${sf(total, 2)}\%$$
 
 **Watch out:** absolute uncertainties add when readings are added or subtracted, percentage uncertainties when they are multiplied or divided.`,
       scheme: [
-        [md`$${decimals(mass, places)}\ \text{g}$`, 'A1'],
-        [md`$\pm ${decimals(2 * balance, places)}\ \text{g}$`, 'A1'],
-        [md`$n = ${sf(n)}\ \text{mol}$ (ECF)`, 'A1'],
-        [md`$${sf(c)}\ \text{mol dm}^{-3}$ (ECF; accept 3 or 4 significant figures)`, 'A1'],
-        [md`both percentages, $${sf(massPercent)}\%$ and $${sf(volumePercent)}\%$ (ECF)`, 'A1'],
-        [md`their sum, $${sf(total, 2)}\%$ (accept 3 significant figures)`, 'A1'],
+        [md`$${decimals(mass, places)}\ \text{g}$`, '1'],
+        [
+          md`$\pm ${decimals(2 * balance, places)}\ \text{g}$ (do not accept the uncertainty of one reading)`,
+          '1',
+        ],
+        [md`$n = ${sf(n)}\ \text{mol}$ (allow ECF)`, '1'],
+        [md`$${sf(c)}\ \text{mol dm}^{-3}$ (allow ECF; accept 3 or 4 significant figures)`, '1'],
+        [md`both percentages, $${sf(massPercent)}\%$ and $${sf(volumePercent)}\%$ (allow ECF)`, '1'],
+        [md`their sum, $${sf(total, 2)}\%$ (allow ECF; accept 3 significant figures)`, '1'],
         [
           massPercent > volumePercent
-            ? 'balance with more decimal places (or a larger mass in a larger flask), as the mass has the larger percentage uncertainty'
-            : 'flask with a smaller tolerance, as the volume has the larger percentage uncertainty',
-          'A1',
+            ? 'balance with more decimal places (or a larger mass in a larger flask), as the mass has the larger percentage uncertainty OWTTE'
+            : 'flask with a smaller tolerance, as the volume has the larger percentage uncertainty OWTTE',
+          '1',
         ],
-        ['concentration too low', 'A1'],
-        ['systematic error', 'A1'],
+        ['concentration too low', '1'],
+        ['systematic error (do not accept human error)', '1'],
       ],
       replies: [
         {

@@ -94,7 +94,7 @@ ${lettered(options, (value) => md`$${sf(value)}$`)}`,
       } The answer is **${key}**.
 
 **Watch out:** the molar volume of $22.7\ \text{dm}^3\ \text{mol}^{-1}$ holds for every ideal gas, but only at $273\ \text{K}$ and $100\ \text{kPa}$.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -76,7 +76,7 @@ $$p \times ${whole}.00 = ${high} \times ${first}.00${other ? ` + ${other} \\time
 The answer is **${key}**.${empty ? ' It is lower than before, because the same gas has more room.' : ' It lies between the two pressures, closer to that of the larger flask.'}
 
 **Watch out:** pressures can't simply be averaged. Amounts of gas can be added, and $pV$ tells the amount.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

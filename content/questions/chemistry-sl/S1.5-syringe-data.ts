@@ -87,20 +87,17 @@ $$n = \frac{${sf(gradient / 1000, 4)}}{8.31 \times ${kelvin}} = ${standardForm(n
 
 **Watch out:** a gradient has a unit: that of the vertical axis divided by that of the horizontal axis.`,
       scheme: [
-        [
-          md`$${decimals(1 / volumes[hidden]!, 4)}\ \text{cm}^{-3}$ (accept 2 or 3 significant figures)`,
-          'A1',
-        ],
-        [md`$p$ proportional to $\frac{1}{V}$ / inversely proportional to $V$`, 'A1'],
-        [md`$p = nRT \times \frac{1}{V}$ compared with $y = mx$`, 'A1'],
-        [md`gradient in joules and temperature in kelvin`, 'M1'],
-        [md`$${standardForm(n)}\ \text{mol}$`, 'A1'],
-        [md`$${sf(percent, 2)}\%$ (accept 3 significant figures)`, 'A1'],
-        [md`$${standardForm(absolute, 1)}\ \text{mol}$ (ECF; accept 2 significant figures)`, 'A1'],
-        ['the gas returns to the temperature of the surroundings (OWTTE)', 'A1'],
+        [md`$${decimals(1 / volumes[hidden]!, 4)}\ \text{cm}^{-3}$ (accept 2 or 3 significant figures)`, '1'],
+        [md`$p$ proportional to $\frac{1}{V}$ / inversely proportional to $V$`, '1'],
+        [md`$p = nRT \times \frac{1}{V}$ compared with $y = mx$`, '1'],
+        [md`gradient in joules and temperature in kelvin`, '1'],
+        [md`$${standardForm(n)}\ \text{mol}$`, '1'],
+        [md`$${sf(percent, 2)}\%$ (accept 3 significant figures)`, '1'],
+        [md`$${standardForm(absolute, 1)}\ \text{mol}$ (ECF; accept 2 significant figures)`, '1'],
+        ['the gas returns to the temperature of the surroundings (OWTTE)', '1'],
         [
           md`to the right / below the line, as the volume is too small / $\frac{1}{V}$ too large (OWTTE)`,
-          'A1',
+          '1',
         ],
       ],
       replies: [

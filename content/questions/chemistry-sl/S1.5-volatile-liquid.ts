@@ -63,15 +63,23 @@ Use $R = 8.31\ \text{J K}^{-1}\,\text{mol}^{-1}$ and take $0\ ^\circ\text{C}$ as
 
 (d) The mass that formed the vapour is smaller than the mass that was recorded, and the volume belongs to the smaller mass. So $n$ is too small for the recorded mass, and $M = \frac{m}{n}$ is too large.
 
-(e) There are forces between the molecules, which are larger than in helium. (Also: the molecules take up a larger part of the volume.)`,
+(e) There are forces between the molecules, which are larger than in helium. (Also: the molecules take up a larger part of the volume.)
+
+**Watch out:** A cubic centimetre is $10^{-6}\ \text{m}^3$, not $10^{-3}\ \text{m}^3$, and the temperature must be in kelvin. In (d) the recorded mass does not change by the loss: it is the volume, and so the amount, that is too small.`,
       scheme: [
-        [md`$T = ${kelvin}\ \text{K}$, and $p$ and $V$ in matching units`, 'M1'],
-        [md`$${sf(n)}\ \text{mol}$`, 'A1'],
-        [md`$${sf(found)}\ \text{g mol}^{-1}$`, 'A1'],
-        [md`$${sf(error, 2)}\%$`, 'A1'],
-        ['the molar mass is too high', 'A1'],
-        ['the volume (amount) belongs to a mass smaller than that recorded', 'R1'],
-        ['no forces between particles / particles of negligible volume', 'A1'],
+        [
+          md`$T = ${kelvin}\ \text{K}$, and $p$ and $V$ in matching units (accept kPa with $\text{dm}^3$)`,
+          '1',
+        ],
+        [md`$${sf(n)}\ \text{mol}$`, '1'],
+        [md`$${sf(found)}\ \text{g mol}^{-1}$ (allow ECF from (a); accept 3 or 4 significant figures)`, '1'],
+        [md`$${sf(error, 2)}\%$ (allow ECF from (b))`, '1'],
+        ['the molar mass is too high', '1'],
+        ['the volume (amount) belongs to a mass smaller than that recorded OWTTE', '1'],
+        [
+          'no forces between particles / particles of negligible volume OWTTE (do not accept elastic collisions)',
+          '1',
+        ],
       ],
       replies: [
         {

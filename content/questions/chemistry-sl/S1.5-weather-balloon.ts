@@ -46,13 +46,18 @@ export default template({
 
 $$V_2 = \frac{${air}.0 \times ${decimals(v, 2)} \times ${high}}{${ground} \times ${pressure}.0} = ${sf(grown)}\ \text{m}^3$$
 
-(c) Its atoms are very small and attract each other only by very weak London dispersion forces; at low pressure they are also far apart.`,
+(c) Its atoms are very small and attract each other only by very weak London dispersion forces; at low pressure they are also far apart.
+
+**Watch out:** In (a) the pressure must be in pascals, or the amount comes out a thousand times too small. The temperatures are in kelvin already, so don't add $273$ to them.`,
       scheme: [
-        [md`$n = \frac{pV}{RT}$ with the pressure in pascal`, 'M1'],
-        [md`$${sf(n)}\ \text{mol}$`, 'A1'],
-        [md`$\frac{p_1V_1}{T_1} = \frac{p_2V_2}{T_2}$`, 'M1'],
-        [md`$${sf(grown)}\ \text{m}^3$`, 'A1'],
-        ['very weak forces / negligible volume of atoms / low pressure', 'R1'],
+        [md`$n = \frac{pV}{RT}$ with the pressure in pascal (accept kPa with $\text{dm}^3$)`, '1'],
+        [md`$${sf(n)}\ \text{mol}$ (accept 3 or 4 significant figures)`, '1'],
+        [md`$\frac{p_1V_1}{T_1} = \frac{p_2V_2}{T_2}$ (accept $V = \frac{nRT}{p}$)`, '1'],
+        [md`$${sf(grown)}\ \text{m}^3$ (allow ECF from (a))`, '1'],
+        [
+          'very weak forces / negligible volume of atoms / low pressure OWTTE (do not accept that helium is unreactive)',
+          '1',
+        ],
       ],
       replies: [
         {

@@ -94,7 +94,7 @@ ${lettered(options, (value) => md`$${formula(asked, value)}$`)}`,
       answer: md`The ${known.name} ion has the charge $${known.charge}-$. For the formula $${formula(known, given)}$ to be neutral, the ion of M must have the charge number $z = \dfrac{${given[1]} \times ${known.charge}}{${given[0]}} = ${charge}$, so it is $\mathrm{M}^{${size(charge)}+}$. The ${asked.name} ion has the charge $${asked.charge}-$. Positive and negative charges cancel in $${formula(asked, right)}$, so the answer is **${key}**.
 
 **Watch out:** a formula shows the smallest whole numbers, and brackets are needed only where there is more than one polyatomic ion.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

@@ -49,15 +49,17 @@ export default template({
 
 (c) $d = \dfrac{${upper}}{${front}} \times ${again} = ${Math.round(expected)}\ \text{mm}$
 
-(d) P is attracted more strongly to the mobile phase (the solvent), or less strongly to the stationary phase (the polar cellulose and water of the paper), than Q. So it spends more of the time in the moving solvent.`,
+(d) Compared with Q, P is attracted more strongly to the mobile phase (the solvent) and less strongly to the stationary phase (the polar cellulose and water of the paper). So it spends more of the time in the moving solvent.
+
+**Watch out:** In (c) the distance does not stay the same on another paper, but $R_F$ does. An $R_F$ has no unit and can never be greater than 1: if yours is, the fraction is upside down.`,
       scheme: [
-        ['graphite does not dissolve / ink would move with the solvent', 'A1'],
-        ['so that the spots do not dissolve into the solvent below', 'A1'],
-        [md`$${decimals(high, 2)}$`, 'A1'],
-        [md`$${decimals(low, 2)}$`, 'A1'],
-        [md`$${Math.round(expected)}\ \text{mm}$`, 'A1'],
-        ['compares attraction to the mobile phase', 'A1'],
-        ['compares attraction to the stationary phase', 'A1'],
+        ['graphite does not dissolve / ink would move with the solvent OWTTE', '1'],
+        ['so that the spots do not dissolve into the solvent below OWTTE', '1'],
+        [md`$${decimals(high, 2)}$ (accept 2 or 3 significant figures; do not accept a value above 1)`, '1'],
+        [md`$${decimals(low, 2)}$`, '1'],
+        [md`$${Math.round(expected)}\ \text{mm}$ (allow ECF from (b))`, '1'],
+        ['compares attraction to the mobile phase OWTTE (accept solubility in the solvent)', '1'],
+        ['compares attraction to the stationary phase OWTTE', '1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'state a reason in words' },

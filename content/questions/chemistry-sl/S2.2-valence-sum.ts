@@ -135,7 +135,7 @@ ${lettered(options, (value) => md`$${value}$`)}`,
       } The answer is **${key}**.
 
 **Watch out:** the outer atoms have lone pairs, too. Leaving them out is the commonest fault in Lewis formulas.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'exact',

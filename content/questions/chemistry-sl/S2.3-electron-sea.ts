@@ -81,7 +81,7 @@ $$N = ${given} \times ${sf(n, 4)} \times 6.02 \times 10^{23} = ${standardForm(ri
 The answer is **${key}**.
 
 **Watch out:** inner electrons stay with their nucleus. The charge of the ion in the lattice tells how many electrons each atom has given up.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -121,7 +121,7 @@ $$n(\mathrm{${o}}) = \frac{${percent}.0}{${decimals(other, 2)}} = ${sf(nOther, 4
 Of all atoms, $\dfrac{${sf(nOther, 4)}}{${sf(nOther, 4)} + ${sf(nMain, 4)}} \times 100\% = ${sf(right)}\%$ are ${otherName}, so the answer is **${key}**. It is ${right < percent ? 'less' : 'more'} than the percentage by mass, because ${otherName} atoms are ${right < percent ? 'heavier' : 'lighter'} than ${mainName} atoms.
 
 **Watch out:** an alloy is a mixture, so its composition can have any value. There is no formula with fixed whole numbers.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -170,7 +170,7 @@ ${lettered(options, ([x, y]) => md`$(${two(x)},\ ${two(y)})$`)}`,
       answer: md`The mean of the two values is $\bar\chi = \dfrac{${decimals(low, 1)} + ${decimals(high, 1)}}{2} = ${two(average)}$, and their difference is $\Delta\chi = ${decimals(high, 1)} - ${decimals(low, 1)} = ${two(difference)}$. The coordinates are $(${two(average)},\ ${two(difference)})$, so the answer is **${key}**. ${ionic ? 'The difference is large, so the compound lies high in the triangle, towards the ionic corner.' : 'The difference is not very large, so the bonding has much covalent character.'}
 
 **Watch out:** the numbers of atoms in the formula play no part in either coordinate.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         { route: 'exact', shown: md`= ${two(average)}`, value: low + (high - low) / 2 },
         { route: 'exact', shown: md`= ${two(difference)}`, value: 2 * (high - average) },

@@ -149,7 +149,7 @@ ${lettered(options, (value) => md`$${signed(value)}$`)}`,
       answer: md`${reason(from, before)} ${reason(to, after)} The change is the state after, less the state before: $${after} - ${inBrackets(before)} = ${right}$, which is written $${signed(right)}$. The answer is **${key}**. The element has been ${right > 0 ? 'oxidised' : 'reduced'}.
 
 **Watch out:** an oxidation state is for one atom. Divide when the formula has several atoms of the element.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

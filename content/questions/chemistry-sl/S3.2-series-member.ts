@@ -146,7 +146,7 @@ $$n = \frac{${decimals(mass, 2)}${rest > 0.001 ? ` - ${decimals(rest, 2)}` : res
 The formula is $\mathrm{${formula({ c: n, h: 2 * n + extra, o: oxygen, n: nitrogen })}}$, and the answer is **${key}**.
 
 **Watch out:** successive members of a homologous series always differ by $\mathrm{CH_2}$, whatever the functional group is.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'simulation',

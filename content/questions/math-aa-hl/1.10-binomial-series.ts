@@ -55,7 +55,9 @@ $$= ${series} + \dots$$
 
 (c) $1${plus(a, 'x')} = ${base}$ when $x = 0.01$. With the first three terms,
 
-$$${base}^{${index}} \approx 1${behind(c1[0], c1[1], '(0.01)')}${behind(c2[0], c2[1], '(0.0001)')} \approx ${shownEstimate}$$`,
+$$${base}^{${index}} \approx 1${behind(c1[0], c1[1], '(0.01)')}${behind(c2[0], c2[1], '(0.0001)')} \approx ${shownEstimate}$$
+
+**Watch out:** The power belongs to the whole of $${term(a, 'x')}$: its square is $${a * a}x^2$, not $${a}x^2$. In the same way it is $${term(a, 'x')}$, not $x$ alone, that must lie between $-1$ and $1$ in (b).`,
       scheme: [
         [md`uses the binomial series with $n = ${index}$ and $u = ${term(a, 'x')}$`, 'M1'],
         [md`$1${c1[0] < 0 ? ' - ' : ' + '}${first === '1' ? '' : first}x$`, 'A1'],

@@ -75,7 +75,9 @@ $$${all} - ${none} - ${one} = ${least}$$
 
 (c) If ${names[0]} and ${names[1]} are both on the team, the other $${size - 2}$ people come from the remaining $${people - 2}$: there are $\binom{${people - 2}}{${size - 2}} = ${together}$ such teams. They are the teams not allowed, so the number allowed is
 
-$$${all} - ${together} = ${all - together}$$`,
+$$${all} - ${together} = ${all - together}$$
+
+**Watch out:** In (b) it is tempting to choose two doctors and to fill up the team from all the others, $\binom{${doctors}}{2}\binom{${people - 2}}{${size - 2}}$. This counts each team with three or more doctors several times.`,
       scheme: [
         [md`$\binom{${doctors}}{2} \times \binom{${guides}}{${size - 2}}$`, '(M1)'],
         [md`$${exact}$`, 'A1'],

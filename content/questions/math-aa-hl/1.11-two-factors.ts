@@ -42,7 +42,9 @@ $$\frac{${topText}}{(x${plus(p)})(x${plus(q)})} = ${two}$$
 
 (b) The integral is
 
-$$\Big[${term(A, md`\ln|x${plus(p)}|`)}${plus(B, md`\ln|x${plus(q)}|`)}\Big]_{${from}}^{${to}} = ${term(A, md`(\ln 2 - \ln 1)`)}${plus(B, md`(\ln ${to + q} - \ln ${from + q})`)} = ${value}$$`,
+$$\Big[${term(A, md`\ln|x${plus(p)}|`)}${plus(B, md`\ln|x${plus(q)}|`)}\Big]_{${from}}^{${to}} = ${term(A, md`(\ln 2 - \ln 1)`)}${plus(B, md`(\ln ${to + q} - \ln ${from + q})`)} = ${value}$$
+
+**Watch out:** A difference of logarithms is the logarithm of a quotient, not a quotient of logarithms. For a check of (a), put $x = 0$ into both sides before you integrate.`,
       scheme: [
         [md`$${topText} \equiv A(x${plus(q)}) + B(x${plus(p)})$`, 'M1'],
         [md`$A = ${A}$`, 'A1'],

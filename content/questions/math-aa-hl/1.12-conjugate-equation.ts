@@ -38,7 +38,9 @@ Comparing real parts, $${term(a + b, 'x')} = ${(a + b) * x}$, so $x = ${x}$. Com
 
 (b) $|z| = \sqrt{${x * x} + ${y * y}} = ${surd(size)}$
 
-(c) $z^2 = (${complex(x, y)})^2 = ${x * x}${plus(2 * x * y, String.raw`\mathrm{i}`)} - ${y * y} = ${complex(...square)}$`,
+(c) $z^2 = (${complex(x, y)})^2 = ${x * x}${plus(2 * x * y, String.raw`\mathrm{i}`)} - ${y * y} = ${complex(...square)}$
+
+**Watch out:** The conjugate changes the sign of the imaginary part only. So $x$ gets the factor $${a + b}$, but $y$ gets the factor $${a - b}$; it is easy to use the same one for both.`,
       scheme: [
         [md`substitutes $z = x + y\mathrm{i}$ and $z^* = x - y\mathrm{i}$`, 'M1'],
         [md`compares real and imaginary parts`, 'M1'],

@@ -65,7 +65,9 @@ export default template({
 
 $$\arg(zw) = ${piTimes(twelfths, 12)}${turn < 0 ? ' - ' : ' + '}${piTimes(Math.abs(turn), 12)} = ${piTimes(sum, 12)}$$
 
-(c) By De Moivre's theorem, $\arg\big((zw)^n\big) = n \times \left(${piTimes(sum, 12)}\right)$, up to multiples of $2\pi$. The number is real when this is a multiple of $\pi$. The smallest positive integer for which it is so is $n = ${least}$, when it equals $${piTimes(sum * least, 12)}$.`,
+(c) By De Moivre's theorem, $\arg\big((zw)^n\big) = n \times \left(${piTimes(sum, 12)}\right)$, up to multiples of $2\pi$. The number is real when this is a multiple of $\pi$. The smallest positive integer for which it is so is $n = ${least}$, when it equals $${piTimes(sum * least, 12)}$.
+
+**Watch out:** Negative numbers are real, too, so in (c) any multiple of $\pi$ will do. If you ask for a multiple of $2\pi$, your $n$ may come out too large.`,
       scheme: [
         [md`$r = ${size}$`, 'A1'],
         ['a correct method for the argument, with attention to the quadrant', '(M1)'],

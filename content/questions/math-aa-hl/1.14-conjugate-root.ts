@@ -52,7 +52,9 @@ export default template({
 
 (c) The sum of the three zeros is $${-b}$. So the third is $z = ${-b}${plus(-s)} = ${real}$.
 
-(d) $p(z) = (${quadratic})(z${plus(-real)})$. Comparing coefficients, $c = ${m}${plus(s * real)} = ${c}$ and $d = ${d}$.`,
+(d) $p(z) = (${quadratic})(z${plus(-real)})$. Comparing coefficients, $c = ${m}${plus(s * real)} = ${c}$ and $d = ${d}$.
+
+**Watch out:** The sum of the zeros is the coefficient of $z^2$ with the *opposite* sign: $${-b}$, not $${b}$. In the same way the product of the three zeros is $-d$, not $d$.`,
       scheme: [
         [md`$${complex(re, -im)}$`, 'A1'],
         ['because the coefficients are real', 'R1'],

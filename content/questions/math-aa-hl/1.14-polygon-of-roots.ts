@@ -96,7 +96,9 @@ The largest argument is $\theta = ${piTimes(last, whole)}$.
 
 It is made of $${n}$ triangles with two sides of length $${radius}$ and the angle $${piTimes(2, n)}$ between them:
 
-$$\text{area} = ${n} \times \frac{1}{2} \times ${radius}^2 \times \sin ${piTimes(2, n)} = ${area}$$`,
+$$\text{area} = ${n} \times \frac{1}{2} \times ${radius}^2 \times \sin ${piTimes(2, n)} = ${area}$$
+
+**Watch out:** Add $2k\pi$ to the argument *before* you divide by $${n}$. If you divide first and add $2\pi$ afterwards, you only get the same root again.`,
       scheme: [
         [md`modulus $${size}$`, 'A1'],
         [md`argument $${piTimes(twelfths, 12)}$`, 'A1'],

@@ -40,7 +40,9 @@ $$u_{k+1} = ${term(r, 'u_k')}${plus(step)} = ${r}\left(${formula('k')}\right)${p
 
 This is the formula for $n = k + 1$.
 
-*Conclusion.* The formula is true for $n = 1$, and whenever it is true for $n = k$ it is true for $n = k + 1$. By the principle of mathematical induction it is true for all $n \in \mathbb{Z}^+$.`,
+*Conclusion.* The formula is true for $n = 1$, and whenever it is true for $n = k$ it is true for $n = k + 1$. By the principle of mathematical induction it is true for all $n \in \mathbb{Z}^+$.
+
+**Watch out:** $${r} \times ${r}^k$ is $${r}^{k+1}$, not $${r * r}^k$. And don't begin the step with the formula for $n = k + 1$: that is what you want to prove.`,
       scheme: [
         [md`$u_2 = ${terms[1]}$`, 'A1'],
         [md`$u_3 = ${terms[2]}$`, 'A1'],

@@ -88,7 +88,11 @@ $$\begin{aligned} ${equation(0)} \\ ${equation(1)} \\ ${equation(2)} \end{aligne
 
 (b) By technology (or elimination), $x = ${p}$, $y = ${q}$ and $z = ${r}$. So one ${goods[0]} costs $${p}$ ${coin}, one ${goods[1]} $${q}$ ${coin} and one ${goods[2]} $${r}$ ${coin}.
 
-(c) $${asked[0]} \times ${p} + ${asked[1]} \times ${q} + ${asked[2]} \times ${r} = ${price}$ ${coin}.`,
+(c) $${asked[0]} \times ${p} + ${asked[1]} \times ${q} + ${asked[2]} \times ${r} = ${price}$ ${coin}.
+
+**Calculator:** TI-Nspire: Menu, Algebra, Solve System of Linear Equations, with 3 equations in $x$, $y$, $z$. Casio fx-CG50: Equation, Simultaneous, 3 unknowns, and enter the coefficients row by row.
+
+**Watch out:** The letter $x$ stands for the price of one ${goods[0]}, not for a number of ${plural[0]}. The numbers that were bought are the coefficients.`,
       scheme: [
         ['two correct equations', 'A1'],
         ['all three correct', 'A1'],

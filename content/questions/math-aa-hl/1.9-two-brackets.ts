@@ -55,7 +55,9 @@ Multiplying by $1${plus(p, 'x')}$, the term in $x^2$ is $${pair}k^2x^2 + (${term
 
 (c) The term in $x^3$ comes from $1 \times ${triple}k^3x^3$ and $(${term(p, 'x')})(${pair}k^2x^2)$. With the ${k > otherValue ? 'greater' : 'smaller'} value, $k = ${chosen}$, its coefficient is
 
-$$${triple} \times ${inBrackets(chosen)}^3 + ${inBrackets(p)} \times ${pair} \times ${inBrackets(chosen)}^2 = ${third}$$`,
+$$${triple} \times ${inBrackets(chosen)}^3 + ${inBrackets(p)} \times ${pair} \times ${inBrackets(chosen)}^2 = ${third}$$
+
+**Watch out:** The power belongs to the whole of $kx$: $(kx)^2 = k^2x^2$ and $(kx)^3 = k^3x^3$. It is easy to write $k$ without its exponent, and then (a) would not even give a quadratic equation.`,
       scheme: [
         [md`$1 + ${n}kx + ${pair}k^2x^2$`, 'A1'],
         [md`adds the two products that give $x^2$`, 'M1'],

@@ -64,7 +64,9 @@ Solving these two equations gives $a = ${a}$ and $b = ${b}$.
 
 $$p(x) = (x${plus(-r)})(${quotient}) = (x${plus(-r)})(2x${plus(-s)})(x${plus(-t)})$$
 
-Its zeros are $${r}$, $${half}$ and $${t}$.`,
+Its zeros are $${r}$, $${half}$ and $${t}$.
+
+**Watch out:** The bracket $(x${plus(-r)})$ is zero at $x = ${r}$, so this is the value to put in. In (b) don't lose the leading coefficient: if you build the factors from the three zeros, a factor $2$ is needed in front.`,
       scheme: [
         [md`uses $p(${r}) = 0$`, 'M1'],
         [md`$${equation(r, right[0])}$, or equivalent`, 'A1'],

@@ -59,7 +59,9 @@ $f(${low}) = ${atLow}$ and $f(${high}) = ${atHigh}$, so the stationary points ar
 
 ![](drawing:graph)
 
-So the range is $y \le ${atLow}$ or $y \ge ${atHigh}$.`,
+So the range is $y \le ${atLow}$ or $y \ge ${atHigh}$.
+
+**Watch out:** The local maximum is *lower* than the local minimum here, because they lie on different branches. So don't write the range as $${atLow} \le y \le ${atHigh}$: the values between are just those that $f$ never takes.`,
       scheme: [
         ['writes the right side over a common denominator, or divides', 'M1'],
         ['correct working that leads to the given form (AG)', 'A1'],

@@ -54,7 +54,9 @@ $$x = \frac{${2 * a} \pm \sqrt{${4 * a * a}${plus(4 * b * c)}}}{${2 * c}}, \quad
 
 On the line $y = x$ both coordinates are equal, so the points are $(x_1, x_1)$ and $(x_2, x_2)$.
 
-(d) The graph of $f^{-1}$ is the reflection of the graph of $f$ in the line $y = x$. As the two are the same, the graph is symmetric about the line $y = x$.`,
+(d) The graph of $f^{-1}$ is the reflection of the graph of $f$ in the line $y = x$. As the two are the same, the graph is symmetric about the line $y = x$.
+
+**Watch out:** In (c), don't try to solve $f(x) = f^{-1}(x)$: for a self-inverse function this is true for every $x$ of the domain, so it tells you nothing. The equation to solve is $f(x) = x$.`,
       scheme: [
         [md`$${term(c, 'xy')} + ky = ${top}$ (or with $x$ and $y$ interchanged)`, 'M1'],
         ['collects the terms in the wanted variable', 'M1'],

@@ -61,7 +61,9 @@ The first gives ${solved(m - 1, p - q)}. The second gives ${solved(m + 1, p + q)
 
 ![](drawing:graphs)
 
-(c) The graph of $f$ is not above that of $g$ between the two points: $${low} \le x \le ${high}$.`,
+(c) The graph of $f$ is not above that of $g$ between the two points: $${low} \le x \le ${high}$.
+
+**Watch out:** It is easy to drop the modulus signs and find one of the two points only. As a check on (c), the left side is $0$ at $x = ${fraction(p, m)}$, so this value must belong to your solution.`,
       scheme: [
         [md`considers $${term(m, 'x')}${plus(-p)} = \pm(x${plus(-q)})$, or squares both sides`, 'M1'],
         ['two correct linear equations, or a correct quadratic equation', 'A1'],

@@ -71,7 +71,9 @@ The quadratic has its minimum halfway between, at $x = ${fraction(p + q, 2)}$, w
 
 Or $${inside} = -${line}$, that is, $${polynomial([1, -(p + q), p * q + line])} = 0$. By ${whole ? 'factorising' : 'the quadratic formula'}, $x = ${show(-1)}$ or $x = ${show(1)}$.
 
-There are four solutions, as (b) says.`,
+There are four solutions, as (b) says.
+
+**Watch out:** Neither end belongs to the set in (b). For $k = 0$ there are only two solutions, A and B, and for $k = ${peak}$ there are three, because the line touches the graph at C.`,
       scheme: [
         [md`factorises, or solves $${inside} = 0$`, 'M1'],
         [md`$\mathrm{A}(${p}, 0)$ and $\mathrm{B}(${q}, 0)$`, 'A1'],

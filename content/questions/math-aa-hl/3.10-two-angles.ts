@@ -68,7 +68,9 @@ $\sin^2 B = 1 - \left(${fraction(cosB, hypB)}\right)^2 = \left(${fraction(sinBSi
 
 (c) $\cos(A ${operator} B) = \cos A\cos B ${counter} \sin A\sin B = ${f(cosA, hypA)} \times ${f(cosB, hypB)} ${counter} ${f(sinA, hypA)} \times ${f(sinB, hypB)} = ${cosine}$
 
-(d) $\tan A = ${fraction(sinA, cosA)}$, so $\tan 2A = \dfrac{2 \times ${f(sinA * Math.sign(cosA), cosASize)}}{1 - ${f(sinA * sinA, cosASize * cosASize)}} = ${tangent}$`,
+(d) $\tan A = ${fraction(sinA, cosA)}$, so $\tan 2A = \dfrac{2 \times ${f(sinA * Math.sign(cosA), cosASize)}}{1 - ${f(sinA * sinA, cosASize * cosASize)}} = ${tangent}$
+
+**Watch out:** It is easy to lose a sign. Put a negative value from (a) into brackets before you multiply, and remember that the sign between the products is the same as in the angle for sine but the opposite one for cosine.`,
       scheme: [
         ['uses the Pythagorean identity, or right-angled triangles', 'M1'],
         [md`$\cos A = ${fraction(cosA, hypA)}$`, 'A1'],

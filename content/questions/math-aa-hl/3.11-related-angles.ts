@@ -112,7 +112,9 @@ export default template({
 
 (c) $\cos^2\theta = 1 - \frac{${top * top}}{${bottom * bottom}} = \frac{${bottom * bottom - top * top}}{${bottom * bottom}}$. As $\theta$ is acute, $\cos\theta = ${values.c}$. So $${three.reason} = ${values[three.is]}$.
 
-(d) The tangent has period $\pi$, so $\tan(\pi + \theta) = \tan\theta = \frac{\sin\theta}{\cos\theta} = ${tangent}$.`,
+(d) The tangent has period $\pi$, so $\tan(\pi + \theta) = \tan\theta = \frac{\sin\theta}{\cos\theta} = ${tangent}$.
+
+**Watch out:** Sine and cosine change places only when the angle is taken from or added to $\frac{\pi}{2}$. With $\pi$ or $2\pi$ the ratio stays the same, and only its sign may change.`,
       scheme: [
         [md`$${values[one.is]}$`, 'A1'],
         [md`$${values[two.is]}$`, 'A1'],

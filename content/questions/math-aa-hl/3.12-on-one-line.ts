@@ -42,7 +42,9 @@ export default template({
 
 $$p = ${a[1]} + ${m < 0 ? `(${m})` : m} \times ${step[1]! < 0 ? `(${step[1]})` : step[1]} = ${c[1]}, \qquad q = ${a[2]} + ${m < 0 ? `(${m})` : m} \times ${step[2]! < 0 ? `(${step[2]})` : step[2]} = ${c[2]}$$
 
-(c) The unit vector is $${unit}$. Multiplying it by $${wanted}$ gives $${2 * extra}${column(...step)} = ${column(...v)}$.`,
+(c) The unit vector is $${unit}$. Multiplying it by $${wanted}$ gives $${2 * extra}${column(...step)} = ${column(...v)}$.
+
+**Watch out:** $k\,\overrightarrow{\mathrm{AB}}$ is the way from A to C, not the position of C. Don't forget to add the coordinates of A when you find $p$ and $q$.`,
       scheme: [
         [md`$${column(...step)}$`, 'A1'],
         [md`$${size}$`, 'A1'],

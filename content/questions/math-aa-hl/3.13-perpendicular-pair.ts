@@ -53,7 +53,11 @@ Then $(k${plus(-first)})(k${plus(-second)}) = 0$, so $k = ${first}$ or $k = ${se
 
 $$\cos\mathrm{O\hat{P}Q} = \frac{\overrightarrow{\mathrm{PO}} \cdot \overrightarrow{\mathrm{PQ}}}{|\overrightarrow{\mathrm{PO}}|\,|\overrightarrow{\mathrm{PQ}}|} = \frac{${dot(u, u)}}{\sqrt{${dot(u, u)}}\,\sqrt{${dot(w, w)}}} \approx ${sf(cosine, 4)}$$
 
-So $\mathrm{O\hat{P}Q} = ${sf(angle)}^\circ$. (Check: the triangle has a right angle at O, so $\tan\mathrm{O\hat{P}Q} = \frac{\mathrm{OQ}}{\mathrm{OP}} = \frac{\sqrt{${dot(v, v)}}}{\sqrt{${dot(u, u)}}}$, which gives the same angle.)`,
+So $\mathrm{O\hat{P}Q} = ${sf(angle)}^\circ$. (Check: the triangle has a right angle at O, so $\tan\mathrm{O\hat{P}Q} = \frac{\mathrm{OQ}}{\mathrm{OP}} = \frac{\sqrt{${dot(v, v)}}}{\sqrt{${dot(u, u)}}}$, which gives the same angle.)
+
+**Calculator:** degrees. TI-Nspire: dotP and norm, with the vectors in square brackets, then $\cos^{-1}$. Casio fx-CG50: OPTN, MAT/VCT, DotP and Norm.
+
+**Watch out:** For the angle at P both vectors must start at P. With $\overrightarrow{\mathrm{OP}}$ instead of $\overrightarrow{\mathrm{PO}}$ you get an obtuse angle, which can't be right in a triangle that already has a right angle at O.`,
       scheme: [
         ['sets the scalar product to zero', 'M1'],
         [md`$${polynomial([1, r, first * second], 'k')} = 0$`, 'A1'],

@@ -59,7 +59,11 @@ $$\mathbf{r} = ${column(a, b, c)} + t${column(u, v, w)}$$
 
 $$d^2 = (${along(dx, u)})^2 + (${along(dy, v)})^2$$
 
-Its derivative $2 \times ${u < 0 ? `(${u})` : u}(${along(dx, u)}) + 2 \times ${v < 0 ? `(${v})` : v}(${along(dy, v)})$ is zero when $${term(u * u + v * v, 't')} = ${top}$, that is, $t = ${sf(best)}\ \text{s}$. (Or: find the minimum with technology.) The least distance is $d = ${sf(least)}\ \text{m}$.`,
+Its derivative $2 \times ${u < 0 ? `(${u})` : u}(${along(dx, u)}) + 2 \times ${v < 0 ? `(${v})` : v}(${along(dy, v)})$ is zero when $${term(u * u + v * v, 't')} = ${top}$, that is, $t = ${sf(best)}\ \text{s}$. (Or: find the minimum with technology.) The least distance is $d = ${sf(least)}\ \text{m}$.
+
+**Calculator:** For (c) draw $d$ as a function of the time, with $x$ in place of $t$. TI-Nspire: Menu, Analyze Graph, Minimum. Casio fx-CG50: G-Solv, MIN.
+
+**Watch out:** All three components count for the speed in (a), but only the first two for the horizontal distance in (c). And don't give $d^2$ as the distance: take the square root at the end.`,
       scheme: [
         ['finds the magnitude of the direction vector', 'M1'],
         [md`$${sf(speed)}\ \text{m s}^{-1}$`, 'A1'],

@@ -77,7 +77,9 @@ $$${a[2]} + ${inBrackets(lambda)} \times ${inBrackets(d[2])} = k + ${inBrackets(
 
 (c) Putting $\lambda = ${lambda}$ into $L_1$ gives the point $(${point.join(', ')})$.
 
-(d) The lines are skew. They are not parallel, and by (b) they do not meet, because $k = ${other}$ is not the value found there.`,
+(d) The lines are skew. They are not parallel, and by (b) they do not meet, because $k = ${other}$ is not the value found there.
+
+**Watch out:** "Not parallel" alone does not make two lines skew in (d): lines that intersect are not parallel either. Give both reasons, that they are not parallel and that they do not meet.`,
       scheme: [
         ['compares the direction vectors', 'R1'],
         ['sets components equal', 'M1'],

@@ -75,7 +75,9 @@ $$\overrightarrow{\mathrm{AB}} \times \overrightarrow{\mathrm{AC}} = ${column(
 
 (b) The area of the triangle is half of the magnitude:
 
-$$\frac{1}{2}\sqrt{${n.map((one) => one * one).join(' + ')}} = \frac{1}{2} \times ${root} = ${area}\ \text{m}^2$$`,
+$$\frac{1}{2}\sqrt{${n.map((one) => one * one).join(' + ')}} = \frac{1}{2} \times ${root} = ${area}\ \text{m}^2$$
+
+**Watch out:** It is easy to get the sign of the middle component wrong, because there the products come in the other order. And the magnitude of the vector product is the area of a parallelogram: don't forget to halve it.`,
       scheme: [
         [md`both vectors, $${column(x, y, z)}$ and $${column(u, v, w)}$`, 'A1'],
         ['uses the formula of the vector product', 'M1'],

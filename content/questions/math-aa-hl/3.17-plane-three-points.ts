@@ -60,7 +60,9 @@ So $\mathbf{n} = ${column(...n)}$ is a normal vector (as is any non-zero multipl
 
 $$x = ${meets[0]}, \qquad y = ${meets[1]}, \qquad z = ${meets[2]}$$
 
-that is, $\left(${meets[0]}, 0, 0\right)$, $\left(0, ${meets[1]}, 0\right)$ and $\left(0, 0, ${meets[2]}\right)$.`,
+that is, $\left(${meets[0]}, 0, 0\right)$, $\left(0, ${meets[1]}, 0\right)$ and $\left(0, 0, ${meets[2]}\right)$.
+
+**Watch out:** The right side of the equation is not $0$ unless the plane passes through the origin. Put B and C into your equation as well: both must give $${d}$.`,
       scheme: [
         [md`$\overrightarrow{\mathrm{AB}} = ${column(...u)}$ (or another vector in the plane)`, 'A1'],
         [md`$\overrightarrow{\mathrm{AC}} = ${column(...v)}$ (or a second one)`, 'A1'],

@@ -74,7 +74,9 @@ and $\lambda = ${steps}$. The point is $\mathrm{P}(${meet.join(', ')})$.
 
 $$\sin\theta = \frac{|\mathbf{n} \cdot \mathbf{v}|}{|\mathbf{n}||\mathbf{v}|} = \frac{${Math.abs(nv)}}{${surd(dot(n, n))} \times \sqrt{${dot(v, v)}}}, \qquad \theta = ${sf(angle)}^\circ$$
 
-(c) $\mathrm{AP} = |\lambda||\mathbf{v}| = ${Math.abs(steps)}\sqrt{${dot(v, v)}}$, and the distance is $\mathrm{AP}\sin\theta = ${Math.abs(steps)}\sqrt{${dot(v, v)}} \times \frac{${Math.abs(nv)}}{${surd(dot(n, n))} \times \sqrt{${dot(v, v)}}} = ${quotient} \approx ${sf(distance)}$.`,
+(c) $\mathrm{AP} = |\lambda||\mathbf{v}| = ${Math.abs(steps)}\sqrt{${dot(v, v)}}$, and the distance is $\mathrm{AP}\sin\theta = ${Math.abs(steps)}\sqrt{${dot(v, v)}} \times \frac{${Math.abs(nv)}}{${surd(dot(n, n))} \times \sqrt{${dot(v, v)}}} = ${quotient} \approx ${sf(distance)}$.
+
+**Watch out:** It is easy to write $\cos\theta$ in (b) by habit. That gives the angle between the ray and the *normal*; the angle with the mirror is $90^\circ$ minus it, which is why the sine is used.`,
       scheme: [
         [md`coordinates of a point of the ray in terms of $\lambda$`, 'M1'],
         ['substitutes into the equation of the plane', 'M1'],

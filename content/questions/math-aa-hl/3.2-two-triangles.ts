@@ -64,7 +64,9 @@ export default template({
 
 In the second case it is $${decimals(degrees(Math.PI - A - obtuse), 1)}^\circ$, so $\mathrm{AC} = \dfrac{${short}\sin ${decimals(degrees(Math.PI - A - obtuse), 1)}^\circ}{\sin ${angle}^\circ} = ${sf(shortBase)}\ \text{m}$.
 
-(c) The fence is shorter when AC is shorter. Then the area is $\frac{1}{2} \times ${long} \times ${sf(shortBase, 5)} \times \sin ${angle}^\circ = ${sf(area)}\ \text{m}^2$.`,
+(c) The fence is shorter when AC is shorter. Then the area is $\frac{1}{2} \times ${long} \times ${sf(shortBase, 5)} \times \sin ${angle}^\circ = ${sf(area)}\ \text{m}^2$.
+
+**Watch out:** The key $\sin^{-1}$ only ever gives the acute angle; you have to find the obtuse one yourself. Keep the unrounded angle in your calculator, because rounding it in (a) can change the last figure of the lengths.`,
       scheme: [
         ['uses the sine rule', 'M1'],
         [md`$\sin\mathrm{C} = ${sf(sine, 4)}$`, '(A1)'],

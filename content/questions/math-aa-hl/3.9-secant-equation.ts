@@ -57,7 +57,11 @@ $$${term(p, `(${fn}^2 x - 1)`)}${plus(b, `${fn} x`)}${plus(constant)} = 0, \quad
 
 $${fn} x = ${root}$ is impossible, because it would mean $${base} x = ${fraction(-p, q)}$, which is not between $-1$ and $1$.
 
-$${fn} x = ${-r}$ means $${base} x = ${r > 0 ? '-' : ''}\frac{1}{${Math.abs(r)}}$. In the given interval, $x = ${solutions[0]}$ or $x = ${solutions[1]}$.`,
+$${fn} x = ${-r}$ means $${base} x = ${r > 0 ? '-' : ''}\frac{1}{${Math.abs(r)}}$. In the given interval, $x = ${solutions[0]}$ or $x = ${solutions[1]}$.
+
+**Calculator:** radians. To check, enter $${fn} x$ as $1 \div ${base} x$ and draw the left side of the quadratic equation for $0 < x < 2\pi$. TI-Nspire: Menu, Analyze Graph, Zero. Casio fx-CG50: G-Solv, ROOT.
+
+**Watch out:** $${fn} x$ is the reciprocal of $${base} x$, not its inverse function, so take the reciprocal of $${-r}$ before you look for the angle. The calculator gives only one angle, and it need not lie in the interval; use the symmetry of the graph of $${base} x$ to find both solutions.`,
       scheme: [
         [md`uses $${other}^2 x = ${fn}^2 x - 1$`, 'M1'],
         ['correct working that leads to the given equation (AG)', 'A1'],

@@ -92,7 +92,11 @@ Solving, $\sigma = ${sf(sigma)}$ and $\mu = ${sf(mu)}$ (in ${unit}).
 
 (c) The probability to lie between the limits is $1 - ${low} - ${high} = ${Number(between.toFixed(4))}$. For exactly two of three,
 
-$$\binom{3}{2} \times ${Number(between.toFixed(4))}^2 \times ${Number((1 - between).toFixed(4))} = ${sf(three)}$$`,
+$$\binom{3}{2} \times ${Number(between.toFixed(4))}^2 \times ${Number((1 - between).toFixed(4))} = ${sf(three)}$$
+
+**Calculator:** Use the inverse normal with mean $0$ and standard deviation $1$ for the two $z$-values. TI-Nspire: Inverse Normal, Normal Cdf; Solve System of Linear Equations. Casio fx-CG50: STAT, DIST, NORM, InvN (Tail: Left) and Ncd; Equation, Simultaneous.
+
+**Watch out:** The inverse normal needs the area to the *left*, so the second $z$-value belongs to $${Number((1 - high).toFixed(2))}$, not to $${high}$. If your $\sigma$ comes out negative or far too large, a $z$-value has the wrong sign.`,
       scheme: [
         ['standardises at least one of the values', 'M1'],
         [md`$${showLow}$`, 'A1'],

@@ -93,7 +93,9 @@ $$\mathrm{P}(${name}|F) = \frac{${share[asked]} \times ${rate[asked]}}{${sf(bad,
 
 $$\mathrm{P}(${name}'|F') = \frac{${share
         .flatMap((one, at) => (at === asked ? [] : [`${one} \\times ${Number((1 - rate[at]!).toFixed(4))}`]))
-        .join(' + ')}}{${sf(1 - bad, 5).replace(/0+$/, '')}} = ${sf(notOther)}$$`,
+        .join(' + ')}}{${sf(1 - bad, 5).replace(/0+$/, '')}} = ${sf(notOther)}$$
+
+**Watch out:** $\mathrm{P}(${name}|F)$ is not $\mathrm{P}(F|${name})$, the $${rates[asked]}\%$ of the question. In (c) you look only at the ${items} that are ${fault}, from all three sources, so you must divide by $\mathrm{P}(F)$.`,
       scheme: [
         ['a tree with three branches and their probabilities', 'A1'],
         ['correct second branches with their probabilities', 'A1'],

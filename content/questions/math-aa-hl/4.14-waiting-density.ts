@@ -66,7 +66,11 @@ $$f(x) = \begin{cases} k${power}(${a} - x) & 0 \le x \le ${a} \\ 0 & \text{other
 
 ![](drawing:density)
 
-(e) The median $q$ satisfies $\displaystyle\int_0^q f(x)\,\mathrm{d}x = 0.5$. By technology, $q = ${sf(middle)}$.`,
+(e) The median $q$ satisfies $\displaystyle\int_0^q f(x)\,\mathrm{d}x = 0.5$. By technology, $q = ${sf(middle)}$.
+
+**Calculator:** TI-Nspire: store $f$ as f1(x); Menu, Calculus, Numerical Integral for (b) and (c), and nSolve with the integral from $0$ to $q$ for (e). Casio fx-CG50: OPTN, CALC, ∫dx for (b) and (c); for (e) use Equation, Solver, or draw the integral as a function of its upper limit.
+
+**Watch out:** The mode is the *value of* $x$ where the density is greatest, not the greatest value of $f$. And the median is not simply half of $${a}$, because the density is not symmetric.`,
       scheme: [
         [md`sets the integral of $f$ over $[0, ${a}]$ equal to $1$`, 'M1'],
         [md`$\frac{${a}x^${m + 1}}{${m + 1}} - \frac{x^${m + 2}}{${m + 2}}$`, 'A1'],

@@ -81,7 +81,11 @@ export default template({
 
 (c) For $N$ ${unit}, $\mathrm{P}(\text{at least one}) = 1 - ${Number((1 - p).toFixed(2))}^N \ge ${sure}$, so $${Number((1 - p).toFixed(2))}^N \le ${Number((1 - sure).toFixed(2))}$ and $N \ge \dfrac{\ln ${Number((1 - sure).toFixed(2))}}{\ln ${Number((1 - p).toFixed(2))}} = ${sf(Math.log(1 - sure) / Math.log(1 - p), 4)}$. The least number is $N = ${least}$.
 
-(d) $\mathrm{P}(\text{at most one}) = ${Number((1 - p).toFixed(2))}^N + N \times ${p} \times ${Number((1 - p).toFixed(2))}^{N-1}$ must be at most $${Number((1 - sure).toFixed(2))}$. A table of values shows that for $N = ${two - 1}$ it is $${sf((1 - p) ** (two - 1) + (two - 1) * p * (1 - p) ** (two - 2), 4)}$, and for $N = ${two}$ it is $${sf((1 - p) ** two + two * p * (1 - p) ** (two - 1), 4)}$. The least number is $${two}$.`,
+(d) $\mathrm{P}(\text{at most one}) = ${Number((1 - p).toFixed(2))}^N + N \times ${p} \times ${Number((1 - p).toFixed(2))}^{N-1}$ must be at most $${Number((1 - sure).toFixed(2))}$. A table of values shows that for $N = ${two - 1}$ it is $${sf((1 - p) ** (two - 1) + (two - 1) * p * (1 - p) ** (two - 2), 4)}$, and for $N = ${two}$ it is $${sf((1 - p) ** two + two * p * (1 - p) ** (two - 1), 4)}$. The least number is $${two}$.
+
+**Calculator:** TI-Nspire: Binomial Pdf for (a), Binomial Cdf with lower bound $3$ and upper bound $${n}$ for (b); for (d) enter the formula as f1(x) and open the table. Casio fx-CG50: STAT, DIST, BINOMIAL, Bpd and Bcd; Table for (d).
+
+**Watch out:** The complement of "at least three" is "at most *two*", so $\mathrm{P}(X \ge 3) = 1 - \mathrm{P}(X \le 2)$. In (c) the inequality turns round, because you divide by a logarithm that is negative; and the result is rounded *up* to a whole number.`,
       scheme: [
         [md`recognises $\mathrm{B}(${n}, ${p})$`, '(M1)'],
         [md`$${sf(exactly)}$`, 'A1'],

@@ -41,7 +41,9 @@ As $h \to 0$, the term $${term(a, 'h')}$ tends to $0$, so $${name}'(${letter}) =
 
 $$y${plus(-f(at))} = ${fraction(-1, 2 * a * at + b)}(${letter}${plus(-at)})$$
 
-Multiplying by $${Math.abs(2 * a * at + b)}$ and rearranging gives $${letter}${plus(2 * a * at + b, 'y')} = ${at + (2 * a * at + b) * f(at)}$.`,
+Multiplying by $${Math.abs(2 * a * at + b)}$ and rearranging gives $${letter}${plus(2 * a * at + b, 'y')} = ${at + (2 * a * at + b) * f(at)}$.
+
+**Watch out:** Put $${name}(${letter})$ into brackets when you subtract it, since the sign of *both* its terms changes. In (b), don't use the gradient $${2 * a * at + b}$ itself: that would be the tangent.`,
       scheme: [
         ['writes the difference quotient', 'M1'],
         [md`expands $${sum}^2$ correctly`, 'A1'],

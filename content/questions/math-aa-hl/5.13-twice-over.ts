@@ -81,7 +81,9 @@ This is again of the form $\frac{0}{0}$, so the rule can be used once more:
 
 $$= \lim_{x \to 0} \frac{${f.second(a)}}{${g.second(b)}} = \frac{${f.at0(a)}}{${g.at0(b)}}$$
 
-So the limit is $L = ${result}$.`,
+So the limit is $L = ${result}$.
+
+**Watch out:** Check the form before each use of the rule. After the second time the denominator no longer tends to $0$, so you must stop there: using the rule a third time would not give the limit.`,
       scheme: [
         [md`both numerator and denominator tend to $0$`, 'R1'],
         [md`differentiates numerator and denominator separately`, 'M1'],

@@ -62,7 +62,9 @@ Collecting the terms with the derivative, $\left(${polynomialXy(b, 2 * c)}\right
 
 (c) $y${plus(-q)} = ${gradient === '1' ? '' : gradient === '-1' ? '-' : gradient}(x${plus(-p)})$, that is, $y = ${line(-top, bottom, p, q)}$.
 
-(d) The derivative is zero when its numerator is zero: $${polynomialXy(2 * a, b)} = 0$, so $y = ${fraction(ratioTop, ratioBottom) === '1' ? '' : fraction(ratioTop, ratioBottom) === '-1' ? '-' : fraction(ratioTop, ratioBottom)}x$.`,
+(d) The derivative is zero when its numerator is zero: $${polynomialXy(2 * a, b)} = 0$, so $y = ${fraction(ratioTop, ratioBottom) === '1' ? '' : fraction(ratioTop, ratioBottom) === '-1' ? '-' : fraction(ratioTop, ratioBottom)}x$.
+
+**Watch out:** The derivative of the constant $${d}$ is $0$, so don't leave $${d}$ on the right side. In the term with $xy$, the factor in front multiplies *both* terms of the product rule.`,
       scheme: [
         ['differentiates implicitly', 'M1'],
         [md`product rule for $xy$: $y + x\frac{\mathrm{d}y}{\mathrm{d}x}$`, 'A1'],

@@ -48,7 +48,9 @@ $$\int \frac{${top}}{(x${plus(p)})^2 + ${a}^2}\,\mathrm{d}x = ${front}\arctan${i
 
 (c) The limits give $\frac{x${plus(p)}}{${a}} = 1$ at the upper limit and $\frac{x${plus(p)}}{${a}} = ${from}$ at the lower one. So the integral is
 
-$$${front === '' ? '' : front}\left(\arctan 1 - \arctan ${from < 0 ? '(-1)' : '0'}\right) = ${front}\left(\frac{\pi}{4}${from < 0 ? md` + \frac{\pi}{4}` : ' - 0'}\right) = ${value}$$`,
+$$${front === '' ? '' : front}\left(\arctan 1 - \arctan ${from < 0 ? '(-1)' : '0'}\right) = ${front}\left(\frac{\pi}{4}${from < 0 ? md` + \frac{\pi}{4}` : ' - 0'}\right) = ${value}$$
+
+**Watch out:** It is easy to forget the factor $\frac{1}{${a}}$ that comes with the arctangent, or to write $${a * a}$ in place of $${a}$. Differentiate your answer to (b) to check it.`,
       scheme: [
         ['completes the square', 'M1'],
         [md`$(x${plus(p)})^2 + ${a}^2$`, 'A1'],

@@ -83,7 +83,9 @@ $$\int ${parts.integrand}\,\mathrm{d}x = (${first})\left(${parts.v}\right) - ${p
 
 (b) Put in the limits $${parts.end}$ and $0$:
 
-$$\left[${parts.result}\right]_0^{${parts.endAt === 1 ? '1' : `\\pi/${2 * a}`}} = ${parts.value}$$`,
+$$\left[${parts.result}\right]_0^{${parts.endAt === 1 ? '1' : `\\pi/${2 * a}`}} = ${parts.value}$$
+
+**Watch out:** The lower limit $0$ does not make everything zero, so its value must be subtracted, too. And mind the minus sign in front of the second integral: differentiating your answer to (a) shows at once if a sign is wrong.`,
       scheme: [
         ['chooses $u$ and $v$ and uses integration by parts', 'M1'],
         [md`$v = ${parts.v}$`, 'A1'],

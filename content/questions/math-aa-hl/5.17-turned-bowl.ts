@@ -66,7 +66,11 @@ $$V = \pi\int_0^{${h}} ${a}(y + ${c})\,\mathrm{d}y = ${a}\pi\left[\frac{y^2}{2} 
 
 $$\frac{d^2}{2} + ${c === 1 ? '' : c}d = ${Number(wanted.toPrecision(10))}$$
 
-By technology or the quadratic formula, $d = ${sf(depth)}\ \text{cm}$ (the other solution is negative).`,
+By technology or the quadratic formula, $d = ${sf(depth)}\ \text{cm}$ (the other solution is negative).
+
+**Calculator:** For (c), TI-Nspire: nSolve, or Menu, Algebra, Polynomial Tools, Find Roots of Polynomial. Casio fx-CG50: Equation, Polynomial, degree 2.
+
+**Watch out:** The depth in (c) is not $${percent}\%$ of $${h}$ cm. The ${thing} is wider at the top than at the bottom, so the water must stand higher than that.`,
       scheme: [
         [md`substitutes $y = ${h}$`, '(M1)'],
         [md`$${sf(radiusTop)}$ cm (or $\sqrt{${a * (h + c)}}$)`, 'A1'],

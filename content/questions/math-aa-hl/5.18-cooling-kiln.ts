@@ -108,7 +108,9 @@ $$T - ${room} = \mathrm{e}^{-kt + \ln ${over}} = ${over}\mathrm{e}^{-kt}, \quad\
 
 (c) $T = ${room} + ${over}\mathrm{e}^{-${later}k} = ${sf(atLater)}\,^\circ\text{C}$
 
-(d) $${target} = ${room} + ${over}\mathrm{e}^{-kt}$ gives $t = \frac{1}{k}\ln\frac{${over}}{${target - room}}$, so $t = ${sf(time)}$ ${unit}.`,
+(d) $${target} = ${room} + ${over}\mathrm{e}^{-kt}$ gives $t = \frac{1}{k}\ln\frac{${over}}{${target - room}}$, so $t = ${sf(time)}$ ${unit}.
+
+**Watch out:** Subtract $${room}$ before you take logarithms: $\ln(${room} + ${over}\mathrm{e}^{-kt})$ can't be split into two logarithms. And use the unrounded $k$ from your calculator's memory in (c) and (d).`,
       scheme: [
         ['separates the variables', 'M1'],
         [md`$\ln(T - ${room})$`, 'A1'],

@@ -72,7 +72,9 @@ When $x = 1$, $y = ${start}$, so $${start} = ${a} + C$ and $C = ${C}$. Dividing 
 
 $$y = ${solution}$$
 
-(c) When $x = 2$, $y = ${a * 2 ** m}${C < 0 ? ' - ' : ' + '}\frac{${Math.abs(C)}}{${2 ** n}} = ${at2}$.`,
+(c) When $x = 2$, $y = ${a * 2 ** m}${C < 0 ? ' - ' : ' + '}\frac{${Math.abs(C)}}{${2 ** n}} = ${at2}$.
+
+**Watch out:** The constant $C$ comes in when you integrate, so it is divided by $${xn}$ as well. If you add it only at the end, as in $y = ${term(a, power('x', m))} + C$, the result no longer satisfies the differential equation.`,
       scheme: [
         [md`divides by $x$`, 'M1'],
         [md`$\mathrm{e}^{\int \frac{${n}}{x}\,\mathrm{d}x}$`, 'M1'],

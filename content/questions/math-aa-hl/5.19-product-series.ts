@@ -65,7 +65,9 @@ The term in $x^3$ is $\left(${fraction(a * a * b, 2)} - ${cube}\right)x^3$, so $
 
 $$\int_0^{${end}} f(x)\,\mathrm{d}x \approx \left[${fraction(b, 2) === '1' ? '' : fraction(b, 2)}x^2${a < 0 ? ' - ' : ' + '}${fraction(Math.abs(a * b), 3) === '1' ? '' : fraction(Math.abs(a * b), 3)}x^3${third[0] < 0 ? ' - ' : ' + '}${fraction(Math.abs(third[0]), 24) === '1' ? '' : fraction(Math.abs(third[0]), 24)}x^4\right]_0^{${end}} = ${sf(estimate)}$$
 
-(d) By (b), $\dfrac{f(x)${plus(-b, 'x')}}{x^2} = ${a * b}${third[0] < 0 ? ' - ' : ' + '}${thirdSize === '1' ? '' : thirdSize}x + \dots$. As $x \to 0$, the other terms tend to $0$, so the limit is $L = ${a * b}$.`,
+(d) By (b), $\dfrac{f(x)${plus(-b, 'x')}}{x^2} = ${a * b}${third[0] < 0 ? ' - ' : ' + '}${thirdSize === '1' ? '' : thirdSize}x + \dots$. As $x \to 0$, the other terms tend to $0$, so the limit is $L = ${a * b}$.
+
+**Watch out:** Two products give $x^3$: the term in $x^2$ of the first series times the term in $x$ of the second, and $1$ times the term in $x^3$. It is easy to miss one of them.`,
       scheme: [
         [md`$1${plus(a, 'x')} + ${square === '1' ? '' : square}x^2$`, 'A1'],
         [md`$${term(b, 'x')} - ${cube === '1' ? '' : cube}x^3$`, 'A1'],

@@ -58,7 +58,9 @@ Give each answer in the form $a \times 10^k$, where $1 \le a < 10$ and $k \in \m
 
 (b) With the same power of ten, $${added} \times 10^{${densityPower - 1}} = ${added / 10} \times 10^{${densityPower}}$. The new number is $(${density} + ${added / 10}) \times 10^{${densityPower}} = ${raised} \times 10^{${densityPower}}$ cells.
 
-(c) $\dfrac{${lagoonCells} \times 10^{${lagoonCellsPower}}}{${lagoon} \times 10^{${lagoonPower}}} = ${quotient} \times 10^{${lagoonDensityPower + 1}}$, which is $${lagoonDensity} \times 10^{${lagoonDensityPower}}$ cells in each cubic metre.`,
+(c) $\dfrac{${lagoonCells} \times 10^{${lagoonCellsPower}}}{${lagoon} \times 10^{${lagoonPower}}} = ${quotient} \times 10^{${lagoonDensityPower + 1}}$, which is $${lagoonDensity} \times 10^{${lagoonDensityPower}}$ cells in each cubic metre.
+
+**Watch out:** In (b), the $${added}$ belongs to a smaller power of ten, so the number in front isn't $${density} + ${added}$. When you shift the point in (a) and (c), the exponent goes the other way: a smaller number in front needs a larger exponent.`,
       scheme: [
         [md`multiplies: $${product} \times 10^{${densityPower + volumePower}}$`, '(M1)'],
         [md`$${cells} \times 10^{${cellsPower}}$`, 'A1'],

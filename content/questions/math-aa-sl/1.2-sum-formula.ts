@@ -40,7 +40,9 @@ export default template({
 
 (d) $${polynomial([p, q, 0], 'm')} = ${total}$ gives $${polynomial([p, q, -total], 'm')} = 0$, which factorises as
 $$(m - ${last})(${polynomial([p, other], 'm')}) = 0.$$
-The second factor gives a negative value of $m$. A number of terms is positive, so $m = ${last}$.`,
+The second factor gives a negative value of $m$. A number of terms is positive, so $m = ${last}$.
+
+**Watch out:** $S_2$ is the sum of the first two terms, not the second term. And $S_2 - S_1 = ${second}$ is the second term, not the common difference: one more subtraction is needed.`,
       scheme: [
         [md`$u_1 = ${first}$`, 'A1'],
         [md`finds $S_2 = ${two}$`, '(A1)'],

@@ -34,7 +34,9 @@ export default template({
 
 (b) $u_{${rows}} = ${first} + ${rows - 1} \times ${difference} = ${last}$
 
-(c) $S_{${rows}} = \frac{${rows}}{2}(${first} + ${last}) = ${rows / 2} \times ${first + last} = ${seats}$`,
+(c) $S_{${rows}} = \frac{${rows}}{2}(${first} + ${last}) = ${rows / 2} \times ${first + last} = ${seats}$
+
+**Watch out:** From the first row to row $${rows}$ there are only $${rows - 1}$ steps. Don't add $${difference}$ seats $${rows}$ times.`,
       scheme: [
         [md`recognises an arithmetic sequence and substitutes into $u_n = u_1 + (n - 1)d$`, 'M1'],
         [md`$${first + (asked - 1) * difference}$`, 'A1'],

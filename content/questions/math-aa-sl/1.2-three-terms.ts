@@ -47,7 +47,9 @@ export default template({
 $$2(${two}) = (${one}) + (${three}).$$
 Collecting the terms in $k$ gives ${solved}.
 
-(b) The first three terms are $${first}$, $${first + difference}$ and $${first + 2 * difference}$, so $d = ${difference}$. Then $u_{${asked}} = ${first} + ${asked - 1} \times ${difference} = ${sought}$.`,
+(b) The first three terms are $${first}$, $${first + difference}$ and $${first + 2 * difference}$, so $d = ${difference}$. Then $u_{${asked}} = ${first} + ${asked - 1} \times ${difference} = ${sought}$.
+
+**Watch out:** Keep each term in brackets: the $2$ doubles the constant in $${two}$ as well. To notice a slip, put your $k$ into the three terms and see whether the two gaps are equal.`,
       scheme: [
         [md`uses $u_2 - u_1 = u_3 - u_2$`, 'M1'],
         [md`a correct equation, such as $2(${two}) = (${one}) + (${three})$`, 'A1'],

@@ -29,7 +29,9 @@ export default template({
 
 (b) The smaller value is $-${ratio}$. The terms are $${terms.join(', ')}$, so
 $$S_{${count}} = ${listed} = ${total}.$$
-The formula $\dfrac{u_1(1 - r^n)}{1 - r}$ gives the same: $\dfrac{${first}(1 - (-${ratio})^{${count}})}{1 - (-${ratio})} = ${total}$.`,
+The formula $\dfrac{u_1(1 - r^n)}{1 - r}$ gives the same: $\dfrac{${first}(1 - (-${ratio})^{${count}})}{1 - (-${ratio})} = ${total}$.
+
+**Watch out:** The smaller value is the negative one, $-${ratio}$. Write it in brackets whenever you raise it to a power: its even powers are positive and its odd powers negative, so the terms change sign at every step.`,
       scheme: [
         [md`$${first === 1 ? '' : first === -1 ? '-' : first}r^2 = ${third}$`, 'M1'],
         [md`$r = ${ratio}$ and $r = -${ratio}$`, 'A1'],

@@ -46,7 +46,11 @@ export default template({
 
 (c) $\dfrac{${first}(${ratio}^n - 1)}{${ratio} - 1} > ${grouped(limit)}$ gives $${ratio}^n > ${Number(sf(limit / factor + 1, 5))}$, so $n > ${sf(bound, 4)}$. The least value is $n = ${count}$.
 
-A table confirms this: $S_{${count - 1}} \approx ${sf(sumOf(first, ratio, count - 1), 4)}$ is too small, and $S_{${count}} \approx ${sf(sumOf(first, ratio, count), 4)}$ is large enough.`,
+A table confirms this: $S_{${count - 1}} \approx ${sf(sumOf(first, ratio, count - 1), 4)}$ is too small, and $S_{${count}} \approx ${sf(sumOf(first, ratio, count), 4)}$ is large enough.
+
+**Calculator:** for (c), TI-Nspire: Menu, Algebra, Numerical Solve: nSolve(${first}·(${ratio}^n−1)/(${ratio}−1)=${limit},n). Casio fx-CG50: Equation, Solver; or the sums in the Table menu.
+
+**Watch out:** Part (c) asks for the sum $S_n$, not for a single term $u_n$. And $n$ counts terms, so go up to the next whole number, however small the decimal part is.`,
       scheme: [
         [md`$${second}r^3 = ${fifth}$`, 'M1'],
         [md`$r = ${ratio}$`, 'A1'],

@@ -46,7 +46,11 @@ export default template({
       ],
       answer: md`(a) Each year the value is multiplied by $1 - ${loss / 100} = ${Number(ratio.toPrecision(4))}$. After $${years}$ years it is $${grouped(price)} \times ${Number(ratio.toPrecision(4))}^{${years}} = ${grouped(Math.round(value))}$ euros, to the nearest euro.
 
-(b) The value is less than $${share}\,\%$ of the price when $${Number(ratio.toPrecision(4))}^n < ${share / 100}$. Solving $${Number(ratio.toPrecision(4))}^n = ${share / 100}$ gives $n = ${sf(exact, 4)}$. The powers decrease, so $n$ must be greater than this: the value is first below $${share}\,\%$ after $n = ${least}$ complete years.`,
+(b) The value is less than $${share}\,\%$ of the price when $${Number(ratio.toPrecision(4))}^n < ${share / 100}$. Solving $${Number(ratio.toPrecision(4))}^n = ${share / 100}$ gives $n = ${sf(exact, 4)}$. The powers decrease, so $n$ must be greater than this: the value is first below $${share}\,\%$ after $n = ${least}$ complete years.
+
+**Calculator:** for (b), TI-Nspire: Menu, Algebra, Numerical Solve: nSolve(${Number(ratio.toPrecision(4))}^n=${share / 100},n). Casio fx-CG50: Equation, Solver; or a table of the powers.
+
+**Watch out:** Don't take the same number of euros off every year. The $${loss}\,\%$ always refers to the value at the beginning of that year, so the yearly loss becomes smaller and smaller.`,
       scheme: [
         [md`recognises the factor $${Number(ratio.toPrecision(4))}$`, '(A1)'],
         [md`$${grouped(price)} \times ${Number(ratio.toPrecision(4))}^{${years}}$`, 'M1'],

@@ -69,7 +69,11 @@ $$FV = ${grouped(start)}\left(${base}\right)^{${times} \times ${years}} = ${mone
 
 (b) After $n$ ${period === 'half-year' ? 'half-years' : `${period}s`} the amount is $${grouped(start)}\left(${base}\right)^n$. It exceeds $${grouped(target)}$ when $\left(${base}\right)^n > ${growth}$. Solving with the calculator (or with logarithms) gives $n > ${sf(exact, 4)}$, so the least number is $n = ${least}$.
 
-(c) In one year, an amount is multiplied by $\left(${base}\right)^{${times}} = ${sf(1 + effective / 100, 6)}$. Compounding once a year, the rate must be $${decimals(effective, 2)}\,\%$.`,
+(c) In one year, an amount is multiplied by $\left(${base}\right)^{${times}} = ${sf(1 + effective / 100, 6)}$. Compounding once a year, the rate must be $${decimals(effective, 2)}\,\%$.
+
+**Calculator:** TI-Nspire: Menu, Finance, Finance Solver; Casio fx-CG50: Financial, Compound Interest. Enter N = ${times * years}, I% = ${rate}, PV = −${start}, PMT = 0, P/Y = C/Y = ${times} and solve for FV; for (b) enter FV = ${target} and solve for N.
+
+**Watch out:** The rate and the number of periods must fit together: divide the yearly rate by $${times}$ and multiply the years by $${times}$. In (b), $n$ is a number of ${period}s, not of years.`,
       scheme: [
         [md`substitutes into the compound interest formula, or enters values in a finance application`, 'M1'],
         [

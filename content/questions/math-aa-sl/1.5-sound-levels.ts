@@ -40,7 +40,9 @@ $$L = 10\log_{10}\left(10^{12}\,I\right).$$
 
 (b) $10\log_{10}(10^{12}I) = ${level}$ gives $\log_{10}(10^{12}I) = ${level / 10}$. By the definition of a logarithm, $10^{12}I = 10^{${level / 10}}$. So $I = \dfrac{10^{${level / 10}}}{10^{12}} = ${standardForm(second)}\ \text{W m}^{-2}$.
 
-(c) $\log_{10}(10^{12}I) = 0$ means $10^{12}I = 1$, so $I = 10^{-12}\ \text{W m}^{-2}$.`,
+(c) $\log_{10}(10^{12}I) = 0$ means $10^{12}I = 1$, so $I = 10^{-12}\ \text{W m}^{-2}$.
+
+**Watch out:** In (b), divide by $10$ before you undo the logarithm: $10^{${level}}$ would be far too large. And in (c) a level of $0$ dB doesn't mean an intensity of $0$, as $10^0 = 1$.`,
       scheme: [
         [md`substitutes $${given}$ into the formula`, 'M1'],
         [md`$${sf(first)}$ dB`, 'A1'],

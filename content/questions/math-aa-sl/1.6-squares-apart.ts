@@ -31,7 +31,9 @@ which is the right-hand side.
 
 (b) With $n = ${centre}$, the identity gives $${centre + a}^2 - ${centre - a}^2 = ${4 * a} \times ${centre} = ${grouped(difference)}$.
 
-(c) $${4 * a}n = ${target}$ gives $n = ${other}$. Then $p = ${other} + ${a} = ${other + a}$ and $q = ${other} - ${a} = ${other - a}$, so $${target} = ${other + a}^2 - ${other - a}^2$.`,
+(c) $${4 * a}n = ${target}$ gives $n = ${other}$. Then $p = ${other} + ${a} = ${other + a}$ and $q = ${other} - ${a} = ${other - a}$, so $${target} = ${other + a}^2 - ${other - a}^2$.
+
+**Watch out:** Keep the second square in brackets when you subtract it, so that *all* its signs change: $-${2 * a}n$ becomes $+${2 * a}n$, and the $${a * a}$ cancels. In (c), $n$ is neither $p$ nor $q$ but lies in the middle between them.`,
       scheme: [
         [md`expands at least one square correctly (or factorises the difference of two squares)`, 'M1'],
         [md`simplifies to $${4 * a}n$ with all steps shown`, 'A1'],

@@ -57,7 +57,9 @@ export default template({
 
 ${isNegative ? md`A power of $${base}$ is always positive, so $${small} = ${second}$ has no solution. The other value: ${solve(large, high)}.` : md`${solve(second, other.exponent)}; ${solve(large, high)}.`}
 
-${isNegative ? md`The only solution is $x = ${high}$.` : md`The solutions are $x = ${other.exponent}$ and $x = ${high}$.`}`,
+${isNegative ? md`The only solution is $x = ${high}$.` : md`The solutions are $x = ${other.exponent}$ and $x = ${high}$.`}
+
+**Watch out:** $${base ** 2}^{x}$ is the *square* of $${small}$, not $${base}$ times $${small}$. And don't stop at the values of $y$: the question asks for $x$.`,
       scheme: [
         [md`$${base ** 2}^{x} = (${base}^2)^{x}$`, 'M1'],
         [md`$(${small})^2 = y^2$, leading to the given equation`, 'A1'],

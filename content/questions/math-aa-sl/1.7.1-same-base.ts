@@ -49,7 +49,9 @@ export default template({
       ],
       answer: md`Since ${same}, both sides are powers of $${base}$:
 $$${asPowers}.$$
-Equal powers of the same base have equal exponents, so $${expanded}$. This gives ${solved}.`,
+Equal powers of the same base have equal exponents, so $${expanded}$. This gives ${solved}.
+
+**Watch out:** A power of a power multiplies the *whole* exponent, so keep it in brackets and multiply the constant as well. Putting your $x$ back into both sides shows a slip.`,
       scheme: [
         [md`attempts to write both sides as powers of $${base}$`, 'M1'],
         [md`$${asPowers}$`, 'A1'],

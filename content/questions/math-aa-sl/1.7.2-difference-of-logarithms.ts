@@ -39,7 +39,9 @@ export default template({
 $$\log_{${base}}\left(\frac{${upper}}{${lower}}\right) = ${k}, \qquad \frac{${upper}}{${lower}} = ${k === 1 ? base : `${base}^{${k}} = ${factor}`}.$$
 So $${upper} = ${factor}(${lower})$, that is $${upper} = ${polynomial([factor, -factor * q])}$. ${factor === 2 ? md`Hence $x = ${x}$.` : md`Then $${polynomial([factor - 1, 0])} = ${p + factor * q}$ and $x = ${x}$.`}
 
-(c) $${x} > ${q}$, so both logarithms exist for this value of $x$.`,
+(c) $${x} > ${q}$, so both logarithms exist for this value of $x$.
+
+**Watch out:** The difference of two logarithms is neither the logarithm of the difference, $\log_{${base}}\left((${upper}) - (${lower})\right)$, nor a quotient of logarithms. The *arguments* are divided.`,
       scheme: [
         [md`$x > ${q}$`, 'A1'],
         [md`combines the logarithms into $\log_{${base}}\left(\frac{${upper}}{${lower}}\right)$`, 'M1'],

@@ -45,7 +45,9 @@ export default template({
 
 (c) Changing the base to $a$, $\log_{${x}}\left(${power('a', u)}\right) = \dfrac{\log_a ${power('a', u)}}{\log_a ${x}} = ${third}$
 
-(d) Changing the base to $a$, $\log_{${power('a', v)}} ${x} = \dfrac{\log_a ${x}}{\log_a ${power('a', v)}} = ${fourth}$`,
+(d) Changing the base to $a$, $\log_{${power('a', v)}} ${x} = \dfrac{\log_a ${x}}{\log_a ${power('a', v)}} = ${fourth}$
+
+**Watch out:** $\log_a a$ is $1$, so in (a) the number $${n}$ is *added*; it doesn't multiply $p$. In (c) and (d), look which logarithm belongs below: it is always that of the old base.`,
       scheme: [
         [
           md`writes the logarithm of the product as a sum and uses $\log_a ${power(x, m)} = ${m}\log_a ${x}$`,

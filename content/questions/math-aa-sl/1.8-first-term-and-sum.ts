@@ -38,7 +38,9 @@ export default template({
       ],
       answer: md`(a) $\dfrac{${first}}{1 - r} = ${total}$ gives $1 - r = \dfrac{${first}}{${total}} = ${fraction(first, total)}$, so $r = ${ratio}$. This lies between $-1$ and $1$, as it must.
 
-(b) $u_{${asked}} = u_1r^{${asked - 1}} = ${first} \times \left(${ratio}\right)^{${asked - 1}} = ${term}$`,
+(b) $u_{${asked}} = u_1r^{${asked - 1}} = ${first} \times \left(${ratio}\right)^{${asked - 1}} = ${term}$
+
+**Watch out:** $${fraction(first, total)}$ is the value of $1 - r$, not yet of $r$. And don't turn the quotient round: the first term goes on top and the sum below.`,
       scheme: [
         [md`$\frac{${first}}{1 - r} = ${total}$`, 'M1'],
         [md`$1 - r = ${fraction(first, total)}$`, '(A1)'],

@@ -34,7 +34,9 @@ $$0.${digits} + 0.00${digits} + 0.0000${digits} + \cdots$$
 
 (b) $S_\infty = \dfrac{u_1}{1 - r} = \dfrac{0.${digits}}{1 - 0.01} = \dfrac{0.${digits}}{0.99} = \dfrac{${block}}{99}$, and dividing top and bottom by $${99 / d}$ gives $${value}$.
 
-(c) The digits $${digits}$ start one place later, so $0.${lead}\overline{${digits}} = \dfrac{${lead}}{10} + \dfrac{1}{10} \times ${value} = \dfrac{${lead}}{10} + \dfrac{${n}}{${10 * d}}$. Over the common denominator this is $\dfrac{${lead * d + n}}{${10 * d}}$, ${fraction(lead * d + n, 10 * d) === md`\frac{${lead * d + n}}{${10 * d}}` ? md`which is in its lowest terms. So $0.${lead}\overline{${digits}} = ${later}$.` : md`so in its lowest terms $0.${lead}\overline{${digits}} = ${later}$.`}`,
+(c) The digits $${digits}$ start one place later, so $0.${lead}\overline{${digits}} = \dfrac{${lead}}{10} + \dfrac{1}{10} \times ${value} = \dfrac{${lead}}{10} + \dfrac{${n}}{${10 * d}}$. Over the common denominator this is $\dfrac{${lead * d + n}}{${10 * d}}$, ${fraction(lead * d + n, 10 * d) === md`\frac{${lead * d + n}}{${10 * d}}` ? md`which is in its lowest terms. So $0.${lead}\overline{${digits}} = ${later}$.` : md`so in its lowest terms $0.${lead}\overline{${digits}} = ${later}$.`}
+
+**Watch out:** In (c), don't add $${value}$ itself to $\dfrac{${lead}}{10}$. The recurring part starts one place later, so it is only a tenth as large.`,
       scheme: [
         [md`$r = \frac{1}{100}$`, 'A1'],
         [md`$|r| < 1$`, 'R1'],

@@ -59,7 +59,9 @@ export default template({
 $$\binom{${n}}{r}\left(${first}\right)^{${n} - r}\left(${b < 0 ? '-' : ''}${second}\right)^r,$$
 in which the exponent of $x$ is $${p === 1 ? '' : p}(${n} - r) - ${q === 1 ? '' : q}r = ${p * n} - ${p + q}r$. It is $${exponent}$ when $r = ${k}$.
 
-The ${exponent === 0 ? 'constant term' : 'coefficient'} is $\binom{${n}}{${k}}${ofA} \times ${signed(b)}^{${k}} = ${choose(n, k)}${a === 1 ? '' : md` \times ${a ** (n - k)}`} \times ${signed(b ** k)} = ${grouped(coefficient)}$.`,
+The ${exponent === 0 ? 'constant term' : 'coefficient'} is $\binom{${n}}{${k}}${ofA} \times ${signed(b)}^{${k}} = ${choose(n, k)}${a === 1 ? '' : md` \times ${a ** (n - k)}`} \times ${signed(b ** k)} = ${grouped(coefficient)}$.
+
+**Watch out:** The exponents act on the numbers inside the bracket as well, signs included. It is easy to give only $\binom{${n}}{${k}}$, or to leave one of the numbers without its power.`,
       scheme: [
         [md`$${n + 1}$`, 'A1'],
         [md`attempts to find the general term (or lists terms)`, 'M1'],

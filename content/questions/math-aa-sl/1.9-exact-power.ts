@@ -54,7 +54,13 @@ $$(${inside})^${n} = ${symbols}.$$
 Simplified, this is $${ascending}$.
 
 (b) $${inside} = ${near}$ when $x = ${step}$. Substituting this into the expansion gives
-$$${near}^${n} = ${parts} = ${value}.$$`,
+$$${near}^${n} = ${parts} = ${value}.$$
+
+**Watch out:** ${b < 0 ? 'The minus sign belongs to the term with $x$: its odd powers are negative, its even powers positive. ' : ''}In (b), mind the decimal places: for $x = ${step}$, $x^2 = ${tidy(step ** 2)}$ and $x^3 = ${tidy(
+        step ** 3,
+      )
+        .toFixed(10)
+        .replace(/\.?0+$/, '')}$.`,
       scheme: [
         [md`uses the binomial coefficients $${coefficients.map((_, k) => choose(n, k)).join(', ')}$`, 'M1'],
         [md`at least two terms correct`, 'A1'],

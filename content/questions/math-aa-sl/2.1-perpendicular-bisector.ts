@@ -48,7 +48,9 @@ export default template({
 
 (c) The perpendicular bisector has the gradient $${perpendicular}$, because $${fraction(k, h)} \times ${perpendicular.startsWith('-') ? md`\left(${perpendicular}\right)` : perpendicular} = -1$. It goes through $M$, so $y - ${inBrackets(my)} = ${perpendicular === '1' ? '' : perpendicular === '-1' ? '-' : perpendicular}(x - ${inBrackets(mx)})$. This gives $y = ${line}$.
 
-(d) The points equally far from $A$ and $B$ are those on the perpendicular bisector. On the $y$-axis $x = 0$, so $y = ${intercept}$. The receiver stands at $(0, ${intercept})$.`,
+(d) The points equally far from $A$ and $B$ are those on the perpendicular bisector. On the $y$-axis $x = 0$, so $y = ${intercept}$. The receiver stands at $(0, ${intercept})$.
+
+**Watch out:** The perpendicular bisector goes through the midpoint, not through $A$ or $B$. Its gradient is the *negative reciprocal*: change the sign and turn the fraction upside down; it is easy to do only one of the two.`,
       scheme: [
         [md`uses the formula for the midpoint`, '(M1)'],
         [md`$(${mx}, ${my})$`, 'A1'],

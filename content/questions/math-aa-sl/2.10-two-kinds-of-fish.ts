@@ -45,7 +45,11 @@ export default template({
 
 ![](drawing:graphs)
 
-(c) Kind $A$ is ahead from $t = ${sf(time)}$ on, so after $${Math.ceil(time)}$ complete years.`,
+(c) Kind $A$ is ahead from $t = ${sf(time)}$ on, so after $${Math.ceil(time)}$ complete years.
+
+**Calculator:** draw $y_1 = ${few} \times ${factor}^x$ and $y_2 = ${many} - ${loss}x$ for $0 \le x \le 22$ and $0 \le y \le ${many}$. TI-Nspire: Menu, Analyze Graph, Intersection. Casio fx-CG50: G-Solv, INTSECT.
+
+**Watch out:** A percentage gives a *factor*, a fixed number is *subtracted*: don't use the same kind of expression for both fish. And find the number of fish with the unrounded $t$.`,
       scheme: [
         [md`$${grouped(few)} \times ${factor}^t$`, 'A1'],
         [md`$${grouped(many)} - ${loss}t$`, 'A1'],

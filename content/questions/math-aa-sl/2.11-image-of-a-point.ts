@@ -38,7 +38,9 @@ export default template({
 
 (b) The graph is stretched horizontally with the factor $\frac{1}{${squeeze}}$ and vertically with the factor $${stretch}$. The image has the coordinates $x_b = ${squeezed}$ and $y_b = ${stretch * y}$: it is $\left(${squeezed}, ${stretch * y}\right)$.
 
-(c) The graph is reflected in the $${mirror}$-axis, so the image is $(${mirrored[0]}, ${mirrored[1]})$.`,
+(c) The graph is reflected in the $${mirror}$-axis, so the image is $(${mirrored[0]}, ${mirrored[1]})$.
+
+**Watch out:** Numbers inside the bracket act on $x$ the other way round: $f(x${plus(-h)})$ moves the graph to the ${h > 0 ? 'right' : 'left'}, and in (b) the $x$-coordinate is *divided* by $${squeeze}$, not multiplied.`,
       scheme: [
         [md`$x = ${x + h}$`, 'A1'],
         [md`$y = ${y + k}$`, 'A1'],

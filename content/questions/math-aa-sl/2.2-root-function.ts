@@ -45,7 +45,9 @@ export default template({
 
 (c) $f(${at}) = \sqrt{${inside}}${plus(d)} = ${value}$
 
-(d) $${f} = ${target}$ gives $\sqrt{${under}} = ${height}$, so $${under} = ${height ** 2}$ and $x = ${solution}$. (It satisfies the equation, as the root is positive.)`,
+(d) $${f} = ${target}$ gives $\sqrt{${under}} = ${height}$, so $${under} = ${height ** 2}$ and $x = ${solution}$. (It satisfies the equation, as the root is positive.)
+
+**Watch out:** ${a < 0 ? md`When you divide by the negative number $${a}$, the inequality sign turns round: a number a little larger than $${edge}$ makes the expression under the root negative.` : md`The range isn't $f(x) \ge 0$. Only the root itself starts at $0$; the $${d}$ outside moves all its values.`}`,
       scheme: [
         [md`$${under} \ge 0$`, 'M1'],
         [md`$x ${sign} ${edge}$`, 'A1'],

@@ -64,7 +64,9 @@ export default template({
 
 At the lower limit, $k = ${low}$, ${start > dip ? md`the line goes through the end point $(-4, ${start})$ and meets the other two segments as well: there are three solutions, so this value belongs to the set.` : md`the line goes through the corner $(2, ${dip})$, where two segments share one point: there are only two solutions, so this value doesn't belong to the set.`} At the upper limit, $k = ${high}$, ${end < peak ? md`it goes through the end point $(6, ${end})$ and there are three solutions, so this value belongs to the set.` : md`it goes through the corner $(0, ${peak})$ and there are only two solutions, so this value doesn't belong to the set.`}
 
-The set is $${low} ${lowSign} k ${highSign} ${high}$.`,
+The set is $${low} ${lowSign} k ${highSign} ${high}$.
+
+**Watch out:** The range is about heights, so don't give the limits $-4$ and $6$ of $x$. In (d), it is easy to forget to test the two limits: whether the sign is $<$ or $\le$ depends on them.`,
       scheme: [
         [md`$${fraction(peak + dip, 2)}$`, 'A1'],
         [md`$${least}$ and $${most}$ seen`, 'A1'],

@@ -51,7 +51,11 @@ The medicine works while its concentration is at least $${level}$ milligrams per
 
 (b) The graph of $C$ meets the line $y = ${level}$ where $t = ${sf(from, 4)}$ and $t = ${sf(to, 4)}$. The medicine works between these times, for $${sf(to, 4)} - ${sf(from, 4)} = ${sf(to - from)}$ hours.
 
-(c) The concentration gets closer and closer to zero. The graph approaches the horizontal asymptote $y = 0$ (the $t$-axis).`,
+(c) The concentration gets closer and closer to zero. The graph approaches the horizontal asymptote $y = 0$ (the $t$-axis).
+
+**Calculator:** draw $y_1 = ${a}x\,e^{-${b}x}$ and $y_2 = ${level}$ for $0 \le x \le 24$. TI-Nspire: Menu, Analyze Graph, Maximum for (a) and Intersection for (b). Casio fx-CG50: G-Solv, MAX and INTSECT.
+
+**Watch out:** The later time in (b) isn't the answer: the medicine doesn't work from the beginning, so the earlier time must be subtracted. Round only after the subtraction.`,
       scheme: [
         [md`uses the graph (or $C'(t) = 0$) to look for the maximum`, 'M1'],
         [md`$${sf(top)}$ milligrams per litre`, 'A1'],

@@ -43,7 +43,9 @@ export default template({
 
 (c) $${f}(${g}(x)) = ${a}(${square})${plus(b)} = ${composite}$
 
-(d) $${g}$ isn't one-to-one: for example $${g}(1) = ${g}(-1)$.`,
+(d) $${g}$ isn't one-to-one: for example $${g}(1) = ${g}(-1)$.
+
+**Watch out:** Work from right to left: in $(${g} \circ ${f})(x)$ the function $${f}$, next to $x$, comes first. And $${f}^{-1}$ is the inverse function, not $\dfrac{1}{${f}(x)}$.`,
       scheme: [
         [md`finds $${f}(${at})$ first`, 'M1'],
         [md`$${value}$`, 'A1'],

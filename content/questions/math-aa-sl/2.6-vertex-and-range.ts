@@ -46,7 +46,9 @@ The domain of $f$ is now restricted to $${from} \le x \le ${to}$.
 
 (c) $${square} = 0$ gives $(x${plus(-h)})^2 = ${w * w}$, so $x${plus(-h)} = \pm ${w}$. The intercepts are at $x = ${h - w}$ and $x = ${h + w}$.
 
-(d) The vertex has $x = ${h}$, which lies in the domain; the parabola opens ${a > 0 ? 'upwards' : 'downwards'}, so its ${a > 0 ? 'least' : 'greatest'} value there is $${k}$. The end $x = ${to}$ is farther from the vertex than $x = ${from}$: compare $f(${from}) = ${value(from)}$ with $f(${to}) = ${end}$. So the ${a > 0 ? 'greatest' : 'least'} value is $${end}$, and the range is $${least} \le f(x) \le ${most}$.`,
+(d) The vertex has $x = ${h}$, which lies in the domain; the parabola opens ${a > 0 ? 'upwards' : 'downwards'}, so its ${a > 0 ? 'least' : 'greatest'} value there is $${k}$. The end $x = ${to}$ is farther from the vertex than $x = ${from}$: compare $f(${from}) = ${value(from)}$ with $f(${to}) = ${end}$. So the ${a > 0 ? 'greatest' : 'least'} value is $${end}$, and the range is $${least} \le f(x) \le ${most}$.
+
+**Watch out:** In (d), putting in only the two ends, $f(${from})$ and $f(${to})$, misses the vertex between them; a quick sketch shows it. And mind the sign in (b): the bracket $(x${plus(-h)})$ is zero at $x = ${h}$.`,
       scheme: [
         [md`attempts to complete the square, or uses $x = -\frac{b}{2a}$`, 'M1'],
         [md`$h = ${h}$`, 'A1'],

@@ -61,7 +61,9 @@ The top of ${launched.above} is $${level}$ m above ${launched.over}.
 
 (b) It is higher when $${polynomial([-5, speed, h0], 't')} > ${level}$, that is $${polynomial([-5, speed, tidy(h0 - level)], 't')} > 0$. Dividing by $-5$ turns the sign round: $${polynomial([1, -sum, product], 't')} < 0$.
 
-(c) $(t - ${t1})(t - ${t2}) < 0$ holds between the two zeros, for $${t1} < t < ${t2}$. It is higher for $${t2} - ${t1} = ${t2 - t1}$ ${t2 - t1 === 1 ? 'second' : 'seconds'}.`,
+(c) $(t - ${t1})(t - ${t2}) < 0$ holds between the two zeros, for $${t1} < t < ${t2}$. It is higher for $${t2} - ${t1} = ${t2 - t1}$ ${t2 - t1 === 1 ? 'second' : 'seconds'}.
+
+**Watch out:** The answer to (c) is a length of time, so don't stop at $t = ${t1}$ and $t = ${t2}$. If you forget to turn the sign round in (b), you find the times when it is *lower*.`,
       scheme: [
         [md`$${h0}$ m`, 'A1'],
         [md`$${polynomial([-5, speed, h0], 't')} > ${level}$`, 'M1'],

@@ -35,7 +35,9 @@ export default template({
 $$\Delta = ${squared(shift)} - 4 \times ${lead} \times ${last} > 0, \qquad ${squared(shift)} > ${half * half}.$$
 The critical values satisfy $k${plus(shift)} = \pm ${half}$, so they are $k = ${low}$ and $k = ${high}$. As a function of $k$, $\Delta$ is a parabola that opens upwards, so it is positive outside these values: $k < ${low}$ or $k > ${high}$.
 
-(b) The roots are equal when $\Delta = 0$; the larger value is $k = ${high}$. Then the equation is $${lead === 1 ? '' : lead}x^2 + ${half}x + ${last} = 0$, and the root is $x = -\dfrac{${half}}{2 \times ${lead}} = ${doubled}$.`,
+(b) The roots are equal when $\Delta = 0$; the larger value is $k = ${high}$. Then the equation is $${lead === 1 ? '' : lead}x^2 + ${half}x + ${last} = 0$, and the root is $x = -\dfrac{${half}}{2 \times ${lead}} = ${doubled}$.
+
+**Watch out:** Taking square roots in $${squared(shift)} > ${half * half}$ seems to give only $k${plus(shift)} > ${half}$, and half of the answer is lost. Large negative numbers have large squares as well.`,
       scheme: [
         [md`uses $\Delta > 0$`, 'M1'],
         [md`$${squared(shift)} - ${4 * lead * last} > 0$`, 'A1'],

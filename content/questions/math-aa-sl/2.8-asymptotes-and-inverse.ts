@@ -41,7 +41,9 @@ export default template({
 
 ![](drawing:graph)
 
-(d) $y = ${rule}$ gives $y(${polynomial([1, -pole])}) = ${top}$. Collecting the terms in $x$, $x(y${plus(-a)}) = ${polynomial([pole, -a * zero], 'y')}$. So $f^{-1}(x) = ${inverse}$, for $x \ne ${a}$.`,
+(d) $y = ${rule}$ gives $y(${polynomial([1, -pole])}) = ${top}$. Collecting the terms in $x$, $x(y${plus(-a)}) = ${polynomial([pole, -a * zero], 'y')}$. So $f^{-1}(x) = ${inverse}$, for $x \ne ${a}$.
+
+**Watch out:** Asymptotes are lines, so give equations and not just numbers. For the horizontal one take the coefficient of $x$ in the numerator, with its sign and wherever it stands. In (d), don't leave an $x$ on both sides.`,
       scheme: [
         [md`$x = ${pole}$`, 'A1'],
         [md`$y = ${a}$`, 'A1'],

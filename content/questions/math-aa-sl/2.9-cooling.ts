@@ -50,7 +50,11 @@ where $A$ and $k$ are positive constants. At first its temperature is $${start}\
 
 (c) $${room} + ${gap}e^{-kt} = ${goal}$ gives $t = \dfrac{1}{k}\ln\dfrac{${gap}}{${goal - room}}$, so $t = ${sf(time)}$ minutes.
 
-(d) As $t$ increases, $e^{-kt}$ comes close to $0$ and $T$ comes close to $${room}$. It is the temperature of the room, in °C.`,
+(d) As $t$ increases, $e^{-kt}$ comes close to $0$ and $T$ comes close to $${room}$. It is the temperature of the room, in °C.
+
+**Calculator:** TI-Nspire: Menu, Algebra, Numerical Solve: nSolve(${room}+${gap}·e^(−${after}·k)=${measured},k). Casio fx-CG50: Equation, Solver. Store the result as a letter and use it in (c).
+
+**Watch out:** Subtract the $${room}$ *before* you take logarithms: the logarithm of a sum isn't the sum of the logarithms. And go on with the unrounded value of $k$ in (c).`,
       scheme: [
         [md`$A = ${gap}$`, 'A1'],
         [md`$${room} + ${gap}e^{-${after}k} = ${measured}$`, 'M1'],

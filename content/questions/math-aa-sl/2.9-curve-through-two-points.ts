@@ -38,7 +38,9 @@ export default template({
 
 (b) $f(0) = a ${c < 0 ? '-' : '+'} ${Math.abs(c)} = ${a + c}$, so $a = ${a}$. Then $f(${at}) = ${term(a, 'b')}^${at} ${c < 0 ? '-' : '+'} ${Math.abs(c)} = ${top}$ gives $b^${at} = ${b ** at}$. As $b > 0$, $b = ${b}$.
 
-(c) $f(-1) = ${a} \times ${b}^{-1} ${c < 0 ? '-' : '+'} ${Math.abs(c)} = ${before}$`,
+(c) $f(-1) = ${a} \times ${b}^{-1} ${c < 0 ? '-' : '+'} ${Math.abs(c)} = ${before}$
+
+**Watch out:** The $y$-intercept isn't $a$: as $b^0 = 1$, it is $a ${c < 0 ? '-' : '+'} ${Math.abs(c)}$. And in (c), $${b}^{-1}$ is $\frac{1}{${b}}$, not $-${b}$.`,
       scheme: [
         [md`$y = ${c}$`, 'A1'],
         [md`substitutes $x = 0$`, 'M1'],

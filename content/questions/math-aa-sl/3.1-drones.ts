@@ -43,7 +43,9 @@ export default template({
 
 (b) $AB = \sqrt{(${b[0]} - ${inBrackets(x)})^2 + (${b[1]} - ${inBrackets(y)})^2 + (${b[2]} - ${z})^2} = \sqrt{${dx * dx} + ${dy * dy} + ${dz * dz}} = \sqrt{${square}}$, so $AB = ${distance}$.
 
-(c) From $A$ to $B$ the coordinates change by $${dx}$, $${dy}$ and $${dz}$. From $B$ to $C$ they change by the same numbers, so $x_C = ${c[0]}$, $y_C = ${c[1]}$ and $z_C = ${c[2]}$. The point is $C(${c.join(', ')})$.`,
+(c) From $A$ to $B$ the coordinates change by $${dx}$, $${dy}$ and $${dz}$. From $B$ to $C$ they change by the same numbers, so $x_C = ${c[0]}$, $y_C = ${c[1]}$ and $z_C = ${c[2]}$. The point is $C(${c.join(', ')})$.
+
+**Watch out:** In (c), $C$ isn't a midpoint: $B$ is, so $C$ lies beyond $B$. In (b), every square is positive, also that of a negative difference, and an exact answer is no rounded decimal.`,
       scheme: [
         [md`uses the formula for a midpoint`, 'M1'],
         [md`$(${middle.join(', ')})$`, 'A1'],

@@ -48,7 +48,9 @@ export default template({
 
 (c) The angle is $C\hat{A}G$, and $\tan C\hat{A}G = \dfrac{CG}{AC} = \dfrac{${high}}{${sf(base, 5)}}$. So $C\hat{A}G = ${sf(angle)}^\circ$.
 
-(d) The longest pole that fits lies along the diagonal. Since $${length} ${fits ? '<' : '>'} ${sf(diagonal, 4)}$, it ${fits ? 'fits (if it is thin)' : "doesn't fit"}.`,
+(d) The longest pole that fits lies along the diagonal. Since $${length} ${fits ? '<' : '>'} ${sf(diagonal, 4)}$, it ${fits ? 'fits (if it is thin)' : "doesn't fit"}.
+
+**Watch out:** Below the line $[AG]$ lies the diagonal $[AC]$ of the base, not the edge $[AB]$, so the angle in (c) isn't $B\hat{A}G$. And use the unrounded value of $AC$.`,
       scheme: [
         [md`$\sqrt{${long}^2 + ${deep}^2}$`, 'M1'],
         [md`$${sf(base)}$ cm`, 'A1'],

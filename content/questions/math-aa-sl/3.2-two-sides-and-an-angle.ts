@@ -61,7 +61,9 @@ so $BC = ${sf(bc)}\ ${unit}$.
 
 (b) The area is $\frac{1}{2} \times ${ab} \times ${ac} \times \sin ${angle}^\circ = ${sf(area)}\ ${unit}^2$.
 
-(c) The shortest distance $d$ is the height of the triangle on the base $[BC]$: $\frac{1}{2} \times BC \times d$ is the area. So $d = \dfrac{2 \times ${sf(area, 5)}}{${sf(bc, 5)}} = ${sf(height)}\ ${unit}$.`,
+(c) The shortest distance $d$ is the height of the triangle on the base $[BC]$: $\frac{1}{2} \times BC \times d$ is the area. So $d = \dfrac{2 \times ${sf(area, 5)}}{${sf(bc, 5)}} = ${sf(height)}\ ${unit}$.
+
+**Watch out:** In (a), the cosine belongs to the last product only: don't work out $${ab}^2 + ${ac}^2 - 2 \times ${ab} \times ${ac}$ first and then multiply. And see that the calculator is set to degrees.`,
       scheme: [
         [md`chooses the cosine rule`, 'M1'],
         [md`$${ab}^2 + ${ac}^2 - 2 \times ${ab} \times ${ac} \times \cos ${angle}^\circ$`, 'A1'],

@@ -38,7 +38,9 @@ export default template({
       ],
       answer: md`(a) The angle of depression is measured from the horizontal, so $T\hat{A}F = ${near}^\circ$. In the right-angled triangle $TFA$, $\tan ${near}^\circ = \dfrac{${height}}{FA}$, so $FA = \dfrac{${height}}{\tan ${near}^\circ} = ${sf(one)}\ \text{m}$.
 
-(b) In the same way $FB = \dfrac{${height}}{\tan ${far}^\circ} = ${sf(two, 5)}\ \text{m}$. The distance is $AB = FB - FA = ${sf(two, 5)} - ${sf(one, 5)}$, so $AB = ${sf(two - one)}\ \text{m}$.`,
+(b) In the same way $FB = \dfrac{${height}}{\tan ${far}^\circ} = ${sf(two, 5)}\ \text{m}$. The distance is $AB = FB - FA = ${sf(two, 5)} - ${sf(one, 5)}$, so $AB = ${sf(two - one)}\ \text{m}$.
+
+**Watch out:** Don't write the $${near}^\circ$ at $T$ between $[TF]$ and $[TA]$: that angle is $${90 - near}^\circ$. As a check, the boat with the smaller angle of depression must be farther away.`,
       scheme: [
         [md`$\tan ${near}^\circ = \frac{${height}}{FA}$`, 'M1'],
         [md`$${sf(one)}$ m`, 'A1'],

@@ -56,7 +56,9 @@ export default template({
 
 (b) By the cosine rule, $AC^2 = ${first}^2 + ${second}^2 - 2 \times ${first} \times ${second} \times \cos ${inner}^\circ = ${sf(square, 5)}$, so $AC = ${sf(distance)}\ \text{km}$.
 
-(c) By the cosine rule again, $\cos B\hat{A}C = \dfrac{${first}^2 + ${sf(square, 5)} - ${second}^2}{2 \times ${first} \times ${sf(distance, 5)}}$, so $B\hat{A}C = ${sf(angle)}^\circ$. (The sine rule gives the same${Math.abs(atA - angle) < 1e-6 ? '' : ', if the obtuse angle is chosen'}.) The bearing of $C$ from $A$ is $${bearing(one)}^\circ + ${decimals(angle, 2)}^\circ = ${toA}^\circ$. The way back has the opposite direction: the bearing is $${toA}^\circ + 180^\circ = ${sf(back)}^\circ$.`,
+(c) By the cosine rule again, $\cos B\hat{A}C = \dfrac{${first}^2 + ${sf(square, 5)} - ${second}^2}{2 \times ${first} \times ${sf(distance, 5)}}$, so $B\hat{A}C = ${sf(angle)}^\circ$. (The sine rule gives the same${Math.abs(atA - angle) < 1e-6 ? '' : ', if the obtuse angle is chosen'}.) The bearing of $C$ from $A$ is $${bearing(one)}^\circ + ${decimals(angle, 2)}^\circ = ${toA}^\circ$. The way back has the opposite direction: the bearing is $${toA}^\circ + 180^\circ = ${sf(back)}^\circ$.
+
+**Watch out:** The difference $${two}^\circ - ${one}^\circ$ of the bearings is the angle by which the direction turns at $B$; the angle inside the triangle is what is left to $180^\circ$. In (c), don't stop at the bearing of $C$ from $A$.`,
       scheme: [
         [md`uses parallel north lines, such as the bearing $${one + 180}^\circ$ of $A$ from $B$`, 'M1'],
         [md`$${one + 180}^\circ - ${two}^\circ = ${inner}^\circ$`, 'A1'],

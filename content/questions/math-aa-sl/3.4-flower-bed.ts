@@ -46,7 +46,9 @@ A straight path is laid along $[AB]$. The region between the path and the arc $A
 
 (c) The triangle $OAB$ has the area $\frac{1}{2} \times ${radius}^2 \times \sin ${angle} = ${sf(triangle, 5)}\ \text{m}^2$. The roses cover the sector without this triangle: $${sf(area, 5)} - ${sf(triangle, 5)} = ${sf(segment)}\ \text{m}^2$.
 
-(d) By the cosine rule, $AB^2 = 2 \times ${radius}^2 - 2 \times ${radius}^2\cos ${angle}$, so $AB = ${sf(2 * half)}\ \text{m}$.`,
+(d) By the cosine rule, $AB^2 = 2 \times ${radius}^2 - 2 \times ${radius}^2\cos ${angle}$, so $AB = ${sf(2 * half)}\ \text{m}$.
+
+**Watch out:** Set the calculator to radians for $\sin ${angle}$ and $\cos ${angle}$: in degrees, the triangle would have hardly any area. And the perimeter in (a) isn't the arc alone.`,
       scheme: [
         [md`$2 \times ${radius} + ${radius}\theta = ${perimeter}$`, 'M1'],
         [md`solves to obtain $\theta = ${angle}$`, 'A1'],

@@ -79,7 +79,9 @@ export default template({
 
 (ii) The angle $${second.angle}$ belongs to ${where(second)}, so $\cos(${second.angle}) = ${second.cosine < 0 ? '-' : ''}\cos\theta = ${cosine}$.
 
-(iii) The angle $${third.angle}$ belongs to ${where(third)}, and the tangent is the quotient of sine and cosine: $\tan(${third.angle}) = ${third.sine * third.cosine < 0 ? '-' : ''}\tan\theta = ${tangent}$.`,
+(iii) The angle $${third.angle}$ belongs to ${where(third)}, and the tangent is the quotient of sine and cosine: $\tan(${third.angle}) = ${third.sine * third.cosine < 0 ? '-' : ''}\tan\theta = ${tangent}$.
+
+**Watch out:** The plus or minus in front of $\theta$ says nothing about the sign of the answer. Find the quadrant of the new angle: the cosine is the $x$-coordinate there, the sine the $y$-coordinate, and the tangent is positive where the two have the same sign.`,
       scheme: [
         [md`uses $\sin^2\theta + \cos^2\theta = 1$, or a right-angled triangle`, 'M1'],
         [md`$${fraction(y, r)}$`, 'A1'],

@@ -49,7 +49,9 @@ export default template({
 
 (c) $\cos 2\theta = 1 - 2\sin^2\theta = 1 - 2 \times \dfrac{${p * p}}{${q * q}} = ${doubleCosine}$
 
-(d) $\sin 2\theta$ is ${s ? 'positive' : 'negative'} and $\cos 2\theta$ is ${c ? 'positive' : 'negative'}, so $2\theta$ lies in the ${quadrant} quadrant.`,
+(d) $\sin 2\theta$ is ${s ? 'positive' : 'negative'} and $\cos 2\theta$ is ${c ? 'positive' : 'negative'}, so $2\theta$ lies in the ${quadrant} quadrant.
+
+**Watch out:** $\sin 2\theta$ isn't $2\sin\theta$: doubling the angle doesn't double the sine. ${obtuse ? md`And carry the minus sign of $\cos\theta$ on to $\sin 2\theta$.` : md`In (c), the given $\sin\theta$ is the safest start, as it doesn't depend on your answer to (a).`}`,
       scheme: [
         [md`uses $\sin^2\theta + \cos^2\theta = 1$, or a right-angled triangle`, 'M1'],
         [md`$${cosine}$`, 'A1'],

@@ -31,7 +31,9 @@ export default template({
 
 (b) $\sin ${angle} = ${fraction(b, a)}\cos ${angle}$, so $\sin^2 ${angle} = ${tangent}\cos^2 ${angle}$. With $\sin^2 ${angle} = 1 - \cos^2 ${angle}$ this becomes $1 - \cos^2 ${angle} = ${fraction(b * b, a * a)}\cos^2 ${angle}$. So $1 = ${fraction(square, a * a)}\cos^2 ${angle}$ and $\cos^2 ${angle} = ${fraction(a * a, square)}$.
 
-(c) $\cos 2${angle} = 2\cos^2 ${angle} - 1 = 2 \times ${fraction(a * a, square)} - 1 = ${fraction(a * a - b * b, square)}$`,
+(c) $\cos 2${angle} = 2\cos^2 ${angle} - 1 = 2 \times ${fraction(a * a, square)} - 1 = ${fraction(a * a - b * b, square)}$
+
+**Watch out:** It is easy to turn the fraction in (a) upside down: the number in front of $\cos ${angle}$ goes on top. And $\cos 2${angle}$ isn't $2\cos ${angle}$.`,
       scheme: [
         [md`$${fraction(b, a)}$`, 'A1'],
         [md`expresses $\sin^2 ${angle}$ in terms of $\cos^2 ${angle}$`, 'M1'],

@@ -50,7 +50,11 @@ From more than $${level}$ m above the ground the airport can be seen.
 
 (c) $h(${moment}) = ${centre} - ${radius}\cos\left(\dfrac{2\pi \times ${moment}}{${period}}\right) = ${sf(h(moment))}\ \text{m}$
 
-(d) $${centre} - ${radius}\cos\left(${argument}\right) = ${level}$ in the first turn gives $t = ${sf(start, 4)}$ and $t = ${sf(period - start, 4)}$. Between these times ${name} is higher, for $${sf(period - start, 4)} - ${sf(start, 4)} = ${sf(time)}$ minutes.`,
+(d) $${centre} - ${radius}\cos\left(${argument}\right) = ${level}$ in the first turn gives $t = ${sf(start, 4)}$ and $t = ${sf(period - start, 4)}$. Between these times ${name} is higher, for $${sf(period - start, 4)} - ${sf(start, 4)} = ${sf(time)}$ minutes.
+
+**Calculator:** radians. Draw $y_1 = ${centre} - ${radius}\cos\left(\frac{2\pi x}{${period}}\right)$ and $y_2 = ${level}$ for $0 \le x \le ${period}$. TI-Nspire: Menu, Analyze Graph, Intersection. Casio fx-CG50: G-Solv, INTSECT.
+
+**Watch out:** $q$ is the radius of the wheel, not the diameter, and $p$ is the height of the centre above the *ground*, so the $${platform}$ m must be added. In (d), the first solution alone is only the moment when the airport comes into view.`,
       scheme: [
         [md`$r = ${period}$`, 'A1'],
         [md`considers the least and the greatest height, $${platform}$ and $${platform + diameter}$`, 'M1'],

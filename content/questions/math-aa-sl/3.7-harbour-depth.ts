@@ -45,7 +45,9 @@ $$d(t) = ${mean} + ${swing}\sin\left(${argument}\right) \text{ metres}, \qquad 0
 
 (c) $d(${start + 1}) = ${mean} + ${swing}\sin\dfrac{\pi}{6} = ${mean} + ${swing} \times \dfrac{1}{2} = ${level}$ m
 
-(d) The maximum is reached a quarter of a period after $t = ${start}$, at $t = ${start + 3}$. The depth of part (c) occurs $2$ hours before it, and so again $2$ hours after it, at $t = ${start + 5}$: at ${clock(start + 5)}.`,
+(d) The maximum is reached a quarter of a period after $t = ${start}$, at $t = ${start + 3}$. The depth of part (c) occurs $2$ hours before it, and so again $2$ hours after it, at $t = ${start + 5}$: at ${clock(start + 5)}.
+
+**Watch out:** In (d), don't just add a period: ${clock(start + 13)} is a whole cycle later, but the water has the same depth before that, on its way down.`,
       scheme: [
         [md`$${mean + swing}$ m`, 'A1'],
         [md`$2\pi \div \frac{\pi}{6}$`, 'M1'],

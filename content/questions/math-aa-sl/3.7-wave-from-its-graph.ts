@@ -47,7 +47,9 @@ export default template({
 
 (c) $y = d$ when $\sin(bx) = 0$. The first time after $x = 0$ is half a period later, at $x = ${middle}$.
 
-(d) The amplitude is now $${a + 1}$, so the range is $${d - a - 1} \le y \le ${d + a + 1}$.`,
+(d) The amplitude is now $${a + 1}$, so the range is $${d - a - 1} \le y \le ${d + a + 1}$.
+
+**Watch out:** The amplitude isn't the greatest value $${top}$, because the wave doesn't swing about the $x$-axis. Measure it from the mean line $y = ${d}$. And if your $b$ is twice as large, you took the way from the maximum to the minimum for a whole period.`,
       scheme: [
         [md`half the difference, or the mean, of $${top}$ and $${bottom}$`, 'M1'],
         [md`$a = ${a}$`, 'A1'],

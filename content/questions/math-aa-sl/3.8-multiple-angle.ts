@@ -64,7 +64,9 @@ export default template({
 
 The exact value $${function_}${pi(acute, 12)} = ${shown}$ gives the acute angle. The ${name === 'sin' ? 'sine' : 'cosine'} is ${sign > 0 ? 'positive' : 'negative'} in the ${name === 'sin' ? (sign > 0 ? 'first and second' : 'third and fourth') : sign > 0 ? 'first and fourth' : 'second and third'} quadrants, so
 $$u = ${inside.map((at) => pi(at, 12)).join(',\\ ')}.$$
-Dividing by $${b}$, the solutions are ${solutions.map((one) => `$${variable} = ${one}$`).join(', ')}.`,
+Dividing by $${b}$, the solutions are ${solutions.map((one) => `$${variable} = ${one}$`).join(', ')}.
+
+**Watch out:** It is easy to look for $u$ in the interval that is given for $${variable}$. But $u$ goes $${b}$ times as far, and solutions can get lost, so multiply the ends of the interval by $${b}$ first and divide only at the very end.`,
       scheme: [
         [md`$${function_} ${b}${variable} = ${half}$`, 'A1'],
         [md`the acute angle $${pi(acute, 12)}$`, '(A1)'],

@@ -45,7 +45,9 @@ All visitors come in groups of $${interval}$ who buy their tickets together, one
 
 (c) The numbers form an arithmetic sequence of $${size}$ terms, so the last one is $${first} + ${size - 1} \times ${interval} = ${grouped(last)}$.
 
-(d) The groups are as large as the sampling interval, so every chosen ticket has the same place in its group. The leaders have the tickets $1, ${1 + interval}, ${1 + 2 * interval}, \ldots$, and the sample begins with ticket $${first}$, so it doesn't contain a single leader. (Had it begun with ticket $1$, it would consist of leaders only.)`,
+(d) The groups are as large as the sampling interval, so every chosen ticket has the same place in its group. The leaders have the tickets $1, ${1 + interval}, ${1 + 2 * interval}, \ldots$, and the sample begins with ticket $${first}$, so it doesn't contain a single leader. (Had it begun with ticket $1$, it would consist of leaders only.)
+
+**Watch out:** From the first ticket of the sample to the last there are only $${size - 1}$ steps. With $${size}$ steps you would end above $${grouped(tickets)}$, at a ticket that doesn't exist.`,
       scheme: [
         [md`$${interval}$`, 'A1'],
         [md`$${first + interval}$ and $${first + 2 * interval}$`, 'A1'],

@@ -85,7 +85,9 @@ so $${tidy(1 - other * gradient)}x = ${tidy(other * b + d)}$ and $x = ${xMean}$.
 
 (c) With the line of $x$ on $y$: $x = ${other} \times ${atY} + ${inBrackets(d)} = ${xFound}$
 
-(d) The line of $x$ on $y$, because $x$ is estimated from a known value of $y$.`,
+(d) The line of $x$ on $y$, because $x$ is estimated from a known value of $y$.
+
+**Watch out:** It is tempting to solve $y = ${polynomial([gradient, b])}$ for $x$ in (c). That gives another value, because the two lines agree at the mean point only.`,
       scheme: [
         [md`recognises that $(\bar{x}, \bar{y})$ lies on both lines`, 'R1'],
         [md`attempts to solve the two equations`, 'M1'],

@@ -71,7 +71,9 @@ export default template({
         independent
           ? md`$\mathrm{P}(B \mid A) = ${f(both, a)} = \mathrm{P}(B)$, so the events are independent.`
           : md`$\mathrm{P}(B \mid A) = ${f(both, a)}$ isn't equal to $\mathrm{P}(B) = ${f(b, total)}$, so the events are not independent.`
-      }`,
+      }
+
+**Watch out:** In general, $\mathrm{P}(B \mid A')$ isn't $1 - \mathrm{P}(B \mid A)$. The complement of $\mathrm{P}(B \mid A)$ is $\mathrm{P}(B' \mid A)$, with the same condition $A$.`,
       scheme: [
         [md`$${f(a, total)} \times ${f(both, a)}$`, 'M1'],
         [md`$${f(both, total)}$`, 'A1'],

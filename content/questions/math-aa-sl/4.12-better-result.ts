@@ -63,7 +63,9 @@ export default template({
 
 (b) In ${better}, because its $z$-value is greater: a smaller part of the others did better.
 
-(c) The $z$-value must be $${z1}$, so $x = ${m2} + ${z1} \times ${s2} = ${equal}$ ${units[1]}.`,
+(c) The $z$-value must be $${z1}$, so $x = ${m2} + ${z1} \times ${s2} = ${equal}$ ${units[1]}.
+
+**Watch out:** Don't compare how far the results are above their means. A distance from the mean says something only in comparison with the spread, so divide it by the standard deviation first.`,
       scheme: [
         [md`uses $z = \frac{x - \mu}{\sigma}$`, 'M1'],
         [md`$${z1}$`, 'A1'],

@@ -78,7 +78,11 @@ By a law, at most $${percent(wanted)}\%$ may be below $${least}$ ${unit}. The me
 
 (b) $\mathrm{P}(X > ${above}) = ${sf(chance)}$
 
-(c) $\mathrm{P}(Z < z) = ${wanted}$ gives $z = ${sf(inverseNormal(wanted), 5)}$. So $\dfrac{${least} - \mu}{${sf(sigma, 5)}} = ${sf(inverseNormal(wanted), 5)}$, and $\mu = ${least} + ${sf(-inverseNormal(wanted), 5)} \times ${sf(sigma, 5)} = ${sf(newMean, 5)}$. The new mean is $${sf(newMean)}$ ${unit} to three significant figures.`,
+(c) $\mathrm{P}(Z < z) = ${wanted}$ gives $z = ${sf(inverseNormal(wanted), 5)}$. So $\dfrac{${least} - \mu}{${sf(sigma, 5)}} = ${sf(inverseNormal(wanted), 5)}$, and $\mu = ${least} + ${sf(-inverseNormal(wanted), 5)} \times ${sf(sigma, 5)} = ${sf(newMean, 5)}$. The new mean is $${sf(newMean)}$ ${unit} to three significant figures.
+
+**Calculator:** TI-Nspire: Menu, Probability, Distributions, Inverse Normal with area $${share}$ (then $${wanted}$), $\mu = 0$, $\sigma = 1$; Normal Cdf with lower bound $${above}$ and upper bound $10^{99}$. Casio fx-CG50: STAT, DIST, NORM, InvN and Ncd.
+
+**Watch out:** It is easy to lose the minus sign of $z$. In (a) $\sigma$ would then be negative, and in (c) the new mean would lie below $${least}$ ${unit}, so that more than half of the ${one}s would be too small.`,
       scheme: [
         [md`$z = ${sf(z)}$`, 'A1'],
         [md`$\frac{${least} - ${mu}}{\sigma} = ${sf(z)}$`, 'M1'],

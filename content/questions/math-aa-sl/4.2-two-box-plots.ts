@@ -95,7 +95,9 @@ A further ${one} ${doing} $${value}$ minutes, which is $${value - high}$ ${value
           : md`Since $${value} < ${boundary}$, the time isn't an outlier.`
       }
 
-(e) The group “${groups[1]}” is faster on average: its median is $${other.median}$ minutes against $${middle}$ minutes. Its times are also closer together: its interquartile range is $${other.q3} - ${other.q1} = ${other.q3 - other.q1}$ minutes against $${range}$ minutes.`,
+(e) The group “${groups[1]}” is faster on average: its median is $${other.median}$ minutes against $${middle}$ minutes. Its times are also closer together: its interquartile range is $${other.q3} - ${other.q1} = ${other.q3 - other.q1}$ minutes against $${range}$ minutes.
+
+**Watch out:** A longer part of the diagram doesn't hold more values. Each of the four parts holds a quarter of the group; in a longer one the values are just more spread out.`,
       scheme: [
         [md`$${middle}$ minutes`, 'A1'],
         [md`$${q3} - ${q1}$`, 'M1'],

@@ -90,7 +90,11 @@ ${helper} estimates the mean with the upper end of each class instead of its mid
 
 (c) With the middles of the classes the sum is $${frequencies.map((frequency, index) => md`${frequency} \times ${(index + 0.5) * width}`).join(' + ')} = ${sum}$. The mean is about $\dfrac{${sum}}{${total}} = ${sf(found)}\ \text{${unit}}$.
 
-(d) Every upper end is half a class, $${width / 2}$ ${unit}, above the middle of its class. When $${width / 2}$ is added to each value, the mean grows by $${width / 2}$ too, so the estimate is larger by $${width / 2}$ ${unit}.`,
+(d) Every upper end is half a class, $${width / 2}$ ${unit}, above the middle of its class. When $${width / 2}$ is added to each value, the mean grows by $${width / 2}$ too, so the estimate is larger by $${width / 2}$ ${unit}.
+
+**Calculator:** enter the middles of the classes and the frequencies as two lists. TI-Nspire: Menu, Statistics, Stat Calculations, One-Variable Statistics, with the second list as Frequency List. Casio fx-CG50: STAT, CALC, 1-VAR, with SET, 1Var Freq.
+
+**Watch out:** Divide by the number of values, $${total}$, not by the $5$ classes. A mean must lie between the least and the greatest value of the histogram, so it must be less than $${edges[5]}$ ${unit}.`,
       scheme: [
         [md`$${edges[modal]} < x \le ${edges[modal + 1]}$`, 'A1'],
         [md`$${total}$ values in total`, '(A1)'],

@@ -81,7 +81,11 @@ The mean is $${m}$.
 
 (b) With the frequencies $${f1}, ${f2}, ${f3}, ${k}, ${f5}$ the calculator gives $\sigma = ${sf(spread)}$.
 
-(c) The values must lie between $${m} - ${sf(spread)} = ${sf(m - spread)}$ and $${m} + ${sf(spread)} = ${sf(m + spread)}$. These are the values $${values.filter((value) => Math.abs(value - m) < spread).join(', ')}$, which belong to $${near}$ ${who}.`,
+(c) The values must lie between $${m} - ${sf(spread)} = ${sf(m - spread)}$ and $${m} + ${sf(spread)} = ${sf(m + spread)}$. These are the values $${values.filter((value) => Math.abs(value - m) < spread).join(', ')}$, which belong to $${near}$ ${who}.
+
+**Calculator:** enter the first row and the frequencies as two lists. TI-Nspire: Menu, Statistics, Stat Calculations, One-Variable Statistics, with the second list as Frequency List. Casio fx-CG50: STAT, CALC, 1-VAR, with SET, 1Var Freq.
+
+**Watch out:** The calculator shows two standard deviations. Take $\sigma_x$, not the slightly larger $s_x$, and make sure that the frequencies are used: the five numbers of the first row alone have another spread.`,
       scheme: [
         [md`sets up an expression for the mean with $k$ above and below`, 'M1'],
         [md`$\frac{${partial} + ${values[3]}k}{${known} + k} = ${m}$`, 'A1'],

@@ -52,7 +52,9 @@ The mean changes in the same way as each mark: $${newMean} = ${factor} \times ${
 
 (b) The variance is the square of the standard deviation: $${newDeviation}^2 = ${newDeviation ** 2}$.
 
-(c) $x = ${term(factor, 'x')}${plus(shift)}$ gives $${term(tidy(1 - factor), 'x')} = ${shift}$, so $x = ${fixed}$.`,
+(c) $x = ${term(factor, 'x')}${plus(shift)}$ gives $${term(tidy(1 - factor), 'x')} = ${shift}$, so $x = ${fixed}$.
+
+**Watch out:** The variance isn't multiplied by $a$ but by $a^2$. It is safest to find the new standard deviation first and to square it then.`,
       scheme: [
         [md`$${s}a = ${newDeviation}$`, 'M1'],
         [md`$a = ${factor}$`, 'A1'],

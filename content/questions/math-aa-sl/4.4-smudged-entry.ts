@@ -97,7 +97,9 @@ The regression line of $y$ on $x$, found with all five pairs, is $y = ${line}$.
 
 The diagram shows all five points, the line, and the mean point as a dot.
 
-![](drawing:scatter)`,
+![](drawing:scatter)
+
+**Watch out:** It is tempting to put the value of $x$ above $p$ into the equation of the line. But the points of the table needn't lie on the line; the only point that surely does is the mean point.`,
       scheme: [
         [md`$\bar{x} = ${xMean}$`, 'A1'],
         [md`the line passes through $(\bar{x}, \bar{y})$`, 'R1'],

@@ -63,7 +63,9 @@ With the new contents, ${many} are taken at random one after the other, $${draws
 $$\frac{${wanted} + n}{${total} + n} = ${fraction(top, bottom)}, \qquad ${bottom}(${wanted} + n) = ${top === 1 ? '' : top}${top === 1 ? `${total} + n` : `(${total} + n)`},$$
 which gives ${bottom - top === 1 ? '' : md`$${bottom - top}n = ${top * total - bottom * wanted}$, so `}$n = ${added}$.
 
-(c) The probability of a ${other} one is $1 - ${fraction(top, bottom)} = ${fraction(bottom - top, bottom)}$. The expected number is $${draws} \times ${fraction(bottom - top, bottom)} = ${(draws * (bottom - top)) / bottom}$.`,
+(c) The probability of a ${other} one is $1 - ${fraction(top, bottom)} = ${fraction(bottom - top, bottom)}$. The expected number is $${draws} \times ${fraction(bottom - top, bottom)} = ${(draws * (bottom - top)) / bottom}$.
+
+**Watch out:** The $n$ new ${many} make the total larger, too, so $n$ stands above *and* below. In (c), take care that the question has changed from ${colour} to ${other}.`,
       scheme: [
         [md`$${fraction(wanted, total)}$`, 'A1'],
         [md`$\frac{${wanted} + n}{${total} + n}$`, 'A1'],

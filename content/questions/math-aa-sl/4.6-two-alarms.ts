@@ -61,7 +61,9 @@ export default template({
 
 (b) $\mathrm{P}(A \cup B) = \mathrm{P}(A) + \mathrm{P}(B) - \mathrm{P}(A \cap B)$ gives $${either} = ${a} + p - ${a}p$. Then $${condition} = ${notA}p$, so $p = \dfrac{${condition}}{${notA}} = ${b}$.
 
-(c) $\mathrm{P}(A \cap B) = ${a} \times ${b} = ${tidy(a * b)}$. Exactly one happens with the probability $\mathrm{P}(A \cup B) - \mathrm{P}(A \cap B) = ${either} - ${tidy(a * b)} = ${exactly}$.`,
+(c) $\mathrm{P}(A \cap B) = ${a} \times ${b} = ${tidy(a * b)}$. Exactly one happens with the probability $\mathrm{P}(A \cup B) - \mathrm{P}(A \cap B) = ${either} - ${tidy(a * b)} = ${exactly}$.
+
+**Watch out:** Independent doesn't mean that the events can't happen together. If you write $${either} = ${a} + p$, you leave out $\mathrm{P}(A \cap B)$, and $p$ comes out too small.`,
       scheme: [
         [md`$${a}p$`, 'A1'],
         [

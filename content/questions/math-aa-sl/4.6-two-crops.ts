@@ -104,7 +104,9 @@ One ${one} is chosen at random.
         independent
           ? md`This is equal to $\mathrm{P}(${A} \mid ${B})$, so the events are independent.`
           : md`This isn't equal to $\mathrm{P}(${A} \mid ${B}) = ${fraction(both, inB)}$, so the events are not independent.`
-      }`,
+      }
+
+**Watch out:** In (c), don't divide by all $${total}$: that would be $\mathrm{P}(${A} \cap ${B})$. After "given that", only the $${inB}$ in set $${B}$ are left to choose from.`,
       scheme: [
         [md`$${inA} + ${inB} - x = ${total - none}$ (or equivalent)`, 'M1'],
         [md`solves to $x = ${both}$`, 'A1'],

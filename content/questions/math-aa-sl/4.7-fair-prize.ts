@@ -67,7 +67,9 @@ A player pays \$$${price}$ for a game, and gets nothing if no ball is red, \$$${
 
 (c) $\mathrm{E}(X) = 0 \times ${d(none)} + 1 \times ${d(one)} + 2 \times ${d(two)} = ${fraction(one + 2 * two, ways)}$
 
-(d) The game is fair if the expected payment to the player is the price: $${small === 1 ? '' : md`${small} \times `}${d(one)} + w \times ${d(two)} = ${price}$. Multiplying by $${ways}$ gives $${small * one} + ${two}w = ${price * ways}$, so $w = ${prize}$.`,
+(d) The game is fair if the expected payment to the player is the price: $${small === 1 ? '' : md`${small} \times `}${d(one)} + w \times ${d(two)} = ${price}$. Multiplying by $${ways}$ gives $${small * one} + ${two}w = ${price * ways}$, so $w = ${prize}$.
+
+**Watch out:** The player pays in every game, with or without a prize. If your $w$ is negative, you made the expected payment $0$ and left out the price.`,
       scheme: [
         [md`adds two products, or multiplies one by $2$`, 'M1'],
         [md`$\frac{${one}}{${ways}}$ seen, leading to the given answer`, 'A1'],

@@ -53,7 +53,9 @@ export default template({
 
 (c) $\mathrm{P}(X = ${asked}) = \binom{${trials}}{${asked}}\left(${fraction(top, bottom)}\right)^{${asked}}\left(${fraction(miss, bottom)}\right)^{${trials - asked}} = ${ways} \times \dfrac{${top ** asked * miss ** (trials - asked)}}{${bottom ** trials}} = ${result}$
 
-(d) $\mathrm{P}(X \ge 1) = 1 - \mathrm{P}(X = 0) = 1 - \left(${fraction(miss, bottom)}\right)^{${trials}} = ${none}$`,
+(d) $\mathrm{P}(X \ge 1) = 1 - \mathrm{P}(X = 0) = 1 - \left(${fraction(miss, bottom)}\right)^{${trials}} = ${none}$
+
+**Watch out:** The quotient of the variance and the mean is the probability of a *failure*. It is easy to take it for $p$; subtract it from $1$ first. If your $n$ isn't a whole number, look for this slip.`,
       scheme: [
         [md`$np = ${mean}$ and $np(1 - p) = ${variance}$`, 'M1'],
         [md`divides, or substitutes for $np$`, 'M1'],

@@ -74,7 +74,11 @@ export default template({
 
 (c) $\mathrm{P}(X \ge ${least}) = 1 - \mathrm{P}(X \le ${least - 1}) = ${sf(atLeast)}$
 
-(d) $\mathrm{P}(X \ge ${least} \mid X \ge 1) = \dfrac{\mathrm{P}(X \ge ${least})}{1 - \mathrm{P}(X = 0)} = \dfrac{${sf(atLeast, 5)}}{${sf(some, 5)}} = ${sf(atLeast / some)}$`,
+(d) $\mathrm{P}(X \ge ${least} \mid X \ge 1) = \dfrac{\mathrm{P}(X \ge ${least})}{1 - \mathrm{P}(X = 0)} = \dfrac{${sf(atLeast, 5)}}{${sf(some, 5)}} = ${sf(atLeast / some)}$
+
+**Calculator:** TI-Nspire: Menu, Probability, Distributions, Binomial Pdf with $n = ${trials}$, $p = ${chance}$ and $${exactly}$ for (b); Binomial Cdf with lower bound $${least}$ and upper bound $${trials}$ for (c). Casio fx-CG50: STAT, DIST, BINOMIAL, Bpd and Bcd.
+
+**Watch out:** The opposite of "at least $${least}$" is "at most $${least - 1}$". With $1 - \mathrm{P}(X \le ${least})$ you would lose the case of exactly $${least}$.`,
       scheme: [
         [md`$${expected}$`, 'A1'],
         [md`recognises $\mathrm{B}(${trials}, ${chance})$`, '(M1)'],

@@ -78,7 +78,11 @@ In a new timetable, only $${late}\%$ of the ${name}s shall take longer than the 
 
 (c) $${trips} \times ${sf(between, 4)} = ${sf(trips * between)}$ ${name}s
 
-(d) $\mathrm{P}(T < t) = ${planned}$. The inverse normal function gives $t = ${sf(time)}$ minutes.`,
+(d) $\mathrm{P}(T < t) = ${planned}$. The inverse normal function gives $t = ${sf(time)}$ minutes.
+
+**Calculator:** TI-Nspire: Menu, Probability, Distributions, Normal Cdf with lower bound $${limit}$ and upper bound $10^{99}$ for (a), $${low}$ and $${high}$ for (b); Inverse Normal with area $${planned}$ for (d). Casio fx-CG50: STAT, DIST, NORM, Ncd and InvN.
+
+**Watch out:** The inverse normal function wants the area to the *left*. If your time in (d) is less than the mean of $${mu}$ minutes, you entered the area on the right, and most of the ${name}s would be late.`,
       scheme: [
         [md`writes $\mathrm{P}(T > ${limit})$, or shades the area`, '(M1)'],
         [md`$${sf(first)}$`, 'A1'],

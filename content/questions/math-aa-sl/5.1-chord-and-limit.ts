@@ -46,7 +46,9 @@ $$\frac{f(${at} + h) - f(${at})}{h} = \frac{${term(gradient, 'h')}${plus(a, 'h^2
 
 (c) For $h = 0.01$ the gradient is $${gradient} + ${a === 1 ? '' : md`${a} \times `}0.01 = ${Number((gradient + a * 0.01).toFixed(4))}$.
 
-(d) As $h$ approaches $0$, the gradient of the chord approaches $${gradient}$. This is the gradient of the tangent to the graph at P, so $f'(${at}) = ${gradient}$. (The tangent is $y = ${tangent}$.)`,
+(d) As $h$ approaches $0$, the gradient of the chord approaches $${gradient}$. This is the gradient of the tangent to the graph at P, so $f'(${at}) = ${gradient}$. (The tangent is $y = ${tangent}$.)
+
+**Watch out:** $(${at} + h)^2$ isn't just $${at * at} + h^2$: the term $${2 * at}h$ belongs to it. And don't put $h = 0$ before you have divided by $h$, as this would give $\frac{0}{0}$.`,
       scheme: [
         [md`$f(${at}) = ${f(at)}$`, 'A1'],
         [md`$\frac{f(${at} + h) - f(${at})}{h}$`, 'M1'],

@@ -49,7 +49,9 @@ export default template({
 
 (b) In the same way, $\displaystyle\int \frac{${k}}{${line}}\,\mathrm{d}x = ${times(k, a)}\ln(${line}) + C$.
 
-(c) $f(x) = ${primitive} + C$. With $${wave ? md`\cos 0` : md`\mathrm{e}^0`} = 1$, $f(0) = ${wave ? `-${fraction(k, c)}` : fraction(k, c)} + C = ${start}$, so $C = ${constant}$. Therefore $f(x) = ${result}$.`,
+(c) $f(x) = ${primitive} + C$. With $${wave ? md`\cos 0` : md`\mathrm{e}^0`} = 1$, $f(0) = ${wave ? `-${fraction(k, c)}` : fraction(k, c)} + C = ${start}$, so $C = ${constant}$. Therefore $f(x) = ${result}$.
+
+**Watch out:** When you integrate, you *divide* by the derivative of the inner function; it is easy to multiply, as in the chain rule. And $C$ isn't simply $f(0) = ${start}$, because the ${wave ? 'cosine' : 'exponential'} isn't zero at $x = 0$.`,
       scheme: [
         [md`$(${line})^{${n + 1}}$`, 'A1'],
         [md`$\frac{(${line})^{${n + 1}}}{${a * (n + 1)}} + C$`, 'A1'],

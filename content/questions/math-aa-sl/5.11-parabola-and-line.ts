@@ -64,7 +64,9 @@ export default template({
 $$\int_{${p}}^{${q}} \Bigl(${sign > 0 ? md`(${polynomial([m, n])}) - (${polynomial(parabola)})` : md`(${polynomial(parabola)}) - (${polynomial([m, n])})`}\Bigr)\,\mathrm{d}x = \int_{${p}}^{${q}} \left(${polynomial(upper)}\right)\mathrm{d}x.$$
 
 (c) The area is
-$$\left[-\frac{x^3}{3}${middleTerm}${lastTerm}\right]_{${p}}^{${q}} = ${fraction(at, 6)} - ${to < 0 ? md`\left(${fraction(to, 6)}\right)` : fraction(to, 6)} = ${area}.$$`,
+$$\left[-\frac{x^3}{3}${middleTerm}${lastTerm}\right]_{${p}}^{${q}} = ${fraction(at, 6)} - ${to < 0 ? md`\left(${fraction(to, 6)}\right)` : fraction(to, 6)} = ${area}.$$
+
+**Watch out:** Put brackets around what you subtract, so that the minus sign reaches all of its terms. If your area is negative, you subtracted the upper graph from the lower one.`,
       scheme: [
         [md`sets the two expressions equal`, 'M1'],
         [md`$x = ${p}$`, 'A1'],

@@ -51,7 +51,9 @@ export default template({
         level === 'between'
           ? md`Since $${k}$ lies between these two values, the line $y = ${k}$ meets the graph three times: there are $${count}$ solutions.`
           : md`Since $${k}$ is ${level === 'below' ? 'less than' : 'greater than'} both values, the line $y = ${k}$ meets the graph only once: there is $${count}$ solution.`
-      }`,
+      }
+
+**Watch out:** The function $f$ is decreasing where $f'(x)$ is *negative*, not where the graph of $f'$ goes down. And in (d), compare $${k}$ with the heights from (c), not with the values $${p}$ and $${q}$ of $x$.`,
       scheme: [
         [md`differentiates, with at least one term of degree $1$ or $2$ correct`, 'M1'],
         [md`$${derivative}$`, 'A1'],

@@ -38,7 +38,9 @@ export default template({
 
 (b) $f'(x) = ${first} + ${b} \times (-${n})x^{-${n + 1}} = ${first} - ${second}$. The derivative of the constant is zero.
 
-(c) $f'(${at}) = ${a * m} \times ${m === 3 ? `${inBrackets(at)}^2` : inBrackets(at)} - \dfrac{${n * b}}{${inBrackets(at)}^${n + 1}} = ${a * m * at ** (m - 1)}${plus((-n * b) / at ** (n + 1))} = ${gradient}$`,
+(c) $f'(${at}) = ${a * m} \times ${m === 3 ? `${inBrackets(at)}^2` : inBrackets(at)} - \dfrac{${n * b}}{${inBrackets(at)}^${n + 1}} = ${a * m * at ** (m - 1)}${plus((-n * b) / at ** (n + 1))} = ${gradient}$
+
+**Watch out:** With a negative exponent it is easy to go the wrong way: one less than $-${n}$ is $-${n + 1}$. The power of $x$ in the denominator gets higher, not lower.`,
       scheme: [
         [md`$${b}x^{-${n}}$`, 'A1'],
         [md`differentiates a power of $x$`, 'M1'],

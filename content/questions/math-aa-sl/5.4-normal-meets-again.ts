@@ -67,7 +67,9 @@ The normal meets $C$ again at the point Q.
 
 (c) Substituting $y = ${polynomial([sign, b, c])}$ in the equation of the normal,
 $$x${plus(m, `(${polynomial([sign, b, c])})`)} = ${at + m * y}, \qquad ${shown} = 0.$$
-One solution is $x = ${at}$, the point P. So $(x - ${at})${factor} = 0$, and Q has the $x$-coordinate $x = ${otherText}$.`,
+One solution is $x = ${at}$, the point P. So $(x - ${at})${factor} = 0$, and Q has the $x$-coordinate $x = ${otherText}$.
+
+**Watch out:** The gradients of the tangent and of the normal must have the product $-1$: check this before you go on. And in (c) the solution $x = ${at}$ is P itself, so it isn't the answer.`,
       scheme: [
         [md`$\frac{\mathrm{d}y}{\mathrm{d}x} = ${polynomial([2 * sign, b])}$`, 'A1'],
         [md`$${m}$`, 'A1'],

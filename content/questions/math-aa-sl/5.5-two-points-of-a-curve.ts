@@ -31,7 +31,9 @@ export default template({
       ],
       answer: md`(a) $y = ${polynomial([a, b, 0, 0])} + kx + C$. At $(0, ${c})$ all terms but $C$ are zero, so $C = ${c}$, and $y = ${polynomial([a, b, 0, 0])} + kx${plus(c)}$.
 
-(b) At $(${p}, ${y})$: $${y} = ${known} + ${p === 1 ? '' : p}k${plus(c)}$, so ${p === 1 ? '' : md`$${p}k = ${y - known - c}$ and `}$k = ${k}$. (The curve is $y = ${curve}$.)`,
+(b) At $(${p}, ${y})$: $${y} = ${known} + ${p === 1 ? '' : p}k${plus(c)}$, so ${p === 1 ? '' : md`$${p}k = ${y - known - c}$ and `}$k = ${k}$. (The curve is $y = ${curve}$.)
+
+**Watch out:** The number $k$ is a constant of the *gradient*, so it becomes $kx$ in the curve. It isn't the constant of integration, for which you need another letter.`,
       scheme: [
         [md`attempts to integrate, with at least one term correct`, 'M1'],
         [md`$${polynomial([a, b, 0, 0])} + kx$`, 'A1'],

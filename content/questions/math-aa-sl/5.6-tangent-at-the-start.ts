@@ -70,7 +70,9 @@ export default template({
       ],
       answer: md`(a) $f'(x) = ${derivative}$
 
-(b) With ${reason}, $f(${at}) = ${y}$ and $f'(${at}) = ${gradient}$. The tangent through $(${at}, ${y})$ with this gradient is $y = ${tangent}$.`,
+(b) With ${reason}, $f(${at}) = ${y}$ and $f'(${at}) = ${gradient}$. The tangent through $(${at}, ${y})$ with this gradient is $y = ${tangent}$.
+
+**Watch out:** ${kind === 'logarithm' ? md`The constant $${c}$ vanishes in $f'(x)$, but it still belongs to $f(1)$, the height of the point.` : kind === 'exponential and cosine' ? md`The derivative of $\cos x$ is $-\sin x$, with a change of sign. And $\mathrm{e}^0$ is $1$, not $0$, so the exponential counts in $f(0)$ and in $f'(0)$.` : md`The derivative of $\sin x$ is $\cos x$, without a change of sign. At $x = 0$ the sine vanishes from $f(0)$, but the cosine doesn't vanish from $f'(0)$.`}`,
       scheme: [
         [md`$${terms[0]}$`, 'A1'],
         [md`$${terms[1]}$`, 'A1'],

@@ -51,7 +51,9 @@ export default template({
 (b) With $u = ${inside}$, $\dfrac{\mathrm{d}u}{\mathrm{d}x} = ${term(a * m, power('x', m - 1))}$. By the chain rule,
 $$f'(x) = \frac{1}{2}\left(${inside}\right)^{-\frac{1}{2}} \times ${term(a * m, power('x', m - 1))} = ${derivative}.$$
 
-(c) At $x = ${p}$ the root is $${value}$, so the gradient of the tangent is $f'(${p}) = ${fraction(up, along)}$. The normal is perpendicular to the tangent, so its gradient is $-1 \div ${fraction(up, along)} = ${fraction(-along, up)}$.`,
+(c) At $x = ${p}$ the root is $${value}$, so the gradient of the tangent is $f'(${p}) = ${fraction(up, along)}$. The normal is perpendicular to the tangent, so its gradient is $-1 \div ${fraction(up, along)} = ${fraction(-along, up)}$.
+
+**Watch out:** It is easy to forget the factor that comes from what stands under the root. And don't stop in (c) at the gradient of the tangent: the product of the two gradients must be $-1$.`,
       scheme: [
         [md`$\left(${inside}\right)^{\frac{1}{2}}$`, 'A1'],
         [md`uses the chain rule`, 'M1'],

@@ -41,7 +41,9 @@ $$f'(x) = \frac{1 \times (x^2 + ${b}) - (x${plus(a)}) \times 2x}{(x^2 + ${b})^2}
 (b) The numerator must be zero: $${polynomial([1, 2 * a, -b])} = 0$, so $(x - ${p})(x + ${-q}) = 0$. The $x$-coordinates are $x = ${p}$ and $x = ${q}$.
 
 (c) The graph shows that $f$ has its greatest value at $x = ${p}$ and its least value at $x = ${q}$:
-$$f(${p}) = \frac{${p + a}}{${p * p + b}} = ${fraction(p + a, p * p + b)}, \qquad f(${q}) = \frac{${q + a}}{${q * q + b}} = ${fraction(q + a, q * q + b)}.$$`,
+$$f(${p}) = \frac{${p + a}}{${p * p + b}} = ${fraction(p + a, p * p + b)}, \qquad f(${q}) = \frac{${q + a}}{${q * q + b}} = ${fraction(q + a, q * q + b)}.$$
+
+**Watch out:** The minus sign in the quotient rule applies to the whole product $(x${plus(a)}) \times 2x$, so to both of its terms. And the $x$-coordinates of (b) aren't yet the values that (c) asks for: put them into $f(x)$.`,
       scheme: [
         [md`uses the quotient rule`, 'M1'],
         [md`$\frac{(x^2 + ${b}) - 2x(x${plus(a)})}{(x^2 + ${b})^2}$`, 'A1'],

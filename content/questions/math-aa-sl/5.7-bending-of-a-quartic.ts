@@ -37,7 +37,9 @@ export default template({
 
 (b) $f''(x) = 12(x${plus(-p)})(x${plus(-q)})$. This is a parabola that opens upwards with the zeros $${p}$ and $${q}$, so $f''(x) < 0$ for $${p} < x < ${q}$. There the graph is concave-down.
 
-(c) At $x = ${p}$ and at $x = ${q}$ the second derivative is zero and changes its sign, so that the graph changes between concave-up and concave-down. With $f(${p}) = ${f(p)}$ and $f(${q}) = ${f(q)}$, the points of inflexion are $(${p}, ${f(p)})$ and $(${q}, ${f(q)})$.`,
+(c) At $x = ${p}$ and at $x = ${q}$ the second derivative is zero and changes its sign, so that the graph changes between concave-up and concave-down. With $f(${p}) = ${f(p)}$ and $f(${q}) = ${f(q)}$, the points of inflexion are $(${p}, ${f(p)})$ and $(${q}, ${f(q)})$.
+
+**Watch out:** For the $y$-coordinates, go back to $f(x)$: in $f''(x)$ you would just get $0$. And $f''(x) = 0$ alone isn't a reason in (c); it is the change of sign that makes a point of inflexion.`,
       scheme: [
         [md`attempts to differentiate twice`, 'M1'],
         [md`$f'(x) = ${first}$`, 'A1'],

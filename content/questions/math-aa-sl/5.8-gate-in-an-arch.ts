@@ -55,7 +55,9 @@ export default template({
 
 (c) $${polynomial([-6 * b, 0, 2 * a])} = 0$ gives $x^2 = ${k * k}$, and since $x > 0$, $x = ${k}$. The second derivative is $\dfrac{\mathrm{d}^2A}{\mathrm{d}x^2} = ${term(-12 * b, 'x')}$, which is negative at $x = ${k}$, so the area has a maximum there.
 
-(d) $A = 2 \times ${k} \times (${a} - ${b === 1 ? '' : md`${b} \times `}${k}^2) = ${best}\ \text{${unit}}^2$`,
+(d) $A = 2 \times ${k} \times (${a} - ${b === 1 ? '' : md`${b} \times `}${k}^2) = ${best}\ \text{${unit}}^2$
+
+**Watch out:** A derivative of zero alone doesn't show that the area is greatest, so name the sign of the second derivative. And in (d) the width is $2x$: $x = ${k}$ is only half of it.`,
       scheme: [
         [md`width $2x$ and height $y$`, 'M1'],
         [md`$2x(${polynomial([-b, 0, a])})$, leading to the given expression`, 'A1'],

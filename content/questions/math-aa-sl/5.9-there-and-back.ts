@@ -59,7 +59,9 @@ Its displacement from its starting point is $s(t)$.
 
 ![](drawing:velocity)
 
-The total distance is $${pieces.map((piece) => Math.abs(piece)).join(' + ')} = ${distance}\ \text{${unit}}$.`,
+The total distance is $${pieces.map((piece) => Math.abs(piece)).join(' + ')} = ${distance}\ \text{${unit}}$.
+
+**Watch out:** Don't just put $t = ${last}$ into $s(t)$. This gives the displacement at the end, $${s(last)}$ cm, in which the way back counts as negative.`,
       scheme: [
         [md`sets $v(t) = 0$`, 'M1'],
         [md`$t = ${p}$ and $t = ${q}$`, 'A1'],

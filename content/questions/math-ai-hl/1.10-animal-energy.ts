@@ -50,7 +50,9 @@ The mass is $${sf(heavy)}\ \text{kg}$.
 
 (d) The energy per kilogram is $\frac{E}{m} = \frac{cm^{${exponent}}}{m} = cm^{-\frac{1}{${bottom}}}$.
 
-With $${times}m$ in place of $m$ it is $c(${times}m)^{-\frac{1}{${bottom}}} = ${times}^{-\frac{1}{${bottom}}} \times cm^{-\frac{1}{${bottom}}} = \frac{1}{2} \times cm^{-\frac{1}{${bottom}}}$, which is half of the energy per kilogram of the lighter animal.`,
+With $${times}m$ in place of $m$ it is $c(${times}m)^{-\frac{1}{${bottom}}} = ${times}^{-\frac{1}{${bottom}}} \times cm^{-\frac{1}{${bottom}}} = \frac{1}{2} \times cm^{-\frac{1}{${bottom}}}$, which is half of the energy per kilogram of the lighter animal.
+
+**Watch out:** In (d), it is the energy *per kilogram* that is halved. The heavier animal needs more energy in total, $${times / 2}$ times as much as the lighter one.`,
       scheme: [
         [md`$${mass}^{${exponent}} = ${base ** top}$`, 'M1'],
         [md`$${first} = ${base ** top}c$ and $c = ${constant}$`, 'A1'],

@@ -61,7 +61,9 @@ $${ratio}^n = 0.01$ for $n = \frac{\ln 0.01}{\ln ${ratio}} = ${sf(exponent, 4)}$
 
 (d) The amount just after a dose increases towards $\frac{d}{1 - ${ratio}}$. So $\frac{d}{1 - ${ratio}} \le ${safe}$ and $d \le ${safe} \times ${Number((1 - ratio).toFixed(2))}$.
 
-The largest dose is $${sf(biggest)}\ \text{mg}$.`,
+The largest dose is $${sf(biggest)}\ \text{mg}$.
+
+**Watch out:** $\ln ${ratio}$ is negative, so dividing by it turns the inequality round: $n$ must be *greater* than the quotient. That is why it is rounded up.`,
       scheme: [
         [md`adds three terms with ratio $${ratio}$`, 'M1'],
         [md`$${sf(third)}$ mg`, 'A1'],

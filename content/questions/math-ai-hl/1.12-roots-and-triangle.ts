@@ -44,7 +44,9 @@ export default template({
 
 ![](drawing:argand)
 
-The side between $z_1$ and $z_2$ is vertical and has the length $${2 * imaginary}$. The third vertex is $|${shift}${plus(-real)}| = ${Math.abs(shift - real)}$ away from it, so the area is $\frac{1}{2} \times ${2 * imaginary} \times ${Math.abs(shift - real)} = ${area}$.`,
+The side between $z_1$ and $z_2$ is vertical and has the length $${2 * imaginary}$. The third vertex is $|${shift}${plus(-real)}| = ${Math.abs(shift - real)}$ away from it, so the area is $\frac{1}{2} \times ${2 * imaginary} \times ${Math.abs(shift - real)} = ${area}$.
+
+**Watch out:** $z_1^2$ is not the same as $|z_1|^2$. When you square the bracket, there is a middle term with $\mathrm{i}$, and $\mathrm{i}^2 = -1$ makes the last term negative.`,
       scheme: [
         [md`$${discriminant}$`, 'A1'],
         [md`no real solutions, or two complex solutions`, 'R1'],

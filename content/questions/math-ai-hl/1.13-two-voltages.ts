@@ -53,7 +53,11 @@ $r = \sqrt{${sf(real, 4)}^2 + ${sf(imaginary, 4)}^2} = ${sf(size)}$ and $\theta 
 
 (c) $V$ is the real part of $${sf(size)}\mathrm{e}^{(${wt} + ${sf(angle)})\mathrm{i}}$, so $V = ${sf(size)}\cos(${wt} + ${sf(angle)})$.
 
-(d) $V$ is greatest when $${wt} + ${sf(angle, 4)} = 2\pi$, so $t = \frac{2\pi - ${sf(angle, 4)}}{${speed}} = ${sf(time)}\ \text{s}$.`,
+(d) $V$ is greatest when $${wt} + ${sf(angle, 4)} = 2\pi$, so $t = \frac{2\pi - ${sf(angle, 4)}}{${speed}} = ${sf(time)}\ \text{s}$.
+
+**Calculator:** radians. Enter $${one} + ${other}\mathrm{e}^{${phaseText}\mathrm{i}}$. TI-Nspire: Menu, Number, Complex Number Tools, Convert to Polar. Casio fx-CG50: Complex Mode $a + b\mathrm{i}$, then OPTN, COMPLEX, Abs and Arg.
+
+**Watch out:** The amplitudes don't simply add up to $${one + other}$, because the two voltages aren't greatest at the same time. In (d), a bracket equal to $0$ would give a negative time.`,
       scheme: [
         [md`writes $V_1$ and $V_2$ as real parts of exponentials`, 'M1'],
         [md`splits the exponential of $V_2$ and takes out the common factor`, 'A1'],

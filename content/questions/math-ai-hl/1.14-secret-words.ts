@@ -84,7 +84,11 @@ $$M = ${matrix([
 
 The first column gives the letters number $n_1 = ${p}$ and $n_2 = ${q}$, the second those number $n_3 = ${r}$ and $n_4 = ${s}$: the word is ${word}.
 
-(d) $\det N = ${a} \times ${2 * b} - ${b} \times ${2 * a} = 0$, so $N$ has no inverse. A message that is coded with $N$ cannot be decoded with certainty: different words can give the same code.`,
+(d) $\det N = ${a} \times ${2 * b} - ${b} \times ${2 * a} = 0$, so $N$ has no inverse. A message that is coded with $N$ cannot be decoded with certainty: different words can give the same code.
+
+**Calculator:** store $M$ and $C$ as matrices and enter $M^{-1}C$. TI-Nspire: Menu, Matrix & Vector, Create, Matrix. Casio fx-CG50: Run-Matrix, MAT/VCT.
+
+**Watch out:** The order counts: $M^{-1}$ must stand to the *left* of $C$. Then read the letters down the columns, and not along the rows.`,
       scheme: [
         [md`$${determinant}$`, 'A1'],
         [

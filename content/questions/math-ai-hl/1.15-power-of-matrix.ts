@@ -95,7 +95,9 @@ $$${powers}.$$
 
 This is $A \times ${named(one, 'n')} + B \times ${named(two, 'n')}$ with $A = ${first}$ and $B = ${second}$.
 
-(e) For $n = ${exponent}$: $${powers.replaceAll('^n', `^{${exponent}}`)} = ${top}$`,
+(e) For $n = ${exponent}$: $${powers.replaceAll('^n', `^{${exponent}}`)} = ${top}$
+
+**Watch out:** The columns of $P$ must stand in the same order as the eigenvalues in $D$. And $M^n$ is not found by raising each entry of $M$ to the power $n$: this works only for a diagonal matrix.`,
       scheme: [
         [md`$\det(M - \lambda I) = 0$`, 'M1'],
         [md`$${polynomial([1, -(a + d), a * d - b * c], String.raw`\lambda`)} = 0$`, 'A1'],

@@ -53,7 +53,9 @@ $$L = 10\log_{10}\left(n \times \frac{I}{10^{-12}}\right) = 10\log_{10} n + 10\l
 
 (d) $${level} + 10\log_{10} n \le ${limit}$ gives $\log_{10} n \le ${margin / 10}$, so $n \le 10^{${margin / 10}} = ${sf(10 ** (margin / 10), 4)}$.
 
-A number of machines is whole, so at most $n = ${most}$ machines may run together.`,
+A number of machines is whole, so at most $n = ${most}$ machines may run together.
+
+**Watch out:** Decibels don't add up: $${some}$ machines don't make $${some} \times ${level}$ dB. Only the intensities are added, and the level then grows by the logarithm.`,
       scheme: [
         [md`$10^{${level / 10}} = \frac{I}{10^{-12}}$`, 'M1'],
         [md`$I = ${sf(intensity)}\ \text{W m}^{-2}$`, 'A1'],

@@ -76,7 +76,9 @@ This is $y = ax^b$ with $a = 10^{${intercept}} = ${sf(factor)}$ and $b = ${gradi
 
 (d) $y = 10^{${intercept}} \times ${asked}^{${gradient}} = ${sf(predicted)}\ \text{${story.unit}}$
 
-(e) $(${times}x)^{${gradient}} = ${times}^{${gradient}}x^{${gradient}}$, so $y$ is multiplied by $${times}^{${gradient}} = ${sf(times ** gradient)}$.`,
+(e) $(${times}x)^{${gradient}} = ${times}^{${gradient}}x^{${gradient}}$, so $y$ is multiplied by $${times}^{${gradient}} = ${sf(times ** gradient)}$.
+
+**Watch out:** The intercept of the line is $\log_{10} a$, not $a$ itself. Don't forget to take $10$ to this power.`,
       scheme: [
         [md`substitutes into the formula for the gradient`, 'M1'],
         [md`$${gradient}$`, 'A1'],

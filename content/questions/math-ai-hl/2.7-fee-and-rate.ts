@@ -56,7 +56,9 @@ It gives the amount in ${from} that has to be handed in to receive $x$ ${to}.
 
 (d) $(g \circ f)^{-1}(${wanted}) = \frac{${wanted}}{${rate}} + ${fee} = ${decimals(needed, 2)}$ ${from}
 
-(e) There the customer receives $(f \circ g)(x) = ${rate}x - ${fee}$. The difference is $${rate}x - ${fee} - ${rate}(x - ${fee}) = ${rate} \times ${fee} - ${fee} = ${decimals(difference, 2)}$, which does not depend on $x$.`,
+(e) There the customer receives $(f \circ g)(x) = ${rate}x - ${fee}$. The difference is $${rate}x - ${fee} - ${rate}(x - ${fee}) = ${rate} \times ${fee} - ${fee} = ${decimals(difference, 2)}$, which does not depend on $x$.
+
+**Watch out:** In $g \circ f$ the function $f$ comes first, although it is written last. The inverse undoes the steps in the opposite order: first divide, then add the fee.`,
       scheme: [
         [md`puts $f(x)$ into $g$`, 'M1'],
         [md`$${rate}(x - ${fee})$`, 'A1'],

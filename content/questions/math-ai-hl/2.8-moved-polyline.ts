@@ -60,7 +60,9 @@ At Q the new height is $g(${dip[0]}) = ${factor} \times (${bottom})${plus(up)} =
 
 (c) $y = f(x${plus(-right)})$, and the image of Q is $(${dip[0] + right}, ${dip[1]})$.
 
-(d) A horizontal stretch with scale factor $\frac{1}{${across}}$ (the $y$-axis stays fixed). The domain of $k$ follows from $${start} \le ${across}x \le ${end}$: $${quotient(start, across)} \le x \le ${quotient(end, across)}$.`,
+(d) A horizontal stretch with scale factor $\frac{1}{${across}}$ (the $y$-axis stays fixed). The domain of $k$ follows from $${start} \le ${across}x \le ${end}$: $${quotient(start, across)} \le x \le ${quotient(end, across)}$.
+
+**Watch out:** Changes inside the bracket work the other way round from what one expects. A move to the right has a minus sign there, a move to the left a plus sign, and the factor $${across}$ makes the graph narrower, not wider.`,
       scheme: [
         [md`$${start} \le x \le ${end}$`, 'A1'],
         [md`$${bottom} \le y \le ${top}$`, 'A1'],

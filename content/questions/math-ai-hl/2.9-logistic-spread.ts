@@ -70,7 +70,11 @@ Therefore $k = -\frac{1}{${after}}\ln ${sf((limit / then - 1) / c, 4)} = ${sf(k)
 
 (e) $N(t) = ${sf(0.9 * limit, 4)}$ gives $1 + C\mathrm{e}^{-kt} = \frac{1}{0.9}$. Solving with the calculator (with unrounded $C$ and $k$) gives $t = ${sf(time)}$ ${story.unit}.
 
-(f) $N(t) = ${grouped(limit / 2)}$ gives $C\mathrm{e}^{-kt} = 1$, so $t = \frac{\ln C}{k} = ${sf(half)}$ ${story.unit}.`,
+(f) $N(t) = ${grouped(limit / 2)}$ gives $C\mathrm{e}^{-kt} = 1$, so $t = \frac{\ln C}{k} = ${sf(half)}$ ${story.unit}.
+
+**Calculator:** for (e), store $C$ and $k$ and solve $N(t) = ${sf(0.9 * limit, 4)}$. TI-Nspire: Menu, Algebra, Numerical Solve. Casio fx-CG50: Equation, Solver; or draw both sides and use G-Solv, INTSECT.
+
+**Watch out:** At the start $\mathrm{e}^{-kt} = \mathrm{e}^0$ is $1$, not $0$, so $C$ stays in the denominator. As the number grows, $k$ must come out positive: mind the minus sign in the exponent.`,
       scheme: [
         [md`limit in the long term, or carrying capacity`, 'R1'],
         [md`$N(0) = ${start}$`, 'M1'],

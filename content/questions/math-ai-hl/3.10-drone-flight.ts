@@ -68,7 +68,9 @@ export default template({
 
 The time is $t = \frac{${length}}{${speed}} = ${short(time)}\ \text{s}$.
 
-(e) The middle of the way is at $(${middle.join(', ')})$.`,
+(e) The middle of the way is at $(${middle.join(', ')})$.
+
+**Watch out:** Don't multiply $\overrightarrow{\text{AB}}$ itself by the speed in (d). The velocity is the speed times the *unit* vector, so check that its magnitude is $${speed}$.`,
       scheme: [
         [md`$${column(...step)}$`, 'A1'],
         [md`uses Pythagoras in three dimensions`, 'M1'],

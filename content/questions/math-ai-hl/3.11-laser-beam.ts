@@ -58,7 +58,9 @@ ${on ? 'All three agree with the coordinates of C, so the beam goes through C.' 
 
 (c) $${row(height, -down)} = 0$ gives $\lambda = ${steps}$. Then $x = ${x}${plus(steps * east)} = ${floor[0]}$ and $y = ${y}${plus(steps * north)} = ${floor[1]}$, so D is the point $(${floor[0]}, ${floor[1]}, 0)$.
 
-(d) $\text{AD} = ${steps}\,|\overrightarrow{\text{AB}}| = ${steps}\sqrt{${east ** 2} + ${north ** 2} + ${down ** 2}} = ${sf(length)}\ \text{m}$`,
+(d) $\text{AD} = ${steps}\,|\overrightarrow{\text{AB}}| = ${steps}\sqrt{${east ** 2} + ${north ** 2} + ${down ** 2}} = ${sf(length)}\ \text{m}$
+
+**Watch out:** It isn't enough in (b) that one or two components agree. The same value of $\lambda$ must fit all three, so always go on to the last one.`,
       scheme: [
         [md`$\overrightarrow{\text{AB}} = ${column(east, north, -down)}$`, 'A1'],
         [

@@ -71,7 +71,9 @@ Expanding gives $d^2 = ${constant}${plus(2 * x * dx, 't')} + ${term(dx ** 2, 't^
 
 The least distance is $d = \sqrt{${sf(closest ** 2, 4)}} = ${sf(closest)}\ \text{km}$.
 
-(e) ${closest < safe ? `Yes: $${sf(closest)} < ${safe}$, so they would come too close to each other.` : `No: $${sf(closest)} > ${safe}$, so they always keep the distance.`}`,
+(e) ${closest < safe ? `Yes: $${sf(closest)} < ${safe}$, so they would come too close to each other.` : `No: $${sf(closest)} > ${safe}$, so they always keep the distance.`}
+
+**Watch out:** The minimum of the quadratic function is $d^2$, so don't forget the square root. And the decimals of $t$ are parts of an hour, not minutes: multiply by $60$ to get minutes.`,
       scheme: [
         [md`$${sf(Math.hypot(vx, vy))}\ \text{km h}^{-1}$`, 'A1'],
         [md`$\mathbf{r}_A$`, 'A1'],

@@ -67,7 +67,11 @@ $\cos\angle\text{BAC} = \frac{${product}}{\sqrt{${dot(ab, ab)}}\sqrt{${dot(ac, a
 
 (d) The area is $\frac{1}{2}\sqrt{${normal.map((part) => `${inBrackets(part)}^2`).join(' + ')}} = \frac{1}{2}\sqrt{${dot(normal, normal)}} = ${sf(area)}\ \text{m}^2$.
 
-(e) $${price} \times ${sf(area, 5)} = ${decimals(price * area, 2)}\ \text{euros}$`,
+(e) $${price} \times ${sf(area, 5)} = ${decimals(price * area, 2)}\ \text{euros}$
+
+**Calculator:** for (b) and (c), enter both vectors. TI-Nspire: Menu, Matrix & Vector, Vector, Dot Product and Cross Product. Casio fx-CG50: Run-Matrix, OPTN, MAT/VCT, DotP and CrossP.
+
+**Watch out:** The magnitude of the vector product is the area of a parallelogram, so don't forget the half for the triangle. Both vectors must start at the same corner, A.`,
       scheme: [
         [md`$${column(...ab)}$`, 'A1'],
         [md`$${column(...ac)}$`, 'A1'],

@@ -60,7 +60,9 @@ So far, $${count}$ of the ${all} have played $${few}$ ${matches} each, and the o
 
 (c) $${whole} - ${played} = ${whole - played}$ ${matches}
 
-(d) The sum of the degrees would be $${size} \times 3 = ${3 * size}$, which is odd. But the sum of the degrees of a graph is twice its number of edges, so it is even.`,
+(d) The sum of the degrees would be $${size} \times 3 = ${3 * size}$, which is odd. But the sum of the degrees of a graph is twice its number of edges, so it is even.
+
+**Watch out:** The sum of the degrees is not the number of ${matches}. If you subtract it in (c) without halving it, each ${match} is taken away twice.`,
       scheme: [
         [md`complete graph`, 'A1'],
         [md`$\frac{${size} \times ${size - 1}}{2}$`, 'M1'],

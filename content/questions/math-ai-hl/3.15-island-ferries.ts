@@ -76,7 +76,11 @@ The entry in the row of ${start} and the column of ${end} gives $N = ${count}$ t
 
 (c) The entry is $d = ${square[from]![from]!}$. A walk with two edges from ${start} back to ${start} goes to a neighbour and returns, and ${start} has $${degree}$ neighbours: ${neighbours.join(', ')}.
 
-(d) An entry of $M + M^2 + M^3$ is the number of trips with one, two or three ferries from one place to another. Every place can be reached from every other with at most three ferries if all the entries off the diagonal are greater than $0$.`,
+(d) An entry of $M + M^2 + M^3$ is the number of trips with one, two or three ferries from one place to another. Every place can be reached from every other with at most three ferries if all the entries off the diagonal are greater than $0$.
+
+**Calculator:** store $M$ as a matrix and enter $M^{${steps}}$. TI-Nspire: Menu, Matrix & Vector, Create, Matrix. Casio fx-CG50: Run-Matrix, MAT/VCT.
+
+**Watch out:** $M^{${steps}}$ also counts trips that go back along a ferry just used, so counting by hand easily gives too few. An adjacency matrix of such a graph is symmetric: check this before you take the power.`,
       scheme: [
         [md`symmetric matrix of zeros and ones with zeros on the diagonal`, 'A1'],
         [md`all entries correct`, 'A1'],

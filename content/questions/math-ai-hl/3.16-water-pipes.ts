@@ -99,7 +99,9 @@ The total length is $${taken.map(([, weight]) => weight).join(' + ')} = ${length
 
 (c) $${length} \times ${cost} = ${length * cost}$ thousand dollars
 
-(d) Without ${lost[0]}, the other four edges of the tree leave two parts that have to be joined. The shortest other edge between these parts is ${replacement[0]} ($${replacement[1]}$), so the length increases by $${replacement[1]} - ${lost[1]} = ${extra}\ \text{km}$.`,
+(d) Without ${lost[0]}, the other four edges of the tree leave two parts that have to be joined. The shortest other edge between these parts is ${replacement[0]} ($${replacement[1]}$), so the length increases by $${replacement[1]} - ${lost[1]} = ${extra}\ \text{km}$.
+
+**Watch out:** In Kruskal's algorithm the edges needn't hang together on the way. Always take the shortest edge left in the whole graph that closes no cycle, even if it is far from those taken before.`,
       scheme: [
         [md`starts with ${taken[0]![0]}`, 'M1'],
         [md`${taken[1]![0]} and ${taken[2]![0]} next`, 'A1'],

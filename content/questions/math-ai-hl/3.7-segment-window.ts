@@ -59,7 +59,9 @@ The area of the region is $${sf(sector, 5)} - ${sf(triangle, 5)} = ${sf(sector -
 
 (d) The length of the chord is $\text{AB} = 2 \times ${radius} \times \sin\frac{${angle}}{2} = ${sf(chord, 5)}\ \text{${unit}}$ (or by the cosine rule).
 
-The perimeter is $${sf(arc, 5)} + ${sf(chord, 5)} = ${sf(arc + chord)}\ \text{${unit}}$.`,
+The perimeter is $${sf(arc, 5)} + ${sf(chord, 5)} = ${sf(arc + chord)}\ \text{${unit}}$.
+
+**Watch out:** The angle is in radians, so the calculator must be in radian mode for the sine. The perimeter in (d) consists of the arc and the chord only; the two radii don't belong to it.`,
       scheme: [
         [md`$${radius} \times ${angle}$`, 'M1'],
         [md`$${sf(arc)}$ ${unit}`, 'A1'],

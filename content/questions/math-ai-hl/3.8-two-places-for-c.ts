@@ -62,7 +62,9 @@ export default template({
 
 If the angle at C is obtuse, the angle at B is $${decimals(180 - angle - obtuse, 2)}^\circ$ and $\text{AC} = \frac{${a}\sin ${decimals(180 - angle - obtuse, 2)}^\circ}{\sin ${angle}^\circ} = ${sf(near)}$ ${unit}.
 
-(d) If BC is longer than AB, then the angle at A is larger than the angle at C, as the larger angle is opposite the longer side. So the angle at C must be smaller than $${angle}^\circ$, and the obtuse solution is impossible.`,
+(d) If BC is longer than AB, then the angle at A is larger than the angle at C, as the larger angle is opposite the longer side. So the angle at C must be smaller than $${angle}^\circ$, and the obtuse solution is impossible.
+
+**Watch out:** The calculator shows only the acute angle; don't forget the obtuse one. And don't mix up the pairs: the acute angle at C belongs to the longer distance from A.`,
       scheme: [
         [md`uses the sine rule`, 'M1'],
         [md`$\frac{${c}\sin ${angle}^\circ}{${a}} = ${sf(sine, 4)}$`, 'A1'],

@@ -125,7 +125,9 @@ The images are $${named.join('$, $')}$.
 
 (d) ABC has the base $${width}$ and the height $${height}$, so its area is $\frac{1}{2} \times ${width} \times ${height} = ${area}$.
 
-$\det T = ${determinant}$, so areas are multiplied by $${Math.abs(determinant)}$. The image has the area $${Math.abs(determinant)} \times ${area} = ${Math.abs(determinant) * area}$.`,
+$\det T = ${determinant}$, so areas are multiplied by $${Math.abs(determinant)}$. The image has the area $${Math.abs(determinant)} \times ${area} = ${Math.abs(determinant) * area}$.
+
+**Watch out:** An area is never negative. If a determinant is negative, the image is turned over, but the area is multiplied by its size without the sign.`,
       scheme: [
         [md`${words.split(' ').slice(0, 2).join(' ')}`, 'A1'],
         [md`${words.split(' ').slice(2).join(' ')}`, 'A1'],

@@ -90,7 +90,11 @@ It is tested at the $${level}\%$ significance level whether the number of ${item
 
 The calculator gives $\chi^2 = ${sf(found.statistic)}$ and, with $\nu = 2$, the $p$-value $${sf(found.chance)}$.
 
-As $${sf(found.chance)} ${reject ? '<' : '>'} ${level / 100}$, the null hypothesis that the distribution is binomial is ${reject ? 'rejected' : 'not rejected'}: there is ${reject ? 'sufficient' : 'insufficient'} evidence at the $${level}\%$ level against a binomial distribution.`,
+As $${sf(found.chance)} ${reject ? '<' : '>'} ${level / 100}$, the null hypothesis that the distribution is binomial is ${reject ? 'rejected' : 'not rejected'}: there is ${reject ? 'sufficient' : 'insufficient'} evidence at the $${level}\%$ level against a binomial distribution.
+
+**Calculator:** for (e), enter the observed and the expected frequencies in two lists, each with the last two joined. TI-Nspire: Menu, Statistics, Stat Tests, $\chi^2$ GOF, with $2$ degrees of freedom. Casio fx-CG50: STAT, TEST, CHI, GOF, with df $= 2$.
+
+**Watch out:** In (a), don't divide by the number of ${boxes}: each of them holds four ${items}. For the expected frequencies keep the unrounded value of $p$.`,
       scheme: [
         [md`total number that are ${bad}: $${found.broken}$`, 'M1'],
         [md`$p = ${sf(found.p)}$`, 'A1'],

@@ -38,6 +38,7 @@ export default template({
     const middle = mean(ys);
     const whole = ys.reduce((sum, y) => sum + (y - middle) ** 2, 0);
     const slopeText = decimals(rise - 5 * bend, 1);
+    const far = Math.ceil(rise / bend);
     // Sums of squares from the sums of y², y·f and f².
     const sums = (model: (x: number) => number) =>
       ys.reduce((sum, y) => sum + y * y, 0) -
@@ -63,7 +64,7 @@ Two models are proposed: $f(t) = ${start + 1} + ${slopeText}t$ and $g(t) = ${sta
 
 (d) The sum of the squares of the deviations from the mean of the data is $SS_{tot} = ${sf(whole, 5)}$. Find the coefficient of determination $R^2 = 1 - \frac{SS_{res}}{SS_{tot}}$ for the model $g$. [2]
 
-(e) Explain why the model $g$ should not be used to predict the value after $${Math.ceil(rise / bend)}$ ${unit}. [2]`,
+(e) Explain why the model $g$ should not be used to predict the value after $${far}$ ${unit}. [2]`,
       hints: [
         md`A residual is the difference between what was measured and what the model gives.`,
         md`Put the values of the model into a list of your calculator, then the squares of the differences into another one.`,
@@ -79,7 +80,11 @@ For $g$ the values are $${ys.map((_, x) => decimals(curve(x), 1)).join('$, $')}$
 
 (d) $R^2 = 1 - \frac{${sf(two, 4)}}{${sf(whole, 5)}} = ${sf(1 - two / whole, 4)}$
 
-(e) This is far outside the measured times, so it would be extrapolation. The graph of $g$ is a parabola that falls after its highest point at about $t = ${sf(rise / (2 * bend), 2)}$, and at $t = ${Math.ceil(rise / bend)}$ it has fallen back to its starting value or below, which is not to be expected.`,
+(e) This is far outside the measured times, so it would be extrapolation. The graph of $g$ is a parabola that falls after its highest point at about $t = ${sf(rise / (2 * bend), 2)}$, and $g(${far}) = ${decimals(curve(far), 1)}$ is ${curve(far) < start - 0.05 ? 'less than' : 'no more than'} at the beginning, which is not to be expected.
+
+**Calculator:** for (b), enter $t$ and the data in two lists, and let a third list hold the squares of data minus model. Then add it up with the command sum. TI-Nspire: Lists & Spreadsheet. Casio fx-CG50: OPTN, LIST, Sum.
+
+**Watch out:** Square each residual before you add. Otherwise positive and negative residuals cancel, and a bad model can seem to fit well.`,
       scheme: [
         [md`$f(5) = ${sf(line(5), 4)}$`, 'M1'],
         [md`$${sf(ys[5]! - line(5))}$`, 'A1'],

@@ -57,7 +57,9 @@ The standard deviation is $\sqrt{${variance}} = ${sf(Math.sqrt(variance))}\ \tex
 
 (d) $\mathrm{E}(C) = ${perGram} \times ${mean} + 0.5 = ${decimals(cost, 2)}$ dollars
 
-The standard deviation is $${perGram} \times ${sf(Math.sqrt(variance), 5)} = ${sf(perGram * Math.sqrt(variance))}$ dollars; the constant $0.5$ does not change it.`,
+The standard deviation is $${perGram} \times ${sf(Math.sqrt(variance), 5)} = ${sf(perGram * Math.sqrt(variance))}$ dollars; the constant $0.5$ does not change it.
+
+**Watch out:** Standard deviations don't add up: only variances do, so take the square root at the very end. In (d), the standard deviation is multiplied by $${perGram}$ itself, not by its square.`,
       scheme: [
         [md`$${rolls} \times ${roll} + ${fruit} + ${tray}$`, 'M1'],
         [md`$${mean}$ g`, 'A1'],

@@ -59,7 +59,11 @@ The mean time $\bar{X}$ of a random sample of $${size}$ ${several} is considered
 
 (d) The total is greater than $${total}$ when the mean of $${count}$ times is greater than $\frac{${total}}{${count}} = ${mean + 1}$. This mean has the standard deviation $\frac{${deviation}}{\sqrt{${count}}} = ${sf(deviation / Math.sqrt(count), 5)}$, so the probability is $p = ${sf(more)}$.
 
-(e) The central limit theorem is about means (or sums) of large samples. A single time is not normally distributed.`,
+(e) The central limit theorem is about means (or sums) of large samples. A single time is not normally distributed.
+
+**Calculator:** TI-Nspire: Menu, Probability, Distributions, Normal Cdf. Casio fx-CG50: STAT, DIST, NORM, Ncd. Enter the standard deviation of the mean, for example $\frac{${deviation}}{\sqrt{${size}}}$ in (b), and not the variance.
+
+**Watch out:** It is easy to use $${deviation}$ as the standard deviation of $\bar{X}$, but a mean varies much less than a single time. In (d), divide by the square root of the number that belongs to this part, $${count}$.`,
       scheme: [
         [md`central limit theorem, as the sample is large`, 'R1'],
         [md`normal with mean $${mean}$`, 'A1'],

@@ -61,7 +61,11 @@ The lower end is $a = ${decimals(mean - half, decimalsShown)}$ and the upper end
 
 (d) The width is $2 \times ${sf(z, 4)} \times \frac{${deviation}}{\sqrt{n}} \le ${width}$, so $\sqrt{n} \ge ${sf(Math.sqrt(needed), 5)}$ and $n \ge ${decimals(needed, 2)}$.
 
-The smallest size is $n = ${Math.ceil(needed)}$.`,
+The smallest size is $n = ${Math.ceil(needed)}$.
+
+**Calculator:** for (a): TI-Nspire: Menu, Statistics, Confidence Intervals, z Interval, Stats. Casio fx-CG50: STAT, INTR, Z, 1-SAMPLE, Variable. Enter $\sigma = ${deviation}$, $\bar{x} = ${mean}$, $n = ${size}$ and the level $${level / 100}$.
+
+**Watch out:** The width in (d) goes from one end of the interval to the other, so it is *twice* what stands after the sign $\pm$. Always round the size of the sample up: a smaller one gives an interval that is too wide.`,
       scheme: [
         [md`uses a $z$-interval, or $${mean} \pm z\frac{${deviation}}{\sqrt{${size}}}$`, 'M1'],
         [md`lower end $${decimals(mean - half, decimalsShown)}$`, 'A1'],

@@ -56,7 +56,11 @@ export default template({
 
 (d) The total is $W \sim \mathrm{Po}(${one} + ${other}) = \mathrm{Po}(${both})$, so $\mathrm{P}(W \le 3) = ${sf(few)}$.
 
-(e) For example: the ${things} arrive independently of each other (or: at a constant mean rate; or: one at a time).`,
+(e) For example: the ${things} arrive independently of each other (or: at a constant mean rate; or: one at a time).
+
+**Calculator:** TI-Nspire: Menu, Probability, Distributions, Poisson Pdf for (a), Poisson Cdf for (c) and (d). Casio fx-CG50: STAT, DIST, POISSON, Ppd and Pcd.
+
+**Watch out:** "At least $${many}$" includes $${many}$, so what is subtracted from $1$ must stop at $${many - 1}$. Adapt the mean to the time first: the rates are given per hour.`,
       scheme: [
         [md`uses $\mathrm{Po}(${one})$`, 'M1'],
         [md`$${sf(single)}$`, 'A1'],

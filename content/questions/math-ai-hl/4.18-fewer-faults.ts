@@ -80,7 +80,11 @@ export default template({
 
 (d) $${found}$ is ${reject ? 'in' : 'not in'} the critical region ($p$-value $\mathrm{P}(X \le ${found}) = ${sf(chance)}$), so $H_0$ is ${reject ? 'rejected' : 'not rejected'}: there is ${reject ? 'sufficient' : 'insufficient'} evidence that ${claim.replace('a new', 'the new')}.
 
-(e) A Type II error happens if $X > ${critical}$ although $p = ${better / 100}$. With $X \sim \mathrm{B}(${size}, ${better / 100})$, $\beta = \mathrm{P}(X \ge ${critical + 1}) = 1 - \mathrm{P}(X \le ${critical}) = ${sf(second)}$.`,
+(e) A Type II error happens if $X > ${critical}$ although $p = ${better / 100}$. With $X \sim \mathrm{B}(${size}, ${better / 100})$, $\beta = \mathrm{P}(X \ge ${critical + 1}) = 1 - \mathrm{P}(X \le ${critical}) = ${sf(second)}$.
+
+**Calculator:** TI-Nspire: Menu, Probability, Distributions, Binomial Cdf, from $0$ to a trial value of $c$. Casio fx-CG50: STAT, DIST, BINOMIAL, Bcd. Try values of $c$ until the probability first exceeds $${level / 100}$, and go back by one.
+
+**Watch out:** The probability of a Type I error isn't exactly $${level}\%$, because $X$ takes only whole values. In (e), the critical region stays the same; only the proportion changes to $${better / 100}$.`,
       scheme: [
         [md`$H_0: p = ${p}$`, 'A1'],
         [md`$H_1: p < ${p}$`, 'A1'],

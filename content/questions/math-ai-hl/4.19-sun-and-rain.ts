@@ -100,7 +100,11 @@ Then $${show(b)} = ${show(l + b)}s$ and $s = \frac{${show(b)}}{${show(l + b)}} =
 
 (d) $${story.days} \times ${fraction(back, leave + back)} = ${sf(story.days * steady, 4)}$, so about $${Math.round(story.days * steady)}$.
 
-(e) The columns of $T^n$ become more and more alike as $n$ grows: whatever the state is today, the probabilities approach the same long-term values.`,
+(e) The columns of $T^n$ become more and more alike as $n$ grows: whatever the state is today, the probabilities approach the same long-term values.
+
+**Calculator:** for (b), store $T$ as a matrix and enter $T^{${steps}}$. TI-Nspire: Menu, Matrix & Vector, Create, Matrix. Casio fx-CG50: Run-Matrix, MAT/VCT.
+
+**Watch out:** Don't swap the two probabilities off the diagonal. When $T$ is multiplied by a column of probabilities, each *column* of $T$ describes what follows one state, and must add up to $1$.`,
       scheme: [
         [md`one column correct`, 'A1'],
         [md`$${t}$`, 'A1'],

@@ -44,7 +44,9 @@ export default template({
 
 (c) The graph is concave down where $C''(x) < 0$, that is, for $0 \le x < ${middle}$.
 
-(d) Before $x = ${middle}$ the marginal cost decreases ($C'' < 0$), after it the marginal cost increases ($C'' > 0$). So at the point of inflexion the marginal cost has its least value, $C'(${middle}) = ${3 * middle ** 2} - ${6 * middle ** 2} + ${coefficients[2]} = ${least}$ dollars per item.`,
+(d) Before $x = ${middle}$ the marginal cost decreases ($C'' < 0$), after it the marginal cost increases ($C'' > 0$). So at the point of inflexion the marginal cost has its least value, $C'(${middle}) = ${3 * middle ** 2} - ${6 * middle ** 2} + ${coefficients[2]} = ${least}$ dollars per item.
+
+**Watch out:** At the point of inflexion it is the *marginal* cost that is least, not the cost. The cost $C$ itself goes on rising there, as $C'(${middle})$ is positive.`,
       scheme: [
         [md`$3x^2 - ${6 * middle}x$`, 'A1'],
         [md`$+ ${coefficients[2]}$`, 'A1'],

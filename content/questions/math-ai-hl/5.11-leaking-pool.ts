@@ -51,7 +51,9 @@ $$\int \frac{${factor}t}{t^2 + ${constant}}\,\mathrm{d}t = \int \frac{${factor}}
 
 (c) $${factor / 2}\ln\left(${fraction(end ** 2 + constant, constant)}\right) = ${sf(total)}$ ${unit}
 
-(d) $${factor / 2}\ln\left(\frac{T^2 + ${constant}}{${constant}}\right) = ${part}$ gives $T^2 = ${constant}\mathrm{e}^{${fraction(2 * part, factor)}} - ${constant}$, so $T = ${sf(time)}$ hours.`,
+(d) $${factor / 2}\ln\left(\frac{T^2 + ${constant}}{${constant}}\right) = ${part}$ gives $T^2 = ${constant}\mathrm{e}^{${fraction(2 * part, factor)}} - ${constant}$, so $T = ${sf(time)}$ hours.
+
+**Watch out:** It is easy to think that the lower limit $0$ gives nothing, but it gives $\ln ${constant}$, which has to be subtracted in (b). In (a), don't lose the factor $\frac{1}{2}$ from $t\,\mathrm{d}t = \frac{1}{2}\mathrm{d}u$.`,
       scheme: [
         [md`$\frac{\mathrm{d}u}{\mathrm{d}t} = 2t$`, 'A1'],
         [md`replaces $t\,\mathrm{d}t$ by $\frac{1}{2}\mathrm{d}u$`, 'M1'],

@@ -59,7 +59,9 @@ $$V = \pi\int_0^h ${yOverK}\,\mathrm{d}y = \pi\left[${fraction(bottom, 2 * top)}
 
 (c) With $h = ${heightText}$: $V = ${sf(volume)}\ \text{cm}^3$
 
-(d) $${volumeText(top, bottom)}h^2 = ${share / 100} \times ${sf(volume, 5)}$ gives $h^2 = ${sf(depth ** 2, 5)}$, so $h = ${sf(depth)}\ \text{cm}$.`,
+(d) $${volumeText(top, bottom)}h^2 = ${share / 100} \times ${sf(volume, 5)}$ gives $h^2 = ${sf(depth ** 2, 5)}$, so $h = ${sf(depth)}\ \text{cm}$.
+
+**Watch out:** Rotation about the $y$-axis needs $x^2$ in terms of $y$, and limits that are heights, not the radius. In (d), $${share}\%$ of the water doesn't mean $${share}\%$ of the depth, as the bowl is narrower further down.`,
       scheme: [
         [md`$${heightText}$ cm`, 'A1'],
         [md`uses $V = \pi\int x^2\,\mathrm{d}y$`, 'M1'],

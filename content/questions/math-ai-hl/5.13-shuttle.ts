@@ -54,7 +54,11 @@ export default template({
 
 (e) The distance is $\int_0^{${end}} |v(t)|\,\mathrm{d}t$. It moves forwards by $${sf(s(first), 4)}$ m until $t = ${first}$, back by $${sf(s(first) - s(second), 4)}$ m until $t = ${second}$, and forwards by $${sf(s(end) - s(second), 4)}$ m after that.
 
-The total distance is $${sf(distance)}\ \text{m}$.`,
+The total distance is $${sf(distance)}\ \text{m}$.
+
+**Calculator:** for (d) and (e), integrate $v(x)$ and $|v(x)|$ from $0$ to $${end}$. TI-Nspire: Menu, Calculus, Numerical Integral, with abs for the modulus. Casio fx-CG50: Run-Matrix, OPTN, CALC, ∫dx, with Abs.
+
+**Watch out:** Displacement and distance are different here, because it moves backwards for a while. The way back counts as negative in (d), but as positive in (e).`,
       scheme: [
         [md`$v(t) = 0$`, 'M1'],
         [md`$t = ${first}$ and $t = ${second}$`, 'A1'],

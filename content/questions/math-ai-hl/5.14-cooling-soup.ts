@@ -68,7 +68,9 @@ Then $T - ${room} = A\mathrm{e}^{-kt}$ with $A = \mathrm{e}^c$. At $t = 0$, $T =
 
 (d) $${target} = ${room} + ${apart}\mathrm{e}^{-kt}$ gives $t = \frac{1}{k}\ln\frac{${apart}}{${target - room}} = ${sf(time)}\ \text{minutes}$.
 
-(e) As $\mathrm{e}^{-kt}$ tends to $0$, the temperature approaches $${room}$ °C.`,
+(e) As $\mathrm{e}^{-kt}$ tends to $0$, the temperature approaches $${room}$ °C.
+
+**Watch out:** The constant of integration becomes a *factor*: $\mathrm{e}^{-kt + c}$ is $A\mathrm{e}^{-kt}$, not $\mathrm{e}^{-kt} + A$. In (d) use the stored value of $k$, as a rounded one can change the last figure of the time.`,
       scheme: [
         [md`rate proportional to the difference of the temperatures`, 'R1'],
         [md`separates the variables`, 'M1'],

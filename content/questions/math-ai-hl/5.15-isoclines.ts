@@ -61,7 +61,9 @@ export default template({
 
 (d) If $y = mx + n$, then $\frac{\mathrm{d}y}{\mathrm{d}x} = m$, so $m = ${term(a, 'x')} - ${b === 1 ? '' : b}(mx + n)${plus(c)}$ for all $x$.
 
-The coefficients of $x$ give $${a} - ${term(b, 'm')} = 0$, so $m = ${fraction(a, b)}$. The constants give $m = ${c} - ${term(b, 'n')}$, so $n = ${fraction(...n)}$.`,
+The coefficients of $x$ give $${a} - ${term(b, 'm')} = 0$, so $m = ${fraction(a, b)}$. The constants give $m = ${c} - ${term(b, 'n')}$, so $n = ${fraction(...n)}$.
+
+**Watch out:** The line of (b) is not a solution itself: the strokes on it are horizontal, but the line is not. The straight solution of (d) is parallel to it, so don't give the same equation twice.`,
       scheme: [
         [md`$${gradient}$`, 'A1'],
         [md`$${right} = 0$`, 'M1'],

@@ -73,7 +73,11 @@ At $x = 0$: $y = ${number(whole)} - 0 - ${number(extra)} = ${start}$.
 
 (c) The exact value at $x = ${end}$ is $y = ${sf(exact, 5)}$, so the percentage error is $\left|\frac{${sf(found, 5)} - ${sf(exact, 5)}}{${sf(exact, 5)}}\right| \times 100\% = ${sf(error)}\%$.
 
-(d) $\frac{\mathrm{d}^2y}{\mathrm{d}x^2} = ${number(whole * a * a)}\mathrm{e}^{${term(a, 'x')}} > 0$, so the curve is concave up and lies above its tangents. Each step of Euler's method follows a tangent, so it ends below the curve.`,
+(d) $\frac{\mathrm{d}^2y}{\mathrm{d}x^2} = ${number(whole * a * a)}\mathrm{e}^{${term(a, 'x')}} > 0$, so the curve is concave up and lies above its tangents. Each step of Euler's method follows a tangent, so it ends below the curve.
+
+**Calculator:** TI-Nspire: Lists & Spreadsheet with columns for $x$ and $y$, the formulas of (a) in the second row, then fill down. Casio fx-CG50: Recursion, type $a_{n+1}$, with $a_n$ for $y$ and $${h}n$ for $x$.
+
+**Watch out:** Each step uses the gradient at its *beginning*, so don't put in the new $x$ with the old $y$. For the percentage error divide by the exact value, not by the approximation.`,
       scheme: [
         [md`$y_{n+1} = y_n + ${h}(x_n + ${term(a, 'y_n')})$`, 'M1'],
         [md`$y_1 = ${sf(rows[1]!.y, 5)}$`, 'A1'],

@@ -96,7 +96,11 @@ ${
   saddle
     ? md`The eigenvalues are real and have different signs, so the origin is a saddle point. Trajectories come in along $${column(q, s)}$ and go out along $${column(p, r)}$.`
     : md`Both eigenvalues are real and negative, so the origin is a stable equilibrium point: all trajectories lead to it. Near the origin they come in along $${column(p, r)}$, the eigenvector of $${one}$.`
-}`,
+}
+
+**Calculator:** TI-Nspire: Matrix & Vector, Advanced, Eigenvalues and Eigenvectors; its eigenvectors have the length $1$, so they are multiples of those above. Casio fx-CG50: Equation, Polynomial, degree $2$, with the coefficients of $${characteristic}$.
+
+**Watch out:** $A$ and $B$ are not the starting values of $x$ and $y$; they say how much of each eigenvector is needed. For the arrows look at the sign of the *eigenvalue*: away from the origin if it is positive, towards the origin if it is negative.`,
       scheme: [
         [md`$\det(M - \lambda I) = 0$`, 'M1'],
         [md`$${characteristic} = 0$`, 'A1'],

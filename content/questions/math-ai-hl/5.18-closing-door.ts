@@ -94,7 +94,11 @@ At $t = 0$: $A + B = ${start}$ and $-${term(slow, 'A')} - ${term(fast, 'B')} = 0
 
 (d) $x(${when}) = ${a}\mathrm{e}^{-${slow * when}} - ${-b}\mathrm{e}^{-${fast * when}} = ${sf(f(when))}$ ${unit}
 
-(e) $x = ${e(fast)}\left(${a}\mathrm{e}^{${term(fast - slow, 't')}} - ${-b}\right)$. For $t \ge 0$, $\mathrm{e}^{${term(fast - slow, 't')}} \ge 1$, so the bracket is at least $${a} - ${-b} = ${start} > 0$. Therefore $x > 0$ for all $t \ge 0$.`,
+(e) $x = ${e(fast)}\left(${a}\mathrm{e}^{${term(fast - slow, 't')}} - ${-b}\right)$. For $t \ge 0$, $\mathrm{e}^{${term(fast - slow, 't')}} \ge 1$, so the bracket is at least $${a} - ${-b} = ${start} > 0$. Therefore $x > 0$ for all $t \ge 0$.
+
+**Calculator:** the eigenvalues are the solutions of $${characteristic} = 0$, and $A$ and $B$ solve two simultaneous equations. TI-Nspire: Menu, Algebra, Polynomial Tools and Solve System of Linear Equations. Casio fx-CG50: Equation, Polynomial and Simultaneous.
+
+**Watch out:** "At rest" is a condition on $\frac{\mathrm{d}x}{\mathrm{d}t}$, not on $x$, so differentiate before you put in $t = 0$. In the matrix the first row stands for $\frac{\mathrm{d}x}{\mathrm{d}t} = y$: it is easy to write its entries the wrong way round.`,
       scheme: [
         [md`$\frac{\mathrm{d}x}{\mathrm{d}t} = y$`, 'A1'],
         [md`$\frac{\mathrm{d}y}{\mathrm{d}t} = -${product}x - ${sum}y$`, 'A1'],

@@ -52,7 +52,9 @@ The greatest concentration is $C(${peak}) = ${exact(a * peak)}\mathrm{e}^{-1} = 
 
 (d) $C'(${at}) = ${a}\mathrm{e}^{-${exact(b * at)}}(1 - ${exact(b * at)}) = ${sf(rate)}$
 
-After $${at}$ hours the concentration is decreasing at a rate of $${sf(-rate)}$ mg per litre per hour.`,
+After $${at}$ hours the concentration is decreasing at a rate of $${sf(-rate)}$ mg per litre per hour.
+
+**Watch out:** $C'(${at})$ is a rate, not a concentration. The word "decreasing" already says what the minus sign says, so don't write that it decreases at a negative rate.`,
       scheme: [
         [md`uses the product rule`, 'M1'],
         [md`derivative of $\mathrm{e}^{-${b}t}$ is $-${b}\mathrm{e}^{-${b}t}$`, 'A1'],

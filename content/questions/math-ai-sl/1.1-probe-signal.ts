@@ -52,7 +52,9 @@ In minutes this is $\frac{${sf(seconds, 5)}}{60} = ${sf(seconds / 60)}\ \text{mi
 
 $$\frac{${standardForm(perDay, 4)}}{${bits} \times 10^7} = ${sf(perDay / (bits * 1e7), 4)}$$
 
-Only complete pictures count, so the probe can send $n = ${images}$ pictures.`,
+Only complete pictures count, so the probe can send $n = ${images}$ pictures.
+
+**Watch out:** The speed is in metres per second, so divide the distance in *metres* from (a). With the kilometres of the question, the time comes out $1000$ times too short.`,
       scheme: [
         [md`$${standardForm(metres)}\ \text{m}$`, 'A1'],
         [md`divides the distance by the speed`, 'M1'],

@@ -60,7 +60,11 @@ The company wants to have installed more than $${grouped(target)}$ panels in all
 
 $$\frac{n}{2}\left(2 \times ${first} + (n - 1) \times ${step}\right) > ${grouped(target)}.$$
 
-The calculator gives equality at $n = ${decimals(months, 2)}$. To be sure: $S_{${least - 1}} = ${grouped(totalOf(first, step, least - 1))}$ isn't enough, and $S_{${least}} = ${grouped(totalOf(first, step, least))}$ is. The least number of months is $n = ${least}$.`,
+The calculator gives equality at $n = ${decimals(months, 2)}$. To be sure: $S_{${least - 1}} = ${grouped(totalOf(first, step, least - 1))}$ isn't enough, and $S_{${least}} = ${grouped(totalOf(first, step, least))}$ is. The least number of months is $n = ${least}$.
+
+**Calculator:** enter $y_1 = \frac{x}{2}(2 \times ${first} + (x - 1) \times ${step})$ and look down its table. TI-Nspire: Graphs, then ctrl T. Casio fx-CG50: Table, with Start 1, End 40, Step 1.
+
+**Watch out:** The words "in all" ask for the *sum* of all months. Don't compare a single month $u_n$ with the $${grouped(target)}$ panels.`,
       scheme: [
         [md`substitutes into $u_n = u_1 + (n - 1)d$`, 'M1'],
         [md`$${twelfth}$`, 'A1'],

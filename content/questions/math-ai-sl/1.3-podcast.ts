@@ -61,7 +61,11 @@ export default template({
 
 Since $n$ is a whole number, it happens for the first time in month $n = ${month}$.
 
-(e) For example, the number of people who may be interested is limited, so growth by a fixed percentage must slow down some day.`,
+(e) For example, the number of people who may be interested is limited, so growth by a fixed percentage must slow down some day.
+
+**Calculator:** for (d), enter $y_1 = ${first} \times ${ratio}^{x - 1}$ and look down its table. TI-Nspire: Graphs, then ctrl T. Casio fx-CG50: Table, with Start 1, End 60, Step 1.
+
+**Watch out:** It is easy to take the number of the month as the exponent. The first month has no growth behind it, so the exponent is always one less; otherwise you get the downloads of the month after.`,
       scheme: [
         [md`$${ratio}$`, 'A1'],
         [md`substitutes into $u_1 r^{n - 1}$`, 'M1'],

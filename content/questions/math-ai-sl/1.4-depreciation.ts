@@ -44,7 +44,11 @@ $$${grouped(price)} \times ${decimals(1 - percent / 100, 2)}^{${years}} = ${grou
 
 $$${grouped(price)}\left(1 - \frac{r}{100}\right)^8 = ${grouped(later)}, \quad \text{so} \quad 1 - \frac{r}{100} = \sqrt[8]{${sold}} = ${sf(sold ** (1 / 8), 4)}.$$
 
-The value has fallen by $r = ${sf(rate)}\%$ each year.`,
+The value has fallen by $r = ${sf(rate)}\%$ each year.
+
+**Calculator:** for (b), the finance solver with N $= 8$, PV $= -${price}$, PMT $= 0$, FV $= ${later}$, P/Y $=$ C/Y $= 1$ gives a negative I%. TI-Nspire: Menu, Finance, Finance Solver. Casio fx-CG50: Financial, Compound Interest.
+
+**Watch out:** Don't divide the total loss by $8$: each year the percentage is taken of a smaller value. And the eighth root is the part that is *left* after a year, so subtract it from $1$.`,
       scheme: [
         [
           md`uses the factor $${decimals(1 - percent / 100, 2)}$, or I% $= -${percent}$ in a finance solver`,

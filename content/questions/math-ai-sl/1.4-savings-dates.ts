@@ -66,7 +66,11 @@ $$${grouped(start)}\left(1 + \frac{${rate}}{100 \times ${perYear}}\right)^{${yea
 
 (b) $${money(value)} - ${grouped(start)} = ${money(value - start)}\ \text{${saver.code}}$
 
-(c) After $n$ ${period} the investment has grown by the factor $\left(1 + \frac{${rate}}{${100 * perYear}}\right)^n$, which must be at least $1.5$. The calculator gives equality at $n = ${decimals(exact, 2)}$, so the least whole number is $n = ${Math.ceil(exact)}$ ${period}.`,
+(c) After $n$ ${period} the investment has grown by the factor $\left(1 + \frac{${rate}}{${100 * perYear}}\right)^n$, which must be at least $1.5$. The calculator gives equality at $n = ${decimals(exact, 2)}$, so the least whole number is $n = ${Math.ceil(exact)}$ ${period}.
+
+**Calculator:** for (c), the finance solver with I% $= ${rate}$, PV $= -1$, PMT $= 0$, FV $= 1.5$, P/Y $=$ C/Y $= ${perYear}$ gives N in ${period}. TI-Nspire: Menu, Finance, Finance Solver. Casio fx-CG50: Financial, Compound Interest.
+
+**Watch out:** With P/Y $= 1$, as in (a), the solver counts *years*. Part (c) asks for ${period}, so don't round up before you have changed the unit.`,
       scheme: [
         [md`substitutes into the formula for compound interest, or enters values in a finance solver`, 'M1'],
         [

@@ -43,7 +43,9 @@ and $C$ is the concentration of hydrogen ions in moles per litre.
 
 $$C = 10^{-${decimals(other, 1)}} = ${standardForm(otherConcentration)}\ \text{moles per litre}.$$
 
-(c) $10^{-(p - 2)} = 10^2 \times 10^{-p}$, so the factor is $10^2 = 100$.`,
+(c) $10^{-(p - 2)} = 10^2 \times 10^{-p}$, so the factor is $10^2 = 100$.
+
+**Watch out:** A *lower* pH means *more* hydrogen ions, so the factor in (c) is greater than $1$. Use the key for $\log_{10}$ and not the one for $\ln$, and don't lose the minus sign in the exponent.`,
       scheme: [
         [md`substitutes into $-\log_{10} C$`, 'M1'],
         [md`$${sf(acidity)}$`, 'A1'],

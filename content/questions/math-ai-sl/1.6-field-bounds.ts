@@ -48,7 +48,9 @@ upper bound $= ${decimals(length + 0.5, 1)} \times ${decimals(width + 0.5, 1)} =
 
 (c) The area worked out is $${length} \times ${width} = ${area}\ \text{m}^2$.
 
-$$\left|\frac{${area} - ${truth}}{${truth}}\right| \times 100\% = ${sf(error)}\%$$`,
+$$\left|\frac{${area} - ${truth}}{${truth}}\right| \times 100\% = ${sf(error)}\%$$
+
+**Watch out:** Don't work out the area first and then add or subtract $0.5$. It is the length and the width that were rounded, so change both of them before you multiply.`,
       scheme: [
         [md`$${decimals(length - 0.5, 1)}$ and $${decimals(length + 0.5, 1)}$`, 'A1'],
         [md`$${sf(low)}\ \text{m}^2$ or $${decimals(low, 2)}\ \text{m}^2$`, 'A1'],

@@ -57,7 +57,11 @@ The interest is $${money(paid)} - ${grouped(amount)} = ${money(paid - amount)}\ 
 
 (c) After $${after}$ years, $${after * 12}$ payments have been made. With N $= ${after * 12}$ and PMT $= -${money(payment)}$, the solver gives FV $= -${big(owed, 5)}$.
 
-About $${big(owed)}\ \text{${loan.code}}$ is still owed (3 s.f.).`,
+About $${big(owed)}\ \text{${loan.code}}$ is still owed (3 s.f.).
+
+**Calculator:** TI-Nspire: Menu, Finance, Finance Solver; press enter in PMT for (a) and in FV for (c). Casio fx-CG50: Financial, Compound Interest, then PMT or FV. Payments are at the end of each period.
+
+**Watch out:** In (c), don't just subtract the payments made so far from the amount borrowed. A part of each payment is interest, so the loan falls more slowly than that.`,
       scheme: [
         [md`attempts to use a finance solver (at least three entries seen), or the annuity formula`, 'M1'],
         [

@@ -77,7 +77,11 @@ The last of these withdrawals would not be a full one, so $n = ${full}$ full wit
 
 $$${big(fund, 6)} \times \frac{${drawing}}{1200} = ${sf(ever, 7)}$$
 
-With more than that the fund would shrink, so round down: the largest amount is $${safe}\ \text{${code}}$.`,
+With more than that the fund would shrink, so round down: the largest amount is $${safe}\ \text{${code}}$.
+
+**Calculator:** TI-Nspire: Menu, Finance, Finance Solver; press enter in FV for (a) and in N for (c). Casio fx-CG50: Financial, Compound Interest, then FV or n. Payments are at the end of each period.
+
+**Watch out:** In (c) the money flows the other way, so PMT needs the other sign; check I% again as well. Enter the value from (a) with all its figures: with only three of them, the number of withdrawals can come out wrong.`,
       scheme: [
         [md`attempts to use a finance solver or the annuity formula`, 'M1'],
         [md`all entries correct`, 'A1'],

@@ -92,7 +92,11 @@ $${equation(rows[2]!)} = ${totals[2]}$
 
 (b) The calculator's solver for three unknowns gives $x = ${x}$, $y = ${y}$ and $z = ${z}$: a ${first[0]} costs $${x}$ ${code}, a ${second[0]} $${y}$ ${code} and a ${third[0]} $${z}$ ${code}.
 
-(c) Two of each cost $2(${x} + ${y} + ${z}) = ${last}$ ${code}. As $${last} > ${last - 1}$, the money isn't enough.`,
+(c) Two of each cost $2(${x} + ${y} + ${z}) = ${last}$ ${code}. As $${last} > ${last - 1}$, the money isn't enough.
+
+**Calculator:** TI-Nspire: Menu, Algebra, Solve System of Linear Equations, 3 equations. Casio fx-CG50: Equation, Simultaneous, 3 unknowns; enter the coefficients and the totals row by row.
+
+**Watch out:** The letters stand for *prices*, and the numbers of things are their coefficients. Where there is one of something, the coefficient to enter is $1$. Put your prices back into all three equations to find a slip in typing.`,
       scheme: [
         [md`two correct equations`, 'A1'],
         [md`the third correct equation`, 'A1'],

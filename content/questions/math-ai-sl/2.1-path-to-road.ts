@@ -84,7 +84,11 @@ $$y - ${c[1]} = ${fraction(-p, q)}(x${plus(-c[0])}), \quad \text{or} \quad ${pat
 
 (d) The system of the two equations has the solution $x = ${fx}$, $y = ${fy}$. The path meets the road at $(${fx}, ${fy})$.
 
-(e) The length is $\sqrt{(${c[0]} - ${fx})^2 + (${c[1]} - ${fy})^2} = ${surd(squared)} = ${sf(Math.sqrt(squared))}\ \text{km}$.`,
+(e) The length is $\sqrt{(${c[0]} - ${fx})^2 + (${c[1]} - ${fy})^2} = ${surd(squared)} = ${sf(Math.sqrt(squared))}\ \text{km}$.
+
+**Calculator:** for (d), enter the two equations. TI-Nspire: Menu, Algebra, Solve System of Linear Equations, 2 equations. Casio fx-CG50: Equation, Simultaneous, 2 unknowns.
+
+**Watch out:** For the perpendicular gradient, turn the fraction over *and* change its sign; it is easy to do only one of the two. And the path passes through $C$, not through $A$ or $B$.`,
       scheme: [
         [md`$${fraction(q, p)}$`, 'A1'],
         [md`substitutes the gradient and a point into the equation of a line`, 'M1'],

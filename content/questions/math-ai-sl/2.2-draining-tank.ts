@@ -53,7 +53,9 @@ Over this time the volume falls from $${grouped(full)}$ to $0$, so the range is 
 
 $$t = \frac{${grouped(full)} - ${grouped(left)}}{${rate}} = ${when}$$
 
-So $V^{-1}(${grouped(left)}) = ${when}$: after $${when}$ minutes there are $${grouped(left)}$ litres left in the tank.`,
+So $V^{-1}(${grouped(left)}) = ${when}$: after $${when}$ minutes there are $${grouped(left)}$ litres left in the tank.
+
+**Watch out:** $V^{-1}$ is the inverse function and not $\frac{1}{V}$. Don't put the $${grouped(left)}$ litres in for $t$: they are a value of $V$.`,
       scheme: [
         [md`substitutes $t = ${at}$`, 'M1'],
         [md`$${grouped(full - rate * at)}$ (litres)`, 'A1'],

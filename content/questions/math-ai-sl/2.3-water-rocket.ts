@@ -48,7 +48,11 @@ $$h(t) = -4.9t^2 + ${speed}t + ${start}.$$
 
 ![](drawing:graph)
 
-(e) $h(t) = ${level}$ for $t_1 = ${sf(top - above / 2, 4)}$ and $t_2 = ${sf(top + above / 2, 4)}$. The rocket is higher than $${level}\ \text{m}$ for $t_2 - t_1 = ${sf(above)}\ \text{s}$.`,
+(e) $h(t) = ${level}$ for $t_1 = ${sf(top - above / 2, 4)}$ and $t_2 = ${sf(top + above / 2, 4)}$. The rocket is higher than $${level}\ \text{m}$ for $t_2 - t_1 = ${sf(above)}\ \text{s}$.
+
+**Calculator:** draw $y_1 = h(x)$ and, for (e), $y_2 = ${level}$. TI-Nspire: Menu, Analyze Graph, Maximum, Zero and Intersection. Casio fx-CG50: G-Solv, MAX, ROOT and INTSECT.
+
+**Watch out:** Part (e) asks *how long*, not *until when*: the later time on its own isn't the answer. And the sketch begins at the height of the platform, not at the origin, and stops at the ground.`,
       scheme: [
         [md`$${start}\ \text{m}$`, 'A1'],
         [md`$t = ${sf(top)}$`, 'A1'],

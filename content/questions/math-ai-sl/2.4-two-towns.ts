@@ -61,7 +61,11 @@ $$P(t) = ${grouped(a)} \times ${ratio}^t \quad \text{for ${first}}, \qquad Q(t) 
 
 (d) $Q(${sf(at, 5)}) = ${grouped(b)} + ${yearly} \times ${sf(at, 5)} = ${grouped(Math.round(added(at) / 100) * 100)}$ (nearest hundred)
 
-(e) The value $t = ${sf(at)}$ lies between $${year - 1}$ and $${year}$. At $t = ${year}$, on 1 January $${from} + ${year} = ${from + year}$, the population of ${first} is greater for the first time: the year is ${from + year}.`,
+(e) The value $t = ${sf(at)}$ lies between $${year - 1}$ and $${year}$. At $t = ${year}$, on 1 January $${from} + ${year} = ${from + year}$, the population of ${first} is greater for the first time: the year is ${from + year}.
+
+**Calculator:** draw $y_1 = P(x)$ and $y_2 = Q(x)$ for $0 \le x \le 40$ and $0 \le y \le 60\,000$. TI-Nspire: Menu, Analyze Graph, Intersection. Casio fx-CG50: G-Solv, INTSECT.
+
+**Watch out:** Keep the value of $t$ unrounded for (d). With three figures, and above all in the exponent of $P$, the nearest hundred can come out wrong.`,
       scheme: [
         [md`$${percent}\%$`, 'A1'],
         [md`the number of people by which the population grows every year`, 'A1'],

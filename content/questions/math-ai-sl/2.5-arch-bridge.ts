@@ -76,7 +76,11 @@ ${
     : md`As $${sf(clear)} < ${boatHeight}$, the corners of the boat would hit the arch, and the boat can't pass.`
 }
 
-(e) The arch is $${boatHeight}\ \text{m}$ high where $ax^2 + bx = ${boatHeight}$, that is for $x = ${sf(half - span / 2, 4)}$ and $x = ${sf(half + span / 2, 4)}$. The boat must be narrower than the difference: its greatest width is $${sf(span)}\ \text{m}$.`,
+(e) The arch is $${boatHeight}\ \text{m}$ high where $ax^2 + bx = ${boatHeight}$, that is for $x = ${sf(half - span / 2, 4)}$ and $x = ${sf(half + span / 2, 4)}$. The boat must be narrower than the difference: its greatest width is $${sf(span)}\ \text{m}$.
+
+**Calculator:** (c) TI-Nspire: Menu, Algebra, Solve System of Linear Equations. Casio fx-CG50: Equation, Simultaneous, 2 unknowns. (e) Draw the arch and $y_2 = ${boatHeight}$. TI-Nspire: Menu, Analyze Graph, Intersection. Casio fx-CG50: G-Solv, INTSECT.
+
+**Watch out:** Don't compare the boat with the highest point of the arch: its corners are *half* its width away from the middle, where the arch is lower. Use $a$ and $b$ with all their figures in (d) and (e).`,
       scheme: [
         [md`$x = ${half}$`, 'A1'],
         [md`$${width ** 2}a + ${width}b = 0$`, 'A1'],

@@ -48,7 +48,11 @@ The temperature was $${start}\ ^\circ\text{C}$ when it was poured.
 
 (c) The equation $${room} + ${above} \times ${base}^t = ${drinkable}$ has the solution $t = ${sf(when)}\ \text{minutes}$.
 
-(d) When $t$ is large, $${base}^t$ comes close to $0$. The asymptote is $y = ${room}$: in the long run the temperature comes close to the temperature of the room, $${room}\ ^\circ\text{C}$.`,
+(d) When $t$ is large, $${base}^t$ comes close to $0$. The asymptote is $y = ${room}$: in the long run the temperature comes close to the temperature of the room, $${room}\ ^\circ\text{C}$.
+
+**Calculator:** for (c), enter the whole equation. TI-Nspire: Menu, Algebra, Numerical Solve. Casio fx-CG50: Equation, Solver. Or draw $y_1 = T(x)$ and $y_2 = ${drinkable}$ and find the intersection.
+
+**Watch out:** The factor $${base}$ belongs only to the part *above* the temperature of the room. Don't multiply $${start}$ by it; the $${room}$ of the room stay as they are.`,
       scheme: [
         [md`$${room} + k = ${start}$ leading to $k = ${above}$`, 'A1'],
         [md`substitutes $t = ${after}$`, 'M1'],

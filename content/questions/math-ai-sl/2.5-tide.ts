@@ -58,7 +58,11 @@ A ferry can use the pier only when the depth is at least $${safe}\ \text{m}$.
 
 (c) The first solution of $${a}\cos(30t^\circ) + ${middle} = ${safe}$ is $t = ${sf(first, 4)}$. The depth is at least $${safe}\ \text{m}$ from $t = 0$ until then, for as long before and after the next maximum at $t = 12$, and for as long before $t = 24$. That makes four such intervals:
 
-$$4 \times ${sf(first, 4)} = ${sf(4 * first)}\ \text{hours}$$`,
+$$4 \times ${sf(first, 4)} = ${sf(4 * first)}\ \text{hours}$$
+
+**Calculator:** degrees. Draw $y_1 = ${a}\cos(30x) + ${middle}$ and $y_2 = ${safe}$ for $0 \le x \le 24$. TI-Nspire: Menu, Analyze Graph, Intersection. Casio fx-CG50: G-Solv, INTSECT.
+
+**Watch out:** Between the first two intersections, around 06:00, the water is too *low*. It is easy to take the length of that time instead of the time when the graph is above the line.`,
       scheme: [
         [md`$\frac{${low + swing} - ${low}}{2}$`, 'M1'],
         [md`$p = ${a}$`, 'A1'],

@@ -75,7 +75,11 @@ $$\left|\frac{${sf(top, 4)} - ${decimals(measured, 2)}}{${decimals(measured, 2)}
 
 (e) From the nozzle to the pool: $0 \le x \le ${sf(reach)}$
 
-![](drawing:jet)`,
+![](drawing:jet)
+
+**Calculator:** (b) TI-Nspire: Menu, Algebra, Solve System of Linear Equations. Casio fx-CG50: Equation, Simultaneous, 2 unknowns. (c), (d) Draw the model. TI-Nspire: Menu, Analyze Graph, Zero and Maximum. Casio fx-CG50: G-Solv, ROOT and MAX.
+
+**Watch out:** The percentage error compares with the *measured* height, so that one belongs in the denominator. It is easy to divide by the height from the model instead.`,
       scheme: [
         [md`$c = ${nozzle}$`, 'A1'],
         [md`$a + b + ${nozzle} = ${atOne}$`, 'A1'],

@@ -48,7 +48,9 @@ $$AB = \sqrt{${east}^2 + (${north})^2 + ${up}^2} = ${surd(squared)} = ${sf(Math.
 
 (c) $B$ is $${up}\ \text{m}$ higher than $A$. Let $\theta$ be the angle of elevation. Then
 
-$$\sin\theta = \frac{${up}}{${sf(Math.sqrt(squared), 5)}}, \quad \text{so} \quad \theta = ${sf(angle)}^\circ.$$`,
+$$\sin\theta = \frac{${up}}{${sf(Math.sqrt(squared), 5)}}, \quad \text{so} \quad \theta = ${sf(angle)}^\circ.$$
+
+**Watch out:** For the angle, use the *difference* of the heights and not the height of $B$ above the ground. The distance $AB$ is the hypotenuse, so it goes with the sine; the tangent would need the horizontal distance.`,
       scheme: [
         [md`substitutes into the formula for the distance in three dimensions`, 'M1'],
         [md`$${sf(Math.sqrt(squared))}\ \text{m}$`, 'A1'],

@@ -57,7 +57,9 @@ so $BC = ${sf(bc)}\ \text{m}$.
 
 (c) By the sine rule $\dfrac{\sin A\hat{B}C}{${ac}} = \dfrac{\sin ${angle}^\circ}{${sf(bc, 5)}}$, so $A\hat{B}C = ${sf(atB)}^\circ$. (The cosine rule confirms that the angle is acute.)
 
-(d) The fence is $${ab} + ${ac} + ${sf(bc, 5)} = ${sf(ab + ac + bc, 5)}\ \text{m}$ long and costs $${sf(ab + ac + bc, 5)} \times ${price} = ${grouped(Math.round(cost))}$ euros.`,
+(d) The fence is $${ab} + ${ac} + ${sf(bc, 5)} = ${sf(ab + ac + bc, 5)}\ \text{m}$ long and costs $${sf(ab + ac + bc, 5)} \times ${price} = ${grouped(Math.round(cost))}$ euros.
+
+**Watch out:** In the cosine rule, only the last product is multiplied by the cosine. Don't work out $${ab}^2 + ${ac}^2 - 2 \times ${ab} \times ${ac}$ first. And check that the calculator is in degrees.`,
       scheme: [
         [md`attempts to use the cosine rule`, 'M1'],
         [md`$BC^2 = ${ab}^2 + ${ac}^2 - 2 \times ${ab} \times ${ac} \times \cos ${angle}^\circ$`, 'A1'],

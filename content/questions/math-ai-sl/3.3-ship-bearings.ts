@@ -70,7 +70,9 @@ $$P\hat{Q}R = 360^\circ - ${180 - first}^\circ - ${second}^\circ = ${inside}^\ci
 
 The bearing of $R$ from $P$ is $${first}^\circ + ${sf(whole, 4)}^\circ = ${sf(first + whole, 4)}^\circ$. The way back has the opposite direction: $${sf(first + whole, 4)}^\circ + 180^\circ = ${sf(home)}^\circ$.
 
-(d) $\dfrac{${sf(back, 4)}}{${knots}} \times 60 = ${Math.round((back / knots) * 60)}\ \text{minutes}$`,
+(d) $\dfrac{${sf(back, 4)}}{${knots}} \times 60 = ${Math.round((back / knots) * 60)}\ \text{minutes}$
+
+**Watch out:** The angle $Q\hat{P}R$ is measured from the line $PQ$, but a bearing is measured clockwise from *north*. It is easy to forget to add the $${first}^\circ$, or to give the bearing of $R$ from $P$ instead of the way back.`,
       scheme: [
         [md`uses parallel lines to the north, such as $180^\circ - ${first}^\circ$`, 'M1'],
         [md`$360^\circ - ${180 - first}^\circ - ${second}^\circ = ${inside}^\circ$`, 'A1'],

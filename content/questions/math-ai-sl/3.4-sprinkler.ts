@@ -45,7 +45,9 @@ export default template({
 
 (c) The area is $\dfrac{${angle}}{360} \times \pi \times ${radius}^2 = ${sf(area)}\ \text{m}^2$.
 
-(d) $${sf(area, 5)} \times ${water} = ${sf(area * water)}$ litres`,
+(d) $${sf(area, 5)} \times ${water} = ${sf(area * water)}$ litres
+
+**Watch out:** The arc alone isn't the perimeter, since the straight sides $OA$ and $OB$ are part of the border too. Check the units: $2\pi r$ gives a length, $\pi r^2$ gives an area.`,
       scheme: [
         [md`substitutes into the formula for the length of an arc`, 'M1'],
         [md`$${sf(arc)}\ \text{m}$`, 'A1'],

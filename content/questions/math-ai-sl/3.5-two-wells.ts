@@ -65,7 +65,9 @@ export default template({
 
 $$y - ${my} = ${fraction(-halfX, halfY)}(x - ${mx}), \quad \text{so} \quad ${line}$$
 
-(d) The distance to $A$ is $\sqrt{${toA}} = ${sf(Math.sqrt(toA))}\ \text{km}$, and the distance to $B$ is $\sqrt{${toB}} = ${sf(Math.sqrt(toB))}\ \text{km}$. The ${kind.one} at $${nearer}$ is nearer.`,
+(d) The distance to $A$ is $\sqrt{${toA}} = ${sf(Math.sqrt(toA))}\ \text{km}$, and the distance to $B$ is $\sqrt{${toB}} = ${sf(Math.sqrt(toB))}\ \text{km}$. The ${kind.one} at $${nearer}$ is nearer.
+
+**Watch out:** The bisector passes through the *midpoint*, not through $A$ or $B$. Its gradient is the one of $AB$ turned over *and* with the other sign; multiply the two to check that you get $-1$.`,
       scheme: [
         [md`$(${mx}, ${my})$`, 'A1'],
         [md`$${fraction(halfY, halfX)}$`, 'A1'],

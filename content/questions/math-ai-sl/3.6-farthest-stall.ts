@@ -104,7 +104,9 @@ $$${line}.$$
 
 (e) It should be placed at the vertex $(${x}, ${y})$, which is equally far from all three sites. Its distance from $A$ is
 
-$$\sqrt{(${x} - ${A[0]})^2 + (${y} - ${A[1]})^2} = ${surd(squared)}\ \text{units}, \quad \text{or} \quad ${Number.isInteger(radius) ? '' : `${sf(radius, 4)} \\times ${unit} = `}${sf(radius * unit)}\ \text{m}.$$`,
+$$\sqrt{(${x} - ${A[0]})^2 + (${y} - ${A[1]})^2} = ${surd(squared)}\ \text{units}, \quad \text{or} \quad ${Number.isInteger(radius) ? '' : `${sf(radius, 4)} \\times ${unit} = `}${sf(radius * unit)}\ \text{m}.$$
+
+**Watch out:** The edge between the cells of $A$ and $C$ isn't the line $AC$ but is perpendicular to it. And (e) asks for metres: the coordinates give a length in units of $${unit}\ \text{m}$.`,
       scheme: [
         [md`$x = ${x}$`, 'A1'],
         [md`$${nearer}$`, 'A1'],

@@ -127,7 +127,7 @@ $$y - ${middle[1]} = ${fraction(-dx, dy)}(x - ${middle[0]}), \quad \text{that is
 
 (d) $\dfrac{${sf(length, 5)}}{${long}} \times 100\% = ${sf(share)}\%$
 
-(e) ${who} enters the cell of $C$ after $${toText}\ \text{km}$. This takes $\dfrac{${toText}}{${speed}} \times 60 = ${sf(minutes, 4)}$ minutes, so the time is ${clock(minutes)}, to the nearest minute.
+(e) ${who} enters the cell of $C$ after $${toText}\ \text{km}$. This takes $\dfrac{${toText}}{${speed}} \times 60 = ${sf(minutes, 4)}$ minutes, which is $${Math.round(minutes)}$ minutes after 10:00 to the nearest minute, so the time is ${clock(minutes)}.
 
 **Calculator:** draw the edge and the line $y = ${road}$ and use the command for intersections.
 

@@ -58,7 +58,9 @@ ${site.groups.map((group, index) => md`${group}: $\frac{${counts[index]}}{${step
 
 (b) The interval is $k = \frac{${total}}{${size}} = ${step}$. The next positions are $p_2 = ${start} + ${step} = ${start + step}$ and $p_3 = ${start + step} + ${step} = ${start + 2 * step}$.
 
-(c) Convenience sampling. Those who arrive first may live closer or use other means of transport than the others, so they may not represent everyone.`,
+(c) Convenience sampling. Those who arrive first may live closer or use other means of transport than the others, so they may not represent everyone.
+
+**Watch out:** In (b), count on from the *first chosen* name: the next positions aren't simply multiples of $${step}$. In (a), check that your three numbers add up to $${size}$.`,
       scheme: [
         [md`$\frac{${size}}{${total}}$ or $\frac{1}{${step}}$`, 'M1'],
         [md`one correct number`, 'A1'],

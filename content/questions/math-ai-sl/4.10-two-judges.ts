@@ -80,7 +80,11 @@ export default template({
 
 (c) There is a ${describe(r)} correlation of the ranks: the two sides ${r > 0 ? 'tend to agree about' : 'tend to disagree about'} which ${show.one} are better.
 
-(d) The highest score stays the highest, so all ranks stay the same, and $r_s$ depends on the ranks only.`,
+(d) The highest score stays the highest, so all ranks stay the same, and $r_s$ depends on the ranks only.
+
+**Calculator:** enter the two rows of ranks as lists. TI-Nspire: Menu, Statistics, Stat Calculations, Linear Regression (mx+b). Casio fx-CG50: STAT, CALC, REG, X, ax+b. Read off r.
+
+**Watch out:** Enter the *ranks*, not the scores: with the scores the calculator gives Pearson's coefficient, which is another number. Rank both rows in the same direction, with $1$ for the highest score.`,
       scheme: [
         [md`one row of ranks correct`, 'A1'],
         [md`both rows correct`, 'A1'],

@@ -97,7 +97,11 @@ A $\chi^2$ goodness of fit test at the $5\%$ significance level is used to test 
         reject
           ? md`$p = ${sf(p)} < 0.05$ (or $${sf(value)} > 11.070$), so the null hypothesis that ${claim} is rejected.`
           : md`$p = ${sf(p)} > 0.05$ (or $${sf(value)} < 11.070$), so there is insufficient evidence to reject the null hypothesis that ${claim}.`
-      }`,
+      }
+
+**Calculator:** enter the observed and the expected frequencies in two lists. TI-Nspire: Menu, Statistics, Stat Tests, $\chi^2$ GOF. Casio fx-CG50: STAT, TEST, CHI, GOF.
+
+**Watch out:** It is easy to turn the comparison round: $H_0$ is rejected when $\chi^2$ is *greater* than the critical value, but when $p$ is *less* than $0.05$. The two ways must lead to the same conclusion.`,
       scheme: [
         [md`$${each}$`, 'A1'],
         [md`$5$`, 'A1'],

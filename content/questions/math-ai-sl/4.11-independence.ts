@@ -115,7 +115,11 @@ $H_1$: ${survey.one} and ${survey.other} are not independent.
         reject
           ? md`As $p = ${sf(p)} < 0.05$ (or $${sf(value)} > 5.991$), the null hypothesis is rejected. There is sufficient evidence that ${survey.one} and ${survey.other} are not independent.`
           : md`As $p = ${sf(p)} > 0.05$ (or $${sf(value)} < 5.991$), the null hypothesis is not rejected. There is insufficient evidence that ${survey.one} and ${survey.other} are not independent.`
-      }`,
+      }
+
+**Calculator:** enter the observed frequencies as a $2 \times 3$ matrix. TI-Nspire: Menu, Statistics, Stat Tests, $\chi^2$ 2-way Test. Casio fx-CG50: STAT, TEST, CHI, 2WAY.
+
+**Watch out:** Leave the totals out of the matrix: only the six observed frequencies belong there. If the calculator shows df $= 6$, the totals have slipped in.`,
       scheme: [
         [md`$H_0$: independent, in context`, 'A1'],
         [md`$H_1$: not independent`, 'A1'],

@@ -111,7 +111,11 @@ $H_1: \mu_1 < \mu_2$
           : md`$p = ${sf(p)} > ${level / 100}$, so $H_0$ is not rejected. There is insufficient evidence at the $${level}\%$ level that ${study.claim}.`
       }
 
-(e) The question is only whether one mean is greater than the other, not whether they differ in either direction.`,
+(e) The question is only whether one mean is greater than the other, not whether they differ in either direction.
+
+**Calculator:** enter the samples in two lists. TI-Nspire: Menu, Statistics, Stat Tests, 2-Sample t Test, with $\mu_1 < \mu_2$ and Pooled: Yes. Casio fx-CG50: STAT, TEST, t, 2-SAMPLE, with $< \mu_2$ and Pooled: On.
+
+**Watch out:** With $\ne$ as the alternative the $p$-value would be twice as large. And write the hypotheses with the population means $\mu_1$ and $\mu_2$, not with the means of the samples.`,
       scheme: [
         [md`$${sf(meanA)}$`, 'A1'],
         [md`$${sf(meanB)}$`, 'A1'],

@@ -104,7 +104,9 @@ export default template({
 
 (d) At $x = ${limit}$ the graph has the height $${countAt(limit)}$. The other $n = ${total} - ${countAt(limit)} = ${more}$ ${who} have more.
 
-(e) $90\%$ of $${total}$ are $${0.9 * total}$. At this height the graph gives $p_{90} = ${decimals(tenth, 1)}$ ${unit}.`,
+(e) $90\%$ of $${total}$ are $${0.9 * total}$. At this height the graph gives $p_{90} = ${decimals(tenth, 1)}$ ${unit}.
+
+**Watch out:** The interquartile range is a difference of values on the *horizontal* axis. Don't subtract the cumulative frequencies $${total / 4}$ and $${(3 * total) / 4}$ from each other.`,
       scheme: [
         [md`$${low + 20} \le x < ${low + 30}$`, 'A1'],
         [md`$${decimals(median, 1)}$ (accept $\pm 1$)`, 'A1'],

@@ -77,7 +77,11 @@ Each ${context.person} pays a fixed fee of $${fixed}$ ${context.code} and $${dec
 
 (c) The amount paid is $${fixed} + ${each}x$. The mean follows the same rule: $${fixed} + ${each} \times ${sf(mean, 5)} = ${sf(fixed + each * mean)}\ \text{${context.code}}$.
 
-Adding a constant doesn't change the spread, multiplying does: the standard deviation is $${each} \times ${sf(spread, 5)} = ${sf(each * spread)}\ \text{${context.code}}$.`,
+Adding a constant doesn't change the spread, multiplying does: the standard deviation is $${each} \times ${sf(spread, 5)} = ${sf(each * spread)}\ \text{${context.code}}$.
+
+**Calculator:** TI-Nspire: Menu, Statistics, Stat Calculations, One-Variable Statistics, with the frequency list. Casio fx-CG50: STAT, CALC, 1-VAR, with the frequency list in SET.
+
+**Watch out:** Without the frequency list the calculator counts each number once. Check that it shows a total of $${total}$, not $5$. And take $\sigma_x$, not $s_x$.`,
       scheme: [
         [md`$${mode}$`, 'A1'],
         [md`uses the frequencies, such as $n = ${total}$ seen`, '(M1)'],

@@ -105,7 +105,11 @@ export default template({
 
 (e) $y = ${sf(a, 5)} \times ${asked}${b < 0 ? ' - ' : ' + '}${sf(Math.abs(b), 5)} = ${shownEstimate}\ \text{${unit}}$
 
-(f) $x = ${far}$ lies far outside the data, which range from $${x[0]}$ to $${x.at(-1)}$. Such an extrapolation isn't reliable, because the pattern needn't continue.`,
+(f) $x = ${far}$ lies far outside the data, which range from $${x[0]}$ to $${x.at(-1)}$. Such an extrapolation isn't reliable, because the pattern needn't continue.
+
+**Calculator:** enter $x$ and $y$ in two lists. TI-Nspire: Menu, Statistics, Stat Calculations, Linear Regression (mx+b). Casio fx-CG50: STAT, CALC, REG, X, ax+b.
+
+**Watch out:** The coefficient $r$ isn't the gradient: it says how close the points are to a line, and it always lies between $-1$ and $1$. Use the unrounded line in (e).`,
       scheme: [
         [md`$r = ${sf(r)}$`, 'A2'],
         [md`strong and positive`, 'A1'],

@@ -67,7 +67,9 @@ In the next week there will be $${next}$ ${context.many}.
 
 (b) The expected number is $${next} \times \frac{${b}}{${total}} = ${expected}$.
 
-(c) It doesn't. The expected number is a mean over many weeks; in a single week the number varies by chance, and $${Math.round(expected * 1.04)}$ is close to $${expected}$.`,
+(c) It doesn't. The expected number is a mean over many weeks; in a single week the number varies by chance, and $${Math.round(expected * 1.04)}$ is close to $${expected}$.
+
+**Watch out:** In (ii), don't subtract the answer to (i) from $1$. The complement of "${context.c}" takes in both the ${context.many} that were ${context.a} and those that were ${context.b}.`,
       scheme: [
         [md`$\frac{${b}}{${total}}$ or $${sf(b / total)}$`, 'A1'],
         [md`$${c}$ found, or $\frac{${a} + ${b}}{${total}}$`, 'M1'],

@@ -83,7 +83,9 @@ export default template({
 
 (d) $${days} \times ${p2(late)} = ${sf(days * late)}$ days
 
-(e) The complement is to be on time on both days: $1 - (1 - ${p2(late)})^2 = 1 - ${p2(1 - late)}^2 = ${sf(twice)}$`,
+(e) The complement is to be on time on both days: $1 - (1 - ${p2(late)})^2 = 1 - ${p2(1 - late)}^2 = ${sf(twice)}$
+
+**Watch out:** The given $${wet}$ is $P(\text{late} \mid \text{rain})$. Part (c) asks for the other way round, so it can't be read off the tree but needs the total from (b) in the denominator.`,
       scheme: [
         [md`$${p2(1 - rain)}$`, 'A1'],
         [md`$${p2(1 - wet)}$ and $${p2(1 - dry)}$`, 'A1'],

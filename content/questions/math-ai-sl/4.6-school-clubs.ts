@@ -74,7 +74,9 @@ One ${one} is chosen at random. Find the probability that the chosen one
 
 (c) $P(${A} \mid ${B}) = \dfrac{${both}}{${inB}} = ${sf(both / inB)}$
 
-(d) $P(${A}) = \dfrac{${inA}}{${total}} = ${sf(inA / total)}$, which differs from $P(${A} \mid ${B}) = ${sf(both / inB)}$. So $${A}$ and $${B}$ are not independent. (Or: $P(${A}) \times P(${B}) = ${sf(product)}$, but $P(${A} \cap ${B}) = ${sf(both / total)}$.)`,
+(d) $P(${A}) = \dfrac{${inA}}{${total}} = ${sf(inA / total)}$, which differs from $P(${A} \mid ${B}) = ${sf(both / inB)}$. So $${A}$ and $${B}$ are not independent. (Or: $P(${A}) \times P(${B}) = ${sf(product)}$, but $P(${A} \cap ${B}) = ${sf(both / total)}$.)
+
+**Watch out:** The $${inA}$ and the $${inB}$ include those who belong to both groups. Don't write these numbers into the outer parts of the circles: subtract the middle first, and check that all four regions add up to $${total}$.`,
       scheme: [
         [md`$${inA} + ${inB} + ${none} - ${total}$, or an equation for the number in both`, 'M1'],
         [md`$${both}$ in both`, 'A1'],

@@ -70,7 +70,9 @@ To play once costs $${price}$ ${fair.code}.
 
 (e) Let the largest prize be $w$. The game is fair if $E(X) = ${price}$:
 
-$$${prizes[0]} \times ${small} + ${prizes[1]} \times ${medium} + ${exactly(k)}w = ${price}, \quad \text{so} \quad w = ${prize}.$$`,
+$$${prizes[0]} \times ${small} + ${prizes[1]} \times ${medium} + ${exactly(k)}w = ${price}, \quad \text{so} \quad w = ${prize}.$$
+
+**Watch out:** $E(X)$ is what the wheel pays out on average, before the price is taken off. So for a fair game $E(X)$ must be equal to the price, not to $0$.`,
       scheme: [
         [md`sets the sum of the probabilities equal to $1$`, 'M1'],
         [md`$k = ${exactly(k)}$`, 'A1'],

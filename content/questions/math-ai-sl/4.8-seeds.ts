@@ -67,7 +67,11 @@ export default template({
 
 $\operatorname{Var}(X) = np(1 - p) = ${n} \times ${p} \times ${Number((1 - p).toFixed(4))} = ${sf(variance)}$
 
-(d) For example, the trials may not be independent, or the probability may not be the same for each of them.`,
+(d) For example, the trials may not be independent, or the probability may not be the same for each of them.
+
+**Calculator:** TI-Nspire: Binomial Pdf for (a), Binomial Cdf with bounds $${atLeast}$ and $${n}$ for (b). Casio fx-CG50: DIST, BINOMIAL, Bpd and Bcd.
+
+**Watch out:** If you use the complement in (b), subtract $P(X \le ${atLeast - 1})$. It is easy to subtract $P(X \le ${atLeast})$, but then the value $${atLeast}$ itself is lost.`,
       scheme: [
         [md`recognises $B(${n}, ${p})$`, 'M1'],
         [md`$${sf(one)}$`, 'A1'],

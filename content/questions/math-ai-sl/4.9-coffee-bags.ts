@@ -67,7 +67,11 @@ export default template({
 
 (c) The expected number is $${count} \times ${sf(under, 5)} = ${sf(count * under)}$.
 
-(d) $P(X > w) = ${top / 100}$ means $P(X < w) = ${(100 - top) / 100}$. The inverse normal gives $w = ${sf(limit, 4)}\ \text{${unit}}$.`,
+(d) $P(X > w) = ${top / 100}$ means $P(X < w) = ${(100 - top) / 100}$. The inverse normal gives $w = ${sf(limit, 4)}\ \text{${unit}}$.
+
+**Calculator:** TI-Nspire: Normal Cdf for (a) and (b), Inverse Normal for (d). Casio fx-CG50: DIST, NORM, Ncd and InvN. For (a), take a very small lower bound such as $-10^{99}$.
+
+**Watch out:** Enter the standard deviation $${spread}$ itself, not its square. In (d), the inverse normal needs the area to the *left*; a result below the mean would show that you entered the other one.`,
       scheme: [
         [md`$P(X < ${base})$, or a sketch with the right area shaded`, 'M1'],
         [md`$${sf(under)}$`, 'A1'],

@@ -47,7 +47,9 @@ export default template({
 
 (iii) $\dfrac{s(${at + 0.01}) - s(${at})}{0.01} = ${exactly(mean(steps[2]))}\ \text{m s}^{-1}$
 
-(b) The shorter the interval, the closer the mean speed is to $${exactly(limit)}$. This suggests $s'(${at}) = ${exactly(limit)}$: exactly $${at}$ seconds after this the speed is $${exactly(limit)}\ \text{m s}^{-1}$.`,
+(b) The shorter the interval, the closer the mean speed is to $${exactly(limit)}$. This suggests $s'(${at}) = ${exactly(limit)}$: exactly $${at}$ seconds after this the speed is $${exactly(limit)}\ \text{m s}^{-1}$.
+
+**Watch out:** Divide by the *length of the interval*, not by the time $t$ at its end. And don't round on the way: the differences of the distances are small, so a rounded distance spoils the quotient.`,
       scheme: [
         [md`divides a difference of distances by the length of the interval`, 'M1'],
         [md`$${exactly(mean(steps[0]))}$`, 'A1'],

@@ -52,7 +52,11 @@ $$P(x) = ${polynomial(coefficients)}, \quad 0 \le x \le ${end}.$$
 
 ![](drawing:graph)
 
-(d) After falling until $x = ${p}$, the profit rises until $x = ${q}$ and falls again. $P(${q}) = ${profit(q)}$ is greater than $P(0) = ${c}$, so the largest profit is $${profit(q)}$ thousand dollars, for $${q * 100}$ products.`,
+(d) After falling until $x = ${p}$, the profit rises until $x = ${q}$ and falls again. $P(${q}) = ${profit(q)}$ is greater than $P(0) = ${c}$, so the largest profit is $${profit(q)}$ thousand dollars, for $${q * 100}$ products.
+
+**Calculator:** (b) TI-Nspire: Menu, Algebra, Polynomial Tools, Find Roots of Polynomial, degree 2. Casio fx-CG50: Equation, Polynomial, degree 2.
+
+**Watch out:** "Increasing" is about the sign of $P'$, not of $P$: the interval on which there is a profit at all is a different one. And $x$ counts *hundreds* of products.`,
       scheme: [
         [md`at least one correct term`, 'M1'],
         [md`$${polynomial(derivative)}$`, 'A1'],

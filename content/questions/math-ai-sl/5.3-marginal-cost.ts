@@ -51,7 +51,11 @@ $$C(x) = ${square}x^2 + ${linear}x + \frac{${over}}{x}, \quad x \ge 5.$$
 
 (c) $C'(${at}) = ${twice} \times ${at} + ${linear} - \frac{${over}}{${at ** 2}} = ${sf(marginal(at))}$. When $${at}$ ${product.what} are made, the cost grows at a rate of about $${sf(marginal(at))}$ ${product.code} for each further ${product.unit}.
 
-(d) The solver finds the solution of $${twice}x + ${linear} - \frac{${over}}{x^2} = ${rate}$ with $x \ge 5$: $x = ${sf(found)}$`,
+(d) The solver finds the solution of $${twice}x + ${linear} - \frac{${over}}{x^2} = ${rate}$ with $x \ge 5$: $x = ${sf(found)}$
+
+**Calculator:** for (d), enter the equation with $${at}$ as the first guess. TI-Nspire: Menu, Algebra, Numerical Solve. Casio fx-CG50: Equation, Solver.
+
+**Watch out:** When $x^{-1}$ is differentiated, the exponent goes *down* to $-2$, not up to $0$, and the factor $-1$ turns the plus into a minus.`,
       scheme: [
         [md`$${over}x^{-1}$`, 'A1'],
         [md`$${twice}x$`, 'A1'],

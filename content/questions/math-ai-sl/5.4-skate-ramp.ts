@@ -62,7 +62,9 @@ $$y = ${polynomial([gradient, constant])}.$$
 
 (d) The gradient of the normal is $\frac{-1}{${gradient}} = ${sf(normal)}$. The normal is $y - ${height} = ${sf(normal)}(x - ${from})$, which is about $y = ${sf(normal)}x${top < 0 ? ' - ' : ' + '}${sf(Math.abs(top))}$.
 
-(e) $\tan\theta = ${-gradient}$, so $\theta = ${sf(angle)}^\circ$.`,
+(e) $\tan\theta = ${-gradient}$, so $\theta = ${sf(angle)}^\circ$.
+
+**Watch out:** The normal needs two steps: take the reciprocal of the gradient *and* change its sign. The ramp falls at $P$, so the gradient of the normal must come out positive.`,
       scheme: [
         [md`$${term(exactly(2 * a), 'x')}$`, 'A1'],
         [md`$${coefficients[1]}$`, 'A1'],

@@ -53,7 +53,9 @@ $$V(t) = ${polynomial(coefficients, 't')}$$
 
 (b) $V(${at}) = ${sf(volume(at), 4)}$, so the volume is about $${sf(volume(at))}$ ${place.unit}.
 
-(c) It is the change of the volume between midnight and ${String(at).padStart(2, '0')}:00, in ${place.unit}. Its value is $V(${at}) - V(0) = ${exactly(gained)}$.`,
+(c) It is the change of the volume between midnight and ${String(at).padStart(2, '0')}:00, in ${place.unit}. Its value is $V(${at}) - V(0) = ${exactly(gained)}$.
+
+**Watch out:** The integral in (c) gives only the *change* of the volume, not the volume itself. In (a) the constant of integration is what makes the difference, so don't leave it out.`,
       scheme: [
         [md`attempts to integrate`, 'M1'],
         [md`two correct terms with $t$`, 'A1'],

@@ -75,7 +75,11 @@ $$T(t) = ${polynomial(coefficients, 't')}, \quad 0 \le t \le ${end}.$$
 
 (e) The candidates are the local minimum $T(${cold}) = ${sf(model(cold))}$ and the ends $T(0) = ${start}$ and $T(${end}) = ${sf(model(end))}$. The lowest temperature is $${sf(least)}\ ^\circ\text{C}$, at ${clock(coldest)}.
 
-![](drawing:day)`,
+![](drawing:day)
+
+**Calculator:** draw $y = T(x)$ for $0 \le x \le ${end}$. TI-Nspire: Menu, Analyze Graph, Maximum or Minimum. Casio fx-CG50: G-Solv, MAX or MIN.
+
+**Watch out:** A local minimum need not be the lowest value on the whole interval. Compare it with the values at both ends, and put the times into $T$, not into $T'$.`,
       scheme: [
         [md`at least one correct term`, 'M1'],
         [md`$${polynomial(derivative, 't')}$`, 'A1'],

@@ -53,7 +53,11 @@ $$A = x^2 + 4xh = x^2 + 4x \times \frac{${volume}}{x^2} = x^2 + \frac{${four}}{x
 
 (d) $2x - \dfrac{${four}}{x^2} = 0$ gives $x^3 = ${2 * volume}$, so $x = ${sf(best)}\ \text{m}$. (The graph of $A$ shows that it is a minimum.)
 
-(e) The least area is $A(${sf(best, 5)}) = ${sf(least, 5)}\ \text{m}^2$. The metal costs $${sf(least, 5)} \times ${price} = ${Math.round(least * price)}\ \text{euros}$.`,
+(e) The least area is $A(${sf(best, 5)}) = ${sf(least, 5)}\ \text{m}^2$. The metal costs $${sf(least, 5)} \times ${price} = ${Math.round(least * price)}\ \text{euros}$.
+
+**Calculator:** to check (d) and (e), draw $y = x^2 + \frac{${four}}{x}$ for $0 < x \le 5$. TI-Nspire: Menu, Analyze Graph, Minimum. Casio fx-CG50: G-Solv, MIN.
+
+**Watch out:** There is no lid, so the square counts only once in (b). In (e), the price belongs to the area $A$, so put the value of $x$ into $A(x)$ first.`,
       scheme: [
         [md`$x^2h = ${volume}$`, 'M1'],
         [md`$h = \frac{${volume}}{x^2}$`, 'A1'],

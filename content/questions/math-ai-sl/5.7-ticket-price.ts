@@ -51,7 +51,9 @@ $$P(x) = (${price - cost} + x)(${sold} - ${lost}x) = ${(price - cost) * sold} - 
 
 (c) $P'(x) = ${polynomial([2 * coefficients[0]!, coefficients[1]!])}$
 
-(d) $P'(x) = 0$ gives $x = ${best}$. The price is $${price} + ${best} = ${price + best}$ dollars, and the profit is $P(${best}) = ${grouped(profit(best))}$ dollars.`,
+(d) $P'(x) = 0$ gives $x = ${best}$. The price is $${price} + ${best} = ${price + best}$ dollars, and the profit is $P(${best}) = ${grouped(profit(best))}$ dollars.
+
+**Watch out:** The solution of $P'(x) = 0$ is not the price. It is the number of dollars by which the price is raised, so add it to $${price}$.`,
       scheme: [
         [md`$${price} + x$`, 'A1'],
         [md`$${sold} - ${lost}x$`, 'A1'],

@@ -65,7 +65,9 @@ $$A \approx \frac{1}{2} \times ${apart} \times \left(0 + 0 + 2(${depths
 
 (b) The volume is that of a prism of length $${speed}\ \text{m}$: $${area} \times ${speed} = ${sf(flow)}\ \text{m}^3$
 
-(c) It is too small: the lower sides of the trapezia are straight lines that lie inside the cross-section, so a part of the water is left out.`,
+(c) It is too small: the lower sides of the trapezia are straight lines that lie inside the cross-section, so a part of the water is left out.
+
+**Watch out:** Don't multiply the mean of the seven depths by the whole width. In the trapezoidal rule the two ends count only half as much as the depths between them.`,
       scheme: [
         [md`recognises $h = ${apart}$`, '(A1)'],
         [md`substitutes into the trapezoidal rule`, 'M1'],

@@ -65,7 +65,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \text{${isSpeed ? 'rad s' : 'J'
       answer: md`The friction between the discs is internal to the pair, and the axis turns freely, so no external torque acts and the angular momentum is conserved: $${decimals(first, 2)} \times ${speed} = (${decimals(first, 2)} + ${decimals(second, 2)})\omega$, so $\omega = ${sf(final)}\ \text{rad s}^{-1}$. ${isSpeed ? "Part of the kinetic energy becomes thermal energy meanwhile, so it can't be used." : md`The kinetic energy falls from $\frac{1}{2} \times ${decimals(first, 2)} \times ${speed}^2 = ${sf(before, 4)}\ \text{J}$ to $\frac{1}{2} \times ${decimals(first + second, 2)} \times ${sf(final, 4)}^2 = ${sf(after, 4)}\ \text{J}$, so the loss is $\Delta E = ${sf(right)}\ \text{J}$.`} The answer is **${key}**.
 
 **Watch out:** angular momentum is conserved when there is no external torque, even with friction between the discs; the kinetic energy isn't, as the friction transforms part of it.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

@@ -56,19 +56,27 @@ $$\omega = \sqrt{2 \times ${sf(acceleration, 4)} \times ${sf(angle, 4)}} = ${sf(
 
 (c) The rope is pulled through $s = \theta r = ${sf(angle * radius, 4)}\ \text{m}$, so the work is $W = Fs = ${force} \times ${sf(angle * radius, 4)} = ${sf(energy)}\ \text{J}$. The kinetic energy is $\frac{1}{2}I\omega^2 = \frac{1}{2} \times ${sf(inertia, 4)} \times ${sf(speed, 4)}^2 = ${sf(energy)}\ \text{J}$, the same.
 
-(d) Longer. All of the ring's mass is at the distance $R$ from the axis, so its moment of inertia $MR^2$ is larger. The torque is the same, so the angular acceleration is smaller and the same angle takes more time.`,
+(d) Longer. All of the ring's mass is at the distance $R$ from the axis, so its moment of inertia $MR^2$ is larger. The torque is the same, so the angular acceleration is smaller and the same angle takes more time.
+
+**Watch out:** It is easy to put the number of turns into $\omega^2 = 2\alpha\theta$. The angle must be in radians, and each turn is $2\pi$ of them.`,
       scheme: [
-        [md`$I = ${sf(inertia)}\ \text{kg m}^2$`, 'A1'],
-        [md`torque $Fr$ and $\tau = I\alpha$`, 'M1'],
-        [md`$${sf(acceleration)}\ \text{rad s}^{-2}$`, 'A1'],
-        [md`$\omega^2 = 2\alpha\theta$ with $\theta$ in radians`, 'M1'],
-        [md`$${sf(speed)}\ \text{rad s}^{-1}$`, 'A1'],
-        [md`$${sf(time)}\ \text{s}$`, 'A1'],
-        [md`work as $F\theta r$, or $\tau\theta$`, 'M1'],
-        [md`$${sf(energy)}\ \text{J}$`, 'A1'],
-        [md`$\frac{1}{2}I\omega^2$ gives the same value`, 'A1'],
-        [md`longer`, 'A1'],
-        [md`larger moment of inertia, so smaller angular acceleration`, 'R1'],
+        [md`$I = ${sf(inertia)}\ \text{kg m}^2$`, '1'],
+        [md`torque $Fr$ and $\tau = I\alpha$`, '1'],
+        [md`$${sf(acceleration)}\ \text{rad s}^{-2}$`, '1'],
+        [
+          md`$\omega^2 = 2\alpha\theta$ with $\theta$ in radians (do not accept the number of turns for $\theta$)`,
+          '1',
+        ],
+        [md`$${sf(speed)}\ \text{rad s}^{-1}$ (accept 2 to 4 significant figures)`, '1'],
+        [md`$${sf(time)}\ \text{s}$ (allow ECF from (b)(i))`, '1'],
+        [md`work as $F\theta r$, or $\tau\theta$`, '1'],
+        [md`$${sf(energy)}\ \text{J}$ (allow ECF from (b)(i))`, '1'],
+        [md`$\frac{1}{2}I\omega^2$ gives the same value`, '1'],
+        [md`longer`, '1'],
+        [
+          md`larger moment of inertia, so smaller angular acceleration OWTTE (do not accept a larger mass)`,
+          '1',
+        ],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'show that' },

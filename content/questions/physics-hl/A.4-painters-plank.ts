@@ -70,7 +70,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \text{N}$`)}`,
       answer: md`The plank is in rotational equilibrium. About the **left** end, $F_{\text{right}} \times ${length}.0 = ${mass} \times 9.8 \times ${decimals(length / 2, 1)} + ${painter} \times 9.8 \times ${decimals(place, 1)}$, so $F_{\text{right}} = ${sf(rightSupport, 4)}\ \text{N}$. ${end === 'right' ? 'The force of the left support has no torque about this end and drops out.' : md`Vertically $F_{\text{left}} + F_{\text{right}} = ${sf(plank + person, 4)}\ \text{N}$.`} So $F = ${sf(right)}\ \text{N}$. The answer is **${key}**.
 
 **Watch out:** equilibrium needs both conditions, no resultant force and no resultant torque. The first alone can't tell how two supports share a load.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -49,19 +49,21 @@ $$\omega_2 = \frac{${inertia} \times ${decimals(speed, 1)}}{${inertia} + ${sf(ad
 
 $$\omega_3 = \frac{${inertia} \times ${decimals(speed, 1)}}{${inertia} + ${sf(added / 4, 4)}} = ${sf(half)}\ \text{rad s}^{-1}$$
 
-(e) Yes. The angular momentum $L$ is the same, and the kinetic energy $\frac{L^2}{2I}$ is larger for the smaller moment of inertia; this energy comes from the muscles of ${name}, who has to pull inwards on the roundabout.`,
+(e) Yes. The angular momentum $L$ is the same, and the kinetic energy $\frac{L^2}{2I}$ is larger for the smaller moment of inertia; this energy comes from the muscles of ${name}, who has to pull inwards on the roundabout.
+
+**Watch out:** Angular momentum is conserved here, kinetic energy is not, so don't find the angular speed in (b) from the energy. In (d) the distance is squared, and only the child's part of the moment of inertia changes, not that of the roundabout.`,
       scheme: [
-        [md`no resultant external torque`, 'A1'],
-        [md`$mr^2$ added to the moment of inertia`, 'M1'],
-        [md`$I_1\omega_1 = I_2\omega_2$`, 'M1'],
-        [md`$${sf(after)}\ \text{rad s}^{-1}$`, 'A1'],
-        [md`$\frac{1}{2}I\omega^2$ before and after`, 'M1'],
-        [md`$${sf(later - before)}\ \text{J}$`, 'A1'],
-        [md`thermal energy, through friction`, 'A1'],
-        [md`a quarter of the child's moment of inertia`, 'M1'],
-        [md`$${sf(half)}\ \text{rad s}^{-1}$`, 'A1'],
-        [md`yes`, 'A1'],
-        [md`the kinetic energy increases`, 'R1'],
+        [md`no resultant external torque OWTTE (do not accept no force)`, '1'],
+        [md`$mr^2$ added to the moment of inertia`, '1'],
+        [md`$I_1\omega_1 = I_2\omega_2$`, '1'],
+        [md`$${sf(after)}\ \text{rad s}^{-1}$ (accept 2 to 4 significant figures)`, '1'],
+        [md`$\frac{1}{2}I\omega^2$ before and after`, '1'],
+        [md`$${sf(later - before)}\ \text{J}$ (allow ECF from (b))`, '1'],
+        [md`thermal energy, through friction OWTTE (do not accept lost alone)`, '1'],
+        [md`a quarter of the child's moment of inertia`, '1'],
+        [md`$${sf(half)}\ \text{rad s}^{-1}$`, '1'],
+        [md`yes`, '1'],
+        [md`the kinetic energy increases OWTTE (accept has to pull inwards)`, '1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'explain' },

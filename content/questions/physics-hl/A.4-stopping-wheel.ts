@@ -65,7 +65,7 @@ A second way is energy: $\tau\Delta\theta = \frac{1}{2}I\omega_i^2$.`
       }
 
 **Watch out:** angles must be in radians in all of these equations.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -52,7 +52,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \text{${isClock ? 'years' : 'ly
       answer: md`$\gamma = \dfrac{1}{\sqrt{1 - ${beta}^2}} = ${sf(gamma, 4)}$. ${isClock ? md`In the frame of the Earth the trip takes $\dfrac{${distance}}{${beta}} = ${sf(earth, 4)}$ years. Both events happen at the ship, so its clock shows the proper time: $\Delta t_0 = \dfrac{${sf(earth, 4)}}{${sf(gamma, 4)}} = ${sf(right)}$ years` : md`The distance is at rest in the frame of the Earth, so $${distance}\ \text{ly}$ is its proper length. For the ship it is contracted: $L = \dfrac{${distance}}{${sf(gamma, 4)}} = ${sf(right)}$ ly`}. The answer is **${key}**.
 
 **Watch out:** proper time and proper length belong to different observers here. Nobody measures both.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -47,18 +47,23 @@ export default template({
 
 (e) $L = \dfrac{L_0}{\gamma} = \dfrac{${grouped(h)}}{${sf(gamma, 4)}} = ${sf(short)}\ \text{m}$
 
-(f) Without time dilation $\dfrac{${standardForm(ground, 4)}}{1.52 \times 10^{-6}} = ${sf(ground / 1.52e-6)}$ half-lives would pass, and only a fraction of $${standardForm(classical, 2)}$ would arrive. Far more muons are detected, in agreement with (d). So the muons' clocks run slow as seen from the laboratory: time dilation.`,
+(f) Without time dilation $\dfrac{${standardForm(ground, 4)}}{1.52 \times 10^{-6}} = ${sf(ground / 1.52e-6)}$ half-lives would pass, and only a fraction of $${standardForm(classical, 2)}$ would arrive. Far more muons are detected, in agreement with (d). So the muons' clocks run slow as seen from the laboratory: time dilation.
+
+**Watch out:** The half-life is given in the frame of the muons, so compare it with the time in that frame. Don't correct twice, with a shorter time *and* a longer half-life.`,
       scheme: [
-        [md`$${standardForm(ground)}\ \text{s}$`, 'A1'],
-        [md`$\frac{1}{\sqrt{1 - ${b}^2}} = ${sf(gamma)}$`, 'A1'],
-        [md`recognises the proper time in the frame of the muons and divides by $\gamma$`, 'M1'],
-        [md`$${standardForm(own)}\ \text{s}$`, 'A1'],
-        [md`number of half-lives in the muons' frame`, 'M1'],
-        [md`$${sf(share)}$`, 'A1'],
-        [md`$${sf(short)}\ \text{m}$`, 'A1'],
-        [md`fraction without time dilation about $${standardForm(classical, 2)}$`, 'A1'],
-        [md`many more are observed`, 'A1'],
-        [md`agrees with the fraction found with time dilation`, 'R1'],
+        [md`$${standardForm(ground)}\ \text{s}$`, '1'],
+        [md`$\frac{1}{\sqrt{1 - ${b}^2}} = ${sf(gamma)}$`, '1'],
+        [
+          md`recognises the proper time in the frame of the muons and divides by $\gamma$ (do not accept multiplied by $\gamma$)`,
+          '1',
+        ],
+        [md`$${standardForm(own)}\ \text{s}$ (allow ECF from (a))`, '1'],
+        [md`number of half-lives in the muons' frame`, '1'],
+        [md`$${sf(share)}$ (allow ECF from (c); accept 2 to 4 significant figures)`, '1'],
+        [md`$${sf(short)}\ \text{m}$ (accept speed times the time of (c))`, '1'],
+        [md`fraction without time dilation about $${standardForm(classical, 2)}$`, '1'],
+        [md`many more are observed OWTTE`, '1'],
+        [md`agrees with the fraction found with time dilation OWTTE`, '1'],
       ],
       replies: [
         {

@@ -60,7 +60,7 @@ $$\frac{u}{c} = \frac{${ship} ${sign === 1 ? '+' : '-'} ${probe}}{1 ${sign === 1
 The answer is **${key}**.
 
 **Watch out:** the formula of the data booklet, $u' = \frac{u - v}{1 - \frac{uv}{c^2}}$, goes from the Earth to the ship. For the other way change the sign of $v$.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

@@ -51,22 +51,27 @@ so the relative speed is $${sf(relative)}c$.
 
 (ii) With the relative speed of (b), $\gamma = \dfrac{1}{\sqrt{1 - ${sf(relative, 4)}^2}} = ${sf(gamma, 4)}$, so $L = \dfrac{${length}}{${sf(gamma, 4)}} = ${sf(seen)}\ \text{m}$
 
-(d) $c$, as for every inertial observer.`,
+(d) $c$, as for every inertial observer.
+
+**Watch out:** In (c)(ii) start again from the proper length. Don't contract the length of (c)(i) a second time, and don't use the speed relative to the station: for A only the relative speed of (b) counts.`,
       scheme: [
-        [md`$${decimals(closing, 2)}c$`, 'A1'],
+        [md`$${decimals(closing, 2)}c$`, '1'],
         [
           closing >= 1
-            ? md`greater than $c$, which is impossible`
-            : md`Galilean relativity fails at speeds near $c$`,
-          'A1',
+            ? md`greater than $c$, which is impossible OWTTE`
+            : md`Galilean relativity fails at speeds near $c$ OWTTE`,
+          '1',
         ],
-        [md`transformation of velocities with opposite signs`, 'M1'],
-        [md`$${sf(relative)}c$`, 'A1'],
-        [md`$\gamma = ${sf(gammaB)}$`, 'M1'],
-        [md`$${sf(station)}\ \text{m}$`, 'A1'],
-        [md`$\gamma$ from the relative speed`, 'M1'],
-        [md`$${sf(seen)}\ \text{m}$`, 'A1'],
-        [md`$c$`, 'A1'],
+        [md`transformation of velocities with opposite signs (do not accept equal signs)`, '1'],
+        [md`$${sf(relative)}c$ (accept 2 to 4 significant figures)`, '1'],
+        [md`$\gamma = ${sf(gammaB)}$`, '1'],
+        [md`$${sf(station)}\ \text{m}$ (allow ECF)`, '1'],
+        [md`$\gamma$ from the relative speed`, '1'],
+        [
+          md`$${sf(seen)}\ \text{m}$ (allow ECF from (b); do not accept the length of (c)(i) contracted again)`,
+          '1',
+        ],
+        [md`$c$`, '1'],
       ],
       replies: [
         {

@@ -65,7 +65,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \text{J}$`)}`,
       answer: md`No engine is more efficient than a Carnot engine: $\eta = 1 - \dfrac{T_c}{T_h} = 1 - \dfrac{${cool}}{${warm}} = ${sf(efficiency, 4)}$. The greatest work is $\eta$ times the input, and the rest is rejected. ${isWork ? 'So the greatest work' : 'So the smallest rejected energy'} is $E = ${sf(right)}\ \text{J}$. The answer is **${key}**.
 
 **Watch out:** a real engine does less work than this and rejects more.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

@@ -50,21 +50,23 @@ $$\Delta S = ${sf(change)}\ \text{J K}^{-1}$$
 
 (d) ${possible ? 'The engine is possible in principle: the total entropy increases, as the second law requires of a real process. (Its efficiency is below that of a Carnot engine.)' : 'The engine is impossible: the total entropy would decrease, which contradicts the second law. (Its efficiency would be above that of a Carnot engine.)'}
 
-(e) At best the total entropy doesn't change: $\dfrac{Q}{${cold}} = \dfrac{${heat}.0}{${hot}}$, so $Q = ${sf(least)}\ \text{kJ}$.`,
+(e) At best the total entropy doesn't change: $\dfrac{Q}{${cold}} = \dfrac{${heat}.0}{${hot}}$, so $Q = ${sf(least)}\ \text{kJ}$.
+
+**Watch out:** Only the energy that is *not* turned into work reaches the colder reservoir, so don't divide the whole intake by both temperatures. And give the two changes opposite signs: the hotter reservoir loses entropy.`,
       scheme: [
-        [md`$${sf(efficiency)}$`, 'A1'],
-        [md`$1 - \frac{T_c}{T_h}$`, 'M1'],
-        [md`$${sf(best)}$`, 'A1'],
-        [md`thermal energy given off $${decimals(waste, 1)}\ \text{kJ}$`, 'A1'],
-        [md`$\frac{\Delta Q}{T}$ for both reservoirs, with opposite signs`, 'M1'],
-        [md`$${sf(change)}\ \text{J K}^{-1}$`, 'A1'],
-        [md`${possible ? 'possible' : 'impossible'}`, 'A1'],
+        [md`$${sf(efficiency)}$`, '1'],
+        [md`$1 - \frac{T_c}{T_h}$`, '1'],
+        [md`$${sf(best)}$ (accept 2 to 4 significant figures)`, '1'],
+        [md`thermal energy given off $${decimals(waste, 1)}\ \text{kJ}$`, '1'],
+        [md`$\frac{\Delta Q}{T}$ for both reservoirs, with opposite signs`, '1'],
+        [md`$${sf(change)}\ \text{J K}^{-1}$ (allow ECF)`, '1'],
+        [md`${possible ? 'possible' : 'impossible'} (allow ECF from (c))`, '1'],
         [
-          md`total entropy ${possible ? 'increases, as' : 'would decrease, against what'} the second law requires`,
-          'R1',
+          md`total entropy ${possible ? 'increases, as' : 'would decrease, against what'} the second law requires OWTTE (do not accept a comparison of efficiencies alone)`,
+          '1',
         ],
-        [md`zero total change of entropy, or Carnot efficiency`, 'M1'],
-        [md`$${sf(least)}\ \text{kJ}$`, 'A1'],
+        [md`zero total change of entropy, or Carnot efficiency`, '1'],
+        [md`$${sf(least)}\ \text{kJ}$ (allow ECF from (b))`, '1'],
       ],
       replies: [
         {

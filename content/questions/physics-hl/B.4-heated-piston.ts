@@ -56,7 +56,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \text{J}$`)}`,
       answer: md`The work done by the gas is $W = P\Delta V = ${pressure} \times 10^3 \times ${decimals(grow, 1)} \times 10^{-3} = ${work}\ \text{J}$. As $PV = nRT$, the internal energy $U = \frac{3}{2}nRT = \frac{3}{2}PV$ grows by $\Delta U = \frac{3}{2}P\Delta V = ${isHeat ? 1.5 * work : sf(right)}\ \text{J}$. ${isHeat ? md`By the first law the energy added is $Q = \Delta U + W = ${sf(right)}\ \text{J}$. ` : ''}The answer is **${key}**.
 
 **Watch out:** at constant pressure only three fifths of the added energy raise the temperature of a monatomic gas. The rest is work.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

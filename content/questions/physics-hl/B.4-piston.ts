@@ -55,19 +55,24 @@ export default template({
 
 (f) A horizontal line to the right, then a curve ($PV$ constant) to the left that rises.
 
-![](drawing:paths)`,
+![](drawing:paths)
+
+**Watch out:** At constant pressure the heating pays for the work *and* for the internal energy, so $Q$ is neither of them alone. In (f) the second process doesn't lead back to the start: at the first volume the gas is still hot, so its pressure is higher than at the beginning.`,
       scheme: [
-        [md`$${sf(hot)}\ \text{K}$`, 'A1'],
-        [md`$P\Delta V$`, 'M1'],
-        [md`$${sf(work)}\ \text{J}$`, 'A1'],
-        [md`$\Delta U = \frac{3}{2}nR\Delta T$, or $\frac{3}{2}P\Delta V$`, 'M1'],
-        [md`$${sf(inner)}\ \text{J}$`, 'A1'],
-        [md`$Q = \Delta U + W$`, 'M1'],
-        [md`$${sf(heat)}\ \text{J}$`, 'A1'],
-        [md`from the gas`, 'A1'],
-        [md`$\Delta U = 0$ and $W$ negative`, 'R1'],
-        [md`horizontal line to the larger volume`, 'A1'],
-        [md`curve back to the first volume at a higher pressure`, 'A1'],
+        [md`$${sf(hot)}\ \text{K}$`, '1'],
+        [md`$P\Delta V$`, '1'],
+        [md`$${sf(work)}\ \text{J}$ (accept 2 to 4 significant figures)`, '1'],
+        [md`$\Delta U = \frac{3}{2}nR\Delta T$, or $\frac{3}{2}P\Delta V$`, '1'],
+        [md`$${sf(inner)}\ \text{J}$ (allow ECF from (b))`, '1'],
+        [md`$Q = \Delta U + W$`, '1'],
+        [md`$${sf(heat)}\ \text{J}$ (allow ECF from (b) and (c))`, '1'],
+        [md`from the gas`, '1'],
+        [md`$\Delta U = 0$ and $W$ negative OWTTE (accept work is done on the gas)`, '1'],
+        [md`horizontal line to the larger volume`, '1'],
+        [
+          md`curve back to the first volume at a higher pressure (do not accept a return to the first state)`,
+          '1',
+        ],
       ],
       replies: [
         {

@@ -54,18 +54,20 @@ export default template({
 
 (ii) $v = -\omega x_0\sin\omega t = -${sf(omega, 4)} \times ${decimals(x0, 2)}\sin(${sf(omega, 4)} \times ${decimals(t, 2)}) = ${sf(velocity)}\ \text{m s}^{-1}$ (${velocity > 0 ? 'upwards' : 'downwards'})
 
-(e) The energy is proportional to the square of the amplitude, so the factor is $\frac{1}{4}$.`,
+(e) The energy is proportional to the square of the amplitude, so the factor is $\frac{1}{4}$.
+
+**Watch out:** Set the calculator to radians for (d). The motion begins at the highest point, so use the cosine for the displacement; with the sine the buoy would begin at its rest position.`,
       scheme: [
-        [md`$\frac{2\pi}{T} = ${sf(omega)}\ \text{rad s}^{-1}$`, 'A1'],
-        [md`$\frac{1}{2}m\omega^2x_0^2$`, 'M1'],
-        [md`$${sf(total)}\ \text{J}$`, 'A1'],
-        [md`$\omega\sqrt{x_0^2 - x^2}$`, 'M1'],
-        [md`$${sf(speed)}\ \text{m s}^{-1}$`, 'A1'],
-        [md`$x = x_0\cos\omega t$, or $x_0\sin(\omega t + \frac{\pi}{2})$`, 'M1'],
-        [md`$${sf(moved)}\ \text{m}$`, 'A1'],
-        [md`$v = -\omega x_0\sin\omega t$`, 'M1'],
-        [md`$${sf(velocity)}\ \text{m s}^{-1}$, with the sign`, 'A1'],
-        [md`$\frac{1}{4}$`, 'A1'],
+        [md`$\frac{2\pi}{T} = ${sf(omega)}\ \text{rad s}^{-1}$`, '1'],
+        [md`$\frac{1}{2}m\omega^2x_0^2$`, '1'],
+        [md`$${sf(total)}\ \text{J}$ (accept 2 to 4 significant figures)`, '1'],
+        [md`$\omega\sqrt{x_0^2 - x^2}$`, '1'],
+        [md`$${sf(speed)}\ \text{m s}^{-1}$`, '1'],
+        [md`$x = x_0\cos\omega t$, or $x_0\sin(\omega t + \frac{\pi}{2})$`, '1'],
+        [md`$${sf(moved)}\ \text{m}$ (do not accept a value with the calculator in degrees)`, '1'],
+        [md`$v = -\omega x_0\sin\omega t$`, '1'],
+        [md`$${sf(velocity)}\ \text{m s}^{-1}$, with the sign (accept the direction in words)`, '1'],
+        [md`$\frac{1}{4}$ (accept divided by $4$; do not accept $\frac{1}{2}$)`, '1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'show that' },

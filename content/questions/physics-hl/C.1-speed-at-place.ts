@@ -66,7 +66,7 @@ ${lettered(options, (value) => md`$${sf(value)}${isSpeed ? md`\ \text{cm s}^{-1}
       answer: md`${isSpeed ? md`$\omega = \dfrac{2\pi}{T} = ${sf(omega, 4)}\ \text{rad s}^{-1}$. At the displacement $x$ the speed is $v = \omega\sqrt{x_0^2 - x^2} = ${sf(omega, 4)}\sqrt{${amplitude}^2 - ${place}^2} = ${sf(right)}\ \text{cm s}^{-1}$` : md`The potential energy is proportional to $x^2$, so it is the fraction $\left(\dfrac{${place}}{${amplitude}}\right)^2$ of the total. The rest is kinetic: $1 - \dfrac{x^2}{x_0^2} = ${sf(right)}$`}. The answer is **${key}**.
 
 **Watch out:** half-way out the body still has three quarters of its kinetic energy. It loses most of it near the end.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -49,18 +49,23 @@ export default template({
 
 (d) For $${other}\ \text{nm}$ $\sin\theta = ${sf((2 * other * 1e-9) / d, 4)}$ and $\theta = ${decimals(second - gap, 2)}^\circ$. The lines are $\Delta\theta = ${decimals(second, 2)}^\circ - ${decimals(second - gap, 2)}^\circ = ${decimals(gap, 1)}^\circ$ apart.
 
-(e) The maxima are at the same angles, as they depend on $d$ and $\lambda$ only. They are narrower (sharper) and brighter, because with more slits the light interferes destructively already at a small distance from the maximum.`,
+(e) The maxima are at the same angles, as they depend on $d$ and $\lambda$ only. They are narrower (sharper) and brighter, because with more slits the light interferes destructively already at a small distance from the maximum.
+
+**Watch out:** In (c) always round $\frac{d}{\lambda}$ *down*, as an order that is only partly reached isn't seen. In (d) find both angles and subtract them; don't put the difference of the wavelengths into the formula.`,
       scheme: [
-        [md`$\frac{10^{-3}}{${lines}} = ${standardForm(d)}\ \text{m}$`, 'A1'],
-        [md`$n\lambda = d\sin\theta$ with $n = 2$`, 'M1'],
-        [md`$${decimals(second, 1)}^\circ$`, 'A1'],
-        [md`$\sin\theta \le 1$`, 'M1'],
-        [md`highest order $${most}$`, 'A1'],
-        [md`$${2 * most + 1}$ lines`, 'A1'],
-        [md`angle for $${other}\ \text{nm}$`, 'M1'],
-        [md`$${decimals(gap, 1)}^\circ$`, 'A1'],
-        [md`same angles`, 'A1'],
-        [md`sharper, brighter maxima`, 'A1'],
+        [md`$\frac{10^{-3}}{${lines}} = ${standardForm(d)}\ \text{m}$`, '1'],
+        [md`$n\lambda = d\sin\theta$ with $n = 2$`, '1'],
+        [md`$${decimals(second, 1)}^\circ$ (accept 2 to 4 significant figures)`, '1'],
+        [md`$\sin\theta \le 1$`, '1'],
+        [md`highest order $${most}$ (do not accept a value rounded up)`, '1'],
+        [md`$${2 * most + 1}$ lines (allow ECF)`, '1'],
+        [md`angle for $${other}\ \text{nm}$`, '1'],
+        [
+          md`$${decimals(gap, 1)}^\circ$ (allow ECF from (b); do not accept the angle for the difference of the wavelengths)`,
+          '1',
+        ],
+        [md`same angles`, '1'],
+        [md`sharper, brighter maxima OWTTE (accept narrower)`, '1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'show that' },

@@ -62,7 +62,7 @@ ${lettered(options, (value) => md`$${value}$`)}`,
       answer: md`The grating spacing is $d = \dfrac{1\ \text{mm}}{${lines}} = ${sf(spacing, 4)}\ \text{nm}$. Maxima are at $n\lambda = d\sin\theta$, and $\sin\theta$ is less than $1$, so $n < \dfrac{d}{\lambda} = \dfrac{${sf(spacing, 4)}}{${wavelength}} = ${sf(spacing / wavelength)}$. The highest order is $${orders}$. With both sides and the central maximum there are $2 \times ${orders} + 1 = ${right}$ maxima. The answer is **${key}**.
 
 **Watch out:** always round the highest order down.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

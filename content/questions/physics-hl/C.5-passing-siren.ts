@@ -46,17 +46,22 @@ $$u = 340 \times \frac{${near} - ${far}}{${near} + ${far}} = ${sf(found)}\ \text
 
 (d) For a moving observer $f' = f\dfrac{v + u}{v} = ${sf(source, 4)} \times \dfrac{340 + ${sf(found, 4)}}{340} = ${sf(listener)}\ \text{Hz}$
 
-(e) Sound travels in a medium: a moving source changes the wavelength in the air, while a moving observer meets unchanged waves at a higher relative speed.`,
+(e) Sound travels in a medium: a moving source changes the wavelength in the air, while a moving observer meets unchanged waves at a higher relative speed.
+
+**Watch out:** The frequency of the siren is close to the mean of the two frequencies heard, but it is not the mean: the rise on approach is larger than the fall afterwards. In (d) it is the observer who moves, so the speed belongs in the numerator.`,
       scheme: [
-        [md`wavefronts closer together in front of the source`, 'A1'],
-        [md`same wave speed, so a higher frequency`, 'A1'],
-        [md`one equation for a moving source`, 'M1'],
-        [md`divides or eliminates $f$`, 'M1'],
-        [md`$${sf(found)}\ \text{m s}^{-1}$`, 'A1'],
-        [md`$${sf(source)}\ \text{Hz}$`, 'A1'],
-        [md`$f\frac{v + u}{v}$`, 'M1'],
-        [md`$${sf(listener)}\ \text{Hz}$`, 'A1'],
-        [md`motion relative to the air matters`, 'A1'],
+        [md`wavefronts closer together in front of the source OWTTE (accept a shorter wavelength)`, '1'],
+        [md`same wave speed, so a higher frequency OWTTE (do not accept a higher speed of sound)`, '1'],
+        [md`one equation for a moving source`, '1'],
+        [md`divides or eliminates $f$`, '1'],
+        [md`$${sf(found)}\ \text{m s}^{-1}$ (accept 2 to 4 significant figures)`, '1'],
+        [
+          md`$${sf(source)}\ \text{Hz}$ (allow ECF from (b); do not accept the mean of the two frequencies)`,
+          '1',
+        ],
+        [md`$f\frac{v + u}{v}$`, '1'],
+        [md`$${sf(listener)}\ \text{Hz}$ (allow ECF from (b) and (c))`, '1'],
+        [md`motion relative to the air matters OWTTE`, '1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'explain' },

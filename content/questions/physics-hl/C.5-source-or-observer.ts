@@ -64,7 +64,7 @@ ${lettered(options, (value) => md`$${sf(value, 4)}\ \text{Hz}$`)}`,
       answer: md`The ${isSource ? md`source moves ${way} the listener, so the wavelength is ${sign === 1 ? 'shorter' : 'longer'}: $f' = f\dfrac{v}{v ${sign === 1 ? '-' : '+'} u_s} = ${frequency} \times \dfrac{340}{340 ${sign === 1 ? '-' : '+'} ${speed}}` : md`observer moves ${way} the source, so ${sign === 1 ? 'more' : 'fewer'} wavefronts are met each second: $f' = f\dfrac{v ${sign === 1 ? '+' : '-'} u_o}{v} = ${frequency} \times \dfrac{340 ${sign === 1 ? '+' : '-'} ${speed}}{340}`} = ${sf(right, 4)}\ \text{Hz}$. The answer is **${key}**.
 
 **Watch out:** the two formulas nearly agree at small speeds, but they aren't the same. First ask what moves relative to the air.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -59,7 +59,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \text{km s}^{-1}$`)}`,
       answer: md`${isEscape ? md`To escape, the total energy must be at least zero: $\frac{1}{2}mv^2 = \dfrac{GMm}{R}$, so $v = \sqrt{\dfrac{2GM}{R}}$` : md`In orbit the gravitational force is the centripetal force: $\dfrac{GMm}{R^2} = \dfrac{mv^2}{R}$, so $v = \sqrt{\dfrac{GM}{R}}$`}. Compared with the Earth the speed changes by $\sqrt{\dfrac{${mass}}{${radius}}}$, so $v = ${isEscape ? '11.2' : '7.9'}\sqrt{\dfrac{${mass}}{${radius}}} = ${sf(right)}\ \text{km s}^{-1}$. The answer is **${key}**.
 
 **Watch out:** the escape speed is always $\sqrt{2}$ times the speed of the lowest orbit.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -61,20 +61,25 @@ $$E = -\frac{6.67 \times 10^{-11} \times ${decimals(body.mass, 2)} \times 10^{${
 
 $$\Delta E = ${standardForm(total, 4)} - (${standardForm(start, 4)}) = ${standardForm(needed)}\ \text{J}$$
 
-(e) The speed increases. Friction takes away energy, so the total energy $-\frac{GMm}{2r}$ becomes more negative: $r$ gets smaller, and the orbital speed $\sqrt{\frac{GM}{r}}$ gets larger. (The potential energy falls by more than the kinetic energy grows.)`,
+(e) The speed increases. Friction takes away energy, so the total energy $-\frac{GMm}{2r}$ becomes more negative: $r$ gets smaller, and the orbital speed $\sqrt{\frac{GM}{r}}$ gets larger. (The potential energy falls by more than the kinetic energy grows.)
+
+**Watch out:** In the orbit $r$ is counted from the centre, so add the radius to the height. The energy in (d)(ii) is a difference of two negative energies and must come out positive; don't give the total energy of the orbit as the answer.`,
       scheme: [
-        [md`work done per unit mass`, 'A1'],
-        [md`to bring a test mass from infinity to the point`, 'A1'],
-        [md`$-\frac{GM}{R} = ${standardForm(potential)}\ \text{J kg}^{-1}$`, 'A1'],
-        [md`$\frac{1}{2}v^2 = \frac{GM}{R}$`, 'M1'],
-        [md`$${sf(breakaway)}\ \text{m s}^{-1}$`, 'A1'],
-        [md`kinetic energy $\frac{GMm}{2r}$ from the centripetal force`, 'M1'],
-        [md`total $-\frac{GMm}{2r}$ with $r = ${body.radius + height}\ \text{km}$`, 'A1'],
-        [md`$${standardForm(total)}\ \text{J}$`, 'A1'],
-        [md`difference to the energy at the surface`, 'M1'],
-        [md`$${standardForm(needed)}\ \text{J}$`, 'A1'],
-        [md`the speed increases`, 'A1'],
-        [md`lower total energy means smaller $r$ and larger $v$`, 'R1'],
+        [md`work done per unit mass`, '1'],
+        [
+          md`to bring a test mass from infinity to the point OWTTE (do not accept from the point to infinity)`,
+          '1',
+        ],
+        [md`$-\frac{GM}{R} = ${standardForm(potential)}\ \text{J kg}^{-1}$`, '1'],
+        [md`$\frac{1}{2}v^2 = \frac{GM}{R}$`, '1'],
+        [md`$${sf(breakaway)}\ \text{m s}^{-1}$ (accept 2 to 4 significant figures)`, '1'],
+        [md`kinetic energy $\frac{GMm}{2r}$ from the centripetal force`, '1'],
+        [md`total $-\frac{GMm}{2r}$ with $r = ${body.radius + height}\ \text{km}$`, '1'],
+        [md`$${standardForm(total)}\ \text{J}$ (do not accept without the sign)`, '1'],
+        [md`difference to the energy at the surface`, '1'],
+        [md`$${standardForm(needed)}\ \text{J}$ (allow ECF from (d)(i))`, '1'],
+        [md`the speed increases`, '1'],
+        [md`lower total energy means smaller $r$ and larger $v$ OWTTE`, '1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'define' },

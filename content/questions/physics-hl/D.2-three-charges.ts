@@ -59,18 +59,29 @@ $$V_P = \frac{k(q_1 + q_2)}{r} = \frac{8.99 \times 10^9 \times (${first}.0 - ${s
 
 (e) The electric force is conservative: the potential energy depends on the position only, so the work is the same for every path.
 
-(f) Yes. Close to A the potential is positive and close to B it is negative, so it is zero at a point in between (nearer to the ${first < second ? 'positive' : 'negative'} charge, which is the smaller one).`,
+(f) Yes. Close to A the potential is positive and close to B it is negative, so it is zero at a point in between (nearer to the ${first < second ? 'positive' : 'negative'} charge, which is the smaller one).
+
+**Watch out:** Keep the signs of the charges, and take the potential at M minus that at P, or the work gets the wrong sign. In (f) don't argue with the field: between A and B both fields point from A to B, so they cancel nowhere on this line, although the potential is zero at one point.`,
       scheme: [
-        [md`potential is a scalar`, 'A1'],
-        [md`distance $${sf(distance)}\ \text{m}$`, 'A1'],
-        [md`sum of two potentials with their signs`, 'M1'],
-        [md`$${sf(atP)}\ \text{V}$`, 'A1'],
-        [md`$${sf(atM)}\ \text{V}$`, 'A1'],
-        [md`$W = q\Delta V$`, 'M1'],
-        [md`$${standardForm(work * 1e-9)}\ \text{J}$`, 'A1'],
-        [md`potential energy depends on position only`, 'A1'],
-        [md`yes`, 'A1'],
-        [md`potential changes its sign between A and B`, 'R1'],
+        [md`potential is a scalar OWTTE (accept fields are vectors)`, '1'],
+        [md`distance $${sf(distance)}\ \text{m}$`, '1'],
+        [md`sum of two potentials with their signs`, '1'],
+        [md`$${sf(atP)}\ \text{V}$ (allow ECF; accept 2 to 4 significant figures)`, '1'],
+        [md`$${sf(atM)}\ \text{V}$`, '1'],
+        [md`$W = q\Delta V$`, '1'],
+        [
+          md`$${standardForm(work * 1e-9)}\ \text{J}$ (allow ECF from (b) and (c); do not accept the opposite sign)`,
+          '1',
+        ],
+        [
+          md`potential energy depends on position only OWTTE (accept the electric force is conservative)`,
+          '1',
+        ],
+        [md`yes`, '1'],
+        [
+          md`potential changes its sign between A and B OWTTE (do not accept an argument with the field)`,
+          '1',
+        ],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'state in words' },

@@ -54,20 +54,22 @@ $$\varepsilon_0 = N\Phi_0 \times 2\pi f = ${sf(flux, 4)} \times 2\pi \times ${fr
 
 (e) A sine curve that starts at $0$. At half the frequency the period is doubled and the amplitude is halved (dashed).
 
-![](drawing:emf)`,
+![](drawing:emf)
+
+**Watch out:** At $t = 0$ the flux linkage is greatest but the emf is zero, so don't begin the sketch at a peak. Set the calculator to radians before you work out the sine of $\omega t$.`,
       scheme: [
-        [md`$NBA$`, 'M1'],
-        [md`$${sf(flux)}\ \text{Wb}$`, 'A1'],
-        [md`the flux linkage changes as the coil turns`, 'A1'],
-        [md`Faraday's law: emf equals rate of change of flux linkage`, 'A1'],
-        [md`$\omega = 2\pi f$`, 'M1'],
-        [md`greatest emf $NBA\omega$`, 'M1'],
-        [md`$${sf(peak)}\ \text{V}$`, 'A1'],
-        [md`$\varepsilon_0\sin\frac{\pi}{6}$`, 'M1'],
-        [md`$${sf(early)}\ \text{V}$`, 'A1'],
-        [md`sine curve from $0$ with two periods`, 'A1'],
-        [md`second curve with double period`, 'A1'],
-        [md`and half amplitude`, 'A1'],
+        [md`$NBA$`, '1'],
+        [md`$${sf(flux)}\ \text{Wb}$ (accept 2 to 4 significant figures)`, '1'],
+        [md`the flux linkage changes as the coil turns OWTTE (do not accept a changing field)`, '1'],
+        [md`Faraday's law: emf equals rate of change of flux linkage OWTTE`, '1'],
+        [md`$\omega = 2\pi f$`, '1'],
+        [md`greatest emf $NBA\omega$`, '1'],
+        [md`$${sf(peak)}\ \text{V}$ (allow ECF from (a))`, '1'],
+        [md`$\varepsilon_0\sin\frac{\pi}{6}$`, '1'],
+        [md`$${sf(early)}\ \text{V}$ (allow ECF from (c))`, '1'],
+        [md`sine curve from $0$ with two periods (accept upside down; do not accept a start at a peak)`, '1'],
+        [md`second curve with double period`, '1'],
+        [md`and half amplitude`, '1'],
       ],
       replies: [
         {

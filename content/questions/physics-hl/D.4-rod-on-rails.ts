@@ -51,20 +51,22 @@ export default template({
 
 (d) Power of the force: $P = Fv = ${sf(force, 4)} \times ${speed}.0 = ${sf(power)}\ \text{W}$. Power in the resistor: $I^2R = ${sf(current, 4)}^2 \times ${rt} = ${sf(power)}\ \text{W}$, the same.
 
-(e) The rod slows down, with a deceleration that becomes smaller and smaller, until it is at rest. The only horizontal force is the magnetic one, opposite to the motion; as the speed falls, the emf, the current and so the force fall too.`,
+(e) The rod slows down, with a deceleration that becomes smaller and smaller, until it is at rest. The only horizontal force is the magnetic one, opposite to the motion; as the speed falls, the emf, the current and so the force fall too.
+
+**Watch out:** At a constant speed the *resultant* force is zero, but the pull is not. In (e) the deceleration isn't constant, so don't use the equations for uniform acceleration.`,
       scheme: [
-        [md`area $lv$ each second`, 'M1'],
-        [md`$${sf(emf)}\ \text{Wb s}^{-1}$`, 'A1'],
-        [md`emf divided by resistance`, 'M1'],
-        [md`$${sf(current)}\ \text{A}$`, 'A1'],
-        [md`anticlockwise`, 'A1'],
-        [md`$F = BIl$`, 'M1'],
-        [md`$${sf(force)}\ \text{N}$`, 'A1'],
-        [md`$Fv = ${sf(power)}\ \text{W}$`, 'A1'],
-        [md`$I^2R$ gives the same`, 'A1'],
-        [md`slows down to rest`, 'A1'],
-        [md`with decreasing deceleration`, 'A1'],
-        [md`because the current, and so the force, is proportional to the speed`, 'R1'],
+        [md`area $lv$ each second`, '1'],
+        [md`$${sf(emf)}\ \text{Wb s}^{-1}$`, '1'],
+        [md`emf divided by resistance`, '1'],
+        [md`$${sf(current)}\ \text{A}$ (accept 2 to 4 significant figures)`, '1'],
+        [md`anticlockwise (accept a correct direction in the rod)`, '1'],
+        [md`$F = BIl$`, '1'],
+        [md`$${sf(force)}\ \text{N}$ (allow ECF from (b))`, '1'],
+        [md`$Fv = ${sf(power)}\ \text{W}$`, '1'],
+        [md`$I^2R$ gives the same`, '1'],
+        [md`slows down to rest OWTTE`, '1'],
+        [md`with decreasing deceleration OWTTE (do not accept a constant deceleration)`, '1'],
+        [md`because the current, and so the force, is proportional to the speed OWTTE`, '1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'show that' },

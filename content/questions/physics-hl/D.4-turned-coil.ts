@@ -51,7 +51,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \text{V}$`)}`,
       answer: md`At first the flux linkage is $NBA = ${turns} \times ${decimals(flux, 2)} \times ${area} \times 10^{-4} = ${sf(whole, 4)}\ \text{Wb}$. ${turn === 180 ? 'After half a turn the field passes through the coil the other way, so the linkage has the opposite sign: it changes by twice this value.' : 'After a quarter turn the field is parallel to the coil and the linkage is zero: it changes by this value.'} The mean emf is $\varepsilon = \dfrac{\Delta(N\Phi)}{\Delta t} = \dfrac{${sf(factor * whole, 4)}}{${time} \times 10^{-3}} = ${sf(right)}\ \text{V}$. The answer is **${key}**.
 
 **Watch out:** the area must be in square metres: $1\ \text{cm}^2 = 10^{-4}\ \text{m}^2$.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -54,19 +54,21 @@ $$d = \frac{8.99 \times 10^9 \times 2 \times ${target.z} \times (1.60 \times 10^
 
 (d) $\rho = \dfrac{${target.a} \times 1.66 \times 10^{-27}}{\frac{4}{3}\pi(${standardForm(radius, 4)})^3} = ${standardForm(density)}\ \text{kg m}^{-3}$. The mass is proportional to $A$, and the volume is proportional to $R^3$, that is to $A$ as well. So $A$ cancels: $\rho = \dfrac{3\,\text{u}}{4\pi R_0^3}$.
 
-(e) The alpha particle then comes so near to the nucleus that the strong nuclear force, which has a short range, acts on it as well. Rutherford's prediction takes only the electric force into account.`,
+(e) The alpha particle then comes so near to the nucleus that the strong nuclear force, which has a short range, acts on it as well. Rutherford's prediction takes only the electric force into account.
+
+**Watch out:** The charge of the nucleus comes from its proton number and the radius from its nucleon number: don't exchange the two. In (b) energies are compared, so the distance is not squared as it would be for the force.`,
       scheme: [
-        [md`kinetic to electric potential energy`, 'A1'],
-        [md`all potential at the closest point, then back`, 'A1'],
-        [md`kinetic energy in joules`, 'A1'],
-        [md`$E_k = \frac{kq_1q_2}{d}$`, 'M1'],
-        [md`$${standardForm(closest)}\ \text{m}$`, 'A1'],
-        [md`$${standardForm(radius)}\ \text{m}$`, 'A1'],
-        [md`mass divided by $\frac{4}{3}\pi R^3$`, 'M1'],
-        [md`$${standardForm(density)}\ \text{kg m}^{-3}$`, 'A1'],
-        [md`mass and volume both proportional to $A$`, 'R1'],
-        [md`alpha particle reaches the range of the strong nuclear force`, 'A1'],
-        [md`Rutherford assumes electric force only`, 'A1'],
+        [md`kinetic to electric potential energy`, '1'],
+        [md`all potential at the closest point, then back OWTTE`, '1'],
+        [md`kinetic energy in joules`, '1'],
+        [md`$E_k = \frac{kq_1q_2}{d}$ (do not accept $d^2$)`, '1'],
+        [md`$${standardForm(closest)}\ \text{m}$ (allow ECF; accept 2 to 4 significant figures)`, '1'],
+        [md`$${standardForm(radius)}\ \text{m}$ (do not accept the proton number for $A$)`, '1'],
+        [md`mass divided by $\frac{4}{3}\pi R^3$`, '1'],
+        [md`$${standardForm(density)}\ \text{kg m}^{-3}$`, '1'],
+        [md`mass and volume both proportional to $A$ OWTTE (accept $A$ cancels)`, '1'],
+        [md`alpha particle reaches the range of the strong nuclear force OWTTE`, '1'],
+        [md`Rutherford assumes electric force only OWTTE`, '1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'describe' },

@@ -48,18 +48,23 @@ export default template({
 
 (e) With the same kinetic energy $p$ is proportional to $\sqrt{m}$, so $\lambda_p = ${standardForm(wavelength, 4)} \times \sqrt{\dfrac{9.11 \times 10^{-31}}{1.673 \times 10^{-27}}} = ${standardForm(proton)}\ \text{m}$
 
-(f) Matter has wave properties: particles such as electrons are diffracted.`,
+(f) Matter has wave properties: particles such as electrons are diffracted.
+
+**Watch out:** The formula $E = \frac{hc}{\lambda}$ is for photons only; an electron needs $\lambda = \frac{h}{p}$. In (e) the protons have the same kinetic energy as the electrons, not the same speed or momentum.`,
       scheme: [
-        [md`$eV = \frac{p^2}{2m}$, or the speed from $\frac{1}{2}mv^2$`, 'M1'],
-        [md`$${standardForm(momentum)}\ \text{kg m s}^{-1}$`, 'A1'],
-        [md`$${standardForm(wavelength)}\ \text{m}$`, 'A1'],
-        [md`$\sin\theta = \frac{\lambda}{d}$`, 'M1'],
-        [md`$${decimals(angle, 1)}^\circ$`, 'A1'],
-        [md`divided by $${root2}$`, 'A1'],
-        [md`$p \propto \sqrt{V}$ and $\lambda \propto \frac{1}{p}$`, 'R1'],
-        [md`$\lambda \propto \frac{1}{\sqrt{m}}$, or $\frac{h}{p}$ with the mass of the proton`, 'M1'],
-        [md`$${standardForm(proton)}\ \text{m}$`, 'A1'],
-        [md`particles show wave behaviour`, 'A1'],
+        [md`$eV = \frac{p^2}{2m}$, or the speed from $\frac{1}{2}mv^2$`, '1'],
+        [md`$${standardForm(momentum)}\ \text{kg m s}^{-1}$`, '1'],
+        [md`$${standardForm(wavelength)}\ \text{m}$ (accept 2 to 4 significant figures)`, '1'],
+        [md`$\sin\theta = \frac{\lambda}{d}$`, '1'],
+        [md`$${decimals(angle, 1)}^\circ$ (allow ECF from (b))`, '1'],
+        [md`divided by $${root2}$ (do not accept the factor of the potential difference itself)`, '1'],
+        [md`$p \propto \sqrt{V}$ and $\lambda \propto \frac{1}{p}$`, '1'],
+        [md`$\lambda \propto \frac{1}{\sqrt{m}}$, or $\frac{h}{p}$ with the mass of the proton`, '1'],
+        [
+          md`$${standardForm(proton)}\ \text{m}$ (allow ECF from (b); do not accept the momentum of the electrons)`,
+          '1',
+        ],
+        [md`particles show wave behaviour OWTTE`, '1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'show that' },

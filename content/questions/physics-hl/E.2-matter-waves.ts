@@ -62,7 +62,7 @@ ${lettered(options, (value) => md`$${standardForm(value)}\ \text{m}$`)}`,
       answer: md`The kinetic energy is $E_k = qV = ${charge === 2 ? md`2 \times ` : ''}1.60 \times 10^{-19} \times ${volts * factor} = ${standardForm(energy * factor, 4)}\ \text{J}$. The momentum is $p = \sqrt{2mE_k}$, so $\lambda = \dfrac{h}{p} = \dfrac{6.63 \times 10^{-34}}{\sqrt{2 \times ${shown} \times ${standardForm(energy * factor, 4)}}} = ${standardForm(right)}\ \text{m}$. The answer is **${key}**.
 
 **Watch out:** the wavelength falls only with the square root of the voltage: $${factor}$ times the voltage divides it by $\sqrt{${factor}}$.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

@@ -58,18 +58,26 @@ export default template({
 
 (e) $hf_0 = \Phi$, so $f_0 = \dfrac{${w} \times 1.60 \times 10^{-19}}{6.63 \times 10^{-34}} = ${standardForm(threshold)}\ \text{Hz}$
 
-(f) In the wave model energy arrives continuously, so light of any frequency would release electrons if it were intense enough or shone long enough. In fact no electrons are released below the threshold frequency, however intense the light: the energy comes in photons of energy $hf$, and one photon gives its energy to one electron.`,
+(f) In the wave model energy arrives continuously, so light of any frequency would release electrons if it were intense enough or shone long enough. In fact no electrons are released below the threshold frequency, however intense the light: the energy comes in photons of energy $hf$, and one photon gives its energy to one electron.
+
+**Watch out:** In (d) use the greatest kinetic energy, not the energy of the photon, and change it to joules first. With electronvolts in the formula the speed would come out far above that of light.`,
       scheme: [
-        [md`least energy to remove an electron from the surface`, 'A1'],
-        [md`$\frac{hc}{\lambda}$`, 'M1'],
-        [md`$${sf(electronvolts)}\ \text{eV}$`, 'A1'],
-        [md`subtracts the work function`, 'M1'],
-        [md`$${sf(kinetic)}\ \text{V}$`, 'A1'],
-        [md`$\frac{1}{2}m_ev^2$ with the energy in joules`, 'M1'],
-        [md`$${standardForm(speed)}\ \text{m s}^{-1}$`, 'A1'],
-        [md`$${standardForm(threshold)}\ \text{Hz}$`, 'A1'],
-        [md`wave model: any frequency would do with enough intensity or time`, 'A1'],
-        [md`observed: no emission below the threshold, explained by photons`, 'A1'],
+        [
+          md`least energy to remove an electron from the surface OWTTE (do not accept without least or minimum)`,
+          '1',
+        ],
+        [md`$\frac{hc}{\lambda}$`, '1'],
+        [md`$${sf(electronvolts)}\ \text{eV}$`, '1'],
+        [md`subtracts the work function`, '1'],
+        [md`$${sf(kinetic)}\ \text{V}$ (accept a result from the given value of (b))`, '1'],
+        [md`$\frac{1}{2}m_ev^2$ with the energy in joules (do not accept the energy of the photon)`, '1'],
+        [
+          md`$${standardForm(speed)}\ \text{m s}^{-1}$ (allow ECF from (c); accept 2 to 4 significant figures)`,
+          '1',
+        ],
+        [md`$${standardForm(threshold)}\ \text{Hz}$`, '1'],
+        [md`wave model: any frequency would do with enough intensity or time OWTTE`, '1'],
+        [md`observed: no emission below the threshold, explained by photons OWTTE`, '1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'state in words' },

@@ -47,7 +47,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \mu\text{A}$`)}`,
       answer: md`A photon has the energy $\dfrac{hc}{\lambda} = ${standardForm(photon)}\ \text{J}$, so $\dfrac{${decimals(power, 1)} \times 10^{-3}}{${standardForm(photon, 4)}} = ${standardForm(rate)}$ photons arrive each second. Of these $${percent}\,\%$ release an electron, each with the charge $e$: $I = \dfrac{${percent}}{100} \times ${standardForm(rate, 4)} \times 1.60 \times 10^{-19}\ \text{A}$, which is $${sf(right)}$ microamperes. The answer is **${key}**.
 
 **Watch out:** for the same power, light of a longer wavelength has more photons and gives a greater current, as long as it is above the threshold frequency.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -53,7 +53,7 @@ ${lettered(options, (value) => md`$${sf(value, 4)}\ \text{pm}$`)}`,
       answer: md`The shift is $\Delta\lambda = \dfrac{h}{m_ec}(1 - \cos\theta) = ${sf(compton, 4)}\ \text{pm} \times (1 - \cos${angle}^\circ) = ${decimals(shift, 2)}\ \text{pm}$. The photon gives energy to the electron, so its wavelength grows: $\lambda = ${wavelength}.00 + ${decimals(shift, 2)} = ${sf(right, 4)}\ \text{pm}$. The answer is **${key}**.
 
 **Watch out:** the shift depends on the angle alone, not on the wavelength that comes in. For visible light it is far too small to be seen.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

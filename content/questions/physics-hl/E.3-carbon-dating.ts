@@ -49,18 +49,20 @@ $$t = \frac{1}{\lambda}\ln\frac{${decimals(fresh, 1)}}{${decimals(rate, 1)}} = \
 
 $$N = \frac{${sf(rate / 60, 4)}}{${standardForm(perSecond, 4)}} = ${standardForm(nuclei)}$$
 
-(d) It is older. Its true activity is smaller than the measured one, so more time has passed since the activity was $${decimals(fresh, 1)}$ decays per minute.`,
+(d) It is older. Its true activity is smaller than the measured one, so more time has passed since the activity was $${decimals(fresh, 1)}$ decays per minute.
+
+**Watch out:** It is easy to mix three units of time here: decays per *minute*, a half-life in *years*, and becquerels, which are decays per *second*. In (d) mind the direction: modern carbon makes the find look younger than it is.`,
       scheme: [
-        [md`$\frac{\ln 2}{5730} = 1.21 \times 10^{-4}\ \text{year}^{-1}$`, 'A1'],
-        [md`probability of decay of a nucleus per unit time`, 'A1'],
-        [md`$A = A_0e^{-\lambda t}$`, 'M1'],
-        [md`takes logarithms`, 'M1'],
-        [md`$${sf(age)}$ years`, 'A1'],
-        [md`activity in Bq`, 'M1'],
-        [md`$A = \lambda N$ with $\lambda$ in $\text{s}^{-1}$`, 'M1'],
-        [md`$${standardForm(nuclei)}$`, 'A1'],
-        [md`older`, 'A1'],
-        [md`true activity is smaller, so a longer time`, 'R1'],
+        [md`$\frac{\ln 2}{5730} = 1.21 \times 10^{-4}\ \text{year}^{-1}$`, '1'],
+        [md`probability of decay of a nucleus per unit time OWTTE (do not accept rate of decay)`, '1'],
+        [md`$A = A_0e^{-\lambda t}$`, '1'],
+        [md`takes logarithms (accept a solution by technology)`, '1'],
+        [md`$${sf(age)}$ years (accept 2 to 4 significant figures)`, '1'],
+        [md`activity in Bq`, '1'],
+        [md`$A = \lambda N$ with $\lambda$ in $\text{s}^{-1}$`, '1'],
+        [md`$${standardForm(nuclei)}$ (allow ECF)`, '1'],
+        [md`older`, '1'],
+        [md`true activity is smaller, so a longer time OWTTE`, '1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'show that and state the meaning' },

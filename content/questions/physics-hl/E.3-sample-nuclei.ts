@@ -59,7 +59,7 @@ ${lettered(options, (value) => md`$${standardForm(value)}$`)}`,
       answer: md`The decay constant is $\lambda = \dfrac{\ln 2}{T_{1/2}} = \dfrac{0.6931}{${standardForm(half * seconds, 4)}} = ${standardForm(lambda)}\ \text{s}^{-1}$. The activity is $A = \lambda N$, so $N = \dfrac{A}{\lambda} = ${standardForm(right)}$. The answer is **${key}**.
 
 **Watch out:** becquerels are decays per *second*, so the half-life must be in seconds.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

@@ -41,18 +41,23 @@ $$t = \sqrt{\frac{2 \times ${height}}{9.8}} = ${sf(time)}\ \text{s} \approx ${sf
 
 $$v = \sqrt{${speed}^2 + ${sf(down, 4)}^2} = ${sf(impact)}\ \text{m s}^{-1}$$
 
-(d) The drone is vertically above the parcel. Both have the same horizontal velocity and no horizontal force acts on the parcel, so both travel the same horizontal distance in the same time.`,
+(d) The drone is vertically above the parcel. Both have the same horizontal velocity and no horizontal force acts on the parcel, so both travel the same horizontal distance in the same time.
+
+**Watch out:** The speed of the drone is *horizontal*. Don't use it as the initial velocity of the fall in (a), and don't simply add it to $v_y$ in (c): the two components are at right angles.`,
       scheme: [
-        [md`uses $s = \frac{1}{2}gt^2$ with an initial vertical velocity of $0$`, 'M1'],
-        [md`$t = ${sf(time)}\ \text{s}$, to at least one figure more than the given value`, 'A1'],
-        [md`$${sf(range)}\ \text{m}$`, 'A1'],
-        [md`vertical component $${sf(down)}\ \text{m s}^{-1}$`, 'A1'],
-        [md`adds the components by Pythagoras, or uses conservation of energy`, 'M1'],
-        [md`$${sf(impact)}\ \text{m s}^{-1}$`, 'A1'],
-        [md`vertically above the parcel`, 'A1'],
+        [md`uses $s = \frac{1}{2}gt^2$ with an initial vertical velocity of $0$`, '1'],
+        [md`$t = ${sf(time)}\ \text{s}$, to at least one figure more than the given value`, '1'],
         [
-          md`the horizontal velocity of the parcel stays equal to that of the drone as no horizontal force acts on it`,
-          'R1',
+          md`$${sf(range)}\ \text{m}$ (accept a result from the given time; accept 2 to 4 significant figures)`,
+          '1',
+        ],
+        [md`vertical component $${sf(down)}\ \text{m s}^{-1}$`, '1'],
+        [md`adds the components by Pythagoras, or uses conservation of energy`, '1'],
+        [md`$${sf(impact)}\ \text{m s}^{-1}$ (allow ECF; do not accept the sum of the components)`, '1'],
+        [md`vertically above the parcel OWTTE`, '1'],
+        [
+          md`the horizontal velocity of the parcel stays equal to that of the drone as no horizontal force acts on it OWTTE`,
+          '1',
         ],
       ],
       replies: [

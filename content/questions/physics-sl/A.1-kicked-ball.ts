@@ -91,7 +91,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \text{${unit}}$`)}`,
       answer: md`The vertical motion has constant acceleration and begins with $u_y = ${speed}\sin${angle}^\circ = ${sf(up, 4)}\ \text{m s}^{-1}$. ${steps}. The answer is **${key}**.
 
 **Watch out:** the way up is only half of the flight, and the horizontal velocity never changes.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [{ route: 'numeric', shown: md`= ${sf(right)}\ \text{${unit}}`, value: second }],
       replies: [choiceAmong(options)],
       mcqAnswer: key,

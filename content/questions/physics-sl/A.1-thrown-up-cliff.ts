@@ -49,7 +49,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \text{${isTime ? 's' : 'm s}^{-
       answer: md`Take upwards as positive: $u = +${speed}$, $a = -9.8$ and $s = -${height}$. For the whole flight $v^2 = u^2 + 2as = ${speed}^2 + 2 \times 9.8 \times ${height}$, so the ball lands with the speed $v = ${sf(impact)}\ \text{m s}^{-1}$, downwards. ${isTime ? md`From $v = u + at$, $-${sf(impact, 5)} = ${speed} - 9.8t$, so $t = ${sf(time)}\ \text{s}$.` : md`Energy gives the same: $\frac{1}{2}v^2 = \frac{1}{2}u^2 + gh$.`} The answer is **${key}**.
 
 **Watch out:** there is no need to treat the way up and the way down separately, if every quantity has its sign.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

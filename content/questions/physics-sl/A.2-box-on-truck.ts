@@ -54,7 +54,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \text{${isTime ? 's' : 'm'}}$`)
       answer: md`Only static friction slows the box down, and it is at most $\mu_sF_N = \mu_smg$. So the greatest deceleration is $\mu_sg = ${decimals(friction, 2)} \times 9.8 = ${sf(greatest, 4)}\ \text{m s}^{-2}$. ${isTime ? md`From $0 = u - at$, $t = \dfrac{${speed}}{${sf(greatest, 4)}} = ${sf(right)}\ \text{s}$` : md`From $0 = u^2 - 2as$, $s = \dfrac{${speed}^2}{2 \times ${sf(greatest, 4)}} = ${sf(right)}\ \text{m}$`}. The answer is **${key}**.
 
 **Watch out:** $\mu_sF_N$ is the *greatest* static friction. When the truck brakes gently, the friction on the box is smaller.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -65,7 +65,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \text{N}$`)}`,
       answer: md`Together the trolleys have the acceleration $a = \dfrac{${force}}{${first} + ${second}} = ${sf(acceleration, 4)}\ \text{m s}^{-2}$. The only horizontal force on ${other} is the tension, so $T = m_{${other}}a = ${behind}.0 \times ${sf(acceleration, 4)} = ${sf(right)}\ \text{N}$. The answer is **${key}**.
 
 **Watch out:** the tension is smaller than the force that pulls, or trolley ${pulled} would have no resultant force.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -58,18 +58,23 @@ $$a = \frac{${sf(along, 4)} - ${sf(drag, 4)}}{${mass}} = ${sf(acceleration)}\ \t
 
 (d) $v^2 = u^2 + 2as$ with $u = 0$: $v = \sqrt{2 \times ${sf(acceleration, 4)} \times ${decimals(length, 1)}} = ${sf(speed)}\ \text{m s}^{-1}$
 
-(e) It would be the same. The component of the weight along the ramp and the friction force are both proportional to the mass, so the net force doubles together with the mass, and $a = g(\sin\theta - \mu_d\cos\theta)$ doesn't contain $m$.`,
+(e) It would be the same. The component of the weight along the ramp and the friction force are both proportional to the mass, so the net force doubles together with the mass, and $a = g(\sin\theta - \mu_d\cos\theta)$ doesn't contain $m$.
+
+**Watch out:** On a slope the normal force is not $mg$, and it is easy to swap $\sin$ and $\cos$. Test with a flat ramp: for $\theta = 0$ the part of the weight along the ramp must be zero.`,
       scheme: [
-        [md`weight vertically down and normal force at right angles to the ramp, labelled`, 'A1'],
-        [md`friction up the ramp, and no further force`, 'A1'],
-        [md`$N = mg\cos ${angle}^\circ$`, 'M1'],
-        [md`$${sf(drag)}\ \text{N}$`, 'A1'],
-        [md`$mg\sin ${angle}^\circ - f = ma$`, 'M1'],
-        [md`$${sf(acceleration)}\ \text{m s}^{-2}$`, 'A1'],
-        [md`uses $v^2 = u^2 + 2as$, or work and energy`, 'M1'],
-        [md`$${sf(speed)}\ \text{m s}^{-1}$`, 'A1'],
-        [md`the same acceleration`, 'A1'],
-        [md`net force and mass both double, or $m$ cancels`, 'R1'],
+        [
+          md`weight vertically down and normal force at right angles to the ramp, labelled (accept other clear labels)`,
+          '1',
+        ],
+        [md`friction up the ramp, and no further force`, '1'],
+        [md`$N = mg\cos ${angle}^\circ$ (do not accept $mg$)`, '1'],
+        [md`$${sf(drag)}\ \text{N}$`, '1'],
+        [md`$mg\sin ${angle}^\circ - f = ma$`, '1'],
+        [md`$${sf(acceleration)}\ \text{m s}^{-2}$ (accept 2 to 4 significant figures)`, '1'],
+        [md`uses $v^2 = u^2 + 2as$, or work and energy`, '1'],
+        [md`$${sf(speed)}\ \text{m s}^{-1}$ (allow ECF from (c))`, '1'],
+        [md`the same acceleration`, '1'],
+        [md`net force and mass both double, or $m$ cancels OWTTE`, '1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'draw' },

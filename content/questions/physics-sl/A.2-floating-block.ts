@@ -69,7 +69,7 @@ ${lettered(options, (value) => md`$${sf(value)}${isLoad ? md`\ \text{kg}` : md` 
       answer: md`The block floats, so the buoyancy equals the whole weight. ${isLoad ? md`At the limit the whole block is below the surface: $\rho_{liquid}Vg = \rho_{block}Vg + mg$, so $m = (${liquid.density} - ${density}) \times ${volume}.0 \times 10^{-3} = ${sf(right)}\ \text{kg}$` : md`The buoyancy comes from the submerged part alone: $\rho_{liquid}V_{sub}g = \rho_{block}Vg$, so $V_{sub} = \dfrac{${density}}{${liquid.density}} \times ${volume}.0 \times 10^{-3} = ${sf(right)} \times 10^{-3}\ \text{m}^3$`}. The answer is **${key}**.
 
 **Watch out:** $g$ cancels. On the Moon the block would float exactly as deep.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

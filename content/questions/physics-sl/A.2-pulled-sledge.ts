@@ -78,7 +78,7 @@ $$a = \frac{${sf(along, 4)} - ${sf(friction * normal, 4)}}{${mass}} = ${sf(right
 The answer is **${key}**.
 
 **Watch out:** $F_N = mg$ holds only if no other force has a vertical component.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

@@ -68,7 +68,7 @@ $$T = ${sf(centripetal, 4)} ${isLow ? '+' : '-'} ${sf(weight, 4)} = ${sf(right)}
 The answer is **${key}**.
 
 **Watch out:** the centripetal force is no third force on the ball. It is the name of the resultant.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

@@ -69,7 +69,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \text{litres}$`)}`,
       answer: md`At a steady speed the driving force equals the resistive force, so the useful work is $W = Fs = ${force} \times ${distance} \times 10^3 = ${standardForm(work)}\ \text{J}$. The fuel must supply $\dfrac{W}{${share}} = ${standardForm(work / share)}\ \text{J}$, as only $${efficiency}\,\%$ becomes useful work. Each litre has $${fuel.density} \times 10^6\ \text{J}$, so the volume is $V = ${sf(right)}$ litres. The answer is **${key}**.
 
 **Watch out:** dividing by an efficiency makes a number greater. That is right for an input, wrong for an output.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

@@ -65,7 +65,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \text{J}$`)}`,
 A shorter way: as $E_k = \frac{p^2}{2m}$ and $p$ stays the same, the fraction that is kept is $\frac{m_1}{m_1 + m_2} = \frac{${moving}}{${total}}$.
 
 **Watch out:** kinetic energy is never conserved when bodies stick together; momentum always is.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'exact',

@@ -55,7 +55,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \text{m s}^{-1}$`)}`,
       answer: md`The work is the area under the graph, a rectangle and a triangle: $W = ${force} \times ${flat}.0 + \frac{1}{2} \times ${force} \times ${fall}.0 = ${work}\ \text{J}$. The crate begins at rest, so all of it is kinetic energy: $\frac{1}{2}mv^2 = W$ and $v = \sqrt{\dfrac{2 \times ${work}}{${mass}.0}} = ${sf(right)}\ \text{m s}^{-1}$. The answer is **${key}**.
 
 **Watch out:** the acceleration isn't constant here, so the equations of uniform acceleration don't apply to the last part. Energy does.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

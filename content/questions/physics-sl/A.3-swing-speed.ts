@@ -61,7 +61,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \text{${isSpeed ? 'm s' : 'N'}}
       answer: md`The seat comes down by $h = l - l\cos\theta = ${decimals(length, 2)}(1 - \cos${angle}^\circ) = ${sf(drop, 4)}\ \text{m}$. Energy is conserved, $mgh = \frac{1}{2}mv^2$, so $v = \sqrt{2 \times 9.8 \times ${sf(drop, 4)}} = ${sf(speed)}\ \text{m s}^{-1}$. ${isSpeed ? 'The tension does no work, as it is always perpendicular to the motion.' : md`At the lowest point the resultant towards the pivot is $T - mg = \dfrac{mv^2}{l}$, so $T = ${mass} \times 9.8 + ${sf((mass * speed ** 2) / length, 4)} = ${sf(right)}\ \text{N}$.`} The answer is **${key}**.
 
 **Watch out:** the acceleration changes all the time, so $v^2 = u^2 + 2as$ along the arc doesn't hold.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

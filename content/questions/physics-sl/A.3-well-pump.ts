@@ -47,16 +47,21 @@ The useful power is the sum of both per second: $P = ${sf(useful)}\ \text{W}$.
 
 $$A = \frac{${sf(input, 4)}}{${intensity / 5}} = ${sf(area)}\ \text{m}^2$$
 
-(d) It becomes thermal energy of the motor, the water and the surroundings, by friction, by turbulence in the water and by heating in the wires.`,
+(d) It becomes thermal energy of the motor, the water and the surroundings, by friction, by turbulence in the water and by heating in the wires.
+
+**Watch out:** Don't forget the kinetic energy of the water in (a). In (b) check the direction: the pump must take in *more* than it gives out, so divide by the efficiency, don't multiply.`,
       scheme: [
-        [md`$mgh$ per second`, 'M1'],
-        [md`adds $\frac{1}{2}mv^2$ per second`, 'M1'],
-        [md`$${sf(useful)}\ \text{W}$`, 'A1'],
-        [md`divides the useful power by $${efficiency / 100}$`, 'M1'],
-        [md`$${sf(input)}\ \text{W}$`, 'A1'],
-        [md`uses $0.20 \times ${intensity} \times A$`, 'M1'],
-        [md`$${sf(area)}\ \text{m}^2$`, 'A1'],
-        [md`thermal energy of motor, water or surroundings`, 'A1'],
+        [md`$mgh$ per second`, '1'],
+        [md`adds $\frac{1}{2}mv^2$ per second`, '1'],
+        [md`$${sf(useful)}\ \text{W}$`, '1'],
+        [md`divides the useful power by $${efficiency / 100}$`, '1'],
+        [
+          md`$${sf(input)}\ \text{W}$ (accept 2 to 4 significant figures; do not accept multiplied by the efficiency)`,
+          '1',
+        ],
+        [md`uses $0.20 \times ${intensity} \times A$`, '1'],
+        [md`$${sf(area)}\ \text{m}^2$ (allow ECF from (b))`, '1'],
+        [md`thermal energy of motor, water or surroundings OWTTE (do not accept lost alone)`, '1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'show that' },

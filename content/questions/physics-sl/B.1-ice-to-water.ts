@@ -57,7 +57,7 @@ $$t = \frac{${grouped(Math.round(ice + melt + water))}}{${power}} = ${sf(right)}
 The answer is **${key}**.
 
 **Watch out:** each stage has its own constant: ice and water don't have the same specific heat capacity.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

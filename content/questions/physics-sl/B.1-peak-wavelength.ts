@@ -52,7 +52,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ ${isPeak ? md`\mu\text{m}` : md
       answer: md`Wien's law is $\lambda_{max}T = 2.9 \times 10^{-3}\ \text{m K}$, with the temperature in kelvin. ${isPeak ? md`Here $T = ${celsius} + 273 = ${kelvin}\ \text{K}$, so $\lambda_{max} = \dfrac{2.9 \times 10^{-3}}{${kelvin}}\ \text{m} = ${sf(peak * 1e6)}\ \mu\text{m}$` : md`Here $T = \dfrac{2.9 \times 10^{-3}}{${sf(peak * 1e6, 4)} \times 10^{-6}} = ${kelvin}\ \text{K}$, which is $${kelvin} - 273 = ${sf(celsius)}\ ^\circ\text{C}$`}. The answer is **${key}**.
 
 **Watch out:** only *differences* of temperature are the same in kelvin and in degrees Celsius.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

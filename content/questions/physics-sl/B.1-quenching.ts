@@ -58,17 +58,22 @@ This gives $T = \dfrac{${sf(m * c * hot + water * 4180 * cold, 5)}}{${sf(m * c +
 
 $$Q = ${standardForm(lost, 2)}\ \text{J}$$
 
-(d) For example: insulate the bucket and cover it with a lid; stir, so that the water reaches its final temperature sooner.`,
+(d) For example: insulate the bucket and cover it with a lid; stir, so that the water reaches its final temperature sooner.
+
+**Watch out:** Block and water end at the same temperature, but their *changes* of temperature are very different, so don't use one $\Delta T$ for both. In (c) count up to the measured temperature, not to the answer of (b), and keep the mass of the block in kilograms.`,
       scheme: [
-        [md`temperature is a measure of the average kinetic energy of the particles`, 'A1'],
-        [md`internal energy is the total kinetic and potential energy of the particles`, 'A1'],
-        [md`$mc\Delta T$ for the block or the water`, 'M1'],
-        [md`equates the two with the same final temperature`, 'M1'],
-        [md`$${sf(final)}\ ^\circ\text{C}$`, 'A1'],
-        [md`energy from the block $${sf(given)}\ \text{J}$`, 'A1'],
-        [md`energy to the water $${sf(taken)}\ \text{J}$`, 'A1'],
-        [md`difference $${standardForm(lost, 2)}\ \text{J}$`, 'A1'],
-        [md`any sensible way, such as a lid or insulation`, 'A1'],
+        [md`temperature is a measure of the average kinetic energy of the particles OWTTE`, '1'],
+        [
+          md`internal energy is the total kinetic and potential energy of the particles OWTTE (do not accept kinetic energy alone)`,
+          '1',
+        ],
+        [md`$mc\Delta T$ for the block or the water`, '1'],
+        [md`equates the two with the same final temperature`, '1'],
+        [md`$${sf(final)}\ ^\circ\text{C}$ (accept 2 to 4 significant figures)`, '1'],
+        [md`energy from the block $${sf(given)}\ \text{J}$`, '1'],
+        [md`energy to the water $${sf(taken)}\ \text{J}$`, '1'],
+        [md`difference $${standardForm(lost, 2)}\ \text{J}$ (allow ECF)`, '1'],
+        [md`any sensible way, such as a lid or insulation OWTTE (accept stirring)`, '1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'distinguish' },

@@ -53,7 +53,7 @@ ${lettered(options, (value) => md`$${sf(value)}$`)}`,
       answer: md`The luminosity is $L = \sigma AT^4 = 4\pi\sigma R^2T^4$, so it grows by the factor $${size}^2 \times ${heat}^4 = ${sf(luminosity, 4)}$. ${isLight ? 'The distance has no part in it: luminosity is what the star emits, not what arrives.' : md`The apparent brightness is $b = \dfrac{L}{4\pi d^2}$, which divides it by $${far}^2$.`} The ratio is $${sf(right)}$. The answer is **${key}**.
 
 **Watch out:** the distance matters for the apparent brightness, not for the luminosity.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -71,7 +71,7 @@ $$${difference} = \frac{P}{${decimals(area, 1)}}\left(2 \times \frac{${thick} \t
 and $P = ${sf(right)}\ \text{W}$. The answer is **${key}**.
 
 **Watch out:** nearly all of the temperature difference lies across the air, as $\frac{\Delta x}{k}$ is greatest there. Layers in a row behave like resistors in series.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -58,7 +58,7 @@ ${lettered(options, (value) => md`$${sf(value)}${isPower ? md`\ \text{W}` : ''}$
       answer: md`A black body of this area and temperature would radiate $\sigma AT^4 = 5.67 \times 10^{-8} \times ${decimals(area, 2)} \times ${kelvin}^4 = ${sf(black, 4)}\ \text{W}$. ${isPower ? md`The emissivity is the fraction of this that the plate radiates, so $P = ${decimals(emissivity, 2)} \times ${sf(black, 4)} = ${sf(right)}\ \text{W}$` : md`The emissivity is the ratio of what the plate radiates to this: $e = \dfrac{${sf(power)}}{${sf(black, 4)}} = ${sf(right)}$`}. The answer is **${key}**.
 
 **Watch out:** an emissivity lies between $0$ and $1$. ${isPower ? 'So the plate radiates less than a black body would.' : 'A greater result is a sign of a forgotten area.'}`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

@@ -55,7 +55,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \text{W m}^{-2}$`)}`,
       answer: md`The mean albedo is weighted with the areas: $${water / 100} \times 0.06 + ${land / 100} \times 0.25 + ${ice / 100} \times 0.70 = ${sf(albedo, 4)}$. The light that falls on the disc $\pi R^2$ is shared by the sphere $4\pi R^2$, so the mean intensity is $\frac{1}{4} \times ${solar}\ \text{W m}^{-2}$, and the fraction $1 - ${sf(albedo, 4)}$ is absorbed: $I = ${sf(right)}\ \text{W m}^{-2}$. The answer is **${key}**.
 
 **Watch out:** the albedo is what is *scattered*. What is absorbed is the rest.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -48,17 +48,19 @@ $$\frac{S(1 - ${a})}{4} = \frac{${sf(s, 4)} \times ${decimals(1 - albedo, 2)}}{4
 
 $$T = \left(\frac{${sf(mean, 4)}}{5.67 \times 10^{-8}}\right)^{1/4} = ${sf(t)}\ \text{K}$$
 
-(d) The atmosphere lets most of the visible radiation of the star through to the surface. The surface radiates in the infrared. Greenhouse gases such as water vapour, carbon dioxide and methane absorb this infrared radiation and radiate it again in all directions, partly back to the surface. The surface receives additional energy and must be warmer to be in equilibrium.`,
+(d) The atmosphere lets most of the visible radiation of the star through to the surface. The surface radiates in the infrared. Greenhouse gases such as water vapour, carbon dioxide and methane absorb this infrared radiation and radiate it again in all directions, partly back to the surface. The surface receives additional energy and must be warmer to be in equilibrium.
+
+**Watch out:** The albedo is the fraction that is *reflected*, so don't multiply by it. In (c) take the fourth root, that is the square root twice: after only one root you would have tens of thousands of kelvin.`,
       scheme: [
-        [md`uses $\frac{L}{4\pi d^2}$`, 'M1'],
-        [md`$${sf(s)}\ \text{W m}^{-2}$`, 'A1'],
-        [md`factor $1 - ${a}$`, 'M1'],
-        [md`factor $\frac{1}{4}$ with the result $${sf(mean)}\ \text{W m}^{-2}$`, 'A1'],
-        [md`absorbed intensity equals $\sigma T^4$`, 'M1'],
-        [md`$${sf(t)}\ \text{K}$`, 'A1'],
-        [md`the surface emits infrared radiation`, 'A1'],
-        [md`greenhouse gases absorb it`, 'A1'],
-        [md`and emit it in all directions, partly back to the surface`, 'A1'],
+        [md`uses $\frac{L}{4\pi d^2}$`, '1'],
+        [md`$${sf(s)}\ \text{W m}^{-2}$ (accept 3 or 4 significant figures)`, '1'],
+        [md`factor $1 - ${a}$`, '1'],
+        [md`factor $\frac{1}{4}$ with the result $${sf(mean)}\ \text{W m}^{-2}$`, '1'],
+        [md`absorbed intensity equals $\sigma T^4$`, '1'],
+        [md`$${sf(t)}\ \text{K}$ (allow ECF from (a))`, '1'],
+        [md`the surface emits infrared radiation OWTTE`, '1'],
+        [md`greenhouse gases absorb it (accept a named one; do not accept 'reflect it')`, '1'],
+        [md`and emit it in all directions, partly back to the surface OWTTE`, '1'],
       ],
       replies: [
         {

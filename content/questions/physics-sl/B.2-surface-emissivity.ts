@@ -65,7 +65,7 @@ ${lettered(options, (value) => md`$${sf(value)}$`)}`,
       answer: md`The mean intensity absorbed is $\dfrac{${solar}}{4}(1 - ${decimals(albedo, 2)}) = ${sf(absorbed, 4)}\ \text{W m}^{-2}$. A black body at $${kelvin}\ \text{K}$ would radiate $\sigma T^4 = ${sf(black, 4)}\ \text{W m}^{-2}$. In equilibrium the planet radiates what it absorbs, so $e = \dfrac{${sf(absorbed, 4)}}{${sf(black, 4)}} = ${sf(right)}$. The answer is **${key}**.
 
 **Watch out:** more greenhouse gas means a *smaller* emissivity here, so the surface must be hotter to radiate the same.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

@@ -45,17 +45,19 @@ The cylinder is lowered into water at $${cold}\ ^\circ\text{C}$ and reaches the 
 
 (d) $\bar{E}_k = \frac{3}{2}k_BT = \frac{3}{2} \times 1.38 \times 10^{-23} \times ${cold + 273} = ${standardForm(energy)}\ \text{J}$
 
-(e) At the lower temperature the molecules move more slowly on average. They hit the walls less often, and their momentum changes less in each collision, so the average force on the walls, and with it the pressure, is smaller.`,
+(e) At the lower temperature the molecules move more slowly on average. They hit the walls less often, and their momentum changes less in each collision, so the average force on the walls, and with it the pressure, is smaller.
+
+**Watch out:** Temperatures must be in kelvin, in ratios too. With degrees Celsius in (c) the pressure would seem to fall by more than a third; measured from absolute zero the air has cooled only a little.`,
       scheme: [
-        [md`uses $pV = nRT$ with $T = ${warm + 273}\ \text{K}$`, 'M1'],
-        [md`$${sf(moles)}\ \text{mol}$`, 'A1'],
-        [md`$${standardForm(molecules)}$`, 'A1'],
-        [md`$\frac{p}{T}$ constant, with kelvin`, 'M1'],
-        [md`$${standardForm(later * 1e5)}\ \text{Pa}$`, 'A1'],
-        [md`uses $\frac{3}{2}k_BT$`, 'M1'],
-        [md`$${standardForm(energy)}\ \text{J}$`, 'A1'],
-        [md`molecules are slower on average`, 'A1'],
-        [md`fewer collisions with the walls each second and a smaller change of momentum in each`, 'A1'],
+        [md`uses $pV = nRT$ with $T = ${warm + 273}\ \text{K}$`, '1'],
+        [md`$${sf(moles)}\ \text{mol}$ (accept 2 to 4 significant figures)`, '1'],
+        [md`$${standardForm(molecules)}$ (allow ECF from (a))`, '1'],
+        [md`$\frac{p}{T}$ constant, with kelvin (accept $pV = nRT$ with $n$ from (a))`, '1'],
+        [md`$${standardForm(later * 1e5)}\ \text{Pa}$`, '1'],
+        [md`uses $\frac{3}{2}k_BT$`, '1'],
+        [md`$${standardForm(energy)}\ \text{J}$`, '1'],
+        [md`molecules are slower on average OWTTE (accept: smaller kinetic energy)`, '1'],
+        [md`fewer collisions with the walls each second and a smaller change of momentum in each OWTTE`, '1'],
       ],
       replies: [
         {

@@ -62,7 +62,7 @@ $$${isMoles ? 'n' : 'N'} = \frac{${pressure} \times 10^3 \times ${volume}}{${isM
 The answer is **${key}**.
 
 **Watch out:** pascals, cubic metres and kelvin must be used together.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

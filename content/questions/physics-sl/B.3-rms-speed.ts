@@ -55,7 +55,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \text{${isSpeed ? 'm s' : 'kPa'
       answer: md`From kinetic theory $P = \frac{1}{3}\rho v^2$. ${isSpeed ? md`So $v = \sqrt{\dfrac{3P}{\rho}} = \sqrt{\dfrac{3 \times ${pressure} \times 10^3}{${decimals(density, 1)}}} = ${sf(right)}\ \text{m s}^{-1}$` : md`So $P = \frac{1}{3} \times ${decimals(density, 1)} \times ${given}^2\ \text{Pa} = ${sf(right)}\ \text{kPa}$`}. The answer is **${key}**.
 
 **Watch out:** neither the temperature nor the kind of molecule is needed. Both are in the density and the pressure already.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

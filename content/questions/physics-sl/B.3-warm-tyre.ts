@@ -58,7 +58,7 @@ $$P_2 = ${pressure} \times \frac{${hot + 273}}{${cold + 273}} \times \frac{1}{${
 The answer is **${key}**.
 
 **Watch out:** check the direction of each factor: a higher temperature raises the pressure, a greater volume lowers it.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

@@ -57,18 +57,20 @@ $$I = \frac{\varepsilon}{R + r} = \frac{${e}}{${sf(outside, 4)} + ${decimals(int
 
 (d) $P = I^2r = ${sf(current, 4)}^2 \times ${decimals(internal, 2)} = ${sf(heat)}\ \text{W}$
 
-(e) It increases. With one branch less the external resistance is larger, so the current in the battery is smaller and the "lost" potential difference $Ir$ is smaller.`,
+(e) It increases. With one branch less the external resistance is larger, so the current in the battery is smaller and the "lost" potential difference $Ir$ is smaller.
+
+**Watch out:** It is easy to leave out the internal resistance in (c) and divide the emf by $R$ alone. In (d) the potential difference across $r$ is $Ir$, not the terminal potential difference.`,
       scheme: [
-        [md`$${e}\ \text{V}$`, 'A1'],
-        [md`uses the gradient of the line, or $\varepsilon - V = Ir$ with one point`, 'M1'],
-        [md`$${decimals(internal, 2)}\ \Omega$`, 'A1'],
-        [md`parallel combination $${sf(outside)}\ \Omega$`, 'A1'],
-        [md`emf divided by total resistance`, 'M1'],
-        [md`$${sf(current)}\ \text{A}$`, 'A1'],
-        [md`uses $I^2r$`, 'M1'],
-        [md`$${sf(heat)}\ \text{W}$`, 'A1'],
-        [md`it increases`, 'A1'],
-        [md`larger external resistance, smaller current, smaller $Ir$`, 'R1'],
+        [md`$${e}\ \text{V}$`, '1'],
+        [md`uses the gradient of the line, or $\varepsilon - V = Ir$ with one point`, '1'],
+        [md`$${decimals(internal, 2)}\ \Omega$`, '1'],
+        [md`parallel combination $${sf(outside)}\ \Omega$`, '1'],
+        [md`emf divided by total resistance (do not accept the external resistance alone)`, '1'],
+        [md`$${sf(current)}\ \text{A}$ (allow ECF from (b); accept 2 to 4 significant figures)`, '1'],
+        [md`uses $I^2r$`, '1'],
+        [md`$${sf(heat)}\ \text{W}$ (allow ECF from (b) and (c))`, '1'],
+        [md`it increases`, '1'],
+        [md`larger external resistance, smaller current, smaller $Ir$ OWTTE`, '1'],
       ],
       replies: [
         { part: 'a', kind: 'number', expected: `${emf}`, unit: 'V' },

@@ -58,7 +58,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \text{${isTerminal ? 'V' : 'W'}
       answer: md`The current flows through both resistances in series: $I = \dfrac{\varepsilon}{R + r} = \dfrac{${decimals(emf, 1)}}{${load}.0 + ${decimals(inner, 2)}} = ${sf(current, sf(current, 4).endsWith('0') ? 3 : 4)}\ \text{A}$. ${isTerminal ? md`The potential difference across the resistor is $V = IR = ${sf(right)}\ \text{V}$, which is also $\varepsilon - Ir$` : md`Inside the battery the power is $P = I^2r = ${sf(right)}\ \text{W}$`}. The answer is **${key}**.
 
 **Watch out:** the greater the current, the smaller is the potential difference between the terminals of a real battery.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

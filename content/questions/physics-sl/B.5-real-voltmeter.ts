@@ -54,7 +54,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \text{V}$`)}`,
       answer: md`The voltmeter is a resistor in parallel with S. Together they have $\dfrac{${second} \times ${meter}}{${second} + ${meter}} = ${sf(pair, 4)}\ \text{k}\Omega$, less than S alone. As a potential divider, $V = ${emf} \times \dfrac{${sf(pair, 4)}}{${first} + ${sf(pair, 4)}} = ${sf(right)}\ \text{V}$. The answer is **${key}**.
 
 **Watch out:** across one of several resistors in series, a real voltmeter reads less than the potential difference that was there without it.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

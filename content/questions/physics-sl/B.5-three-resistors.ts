@@ -64,7 +64,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \text{A}$`)}`,
       answer: md`The pair is equivalent to $\dfrac{${first} \times ${second}}{${first} + ${second}} = ${sf(pair, 4)}\ \Omega$, so the total resistance is $${sf(total, 4)}\ \Omega$ and the current in the battery is $\dfrac{${emf}}{${sf(total, 4)}} = ${sf(current, 4)}\ \text{A}$. The potential difference across the pair is $${sf(current, 4)} \times ${sf(pair, 4)} = ${sf(current * pair, 4)}\ \text{V}$, so in the resistor of $${first}.0\ \Omega$ it drives $I = ${sf(right)}\ \text{A}$. The answer is **${key}**.
 
 **Watch out:** current divides in the *inverse* ratio of the resistances.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -49,7 +49,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \text{s}$`)}`,
       answer: md`The line goes through the origin with a negative gradient, so $a = -\omega^2x$: simple harmonic motion. The gradient gives $\omega^2 = \dfrac{${peak}}{${decimals(reach / 100, 2)}} = ${sf(squared, 4)}\ \text{s}^{-2}$, so $\omega = ${sf(Math.sqrt(squared), 4)}\ \text{rad s}^{-1}$ and $T = \dfrac{2\pi}{\omega} = ${sf(right)}\ \text{s}$. The answer is **${key}**.
 
 **Watch out:** change centimetres to metres first. Only the gradient matters: any point of the line gives the same $\omega^2$.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

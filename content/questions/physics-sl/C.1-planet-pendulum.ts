@@ -62,7 +62,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \text{${isTime ? 's' : 'm'}}$`)
       answer: md`The period of a simple pendulum is $T = 2\pi\sqrt{\dfrac{l}{g}}$. ${isTime ? md`Here $T = 2\pi\sqrt{\dfrac{${decimals(length, 2)}}{${decimals(field, 1)}}} = ${sf(period, 4)}\ \text{s}$, and $${swings}$ oscillations take $t = ${sf(right)}\ \text{s}$` : md`One oscillation takes $T = \dfrac{${sf(given)}}{${swings}}\ \text{s}$, so $l = g\left(\dfrac{T}{2\pi}\right)^2 = ${sf(right)}\ \text{m}$`}. The answer is **${key}**.
 
 **Watch out:** the mass of the bob doesn't matter, and the amplitude doesn't as long as it is small.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

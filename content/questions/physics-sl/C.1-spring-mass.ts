@@ -48,17 +48,22 @@ export default template({
 
 $$a = \omega^2x_0 = \frac{k}{m}x_0 = \frac{${stiffness}}{${m}} \times ${amplitude / 100} = ${sf(biggest)}\ \text{m s}^{-2}$$
 
-(e) The period is the same: it depends on the mass and on the spring constant only, and neither of them depends on $g$. (Only the rest position changes.)`,
+(e) The period is the same: it depends on the mass and on the spring constant only, and neither of them depends on $g$. (Only the rest position changes.)
+
+**Watch out:** Two lengths are easily mixed up: the extension of (b) belongs to the mass at rest, while the displacement in (d) is counted from the rest position. Use the amplitude there, in metres, and the mass in kilograms.`,
       scheme: [
-        [md`proportional to the displacement from equilibrium`, 'A1'],
-        [md`directed towards the equilibrium position`, 'A1'],
-        [md`$${sf(extension)}\ \text{m}$`, 'A1'],
-        [md`uses $T = 2\pi\sqrt{\frac{m}{k}}$`, 'M1'],
-        [md`$${sf(total)}\ \text{s}$`, 'A1'],
-        [md`uses $\omega^2x_0$, or $\frac{kx_0}{m}$`, 'M1'],
-        [md`$${sf(biggest)}\ \text{m s}^{-2}$`, 'A1'],
-        [md`no change`, 'A1'],
-        [md`$T$ depends on $m$ and $k$ only`, 'R1'],
+        [md`proportional to the displacement from equilibrium OWTTE`, '1'],
+        [
+          md`directed towards the equilibrium position OWTTE (accept $a = -\omega^2x$ with symbols explained, for both marks)`,
+          '1',
+        ],
+        [md`$${sf(extension)}\ \text{m}$`, '1'],
+        [md`uses $T = 2\pi\sqrt{\frac{m}{k}}$`, '1'],
+        [md`$${sf(total)}\ \text{s}$ (accept 2 to 4 significant figures)`, '1'],
+        [md`uses $\omega^2x_0$, or $\frac{kx_0}{m}$`, '1'],
+        [md`$${sf(biggest)}\ \text{m s}^{-2}$ (allow ECF from (c))`, '1'],
+        [md`no change`, '1'],
+        [md`$T$ depends on $m$ and $k$ only OWTTE (accept: not on $g$)`, '1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'state in words' },

@@ -56,7 +56,7 @@ $$d\left(\frac{1}{${decimals(slow, 1)}} - \frac{1}{${decimals(fast, 1)}}\right) 
 so $d = ${sf(right)}\ \text{km}$. The answer is **${key}**.
 
 **Watch out:** one delay gives only a distance, so the earthquake may be anywhere on a circle. Three stations are needed to find the place.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

@@ -55,7 +55,7 @@ ${lettered(options, (value) => md`$${sf(value)}^\circ$`)}`,
       answer: md`The wavelength is $\lambda = \dfrac{v}{f} = \dfrac{${speed}}{${frequency}} = ${sf(wavelength, 4)}\ \text{m}$. One wavelength corresponds to $360^\circ$, so the distance of $${gap}\ \text{m}$ corresponds to $\dfrac{${gap}}{${sf(wavelength, 4)}} \times 360^\circ = ${sf(right)}^\circ$. The answer is **${key}**.
 
 **Watch out:** two points differ by $180^\circ$ when they are *half* a wavelength apart. Then one moves up while the other moves down.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

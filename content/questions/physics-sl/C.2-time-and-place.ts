@@ -43,7 +43,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \text{m}$`)}`,
       answer: md`In one period the wave moves one wavelength, so its speed is $v = \dfrac{\lambda}{T} = \dfrac{${decimals(wavelength, 2)}}{${period}.0 \times 10^{-3}} = ${sf(speed, 4)}\ \text{m s}^{-1}$. In $${decimals(duration, 1)}\ \text{s}$ a crest travels $x = vt = ${sf(right)}\ \text{m}$. The answer is **${key}**.
 
 **Watch out:** both graphs look like the same sine curve. Only the label of the horizontal axis tells whether the period or the wavelength can be read.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'exact',

@@ -51,18 +51,23 @@ export default template({
 
 (f) P starts at $0$ and moves down first: a negative sine with the period $${decimals(period, 2)}\ \text{s}$ and the amplitude $${amplitude}.0\ \text{cm}$.
 
-![](drawing:time)`,
+![](drawing:time)
+
+**Watch out:** To the right of P the graph rises, so it is easy to answer "upwards" in (c). Shift the whole curve a little in the direction of travel and look where P is then.`,
       scheme: [
-        [md`oscillation at right angles to the direction of energy transfer for transverse`, 'A1'],
-        [md`parallel for longitudinal`, 'A1'],
-        [md`$\lambda = ${decimals(length, 1)}\ \text{m}$ with $v = \frac{\lambda}{T}$`, 'M1'],
-        [md`$${sf(speed)}\ \text{m s}^{-1}$`, 'A1'],
-        [md`downwards`, 'A1'],
-        [md`$${4 * amplitude}.0\ \text{cm}$`, 'A1'],
-        [md`fraction of a wavelength times $2\pi$`, 'M1'],
-        [md`$${sf(phase)}\ \text{rad}$`, 'A1'],
-        [md`sine shape of the correct period and amplitude`, 'A1'],
-        [md`begins at $0$ and goes down`, 'A1'],
+        [
+          md`oscillation at right angles to the direction of energy transfer for transverse OWTTE (do not accept 'up and down')`,
+          '1',
+        ],
+        [md`parallel for longitudinal OWTTE`, '1'],
+        [md`$\lambda = ${decimals(length, 1)}\ \text{m}$ with $v = \frac{\lambda}{T}$`, '1'],
+        [md`$${sf(speed)}\ \text{m s}^{-1}$ (accept 2 to 4 significant figures)`, '1'],
+        [md`downwards`, '1'],
+        [md`$${4 * amplitude}.0\ \text{cm}$ (do not accept zero)`, '1'],
+        [md`fraction of a wavelength times $2\pi$`, '1'],
+        [md`$${sf(phase)}\ \text{rad}$`, '1'],
+        [md`sine shape of the correct period and amplitude`, '1'],
+        [md`begins at $0$ and goes down (allow ECF from (c))`, '1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'distinguish' },

@@ -57,7 +57,7 @@ ${lettered(options, (value) => md`$${sf(value)}^\circ$`)}`,
       answer: md`Light goes from the greater to the smaller refractive index, so total internal reflection is possible. At the critical angle the angle of refraction is $90^\circ$: $${decimals(lower, 2)}\sin\theta_c = ${decimals(upper, 2)}\sin 90^\circ$, so $\sin\theta_c = \dfrac{${decimals(upper, 2)}}{${decimals(lower, 2)}}$ and $\theta_c = ${sf(right)}^\circ$. The answer is **${key}**.
 
 **Watch out:** in the other direction, from the liquid into the glass, there is no critical angle.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

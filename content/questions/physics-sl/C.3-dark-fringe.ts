@@ -59,7 +59,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \text{nm}$`)}`,
       answer: md`At the central bright fringe the path difference is zero. ${isDark ? md`At dark fringes the waves arrive in antiphase, so the path difference is $\frac{1}{2}\lambda$, $\frac{3}{2}\lambda$, $\frac{5}{2}\lambda$ and so on.` : md`At bright fringes the waves arrive in phase, so it is $\lambda$, $2\lambda$, $3\lambda$ and so on.`} At the ${name} one it is $${isDark ? order - 0.5 : order} \times ${wavelength} = ${sf(right)}\ \text{nm}$. The answer is **${key}**.
 
 **Watch out:** the first dark fringe belongs to $\frac{1}{2}\lambda$, so the number in front of $\lambda$ is one half less than its place in the count.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -48,7 +48,7 @@ ${lettered(options, (value) => md`$${sf(value)}$`)}`,
       answer: md`The fringe spacing is $s = \dfrac{\lambda D}{d}$. Wavelength and distance are on top, the separation of the slits below, so the spacing changes by the factor $\dfrac{${colour} \times ${screen}}{${slits}} = ${sf(right)}$. The answer is **${key}**.
 
 **Watch out:** $d$ and $D$ are easily mixed up. The small $d$ is the small distance, between the slits.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

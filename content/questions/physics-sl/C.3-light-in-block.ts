@@ -61,7 +61,7 @@ ${lettered(options, (value) => md`$${sf(value)}${isLength ? md`\ \text{nm}` : md
       answer: md`The frequency is set by the source and stays the same; the speed falls to $\frac{c}{n}$. ${isLength ? md`As $v = f\lambda$, the wavelength falls in the same ratio: $\lambda = \dfrac{${wavelength}}{${decimals(index, 2)}} = ${sf(right)}\ \text{nm}$` : md`So it is the frequency in a vacuum: $f = \dfrac{3.00 \times 10^8}{${wavelength} \times 10^{-9}}\ \text{Hz} = ${sf(right)} \times 10^{14}\ \text{Hz}$`}. The answer is **${key}**.
 
 **Watch out:** the colour that we see goes with the frequency, so it doesn't change under water.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

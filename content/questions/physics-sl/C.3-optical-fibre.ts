@@ -56,20 +56,25 @@ export default template({
 
 (d) At the end of the fibre $\sin ${entry}^\circ = ${n}\sin\theta$ gives $\theta = ${decimals(inside, 1)}^\circ$. The normals at the end and at the wall are at right angles, so the angle of incidence at the wall is $\alpha = 90^\circ - ${decimals(inside, 1)}^\circ = ${decimals(atWall, 1)}^\circ$. This is ${stays ? 'greater' : 'less'} than the critical angle, so the ray ${stays ? 'is' : "isn't"} totally reflected${stays ? '' : ': a part of the light is refracted into the cladding'}.
 
-(e) No. Total internal reflection needs light that comes from the medium of larger refractive index (smaller speed). In the other case the ray is refracted towards the normal, so some light passes into the cladding at every angle of incidence.`,
+(e) No. Total internal reflection needs light that comes from the medium of larger refractive index (smaller speed). In the other case the ray is refracted towards the normal, so some light passes into the cladding at every angle of incidence.
+
+**Watch out:** Outside the core is cladding, not air, so $\sin\theta_c = \frac{1}{n}$ doesn't hold here. In (d) don't compare the angle of refraction at the end with the critical angle: angles of incidence are counted from the normal of the surface that is hit.`,
       scheme: [
-        [md`$${standardForm(speed)}\ \text{m s}^{-1}$`, 'A1'],
-        [md`$${sf(shorter)}\ \text{nm}$`, 'A1'],
-        [md`$\sin\theta_c = \frac{${m}}{${n}}$`, 'M1'],
-        [md`$${decimals(critical, 1)}^\circ$`, 'A1'],
-        [md`Snell's law at the end: $${decimals(inside, 1)}^\circ$`, 'A1'],
-        [md`angle at the wall $${decimals(atWall, 1)}^\circ$`, 'A1'],
+        [md`$${standardForm(speed)}\ \text{m s}^{-1}$ (accept 3 or 4 significant figures)`, '1'],
+        [md`$${sf(shorter)}\ \text{nm}$ (allow ECF from (a))`, '1'],
+        [md`$\sin\theta_c = \frac{${m}}{${n}}$`, '1'],
+        [md`$${decimals(critical, 1)}^\circ$`, '1'],
+        [md`Snell's law at the end: $${decimals(inside, 1)}^\circ$`, '1'],
+        [md`angle at the wall $${decimals(atWall, 1)}^\circ$ (allow ECF)`, '1'],
         [
-          md`compares with the critical angle: ${stays ? 'totally reflected' : 'not totally reflected'}`,
-          'A1',
+          md`compares with the critical angle: ${stays ? 'totally reflected' : 'not totally reflected'} (allow ECF)`,
+          '1',
         ],
-        [md`no`, 'A1'],
-        [md`total reflection only towards a medium of smaller refractive index`, 'R1'],
+        [md`no`, '1'],
+        [
+          md`total reflection only towards a medium of smaller refractive index OWTTE (accept: there is no critical angle)`,
+          '1',
+        ],
       ],
       replies: [
         {

@@ -61,7 +61,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \text{Hz}$`)}`,
       answer: md`${isClosed ? md`At the closed end there is a node, at the open end an antinode, so the first harmonic is a quarter of a wavelength. With $n = ${number}$ the wavelength is $\lambda = \dfrac{4L}{n}$` : md`Both ends are antinodes, so the first harmonic is half a wavelength. With $n = ${number}$ the wavelength is $\lambda = \dfrac{2L}{n}$`}, so $f = \dfrac{v}{\lambda} = \dfrac{${number} \times ${speed}}{${isClosed ? 4 : 2} \times ${decimals(length, 2)}} = ${sf(right)}\ \text{Hz}$. The answer is **${key}**.
 
 **Watch out:** a pipe that is closed at one end has only the harmonics $n = 1, 3, 5, \dots$`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

@@ -59,7 +59,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \text{${isDistance ? 'cm' : 'GH
       answer: md`From the first node, past $${steps - 1}$ further, to the last there are $${steps}$ steps of half a wavelength. ${isDistance ? md`The wavelength is $\lambda = \dfrac{c}{f} = ${sf(wavelength, 4)}\ \text{cm}$, so the distance is $x = ${steps} \times \dfrac{\lambda}{2} = ${sf(right)}\ \text{cm}$` : md`So $${steps} \times \dfrac{\lambda}{2} = ${sf(given)}\ \text{cm}$ and $\lambda = ${sf((2 * given) / steps, 4)}\ \text{cm}$. The frequency is $f = \dfrac{c}{\lambda} = ${sf(right)}\ \text{GHz}$`}. The answer is **${key}**.
 
 **Watch out:** the distance from a node to the next *antinode* is only a quarter of a wavelength.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -70,17 +70,22 @@ The diagram shows another harmonic of the same string, with $${harmonic}$ loops.
 
 (e) $\pi\ \text{rad}$ ($180^\circ$): points in neighbouring loops move in antiphase.
 
-(f) The speed is the same, so length and frequency are inversely proportional: $l = ${decimals(length / 100, 2)} \times \dfrac{${first}}{${wanted}} = ${sf(shorter / 100)}\ \text{m}$. It is shorter by $\Delta l = ${sf((length - shorter) / 100)}\ \text{m}$.`,
+(f) The speed is the same, so length and frequency are inversely proportional: $l = ${decimals(length / 100, 2)} \times \dfrac{${first}}{${wanted}} = ${sf(shorter / 100)}\ \text{m}$. It is shorter by $\Delta l = ${sf((length - shorter) / 100)}\ \text{m}$.
+
+**Watch out:** One loop is half a wavelength, so in the first harmonic $\lambda$ is $2L$, not $L$. In (f) read the question to its end: it asks for the difference, not for the length of the part that vibrates.`,
       scheme: [
-        [md`the wave is reflected at the ends`, 'A1'],
-        [md`superposition of waves of equal frequency that travel in opposite directions`, 'A1'],
-        [md`$\lambda = 2L$`, 'M1'],
-        [md`$${sf(speed)}\ \text{m s}^{-1}$`, 'A1'],
-        [md`$${high}\ \text{Hz}$`, 'A1'],
-        [md`$${sf(gap / 100)}\ \text{m}$`, 'A1'],
-        [md`$\pi\ \text{rad}$, or $180^\circ$`, 'A1'],
-        [md`length inversely proportional to frequency, or $v = f\lambda$ with the old speed`, 'M1'],
-        [md`$${sf((length - shorter) / 100)}\ \text{m}$`, 'A1'],
+        [md`the wave is reflected at the ends OWTTE`, '1'],
+        [md`superposition of waves of equal frequency that travel in opposite directions OWTTE`, '1'],
+        [md`$\lambda = 2L$`, '1'],
+        [md`$${sf(speed)}\ \text{m s}^{-1}$ (accept 2 to 4 significant figures)`, '1'],
+        [md`$${high}\ \text{Hz}$`, '1'],
+        [md`$${sf(gap / 100)}\ \text{m}$ (do not accept the wavelength)`, '1'],
+        [md`$\pi\ \text{rad}$, or $180^\circ$`, '1'],
+        [md`length inversely proportional to frequency, or $v = f\lambda$ with the old speed`, '1'],
+        [
+          md`$${sf((length - shorter) / 100)}\ \text{m}$ (allow ECF from (b); do not accept the new length)`,
+          '1',
+        ],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'outline' },

@@ -43,15 +43,20 @@ $$v = 3.00 \times 10^8 \times \frac{${decimals(shift, 1)}}{${decimals(line.rest,
 
 (c) The relative shift is the same for every line: $\Delta\lambda' = ${decimals(line.other, 1)} \times \dfrac{${decimals(shift, 1)}}{${decimals(line.rest, 1)}} = ${sf(gap)}\ \text{nm}$
 
-(d) It holds for speeds much smaller than $c$. Here $v$ is only about $${sf((100 * speed) / 3e8, 2)}\,\%$ of $c$.`,
+(d) It holds for speeds much smaller than $c$. Here $v$ is only about $${sf((100 * speed) / 3e8, 2)}\,\%$ of $c$.
+
+**Watch out:** Divide by the wavelength in the laboratory, not by the observed one. In (c) the *ratio* is the same for both lines; the shift in nanometres is not.`,
       scheme: [
-        [md`away from the Earth`, 'A1'],
-        [md`the wavelength is longer (redshift)`, 'R1'],
-        [md`uses $\frac{\Delta\lambda}{\lambda} \approx \frac{v}{c}$ with the laboratory wavelength`, 'M1'],
-        [md`$${standardForm(speed)}\ \text{m s}^{-1}$`, 'A1'],
-        [md`same ratio $\frac{\Delta\lambda}{\lambda}$`, 'M1'],
-        [md`$${sf(gap)}\ \text{nm}$`, 'A1'],
-        [md`$v$ is much smaller than $c$`, 'A1'],
+        [md`away from the Earth`, '1'],
+        [md`the wavelength is longer (redshift) OWTTE`, '1'],
+        [
+          md`uses $\frac{\Delta\lambda}{\lambda} \approx \frac{v}{c}$ with the laboratory wavelength (do not accept the observed one)`,
+          '1',
+        ],
+        [md`$${standardForm(speed)}\ \text{m s}^{-1}$ (accept 2 to 4 significant figures)`, '1'],
+        [md`same ratio $\frac{\Delta\lambda}{\lambda}$`, '1'],
+        [md`$${sf(gap)}\ \text{nm}$ (allow ECF from (b))`, '1'],
+        [md`$v$ is much smaller than $c$ OWTTE`, '1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'state and explain' },

@@ -72,7 +72,7 @@ ${lettered(options, (value) => md`$${decimals(value, 2)}\ \text{nm}$`)}`,
       answer: md`The shift is $\Delta\lambda = \lambda\dfrac{v}{c} = ${decimals(nm, 1)} \times \dfrac{${speed} \times 10^3}{3.00 \times 10^8} = ${sf(shift)}\ \text{nm}$. The galaxy ${isAway ? 'moves away, so the wavelength is longer' : 'comes nearer, so the wavelength is shorter'}: $\lambda = ${decimals(right, 2)}\ \text{nm}$. The answer is **${key}**.
 
 **Watch out:** the shift is a small part of the wavelength, so keep enough figures when you add or subtract it.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -57,7 +57,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \text{pm}$`)}`,
       answer: md`A point of the equator moves at $v = \dfrac{2\pi R}{T} = \dfrac{2\pi \times ${radius}.0 \times 10^8}{${period} \times 86\,400} = ${sf(speed, 4)}\ \text{m s}^{-1}$. At one edge it approaches, at the other it recedes. Each shift is $\lambda\dfrac{v}{c} = ${sf(single * 1e3, 4)}\ \text{pm}$. ${isDifference ? 'They are in opposite directions, so the difference is twice that' : 'So the size of the shift is'}: $\Delta\lambda = ${sf(right)}\ \text{pm}$. The answer is **${key}**.
 
 **Watch out:** the light from the middle of the disc isn't shifted, as the motion there is across the line of sight.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -8,7 +8,7 @@ const bodies = [
   { name: 'Mars', mass: 6.42, power: 23, radius: 3390 },
   { name: 'Mercury', mass: 3.3, power: 23, radius: 2440 },
   { name: 'Ganymede', mass: 1.48, power: 23, radius: 2630 },
-  { name: 'Titan', mass: 1.35, power: 23, radius: 2570 },
+  { name: 'Callisto', mass: 1.08, power: 23, radius: 2410 },
 ] as const;
 
 export default template({
@@ -51,18 +51,23 @@ $$v = \sqrt{\frac{GM}{r}} = \sqrt{\frac{6.67 \times 10^{-11} \times ${decimals(b
 
 (d) By Kepler's third law $T^2 \propto r^3$, so the ratio is $2^{3/2} = ${sf(wide)}$.
 
-(e) The force is always at right angles to the velocity, so it has no component along the displacement.`,
+(e) The force is always at right angles to the velocity, so it has no component along the displacement.
+
+**Watch out:** In (a) the distance is the radius of ${body.name} alone, in (b) the radius *plus* the height, and both must be in metres. In (d) the distance from the centre is doubled, not the height.`,
       scheme: [
-        [md`uses $\frac{GM}{R^2}$`, 'M1'],
-        [md`$${sf(field)}\ \text{N kg}^{-1}$`, 'A1'],
-        [md`gravitational force equals centripetal force`, 'M1'],
-        [md`$r = ${body.radius + height}\ \text{km}$`, 'A1'],
-        [md`$${sf(speed)}\ \text{m s}^{-1}$`, 'A1'],
-        [md`uses $\frac{2\pi r}{v}$`, 'M1'],
-        [md`$${sf(period / 3600)}\ \text{h}$`, 'A1'],
-        [md`$T^2 \propto r^3$`, 'M1'],
-        [md`$${sf(wide)}$`, 'A1'],
-        [md`force at right angles to the velocity`, 'A1'],
+        [md`uses $\frac{GM}{R^2}$`, '1'],
+        [
+          md`$${sf(field)}\ \text{N kg}^{-1}$ (accept $\text{m s}^{-2}$; accept 3 or 4 significant figures)`,
+          '1',
+        ],
+        [md`gravitational force equals centripetal force`, '1'],
+        [md`$r = ${body.radius + height}\ \text{km}$ (do not accept the height alone)`, '1'],
+        [md`$${sf(speed)}\ \text{m s}^{-1}$`, '1'],
+        [md`uses $\frac{2\pi r}{v}$`, '1'],
+        [md`$${sf(period / 3600)}\ \text{h}$`, '1'],
+        [md`$T^2 \propto r^3$`, '1'],
+        [md`$${sf(wide)}$ (accept $2\sqrt{2}$)`, '1'],
+        [md`force at right angles to the velocity OWTTE`, '1'],
       ],
       replies: [
         {

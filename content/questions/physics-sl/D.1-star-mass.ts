@@ -56,7 +56,7 @@ $$M = \frac{4\pi^2r^3}{GT^2} = \frac{4\pi^2 \times (${standardForm(r)})^3}{6.67 
 The answer is **${key}**.
 
 **Watch out:** an orbit tells the mass of the *central* body, never that of the body that orbits.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

@@ -64,7 +64,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \text{${isPeriod ? 'h' : 'km s'
       answer: md`By Kepler's third law $T^2$ is proportional to $r^3$ for orbits around the same planet. The ratio of the radii is $\dfrac{${sf(far)}}{${decimals(near, 2)}} = ${sf(ratio)}$, so the period of the outer moon is $${period} \times ${sf(ratio)}^{3/2} = ${sf(period * ratio ** 1.5)}\ \text{h}$. ${isPeriod ? 'The mass of the planet cancels in the ratio.' : md`Its speed is $v = \dfrac{2\pi r}{T} = ${sf(right)}\ \text{km s}^{-1}$, smaller than that of the inner moon.`} The answer is **${key}**.
 
 **Watch out:** the outer moon is slower *and* has the longer way, so its period grows faster than the radius.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

@@ -54,7 +54,7 @@ ${lettered(options, (value) => md`$${sf(value)}$`)}`,
       answer: md`${isField ? md`At the surface $g = \dfrac{GM}{R^2}$, so it changes by the factor $\dfrac{${mass}}{${radius}^2} = ${sf(right)}$` : md`The density is $\rho = \dfrac{M}{\frac{4}{3}\pi R^3}$, so it changes by the factor $\dfrac{${mass}}{${radius}^3} = ${sf(right)}$`}. The answer is **${key}**.
 
 **Watch out:** a planet with a greater mass may have a weaker field at its surface, if it is much larger.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -56,7 +56,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \text{mN}$`)}`,
       answer: md`By Coulomb's law $F = k\dfrac{q_1q_2}{r^2}$. Each charge brings its own factor and the distance stands squared below the line: $F = ${force}.0 \times \dfrac{${first} \times ${second}}{${distance}^2} = ${sf(right)}\ \text{mN}$. The answer is **${key}**.
 
 **Watch out:** the force on the other sphere is exactly as great, however different the charges are.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -62,7 +62,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \text{N C}^{-1}$`)}`,
       answer: md`At the midpoint, $${decimals(half, 2)}\ \text{m}$ from both, the fields are $k\dfrac{q}{r^2} = ${sf(one, 4)}\ \text{N C}^{-1}$ and $${sf(other, 4)}\ \text{N C}^{-1}$. ${isAlike ? 'Both point away from their charges, so they are opposite there and must be subtracted' : 'One points away from the positive charge, the other towards the negative one: the same direction, so they add'}: $E = ${sf(right)}\ \text{N C}^{-1}$. The answer is **${key}**.
 
 **Watch out:** draw an arrow for each charge first. Fields are vectors; only then decide whether to add or to subtract.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

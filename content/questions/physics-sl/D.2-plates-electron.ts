@@ -52,7 +52,7 @@ ${lettered(options, (value) => md`$${standardForm(value)}\ \text{${isForce ? 'N'
       answer: md`The field between the plates is uniform, $E = \dfrac{V}{d} = \dfrac{${volts}}{${gap}.0 \times 10^{-3}} = ${standardForm(field)}\ \text{V m}^{-1}$, so the place doesn't matter. The force is $F = eE = ${standardForm(1.6e-19 * field)}\ \text{N}$. ${isForce ? 'It is directed towards the positive plate.' : md`The acceleration is $a = \dfrac{F}{m_e} = ${standardForm(right)}\ \text{m s}^{-2}$.`} The answer is **${key}**.
 
 **Watch out:** $\text{V m}^{-1}$ and $\text{N C}^{-1}$ are the same unit.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -43,19 +43,21 @@ It is directed from Y to X, as the field of Y is the stronger one.
 
 (d) At a distance $x$ from X, in cm, $\dfrac{${small}}{x^2} = \dfrac{${large}}{(${apart} - x)^2}$. Taking roots, $\dfrac{${apart} - x}{x} = \sqrt{\dfrac{${large}}{${small}}} = ${sf(Math.sqrt(large / small), 4)}$, so
 
-$$x = \frac{${apart}}{${sf(1 + Math.sqrt(large / small), 4)}} = ${sf(zero)}\ \text{cm}$$`,
+$$x = \frac{${apart}}{${sf(1 + Math.sqrt(large / small), 4)}} = ${sf(zero)}\ \text{cm}$$
+
+**Watch out:** It is easy to divide the distance in the ratio of the charges in (d), but the field falls with the *square* of the distance. The point must be nearer to the smaller charge, X.`,
       scheme: [
-        [md`more lines at Y`, 'A1'],
-        [md`point without field nearer to X (or: lines of Y reach further)`, 'A1'],
-        [md`uses Coulomb's law with SI units`, 'M1'],
-        [md`$${standardForm(force)}\ \text{N}$`, 'A1'],
-        [md`same magnitude`, 'A1'],
-        [md`difference of two fields`, 'M1'],
-        [md`$${standardForm(middle)}\ \text{N C}^{-1}$`, 'A1'],
-        [md`from Y to X`, 'A1'],
-        [md`equates the two field strengths`, 'M1'],
-        [md`distances $x$ and $${apart} - x$, with roots taken or a quadratic`, 'M1'],
-        [md`$${sf(zero)}\ \text{cm}$`, 'A1'],
+        [md`more lines at Y OWTTE`, '1'],
+        [md`point without field nearer to X (or: lines of Y reach further) OWTTE`, '1'],
+        [md`uses Coulomb's law with SI units`, '1'],
+        [md`$${standardForm(force)}\ \text{N}$ (accept 2 to 4 significant figures)`, '1'],
+        [md`same magnitude OWTTE (do not accept 'larger on X')`, '1'],
+        [md`difference of two fields (do not accept their sum)`, '1'],
+        [md`$${standardForm(middle)}\ \text{N C}^{-1}$`, '1'],
+        [md`from Y to X`, '1'],
+        [md`equates the two field strengths`, '1'],
+        [md`distances $x$ and $${apart} - x$, with roots taken or a quadratic`, '1'],
+        [md`$${sf(zero)}\ \text{cm}$ (do not accept the other root of the quadratic)`, '1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'state features of a diagram' },

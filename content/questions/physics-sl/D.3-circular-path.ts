@@ -56,18 +56,23 @@ $$v = \sqrt{\frac{2qV}{m}} = \sqrt{\frac{2 \times ${sf(q * 1e19)} \times 10^{-19
 
 $$r = \frac{mv}{qB} = \frac{${particle.masses} \times ${standardForm(speed, 4)}}{${sf(q * 1e19)} \times 10^{-19} \times ${bText}} = ${sf(radius)}\ \text{m}$$
 
-(e) There is no effect. The speed increases, but the radius increases by the same factor: $T = \dfrac{2\pi r}{v} = \dfrac{2\pi m}{qB}$ doesn't depend on the speed.`,
+(e) There is no effect. The speed increases, but the radius increases by the same factor: $T = \dfrac{2\pi r}{v} = \dfrac{2\pi m}{qB}$ doesn't depend on the speed.
+
+**Watch out:** The sign of the charge decides the direction in (b), but only its size belongs in (a) and (d): $e$ for a proton or an electron, $2e$ for an alpha particle. The rule for the hand is made for positive charges, so turn the direction round for an electron.`,
       scheme: [
-        [md`$qV = \frac{1}{2}mv^2$`, 'M1'],
-        [md`$${standardForm(speed)}\ \text{m s}^{-1}$`, 'A1'],
-        [md`${down ? 'downwards' : 'upwards'} in the plane of the page`, 'A1'],
-        [md`force at right angles to the velocity, so no work is done and the speed is constant`, 'A1'],
-        [md`force of constant magnitude is the centripetal force`, 'A1'],
-        [md`$qvB = \frac{mv^2}{r}$`, 'M1'],
-        [md`$r = \frac{mv}{qB}$ with values`, 'A1'],
-        [md`$${sf(radius)}\ \text{m}$`, 'A1'],
-        [md`no effect`, 'A1'],
-        [md`$T = \frac{2\pi m}{qB}$ doesn't contain $v$ or $V$`, 'R1'],
+        [md`$qV = \frac{1}{2}mv^2$`, '1'],
+        [md`$${standardForm(speed)}\ \text{m s}^{-1}$`, '1'],
+        [md`${down ? 'downwards' : 'upwards'} in the plane of the page`, '1'],
+        [md`force at right angles to the velocity, so no work is done and the speed is constant OWTTE`, '1'],
+        [md`force of constant magnitude is the centripetal force OWTTE`, '1'],
+        [md`$qvB = \frac{mv^2}{r}$`, '1'],
+        [md`$r = \frac{mv}{qB}$ with values`, '1'],
+        [md`$${sf(radius)}\ \text{m}$ (accept 2 to 4 significant figures)`, '1'],
+        [md`no effect`, '1'],
+        [
+          md`$T = \frac{2\pi m}{qB}$ doesn't contain $v$ or $V$ OWTTE (accept: $r$ and $v$ grow by the same factor)`,
+          '1',
+        ],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'show that' },

@@ -46,7 +46,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \text{mm}$`)}`,
       answer: md`Along the plates the speed is constant, so the electrons need $t = \dfrac{${length}.0 \times 10^{-2}}{${decimals(speed, 1)} \times 10^7} = ${standardForm(time)}\ \text{s}$. Across, the acceleration is $a = \dfrac{eE}{m_e} = ${standardForm(acceleration)}\ \text{m s}^{-2}$ from rest, so $s = \frac{1}{2}at^2 = ${standardForm(right / 1000)}\ \text{m}$, which is $${sf(right)}\ \text{mm}$. The answer is **${key}**.
 
 **Watch out:** gravity can be neglected: the electric acceleration is more than $10^{13}$ times as great.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -48,7 +48,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \text{V${isVoltage ? '' : ' m'}
       answer: md`The ions aren't deflected, so the electric and the magnetic force balance: $qE = qvB$, and $E = vB = ${decimals(speed, 1)} \times 10^5 \times ${flux} \times 10^{-3} = ${sf(field)}\ \text{V m}^{-1}$. ${isVoltage ? md`Between parallel plates $E = \dfrac{V}{d}$, so $V = Ed = ${sf(right)}\ \text{V}$.` : 'The charge of the ions cancels.'} The answer is **${key}**.
 
 **Watch out:** this works for every charge and every mass. Such an arrangement selects a *speed*.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

@@ -52,7 +52,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \text{N}$`)}`,
       answer: md`Only the component of the field at right angles to the wire exerts a force: $F = BIL\sin\theta = ${decimals(flux, 2)} \times ${decimals(current, 1)} \times ${decimals(length / 100, 2)} \times \sin${angle}^\circ = ${sf(right)}\ \text{N}$. The answer is **${key}**.
 
 **Watch out:** a wire along the field feels no force, so the sine is right: $\sin 0^\circ = 0$.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

@@ -73,7 +73,7 @@ ${lettered(options, (value) => md`$${value}$`)}`,
       answer: md`The lower number says that there are $${z}$ protons, the upper one that there are $${a}$ nucleons, so there are $${a} - ${z} = ${neutrons}$ neutrons. A neutral atom has $${z}$ electrons; the ion with the charge $${sign}$ has $${electrons}$. ${asked === 'difference' ? md`The difference is $${neutrons} - ${electrons}$, so` : 'So'} the number is $${right}$. The answer is **${key}**.
 
 **Watch out:** a positive ion has *lost* electrons. Its protons stay as they are.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'exact',

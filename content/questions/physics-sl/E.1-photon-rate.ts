@@ -43,7 +43,7 @@ ${lettered(options, (value) => md`$${standardForm(value)}\ \text{s}^{-1}$`)}`,
       answer: md`One photon has the energy $E = \dfrac{hc}{\lambda} = \dfrac{6.63 \times 10^{-34} \times 3.00 \times 10^8}{${wavelength} \times 10^{-9}} = ${standardForm(photon, 4)}\ \text{J}$. Each second $${decimals(power, 1)} \times 10^{-3}\ \text{J}$ are emitted, so the number of photons is $\dfrac{${decimals(power, 1)} \times 10^{-3}}{${standardForm(photon, 4)}} = ${standardForm(right)}$. The answer is **${key}**.
 
 **Watch out:** for the same power, red light has more photons than blue light, as each of them has less energy.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

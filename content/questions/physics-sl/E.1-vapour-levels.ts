@@ -55,18 +55,20 @@ $$\lambda = \frac{hc}{E} = \frac{6.63 \times 10^{-34} \times 3.00 \times 10^8}{$
 
 (e) (i) $${decimals(photon, 1)}\ \text{eV}$ isn't equal to any difference between the ground state and a higher level ($${decimals(a - b, 1)}\ \text{eV}$ and $${decimals(a - c, 1)}\ \text{eV}$).
 
-(ii) The energy of the electron is enough for the second level, which takes $${decimals(a - b, 1)}\ \text{eV}$, but not for the third. It keeps $E_k = ${decimals(fast, 1)} - ${decimals(a - b, 1)} = ${decimals(fast - a + b, 1)}\ \text{eV}$.`,
+(ii) The energy of the electron is enough for the second level, which takes $${decimals(a - b, 1)}\ \text{eV}$, but not for the third. It keeps $E_k = ${decimals(fast, 1)} - ${decimals(a - b, 1)} = ${decimals(fast - a + b, 1)}\ \text{eV}$.
+
+**Watch out:** The longest wavelength belongs to the *smallest* energy, and $\frac{hc}{E}$ needs joules. In (e) photons and electrons differ: a photon is absorbed as a whole or not at all, while an electron can give away a part of its energy and keep the rest.`,
       scheme: [
-        [md`separate lines, so photons of certain energies only`, 'A1'],
-        [md`photon energies are differences of levels, so these are discrete`, 'A1'],
-        [md`three`, 'A1'],
-        [md`smallest difference $${decimals(b - c, 1)}\ \text{eV}$`, 'A1'],
-        [md`$\lambda = \frac{hc}{E}$ with the energy in joules`, 'M1'],
-        [md`$${standardForm(longest)}\ \text{m}$`, 'A1'],
-        [md`$${standardForm(shortest)}\ \text{m}$`, 'A1'],
-        [md`not equal to a difference of levels from the ground state`, 'A1'],
-        [md`subtracts $${decimals(a - b, 1)}\ \text{eV}$`, 'M1'],
-        [md`$${decimals(fast - a + b, 1)}\ \text{eV}$`, 'A1'],
+        [md`separate lines, so photons of certain energies only OWTTE`, '1'],
+        [md`photon energies are differences of levels, so these are discrete OWTTE`, '1'],
+        [md`three`, '1'],
+        [md`smallest difference $${decimals(b - c, 1)}\ \text{eV}$`, '1'],
+        [md`$\lambda = \frac{hc}{E}$ with the energy in joules`, '1'],
+        [md`$${standardForm(longest)}\ \text{m}$ (allow ECF; accept 2 to 4 significant figures)`, '1'],
+        [md`$${standardForm(shortest)}\ \text{m}$`, '1'],
+        [md`not equal to a difference of levels from the ground state OWTTE`, '1'],
+        [md`subtracts $${decimals(a - b, 1)}\ \text{eV}$`, '1'],
+        [md`$${decimals(fast - a + b, 1)}\ \text{eV}$`, '1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'outline' },

@@ -65,7 +65,7 @@ ${lettered(options, (value) => md`$${sf(value)}${isLeft ? md`\ \text{Bq}` : md` 
       answer: md`$${time}$ ${unit} are $\dfrac{${time}}{${half}} = ${count}$ half-lives. In each of them the ${amount} halves, so the fraction $\left(\dfrac{1}{2}\right)^{${count}} = \dfrac{1}{${2 ** count}}$ is left${isLeft ? '' : ', and the rest has decayed'}: ${isLeft ? md`the activity is $A = \dfrac{${start}}{${2 ** count}} = ${sf(right)}\ \text{Bq}$` : md`the number of nuclei that have decayed is $\left(1 - \dfrac{1}{${2 ** count}}\right) \times ${start} \times 10^6 = ${sf(right)} \times 10^6$`}. The answer is **${key}**.
 
 **Watch out:** what is asked for, that which is left or that which has decayed? Read the question once more before you choose.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

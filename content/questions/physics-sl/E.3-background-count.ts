@@ -49,18 +49,29 @@ export default template({
 
 (d) $\dfrac{${sf(2.5 * half, 3)}}{${half}} = 2.5$ half-lives. The fraction left is $\left(\frac{1}{2}\right)^{2.5} = 0.1768$, so $p = ${decimals(100 * share, 1)}\,\%$ have decayed.
 
-(e) Beta radiation: alpha particles would be stopped by the paper, and gamma rays would hardly be weakened by $4\ \text{mm}$ of aluminium.`,
+(e) Beta radiation: alpha particles would be stopped by the paper, and gamma rays would hardly be weakened by $4\ \text{mm}$ of aluminium.
+
+**Watch out:** Don't halve the reading of the detector: only the part from the source decays, so take the background off first and put it back at the end. In (d) the question asks for what has *decayed*, not for what is left.`,
       scheme: [
-        [md`a natural source, such as cosmic rays`, 'A1'],
-        [md`subtracts the background from both rates`, 'M1'],
-        [md`$${start}$ falls to $${start / 2}$ in $${half}\ \text{${unit}}$`, 'A1'],
-        [md`$${later}$ half-lives`, 'A1'],
-        [md`corrected rate $${answer}$`, 'A1'],
-        [md`adds the background: $${answer + background}$ counts per minute`, 'A1'],
-        [md`$\left(\frac{1}{2}\right)^{2.5}$`, 'M1'],
-        [md`$${decimals(100 * share, 1)}\,\%$`, 'A1'],
-        [md`beta`, 'A1'],
-        [md`reasons against both alpha and gamma`, 'R1'],
+        [
+          md`a natural source, such as cosmic rays OWTTE (accept: rocks, radon, food; do not accept medical X-rays)`,
+          '1',
+        ],
+        [md`subtracts the background from both rates`, '1'],
+        [md`$${start}$ falls to $${start / 2}$ in $${half}\ \text{${unit}}$`, '1'],
+        [md`$${later}$ half-lives`, '1'],
+        [md`corrected rate $${answer}$`, '1'],
+        [
+          md`adds the background: $${answer + background}$ counts per minute (allow ECF; do not accept the corrected rate)`,
+          '1',
+        ],
+        [md`$\left(\frac{1}{2}\right)^{2.5}$`, '1'],
+        [
+          md`$${decimals(100 * share, 1)}\,\%$ (accept 2 to 4 significant figures; do not accept the percentage left)`,
+          '1',
+        ],
+        [md`beta`, '1'],
+        [md`reasons against both alpha and gamma OWTTE`, '1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'state in words' },

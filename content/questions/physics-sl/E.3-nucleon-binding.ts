@@ -96,7 +96,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ ${unit}$`)}`,
       answer: md`${isEnergy ? md`The binding energy is $${given} \times 931.5 = ${sf(given * 931.5, 4)}\ \text{MeV}$. The nucleus has $${a}$ nucleons, so for each of them it is $\dfrac{${sf(given * 931.5, 4)}}{${a}} = ${sf(right)}\ \text{MeV}$` : md`The binding energy of all $${a}$ nucleons is $${a} \times ${shown} = ${sf(shown * a, 4)}\ \text{MeV}$. This corresponds to the mass defect $\dfrac{${sf(shown * a, 4)}}{931.5} = ${sf(right)}\ \text{u}$`}. The answer is **${key}**.
 
 **Watch out:** the upper number counts all nucleons, the lower one only the protons.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

@@ -72,21 +72,21 @@ The graph shows the **corrected** count against time with a curve of best fit. T
 
 **Watch out:** subtract the background *before* looking for half-lives, and add it again when the reading of the detector is asked for.`,
       scheme: [
-        [md`$${third}$`, 'A1'],
-        [md`recognises three half-lives, or reads times at which the count halves`, 'M1'],
-        [md`$${sf(half)}\ \text{s}$`, 'A1'],
-        [md`half of the range, $${error}\ \text{s}$`, 'M1'],
-        [md`$${sf(percent, 2)}\,\%$ (accept one or two significant figures; allow ECF from (b))`, 'A1'],
-        [md`equal times to halve anywhere on the curve OWTTE`, 'A1'],
-        [md`divides by $2^5$`, 'M1'],
+        [md`$${third}$`, '1'],
+        [md`recognises three half-lives, or reads times at which the count halves`, '1'],
+        [md`$${sf(half)}\ \text{s}$`, '1'],
+        [md`half of the range, $${error}\ \text{s}$`, '1'],
+        [md`$${sf(percent, 2)}\,\%$ (accept one or two significant figures; allow ECF from (b))`, '1'],
+        [md`equal times to halve anywhere on the curve OWTTE`, '1'],
+        [md`divides by $2^5$`, '1'],
         [
           md`adds the background: ${whole ? md`$${background + start / 32}$` : md`$${Math.floor(background + start / 32)}$ or $${Math.ceil(background + start / 32)}$ (accept $${background + start / 32}$)`}`,
-          'A1',
+          '1',
         ],
-        [md`decay is random`, 'A1'],
-        [md`greater counts, longer intervals, repeated runs, or a curve of best fit OWTTE`, 'A1'],
-        [md`too long`, 'A1'],
-        [md`the reading tends to the background and not to zero, so it falls more slowly OWTTE`, 'A1'],
+        [md`decay is random`, '1'],
+        [md`greater counts, longer intervals, repeated runs, or a curve of best fit OWTTE`, '1'],
+        [md`too long`, '1'],
+        [md`the reading tends to the background and not to zero, so it falls more slowly OWTTE`, '1'],
       ],
       replies: [
         {

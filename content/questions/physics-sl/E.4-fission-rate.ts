@@ -64,7 +64,7 @@ ${lettered(options, (value) => md`$${standardForm(value)}\ \text{s}^{-1}$`)}`,
       answer: md`One fission releases $${energy} \times 10^6 \times 1.60 \times 10^{-19} = ${standardForm(perFission)}\ \text{J}$. ${isElectric ? md`The thermal power is greater than the electrical one: $\dfrac{${thermal}}{${share}} = ${sf(thermal / share, 4)}\ \text{MW}$.` : "All of the thermal power comes from fission, so the efficiency isn't needed."} The number of fissions each second is the thermal power divided by the energy of one: $\dfrac{${isElectric ? sf(thermal / share, 4) : thermal} \times 10^6}{${standardForm(perFission)}} = ${standardForm(right)}\ \text{s}^{-1}$. The answer is **${key}**.
 
 **Watch out:** decide first on which side of the turbine the given power is.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

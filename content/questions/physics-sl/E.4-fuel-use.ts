@@ -49,18 +49,20 @@ $$m = ${standardForm(rate, 4)} \times ${standardForm(nucleus, 4)} \times 86\,400
 
 (d) $1\ \text{kg}$ of uranium-235 releases $\dfrac{${standardForm(each, 4)}}{${standardForm(nucleus, 4)}} = ${standardForm(each / nucleus, 4)}\ \text{J}$. The mass of coal is $M = \dfrac{${standardForm(each / nucleus, 4)}}{2.9 \times 10^7} = ${standardForm(ratio)}\ \text{kg}$.
 
-(e) Control rods absorb neutrons. They are moved in or out so that, on average, exactly one neutron of each fission causes another fission; the rate of fissions then stays constant.`,
+(e) Control rods absorb neutrons. They are moved in or out so that, on average, exactly one neutron of each fission causes another fission; the rate of fissions then stays constant.
+
+**Watch out:** The fissions must supply the whole *thermal* power, so don't use the electrical power in (b). The efficiency has been dealt with in (a): don't use it again in (c) or (d).`,
       scheme: [
-        [md`$${sf(heat / 1e6)}\ \text{MW}$`, 'A1'],
-        [md`energy of a fission in joules`, 'M1'],
-        [md`$${standardForm(rate)}$ each second`, 'A1'],
-        [md`mass of a nucleus $235\ \text{u}$ in kg`, 'M1'],
-        [md`multiplies by the rate and by $86\,400\ \text{s}$`, 'M1'],
-        [md`$${sf(daily)}\ \text{kg}$`, 'A1'],
-        [md`energy of $1\ \text{kg}$ of uranium-235`, 'M1'],
-        [md`$${standardForm(ratio)}\ \text{kg}$`, 'A1'],
-        [md`control rods absorb neutrons`, 'A1'],
-        [md`on average one neutron of each fission causes a further fission`, 'A1'],
+        [md`$${sf(heat / 1e6)}\ \text{MW}$`, '1'],
+        [md`energy of a fission in joules`, '1'],
+        [md`$${standardForm(rate)}$ each second`, '1'],
+        [md`mass of a nucleus $235\ \text{u}$ in kg`, '1'],
+        [md`multiplies by the rate and by $86\,400\ \text{s}$`, '1'],
+        [md`$${sf(daily)}\ \text{kg}$ (allow ECF from (a); accept 2 to 4 significant figures)`, '1'],
+        [md`energy of $1\ \text{kg}$ of uranium-235`, '1'],
+        [md`$${standardForm(ratio)}\ \text{kg}$ (allow ECF)`, '1'],
+        [md`control rods absorb neutrons OWTTE (do not accept 'slow down neutrons')`, '1'],
+        [md`on average one neutron of each fission causes a further fission OWTTE`, '1'],
       ],
       replies: [
         {

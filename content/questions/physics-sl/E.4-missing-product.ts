@@ -64,7 +64,7 @@ ${lettered(options, (value) => md`$${value}$`)}`,
       answer: md`The number of nucleons is the same before and after. Before there are $235 + 1 = 236$. Afterwards the heavy product has $${heavy}$ and the free neutrons have $${neutrons}$, so $A = 236 - ${heavy} - ${neutrons} = ${right}$. The answer is **${key}**.
 
 **Watch out:** the proton numbers balance as well: $92 = ${z} + ${other}$. Neutrons have none.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'exact',

@@ -62,7 +62,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \text{MeV}$`)}`,
       answer: md`The binding energy before is $235 \times ${decimals(parent, 2)} = ${sf(before, 5)}\ \text{MeV}$, afterwards $${heavy} \times ${decimals(first, 2)} + ${light} \times ${decimals(second, 2)} = ${sf(after, 5)}\ \text{MeV}$. Free neutrons have none. The products are bound more strongly, and the difference is released: $E = ${sf(right)}\ \text{MeV}$. The answer is **${key}**.
 
 **Watch out:** binding energy is energy that is *missing*. More of it after the reaction means that energy was given out.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

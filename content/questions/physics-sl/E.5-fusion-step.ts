@@ -90,7 +90,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \text{MeV}$`)}`,
       answer: md`In one reaction the mass falls by $\Delta m = ${start.toFixed(5)} - ${end.toFixed(5)} = ${defect}\ \text{u}$. This corresponds to $${defect} \times 931.5 = ${sf(defect * 931.5, 4)}\ \text{MeV}$${events === 1 ? '' : md`, and $${events}$ reactions release $${events}$ times as much`}: $E = ${sf(right)}\ \text{MeV}$. The answer is **${key}**.
 
 **Watch out:** the difference of the masses is small, so every decimal place of them counts.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

@@ -48,7 +48,7 @@ ${lettered(options, (value) => md`$${standardForm(value)}\ \text{kg}$`)}`,
       answer: md`The star radiates $E = ${decimals(power, 1)} \times 10^{${digits}}${time === 1 ? '' : md` \times ${grouped(time)} = ${standardForm(energy)}`}\ \text{J}$ ${duration}. This energy comes from mass: $m = \dfrac{E}{c^2} = \dfrac{${time === 1 ? md`${decimals(power, 1)} \times 10^{${digits}}` : standardForm(energy)}}{(3.00 \times 10^8)^2} = ${standardForm(right)}\ \text{kg}$. The answer is **${key}**.
 
 **Watch out:** this is the mass that disappears. The mass of hydrogen that fuses is more than a hundred times as great.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',

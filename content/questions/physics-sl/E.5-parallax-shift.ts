@@ -52,7 +52,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \text{${isParsec ? 'pc' : 'ly'}
       answer: md`The distance in parsecs is the inverse of the parallax in arc-seconds, so X is at $\dfrac{1}{${shown}} = ${sf(near)}\ \text{pc}$. Y has $\dfrac{1}{${ratio}}$ of the parallax, so it is $${ratio}$ times as far away: $d = ${sf(near * ratio)}\ \text{pc}$. ${isParsec ? '' : md`In light years this is $d = 3.26 \times ${sf(near * ratio)} = ${sf(right)}\ \text{ly}$.`} The answer is **${key}**.
 
 **Watch out:** the smaller the angle, the greater the distance. Very distant stars have a parallax too small to be measured.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'numeric',

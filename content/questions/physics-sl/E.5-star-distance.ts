@@ -51,18 +51,20 @@ export default template({
 
 $$R = \sqrt{\frac{${standardForm(luminosity, 4)}}{4\pi \times 5.67 \times 10^{-8} \times ${sf(temperature, 4)}^4}} = ${standardForm(radius)}\ \text{m}$$
 
-It is assumed that the star radiates as a black body (and is a sphere, with no light absorbed on the way).`,
+It is assumed that the star radiates as a black body (and is a sphere, with no light absorbed on the way).
+
+**Watch out:** $d = \frac{1}{p}$ gives parsecs, so convert to metres before you square the distance. Don't mix up the two formulas with $4\pi$: in (c) it goes with the *distance* of the star, in (e) with its radius.`,
       scheme: [
-        [md`observations six months apart`, 'A1'],
-        [md`shift against distant stars, of which half is taken`, 'A1'],
-        [md`$d = \frac{1}{p}$ in parsecs`, 'M1'],
-        [md`$${standardForm(metres)}\ \text{m}$`, 'A1'],
-        [md`uses $4\pi d^2b$`, 'M1'],
-        [md`$${standardForm(luminosity)}\ \text{W}$`, 'A1'],
-        [md`$${sf(temperature)}\ \text{K}$`, 'A1'],
-        [md`$L = 4\pi R^2\sigma T^4$`, 'M1'],
-        [md`$${standardForm(radius)}\ \text{m}$`, 'A1'],
-        [md`black body`, 'A1'],
+        [md`observations six months apart OWTTE`, '1'],
+        [md`shift against distant stars, of which half is taken OWTTE (accept a labelled diagram)`, '1'],
+        [md`$d = \frac{1}{p}$ in parsecs`, '1'],
+        [md`$${standardForm(metres)}\ \text{m}$`, '1'],
+        [md`uses $4\pi d^2b$`, '1'],
+        [md`$${standardForm(luminosity)}\ \text{W}$ (accept 2 to 4 significant figures)`, '1'],
+        [md`$${sf(temperature)}\ \text{K}$`, '1'],
+        [md`$L = 4\pi R^2\sigma T^4$`, '1'],
+        [md`$${standardForm(radius)}\ \text{m}$ (allow ECF from (c) and (d))`, '1'],
+        [md`black body OWTTE (accept: no absorption on the way)`, '1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'outline' },

@@ -49,7 +49,7 @@ ${lettered(options, (value) => md`$${sf(value)}$`)}`,
       answer: md`From $L = 4\pi\sigma R^2T^4$ the surface area is proportional to $\dfrac{L}{T^4}$, which is $\dfrac{${luminosity}}{${heat}^4} = ${sf(radius ** 2, 4)}$ times that of the Sun. ${isRadius ? md`The radius is proportional to its square root, so the ratio of the radii is $\sqrt{${sf(radius ** 2, 4)}} = ${sf(right)}$` : md`So the ratio of the surface areas is $\dfrac{A}{A_\odot} = ${sf(right)}$`}. The answer is **${key}**.
 
 **Watch out:** cool and bright means very large: this is what makes red giants giants.`,
-      scheme: [[key, 'A1']],
+      scheme: [[key, '1']],
       checks: [
         {
           route: 'substitution',
