@@ -111,6 +111,8 @@ if (!(await ensureRedis())) {
 }
 
 const quiet = { quiet: true };
+// As many as the journeys load; all of them are made, and typeset, by who tests everything or starts the product.
+if (!everything) process.env.BANK_VARIANTS ??= '3';
 const turn = await turnOfCommit();
 
 async function lookAtCode() {

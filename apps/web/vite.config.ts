@@ -129,7 +129,15 @@ export default defineConfig({
   // The server must draw icons as the browser does.
   ssr: { noExternal: ['lucide-react'] },
   environments: {
-    client: { build: { rolldownOptions: { output: { ...names, codeSplitting: { groups: sharedFiles } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { ...names, codeSplitting: { groups: sharedFiles } },
+          // Icons read a property of themselves when they are loaded, which does nothing.
+          treeshake: { propertyReadSideEffects: false },
+        },
+      },
+    },
   },
   build: {
     // An inlined font or script would break the content security policy.

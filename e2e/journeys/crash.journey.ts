@@ -1,7 +1,11 @@
+import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import pg from 'pg';
 import { expect, test } from '../journey.ts';
-import { engineWithBank } from '../product/data-folders.ts';
+import { emptyFolder, engineWithBank } from '../product/data-folders.ts';
+import { removeDataFolder } from '../product/remove-data-folder.ts';
 import { logIn, signUp } from '../product/sign-up-burst.ts';
 import { launch } from '../product/start-product.ts';
 import { until } from '../product/until.ts';
@@ -49,3 +53,38 @@ test('SIGTERM: a request in flight is answered, then the server is gone', async 
   expect((await inFlight).status).toBe(200);
   expect(await ended).toBe(0);
 });
+
+test('SIGTERM during a first start: the database that was started is gone as well', async () => {
+  const folder = await emptyFolder();
+  endedLater({ stop: () => removeDataFolder(folder) });
+  let started: ChildProcess | undefined;
+  const open = launch({}, folder, undefined, (child) => {
+    started = child;
+  }).catch((error: unknown) => error);
+  // A line is there once PostgreSQL has it, and its first is the process.
+  const processOf = async () => {
+    const [, id = ''] = /^(\d+)\n/.exec(await databaseLock(folder)) ?? [];
+    return Number(id);
+  };
+  await until(async () => (await processOf()) > 0, 180);
+  const database = await processOf();
+  started!.kill('SIGTERM');
+  expect(String(await open)).toContain('the product ended with 0');
+  expect(isRunning(database)).toBe(false);
+});
+
+/** What PostgreSQL writes beside its data while it runs. */
+async function databaseLock(folder: string): Promise<string> {
+  const names = await readdir(folder, { recursive: true });
+  const lock = names.find((name) => name.endsWith('postmaster.pid'));
+  return lock ? readFile(join(folder, lock), 'utf8').catch(() => '') : '';
+}
+
+function isRunning(id: number): boolean {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -5,6 +5,7 @@ import { difficulties } from '@sevenfold/contract/questions/question.constants';
 import { otherReason } from '@sevenfold/contract/reports/report.rules';
 import PdfKit from 'pdfkit';
 import type pg from 'pg';
+import { isBrokenReference } from '../src/platform/database/postgres-errors.ts';
 import { hashSecret } from '../src/platform/secret-hash.ts';
 import type { Known } from './schema-values.ts';
 
@@ -13,9 +14,16 @@ export type CallerName = (typeof callerNames)[number];
 
 type SignedIn = keyof typeof roleIds;
 
+interface Person {
+  readonly name: SignedIn;
+  readonly roleId: number;
+  readonly id: string;
+  readonly token: string;
+}
+
 /** Signed-in callers, put into the database: whatever the calls do to them, `revive` brings them back. */
 export function callersIn(pool: pg.Pool) {
-  const people = Object.entries(roleIds).map(([name, roleId]) => ({
+  const people: readonly Person[] = Object.entries(roleIds).map(([name, roleId]) => ({
     name: name as SignedIn,
     roleId,
     id: randomUUID(),
@@ -28,26 +36,39 @@ export function callersIn(pool: pg.Pool) {
       return person ? { authorization: `Bearer ${person.token}` } : {};
     },
     async revive(): Promise<void> {
-      for (const { id, name, roleId, token } of people) {
-        await pool.query(
-          `insert into users (id, role_id, username, email, verified, created_at, updated_at)
-            values ($1, $2, $3, $3 || '@fuzz.example', true, now(), now())
-            on conflict (id) do update set role_id = $2, verified = true, locked_at = null, disabled_at = null`,
-          [id, roleId, `fuzz-${name}`],
-        );
-        await pool.query(
-          `insert into devices (id, user_id, fingerprint, name, first_seen_at, last_seen_at)
-            values ($1, $1, 'fuzz', 'Fuzz', now(), now()) on conflict do nothing`,
-          [id],
-        );
-        await pool.query(
-          `insert into sessions (id, user_id, device_id, token_hash, created_at, last_used_at)
-            values ($1, $1, $1, $2, now(), now()) on conflict do nothing`,
-          [id, hashSecret(token)],
-        );
+      for (const person of people) {
+        // A call may take the person or the device away between two statements.
+        for (let tries = 1; !(await revived(pool, person)); tries += 1) {
+          if (tries === 10) throw new Error(`${person.name} can't be brought back`);
+        }
       }
     },
   };
+}
+
+async function revived(pool: pg.Pool, { id, name, roleId, token }: Person): Promise<boolean> {
+  try {
+    await pool.query(
+      `insert into users (id, role_id, username, email, verified, created_at, updated_at)
+        values ($1, $2, $3, $3 || '@fuzz.example', true, now(), now())
+        on conflict (id) do update set role_id = $2, verified = true, locked_at = null, disabled_at = null`,
+      [id, roleId, `fuzz-${name}`],
+    );
+    await pool.query(
+      `insert into devices (id, user_id, fingerprint, name, first_seen_at, last_seen_at)
+        values ($1, $1, 'fuzz', 'Fuzz', now(), now()) on conflict do nothing`,
+      [id],
+    );
+    await pool.query(
+      `insert into sessions (id, user_id, device_id, token_hash, created_at, last_used_at)
+        values ($1, $1, $1, $2, now(), now()) on conflict do nothing`,
+      [id, hashSecret(token)],
+    );
+    return true;
+  } catch (error) {
+    if (isBrokenReference(error)) return false;
+    throw error;
+  }
 }
 
 const words = (text: string) => ({

@@ -12,11 +12,11 @@ begin
     ids := array(
       select id from (
         select id, subject_id, topic_id, visible, priority, variant, difficulty, marks, level, year, month, paper,
-          timezone, calculator_allowed, verified, topic_changed, math_level_visibility_shared
+          paper_part, timezone, calculator_allowed, verified, topic_changed, math_level_visibility_shared
         from new_rows
         except
         select id, subject_id, topic_id, visible, priority, variant, difficulty, marks, level, year, month, paper,
-          timezone, calculator_allowed, verified, topic_changed, math_level_visibility_shared
+          paper_part, timezone, calculator_allowed, verified, topic_changed, math_level_visibility_shared
         from old_rows
       ) changed
     );

@@ -54,6 +54,7 @@ export async function serve(given: Config, options: { pages?: PageRenderer } = {
   const log = report.log
     ? pino(loggerOptions(given.logLevel), report.log)
     : pino(loggerOptions(given.logLevel));
+  const early = endEarly(log);
   const tracing = await openTracing(given.tracing);
   const watch = createWatch({ slowQueryMs: given.slowQueryMs, log, tracing });
   const { config, stop: stopSignOn } = await startDemoSignOn(given, log);
@@ -62,6 +63,7 @@ export async function serve(given: Config, options: { pages?: PageRenderer } = {
     () => startDatabase(config, log, watch),
     () => 'Prepared the database',
   );
+  await early.stopFirst(stopDatabase);
   try {
     const services = createServices(config, database, log, watch);
     await onceDatabaseAnswers(log, () =>
@@ -115,12 +117,46 @@ export async function serve(given: Config, options: { pages?: PageRenderer } = {
         report.say(`  Stopped. Everything is kept in ${config.dataDir} for the next start.\n`);
       process.exit(0);
     };
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal));
+    early.isOver();
+    for (const signal of signals) process.once(signal, () => void stop(signal));
   } catch (error) {
+    // What was being done needs the database that is being stopped.
+    if (early.isEnding()) return;
     log.fatal({ err: error }, 'could not start');
     await stopDatabase();
     process.exit(1);
   }
+}
+
+const signals = ['SIGTERM', 'SIGINT'] as const;
+
+/**
+ * A signal before the doors are open: nothing is in flight, but a database that was started goes with the server. While
+ * it is being started there is nothing to stop yet, so it is stopped as soon as it is there.
+ */
+function endEarly(log: Services['log']) {
+  let [ending, stopDatabase] = [false, undefined as (() => Promise<void>) | undefined];
+  const end = async (): Promise<void> => {
+    ending = true;
+    if (!stopDatabase) return;
+    await stopDatabase();
+    process.exit(0);
+  };
+  const onSignal = (signal: string) => {
+    log.info({ signal }, 'stopping before the start is complete');
+    void end();
+  };
+  for (const signal of signals) process.once(signal, onSignal);
+  return {
+    isEnding: () => ending,
+    async stopFirst(stop: () => Promise<void>): Promise<void> {
+      stopDatabase = stop;
+      if (ending) await end();
+    },
+    isOver(): void {
+      for (const signal of signals) process.off(signal, onSignal);
+    },
+  };
 }
 
 /** Before the variants are loaded, so that the questions it speaks of are the same wherever it is made. */

@@ -1,10 +1,18 @@
-import type { Subject, TopicTree } from '@sevenfold/contract/catalogue/catalogue';
+import type { ListedSubject, TopicTree } from '@sevenfold/contract/catalogue/catalogue';
+import { examFacts } from '@sevenfold/contract/catalogue/exam-papers.rules';
 import { type Answers, refusal } from './fake-api.ts';
 
-export const mathSl: Subject = { id: 1, slug: 'math-aa-sl', subject_name: 'Math AA SL' };
-export const mathHl: Subject = { id: 2, slug: 'math-aa-hl', subject_name: 'Math AA HL' };
+const subject = (id: number, slug: string, subject_name: string): ListedSubject => ({
+  id,
+  slug,
+  subject_name,
+  ...examFacts(slug),
+});
+export const mathSl = subject(1, 'math-aa-sl', 'Math AA SL');
+export const mathHl = subject(2, 'math-aa-hl', 'Math AA HL');
+export const physicsSl = subject(5, 'physics-sl', 'Physics SL');
 /** For staff alone. */
-export const economics: Subject = { id: 9, slug: 'economics', subject_name: 'Economics' };
+export const economics = subject(9, 'economics', 'Economics');
 
 type AnyTopic = Omit<TopicTree, 'subtopics'> & { subtopics: AnyTopic[] };
 
@@ -40,6 +48,7 @@ const topicsOfEconomics = [topic('Markets', '1', 2)] as TopicTree[];
 const topicsOf: Readonly<Record<string, TopicTree[]>> = {
   [mathSl.slug]: topicsOfMathSl,
   [mathHl.slug]: [topic('Complex numbers', '1', 2)] as TopicTree[],
+  [physicsSl.slug]: [topic('Waves', 'C', 4)] as TopicTree[],
 };
 
 /** The bank's subjects and topics. Staff get one subject more, where they say who they are. */

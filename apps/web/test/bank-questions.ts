@@ -27,6 +27,7 @@ export const questionCard = (id: number, given: Partial<QuestionCard> = {}): Que
   month: null,
   year: null,
   paper: null,
+  paper_part: null,
   timezone: null,
   answer_not_available: false,
   answerable: false,

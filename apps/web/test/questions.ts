@@ -1,3 +1,4 @@
+import { examFacts } from '@sevenfold/contract/catalogue/exam-papers.rules';
 import type {
   AdminQuestion,
   AdminQuestionRow,
@@ -7,8 +8,13 @@ import type { Answer } from '../app/lib/api-call.ts';
 
 type Question = Answer<'GET /api/questions/:id'>;
 
-export const mathsSubject = { id: 4, slug: 'math-ai-hl', subject_name: 'Math AI HL' };
-export const biologySubject = { id: 5, slug: 'biology', subject_name: 'Biology' };
+export const mathsSubject = {
+  id: 4,
+  slug: 'math-ai-hl',
+  subject_name: 'Math AI HL',
+  ...examFacts('math-ai-hl'),
+};
+export const biologySubject = { id: 5, slug: 'biology', subject_name: 'Biology', ...examFacts('biology') };
 
 export const algebra = {
   id: 41,
@@ -37,6 +43,7 @@ const facts = {
   month: null,
   year: null,
   paper: null,
+  paper_part: null,
   timezone: null,
   questions_text: 'Find $x$ where $x^2 = 9$.',
 } as const;

@@ -48,3 +48,63 @@ function childrenOf(html: string): string[] {
   }
   return children;
 }
+
+/**
+ * KaTeX never breaks inside of braces, so that an equation of a reaction, written upright as a whole, would be one long
+ * piece. Each side and each substance gets braces of its own, which looks the same and may be broken in between.
+ */
+export function openUpright(formula: string): string {
+  let opened = '';
+  let from = 0;
+  for (let at = 0, depth = 0; at < formula.length; at += 1) {
+    const letter = formula[at];
+    if (depth === 0 && formula.startsWith(upright, at) && !/[\^_]\s*$/.test(formula.slice(0, at))) {
+      const end = endOfGroup(formula, at + upright.length);
+      // Whoever typesets it says what is wrong.
+      if (end === formula.length) return formula;
+      const parts = termsOf(formula.slice(at + upright.length, end));
+      opened += formula.slice(from, at) + parts.map(([sign, term]) => `${sign}${upright}${term}}`).join('');
+      from = end + 1;
+      at = end;
+    } else if (letter === '\\') at += 1;
+    else if (letter === '{') depth += 1;
+    else if (letter === '}') depth -= 1;
+  }
+  return opened + formula.slice(from);
+}
+
+const upright = '\\mathrm{';
+const arrow = /\\(?:to|rightarrow|longrightarrow|rightleftharpoons)(?![a-zA-Z])/y;
+
+/** Where the brace closes that was opened before; the end of the formula if nowhere. */
+function endOfGroup(formula: string, from: number): number {
+  for (let at = from, depth = 0; at < formula.length; at += 1) {
+    if (formula[at] === '\\') at += 1;
+    else if (formula[at] === '{') depth += 1;
+    else if (formula[at] === '}') {
+      if (depth === 0) return at;
+      depth -= 1;
+    }
+  }
+  return formula.length;
+}
+
+/** What stands between pluses, arrows and signs of equality, each with the sign before it; as it is if one stands alone. */
+function termsOf(body: string): readonly (readonly [sign: string, term: string])[] {
+  const terms: [string, string][] = [['', '']];
+  let before = '';
+  for (let at = 0, depth = 0; at < body.length; ) {
+    arrow.lastIndex = at;
+    const letter = body[at]!;
+    const stays = depth > 0 || before === '^' || before === '_';
+    const sign = stays ? '' : (arrow.exec(body)?.[0] ?? (letter === '+' || letter === '=' ? letter : ''));
+    const taken = sign || body.slice(at, at + (letter === '\\' ? 2 : 1));
+    if (sign) terms.push([` ${sign} `, '']);
+    else terms.at(-1)![1] += taken;
+    if (taken === '{') depth += 1;
+    if (taken === '}') depth -= 1;
+    if (taken.trim() !== '') before = taken;
+    at += taken.length;
+  }
+  return terms.some(([, term]) => term.trim() === '') ? [['', body]] : terms;
+}

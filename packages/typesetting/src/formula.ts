@@ -1,7 +1,7 @@
 import katex from 'katex';
 import { LRUCache } from 'lru-cache';
 import { refusalOf, sizeRefusalOf } from './formula-bounds.ts';
-import { breakBeforeRelations } from './formula-breaks.ts';
+import { breakBeforeRelations, openUpright } from './formula-breaks.ts';
 
 /** A text that can't be shown as it was meant. The message is for the person who wrote it. */
 export class TypesetError extends Error {
@@ -46,7 +46,7 @@ function render(formula: string, display: boolean): string {
   try {
     const refusal = sizeRefusalOf(formula, () => parse(formula, options));
     if (refusal !== undefined) throw new TypesetRefusal(sentence(formula, refusal));
-    const html = katex.renderToString(formula, options);
+    const html = katex.renderToString(display ? formula : openUpright(formula), options);
     if (html.length > largestFormula) throw tooComplicated(formula);
     return display ? html : breakBeforeRelations(html);
   } catch (error) {

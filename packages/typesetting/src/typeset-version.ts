@@ -1,2 +1,2 @@
 /** Raised when the same text comes out differently than before, so that stored content is typeset anew. */
-export const typesetVersion = 4;
+export const typesetVersion = 5;

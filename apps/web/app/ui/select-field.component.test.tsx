@@ -9,6 +9,22 @@ const options = [
   { value: 'hl', label: 'Higher level' },
 ];
 
+test('what is wrong with a choice stands below it and is read with it', () => {
+  render(
+    <SelectField
+      label="Level"
+      name="level"
+      options={options}
+      value="sl"
+      onChange={vi.fn()}
+      error="Not in this subject"
+    />,
+  );
+  const select = screen.getByRole('combobox', { name: 'Level' });
+  expect(select).toBeInvalid();
+  expect(select).toHaveAccessibleDescription('Not in this subject');
+});
+
 test('a label, its choices in their order, and what was chosen', async () => {
   const onChange = vi.fn();
   render(

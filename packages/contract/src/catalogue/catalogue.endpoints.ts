@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import {
+  listedSubjectSchema,
   slugSchema,
-  subjectSchema,
   subjectTreeSchema,
   topicSchema,
   topicTreeSchema,
@@ -15,9 +15,9 @@ export const listSubjects = endpoint({
   path: '/api/subjects',
   access: 'anyone',
   summary:
-    'The subjects this caller may see, with their topic trees; without them when excludeChildren is true.',
+    'The subjects this caller may see, with the papers of their exams and their topic trees; without the trees when excludeChildren is true.',
   query: z.object({ excludeChildren: z.enum(['true', 'false']).optional() }),
-  response: z.object({ subjects: z.array(z.union([subjectTreeSchema, subjectSchema])) }),
+  response: z.object({ subjects: z.array(z.union([subjectTreeSchema, listedSubjectSchema])) }),
   errors: ['invalid_input'],
 });
 

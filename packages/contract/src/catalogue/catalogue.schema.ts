@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paperParts } from '../questions/question.constants.ts';
 
 export const slugSchema = z
   .string()
@@ -32,6 +33,16 @@ export const subjectSchema = z
   .object({ id: z.int(), slug: z.string(), subject_name: z.string() })
   .meta({ id: 'Subject' });
 
+/** A subject as the catalogue lists it: with what its exam consists of, which is what its questions are filtered by. */
+export const listedSubjectSchema = z
+  .object({
+    ...subjectSchema.shape,
+    papers: z.array(z.object({ paper: z.int(), paper_part: z.enum(paperParts).nullable() })),
+    /** Whether there are questions that are to be answered without a calculator. */
+    no_calculator: z.boolean(),
+  })
+  .meta({ id: 'ListedSubject' });
+
 export const subjectTreeSchema = z
-  .object({ ...subjectSchema.shape, totalQuestionsCount: z.int(), Topic: z.array(topicTreeSchema) })
+  .object({ ...listedSubjectSchema.shape, totalQuestionsCount: z.int(), Topic: z.array(topicTreeSchema) })
   .meta({ id: 'SubjectTree' });

@@ -1,7 +1,12 @@
 import type { z } from 'zod';
-import type { subjectSchema, subjectTreeSchema, topicSchema, topicTreeSchema } from './catalogue.schema.ts';
+import type {
+  listedSubjectSchema,
+  subjectTreeSchema,
+  topicSchema,
+  topicTreeSchema,
+} from './catalogue.schema.ts';
 
-export type Subject = z.output<typeof subjectSchema>;
+export type ListedSubject = z.output<typeof listedSubjectSchema>;
 export type SubjectTree = z.output<typeof subjectTreeSchema>;
 export type Topic = z.output<typeof topicSchema>;
 export type TopicTree = z.output<typeof topicTreeSchema>;

@@ -231,7 +231,19 @@ const questions: readonly ImportColumn[] = [
     example: 'May',
   },
   { name: 'year', label: 'Year', note: 'From 2000; may be empty.', example: '2024' },
-  { name: 'paper', label: 'Paper', note: '1, 2 or 3; may be empty.', example: '1' },
+  {
+    name: 'paper',
+    label: 'Paper',
+    note: 'A number that the subject has; may be empty. The letter of 1A or 1B stands in paper_part.',
+    example: '1',
+  },
+  {
+    name: 'paper_part',
+    label: 'Part of the paper',
+    also: ['part', 'paperpart', 'paper part'],
+    note: 'A (multiple choice) or B (data), for paper 1 of a science; else empty.',
+    example: '',
+  },
   {
     name: 'timezone',
     label: 'Timezone',

@@ -5,7 +5,15 @@ import { recordId } from '../platform/id.schema.ts';
 import { pageOf, pageQuery } from '../platform/page.schema.ts';
 import { mostInBulk } from './edit-question.rules.ts';
 import { editQuestionForm, imageFields, imageRefs, questionToggle } from './edit-question.schema.ts';
-import { difficulties, firstYear, levels, months, papers, timezones } from './question.constants.ts';
+import {
+  difficulties,
+  firstYear,
+  levels,
+  months,
+  paperParts,
+  papers,
+  timezones,
+} from './question.constants.ts';
 import {
   answerSchema,
   imageSchema,
@@ -48,6 +56,7 @@ export const adminQuestionFilter = {
     .optional(),
   month: z.enum(months).optional(),
   paper: numbered(papers).optional(),
+  paper_part: z.enum(paperParts).optional(),
   timezone: numbered(timezones).optional(),
   level: z.enum(levels).optional(),
   difficulty: z
@@ -84,6 +93,7 @@ export const adminQuestionRowSchema = z
     month: z.enum(months).nullable(),
     year: z.int().nullable(),
     paper: z.int().nullable(),
+    paper_part: z.enum(paperParts).nullable(),
     timezone: z.int().nullable(),
     calculatorAllowed: z.boolean(),
     priority: z.int().nullable(),

@@ -10,7 +10,7 @@ import {
   priorityIssue,
   videoIssue,
 } from './edit-question.rules.ts';
-import { difficulties, levels, months, papers, timezones } from './question.constants.ts';
+import { difficulties, levels, months, paperParts, papers, timezones } from './question.constants.ts';
 import { writtenRepliesSchema } from './reply.schema.ts';
 
 /** Forms send text only. Nothing typed in an optional field takes its value away: it becomes null. */
@@ -82,6 +82,8 @@ export const editQuestionForm = z.object({
   /** Checked against the current year by the server. */
   year: z.string().trim().max(20).optional(),
   paper: emptied(oneOf(papers)).optional(),
+  /** Asked for where the paper has parts in the subject. Another paper than before comes without one unless it is sent. */
+  paper_part: emptied(z.enum(paperParts)).optional(),
   timezone: emptied(oneOf(timezones)).optional(),
   answer_not_available: flag.optional(),
   original_content: markdown.optional(),

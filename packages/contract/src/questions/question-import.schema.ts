@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { slugSchema } from '../catalogue/catalogue.schema.ts';
 import { drawingSchema } from './drawing.schema.ts';
-import { difficulties, firstYear, levels, months } from './question.constants.ts';
+import { difficulties, firstYear, levels, months, paperParts } from './question.constants.ts';
 import { replyFieldSchema } from './reply.schema.ts';
 
 const markdown = z.string().min(1).max(20_000);
@@ -25,6 +25,7 @@ export const questionImportSchema = z.object({
   month: z.enum(months).optional(),
   year: z.int().min(firstYear).max(2100).optional(),
   paper: z.int().min(1).max(3).optional(),
+  paperPart: z.enum(paperParts).optional(),
   timezone: z.int().min(0).max(2).optional(),
   mcqAnswer: z.string().max(10).optional(),
   questionNumber: z.string().max(50).optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { subjectSchema } from '../catalogue/catalogue.schema.ts';
-import { difficulties, levels, months } from './question.constants.ts';
+import { difficulties, levels, months, paperParts } from './question.constants.ts';
 import { askedReplySchema } from './reply.schema.ts';
 
 /** A topic as a question names it. */
@@ -56,6 +56,8 @@ export const questionCardSchema = z
     month: z.enum(months).nullable(),
     year: z.int().nullable(),
     paper: z.int().nullable(),
+    /** Of paper 1 of a science: A is multiple choice, B works with data. Null where the paper has no parts. */
+    paper_part: z.enum(paperParts).nullable(),
     timezone: z.int().nullable(),
     answer_not_available: z.boolean(),
     /** Whether something of it can be typed and is marked at once. */

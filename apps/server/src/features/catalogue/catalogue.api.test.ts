@@ -14,6 +14,7 @@ let student: string;
 let staff: string;
 let owner: string;
 let maths: Awaited<ReturnType<typeof addSubject>>;
+const exam = { papers: [1, 2].map((paper) => ({ paper, paper_part: null })), no_calculator: true };
 
 beforeAll(async () => {
   test = await startTestApp({ environment: { RATE_LIMIT_SCALE: '1000' } });
@@ -54,6 +55,7 @@ describe('subjects', () => {
           id: maths.id,
           slug: 'math-aa-sl',
           subject_name: 'MATH-AA-SL',
+          ...exam,
           totalQuestionsCount: 2,
           Topic: [
             {
@@ -73,8 +75,20 @@ describe('subjects', () => {
     });
   });
 
+  it('tell the papers of a science by their parts', async () => {
+    const { subjects: listed } = (await accounts.get('/api/subjects?excludeChildren=true', staff)).json();
+    expect(listed.find(({ slug }: { slug: string }) => slug === 'biology')).toMatchObject({
+      papers: [
+        { paper: 1, paper_part: 'A' },
+        { paper: 1, paper_part: 'B' },
+        { paper: 2, paper_part: null },
+      ],
+      no_calculator: false,
+    });
+  });
+
   it('come alone on request', async () => {
-    const bare = { id: maths.id, slug: 'math-aa-sl', subject_name: 'MATH-AA-SL' };
+    const bare = { id: maths.id, slug: 'math-aa-sl', subject_name: 'MATH-AA-SL', ...exam };
     expect((await accounts.get('/api/subjects?excludeChildren=true')).json()).toEqual({ subjects: [bare] });
     expect((await accounts.get('/api/subjects?excludeChildren=false')).json().subjects[0]).toHaveProperty(
       'Topic',

@@ -1,10 +1,12 @@
-import type { Subject, SubjectTree, Topic, TopicTree } from '@sevenfold/contract/catalogue/catalogue';
+import type { ListedSubject, SubjectTree, Topic, TopicTree } from '@sevenfold/contract/catalogue/catalogue';
+import { examFacts } from '@sevenfold/contract/catalogue/exam-papers.rules';
 import { designCountOf, type SubjectNode, type TopicNode } from './catalogue-tree.ts';
 
-export const presentSubject = (subject: SubjectNode): Subject => ({
+export const presentSubject = (subject: SubjectNode): ListedSubject => ({
   id: subject.id,
   slug: subject.slug,
   subject_name: subject.subjectName,
+  ...examFacts(subject.slug),
 });
 
 export const presentTopic = (topic: TopicNode): Topic => ({

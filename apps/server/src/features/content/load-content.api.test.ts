@@ -174,15 +174,18 @@ describe('loading again', () => {
     const idOf = async () =>
       (
         await rows(`select t.id from topics t join subjects s on s.id = t.subject_id
-        where s.slug = 'biology' and t.slug = 'cells'`)
+        where s.slug = 'biology' and t.slug = 'cell-structure'`)
       )[0].id;
     const before = await idOf();
-    const [unity, form, ...rest] = biology.topics;
+    const [molecules, cells, ...rest] = biology.topics;
     const changed = {
       ...biology,
       topics: [
-        { ...unity!, topics: unity!.topics.filter(({ slug }) => slug !== 'cells') },
-        { ...form!, topics: [{ slug: 'cells', number: 'B.1', name: 'All cells', topics: [] }] },
+        {
+          ...molecules!,
+          topics: [{ slug: 'cell-structure', number: 'A1.1', name: 'All cells', topics: [] }],
+        },
+        { ...cells!, topics: cells!.topics.filter(({ slug }) => slug !== 'cell-structure') },
         ...rest,
       ],
     };
@@ -193,12 +196,12 @@ describe('loading again', () => {
     expect(await loadContent(test, content)).toBe(1);
     expect(await idOf()).toBe(before);
     expect(
-      await rows(`select slug, question_count from topics where slug in ('unity-and-diversity', 'form-and-function', 'cells')
-        order by slug`),
+      await rows(`select slug, question_count from topics
+        where slug in ('unity-and-diversity-molecules', 'unity-and-diversity-cells', 'cell-structure') order by slug`),
     ).toEqual([
-      { slug: 'cells', question_count: 1 },
-      { slug: 'form-and-function', question_count: 1 },
-      { slug: 'unity-and-diversity', question_count: 0 },
+      { slug: 'cell-structure', question_count: 1 },
+      { slug: 'unity-and-diversity-cells', question_count: 0 },
+      { slug: 'unity-and-diversity-molecules', question_count: 1 },
     ]);
   });
 

@@ -31,6 +31,7 @@ beforeAll(async () => {
   student = await accounts.signUp();
   work = importsOf(test, accounts, staff.token);
   await addSubject(test, 'math-aa-sl', { algebra: { surds: {} }, calculus: {} });
+  await addSubject(test, 'physics-sl', { waves: {} });
 });
 
 const header = 'key,subject,topic,other topics,difficulty,marks,calculator,text,answer,mark scheme';
@@ -160,6 +161,60 @@ describe('questions', () => {
       const { id, counts } = await work.checked('questions', 'wrong.csv', withReplies('r3', cell));
       expect(counts.wrong).toBe(1);
       expect(await work.issues(id)).toContainEqual(expect.stringContaining(`2 replies: ${words}`));
+    });
+  });
+
+  describe('with a paper', () => {
+    const inPhysics = (key: string, paper: string, part: string, calculator = 'yes') =>
+      `${key},physics-sl,waves,easy,2,${calculator},Which?,A,${paper},${part}`;
+    const inMaths = (key: string, paper: string, part: string) =>
+      `${key},math-aa-sl,surds,easy,2,no,Which?,A,${paper},${part}`;
+    const withPapers = (...lines: string[]) =>
+      ['key,subject,topic,difficulty,marks,calculator,text,answer,paper,paper part', ...lines].join('\n');
+
+    it('take its part, find it unchanged, and let it go with another paper', async () => {
+      const content = withPapers(
+        inPhysics('p1', '1', 'a'),
+        inPhysics('p2', '2', ''),
+        inPhysics('p3', '', ''),
+        inMaths('p4', '1', ''),
+      );
+      await work.imported('questions', 'papers.csv', content);
+      expect(await known('p1')).toMatchObject({ paper: 1, paperPart: 'A' });
+      expect(await known('p2')).toMatchObject({ paper: 2, paperPart: null });
+      expect((await work.checked('questions', 'again.csv', content)).counts).toMatchObject({ same: 4 });
+      await work.imported('questions', 'silent.csv', 'key,priority,paper\np1,3,1');
+      expect(await known('p1')).toMatchObject({ paper: 1, paperPart: 'A' });
+      await work.imported('questions', 'other.csv', 'key,paper\np1,2');
+      expect(await known('p1')).toMatchObject({ paper: 2, paperPart: null });
+    });
+
+    it('are refused in words where the subject has no such paper', async () => {
+      const { id, counts } = await work.checked(
+        'questions',
+        'papers.csv',
+        withPapers(
+          inPhysics('q1', '1', ''),
+          inPhysics('q2', '2', 'A'),
+          inPhysics('q3', '3', ''),
+          inPhysics('q4', '1', 'C'),
+          inPhysics('q5', '', 'B'),
+          inPhysics('q6', '2', '', 'no'),
+          inMaths('q7', '1', 'A'),
+          inMaths('q8', '3', ''),
+        ),
+      );
+      expect(counts).toMatchObject({ new: 0, wrong: 8 });
+      expect(await work.issues(id)).toEqual([
+        '2 paper_part: Paper 1 has parts in this subject: please choose 1A or 1B',
+        '3 paper_part: Paper 2 has no parts in this subject',
+        '4 paper: This subject has no Paper 3, only Paper 1A, Paper 1B and Paper 2',
+        '5 paper_part: must be A or B',
+        '6 paper_part: Please choose the paper that this is a part of',
+        '7 calculator: Every paper of this subject is with a calculator',
+        '8 paper_part: Paper 1 has no parts in this subject',
+        '9 paper: This subject has no Paper 3, only Paper 1 and Paper 2',
+      ]);
     });
   });
 

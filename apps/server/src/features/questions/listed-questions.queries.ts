@@ -2,7 +2,14 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
 import { readRow } from '../../platform/database/read-rows.ts';
-import { levelNumbers, monthNumbers, noPriority, type Trait, traits } from './listed-questions.ts';
+import {
+  levelNumbers,
+  monthNumbers,
+  noPriority,
+  partNumbers,
+  type Trait,
+  traits,
+} from './listed-questions.ts';
 
 /** Where lists look: in one subject, or in several at once. */
 export type ListedIn = { readonly subjectId: number } | { readonly subjectIds: readonly number[] };
@@ -20,6 +27,7 @@ const traitSources: Record<keyof typeof traits, string> = {
   level: word('level', levelNumbers),
   month: word('month', monthNumbers),
   paper: number('paper', traits.paper),
+  paperPart: word('paper_part', partNumbers),
   timezone: number('timezone', traits.timezone),
   calculatorAllowed: 'calculator_allowed::int',
   verified: 'verified::int',

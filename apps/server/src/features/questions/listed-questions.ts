@@ -2,6 +2,7 @@ import {
   difficulties,
   levels,
   months,
+  paperParts,
   papers,
   timezones,
 } from '@sevenfold/contract/questions/question.constants';
@@ -36,6 +37,7 @@ const valuesOfTraits = {
   level: listed(levels),
   month: listed(months),
   paper: numbered(papers),
+  paperPart: listed(paperParts),
   timezone: numbered(timezones),
   calculatorAllowed: yesOrNo,
   verified: yesOrNo,
@@ -87,6 +89,7 @@ const numbersOf = <Word extends string>(words: readonly Word[]) =>
 
 export const levelNumbers = numbersOf(levels);
 export const monthNumbers = numbersOf(months);
+export const partNumbers = numbersOf(paperParts);
 
 /** The largest of its kind, so that it comes last. */
 export const noPriority = 2 ** 31 - 1;

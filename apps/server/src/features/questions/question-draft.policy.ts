@@ -5,6 +5,7 @@ import {
   difficultyNumber,
   type Level,
   type Month,
+  type PaperPart,
 } from '@sevenfold/contract/questions/question.constants';
 import type { ReplyField } from '@sevenfold/contract/questions/reply.schema';
 import { shownTexts } from '@sevenfold/replies/shown-texts';
@@ -32,6 +33,7 @@ export interface QuestionDraft {
   readonly month?: Month | undefined;
   readonly year?: number | undefined;
   readonly paper?: number | undefined;
+  readonly paperPart?: PaperPart | undefined;
   readonly timezone?: number | undefined;
   readonly originalContent?: string | undefined;
   readonly mcqAnswer?: string | undefined;
@@ -175,6 +177,7 @@ const rowOf = (draft: QuestionDraft) => ({
   month: draft.month ?? null,
   year: draft.year ?? null,
   paper: draft.paper ?? null,
+  paperPart: draft.paperPart ?? null,
   timezone: draft.timezone ?? null,
   originalContent: draft.originalContent ?? null,
   mcqAnswer: draft.mcqAnswer ?? null,

@@ -14,6 +14,7 @@ export function criteriaOf(filter: QuestionFilter, reader: Reader) {
     year: filter.year,
     month: filter.month,
     paper: filter.paper,
+    paperPart: filter.paper_part,
     timezone: filter.timezone,
     level: filter.level,
     difficulties: difficultiesOf(filter),

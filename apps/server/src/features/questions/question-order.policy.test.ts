@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { levelNumbers, monthNumbers, noPriority, traits, unpack } from './listed-questions.ts';
+import { levelNumbers, monthNumbers, noPriority, partNumbers, traits, unpack } from './listed-questions.ts';
 import { type Criteria, criteriaOf, type QuestionFilter } from './question-filter.policy.ts';
 import { orderOf, placeOf, relatedIds } from './question-order.policy.ts';
 
@@ -15,6 +15,7 @@ interface Given {
   readonly level?: keyof typeof levelNumbers;
   readonly month?: keyof typeof monthNumbers;
   readonly paper?: number;
+  readonly paperPart?: 'A' | 'B';
   readonly difficulty?: number;
   readonly calculator?: boolean;
   readonly hidden?: boolean;
@@ -33,6 +34,7 @@ function listed(questions: readonly Given[]) {
       ((question.level ? levelNumbers[question.level] : 0) << traits.level.shift) |
       ((question.month ? monthNumbers[question.month] : 0) << traits.month.shift) |
       ((question.paper === undefined ? 0 : question.paper + 1) << traits.paper.shift) |
+      ((question.paperPart ? partNumbers[question.paperPart] : 0) << traits.paperPart.shift) |
       (Number(question.calculator ?? false) << traits.calculatorAllowed.shift) |
       (Number(!question.hidden) << traits.visible.shift) |
       (Number(question.shared ?? false) << traits.shared.shift),
@@ -94,7 +96,16 @@ describe('sorting', () => {
 
 describe('filters', () => {
   const questions: Given[] = [
-    { id: 1, level: 'SL', month: 'May', paper: 1, difficulty: 1, year: 2020, calculator: true },
+    {
+      id: 1,
+      level: 'SL',
+      month: 'May',
+      paper: 1,
+      paperPart: 'A',
+      difficulty: 1,
+      year: 2020,
+      calculator: true,
+    },
     { id: 2, level: 'HL', month: 'November', paper: 2, difficulty: 2, year: 2021 },
     { id: 3, difficulty: 3 },
     { id: 4, level: 'SL', difficulty: 1, hidden: true },
@@ -104,6 +115,8 @@ describe('filters', () => {
     [{ level: 'SL' }, [1]],
     [{ month: 'November' }, [2]],
     [{ paper: 2 }, [2]],
+    [{ paper: 1, paper_part: 'A' }, [1]],
+    [{ paper: 1, paper_part: 'B' }, []],
     [{ year: 2020 }, [1]],
     [{ difficulty: ['Easy', 'Hard'] }, [1, 3]],
     [{ difficulty: ['Easy', 'Medium', 'Hard'] }, [1, 2, 3]],

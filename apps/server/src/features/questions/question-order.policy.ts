@@ -4,6 +4,7 @@ import {
   monthNumbers,
   noPriority,
   packTrait,
+  partNumbers,
   readTrait,
   traits,
 } from './listed-questions.ts';
@@ -58,6 +59,7 @@ function wantedTraits(criteria: Criteria): { mask: number; value: number } {
   if (criteria.level !== undefined) want('level', levelNumbers[criteria.level]);
   if (criteria.month !== undefined) want('month', monthNumbers[criteria.month]);
   if (criteria.paper !== undefined) want('paper', criteria.paper + 1);
+  if (criteria.paperPart !== undefined) want('paperPart', partNumbers[criteria.paperPart]);
   if (criteria.timezone !== undefined) want('timezone', criteria.timezone + 1);
   if (criteria.calculatorAllowed !== undefined) want('calculatorAllowed', Number(criteria.calculatorAllowed));
   if (criteria.verified) want('verified', 1);

@@ -55,6 +55,7 @@ export function presentCard(
     month: row.month,
     year: row.year,
     paper: row.paper,
+    paper_part: row.paperPart,
     timezone: row.timezone,
     answer_not_available: row.answerNotAvailable,
     answerable: row.hasTypedReplies ?? rightLetter(row.mcqAnswer) !== undefined,

@@ -1,4 +1,4 @@
-import { difficulties, levels, months } from '@sevenfold/contract/questions/question.constants';
+import { difficulties, levels, months, paperParts } from '@sevenfold/contract/questions/question.constants';
 import type { Drawings } from '@sevenfold/typesetting/markdown-drawings';
 import { sql } from 'drizzle-orm';
 import {
@@ -48,6 +48,8 @@ export const questions = pgTable(
     month: text('month', { enum: months }),
     year: smallint('year'),
     paper: smallint('paper'),
+    /** Where the paper has parts. */
+    paperPart: text('paper_part', { enum: paperParts }),
     timezone: smallint('timezone'),
     answerNotAvailable: boolean('answer_not_available').notNull().default(false),
     originalContent: text('original_content'),
@@ -74,6 +76,10 @@ export const questions = pgTable(
     index('questions_topic_index').on(table.topicId),
     index('questions_design_index').on(table.designKey, table.variant),
     check('questions_difficulty_check', sql.raw(`difficulty between 1 and ${difficulties.length}`)),
+    check(
+      'questions_paper_part_check',
+      sql.raw(`paper_part in (${paperParts.map((part) => `'${part}'`).join(', ')})`),
+    ),
   ],
 );
 
@@ -101,6 +107,7 @@ export const questionPlaces = pgTable(
     year: smallint('year'),
     month: text('month'),
     paper: smallint('paper'),
+    paperPart: text('paper_part'),
     timezone: smallint('timezone'),
     calculatorAllowed: boolean('calculator_allowed').notNull(),
     verified: boolean('verified').notNull(),

@@ -58,6 +58,7 @@ function importedOf({
     month: question.month,
     year: question.year,
     paper: question.paper,
+    paperPart: question.paperPart,
     timezone: question.timezone,
     mcqAnswer: question.mcqAnswer,
     questionNumber: question.questionNumber,

@@ -1,3 +1,4 @@
+import { examFacts } from '@sevenfold/contract/catalogue/exam-papers.rules';
 import { within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openPage } from '../../../test/open-page.tsx';
@@ -32,7 +33,12 @@ test('a long text has its date, its contents, and can be printed', async () => {
 });
 
 test('the terms name the subjects that they are for', async () => {
-  const subject = (id: number, subject_name: string) => ({ id, subject_name, slug: `subject-${id}` });
+  const subject = (id: number, subject_name: string) => ({
+    id,
+    subject_name,
+    slug: `subject-${id}`,
+    ...examFacts(`subject-${id}`),
+  });
   const { main } = await openPage('/terms', {
     answers: {
       'GET /api/pages/:slug': text('terms', 'Terms of Service', 'One'),

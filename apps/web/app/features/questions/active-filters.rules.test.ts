@@ -12,6 +12,8 @@ describe('the chips', () => {
     ['&level=HL', ['HL']],
     ['&difficulty=Hard&difficulty=Easy', ['Easy', 'Hard']],
     ['&timezone=0&paper=2&month=May&year=2023', ['Paper 2', 'May', '2023', 'TZ0']],
+    ['&paper=1B', ['Paper 1B']],
+    ['&paper=1A', ['Paper 1A']],
     ['&calculatorNotAllowed=true&uncompletedQuestion=true', ['No calculator', 'Not completed']],
     ['&bookmarkedQuestion=true&completedQuestion=true', ['Completed', 'Bookmarked']],
     ['&verified=true&topicChanged=true&calculatorAllowed=true', ['Calculator', 'Verified', 'Topic changed']],

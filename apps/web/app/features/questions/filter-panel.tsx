@@ -3,7 +3,7 @@ import {
   firstYear,
   levels,
   months,
-  papers,
+  paperNames,
   timezones,
 } from '@sevenfold/contract/questions/question.constants';
 import { X } from 'lucide-react';
@@ -14,6 +14,7 @@ import { useBackCloses } from '~/ui/back-closes.ts';
 import { Button, IconButton } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { switchLabels } from './active-filters.rules.ts';
+import { offeredPapers, offersCalculator } from './exam-filters.rules.ts';
 import { FilterGroup, OneOf } from './filter-group.tsx';
 import styles from './filter-panel.module.css';
 import { HiddenAddress } from './hidden-address.tsx';
@@ -101,10 +102,12 @@ export const FilterPanel = memo(function FilterPanel({
             />
           ))}
         </FilterGroup>
-        <FilterGroup legend="Calculator">
-          {switchBox('calculatorAllowed')}
-          {switchBox('calculatorNotAllowed')}
-        </FilterGroup>
+        {offersCalculator(address) && (
+          <FilterGroup legend="Calculator">
+            {switchBox('calculatorAllowed')}
+            {switchBox('calculatorNotAllowed')}
+          </FilterGroup>
+        )}
         <FilterGroup legend="Your progress" audience="users">
           {personalSwitches.map(switchBox)}
         </FilterGroup>
@@ -121,8 +124,9 @@ export const FilterPanel = memo(function FilterPanel({
               label="Paper"
               name="paper"
               value={address.paper}
-              options={papers}
-              onChange={(paper) => choose({ paper: paper ? Number(paper) : undefined })}
+              options={offeredPapers(address)}
+              labelOf={(name) => `Paper ${name}`}
+              onChange={(paper) => choose({ paper: paperNames.find((name) => name === paper) })}
             />
             <OneOf
               label="Year"

@@ -54,12 +54,21 @@ test('a card tells what the question is about', async () => {
   ]);
   const full = cardAt(1);
   expect(full.getByRole('heading')).toHaveTextContent('1.1 Sequences');
-  expect(factsOf(full)).toEqual(['Hard', 'Calculator', 'HL', 'May 2022 TZ1 P2', 'Q7', '[1 mark]']);
+  expect(factsOf(full)).toEqual(['Hard', 'Calculator', 'HL', 'May 2022 TZ1 Paper 2', 'Q7', '[1 mark]']);
   expect(full.getByText('Find the sum of the first 1 terms.')).toBeInTheDocument();
   expect(full.getByText('Give exact values.')).toBeInTheDocument();
   expect(full.getByText('Vectors')).toHaveAttribute('href', `${bankRoot}?subject=math-aa-sl&topic=vectors`);
   expect(factsOf(cardAt(2))).toEqual(['Easy', 'No calculator', '[4 marks]']);
   expect(cardAt(2).queryByText(/^Also in/)).toBeNull();
+});
+
+test('a card names the part of the paper', async () => {
+  const { cardAt } = await openCards([
+    questionCard(1, { paper: 1, paper_part: 'A', calculatorAllowed: true }),
+    questionCard(2, { paper: 1, paper_part: 'B', month: 'May', year: 2025, calculatorAllowed: true }),
+  ]);
+  expect(factsOf(cardAt(1))).toEqual(['Easy', 'Calculator', 'Paper 1A', '[4 marks]']);
+  expect(factsOf(cardAt(2))).toEqual(['Easy', 'Calculator', 'May 2025 Paper 1B', '[4 marks]']);
 });
 
 test('a card says how many versions of its question there are, where there are several', async () => {

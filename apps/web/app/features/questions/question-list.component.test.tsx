@@ -2,7 +2,7 @@ import { bankRoot } from '@sevenfold/contract/site/paths';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { catalogueAnswers } from '../../../test/bank-catalogue.ts';
+import { catalogueAnswers, mathSl, physicsSl } from '../../../test/bank-catalogue.ts';
 import { questionCard } from '../../../test/bank-questions.ts';
 import { type Answers, FakeApi, gate, refusal, withToken } from '../../../test/fake-api.ts';
 import { fill, openPage } from '../../../test/open-page.tsx';
@@ -171,6 +171,47 @@ test('every filter goes into the address and to the server, shows as a chip and 
     expect(chips()).toEqual([]);
     expect(lastQuery()).not.toHaveProperty(name);
   }
+});
+
+test('a science has papers 1A, 1B and 2, and nothing to choose of calculators', async () => {
+  const science = `${bankRoot}?subject=physics-sl`;
+  const { user, panel, address, chips, lastQuery } = await openList(`${science}&page=1`, {
+    answers: { ...listOf(2), 'GET /api/subjects': { subjects: [mathSl, physicsSl] } },
+  });
+  const paper = () => panel.getByLabelText('Paper');
+  const offered = () =>
+    within(paper())
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+  expect(offered()).toEqual(['Any', 'Paper 1A', 'Paper 1B', 'Paper 2']);
+  expect(panel.queryByLabelText('No calculator')).toBeNull();
+  await user.selectOptions(paper(), 'Paper 1B');
+  await expect.poll(address).toBe(`${science}&paper=1B&page=1`);
+  await expect.poll(chips).toEqual(['Remove filter Paper 1B']);
+  expect(lastQuery()).toMatchObject({ subject: 'physics-sl', paper: '1', paper_part: 'B' });
+  // Maths has no such paper, and a choice of calculators.
+  await user.selectOptions(panel.getByLabelText('Subject'), 'Math AA SL');
+  await expect.poll(address).toBe(`${bankRoot}?subject=math-aa-sl&page=1`);
+  await expect.poll(offered).toEqual(['Any', 'Paper 1', 'Paper 2']);
+  await user.click(panel.getByLabelText('No calculator'));
+  await expect.poll(chips).toEqual(['Remove filter No calculator']);
+  await user.selectOptions(panel.getByLabelText('Subject'), 'Physics SL');
+  await expect.poll(address).toBe(`${science}&page=1`);
+  await expect.poll(chips).toEqual([]);
+});
+
+test.each([
+  ['paper=1', 'Paper 1', '1', { paper: '1' }],
+  ['paper=1A', 'Paper 1A', '1A', { paper: '1', paper_part: 'A' }],
+  ['paper=3', 'Paper 3', '3', { paper: '3' }],
+])('an address with %s shows what it asks for', async (query, label, value, asked) => {
+  const { panel, chips, lastQuery } = await openList(`${bankRoot}?subject=physics-sl&${query}`, {
+    answers: { ...listOf(2), 'GET /api/subjects': { subjects: [mathSl, physicsSl] } },
+  });
+  expect(chips()).toEqual([`Remove filter ${label}`]);
+  expect(panel.getByLabelText('Paper')).toHaveValue(value);
+  const { paper, paper_part } = lastQuery() ?? {};
+  expect({ paper, paper_part }).toEqual({ paper_part: undefined, ...asked });
 });
 
 test('filters work together, and come off one by one or all at once', async () => {

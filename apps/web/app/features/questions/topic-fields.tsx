@@ -1,5 +1,6 @@
 import type { BankAddress } from '~/lib/bank/bank-address.ts';
 import { type Catalogue, type TopicNode, topicPath } from '~/lib/bank/topic-tree.ts';
+import { filtersIn } from './exam-filters.rules.ts';
 import { FilterGroup, OneOf } from './filter-group.tsx';
 import styles from './filter-panel.module.css';
 import type { Choose } from './use-chosen-address.ts';
@@ -31,7 +32,10 @@ export function TopicFields({ address, catalogue, onChoose }: TopicFieldsProps) 
           options={catalogue.subjects.map((subject) => subject.slug)}
           any="All subjects"
           labelOf={(slug) => catalogue.subjects.find((subject) => subject.slug === slug)?.name ?? slug}
-          onChange={(subject) => onChoose({ subject: subject || undefined, topic: undefined, ...below })}
+          onChange={(slug) => {
+            const subject = slug || undefined;
+            onChoose({ subject, topic: undefined, ...below, ...filtersIn(subject, address) });
+          }}
         />
         {levels.map(({ label, name, topics }, depth) =>
           topics.length === 0 ? null : (

@@ -1,3 +1,4 @@
+import { examFacts } from '@sevenfold/contract/catalogue/exam-papers.rules';
 import { fireEvent, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage } from '../../../test/open-page.tsx';
@@ -68,6 +69,7 @@ test('the services page has every subject, and says which are still to come', as
     id,
     subject_name,
     slug,
+    ...examFacts(slug),
     totalQuestionsCount: 10,
     Topic: [],
   });

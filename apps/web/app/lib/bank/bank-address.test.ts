@@ -18,6 +18,7 @@ describe('the bank’s address', () => {
     'subject=math-aa-hl&topic=algebra',
     'subject=math-aa-hl&topic=algebra&subtopic=series&subsubtopic=geometric',
     'subject=math-aa-hl&topic=algebra&year=2023&month=May&paper=2&timezone=0&level=HL',
+    'subject=physics-sl&topic=waves&paper=1A',
     'subject=math-aa-hl&topic=algebra&difficulty=Easy&difficulty=Hard&calculatorNotAllowed=true',
     'subject=math-aa-hl&topic=algebra&completedQuestion=true&bookmarkedQuestion=true&verified=true',
     'subject=math-aa-hl&topic=algebra&sortBy=marks&sortOrder=desc&page=3&pageSize=10',
@@ -34,6 +35,7 @@ describe('the bank’s address', () => {
     ['topic=algebra', 'page=1'],
     ['subject=../etc&topic=algebra', 'page=1'],
     ['subject=a&topic=b&year=1999&month=June&paper=4&timezone=3&level=XL', 'subject=a&topic=b'],
+    ['subject=a&topic=b&paper=2A', 'subject=a&topic=b'],
     ['subject=a&topic=b&page=0&pageSize=7', 'subject=a&topic=b'],
     ['subject=a&topic=b&page=1e3', 'subject=a&topic=b'],
     [
@@ -43,6 +45,20 @@ describe('the bank’s address', () => {
     ['subject=a&topic=b&calculatorAllowed=false&verified=1', 'subject=a&topic=b'],
   ])('is tidied: %s', (given, tidy) => {
     expect(bankQuery(read(given))).toBe(tidy);
+  });
+
+  it.each([
+    ['1', { paper: 1 }],
+    ['1B', { paper: 1, paper_part: 'B' }],
+  ])('asks the API for paper %s by number and part', (paper, asked) => {
+    expect(apiListQuery(read(`subject=a&topic=b&paper=${paper}`))).toEqual({
+      subject: 'a',
+      topic: 'b',
+      sortOrder: 'asc',
+      page: 1,
+      pageSize: 5,
+      ...asked,
+    });
   });
 
   it('asks the API in its own words', () => {

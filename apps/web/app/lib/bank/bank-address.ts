@@ -6,8 +6,10 @@ import {
   levels,
   type Month,
   months,
+  type PaperName,
   pageSizes,
-  papers,
+  paperNames,
+  paperOfName,
   type SortKey,
   type SortOrder,
   sortKeys,
@@ -34,7 +36,7 @@ export type Switch = (typeof switches)[number];
 export interface BankAddress extends TopicSlugs {
   readonly year?: number | undefined;
   readonly month?: Month | undefined;
-  readonly paper?: number | undefined;
+  readonly paper?: PaperName | undefined;
   readonly timezone?: number | undefined;
   readonly level?: Level | undefined;
   readonly difficulty: readonly Difficulty[];
@@ -75,8 +77,9 @@ export function readBankAddress(query: URLSearchParams): BankAddress {
     ...slugs,
     year: wholeNumber(query.get('year'), firstYear, 2100),
     month: among(months, query.get('month')),
-    paper: papers.find((paper) => String(paper) === query.get('paper')),
-    timezone: timezones.find((zone) => String(zone) === query.get('timezone')),
+    // The API has the part of a paper by itself; here both are one word.
+    paper: among(paperNames, query.get('paper')),
+    timezone: wholeNumber(query.get('timezone'), timezones[0], timezones[2]),
     level: among(levels, query.get('level')),
     difficulty: difficulties.filter((difficulty) => asked.includes(difficulty)),
     on: switches.filter((name) => query.get(name) === 'true'),
@@ -89,12 +92,13 @@ export function readBankAddress(query: URLSearchParams): BankAddress {
 
 /** The filters as the API names them. */
 export function apiFilter(address: BankAddress) {
-  const { topic, subtopic, subsubtopic, on, page: _, pageSize: __, difficulty, ...rest } = address;
+  const { topic, subtopic, subsubtopic, on, page: _, pageSize: __, difficulty, paper, ...rest } = address;
   return {
     ...rest,
     topic,
     subTopic: subtopic,
     subSubTopic: subsubtopic,
+    ...(paper && paperOfName(paper)),
     ...(difficulty.length > 0 && { difficulty: [...difficulty] }),
     ...Object.fromEntries(on.map((name) => [name, 'true' as const])),
   };

@@ -1,4 +1,4 @@
-import { difficulties, levels, months } from '@sevenfold/contract/questions/question.constants';
+import { difficulties, levels, months, paperParts } from '@sevenfold/contract/questions/question.constants';
 import type { QuestionImport } from '@sevenfold/contract/questions/question-import.schema';
 import type { RowReader } from './row-reader.ts';
 
@@ -11,6 +11,7 @@ export const columnOf: Readonly<Record<string, string>> = {
   videoSolution: 'video_solution',
   mcqAnswer: 'mcq_answer',
   questionNumber: 'question_number',
+  paperPart: 'paper_part',
   designKey: 'design_key',
   scheme: 'mark_scheme',
 };
@@ -36,6 +37,7 @@ export function questionCells(reader: RowReader): Fields {
   set('month', 'month', () => reader.choice('month', months));
   set('year', 'year', () => reader.whole('year'));
   set('paper', 'paper', () => reader.whole('paper'));
+  set('paper_part', 'paperPart', () => reader.choice('paper_part', paperParts));
   set('timezone', 'timezone', () => reader.whole('timezone'));
   set('mcq_answer', 'mcqAnswer', () => reader.text('mcq_answer'));
   set('special_info', 'specialInfo', () => reader.text('special_info'));

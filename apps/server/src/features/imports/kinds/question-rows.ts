@@ -1,3 +1,4 @@
+import { examIssues } from '@sevenfold/contract/catalogue/exam-papers.rules';
 import { mostRows } from '@sevenfold/contract/imports/import.constants';
 import { difficulties } from '@sevenfold/contract/questions/question.constants';
 import {
@@ -67,12 +68,13 @@ async function checkRow(
   const reader = rowReader('questions', context.record.mapping, cells);
   const key = keyOf(context, cells);
   const before = known.there.get(key);
-  const told = { ...before?.item, ...questionCells(reader), key };
+  const told = { ...toldBefore(before?.item, reader), ...questionCells(reader), key };
   const replies = reader.has('replies') ? readRepliesCell(reader, told) : told.replies;
   const item = { ...told, replies };
   const images = known.images.read(reader, before?.images ?? []);
   reader.requireAll(item);
   complainOfPlace(reader, item, known);
+  complainOfExam(reader, item, before?.item);
   if (item.year !== undefined && item.year > known.year) {
     reader.complain('year', `must be at most ${known.year}`);
   }
@@ -128,6 +130,34 @@ function complainOfPlace(
     reader.complain('topic', `${subject} has no topic called ${topic}`);
   for (const slug of otherTopics.filter(missing)) {
     reader.complain('other_topics', `${subject} has no topic called ${slug}`);
+  }
+}
+
+/** A part goes with its paper: a file that names another paper, and no part, takes it away. */
+function toldBefore(item: QuestionImport | undefined, reader: RowReader): Partial<QuestionImport> {
+  const { paperPart, ...rest } = item ?? {};
+  const stays = paperPart && (!reader.has('paper') || Number(reader.text('paper')) === item?.paper);
+  return stays ? { ...rest, paperPart } : rest;
+}
+
+const examColumns = ['paper', 'paper_part', 'calculator'];
+const examColumnOf = { paper: 'paper', paper_part: 'paper_part', calculatorAllowed: 'calculator' } as const;
+
+/** What was stored before it had to fit is no reason to refuse a file that doesn't speak of it. */
+function complainOfExam(
+  reader: RowReader,
+  { subject, paper, paperPart, calculator = true }: Partial<QuestionImport>,
+  before: QuestionImport | undefined,
+): void {
+  if (subject === undefined || reader.issues.some(({ column }) => examColumns.includes(column))) return;
+  const isSpokenOf = {
+    paper: ['paper', 'paper_part'].some(reader.has),
+    calculator: reader.has('calculator'),
+  };
+  const sat = { paper: paper ?? null, paper_part: paperPart ?? null, calculatorAllowed: calculator };
+  for (const { field, message } of examIssues(subject, sat)) {
+    const spokenOf = field === 'calculatorAllowed' ? isSpokenOf.calculator : isSpokenOf.paper;
+    if (spokenOf || subject !== before?.subject) reader.complain(examColumnOf[field], message);
   }
 }
 

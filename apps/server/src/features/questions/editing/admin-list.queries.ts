@@ -1,5 +1,5 @@
 import type { adminSortKeys } from '@sevenfold/contract/questions/admin-questions.endpoints';
-import { levels, months } from '@sevenfold/contract/questions/question.constants';
+import { levels, months, paperParts } from '@sevenfold/contract/questions/question.constants';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../../platform/database/database.ts';
@@ -13,6 +13,7 @@ export interface AdminFilter {
   readonly year?: number | undefined;
   readonly month?: string | undefined;
   readonly paper?: number | undefined;
+  readonly paperPart?: string | undefined;
   readonly timezone?: number | undefined;
   readonly level?: string | undefined;
   readonly difficulties: readonly number[];
@@ -43,6 +44,7 @@ const adminRow = z.object({
   month: z.enum(months).nullable(),
   year: z.int().nullable(),
   paper: z.int().nullable(),
+  paperPart: z.enum(paperParts).nullable(),
   timezone: z.int().nullable(),
   calculatorAllowed: z.boolean(),
   priority: z.int().nullable(),
@@ -82,6 +84,7 @@ function matching(filter: AdminFilter): SQL {
   equal(sql`q.year`, filter.year);
   equal(sql`q.month`, filter.month);
   equal(sql`q.paper`, filter.paper);
+  equal(sql`q.paper_part`, filter.paperPart);
   equal(sql`q.timezone`, filter.timezone);
   equal(sql`q.level`, filter.level);
   if (filter.difficulties.length > 0) {
@@ -132,7 +135,8 @@ export async function listForStaff(db: Db, filter: AdminFilter): Promise<AdminRo
       limit ${filter.pageSize} offset ${(filter.page - 1) * filter.pageSize}
     )
     select q.id, q.topic_id as "topicId", left(q.questions_text, ${shownText}) as text,
-      q.question_number as "questionNumber", q.difficulty, q.level, q.marks, q.month, q.year, q.paper, q.timezone,
+      q.question_number as "questionNumber", q.difficulty, q.level, q.marks, q.month, q.year, q.paper,
+      q.paper_part as "paperPart", q.timezone,
       q.calculator_allowed as "calculatorAllowed", q.priority, q.visible, q.verified,
       q.topic_changed as "topicChanged", q.math_level_visibility_shared as shared,
       ${hasAnswer} as "hasAnswer", ${hasVideo} as "hasVideo",

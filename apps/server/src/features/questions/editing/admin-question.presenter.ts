@@ -26,6 +26,7 @@ export const presentAdminRow = (row: AdminRow, topic: TopicNode): AdminQuestionR
   month: row.month,
   year: row.year,
   paper: row.paper,
+  paper_part: row.paperPart,
   timezone: row.timezone,
   calculatorAllowed: row.calculatorAllowed,
   priority: row.priority,

@@ -17,6 +17,7 @@ interface Audited {
     readonly month: string | null;
     readonly year: number | null;
     readonly paper: number | null;
+    readonly paperPart: string | null;
     readonly timezone: number | null;
     readonly answerNotAvailable: boolean;
     readonly originalContent: string | null;
@@ -52,6 +53,7 @@ export function auditedFields({ row, otherTopicIds, hints, answers }: Audited, i
     month: row.month,
     year: row.year,
     paper: row.paper,
+    paper_part: row.paperPart,
     timezone: row.timezone,
     answer_not_available: row.answerNotAvailable,
     original_content: row.originalContent,

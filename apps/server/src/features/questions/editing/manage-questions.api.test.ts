@@ -87,6 +87,7 @@ describe('the table of questions', () => {
       month: 'May',
       year: null,
       paper: 2,
+      paper_part: null,
       timezone: 0,
       calculatorAllowed: false,
       priority: null,

@@ -1,3 +1,4 @@
+import { examIssues, type SatAs } from '@sevenfold/contract/catalogue/exam-papers.rules';
 import {
   imagesRequired,
   invalidMarks,
@@ -7,7 +8,11 @@ import {
   yearIssue,
 } from '@sevenfold/contract/questions/edit-question.rules';
 import type { editQuestionForm } from '@sevenfold/contract/questions/edit-question.schema';
-import { type Difficulty, difficultyOf } from '@sevenfold/contract/questions/question.constants';
+import {
+  type Difficulty,
+  difficultyOf,
+  type PaperPart,
+} from '@sevenfold/contract/questions/question.constants';
 import type { ReplyField } from '@sevenfold/contract/questions/reply.schema';
 import {
   editedFieldsOf,
@@ -78,6 +83,8 @@ export function draftFrom(
   if (topic && form.math_level_visibility_shared && !hasLevel) {
     complain('math_level_visibility_shared', noOtherLevel);
   }
+  const sat = satAs(form, stored);
+  if (topic) issues.push(...examFaults(form, stored, topic.subject, sat));
   if (!topic || !difficulty || marks === undefined) return { draft: undefined, issues };
 
   const mcqAnswer = given(form.mcq_answer, stored?.mcqAnswer);
@@ -96,12 +103,13 @@ export function draftFrom(
     marks,
     specialInfo: given(form.specialInfo, stored?.specialInfo),
     videoSolution: given(form.video_solution, stored?.videoSolution),
-    calculatorAllowed: form.calculatorAllowed ?? stored?.calculatorAllowed ?? true,
+    calculatorAllowed: sat.calculatorAllowed,
     verified: form.verified ?? stored?.verified,
     topicChanged: form.topic_changed ?? stored?.topicChanged,
     month: given(form.month, stored?.month),
     year: year ?? undefined,
-    paper: given(form.paper, stored?.paper),
+    paper: sat.paper ?? undefined,
+    paperPart: sat.paper_part ?? undefined,
     timezone: given(form.timezone, stored?.timezone),
     originalContent: given(
       form.original_content || undefined,
@@ -118,6 +126,33 @@ export function draftFrom(
     replies: asked.replies,
   };
   return { draft, issues };
+}
+
+/** In which paper it stands. A part goes with its paper: another one comes without it, unless it is said. */
+function satAs(form: QuestionForm, stored: StoredQuestion | undefined): SatAs {
+  const paper = given(form.paper, stored?.paper) ?? null;
+  const storedPart: PaperPart | null | undefined = paper === stored?.paper ? stored?.paperPart : null;
+  return {
+    paper,
+    paper_part: given(form.paper_part, storedPart) ?? null,
+    calculatorAllowed: form.calculatorAllowed ?? stored?.calculatorAllowed ?? true,
+  };
+}
+
+/** What was stored before it had to fit is no reason to refuse a change of something else. */
+function examFaults(
+  form: QuestionForm,
+  stored: StoredQuestion | undefined,
+  subject: { readonly id: number; readonly slug: string },
+  sat: SatAs,
+): Issue[] {
+  const isSpokenOf = (field: keyof SatAs) =>
+    field === 'calculatorAllowed'
+      ? form.calculatorAllowed !== undefined
+      : form.paper !== undefined || form.paper_part !== undefined;
+  return examIssues(subject.slug, sat)
+    .filter(({ field }) => subject.id !== stored?.subjectId || isSpokenOf(field))
+    .map(({ field, message }) => ({ path: field, message }));
 }
 
 /** What the form says of replies, else those that are there, with what doesn't fit to the text. */

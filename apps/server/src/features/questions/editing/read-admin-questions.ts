@@ -23,7 +23,15 @@ export async function listForEditors(
   query: QueryOf<typeof listAdminQuestions>,
 ): Promise<ResponseOf<typeof listAdminQuestions>> {
   const catalogue = await readCatalogue(services);
-  const { subject: subjectSlug, topic: topicSlug, subTopic, subSubTopic, difficulty = [], ...rest } = query;
+  const {
+    subject: subjectSlug,
+    topic: topicSlug,
+    subTopic,
+    subSubTopic,
+    difficulty = [],
+    paper_part,
+    ...rest
+  } = query;
   const place = findPlace(
     catalogue,
     { subject: subjectSlug, topics: [topicSlug, subTopic, subSubTopic] },
@@ -34,6 +42,7 @@ export async function listForEditors(
     subjectId: place.subject?.id,
     topicId: place.topic?.id,
     difficulties: difficulty.map(difficultyNumber),
+    paperPart: paper_part,
   };
   const { db } = services.database;
   const [found, total] = await Promise.all([listForStaff(db, filter), countForStaff(db, filter)]);

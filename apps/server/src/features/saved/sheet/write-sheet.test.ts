@@ -10,7 +10,7 @@ const question = (changes: Partial<SheetQuestion> = {}): SheetQuestion => ({
   difficulty: 'Medium',
   marks: 6,
   calculator: false,
-  session: 'May 2023 TZ1 P2',
+  session: 'May 2023 TZ1 Paper 1A',
   text: 'Find the derivative of $f(x) = x^2$.',
   images: [],
   drawings: {},
@@ -60,7 +60,8 @@ describe('a sheet', () => {
     for (const words of ['9 questions', '54 marks', 'Calculus — Differentiation', '6 marks', 'Medium']) {
       expect(pages[0]).toContain(`${words}\n`);
     }
-    for (const words of ['Math AA HL', 'No calculator', 'May 2023 TZ1 P2']) expect(pages[0]).toContain(words);
+    for (const words of ['Math AA HL', 'No calculator', 'May 2023 TZ1 Paper 1A'])
+      expect(pages[0]).toContain(words);
   });
 
   it('draws formulas as paths and keeps their LaTeX for whoever copies or listens', async () => {

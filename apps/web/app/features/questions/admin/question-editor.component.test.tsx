@@ -138,6 +138,40 @@ test('a new question says what it still needs, and what is wrong with what was t
   expect(form.getAll('question_images').map((file) => (file as File).name)).toEqual(['one.png', 'two.png']);
 });
 
+test('the paper is one that the subject has, with its part', async () => {
+  const { main, user, api, save } = await openEditor('/admin/questions/edit?id=7', {
+    ...bank(adminQuestion(7, { paper: 3 })),
+  });
+  const paper = main.getByRole('combobox', { name: 'Paper' });
+  const offered = () =>
+    within(paper)
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+  await expect.poll(offered).toEqual(['Not said', 'Paper 1', 'Paper 2', 'Paper 3']);
+  await user.selectOptions(main.getByRole('combobox', { name: /^Subject/ }), 'Biology');
+  expect(offered()).toEqual(['Not said', 'Paper 1A', 'Paper 1B', 'Paper 2', 'Paper 3']);
+  expect(paper).toHaveAccessibleDescription(
+    'This subject has no Paper 3, only Paper 1A, Paper 1B and Paper 2',
+  );
+  await main.findByRole('option', { name: /Functions/ });
+  await user.selectOptions(main.getByRole('combobox', { name: /^Topic/ }), '42');
+  expect(save).toBeDisabled();
+  await user.selectOptions(paper, 'Paper 1B');
+  expect(paper).toBeValid();
+  expect(save).toBeEnabled();
+  const calculator = main.getByRole('checkbox', {
+    name: /^Calculator allowed ?Every paper of this subject is with a calculator$/,
+  });
+  await user.click(calculator);
+  expect(calculator).toBeInvalid();
+  expect(save).toBeDisabled();
+  await user.click(calculator);
+  await user.click(save);
+  expect(await main.findByText('Changes saved successfully!')).toBeVisible();
+  const form = Object.fromEntries(api.callsOf('POST /api/questions/edit')[0]?.form ?? []);
+  expect(form).toMatchObject({ subject_id: '5', paper: '1', paper_part: 'B', calculatorAllowed: 'true' });
+});
+
 test('the next question of the same session keeps its place', async () => {
   const { main, user, save, field, images, choose, address } = await openEditor('/admin/questions/new');
   await main.findByRole('option', { name: 'Math AI HL' });
@@ -202,7 +236,7 @@ test('pictures are put in order by keys, described and deleted', async () => {
 });
 
 test.each([
-  ['with its twin', [{ id: 6, slug: 'math-ai-sl', subject_name: 'Math AI SL' }]],
+  ['with its twin', [{ ...mathsSubject, id: 6, slug: 'math-ai-sl', subject_name: 'Math AI SL' }]],
   ['alone', []],
 ])('a subject of a level %s has a switch for the other level only where that is', async (_, twin) => {
   const { main } = await openEditor('/admin/questions/edit?id=7', {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choices, filterQuery, setChoices } from './question-filters.ts';
+import { apiFilter, choices, filterQuery, setChoices } from './question-filters.ts';
 
 describe('the filters of the questions table', () => {
   it('asks for what the address says', () => {
@@ -17,6 +17,16 @@ describe('the filters of the questions table', () => {
     expect(filterQuery({ q: '', filters: { subject: 'physics-sl', subTopic: 'waves' } })).toEqual({
       subject: 'physics-sl',
     });
+  });
+
+  it.each([
+    ['1', { paper: '1' }],
+    ['1A', { paper: '1', paper_part: 'A' }],
+    ['1B', { paper: '1', paper_part: 'B' }],
+    ['3', { paper: '3' }],
+  ])('asks the API for paper %s by number and part', (paper, asked) => {
+    const filters = { subject: 'physics-sl', paper };
+    expect(apiFilter(filterQuery({ q: '', filters }))).toEqual({ subject: 'physics-sl', ...asked });
   });
 
   it('counts those that are set', () => {

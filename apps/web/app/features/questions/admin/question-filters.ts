@@ -3,7 +3,8 @@ import {
   firstYear,
   levels,
   months,
-  papers,
+  paperNames,
+  paperOfName,
   timezones,
 } from '@sevenfold/contract/questions/question.constants';
 
@@ -21,7 +22,7 @@ export const choices = [
   { name: 'calculator', label: 'Calculator', options: either('Calculator', 'No calculator') },
   { name: 'year', label: 'Year', options: years.map((year) => option(year, year)) },
   { name: 'month', label: 'Month', options: months.map((word) => option(word, word)) },
-  { name: 'paper', label: 'Paper', options: papers.map((paper) => option(`${paper}`, `Paper ${paper}`)) },
+  { name: 'paper', label: 'Paper', options: paperNames.map((name) => option(name, `Paper ${name}`)) },
   { name: 'timezone', label: 'Time zone', options: timezones.map((zone) => option(`${zone}`, `TZ${zone}`)) },
   { name: 'topicChanged', label: 'Topic changed', options: either('Topic changed', 'Topic not changed') },
   { name: 'shared', label: 'Shown in SL/HL', options: either('Shown in SL/HL', 'In its own level only') },
@@ -60,6 +61,13 @@ export function filterQuery(address: {
     topics.push([name, slug]);
   }
   return { ...(address.q && { q: address.q }), ...Object.fromEntries(known), ...Object.fromEntries(topics) };
+}
+
+/** The same in the words of the API, which has the part of a paper by itself. */
+export function apiFilter({ paper, ...rest }: QuestionFilterQuery) {
+  if (paper === undefined) return rest;
+  const { paper: number, paper_part } = paperOfName(paper);
+  return { ...rest, paper: String(number), ...(paper_part && { paper_part }) };
 }
 
 /** How many of those that a button hides are set. */

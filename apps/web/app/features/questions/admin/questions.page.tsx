@@ -17,7 +17,7 @@ import { TableTools } from '~/ui/table-tools.tsx';
 import type { Route } from './+types/questions.page.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { questionColumns } from './question-columns.tsx';
-import { choices, filterQuery, setChoices, topicFilters } from './question-filters.ts';
+import { apiFilter, choices, filterQuery, setChoices, topicFilters } from './question-filters.ts';
 import styles from './questions.module.css';
 import { useChooseAll } from './use-choose-all.ts';
 import { useTableKeys } from './use-table-keys.ts';
@@ -59,7 +59,7 @@ export default function AdminQuestionsPage() {
     queryKey: ['admin', 'questions', 'list', { filter, page, pageSize, sort, order }],
     queryFn: () =>
       api('GET /api/admin/questions', {
-        query: { ...filter, page: String(page), pageSize: String(pageSize), sort, order },
+        query: { ...apiFilter(filter), page: String(page), pageSize: String(pageSize), sort, order },
       }),
     placeholderData: keepPreviousData,
   });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { api } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
 import { toast } from '~/ui/toast.ts';
-import type { QuestionFilterQuery } from './question-filters.ts';
+import { apiFilter, type QuestionFilterQuery } from './question-filters.ts';
 
 const pageSize = 100;
 
@@ -16,7 +16,7 @@ export function useChooseAll(filter: QuestionFilterQuery, onChosen: (ids: Set<st
         Array.from({ length: Math.ceil(total / pageSize) }, (_, index) =>
           api('GET /api/admin/questions', {
             query: {
-              ...filter,
+              ...apiFilter(filter),
               page: String(index + 1),
               pageSize: String(pageSize),
               sort: 'id',

@@ -53,6 +53,15 @@ describe('the form that saves a question', () => {
     expect(form.get('answer_image_alts')).toBe('{"new:0":"File c.png"}');
   });
 
+  it.each([
+    ['', '', ''],
+    ['1A', '1', 'A'],
+    ['2', '2', ''],
+  ] as const)('sends paper %j by number and part', (paper, number, part) => {
+    const form = draftForm({ ...base, paper }, { id: 7, version: undefined, base });
+    expect([form.get('paper'), form.get('paper_part')]).toEqual([number, part]);
+  });
+
   it('leaves out what a new question doesn’t have yet', () => {
     const form = draftForm(emptyDraft, { id: undefined, version: undefined, base: emptyDraft });
     for (const name of ['id', 'version', 'copy_of', 'subject_id', 'topic_id', 'difficulty']) {

@@ -1,5 +1,6 @@
 import type { EndpointsByKey } from '@sevenfold/contract/endpoints';
 import type { GivenFormOf } from '@sevenfold/contract/platform/endpoint';
+import { paperOfName } from '@sevenfold/contract/questions/question.constants';
 import { changedParts } from './draft.rules.ts';
 import type { DraftImage, QuestionDraft } from './draft.ts';
 import { writtenReplies } from './draft-replies.ts';
@@ -27,6 +28,7 @@ export function draftForm(draft: QuestionDraft, { id, version, copyOf, base }: D
     image.id === undefined || stays.has(image.id) ? [] : [image.id],
   );
   const topic = draft.topics.at(-1);
+  const { paper, paper_part } = draft.paper === '' ? {} : paperOfName(draft.paper);
   const fields: FormFields = {
     ...(id !== undefined && { id: String(id) }),
     ...(version !== undefined && { version }),
@@ -45,7 +47,8 @@ export function draftForm(draft: QuestionDraft, { id, version, copyOf, base }: D
     topic_changed: word(draft.topic_changed),
     month: draft.month,
     year: draft.year,
-    paper: draft.paper,
+    paper: paper === undefined ? '' : String(paper),
+    paper_part: paper_part ?? '',
     timezone: draft.timezone,
     answer_not_available: word(draft.answer_not_available),
     original_content: draft.original_content,

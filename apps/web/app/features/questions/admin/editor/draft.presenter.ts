@@ -1,4 +1,5 @@
 import type { AdminQuestion } from '@sevenfold/contract/questions/admin-questions.endpoints';
+import { paperName, paperNames } from '@sevenfold/contract/questions/question.constants';
 import { type DraftImage, newKey, type QuestionDraft } from './draft.ts';
 import { draftReplies } from './draft-replies.ts';
 
@@ -32,6 +33,10 @@ export function copyOf(question: AdminQuestion): QuestionDraft {
   };
 }
 
+function paperOf({ paper, paper_part }: AdminQuestion): QuestionDraft['paper'] {
+  return paperNames.find((name) => paper !== null && name === paperName({ paper, paper_part })) ?? '';
+}
+
 /** A stored question as the editor shows it. */
 export function draftOf(question: AdminQuestion): QuestionDraft {
   const answer = question.Answer[0];
@@ -45,7 +50,7 @@ export function draftOf(question: AdminQuestion): QuestionDraft {
     question_number: words(question.question_number),
     month: question.month ?? '',
     year: words(question.year),
-    paper: words(question.paper),
+    paper: paperOf(question),
     timezone: words(question.timezone),
     priority: words(question.priority),
     specialInfo: words(question.specialInfo),

@@ -15,7 +15,7 @@ const whole: QuestionDraft = {
 describe('a question while it is edited', () => {
   it('can be saved with a subject, a topic, a difficulty and marks', () => {
     expect(missing(whole, true)).toEqual([]);
-    expect(maySave(whole, 2026)).toBe(true);
+    expect(maySave(whole, draftProblems(whole, 2026))).toBe(true);
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe('a question while it is edited', () => {
   ] as const)('waits for what is missing in %j', (part, word) => {
     const draft = { ...whole, ...part };
     expect(missing(draft, true)).toEqual([word]);
-    expect(maySave(draft, 2026)).toBe(false);
+    expect(maySave(draft, draftProblems(draft, 2026))).toBe(false);
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('a question while it is edited', () => {
   ] as const)('says what is wrong with %j', (part, name, words) => {
     const draft = { ...whole, ...part };
     expect(draftProblems(draft, 2026)).toEqual({ [name]: words });
-    expect(maySave(draft, 2026)).toBe(false);
+    expect(maySave(draft, draftProblems(draft, 2026))).toBe(false);
   });
 
   it.each([
@@ -100,6 +100,28 @@ describe('two who edit the same question', () => {
   });
 });
 
+describe('the paper of a question', () => {
+  it.each([
+    ['physics-sl', '1A', true, {}],
+    ['physics-sl', '', true, {}],
+    ['physics-sl', '1', true, { paper: 'Paper 1 has parts in this subject: please choose 1A or 1B' }],
+    [
+      'physics-sl',
+      '3',
+      false,
+      {
+        paper: 'This subject has no Paper 3, only Paper 1A, Paper 1B and Paper 2',
+        calculatorAllowed: 'Every paper of this subject is with a calculator',
+      },
+    ],
+    ['math-aa-sl', '1A', false, { paper: 'Paper 1 has no parts in this subject' }],
+    ['math-aa-hl', '3', true, {}],
+    [undefined, '1A', false, {}],
+  ] as const)('in %s: %s, calculator %s', (slug, paper, calculatorAllowed, problems) => {
+    expect(draftProblems({ ...whole, paper, calculatorAllowed }, 2026, slug)).toEqual(problems);
+  });
+});
+
 describe('moving one to another place', () => {
   it.each([
     [0, 2, 'bca'],
@@ -119,7 +141,7 @@ it('the next question of a session begins with its place and session, and nothin
     topics: [2],
     year: '2021',
     month: 'May' as const,
-    paper: '2',
+    paper: '2' as const,
     visible: false,
   };
   expect(

@@ -1,3 +1,4 @@
+import { examIssues } from '@sevenfold/contract/catalogue/exam-papers.rules';
 import {
   canSaveQuestion,
   lacksImages,
@@ -7,6 +8,7 @@ import {
   yearIssue,
 } from '@sevenfold/contract/questions/edit-question.rules';
 import { marksWorth, schemeIssue } from '@sevenfold/contract/questions/mark-scheme.rules';
+import { paperOfName } from '@sevenfold/contract/questions/question.constants';
 import type { QuestionDraft } from './draft.ts';
 import { draftReplyIssues, haveOtherNumbers, placedIssue } from './draft-replies.ts';
 
@@ -20,12 +22,27 @@ function linesIssue({ lines, marks }: QuestionDraft): string | undefined {
   return schemeIssue(schemeTotal(lines), Number(marks));
 }
 
+/** What doesn't fit the exam of the subject, by the fields of the editor: a paper and its part are one. */
+function examProblems({ paper, calculatorAllowed }: QuestionDraft, subjectSlug: string): DraftProblems {
+  const { paper: number = null, paper_part = null } = paper === '' ? {} : paperOfName(paper);
+  const issues = examIssues(subjectSlug, { paper: number, paper_part, calculatorAllowed });
+  return Object.fromEntries(
+    issues.map(({ field, message }) => [field === 'paper_part' ? 'paper' : field, message]),
+  );
+}
+
 /** What is wrong with what was typed. Fields that are still empty aren't wrong: they only keep Save from being pressed. */
-export function draftProblems(draft: QuestionDraft, thisYear: number): DraftProblems {
+export function draftProblems(
+  draft: QuestionDraft,
+  thisYear: number,
+  /** Of the chosen subject, once it is known. */
+  subjectSlug?: string,
+): DraftProblems {
   const found: DraftProblems = {
     year: yearIssue(draft.year, thisYear),
     marks: draft.marks.trim() === '' ? undefined : marksIssue(draft.marks),
     priority: priorityIssue(draft.priority),
+    ...(subjectSlug && examProblems(draft, subjectSlug)),
     video_solution: videoIssue(draft.video_solution),
     lines: linesIssue(draft),
     hints: draft.hints.some(({ text }) => text.trim() === '') ? 'A hint has no text yet' : undefined,
@@ -37,8 +54,8 @@ export function draftProblems(draft: QuestionDraft, thisYear: number): DraftProb
 const savable = ({ subject, topics, difficulty, marks }: QuestionDraft): boolean =>
   canSaveQuestion({ subject, topic: topics.at(-1), difficulty, marks });
 
-export const maySave = (draft: QuestionDraft, thisYear: number): boolean =>
-  savable(draft) && Object.keys(draftProblems(draft, thisYear)).length === 0;
+export const maySave = (draft: QuestionDraft, problems: DraftProblems): boolean =>
+  savable(draft) && Object.keys(problems).length === 0;
 
 export const needsImages = ({ images, questions_text }: QuestionDraft, isNew: boolean): boolean =>
   lacksImages(images.length, questions_text, isNew);

@@ -1,4 +1,4 @@
-import type { Difficulty, Level, Month } from '@sevenfold/contract/questions/question.constants';
+import type { Difficulty, Level, Month, PaperName } from '@sevenfold/contract/questions/question.constants';
 import type { WrittenReply } from '@sevenfold/contract/questions/reply.schema';
 
 /** A picture of the question or of its answer: one that is stored, or a file that goes up with the next save. */
@@ -66,7 +66,8 @@ export interface QuestionDraft {
   readonly question_number: string;
   readonly month: Month | '';
   readonly year: string;
-  readonly paper: string;
+  /** With its part: a paper and a part are one choice here. */
+  readonly paper: PaperName | '';
   readonly timezone: string;
   readonly priority: string;
   readonly specialInfo: string;

@@ -1,10 +1,9 @@
 import {
-  difficulties,
-  levels,
-  months,
-  papers,
-  timezones,
-} from '@sevenfold/contract/questions/question.constants';
+  alwaysCalculator,
+  type ExamShape,
+  hasNoCalculator,
+} from '@sevenfold/contract/catalogue/exam-papers.rules';
+import { difficulties, levels, months, timezones } from '@sevenfold/contract/questions/question.constants';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { TextField } from '~/ui/field.tsx';
 import { RequiredMark } from '~/ui/required-mark.tsx';
@@ -13,7 +12,13 @@ import type { DraftProblems } from './draft.rules.ts';
 import type { Change, QuestionDraft } from './draft.ts';
 import styles from './editor.module.css';
 
-type FactFieldsProps = { draft: QuestionDraft; problems: DraftProblems; onChange: Change };
+type FactFieldsProps = {
+  draft: QuestionDraft;
+  /** Of the chosen subject. */
+  exam: ExamShape;
+  problems: DraftProblems;
+  onChange: Change;
+};
 
 const choices = (
   values: readonly (string | number)[],
@@ -25,7 +30,10 @@ const choices = (
 ];
 
 /** What is known about the question, in one dense block. */
-export function FactFields({ draft, problems, onChange }: FactFieldsProps) {
+export function FactFields({ draft, exam, problems, onChange }: FactFieldsProps) {
+  // One that the subject doesn't have is told of, not hidden.
+  const papers =
+    draft.paper === '' || exam.papers.includes(draft.paper) ? exam.papers : [...exam.papers, draft.paper];
   return (
     <>
       <div className={styles.row}>
@@ -95,7 +103,8 @@ export function FactFields({ draft, problems, onChange }: FactFieldsProps) {
           name="paper"
           value={draft.paper}
           options={choices(papers, 'Not said', (value) => `Paper ${value}`)}
-          onChange={(paper) => onChange({ paper })}
+          error={problems.paper}
+          onChange={(paper) => onChange({ paper: paper as QuestionDraft['paper'] })}
         />
         <SelectField
           label="Time zone"
@@ -128,6 +137,8 @@ export function FactFields({ draft, problems, onChange }: FactFieldsProps) {
       <div className={styles.checks}>
         <Checkbox
           label="Calculator allowed"
+          {...(!hasNoCalculator(exam) && { description: alwaysCalculator })}
+          aria-invalid={problems.calculatorAllowed ? true : undefined}
           checked={draft.calculatorAllowed}
           onChange={(calculatorAllowed) => onChange({ calculatorAllowed })}
         />

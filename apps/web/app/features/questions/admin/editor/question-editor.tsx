@@ -1,3 +1,4 @@
+import { examShapeOf } from '@sevenfold/contract/catalogue/exam-papers.rules';
 import type { AdminQuestion } from '@sevenfold/contract/questions/admin-questions.endpoints';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '~/ui/button.tsx';
@@ -13,6 +14,7 @@ import { ImageSide } from './image-side.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { OutcomeNote, RestoredNote } from './notes.tsx';
 import { PlaceFields } from './place-fields.tsx';
+import { useSubjects } from './use-catalogue.ts';
 import { type FreshQuestion, useQuestionDraft } from './use-question-draft.ts';
 import { saved, type Then, useSaveQuestion } from './use-save-question.ts';
 
@@ -46,10 +48,11 @@ export function QuestionEditor(props: QuestionEditorProps) {
   });
   const shown = outcome ?? (justSaved && !isChanged ? saved : undefined);
   const thisYear = new Date().getFullYear();
-  const problems = draftProblems(draft, thisYear);
+  const slug = useSubjects().data?.find(({ id }) => id === draft.subject)?.slug;
+  const problems = draftProblems(draft, thisYear, slug);
   const target = { id: question?.id, version, copyOf: fresh?.copyOf, base };
   const waitsFor = missing(draft, isNew(target));
-  const savable = maySave(draft, thisYear);
+  const savable = maySave(draft, problems);
 
   useEffect(() => {
     if (outcome) scrollToTop(top.current);
@@ -90,7 +93,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
         <section className={styles.section} aria-labelledby="place-heading">
           <h2 id="place-heading">Place and facts</h2>
           <PlaceFields draft={draft} onChange={edit} />
-          <FactFields draft={draft} problems={problems} onChange={edit} />
+          <FactFields draft={draft} exam={examShapeOf(slug)} problems={problems} onChange={edit} />
         </section>
         <section className={styles.section} aria-labelledby="question-heading">
           <h2 id="question-heading">Question</h2>
