@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ApiError, isRetryable } from './api-error.ts';
 
 /** A busy server says when to come back. Longer than this nobody looks at a page that loads. */
@@ -33,4 +33,10 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
+}
+
+/** What the server answered to a change is the newest: a reading that began before it must not come over it. */
+export function putAnswer(queries: QueryClient, queryKey: QueryKey, answer: unknown): void {
+  void queries.cancelQueries({ queryKey, exact: true });
+  queries.setQueryData(queryKey, answer);
 }

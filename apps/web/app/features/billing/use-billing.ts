@@ -5,6 +5,7 @@ import { api } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
 import { useAuth } from '~/lib/auth/auth-store.ts';
 import { announcePlanChange, onPlanChange } from '~/lib/plan-changes.ts';
+import { putAnswer } from '~/lib/query.ts';
 import { useSite } from '~/lib/site.ts';
 import { toast } from '~/ui/toast.ts';
 
@@ -83,7 +84,7 @@ function usePlanChange(call: (provider: string) => Promise<Changed>) {
     mutationFn: () => call(provider),
     onSuccess: async ({ message, membership }) => {
       toast.success(message);
-      queries.setQueryData(planKey(userId), membership);
+      putAnswer(queries, planKey(userId), membership);
       announcePlanChange();
       await queries.invalidateQueries({ queryKey: ['billing', userId, 'orders'] });
     },

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Answer } from '~/lib/api-call.ts';
 import { chooseFiles, fileInput } from '../../../test/choose-files.ts';
-import { type Answers, type Call, fileAnswer, offline, refusal } from '../../../test/fake-api.ts';
+import { type Answers, type Call, fileAnswer, gate, offline, refusal } from '../../../test/fake-api.ts';
 import { openPage } from '../../../test/open-page.tsx';
 import { staff } from '../../../test/people.ts';
 
@@ -120,6 +120,34 @@ test('a file becomes columns, its wrong rows are named, and it can be cancelled'
   expect(main.getByText('Nothing of the file is in the bank: it is as it was before.')).toBeVisible();
   await user.click(main.getByRole('link', { name: 'Import another file' }));
   expect(await main.findByRole('button', { name: 'Choose a file' })).toBeVisible();
+});
+
+test('an answer that comes late does not bring the upload back', async () => {
+  const server = importing(standing({ rows: 1 }), [row({})]);
+  const late = gate();
+  let held = false;
+  const reading = async () => {
+    const seen = server.answers['GET /api/admin/imports/:id']();
+    held = true;
+    await late.opened;
+    return seen;
+  };
+  const { main, user, api } = await open('/admin/upload_questions', {
+    ...server.answers,
+    'GET /api/admin/imports/:id': reading,
+    'POST /api/admin/imports/:id/parts/:part': async () => {
+      await vi.waitUntil(() => held);
+      return server.become({ state: 'mapping', arrived_parts: [0] });
+    },
+  });
+  await main.findByRole('button', { name: 'Choose a file' });
+  await choose();
+  const check = await main.findByRole('button', { name: 'Check the rows' });
+  late.open();
+  await late.opened;
+  api.answer({ 'GET /api/admin/imports/:id': server.answers['GET /api/admin/imports/:id'] });
+  await user.click(check);
+  expect(await main.findByRole('button', { name: 'Import 1 row' })).toBeVisible();
 });
 
 test('checked rows are counted, imported and reported', async () => {

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
+import { putAnswer } from '~/lib/query.ts';
 import { toast } from '~/ui/toast.ts';
 import { sendParts } from './send-parts.ts';
 
@@ -33,7 +34,7 @@ export function useStanding() {
   const client = useQueryClient();
   return useCallback(
     (standing: Import) => {
-      client.setQueryData(oneKey(standing.id), standing);
+      putAnswer(client, oneKey(standing.id), standing);
       void client.invalidateQueries({ queryKey: listKey(standing.kind) });
       if (isFinished(standing.state))
         void client.invalidateQueries({ queryKey: ['admin', 'import-rows', standing.id] });

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
+import { putAnswer } from '~/lib/query.ts';
 import { toast } from '~/ui/toast.ts';
 import { type AdminSubject, subjectsKey } from './catalogue-queries.ts';
 import { useSendingLine } from './use-sending-line.ts';
@@ -20,8 +21,7 @@ export function useSubjectOrder(subjects: readonly AdminSubject[]) {
   const { enqueue, sending } = useSendingLine();
 
   const send = (ordered: readonly AdminSubject[]) => {
-    void queries.cancelQueries({ queryKey: subjectsKey });
-    queries.setQueryData(subjectsKey, { subjects: ordered });
+    putAnswer(queries, subjectsKey, { subjects: ordered });
     enqueue(async () => {
       try {
         await api('PUT /api/admin/subjects/order', { body: { ids: ordered.map(({ id }) => id) } });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { catalogueKey } from '~/lib/admin/catalogue-key.ts';
 import { api } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
+import { putAnswer } from '~/lib/query.ts';
 import { toast } from '~/ui/toast.ts';
 import { type AdminTopic, type AdminTree, treeKey } from './catalogue-queries.ts';
 import { movedRows } from './topic-drop.rules.ts';
@@ -28,8 +29,7 @@ export function useTopicMoves({ subject, topics }: AdminTree) {
     const shown = queries.getQueryData<AdminTree>(key)?.topics ?? topics;
     const seen_parent_id = shown.find((topic) => topic.id === id)?.parent_topic_id ?? null;
     const rows = movedRows(shown, id, place);
-    void queries.cancelQueries({ queryKey: key });
-    queries.setQueryData<AdminTree>(key, { subject, topics: rows });
+    putAnswer(queries, key, { subject, topics: rows } satisfies AdminTree);
     setSaid(words(rows));
     enqueue(async (isLast) => {
       try {
@@ -37,7 +37,7 @@ export function useTopicMoves({ subject, topics }: AdminTree) {
           params: { id },
           body: { ...place, seen_parent_id },
         });
-        if (isLast()) queries.setQueryData(key, tree);
+        if (isLast()) putAnswer(queries, key, tree);
       } catch (error) {
         setSaid('');
         setPast([]);

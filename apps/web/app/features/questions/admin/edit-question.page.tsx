@@ -8,6 +8,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { localMoment } from '~/lib/dates.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
+import { putAnswer } from '~/lib/query.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
 import { toast } from '~/ui/toast.ts';
@@ -70,7 +71,7 @@ function EditStored({ question: { id }, question }: { question: AdminQuestion })
         justSaved={justSaved}
         next={next === undefined ? undefined : 'Save and next'}
         onSaved={(stored, then) => {
-          queries.setQueryData(adminQuestionKey(id), stored);
+          putAnswer(queries, adminQuestionKey(id), stored);
           refreshTable();
           if (then === 'stay' || next === undefined) return;
           toast.success(savedChanges);
