@@ -53,6 +53,12 @@ begin
     union
     select q.id from questions q join topics t on t.id = q.topic_id
     where q.math_level_visibility_shared and t.slug = any(slugs)
+    union
+    select o.question_id
+    from question_other_topics o
+      join questions q on q.id = o.question_id
+      join topics t on t.id = o.topic_id
+    where t.id = any(moved) or (q.math_level_visibility_shared and t.slug = any(slugs))
   ));
   return null;
 end $$;

@@ -6,6 +6,8 @@ export interface SubjectNode {
   readonly subjectName: string;
   /** Such a subject is unknown to everybody but staff. */
   readonly staffOnly: boolean;
+  /** As many as a list of the whole subject shows: a design counts once, whatever topics it is listed in. */
+  readonly designCount: number;
   /** The topics at the top of the tree. */
   readonly topics: TopicNode[];
 }
@@ -19,7 +21,7 @@ export interface TopicNode {
   readonly parent: TopicNode | undefined;
   /** 1, 2 or 3. */
   readonly depth: number;
-  /** Visible questions here and below. */
+  /** Visible questions that are listed here and below. */
   readonly questionCount: number;
   /** The same without counting a design twice: as many as a list of this topic shows. */
   readonly designCount: number;
@@ -56,7 +58,12 @@ export function catalogueOf(rows: CatalogueRows): Catalogue {
     topics.set(topic.id, topic);
     topicsBySlug.set(`${subject.id}/${topic.slug}`, topic);
   }
-  for (const { topic_id, count } of rows.designs) countDesigns(topics.get(topic_id), count);
+  // All questions of a design stand in one topic, so the topics above and the subject may add them up.
+  for (const { topic_id, count } of rows.designs) {
+    const topic = topics.get(topic_id)!;
+    for (const node of [topic.subject, ...pathOf(topic)]) countDesigns(node, count);
+  }
+  for (const { topic_id, count } of rows.also_designs) countDesigns(topics.get(topic_id)!, count);
   const seenBy = (reader: Reader) => (subject: SubjectNode | undefined) =>
     subject !== undefined && (reader.staff || !subject.staffOnly);
 
@@ -78,6 +85,7 @@ const subjectNode = (row: SubjectRow): SubjectNode => ({
   slug: row.slug,
   subjectName: row.subject_name,
   staffOnly: row.staff_only,
+  designCount: 0,
   topics: [],
 });
 
@@ -94,21 +102,11 @@ const topicNode = (row: TopicRow, subject: SubjectNode, parent: TopicNode | unde
   children: [],
 });
 
-/** All questions of a design stand in one topic, so the topics above may add them up. */
-function countDesigns(
-  topic: { designCount: number; parent: TopicNode | undefined } | undefined,
-  count: number,
-) {
-  if (!topic) return;
-  topic.designCount += count;
-  countDesigns(topic.parent, count);
+function countDesigns(node: { designCount: number }, count: number): void {
+  node.designCount += count;
 }
 
 /** From the top of the tree down to the topic itself. */
 export function pathOf(topic: TopicNode): TopicNode[] {
   return topic.parent ? [...pathOf(topic.parent), topic] : [topic];
 }
-
-/** Each question has one topic at the top of its subject, so nothing is counted twice. */
-export const designCountOf = (subject: SubjectNode): number =>
-  subject.topics.reduce((sum, topic) => sum + topic.designCount, 0);

@@ -1,6 +1,6 @@
 import type { ListedSubject, SubjectTree, Topic, TopicTree } from '@sevenfold/contract/catalogue/catalogue';
 import { examFacts } from '@sevenfold/contract/catalogue/exam-papers.rules';
-import { designCountOf, type SubjectNode, type TopicNode } from './catalogue-tree.ts';
+import type { SubjectNode, TopicNode } from './catalogue-tree.ts';
 
 export const presentSubject = (subject: SubjectNode): ListedSubject => ({
   id: subject.id,
@@ -29,6 +29,6 @@ export const presentTopicTree = (topic: TopicNode): TopicTree => ({
 
 export const presentSubjectTree = (subject: SubjectNode): SubjectTree => ({
   ...presentSubject(subject),
-  totalQuestionsCount: designCountOf(subject),
+  totalQuestionsCount: subject.designCount,
   Topic: subject.topics.map(presentTopicTree),
 });

@@ -21,10 +21,11 @@ const topicRow = z.object({
   question_count: z.int(),
 });
 
-/** Designs of a topic itself, without those below it. */
+/** Designs of a topic: of itself, without those below it, or of all that is listed there besides. */
 const designsRow = z.object({ topic_id: z.int(), count: z.int() });
 
 export type SubjectRow = Readonly<z.output<typeof subjectRow>>;
+type DesignsRow = Readonly<z.output<typeof designsRow>>;
 export type TopicRow = Readonly<z.output<typeof topicRow>>;
 
 /** A bigint comes as text. */
@@ -33,13 +34,16 @@ const catalogueRow = versionRow.extend({
   subjects: z.array(subjectRow),
   topics: z.array(topicRow),
   designs: z.array(designsRow),
+  also_designs: z.array(designsRow),
 });
 
 export interface CatalogueRows {
   readonly version: number;
   readonly subjects: SubjectRow[];
   readonly topics: TopicRow[];
-  readonly designs: readonly Readonly<z.output<typeof designsRow>>[];
+  readonly designs: readonly DesignsRow[];
+  /** With another topic of their own: at each topic all that it lists, below it too. */
+  readonly also_designs: readonly DesignsRow[];
 }
 
 export async function readBankVersion(db: Db): Promise<number> {
@@ -76,7 +80,14 @@ export async function readCatalogueRows(db: Db): Promise<CatalogueRows> {
         from questions q join question_places p on p.question_id = q.id and p.shared and p.visible
         where q.math_level_visibility_shared
         group by 1
-      ) d) as designs
+      ) d) as designs,
+      (select coalesce(json_agg(d), '[]') from (
+        select also.topic_id, count(distinct search_design(q.design_key, q.topic_id, q.id))
+        from question_places p
+          join questions q on q.id = p.question_id, unnest(p.also_topic_ids) as also (topic_id)
+        where p.visible and p.also_topic_ids <> '{}'
+        group by 1
+      ) d) as also_designs
     from bank_version`,
   );
   return { version: Number(version), ...rows };

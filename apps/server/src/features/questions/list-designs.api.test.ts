@@ -15,7 +15,8 @@ const ids: Record<string, number> = {};
 
 /**
  * In series: three of the design sum, the first one hidden; two of the design ratio, shared with the other level; one
- * without a design. In proof: two of the design proof. One of sum was moved there.
+ * without a design. In proof: two of the design proof. One of sum was moved there. In chemistry: two of the design mole,
+ * which is of matter/atoms and has two other topics.
  */
 beforeAll(async () => {
   test = await startTestApp({ environment: { RATE_LIMIT_SCALE: '1000' } });
@@ -23,6 +24,11 @@ beforeAll(async () => {
   const tree = { algebra: { series: {}, proof: {} }, calculus: {} };
   const { topics } = await addSubject(test, 'math-aa-sl', tree);
   await addSubject(test, 'math-aa-hl', tree);
+  const { topics: matter } = await addSubject(test, 'chemistry-sl', {
+    matter: { atoms: {}, ions: {} },
+    reactivity: { gases: {}, rates: {} },
+  });
+  const elsewhere = { otherTopicIds: [matter.ions!, matter.gases!] };
   const of = (designKey: string | undefined, topic: number | undefined, variant: number, more = {}) => ({
     name: `${designKey ?? 'lone'}${variant}`,
     draft: draftOf(topic!, { designKey, variant, text: `${designKey} ${variant}`, ...more }),
@@ -38,6 +44,9 @@ beforeAll(async () => {
     of('proof', topics.proof, 0),
     of('proof', topics.proof, 1),
     of('sum', topics.proof, 4),
+    of('mole', matter.atoms, 0, elsewhere),
+    of('mole', matter.atoms, 1, elsewhere),
+    of('gas', matter.gases, 0),
   ];
   const inserted = await insertQuestions(
     test,
@@ -74,7 +83,13 @@ async function names(query: string, token?: string): Promise<string> {
 
 describe('a list shows each design once', () => {
   it.each([
-    ['of everything', '', 'ratio0 lone0 proof0 sum1 sum4'],
+    ['of everything', '', 'ratio0 lone0 proof0 mole0 gas0 sum1 sum4'],
+    ['of the own topic', 'subject=chemistry-sl&topic=matter&subTopic=atoms', 'mole0'],
+    ['of another topic', 'subject=chemistry-sl&topic=reactivity&subTopic=gases', 'mole0 gas0'],
+    ['of what is above two of its topics', 'subject=chemistry-sl&topic=matter', 'mole0'],
+    ['of a topic that it has not', 'subject=chemistry-sl&topic=reactivity&subTopic=rates', ''],
+    ['of the subject of all of them', 'subject=chemistry-sl', 'mole0 gas0'],
+    ['all of another topic', 'subject=chemistry-sl&topic=reactivity&variants=all', 'mole0 gas0 mole1'],
     ['of a topic', series, 'ratio0 lone0 sum1'],
     ['by what the first does not have', `${series}&difficulty=Hard`, 'sum2'],
     ['of the other level, with what is shared', 'subject=math-aa-hl', 'ratio0'],
@@ -148,6 +163,23 @@ it.each([
   expect(subjects.find((one) => one.slug === slug)?.totalQuestionsCount).toBe(expected[0]);
 });
 
+it('topics count what is listed there as another one, and the subject counts it once', async () => {
+  const { topics } = (await accounts.get('/api/topics/chemistry-sl')).json();
+  expect(
+    topics.map(({ totalQuestionsCount, subtopics }: Topic & { subtopics: Topic[] }) => [
+      totalQuestionsCount,
+      subtopics.map((below) => below.totalQuestionsCount),
+    ]),
+  ).toEqual([
+    [1, [1, 1]],
+    [2, [2, 0]],
+  ]);
+  const { subjects }: { subjects: (Topic & { slug: string })[] } = (
+    await accounts.get('/api/subjects')
+  ).json();
+  expect(subjects.find(({ slug }) => slug === 'chemistry-sl')?.totalQuestionsCount).toBe(2);
+});
+
 it('keeps every question in the sitemap', async () => {
   const { body } = await accounts.get('/sitemaps/questions-1.xml');
   for (const [name, id] of Object.entries(ids)) expect(body.includes(`/${id}<`), name).toBe(name !== 'sum0');
@@ -164,6 +196,12 @@ describe('neighbours', () => {
     ['of another of its design', 'ratio1', series, [null, 'lone0', 1, 3]],
     ['of one that the filter leaves out', 'sum3', `${series}&difficulty=Hard`, [null, null, 1, 1]],
     ['at the other level', 'ratio1', 'subject=math-aa-hl', [null, null, 1, 1]],
+    [
+      'in another topic',
+      'gas0',
+      'subject=chemistry-sl&topic=reactivity&subTopic=gases',
+      ['mole0', null, 2, 2],
+    ],
     ['among all', 'ratio1', `${series}&variants=all`, ['sum1', 'sum2', 4, 6]],
     ['of one whose design is not in the list', 'sum4', series, [null, null, null, 3]],
   ])('%s', async (_, name, query, expected) => {

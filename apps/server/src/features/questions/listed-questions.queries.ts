@@ -51,22 +51,31 @@ const packed = [
   .concat('int8send(coalesce(hashtextextended(design_key, home_topic_id), question_id))')
   .join(' || ');
 
+const packedAlso = `(
+  select string_agg(int4send(question_id) || int4send(topic_id), ''::bytea) from unnest(also_topic_ids) as topic_id
+)`;
+
+const bytes = z
+  .instanceof(Buffer)
+  .nullable()
+  .transform((value) => value ?? Buffer.alloc(0));
+
 /** All questions of a place, packed for `unpack`. As one value: a row for each would cost ten times as much. */
-export async function readPacked(db: Db, place: ListedIn): Promise<Buffer> {
+export async function readPacked(db: Db, place: ListedIn): Promise<{ packed: Buffer; also: Buffer }> {
   const where =
     'subjectId' in place
       ? sql`subject_id = ${place.subjectId}`
       : // Across subjects a shared question counts once, where it is at home.
         sql`not shared and subject_id = any(${sql.param(place.subjectIds)}::int[])`;
-  const { packed: bytes } = await readRow(
+  return readRow(
     db,
     'packed questions',
-    z.object({ packed: z.instanceof(Buffer).nullable() }),
+    z.object({ packed: bytes, also: bytes }),
     sql`
-    select string_agg(${sql.raw(packed)}, ''::bytea) as packed
+    select string_agg(${sql.raw(packed)}, ''::bytea) as packed,
+      string_agg(${sql.raw(packedAlso)}, ''::bytea) as also
     from question_places
     join (select id, design_key, topic_id as home_topic_id from questions) as designs on id = question_id
     where ${where}`,
   );
-  return bytes ?? Buffer.alloc(0);
 }

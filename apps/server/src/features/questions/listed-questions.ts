@@ -15,6 +15,8 @@ export interface ListedQuestions {
   readonly ids: Int32Array;
   /** The deepest topic of each. */
   readonly topicIds: Int32Array;
+  /** Below which other topics each is listed, where it has some. */
+  readonly alsoTopicIds: ReadonlyMap<number, readonly number[]>;
   /** `noPriority` where there is none. */
   readonly priorities: Int32Array;
   /** 0 where there is none. */
@@ -95,29 +97,51 @@ export const partNumbers = numbersOf(paperParts);
 export const noPriority = 2 ** 31 - 1;
 
 /** In memory; the orders in which it may be sorted are as much again. */
-export const bytesOf = ({ ids }: ListedQuestions): number => ids.length * 54;
+export const bytesOf = ({ ids, alsoTopicIds }: ListedQuestions): number =>
+  ids.length * 54 + alsoTopicIds.size * 100;
 
 /** A question comes as so many numbers of four bytes, see `readPacked`. */
 const columns = 8;
 
-/** In the default order, whatever the order of what was read. */
-export function unpack(packed: Buffer): ListedQuestions {
-  const numbers = new Int32Array(packed.length / 4);
-  for (let index = 0; index < numbers.length; index += 1) numbers[index] = packed.readInt32BE(index * 4);
+/** In the default order, whatever the order of what was read. `alsoPacked` has pairs of a question and a topic. */
+export function unpack(packed: Buffer, alsoPacked: Buffer): ListedQuestions {
+  const numbers = numbersIn(packed);
   const count = numbers.length / columns;
   const at = (row: number, column: number) => numbers[row * columns + column]!;
   const rows = defaultOrder(count, at);
   const column = (number: number) => rows.map((row) => at(row, number));
   const scores = column(4);
+  const ids = column(0);
   return {
-    ids: column(0),
+    ids,
     topicIds: column(1),
+    alsoTopicIds: alsoTopics(ids, numbersIn(alsoPacked)),
     priorities: column(2),
     years: Int16Array.from(scores, (score) => score & 0xffff),
     marks: Int16Array.from(scores, (score) => score >> 16),
     designs: numberEach(rows, (row) => packed.readBigInt64BE((row * columns + 6) * 4)),
     traits: column(5),
   };
+}
+
+function numbersIn(packed: Buffer): Int32Array {
+  const numbers = new Int32Array(packed.length / 4);
+  for (let index = 0; index < numbers.length; index += 1) numbers[index] = packed.readInt32BE(index * 4);
+  return numbers;
+}
+
+/** By row, of pairs of a question's id and a topic's. */
+function alsoTopics(ids: Int32Array, pairs: Int32Array): Map<number, number[]> {
+  const topics = new Map<number, number[]>();
+  if (pairs.length === 0) return topics;
+  const rowOf = new Map(Array.from(ids, (id, row) => [id, row]));
+  for (let pair = 0; pair < pairs.length; pair += 2) {
+    const row = rowOf.get(pairs[pair]!)!;
+    const found = topics.get(row);
+    if (found) found.push(pairs[pair + 1]!);
+    else topics.set(row, [pairs[pair + 1]!]);
+  }
+  return topics;
 }
 
 /** By priority, those without one last; then the first of each design, the second of each, and so on. */

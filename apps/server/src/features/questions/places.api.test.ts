@@ -30,14 +30,15 @@ async function expectConsistent(): Promise<void> {
     select t.slug, t.question_count, coalesce(counted.amount, 0)
     from topics t left join (
       select topic_id, count(*)::int as amount
-      from wanted_question_places w, unnest(array[w.topic1_id, w.topic2_id, w.topic3_id]) as topic_id
+      from wanted_question_places w,
+        unnest(array[w.topic1_id, w.topic2_id, w.topic3_id] || w.also_topic_ids) as topic_id
       where w.visible and topic_id is not null
       group by topic_id
     ) counted on counted.topic_id = t.id
     where t.question_count <> coalesce(counted.amount, 0)`);
   expect(wrongCounts.rows).toEqual([]);
   const columns = `question_id, subject_id, shared, topic1_id, topic2_id, topic3_id, visible, priority, variant,
-    difficulty, marks, level, year, month, paper, timezone, calculator_allowed, verified, topic_changed`;
+    difficulty, marks, level, year, month, paper, timezone, calculator_allowed, verified, topic_changed, paper_part, also_topic_ids`;
   const difference = await run(`
     (select ${columns} from question_places except select ${columns} from wanted_question_places)
     union all
@@ -56,6 +57,10 @@ async function counts(subject: { id: number }): Promise<Record<string, number>> 
   );
   return Object.fromEntries(rows.map((row) => [row.slug, row.question_count]));
 }
+
+/** Listed as one of limits, too. */
+const alsoOfLimits = (id: number) =>
+  run('insert into question_other_topics (question_id, topic_id) values ($1, $2)', [id, sl.topics.limits]);
 
 const change = (id: number, set: string) => run(`update questions set ${set} where id = $1`, [id]);
 
@@ -195,6 +200,101 @@ describe('counts and places follow', () => {
       {},
     ],
     [
+      'a question that gets another topic',
+      alsoOfLimits,
+      { algebra: 1, sequences: 1, series: 1, calculus: 1, limits: 1 },
+      {},
+    ],
+    [
+      'a question with another topic that loses it',
+      async (id) => {
+        await alsoOfLimits(id);
+        await run('delete from question_other_topics');
+      },
+      { algebra: 1, sequences: 1, series: 1 },
+      {},
+    ],
+    [
+      'other topics in the same branch, which count once above',
+      async (id) => {
+        await run('insert into question_other_topics (question_id, topic_id) values ($1, $2), ($1, $3)', [
+          id,
+          sl.topics.proof,
+          sl.topics.algebra,
+        ]);
+      },
+      { algebra: 1, sequences: 1, series: 1, proof: 1 },
+      {},
+    ],
+    [
+      'another topic of another subject, where the question is not',
+      (id) =>
+        run('insert into question_other_topics (question_id, topic_id) values ($1, $2)', [
+          id,
+          hl.topics.limits,
+        ]),
+      { algebra: 1, sequences: 1, series: 1 },
+      {},
+    ],
+    [
+      'a shared question with another topic, which is listed there at the other level, too',
+      async (id) => {
+        await alsoOfLimits(id);
+        await change(id, 'math_level_visibility_shared = true');
+      },
+      { algebra: 1, sequences: 1, series: 1, calculus: 1, limits: 1 },
+      { algebra: 1, sequences: 1, series: 1, calculus: 1, limits: 1 },
+    ],
+    [
+      'another topic that the other level calls otherwise',
+      async (id) => {
+        await alsoOfLimits(id);
+        await change(id, 'math_level_visibility_shared = true');
+        await run(`update topics set slug = 'other' where id = $1`, [hl.topics.limits]);
+      },
+      { algebra: 1, sequences: 1, series: 1, calculus: 1, limits: 1 },
+      { algebra: 1, sequences: 1, series: 1 },
+    ],
+    [
+      'another topic that moves below the own one',
+      async (id) => {
+        await alsoOfLimits(id);
+        await run('update topics set parent_topic_id = $1 where id = $2', [
+          sl.topics.sequences,
+          sl.topics.limits,
+        ]);
+      },
+      { algebra: 1, sequences: 1, series: 1, limits: 1 },
+      {},
+    ],
+    [
+      'another topic that is deleted',
+      async (id) => {
+        await alsoOfLimits(id);
+        await run('delete from topics where id = $1', [sl.topics.limits]);
+      },
+      { algebra: 1, sequences: 1, series: 1 },
+      {},
+    ],
+    [
+      'a question with another topic that is hidden',
+      async (id) => {
+        await alsoOfLimits(id);
+        await change(id, 'visible = false');
+      },
+      {},
+      {},
+    ],
+    [
+      'a question with another topic that is deleted',
+      async (id) => {
+        await alsoOfLimits(id);
+        await run('delete from questions where id = $1', [id]);
+      },
+      {},
+      {},
+    ],
+    [
       'priority, year and the like',
       (id) =>
         change(id, `priority = 3, year = 2021, month = 'May', paper = 2, difficulty = 1, verified = true`),
@@ -227,7 +327,12 @@ describe('counts and places follow', () => {
   it('many at once', async () => {
     const topicIds = [sl.topics.series!, sl.topics.limits!, hl.topics.proof!, hl.topics.extra!];
     const drafts = Array.from({ length: 600 }, (_, index) =>
-      draftOf(topicIds[index % 4]!, { shared: index % 3 === 0, visible: index % 5 !== 0, variant: index }),
+      draftOf(topicIds[index % 4]!, {
+        shared: index % 3 === 0,
+        visible: index % 5 !== 0,
+        variant: index,
+        otherTopicIds: index % 7 === 0 ? [sl.topics.calculus!, sl.topics.proof!] : [],
+      }),
     );
     const ids = await insertQuestions(test, drafts);
     expect(new Set(ids).size).toBe(600);

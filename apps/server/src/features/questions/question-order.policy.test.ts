@@ -6,6 +6,7 @@ import { orderOf, placeOf, relatedIds } from './question-order.policy.ts';
 interface Given {
   readonly id: number;
   readonly topic?: number;
+  readonly also?: readonly number[];
   readonly priority?: number;
   readonly variant?: number;
   /** Its own, unless given. */
@@ -41,9 +42,14 @@ function listed(questions: readonly Given[]) {
     question.design === undefined ? 0 : 1,
     question.design ?? question.id,
   ]);
+  const pairs = questions.flatMap(({ id, also = [] }) => also.flatMap((topic) => [id, topic]));
+  return unpack(packedOf(numbers), packedOf(pairs));
+}
+
+function packedOf(numbers: readonly number[]): Buffer {
   const packed = Buffer.alloc(numbers.length * 4);
   for (const [index, number] of numbers.entries()) packed.writeInt32BE(number, index * 4);
-  return unpack(packed);
+  return packed;
 }
 
 const criteria = (filter: QuestionFilter, staff = false): Criteria => criteriaOf(filter, { staff });
@@ -52,6 +58,24 @@ function order(questions: readonly Given[], filter: QuestionFilter, staff = fals
   const bank = listed(questions);
   return idsOf(bank, orderOf(bank, criteria(filter, staff), undefined));
 }
+
+describe('a list of topics', () => {
+  it.each<[string, readonly number[], readonly number[]]>([
+    ['by their own', [1], [1, 4]],
+    ['by another one', [2], [2, 4]],
+    ['once, though it is below it twice', [1, 2, 3], [1, 2, 4]],
+    ['by one that none is in', [9], []],
+  ])('shows questions %s', (_, shown, expected) => {
+    const bank = listed([
+      { id: 4, topic: 1, also: [2, 3] },
+      { id: 1, topic: 1 },
+      { id: 2, topic: 2, also: [5] },
+      { id: 3, topic: 4, also: [6], hidden: true },
+    ]);
+    const inside = Uint8Array.from({ length: 10 }, (_one, id) => Number(shown.includes(id)));
+    expect(idsOf(bank, orderOf(bank, criteria({}), inside))).toEqual(expected);
+  });
+});
 
 describe('the default order', () => {
   it('shows what has a priority first, then one of each design before the next of any', () => {

@@ -22,7 +22,7 @@ export function orderOf(
   const { mask, value } = wantedTraits(criteria);
   const difficulties = criteria.difficulties.reduce((bits, difficulty) => bits | (1 << difficulty), 0) || ~0;
   const { year } = criteria;
-  const { ids, topicIds, years, designs, traits: own } = listed;
+  const { ids, topicIds, alsoTopicIds, years, designs, traits: own } = listed;
   const rows = rowsInOrder(listed, criteria);
   if (found.length < ids.length) found = new Int32Array(ids.length);
   const shown = criteria.variants === 'one' ? new Uint8Array(ids.length) : undefined;
@@ -32,7 +32,9 @@ export function orderOf(
     const bits = own[row]!;
     if ((bits & mask) !== value || ((difficulties >> readTrait(traits.difficulty, bits)) & 1) === 0) continue;
     if (year !== undefined && years[row] !== year) continue;
-    if (inside && inside[topicIds[row]!] !== 1) continue;
+    if (inside && inside[topicIds[row]!] !== 1 && !alsoTopicIds.get(row)?.some((id) => inside[id] === 1)) {
+      continue;
+    }
     if (shown) {
       const design = designs[row]!;
       if (shown[design] === 1) continue;

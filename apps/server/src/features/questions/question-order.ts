@@ -72,9 +72,10 @@ export function readListed(
   const place: ListedIn = subject
     ? { subjectId: subject.id }
     : { subjectIds: catalogue.subjectsFor(reader).map(({ id }) => id) };
-  return listedOf(catalogue).get(JSON.stringify(place), async () =>
-    unpack(await readPacked(database.db, place)),
-  );
+  return listedOf(catalogue).get(JSON.stringify(place), async () => {
+    const { packed, also } = await readPacked(database.db, place);
+    return unpack(packed, also);
+  });
 }
 
 /** A 1 at the id of a topic and of each below it. */

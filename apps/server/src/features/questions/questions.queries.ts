@@ -182,6 +182,12 @@ export async function readReplyRow(db: Db, id: number) {
   return row;
 }
 
+const hasAddress = (subjectIds: readonly number[]) =>
+  sql`${questions.visible} and ${questions.subjectId} = any(${sql.param(subjectIds)}::int[])`;
+
+export const countAddresses = (db: Db, subjectIds: readonly number[]): Promise<number> =>
+  db.$count(questions, hasAddress(subjectIds));
+
 /** Visible questions of these subjects, without what they say. */
 export const readAddressRows = (
   db: Db,
@@ -191,7 +197,7 @@ export const readAddressRows = (
   db
     .select({ id: questions.id, topicId: questions.topicId, updatedAt: questions.updatedAt })
     .from(questions)
-    .where(sql`${questions.visible} and ${questions.subjectId} = any(${sql.param(subjectIds)}::int[])`)
+    .where(hasAddress(subjectIds))
     .orderBy(questions.id)
     .limit(limit)
     .offset(offset);

@@ -84,8 +84,8 @@ export const questions = pgTable(
 );
 
 /**
- * Where a question is listed, with everything that lists filter and sort by: its own topic, and the same topic of
- * the other level when it is shared. Kept by triggers alone, hence without references, which would be checked row by
+ * Where a question is listed, with everything that lists filter and sort by: its own topic and its other ones, and the
+ * same topics of the other level when it is shared. Kept by triggers alone, hence without references, which would be checked row by
  * row; lists read this narrow table and fetch ten whole questions.
  */
 export const questionPlaces = pgTable(
@@ -112,6 +112,8 @@ export const questionPlaces = pgTable(
     calculatorAllowed: boolean('calculator_allowed').notNull(),
     verified: boolean('verified').notNull(),
     topicChanged: boolean('topic_changed').notNull(),
+    /** Its other topics and those above them, without the ones that it is below by itself. */
+    alsoTopicIds: integer('also_topic_ids').array().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.questionId, table.subjectId] })],
 );

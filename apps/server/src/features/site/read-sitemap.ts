@@ -9,7 +9,7 @@ import { perVersion } from '../catalogue/per-version.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import type { PostSource } from '../content/post-source.ts';
 import { readSyllabusTopics } from '../content/read-syllabus-topics.ts';
-import { readQuestionAddresses } from '../questions/read-question-addresses.ts';
+import { countQuestionAddresses, readQuestionAddresses } from '../questions/read-question-addresses.ts';
 import { type SitemapEntry, sitemapXml } from './sitemap.ts';
 
 /** A file may hold 50,000 addresses; smaller ones are read again sooner when one of them changes. */
@@ -35,14 +35,15 @@ const visitor = { staff: false };
 export const limitSitemaps = concurrencyLimit({ concurrency: 1, maxQueued: 20 });
 /** Files of questions, in characters: the same until the bank changes. */
 const keptFiles = perVersion(() => new ReadThroughCache<string>(16_000_000, ({ length }) => length));
+/** How many questions have an address. */
+const keptCounts = perVersion(() => new ReadThroughCache<number>(1, () => 1));
 const questionFile = /^questions-([1-9]\d{0,3})$/;
 
 export async function readSitemapParts(services: Services): Promise<SitemapEntry[]> {
   const catalogue = await readCatalogue(services);
-  const questions = catalogue
-    .subjectsFor(visitor)
-    .flatMap((subject) => subject.topics)
-    .reduce((sum, topic) => sum + topic.questionCount, 0);
+  const questions = await keptCounts(catalogue).get('questions', () =>
+    countQuestionAddresses(services, catalogue),
+  );
   const files = Math.ceil(questions / questionsPerFile);
   return [
     { path: '/sitemaps/pages.xml' },

@@ -55,6 +55,15 @@ describe('the sitemap', () => {
     }
   });
 
+  it('names as many files as there are questions for, in however many lists each of them is', async () => {
+    await test.database.pool.query('update topics set question_count = 100000 where question_count > 0');
+    const parts = addressesIn((await get('/sitemap.xml')).body);
+    await test.database.pool.query('update topics set question_count = 1 where question_count > 0');
+    expect(parts.filter((part) => part?.includes('questions'))).toEqual([
+      `${production}/sitemaps/questions-1.xml`,
+    ]);
+  });
+
   it('has the questions that visitors see, once, and no others', async () => {
     const { body } = await get('/sitemaps/questions-1.xml');
     expect(addressesIn(body)).toEqual([
