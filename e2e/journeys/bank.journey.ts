@@ -45,6 +45,7 @@ test('from a subject to a topic’s list, on a phone and on a desktop, by keyboa
 
   // In a tab of its own it is the older address, which the server sends on.
   await page.goBack();
+  await expect(tabs).toBeVisible();
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
     card.click({ modifiers: ['Control'] }),

@@ -3,8 +3,14 @@ declare
   designs text[];
 begin
   if tg_op = 'INSERT' then
+    -- What comes after the first of its design changes nothing.
     designs := array(
-      select distinct search_design(design_key, topic_id, id) from new_rows where visible
+      select distinct search_design(n.design_key, n.topic_id, n.id)
+      from new_rows n
+      where n.visible and not exists (
+        select from search_questions s join questions q on q.id = s.question_id
+        where s.design = search_design(n.design_key, n.topic_id, n.id) and (q.variant, q.id) < (n.variant, n.id)
+      )
     );
   elsif tg_op = 'DELETE' then
     designs := array(select distinct search_design(design_key, topic_id, id) from old_rows where visible);

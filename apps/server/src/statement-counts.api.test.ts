@@ -19,13 +19,13 @@ let ids: Record<'few' | 'many', number[]>;
 beforeAll(async () => {
   test = await startTestApp({ environment: { RATE_LIMIT_SCALE: '1000' } });
   accounts = accountsOf(test);
-  const { topics } = await addSubject(test, 'math-aa-sl', { few: {}, many: {} });
+  const { topics } = await addSubject(test, 'math-aa-sl', { few: {}, many: {}, some: {}, more: {} });
   const drafts = (topicId: number, count: number, word: string) =>
     Array.from({ length: count }, (_, index) =>
       draftOf(topicId, {
         text: `${word} number ${index}: solve $x = ${index}$.`,
         hints: Array.from({ length: count }, () => 'Look closely.'),
-        otherTopicIds: [topics.few!, topics.many!].filter((id) => id !== topicId),
+        otherTopicIds: [topics.some!, topics.more!].slice(0, count - 1),
         images: Array.from({ length: count }, () => ({
           side: 'question',
           url: '/media/q.png',

@@ -1,0 +1,32 @@
+-- survivable: indexes the same, without doing it again for what changes nothing.
+create or replace function search_follow_questions() returns trigger language plpgsql as $$
+declare
+  designs text[];
+begin
+  if tg_op = 'INSERT' then
+    -- What comes after the first of its design changes nothing.
+    designs := array(
+      select distinct search_design(n.design_key, n.topic_id, n.id)
+      from new_rows n
+      where n.visible and not exists (
+        select from search_questions s join questions q on q.id = s.question_id
+        where s.design = search_design(n.design_key, n.topic_id, n.id) and (q.variant, q.id) < (n.variant, n.id)
+      )
+    );
+  elsif tg_op = 'DELETE' then
+    designs := array(select distinct search_design(design_key, topic_id, id) from old_rows where visible);
+  else
+    designs := array(
+      select distinct search_design(design_key, topic_id, id)
+      from (
+        (select id, questions_text, search_text, visible, topic_id, design_key, variant from new_rows
+          except select id, questions_text, search_text, visible, topic_id, design_key, variant from old_rows)
+        union all
+        (select id, questions_text, search_text, visible, topic_id, design_key, variant from old_rows
+          except select id, questions_text, search_text, visible, topic_id, design_key, variant from new_rows)
+      ) changed
+    );
+  end if;
+  if cardinality(designs) > 0 then perform search_index_questions(designs); end if;
+  return null;
+end $$;
