@@ -1,5 +1,8 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
+import { insertMany } from '../../platform/database/insert-many.ts';
+import { checkRows } from '../../platform/database/read-rows.ts';
 import type { PreparedQuestion } from './question-draft.policy.ts';
 import {
   answers,
@@ -9,10 +12,10 @@ import {
   questionOtherTopics,
 } from './questions.tables.ts';
 
-/** PostgreSQL takes 65,535 parameters a statement; a question has about thirty. */
+/** So many are replaced at once. */
 const rowsPerStatement = 1000;
 
-export function slices<Item>(items: readonly Item[]): Item[][] {
+function slices<Item>(items: readonly Item[]): Item[][] {
   const count = Math.ceil(items.length / rowsPerStatement);
   return Array.from({ length: count }, (_, index) =>
     items.slice(index * rowsPerStatement, (index + 1) * rowsPerStatement),
@@ -24,6 +27,8 @@ export interface Placed {
   readonly id: number;
   readonly question: PreparedQuestion;
 }
+
+const idRow = z.object({ id: z.int() });
 
 type PreparedAnswer = PreparedQuestion['answers'][number];
 
@@ -50,40 +55,43 @@ export async function replaceDetails(db: Db, placed: readonly Placed[]): Promise
 }
 
 async function insertSmallDetails(db: Db, placed: readonly Placed[]): Promise<void> {
-  const each = <Row>(rowsOf: (question: PreparedQuestion, questionId: number) => Row[]): Row[][] =>
-    slices(placed.flatMap(({ id, question }) => rowsOf(question, id)));
+  const each = <Row>(rowsOf: (question: PreparedQuestion, questionId: number) => Row[]): Row[] =>
+    placed.flatMap(({ id, question }) => rowsOf(question, id));
 
-  for (const rows of each(({ hints }, questionId) =>
-    hints.map((hint, position) => ({ questionId, position, ...hint })),
-  )) {
-    await db.insert(questionHints).values(rows);
-  }
-  for (const rows of each(({ otherTopicIds }, questionId) =>
-    otherTopicIds.map((topicId) => ({ questionId, topicId })),
-  )) {
-    await db.insert(questionOtherTopics).values(rows);
-  }
-  for (const rows of each(({ images }, questionId) =>
-    (images ?? []).map((image, position) => ({ questionId, position, ...image })),
-  )) {
-    await db.insert(questionImages).values(rows);
-  }
+  await insertMany(
+    db,
+    questionHints,
+    each(({ hints }, questionId) => hints.map((hint, position) => ({ questionId, position, ...hint }))),
+  );
+  await insertMany(
+    db,
+    questionOtherTopics,
+    each(({ otherTopicIds }, questionId) => otherTopicIds.map((topicId) => ({ questionId, topicId }))),
+  );
+  await insertMany(
+    db,
+    questionImages,
+    each(({ images }, questionId) =>
+      (images ?? []).map((image, position) => ({ questionId, position, ...image })),
+    ),
+  );
 }
 
 async function insertAnswers(
   db: Db,
   given: readonly { questionId: number; answer: PreparedAnswer }[],
 ): Promise<void> {
-  for (const slice of slices(given)) {
-    const rows = await db
-      .insert(answers)
-      .values(slice.map(({ questionId, answer: { body, bodyHtml } }) => ({ questionId, body, bodyHtml })))
-      .returning({ id: answers.id });
-    await insertMarkLines(
-      db,
-      slice.map(({ answer }, index) => ({ answerId: rows[index]!.id, answer })),
-    );
-  }
+  const written = await insertMany(
+    db,
+    answers,
+    given.map(({ questionId, answer: { body, bodyHtml } }) => ({ questionId, body, bodyHtml })),
+    { end: sql`returning id` },
+  );
+  const ids = checkRows('new answers', idRow, written);
+  await insertMarkLines(
+    db,
+    given.map(({ answer }, index) => ({ answerId: ids[index]!.id, answer })),
+  );
 }
 
 async function insertMarkLines(
@@ -93,7 +101,7 @@ async function insertMarkLines(
   const lines = given.flatMap(({ answerId, answer }) =>
     answer.markLines.map((line, position) => ({ answerId, position, ...line })),
   );
-  for (const rows of slices(lines)) await db.insert(markLines).values(rows);
+  await insertMany(db, markLines, lines);
 }
 
 async function replaceAnswers(db: Db, placed: readonly Placed[]): Promise<void> {

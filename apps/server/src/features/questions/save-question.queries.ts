@@ -1,6 +1,9 @@
-import { eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
-import { insertDetails, type Placed, replaceDetails, slices } from './question-details.queries.ts';
+import { insertMany } from '../../platform/database/insert-many.ts';
+import { checkRows } from '../../platform/database/read-rows.ts';
+import { insertDetails, type Placed, replaceDetails } from './question-details.queries.ts';
 import type { PreparedQuestion } from './question-draft.policy.ts';
 import { questions } from './questions.tables.ts';
 
@@ -9,20 +12,22 @@ export async function insertPrepared(
   prepared: readonly PreparedQuestion[],
   now: Date,
 ): Promise<number[]> {
-  const ids: number[] = [];
-  for (const slice of slices(prepared)) {
-    const rows = await db
-      .insert(questions)
-      .values(slice.map((question) => ({ ...rowOf(question, now), createdAt: now })))
-      .returning({ id: questions.id });
-    ids.push(...rows.map(({ id }) => id));
-  }
+  const written = await insertMany(
+    db,
+    questions,
+    prepared.map(({ row }) => ({ ...row, createdAt: now, updatedAt: now })),
+    { computed: { subjectId: subjectOfTopic }, end: sql`returning id` },
+  );
+  const ids = checkRows('new questions', idRow, written).map(({ id }) => id);
   await insertDetails(
     db,
     prepared.map((question, index) => ({ id: ids[index]!, question })),
   );
   return ids;
 }
+
+const idRow = z.object({ id: z.int() });
+const subjectOfTopic = sql`(select subject_id from topics where id = given.topic_id)`;
 
 const rowOf = ({ row }: PreparedQuestion, now: Date) => ({
   ...row,
@@ -52,20 +57,20 @@ export async function replacePrepared(
  * row whose id is taken is the way to change many rows by their ids.
  */
 export async function replaceAllPrepared(db: Db, placed: readonly Placed[], now: Date): Promise<void> {
-  for (const slice of slices(placed)) {
-    await db
-      .insert(questions)
-      .overridingSystemValue()
-      .values(slice.map(({ id, question }) => ({ id, ...rowOf(question, now), createdAt: now })))
-      .onConflictDoUpdate({ target: questions.id, set: replaced });
-  }
+  await insertMany(
+    db,
+    questions,
+    placed.map(({ id, question: { row } }) => ({ id, ...row, createdAt: now, updatedAt: now })),
+    { computed: { subjectId: subjectOfTopic }, end: sql`on conflict (id) do update set ${replaced}` },
+  );
   await replaceDetails(db, placed);
 }
 
-const replaced: Record<string, SQL> = Object.fromEntries(
+const replaced = sql.join(
   Object.entries(getTableColumns(questions))
     .filter(([name]) => name !== 'id' && name !== 'createdAt')
-    .map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
+    .map(([, { name }]) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`),
+  sql`, `,
 );
 
 export async function findIdsByKey(db: Db, keys: readonly string[]): Promise<Map<string, number>> {

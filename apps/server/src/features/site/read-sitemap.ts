@@ -36,15 +36,15 @@ export const limitSitemaps = concurrencyLimit({ concurrency: 1, maxQueued: 20 })
 /** Files of questions, in characters: the same until the bank changes. */
 const keptFiles = perVersion(() => new ReadThroughCache<string>(16_000_000, ({ length }) => length));
 /** How many questions have an address. */
-const keptCounts = perVersion(() => new ReadThroughCache<number>(1, () => 1));
+const keptCounts = perVersion(() => new ReadThroughCache<{ readonly count: number }>(1, () => 1));
 const questionFile = /^questions-([1-9]\d{0,3})$/;
 
 export async function readSitemapParts(services: Services): Promise<SitemapEntry[]> {
   const catalogue = await readCatalogue(services);
-  const questions = await keptCounts(catalogue).get('questions', () =>
-    countQuestionAddresses(services, catalogue),
-  );
-  const files = Math.ceil(questions / questionsPerFile);
+  const { count } = await keptCounts(catalogue).get('questions', async () => ({
+    count: await countQuestionAddresses(services, catalogue),
+  }));
+  const files = Math.ceil(count / questionsPerFile);
   return [
     { path: '/sitemaps/pages.xml' },
     { path: '/sitemaps/bank.xml' },

@@ -1,0 +1,57 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from './database.ts';
+
+/** Some megabytes of texts at most. */
+const rowsPerStatement = 500;
+
+interface InsertOptions<Table extends PgTable> {
+  /** What the database finds out by itself, of a row that is called `given`. */
+  readonly computed?: { readonly [Name in keyof Table['$inferInsert']]?: SQL };
+  /** What comes after the rows, such as `on conflict …`. */
+  readonly end?: SQL;
+}
+
+/**
+ * Adds rows as one value of JSON. A parameter for each column of each of a thousand rows takes the server longer to
+ * write than the database needs for all the rest.
+ */
+export async function insertMany<Table extends PgTable>(
+  db: Db,
+  table: Table,
+  rows: readonly (Partial<Table['$inferInsert']> & object)[],
+  { computed = {}, end = sql`` }: InsertOptions<Table> = {},
+): Promise<unknown[]> {
+  const columns: Record<string, PgColumn> = getTableColumns(table);
+  const given = Object.keys(columns).filter((name) => rows.some((row) => name in row));
+  const computedNames = Object.keys(computed);
+  const targets = [...given, ...computedNames].map((name) => sql.identifier(columns[name]!.name));
+  const values = [
+    ...given.map((name) => sql`given.${sql.identifier(columns[name]!.name)}`),
+    ...Object.values<SQL | undefined>(computed).map((value) => value ?? sql`default`),
+  ];
+  const answered: unknown[] = [];
+  for (let at = 0; at < rows.length; at += rowsPerStatement) {
+    const json = JSON.stringify(
+      rows.slice(at, at + rowsPerStatement).map((row) => jsonRow(columns, given, row)),
+    );
+    const { rows: written } = await db.execute(sql`
+      insert into ${table} (${sql.join(targets, sql`, `)}) overriding system value
+      select ${sql.join(values, sql`, `)}
+      from json_populate_recordset(null::${table}, ${json}::json) as given
+      ${end}`);
+    answered.push(...written);
+  }
+  return answered;
+}
+
+/** By the names of the columns, with their defaults for what a row leaves out. */
+function jsonRow(columns: Record<string, PgColumn>, given: readonly string[], row: object): object {
+  return Object.fromEntries(
+    given.map((name) => {
+      const column = columns[name]!;
+      const value = (row as Record<string, unknown>)[name];
+      return [column.name, value === undefined ? column.default : value];
+    }),
+  );
+}
