@@ -1,10 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { roleIds } from '@sevenfold/contract/accounts/roles';
 import { isWorking, partBytes, partsOf } from '@sevenfold/contract/imports/import.constants';
 import type { Import } from '@sevenfold/contract/imports/imports.schema';
+import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { TestApp } from '../../../test/test-app.ts';
-import type { accountsOf } from '../accounts/accounts.fixture.ts';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { accountsOf } from '../accounts/accounts.fixture.ts';
+import { addSubject } from '../catalogue/catalogue.fixture.ts';
 import { fileOf, multipart } from '../grading/grading.fixture.ts';
+import { questions } from '../questions/questions.tables.ts';
 
 /** What staff do with imports, through the API. */
 export function importsOf(test: TestApp, accounts: ReturnType<typeof accountsOf>, token: string) {
@@ -69,3 +73,39 @@ export function importsOf(test: TestApp, accounts: ReturnType<typeof accountsOf>
       ),
   };
 }
+
+export type StartedImports = Awaited<ReturnType<typeof startImports>>;
+
+/** The product with two subjects, and somebody of the staff who imports into them. */
+export async function startImports() {
+  const test = await startTestApp();
+  const accounts = accountsOf(test);
+  const staff = await accounts.signUpAs(roleIds.staff);
+  await addSubject(test, 'math-aa-sl', { algebra: { surds: {} }, calculus: {} });
+  await addSubject(test, 'physics-sl', { waves: {} });
+  return {
+    test,
+    accounts,
+    staff,
+    work: importsOf(test, accounts, staff.token),
+    /** The question with this key, if there is one. */
+    known: async (key: string) =>
+      (await test.database.db.select().from(questions).where(eq(questions.key, key)))[0],
+  };
+}
+
+/** A sheet of questions: its header, and a line of it that has everything; tests say what matters to them. */
+export const header = 'key,subject,topic,other topics,difficulty,marks,calculator,text,answer,mark scheme';
+export const line = (
+  key: string,
+  changes: { text?: string; topic?: string; marks?: string; scheme?: string } = {},
+) => {
+  const {
+    text = 'Solve $x^2=4$.',
+    topic = 'surds',
+    marks = '2',
+    scheme = 'a root | M1\nboth | A1',
+  } = changes;
+  return `${key},math-aa-sl,${topic},calculus,easy,${marks},no,"${text}",$x=\\pm2$,"${scheme}"`;
+};
+export const sheet = (...lines: string[]) => [header, ...lines].join('\n');
