@@ -49,7 +49,7 @@ export const audited: Readonly<Record<string, readonly [action: string, test: st
   reopenReports: ['reopen reports', 'reports/admin-reports'],
   claimSheet: ['claim answer sheet', 'grading/desk'],
   releaseSheet: ['give back answer sheet', 'grading/desk'],
-  returnSheet: ['return answer sheet', 'grading/desk'],
+  returnSheet: ['return answer sheet', 'grading/returned-sheets'],
   startImport: ['start import of subjects', 'imports/imports'],
 };
 
