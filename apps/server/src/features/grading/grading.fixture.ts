@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { roleIds } from '@sevenfold/contract/accounts/roles';
 import type { Grading } from '@sevenfold/contract/grading/grading.schema';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import type { TestApp } from '../../../test/test-app.ts';
-import type { Account, accountsOf } from '../accounts/accounts.fixture.ts';
-import { testsOf } from '../practice-tests/practice-tests.fixture.ts';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { type Account, accountsOf } from '../accounts/accounts.fixture.ts';
+import { addTestBank, testsOf } from '../practice-tests/practice-tests.fixture.ts';
 import { gradingGoods } from './grading-goods.ts';
+import { sheetOf } from './pdf/sheets.fixture.ts';
 
 type Part = { name: string; value: string | Buffer; filename?: string; type?: string };
 
@@ -70,5 +74,33 @@ export function gradingOf(test: TestApp, accounts: ReturnType<typeof accountsOf>
       expect((await tests.call('PUT', `/${slug}`, {})).statusCode).toBe(200);
       return slug;
     },
+  };
+}
+
+export type StartedGrading = Awaited<ReturnType<typeof startGrading>>;
+
+/** The product with a student, a stranger and one of the staff, a sheet, and a look at what is kept of it. */
+export async function startGrading() {
+  const test = await startTestApp({ environment: { RATE_LIMIT_SCALE: '1000' } });
+  const accounts = accountsOf(test);
+  await addTestBank(test);
+  return {
+    test,
+    accounts,
+    grading: gradingOf(test, accounts),
+    student: await accounts.signUp(),
+    stranger: await accounts.signUp(),
+    staff: await accounts.signUpAs(roleIds.staff),
+    sheet: await sheetOf(3),
+    /** The names of the files that are there. */
+    kept: async (): Promise<string[]> =>
+      (await readdir(join(test.config.dataDir, 'files/answer-sheets')).catch(() => [])).sort(),
+    rowOf: async (slug: string) =>
+      (
+        await accounts.rows(
+          'select g.*, t.get_graded, t.marks_obtained from gradings g join practice_tests t on t.id = g.test_id where t.slug = $1',
+          [slug],
+        )
+      )[0],
   };
 }
