@@ -1,71 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { chooseFiles } from '../../../../test/choose-files.ts';
-import { type Answers, type Call, offline, refusal } from '../../../../test/fake-api.ts';
+import { expect, test } from 'vitest';
 import { fill, openPage } from '../../../../test/open-page.tsx';
 import { staff } from '../../../../test/people.ts';
-import { topicAnswers } from '../../../../test/question-topics.ts';
 import { adminQuestion, mathsSubject } from '../../../../test/questions.ts';
-
-const picture = (name: string) => new File(['png'], name, { type: 'image/png' });
-const image = (id: number, alt: string) => ({
-  id,
-  url: `/pictures/${id}.webp`,
-  order: id,
-  alt,
-  width: 320,
-  height: 120,
-  watermark: true,
-  ref: `kept:${id}`,
-  original_url: null,
-});
-
-/** A server that stores what is sent and answers with it. */
-function bank(start = adminQuestion(7)) {
-  let stored = start;
-  let saves = 0;
-  return {
-    ...topicAnswers,
-    'GET /api/admin/questions/:id': () => stored,
-    'GET /api/admin/questions': { rows: [], total: 0, page: 1, pageSize: 25 },
-    'POST /api/admin/typeset': { html: '<p>So <math><mi>x</mi></math></p>' },
-    'POST /api/questions/edit': ({ form }: Call<'POST /api/questions/edit'>) => {
-      saves += 1;
-      stored = adminQuestion(Number(form?.get('id') ?? 70 + saves), {
-        marks: Number(form?.get('marks')),
-        year: Number(form?.get('year')) || null,
-        version: `2026-11-16T09:0${saves}:00.000Z`,
-      });
-      return { success: true as const, question: stored };
-    },
-    'DELETE /api/questions': { message: 'Question deleted' },
-  } satisfies Answers;
-}
-
-async function openEditor(path: string, answers: Answers = bank()) {
-  // Layout is the browsers'; where the page scrolls to is one of their journeys.
-  vi.stubGlobal('scrollTo', () => undefined);
-  URL.createObjectURL = (file) => `blob:${(file as File).name}`;
-  URL.revokeObjectURL = () => undefined;
-  const page = await openPage(path, { as: staff, answers });
-  const { main } = page;
-  const save = await main.findByRole('button', { name: 'Save' });
-  const images = (side: 'Question' | 'Answer') =>
-    within(main.getByRole('region', { name: `${side} images` }));
-  return {
-    ...page,
-    save,
-    images,
-    field: (name: string) => main.getByRole('textbox', { name: new RegExp(`^${name}`) }),
-    choose: (side: 'Question' | 'Answer', files: File[]) =>
-      chooseFiles(main.getByLabelText(`${side} images: files`), files),
-    /** The names of a side's pictures in their order. */
-    order: (side: 'Question' | 'Answer') =>
-      images(side)
-        .queryAllByRole('img')
-        .map((shown) => shown.getAttribute('src')?.replace('blob:', '')),
-  };
-}
+import { bank, image, openEditor, picture } from './question-editor.fixture.ts';
 
 test('a new question says what it still needs, and what is wrong with what was typed', async () => {
   const { main, user, api, save, field, images, choose } = await openEditor('/admin/questions/new');
@@ -215,26 +153,6 @@ test('a copy begins hidden, with the pictures of the first, and is a question of
   expect(form).not.toHaveProperty('id');
 });
 
-test('pictures are put in order by keys, described and deleted', async () => {
-  const { main, user, api, save, choose, order } = await openEditor('/admin/questions/edit?id=7');
-  await choose('Question', [picture('a.png'), picture('b.png'), picture('c.png')]);
-  expect(order('Question')).toEqual(['a.png', 'b.png', 'c.png']);
-  main.getByRole('button', { name: 'Move question image 1' }).focus();
-  await user.keyboard('{ArrowRight}');
-  expect(order('Question')).toEqual(['b.png', 'a.png', 'c.png']);
-  await waitFor(() => expect(main.getByRole('button', { name: 'Move question image 2' })).toHaveFocus());
-  await user.keyboard('{End}');
-  expect(order('Question')).toEqual(['b.png', 'c.png', 'a.png']);
-  await user.click(main.getByRole('button', { name: 'Delete question image 2' }));
-  expect(order('Question')).toEqual(['b.png', 'a.png']);
-  await fill(main.getByLabelText('What question image 1 shows'), 'A box');
-  await user.click(save);
-  expect(await main.findByText('Changes saved successfully!')).toBeVisible();
-  const form = api.callsOf('POST /api/questions/edit')[0]?.form as FormData;
-  expect(form.getAll('question_images').map((file) => (file as File).name)).toEqual(['b.png', 'a.png']);
-  expect(JSON.parse(String(form.get('question_image_alts')))).toEqual({ 'new:0': 'A box', 'new:1': '' });
-});
-
 test.each([
   ['with its twin', [{ ...mathsSubject, id: 6, slug: 'math-ai-sl', subject_name: 'Math AI SL' }]],
   ['alone', []],
@@ -248,24 +166,6 @@ test.each([
   expect(shown).toHaveLength(twin.length);
 });
 
-test('the last picture may go where the text can be shown, and not where there is none', async () => {
-  const { main, user, api, save, field, images } = await openEditor(
-    '/admin/questions/edit?id=7',
-    bank(adminQuestion(7, { images: [image(3, 'A grey box')] })),
-  );
-  await user.click(main.getByRole('button', { name: 'Delete question image 1' }));
-  await fill(field('Question text'), ' ');
-  expect(main.getByText('Still needed: question images.')).toBeVisible();
-  await user.click(save);
-  expect(await main.findByText(/^Please add question images/)).toBeVisible();
-  await fill(field('Question text'), 'Find $x$.');
-  expect(images('Question').getByText(/^No images yet\. Choose them/)).toBeVisible();
-  await user.click(save);
-  expect(await main.findByText('Changes saved successfully!')).toBeVisible();
-  expect(api.callsOf('POST /api/questions/edit')).toHaveLength(1);
-  expect(api.callsOf('POST /api/questions/edit')[0]?.form?.get('deleted_image_ids')).toBe('[3]');
-});
-
 test('what is required carries a star, marks too', async () => {
   const { main } = await openEditor('/admin/questions/new');
   const starred = Array.from(document.querySelectorAll('label'), ({ textContent }) => textContent).filter(
@@ -273,153 +173,6 @@ test('what is required carries a star, marks too', async () => {
   );
   expect(starred).toEqual(['Subject *', 'Topic *', 'Difficulty *', 'Marks *']);
   expect(main.getByRole('textbox', { name: 'Marks' })).toBeRequired();
-});
-
-test('what is no picture is refused by its name', async () => {
-  const { images, choose } = await openEditor('/admin/questions/edit?id=7');
-  await choose('Answer', [new File(['x'], 'notes.pdf', { type: 'application/pdf' })]);
-  expect(images('Answer').getByRole('alert')).toHaveTextContent('notes.pdf');
-  expect(images('Answer').queryAllByRole('listitem')).toHaveLength(0);
-});
-
-test('text is made from pictures, and a picture from text', async () => {
-  const { main, user, api, field, images, choose } = await openEditor('/admin/questions/edit?id=7', {
-    ...bank(adminQuestion(7, { questions_text: 'The quick' })),
-    'POST /api/admin/transcripts': { text: 'brown fox\n' },
-    'POST /api/admin/text-images': { image: { ref: 'drawn:1', url: '/drawn.png', width: 10, height: 10 } },
-  });
-  for (const side of ['Question', 'Answer'] as const) {
-    await user.click(images(side).getByRole('button', { name: 'Transcript from images' }));
-    expect(await screen.findByText(`Please select ${side.toLowerCase()} images first`)).toBeVisible();
-  }
-  await user.click(images('Question').getByRole('button', { name: 'Image from text' }));
-  await waitFor(() => expect(images('Question').getAllByRole('listitem')).toHaveLength(1));
-  expect(api.callsOf('POST /api/admin/text-images')[0]?.body).toEqual({ text: 'The quick', question_id: 7 });
-  await choose('Question', [picture('a.png')]);
-  await user.click(images('Question').getByRole('button', { name: 'Transcript from images' }));
-  // What was written by hand stays.
-  await waitFor(() => expect(field('Question text')).toHaveValue('The quick\n\nbrown fox'));
-  expect(api.callsOf('POST /api/admin/transcripts')[0]?.form?.get('image_order')).toBe('["drawn:1","new:0"]');
-
-  api.answer({ 'POST /api/admin/transcripts': { text: ' ' } });
-  await user.click(images('Question').getByRole('button', { name: 'Transcript from images' }));
-  expect(await screen.findByText('No text was found in the images.')).toBeVisible();
-  api.answer({ 'POST /api/admin/transcripts': refusal('unavailable', 'Images can’t be read just now') });
-  await user.click(images('Question').getByRole('button', { name: 'Transcript from images' }));
-  expect(await screen.findByText('Images can’t be read just now')).toBeVisible();
-  expect(main.getByText('Unsaved changes. They are kept in this browser.')).toBeVisible();
-});
-
-test('what isn’t saved is asked about when it is left', async () => {
-  const { main, user, field, address } = await openEditor('/admin/questions/edit?id=7');
-  expect(main.getByText('Everything is saved.')).toBeVisible();
-  await fill(field('Marks'), '8');
-  await user.click(main.getByRole('link', { name: 'All questions' }));
-  const asked = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-  await user.click(within(await asked()).getByRole('button', { name: 'Stay' }));
-  expect(address()).toBe('/admin/questions/edit?id=7');
-  expect(field('Marks')).toHaveValue('8');
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  await user.click(main.getByRole('link', { name: 'All questions' }));
-  await user.click(within(await asked()).getByRole('button', { name: 'Discard changes' }));
-  await expect.poll(address).toBe('/admin/questions');
-});
-
-test('the second of two editors is told who changed what, and overwrites nothing', async () => {
-  const theirs = (marks: number, version: string) =>
-    adminQuestion(7, {
-      marks,
-      year: 2019,
-      version,
-      last_change: { by: 'Olga Owner', at: '2026-11-16T08:00:00.000Z', action: 'edit question' },
-    });
-  const { main, user, api, save, field } = await openEditor('/admin/questions/edit?id=7');
-  const { 'POST /api/questions/edit': accept } = bank();
-  const meanwhile = (marks: number, version: string) =>
-    api.answer({
-      'GET /api/admin/questions/:id': theirs(marks, version),
-      'POST /api/questions/edit': refusal('conflict', 'Somebody was faster', [
-        { path: 'changed_by', message: 'Olga Owner' },
-      ]),
-    });
-  await fill(field('Marks'), '5');
-  meanwhile(4, '2026-11-16T08:00:00.000Z');
-  await user.click(save);
-  const dialog = () => screen.findByRole('dialog', { name: 'Somebody else changed this question' });
-  expect(await dialog()).toHaveTextContent('Olga Owner saved it on');
-  expect(
-    within(await dialog())
-      .getAllByRole('listitem')
-      .map((item) => item.textContent),
-  ).toEqual(['Marks – you changed this too', 'Year']);
-  await user.click(within(await dialog()).getByRole('button', { name: 'Keep mine and look' }));
-  expect(field('Marks')).toHaveValue('5');
-  expect(field('Year')).toHaveValue('2019');
-  expect(main.getByText(/both of you changed: Marks\./)).toBeVisible();
-  api.answer({ 'POST /api/questions/edit': accept });
-  await user.click(save);
-  expect(await main.findByText('Changes saved successfully!')).toBeVisible();
-  expect(api.callsOf('POST /api/questions/edit').at(-1)?.form?.get('version')).toBe(
-    '2026-11-16T08:00:00.000Z',
-  );
-
-  await fill(field('Marks'), '6');
-  meanwhile(9, '2026-11-16T09:30:00.000Z');
-  await user.click(save);
-  await user.click(within(await dialog()).getByRole('button', { name: 'Load theirs' }));
-  await waitFor(() => expect(field('Marks')).toHaveValue('9'));
-  expect(main.getByText('Everything is saved.')).toBeVisible();
-});
-
-test.each([
-  ['a fault', refusal('internal', 'Something went wrong'), []],
-  ['no network', offline, ['You seem to be offline. Please check your connection and try again.']],
-  [
-    'a refusal',
-    refusal('invalid_input', 'No', [
-      { path: 'marks', message: 'Too many marks' },
-      { path: 'hints', message: 'Too many marks' },
-    ]),
-    ['Too many marks'],
-  ],
-])('a save that fails by %s says so and keeps everything', async (_, answer, details) => {
-  const { main, user, save, field } = await openEditor('/admin/questions/edit?id=7', {
-    ...bank(),
-    'POST /api/questions/edit': answer,
-  });
-  await fill(field('Marks'), '4');
-  await user.click(save);
-  const told = await main.findByText('Something went wrong! Please try again.');
-  const list = told.parentElement as HTMLElement;
-  expect(
-    within(list)
-      .queryAllByRole('listitem')
-      .map((item) => item.textContent),
-  ).toEqual(details);
-  expect(field('Marks')).toHaveValue('4');
-  expect(save).toBeEnabled();
-});
-
-test('a question is deleted only after a question, even with changes', async () => {
-  const { main, user, api, field, address } = await openEditor('/admin/questions/edit?id=7');
-  await fill(field('Marks'), '4');
-  await user.click(main.getByRole('button', { name: 'Delete' }));
-  const asked = () => screen.findByRole('alertdialog', { name: 'Delete question 7?' });
-  await user.click(within(await asked()).getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(api.callsOf('DELETE /api/questions')).toHaveLength(0);
-  await user.click(main.getByRole('button', { name: 'Delete' }));
-  await user.click(within(await asked()).getByRole('button', { name: 'Delete question' }));
-  await expect.poll(address).toBe('/admin/questions');
-  expect(api.callsOf('DELETE /api/questions')[0]?.body).toEqual({ question_id: 7, answer_id: 1007 });
-});
-
-test('Ctrl S saves from any field; an address without a number says so', async () => {
-  const { main, user, api, field } = await openEditor('/admin/questions/edit?id=7');
-  await fill(field('Marks'), '7');
-  await user.type(field('Marks'), '{Control>}s{/Control}');
-  expect(await main.findByText('Changes saved successfully!')).toBeVisible();
-  expect(api.callsOf('POST /api/questions/edit')).toHaveLength(1);
 });
 
 test('an address without the number of a question says so', async () => {
