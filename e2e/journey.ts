@@ -10,6 +10,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
+import { keptSession } from './product/session.ts';
 import { isJourneysTurn } from './turns.ts';
 
 export { expect };
@@ -295,7 +296,7 @@ export const test = base.extend<{
             localStorage.setItem('auth-storage', auth);
             localStorage.setItem('device-id', id);
           },
-          [JSON.stringify({ state: { token, user, fromQuestionPage: false }, version: 1 }), device] as const,
+          [keptSession({ token, user }), device] as const,
         );
         return { ...who, id: user.id, token };
       },

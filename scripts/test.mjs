@@ -1,10 +1,11 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from './lib/build.mjs';
 import { ensureChromium, ensurePostgres, ensurePromtool, ensureRedis } from './lib/debian.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { root, run, runPackage } from './lib/run.mjs';
 import { readTestReport } from './lib/test-report.mjs';
+import { engineDependent, turnOfCommit, withoutTurn } from './lib/turns.mjs';
 
 /**
  * Everything that has to hold before a change is merged, in one command and in the order of its cost. `--all`
@@ -13,8 +14,6 @@ import { readTestReport } from './lib/test-report.mjs';
 const everything = process.argv.includes('--all');
 const results = join(root, 'test-results');
 const total = { passed: 0, failed: 0 };
-/** So many commits pass until all that depends on the engine has run on the second one. */
-const engineTurns = 6;
 const failedSteps = [];
 const failures = [];
 const notes = [];
@@ -53,32 +52,10 @@ async function vitest(project, { env = {}, files = [], without = [] } = {}) {
   await counted(report, () => runPackage('vitest', args, { env }));
 }
 
-/** Tests of what the two engines may do differently, each with its reason. */
-async function engineDependent(turn) {
-  const list = JSON.parse(await readFile(join(root, 'apps/server/test/engine-dependent.json'), 'utf8'));
-  const byTurns = Object.keys(list.byTurns).filter((_, index) => index % engineTurns === turn % engineTurns);
-  return [...Object.keys(list.always), ...byTurns];
-}
-
-/** Unit tests, and API tests on the embedded engine, that have their turn with another commit. */
-async function withoutTurn() {
-  if (everything || !postgres) return [];
-  const groups = JSON.parse(await readFile(join(root, 'apps/server/test/by-turns.json'), 'utf8'));
-  const others = groups.filter((_, index) => index !== turn % groups.length).flatMap(Object.keys);
-  notes.push(`${others.length} files of tests have their turn with other commits: npm run test:all.`);
-  return others;
-}
-
 const browser = (env) =>
   counted(join(results, 'browser.json'), () =>
     runPackage('playwright', ['test', '--config', 'e2e/playwright.config.ts'], { env }),
   );
-
-/** Another one for each commit, the same one for whoever looks at it again. */
-async function turnOfCommit() {
-  const commit = await run('git', ['rev-parse', 'HEAD'], { quiet: true }).catch(() => '');
-  return Number.parseInt(commit.slice(0, 8), 16) || 0;
-}
 
 async function counted(path, work) {
   try {
@@ -119,7 +96,9 @@ async function lookAtCode() {
   await step('types', () => run('node', ['scripts/types.mjs'], quiet));
   await step('lint', () => run('npm', ['run', '--silent', 'lint'], quiet));
   await step('architecture', () => run('npm', ['run', '--silent', 'architecture'], quiet));
-  const without = await withoutTurn();
+  const without = everything || !postgres ? [] : await withoutTurn(turn);
+  if (without.length > 0)
+    notes.push(`${without.length} files of tests have their turn with other commits: npm run test:all.`);
   await step('unit', () => vitest('unit', { without }));
   await step('API on the embedded engine', () => vitest('api', { env: { API_ENGINE: 'embedded' }, without }));
 }

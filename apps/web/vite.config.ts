@@ -18,7 +18,7 @@ const sharedFiles = [
         'web/app/root\\.tsx',
         'web/app/lib/(?!dates|drafts|auth/sign-out|query|save-file|structured-data|academy/|admin/|bank/|checkout/|replies/|test-grading/|money|plan-changes|time-left)',
         'web/app/lib/bank/(doubt|report)-dialog\\.ts',
-        'contract/src/site/variant',
+        'contract/src/(platform/counted|site/variant)',
         'web/app/shell/(?!admin|route-gate|refusals|signed-in|visitors-only|bank-redirect|blog-redirect|not-found\\.page|user-menu-panel)',
         'web/app/ui/(avatar|badge|button|logo|page|place-link|theme|theme-toggle|toast|toaster|back-closes|drawings/(drawing|lost-drawing))\\.(ts|module)',
         'web/app/ui/icon\\.ts',

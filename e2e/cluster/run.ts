@@ -15,6 +15,7 @@ import { startReplica } from '../../apps/server/test/replica.ts';
 import { startS3Server } from '../../apps/server/test/s3-server.ts';
 import { roleIds } from '../../packages/contract/src/accounts/roles.ts';
 import { freePort } from '../product/free-port.ts';
+import { logInAs } from '../product/session.ts';
 import { root } from '../product/start-product.ts';
 import { until } from '../product/until.ts';
 import { startBalancer } from './balancer.ts';
@@ -77,16 +78,6 @@ async function addStaff(database: pg.Pool): Promise<void> {
       [randomUUID(), roleIds[role], role, fullName, email, passwordHash],
     );
   }
-}
-
-async function logIn(origin: string, email: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Device-Id': 'cluster' },
-    body: JSON.stringify({ username: email, password: demoPassword }),
-  });
-  if (!answer.ok) throw new Error(`login answered ${answer.status}`);
-  return answer.headers.get('authorization')?.slice(7) ?? '';
 }
 
 /** One server after the other. In between, servers of both versions work on one database. */
@@ -161,7 +152,8 @@ async function main(): Promise<boolean> {
   const wrongWithReplica = await checkReplica(engine, checked);
   const replica = endedLater(await startReplica(engine, replicaPort), (one) => one.stop());
   const [first, second] = servers.map((server) => `http://127.0.0.1:${server.port}`);
-  const token = await logIn(first!, 'owner@sevenfold.example');
+  const owner = { email: 'owner@sevenfold.example', password: demoPassword };
+  const { token } = await logInAs(first!, owner, 'cluster');
   const withRedis = await measureStaleness(first!, second!, token);
   await redis.stop();
   const withoutRedis = await measureStaleness(first!, second!, token);

@@ -8,6 +8,7 @@ import { accountButton, fillLogin, openLogin, toast } from '../journeys/account-
 import { getStarted, monthly } from '../journeys/billing-screens.ts';
 import { pageOf, someQuestions } from '../journeys/student-work.ts';
 import { expectQuestion, makeTest, press, startInBrowser, storedStatuses } from '../journeys/test-screens.ts';
+import { keptSession } from '../product/session.ts';
 import { root } from '../product/start-product.ts';
 import type { Kit } from './kit.ts';
 
@@ -114,13 +115,11 @@ async function signIn(browser: Browser, origin: string, session: { token: string
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await page.goto('/api/health/live');
-  await page.evaluate(
-    (auth) => {
-      localStorage.setItem('auth-storage', auth);
-      localStorage.setItem('device-id', 'faults');
-    },
-    JSON.stringify({ state: { ...session, fromQuestionPage: false }, version: 1 }),
-  );
+  const kept = keptSession(session);
+  await page.evaluate((auth) => {
+    localStorage.setItem('auth-storage', auth);
+    localStorage.setItem('device-id', 'faults');
+  }, kept);
   await page.close();
   return context;
 }

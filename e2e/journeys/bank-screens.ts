@@ -37,16 +37,6 @@ export async function expectQuestions(
   await expect.poll(() => shownIds(page)).toEqual(questions.map(({ id }) => id));
 }
 
-/** Nothing makes the page itself scroll sideways; a long formula scrolls in a box of its own. */
-export async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 800 });
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {
-      message: `width of ${page.url()} on a screen of ${width}`,
-    })
-    .toBeLessThanOrEqual(width);
-}
-
 /** Makes every formula on the page far longer than a phone is wide, without a place to break it. */
 export const stretchFormulas = (page: Page): Promise<number> =>
   page.evaluate(() => {

@@ -1,7 +1,8 @@
 import { expectAccessibleInEveryLook } from '../axe.ts';
 import { expect, staff, test, visit } from '../journey.ts';
 import { findPlace, listPath, pathOf, readQuestions, readSubjects } from './bank-facts.ts';
-import { expectNoSidewaysScroll, expectQuestions, tabTo } from './bank-screens.ts';
+import { expectQuestions, tabTo } from './bank-screens.ts';
+import { expectNoSidewaysScroll } from './student-work.ts';
 
 const root = '/ibdp-question-bank';
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { endingAfterEach } from '../ended-later.ts';
 import { expect, test } from '../journey.ts';
 import { emptyFolder, engineWithBank } from '../product/data-folders.ts';
 import { removeDataFolder } from '../product/remove-data-folder.ts';
@@ -10,15 +11,7 @@ import { logIn, signUp } from '../product/sign-up-burst.ts';
 import { launch } from '../product/start-product.ts';
 import { until } from '../product/until.ts';
 
-/** Ended after the journey, whatever became of it. */
-const running: { stop(): Promise<void> }[] = [];
-function endedLater<Running extends { stop(): Promise<void> }>(each: Running): Running {
-  running.unshift(each);
-  return each;
-}
-test.afterEach(async () => {
-  for (const each of running.splice(0)) await each.stop();
-});
+const endedLater = endingAfterEach();
 
 // kill -9: test-deadline.journey.ts, and e2e/faults/kills.
 test('SIGTERM: a request in flight is answered, then the server is gone', async () => {

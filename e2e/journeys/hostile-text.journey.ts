@@ -3,6 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../journey.ts';
+import { keptSession } from '../product/session.ts';
 import { launch } from '../product/start-product.ts';
 import { hostile, type Session, shownPart, writeEverywhere } from './hostile-texts.ts';
 
@@ -26,7 +27,7 @@ const foundIn = (page: Page) =>
     ];
   });
 
-async function signIn(page: Page, { token, user }: Session, origin: string): Promise<void> {
+async function signIn(page: Page, session: Session, origin: string): Promise<void> {
   await page.context().addInitScript(() => {
     const kept = window as { stopped?: string[] };
     kept.stopped = [];
@@ -35,13 +36,11 @@ async function signIn(page: Page, { token, user }: Session, origin: string): Pro
     );
   });
   await page.goto(`${origin}/api/health/live`);
-  await page.evaluate(
-    (auth) => {
-      localStorage.setItem('auth-storage', auth);
-      localStorage.setItem('device-id', 'hostile');
-    },
-    JSON.stringify({ state: { token, user, fromQuestionPage: false }, version: 1 }),
-  );
+  const kept = keptSession(session);
+  await page.evaluate((auth) => {
+    localStorage.setItem('auth-storage', auth);
+    localStorage.setItem('device-id', 'hostile');
+  }, kept);
 }
 
 /** Everything that can be read on the page, also what stands in a field. */

@@ -3,8 +3,7 @@ import type { AdminQuestion } from '../../packages/contract/src/questions/admin-
 import { questionPath } from '../../packages/contract/src/questions/question.ts';
 import { expectAccessibleInEveryLook } from '../axe.ts';
 import { expect, sharedSession, staff, test, visit } from '../journey.ts';
-import { expectNoSidewaysScroll } from './bank-screens.ts';
-import { answerOf, type Caller } from './student-work.ts';
+import { answerOf, type Caller, expectNoSidewaysScroll } from './student-work.ts';
 
 interface Answers {
   readonly path: string;

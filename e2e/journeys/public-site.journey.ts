@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test, visit } from '../journey.ts';
-import { expectNoSidewaysScroll } from './bank-screens.ts';
 import { listedPages, unlistedPages } from './public-pages.ts';
+import { expectNoSidewaysScroll } from './student-work.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
@@ -104,6 +104,7 @@ test.describe('every public page', () => {
       const { origin, protocol } = new URL(asked.url());
       if (protocol.startsWith('http') && origin !== baseURL) strangers.add(origin);
     });
+    await page.setViewportSize({ width: 640, height: 800 });
     for (const path of await listedPages(request)) {
       await visit(page, path);
       for (const width of [320, 640]) await expectNoSidewaysScroll(page, width);

@@ -16,7 +16,6 @@ import {
   answerLinks,
   cards,
   chips,
-  expectNoSidewaysScroll,
   expectQuestions,
   facts,
   filters,
@@ -25,6 +24,7 @@ import {
   stretchFormulas,
   tabTo,
 } from './bank-screens.ts';
+import { expectNoSidewaysScroll } from './student-work.ts';
 
 const phone = { width: 390, height: 844 };
 

@@ -10,7 +10,8 @@ import {
   readQuestion,
   readQuestions,
 } from './bank-facts.ts';
-import { answerLinks, expectNoSidewaysScroll, expectQuestions, stretchFormulas } from './bank-screens.ts';
+import { answerLinks, expectQuestions, stretchFormulas } from './bank-screens.ts';
+import { expectNoSidewaysScroll } from './student-work.ts';
 
 const root = '/ibdp-question-bank';
 

@@ -62,7 +62,7 @@ export const cardOf = (page: Page, { id }: Pick<QuestionCard, 'id'>) =>
 export const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
 
-/** Nothing makes the page itself scroll sideways on the narrowest of screens. */
+/** Nothing makes the page itself scroll sideways on a narrow screen; a long formula scrolls in a box of its own. */
 export async function expectNoSidewaysScroll(page: Page, width = 320): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width, height: 640 });

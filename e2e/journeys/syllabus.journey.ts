@@ -2,7 +2,8 @@ import { expectAccessibleInEveryLook } from '../axe.ts';
 import { expect, hydrated, test, visit } from '../journey.ts';
 import { toast } from './account-screens.ts';
 import { listPath, type Place, placeQuery, readPlaces, readQuestions } from './bank-facts.ts';
-import { expectNoSidewaysScroll, expectQuestions, stretchFormulas } from './bank-screens.ts';
+import { expectQuestions, stretchFormulas } from './bank-screens.ts';
+import { expectNoSidewaysScroll } from './student-work.ts';
 
 const unavailable = 'Syllabus and the formula for this topic are currently unavailable.';
 
@@ -42,6 +43,7 @@ test('a topic has its syllabus with formulas, in every look and on small screens
   for (const width of [320, 390]) await expectNoSidewaysScroll(page, width);
   expect(await stretchFormulas(page)).toBeGreaterThan(0);
   for (const width of [320, 390]) await expectNoSidewaysScroll(page, width);
+  await page.setViewportSize({ width: 390, height: 800 });
   await page.getByRole('link', { name: 'Practise this topic' }).click();
   await expect(page).toHaveURL(listPath(topic));
   await expectQuestions(page, await readQuestions(journey, placeQuery(topic)));

@@ -6,11 +6,12 @@ import { mkdir } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { emptyFolder } from '../product/data-folders.ts';
+import { keptSession, logInAs } from '../product/session.ts';
 import { launch, root } from '../product/start-product.ts';
 import { launchBrowser } from '../videos/studio.ts';
 
 const folder = `${root}docs/pictures`;
-const password = 'Sevenfold7!';
+const demoAccount = (name: string) => ({ email: `${name}@sevenfold.example`, password: 'Sevenfold7!' });
 const size = { width: 1280, height: 800 };
 /** Half of what was taken: small files that are still sharp where they are shown. */
 const shownWidth = 960;
@@ -50,16 +51,6 @@ const pictures: readonly Picture[] = [
   { name: 'overview', as: 'staff', find: () => '/admin' },
 ];
 
-async function logIn(origin: string, who: string) {
-  const answer = await fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Device-Id': `pictures-${who}` },
-    body: JSON.stringify({ username: `${who}@sevenfold.example`, password }),
-  });
-  const { data } = (await answer.json()) as { data: { user: unknown } };
-  return { user: data.user, token: answer.headers.get('authorization')?.slice('Bearer '.length) ?? '' };
-}
-
 async function take(browser: Browser, origin: string, picture: Picture, scheme: 'light' | 'dark') {
   const context = await browser.newContext({
     baseURL: origin,
@@ -68,10 +59,9 @@ async function take(browser: Browser, origin: string, picture: Picture, scheme: 
     colorScheme: scheme,
     reducedMotion: 'reduce',
   });
-  const session = picture.as ? await logIn(origin, picture.as) : undefined;
+  const session = picture.as && (await logInAs(origin, demoAccount(picture.as), `pictures-${picture.as}`));
   if (session) {
-    const state = JSON.stringify({ state: { ...session, fromQuestionPage: false }, version: 1 });
-    await context.addInitScript((kept) => localStorage.setItem('auth-storage', kept), state);
+    await context.addInitScript((kept) => localStorage.setItem('auth-storage', kept), keptSession(session));
   }
   const page = await context.newPage();
   await page.goto(await picture.find(origin, session?.token ?? ''));

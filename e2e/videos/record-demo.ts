@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { emptyFolder } from '../product/data-folders.ts';
+import { keptSession, logInAs } from '../product/session.ts';
 import { launch } from '../product/start-product.ts';
 import { type Beat, filmBeats } from './film-beats.ts';
 import { type Format, launchBrowser, openStudio, saveFilm } from './studio.ts';
@@ -61,16 +62,9 @@ class Recording {
 }
 
 async function signIn(page: Page, origin: string): Promise<void> {
-  const answer = await fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Device-Id': `film-${randomUUID()}` },
-    body: JSON.stringify({ username: 'student@sevenfold.example', password: 'Sevenfold7!' }),
-  });
-  if (!answer.ok) throw new Error(`the demo student can't log in: ${answer.status}`);
-  const token = answer.headers.get('authorization')?.slice('Bearer '.length);
-  const { data } = (await answer.json()) as { data: { user: unknown } };
-  const session = JSON.stringify({ state: { token, user: data.user, fromQuestionPage: false }, version: 1 });
-  await page.addInitScript((kept) => localStorage.setItem('auth-storage', kept), session);
+  const student = { email: 'student@sevenfold.example', password: 'Sevenfold7!' };
+  const session = await logInAs(origin, student, `film-${randomUUID()}`);
+  await page.addInitScript((kept) => localStorage.setItem('auth-storage', kept), keptSession(session));
 }
 
 const settled = (page: Page) => page.waitForLoadState('networkidle');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, staff, test, visit } from '../../journey.ts';
 import { choose, csv, questionHeader } from '../../journeys/import-desk.ts';
 import { button } from '../../journeys/student-work.ts';
+import { keptSession, logInAs } from '../../product/session.ts';
 import { launch, type Product } from '../../product/start-product.ts';
 
 let product: Product | undefined;
@@ -11,14 +12,7 @@ test.afterEach(async () => {
 
 /** The other journeys' product must not be killed, so this one has its own, and its own session. */
 async function signIn(page: Page, { origin }: Product): Promise<void> {
-  const answer = await fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Device-Id': 'journey-device-of-staff' },
-    body: JSON.stringify({ username: staff.email, password: staff.password }),
-  });
-  const { data } = (await answer.json()) as { data: { user: unknown } };
-  const token = answer.headers.get('authorization')!.slice(7);
-  const kept = JSON.stringify({ state: { token, user: data.user, fromQuestionPage: false }, version: 1 });
+  const kept = keptSession(await logInAs(origin, staff, 'journey-device-of-staff'));
   await page.goto(`${origin}/api/health/live`);
   await page.evaluate((auth) => {
     localStorage.setItem('auth-storage', auth);

@@ -1,5 +1,6 @@
 import { startEmbeddedPostgres } from '../../../apps/server/src/platform/database/embedded/embedded-postgres.ts';
 import { startEngine } from '../../../apps/server/test/engine.ts';
+import { endingAfterEach } from '../../ended-later.ts';
 import { expect, test } from '../../journey.ts';
 import { burst, expectAllThere, letMinutePass } from '../../product/sign-up-burst.ts';
 import { launch, type Product } from '../../product/start-product.ts';
@@ -9,15 +10,7 @@ async function questionsThere({ origin }: Product): Promise<number> {
   return ((await answer.json()) as { total: number }).total;
 }
 
-/** Ended after the journey, whatever became of it. */
-const running: { stop(): Promise<void> }[] = [];
-function endedLater<Running extends { stop(): Promise<void> }>(each: Running): Running {
-  running.unshift(each);
-  return each;
-}
-test.afterEach(async () => {
-  for (const each of running.splice(0)) await each.stop();
-});
+const endedLater = endingAfterEach();
 
 test('kill -9 in the middle of a burst of sign-ups loses nothing on a PostgreSQL server, which was empty before', async () => {
   const engine = endedLater(await startEngine('server'));

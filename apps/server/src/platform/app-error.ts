@@ -17,3 +17,10 @@ export class AppError extends Error {
     this.status = errorStatus[code];
   }
 }
+
+/** Refuses input for what is wrong with its fields, one at least. The first message speaks for all. */
+export const invalidFields = (issues: { path: string; message: string }[]): AppError =>
+  new AppError('invalid_input', issues[0]!.message, { issues });
+
+/** The same for a single field, by its dotted path. */
+export const invalidField = (path: string, message: string): AppError => invalidFields([{ path, message }]);

@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/app-error.ts';
+import { invalidField } from '../../platform/app-error.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { actOnUser, roleName } from './act-on-user.ts';
@@ -33,6 +33,5 @@ export async function deleteUser(
 
 function assertRightOne(user: UserRow, email: string): void {
   if (email.toLowerCase() === user.email) return;
-  const message = 'This is not the e-mail address of the account';
-  throw new AppError('invalid_input', message, { issues: [{ path: 'email', message }] });
+  throw invalidField('email', 'This is not the e-mail address of the account');
 }

@@ -1,6 +1,6 @@
 import { endOfLastDay, type GrantedPlanKey, lastDayProblem } from '@sevenfold/contract/billing/grant.rules';
 import { currency } from '@sevenfold/contract/billing/plans';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { actOnUser } from '../accounts/act-on-user.ts';
 import type { BillingServices } from './billing-services.ts';
@@ -28,7 +28,7 @@ export const grantPlan = (
 ): Promise<void> =>
   actOnUser(services, 'change-plan', userId, caller, async (tx, user, now) => {
     const message = until === null ? undefined : lastDayProblem(until, now);
-    if (message) throw new AppError('invalid_input', message, { issues: [{ path: 'until', message }] });
+    if (message) throw invalidField('until', message);
     const current = await findAlive(tx.db, user.id);
     const lasting = current && !isOver(current, now) ? current : undefined;
     if (lasting && lasting.provider !== 'staff') {

@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/app-error.ts';
+import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { Catalogue, Reader, SubjectNode, TopicNode } from './catalogue-tree.ts';
 
 export function findSubject(catalogue: Catalogue, slug: string, reader: Reader): SubjectNode {
@@ -22,9 +22,7 @@ export interface Place {
 export function findPlace(catalogue: Catalogue, slugs: PlaceSlugs, reader: Reader): Place {
   if (slugs.subject === undefined) {
     if (slugs.topics.every((slug) => slug === undefined)) return { subject: undefined, topic: undefined };
-    throw new AppError('invalid_input', 'Please choose a subject first', {
-      issues: [{ path: 'subject', message: 'Please choose a subject first' }],
-    });
+    throw invalidField('subject', 'Please choose a subject first');
   }
   const subject = findSubject(catalogue, slugs.subject, reader);
   let deepest: TopicNode | undefined;

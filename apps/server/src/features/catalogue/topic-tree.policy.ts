@@ -1,3 +1,5 @@
+import { counted } from '@sevenfold/contract/platform/counted.rules';
+
 interface Placed {
   readonly id: number;
   readonly parent_topic_id: number | null;
@@ -43,8 +45,6 @@ interface Held {
   readonly tests: number;
 }
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
 function listed(parts: readonly (string | false)[]): string {
   const words = parts.filter((part) => part !== false);
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
@@ -54,24 +54,24 @@ function listed(parts: readonly (string | false)[]): string {
 export function refusalToDeleteTopic(topic: Held, subtopics: number): string | undefined {
   const holds = listed([
     subtopics > 0 && counted(subtopics, 'topic below it', 'topics below it'),
-    topic.own_questions > 0 && counted(topic.own_questions, 'question', 'questions'),
+    topic.own_questions > 0 && counted(topic.own_questions, 'question'),
   ]);
   if (holds) return `This topic has ${holds}. Move them elsewhere first; then it can be deleted.`;
   if (topic.other_questions > 0) {
-    return `This topic is another topic of ${counted(topic.other_questions, 'question', 'questions')}. Take it away there first; then it can be deleted.`;
+    return `This topic is another topic of ${counted(topic.other_questions, 'question')}. Take it away there first; then it can be deleted.`;
   }
   if (topic.tests > 0) {
-    return `Students have made ${counted(topic.tests, 'test', 'tests')} with this topic. It stays, so that their tests stay as they were.`;
+    return `Students have made ${counted(topic.tests, 'test')} with this topic. It stays, so that their tests stay as they were.`;
   }
   return undefined;
 }
 
 export function refusalToDeleteSubject(subject: { topics: number; tests: number }): string | undefined {
   if (subject.topics > 0) {
-    return `This subject has ${counted(subject.topics, 'topic', 'topics')}. Delete or empty them first; or hide the subject from students.`;
+    return `This subject has ${counted(subject.topics, 'topic')}. Delete or empty them first; or hide the subject from students.`;
   }
   if (subject.tests > 0) {
-    return `Students have made ${counted(subject.tests, 'test', 'tests')} in this subject. It stays, so that their tests stay as they were; you can hide it from students.`;
+    return `Students have made ${counted(subject.tests, 'test')} in this subject. It stays, so that their tests stay as they were; you can hide it from students.`;
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/app-error.ts';
+import { AppError, invalidField } from '../../platform/app-error.ts';
 import { recordStaffAction } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -80,8 +80,7 @@ async function keepLinks(db: Db, { id, slug }: PostRow, slugFromNow?: string): P
 
 function momentOf(at: string, now: Date, isPublished: boolean): Date {
   const moment = new Date(at);
-  const refuse = (message: string) =>
-    new AppError('invalid_input', message, { issues: [{ path: 'at', message }] });
+  const refuse = (message: string) => invalidField('at', message);
   if (isPublished) throw refuse('The post is published already. Unpublish it to schedule it.');
   if (moment <= now) throw refuse('Please choose a moment that is still to come');
   if (moment.getTime() - now.getTime() > longestWaitMs)

@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/app-error.ts';
+import { invalidField, invalidFields } from '../../platform/app-error.ts';
 import { typesetFormulas } from '../../platform/typesetting/typeset-in-thread.ts';
 import type { Outcome } from '../../platform/typesetting/typeset-task.ts';
 
@@ -31,8 +31,7 @@ export async function formulaProblems(content: unknown): Promise<string[]> {
 export async function typesetFormulaNode(latex: string, inline: boolean): Promise<string> {
   const [outcome] = await typesetFormulas([{ latex, inline }]);
   if (outcome && 'html' in outcome) return outcome.html;
-  const message = outcome!.problem;
-  throw new AppError('invalid_input', message, { issues: [{ path: 'latex', message }] });
+  throw invalidField('latex', outcome!.problem);
 }
 
 export async function assertPublishable(
@@ -41,7 +40,7 @@ export async function assertPublishable(
 ): Promise<void> {
   const problems = await formulaProblems(content);
   const issues = [...missing, ...problems.map((message) => ({ path: 'content', message }))];
-  if (issues.length > 0) throw new AppError('invalid_input', issues[0]!.message, { issues });
+  if (issues.length > 0) throw invalidFields(issues);
 }
 
 async function typesetIn(content: unknown): Promise<Outcome[]> {

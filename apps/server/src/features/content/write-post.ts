@@ -2,7 +2,7 @@ import type { savePost as saving } from '@sevenfold/contract/content/admin-posts
 import { emptyRichText } from '@sevenfold/contract/content/rich-text.rules';
 import { slugOf } from '@sevenfold/contract/content/slug.rules';
 import type { BodyOf } from '@sevenfold/contract/platform/endpoint';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError, invalidField } from '../../platform/app-error.ts';
 import { changedFields, recordStaffAction } from '../../platform/audit/audit.ts';
 import type { Db, Transaction } from '../../platform/database/database.ts';
 import { violatedConstraint } from '../../platform/database/postgres-errors.ts';
@@ -136,6 +136,5 @@ export async function holdPost(tx: Transaction, id: number, revision: number): P
 
 async function assertSlugFree(db: Db, { post, draft }: WrittenPost, slug: string): Promise<void> {
   if (slug === (draft?.slug ?? post.slug) || !(await isSlugTaken(db, slug, post.id))) return;
-  const message = 'Another post has this address';
-  throw new AppError('invalid_input', message, { issues: [{ path: 'slug', message }] });
+  throw invalidField('slug', 'Another post has this address');
 }

@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/app-error.ts';
+import { invalidField } from '../../platform/app-error.ts';
 import { typesetOne } from '../../platform/typesetting/typeset-in-thread.ts';
 
 /**
@@ -9,9 +9,7 @@ export async function typesetDoubt(text: string): Promise<string> {
   const outcome = await typesetOne({ text });
   if ('html' in outcome) return outcome.html;
   if (!outcome.refused) return `<p>${escaped(text).replaceAll(/\r?\n/g, '<br>\n')}</p>`;
-  throw new AppError('invalid_input', outcome.problem, {
-    issues: [{ path: 'queries', message: outcome.problem }],
-  });
+  throw invalidField('queries', outcome.problem);
 }
 
 const entities: Record<string, string> = {

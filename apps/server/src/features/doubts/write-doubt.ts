@@ -1,5 +1,5 @@
 import { isStaff } from '@sevenfold/contract/accounts/roles';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError, invalidField } from '../../platform/app-error.ts';
 import { recordStaffAction } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { isBrokenReference } from '../../platform/database/postgres-errors.ts';
@@ -25,8 +25,7 @@ export async function askDoubt(
   await assertQuestionSeenBy(services, given.question_id, caller);
   const opening = given.parent_id === undefined ? null : await openingOf(services, given.parent_id, caller);
   if (opening && opening.questionId !== given.question_id) {
-    const message = 'That doubt is about another question';
-    throw new AppError('invalid_input', message, { issues: [{ path: 'parent_id', message }] });
+    throw invalidField('parent_id', 'That doubt is about another question');
   }
   if (!isStaff(caller.roleId)) await services.rateLimits.spend(doubtsOfAccount, caller.userId);
   return write(services, given.question_id, given.queries, opening, caller);

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { displayName } from '@sevenfold/contract/accounts/user';
 import { markingOf, marksOf, type Total, totalOf } from '@sevenfold/contract/grading/marking.rules';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError, invalidField } from '../../platform/app-error.ts';
 import { recordStaffAction } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
@@ -93,7 +93,7 @@ function assertAllMarked({ unmarked }: Total): void {
     unmarked.length === 1
       ? `Question ${unmarked[0]} has no marks yet`
       : `Questions ${unmarked.join(', ')} have no marks yet`;
-  throw new AppError('invalid_input', message, { issues: [{ path: 'marking.questions', message }] });
+  throw invalidField('marking.questions', message);
 }
 
 async function readSheet({ files }: Services, { grading }: HandedIn): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import type { saveMarking as saveMarkingEndpoint } from '@sevenfold/contract/grading/desk.endpoints';
 import type { BodyOf, ResponseOf } from '@sevenfold/contract/platform/endpoint';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { readQuestionIds } from '../practice-tests/graded-tests.ts';
@@ -49,10 +49,9 @@ function assertOfThisTest(
   questionIds: ReadonlySet<number>,
   pages: number,
 ): void {
-  const refused = (path: string, message: string) =>
-    new AppError('invalid_input', message, { issues: [{ path, message }] });
   const stranger = questions.findIndex(({ question_id }) => !questionIds.has(question_id));
-  if (stranger !== -1) throw refused(`marking.questions.${stranger}`, 'That question is not in this test');
+  if (stranger !== -1)
+    throw invalidField(`marking.questions.${stranger}`, 'That question is not in this test');
   const beyond = annotations.findIndex(({ page }) => page > pages);
-  if (beyond !== -1) throw refused(`marking.annotations.${beyond}`, `The sheet has ${pages} pages`);
+  if (beyond !== -1) throw invalidField(`marking.annotations.${beyond}`, `The sheet has ${pages} pages`);
 }

@@ -1,6 +1,6 @@
 import { type ImportMapping, mappingFlaw } from '@sevenfold/contract/imports/import-mapping.rules';
 import type { Import } from '@sevenfold/contract/imports/imports.schema';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError, invalidField } from '../../platform/app-error.ts';
 import { recordStaffAction } from '../../platform/audit/audit.ts';
 import { violatedConstraint } from '../../platform/database/postgres-errors.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -32,7 +32,7 @@ export async function mapColumns(services: Services, id: string, mapping: Import
   const record = await findKnown(services, id);
   const flaw = mappingFlaw(record.kind, mapping, record.headers);
   if (record.state !== 'mapping' && record.state !== 'ready') throw notNow(record);
-  if (flaw) throw new AppError('invalid_input', flaw, { issues: [{ path: 'mapping', message: flaw }] });
+  if (flaw) throw invalidField('mapping', flaw);
   return database.transaction(async (tx) => {
     const changed = await changeImport(tx.db, id, ['mapping', 'ready'], {
       state: 'checking',

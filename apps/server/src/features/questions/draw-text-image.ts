@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/app-error.ts';
+import { invalidField } from '../../platform/app-error.ts';
 import { concurrencyLimit } from '../../platform/concurrency-limit.ts';
 import { drawText } from '../../platform/drawing/draw-text.ts';
 import { keepOriginal } from '../../platform/pictures/keep-picture.ts';
@@ -34,7 +34,4 @@ export async function drawTextImage(
   };
 }
 
-function tooLong(): AppError {
-  const message = 'This text is too long for one image';
-  return new AppError('invalid_input', message, { issues: [{ path: 'text', message }] });
-}
+const tooLong = () => invalidField('text', 'This text is too long for one image');

@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/app-error.ts';
+import { invalidFields } from '../../platform/app-error.ts';
 import { typesetAll } from '../../platform/typesetting/typeset-in-thread.ts';
 import {
   type CheckedDraft,
@@ -53,9 +53,7 @@ export async function prepareQuestions(
     }
     tell?.(prepared.length);
   }
-  if (issues.length > 0) {
-    throw new AppError('invalid_input', issues[0]!.message, { issues: issues.slice(0, mostIssues) });
-  }
+  if (issues.length > 0) throw invalidFields(issues.slice(0, mostIssues));
   return prepared;
 }
 

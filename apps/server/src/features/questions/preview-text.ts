@@ -1,5 +1,5 @@
 import type { Drawings } from '@sevenfold/typesetting/markdown-drawings';
-import { AppError } from '../../platform/app-error.ts';
+import { invalidField } from '../../platform/app-error.ts';
 import type { Services } from '../../platform/services.ts';
 import { typesetOne } from '../../platform/typesetting/typeset-in-thread.ts';
 import { noSuchQuestion, readDrawings } from './read-questions.ts';
@@ -23,7 +23,5 @@ export async function drawingsOf(services: Services, questionId: number | undefi
 export async function typesetOrRefuse(text: string, drawings: Drawings): Promise<string> {
   const outcome = await typesetOne({ text, drawings });
   if ('html' in outcome) return outcome.html;
-  throw new AppError('invalid_input', outcome.problem, {
-    issues: [{ path: 'text', message: outcome.problem }],
-  });
+  throw invalidField('text', outcome.problem);
 }

@@ -1,7 +1,7 @@
 import type { BodyOf, QueryOf, ResponseOf } from '@sevenfold/contract/platform/endpoint';
 import { difficultyOf } from '@sevenfold/contract/questions/question.constants';
 import type * as endpoints from '@sevenfold/contract/questions/transfers.endpoints';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError, invalidField } from '../../platform/app-error.ts';
 import { recordStaffAction } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
@@ -40,8 +40,7 @@ function planOf(catalogue: Catalogue, asked: Asked): { from: TopicNode; to: Topi
   const from = topicOf(catalogue, asked.from_topic_id);
   const to = topicOf(catalogue, asked.to_topic_id);
   if (from === to) {
-    const message = 'Please choose another topic than the one the questions are in';
-    throw new AppError('invalid_input', message, { issues: [{ path: 'to_topic_id', message }] });
+    throw invalidField('to_topic_id', 'Please choose another topic than the one the questions are in');
   }
   // Those that are there already don't move.
   const topicIds = (asked.with_below ? withBelow(from) : [from.id]).filter((id) => id !== to.id);

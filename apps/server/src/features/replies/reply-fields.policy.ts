@@ -1,6 +1,6 @@
 import type { ReplyField } from '@sevenfold/contract/questions/reply.schema';
 import type { Field } from '@sevenfold/replies/field';
-import { AppError } from '../../platform/app-error.ts';
+import { invalidFields } from '../../platform/app-error.ts';
 
 type TypedField = Exclude<ReplyField, { kind: 'self' }>;
 
@@ -17,7 +17,7 @@ export function assertTyped(fields: readonly ReplyField[], names: readonly strin
     );
     return message === undefined ? [] : [{ path: path.replace('*', String(place)), message }];
   });
-  if (issues.length > 0) throw new AppError('invalid_input', issues[0]!.message, { issues });
+  if (issues.length > 0) throw invalidFields(issues);
 }
 
 function fault(field: ReplyField | undefined, name: string): string | undefined {

@@ -1,7 +1,7 @@
 import type { WrittenReply } from '@sevenfold/contract/questions/reply.schema';
 import { editedFieldsOf, replyIssues } from '@sevenfold/contract/questions/reply-fields.rules';
 import type { CheckedReplies } from '@sevenfold/contract/replies/reply';
-import { AppError } from '../../platform/app-error.ts';
+import { invalidFields } from '../../platform/app-error.ts';
 import type { Marker } from './mark-in-thread.ts';
 import { markTyped, type TypedReply } from './mark-typed.ts';
 import { proveReplies } from './prove-replies.ts';
@@ -18,6 +18,6 @@ export async function tryReplies({ typed, ...asking }: Trial, marker: Marker): P
   const found = replyIssues(asking);
   const fields = editedFieldsOf(asking);
   const issues = found.length > 0 ? found : await proveReplies(fields, marker);
-  if (issues.length > 0) throw new AppError('invalid_input', issues[0]!.message, { issues });
+  if (issues.length > 0) throw invalidFields(issues);
   return markTyped(fields, typed, 'typed.*.field', marker);
 }

@@ -1,4 +1,4 @@
-import { AppError } from '../app-error.ts';
+import { AppError, invalidField } from '../app-error.ts';
 
 /** Nothing that we take goes deeper than a few levels. */
 const deepest = 32;
@@ -42,7 +42,4 @@ export const parseStorable = (json: string): unknown =>
 
 const storableText = (text: string): string => text.replaceAll('\0', '').replaceAll(/\p{Cs}/gu, '\uFFFD');
 
-function notAllowed(path: string): AppError {
-  const message = 'The input has a character that is not allowed';
-  return new AppError('invalid_input', message, { issues: [{ path, message }] });
-}
+const notAllowed = (path: string) => invalidField(path, 'The input has a character that is not allowed');

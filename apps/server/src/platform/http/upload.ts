@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { AppError } from '../app-error.ts';
+import { AppError, invalidField } from '../app-error.ts';
 import { countOpen } from '../load/open-count.ts';
 import type { AnswerTime } from './answer-time.ts';
 import { assertStorable } from './storable-input.ts';
@@ -72,8 +72,6 @@ const tooManyAtOnce = () =>
     'You are uploading several files already. Please wait until they have arrived.',
     { retryAfterSeconds: 10 },
   );
-const invalid = (path: string, message: string) =>
-  new AppError('invalid_input', message, { issues: [{ path, message }] });
 
 /** Only calls that send a file read multipart, and they read nothing else. */
 export async function acceptUploads(scope: FastifyInstance): Promise<void> {
@@ -141,7 +139,7 @@ export function uploadOf<Fields>(
     async read(limit) {
       const wanted = { ...limit, names: ['file'], most: limit.largest + slackBytes, limits: formLimits };
       const { fields, files } = await readForm(wanted);
-      if (!files[0]) throw invalid('file', 'Please choose a file');
+      if (!files[0]) throw invalidField('file', 'Please choose a file');
       return { fields, file: files[0], inOwnTime: (work) => time.pauseDuring(work(gone)) };
     },
     readSeveral: ({ mostFiles, mostBytes, ...limit }) => {
@@ -191,13 +189,13 @@ async function readParts(
   const reading = (async () => {
     for await (const part of request.parts({ limits: { ...limits, fileSize: largest } })) {
       if (part.type === 'field') {
-        if (part.fieldnameTruncated || part.valueTruncated) throw invalid(part.fieldname, 'is too long');
-        if (Object.hasOwn(fields, part.fieldname)) throw invalid(part.fieldname, 'was sent twice');
+        if (part.fieldnameTruncated || part.valueTruncated) throw invalidField(part.fieldname, 'is too long');
+        if (Object.hasOwn(fields, part.fieldname)) throw invalidField(part.fieldname, 'was sent twice');
         fields[part.fieldname] = part.value;
         continue;
       }
       if (!names.includes(part.fieldname)) {
-        throw invalid(part.fieldname, `A file is sent in the field ${names.join(' or ')}`);
+        throw invalidField(part.fieldname, `A file is sent in the field ${names.join(' or ')}`);
       }
       chunks = [];
       for await (const chunk of part.file as AsyncIterable<Buffer>) {

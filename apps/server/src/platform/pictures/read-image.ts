@@ -1,4 +1,4 @@
-import { AppError } from '../app-error.ts';
+import { invalidField } from '../app-error.ts';
 import type { UploadedFile } from '../http/upload.ts';
 import { ImageFlaw } from './image-flaw.ts';
 import type { Original } from './make-picture.ts';
@@ -10,7 +10,6 @@ export async function readImage(file: UploadedFile, path: string): Promise<Origi
     return await readOriginal(file.content);
   } catch (error) {
     if (!(error instanceof ImageFlaw)) throw error;
-    const message = `${file.name}: ${error.message}`;
-    throw new AppError('invalid_input', message, { issues: [{ path, message }] });
+    throw invalidField(path, `${file.name}: ${error.message}`);
   }
 }

@@ -1,3 +1,4 @@
+import { counted } from '@sevenfold/contract/platform/counted.rules';
 import { bankRoot } from '@sevenfold/contract/site/paths';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
@@ -7,8 +8,6 @@ import { Page, PageHeader } from '~/ui/page.tsx';
 import styles from './subject-catalogue.module.css';
 import { SubjectChooser } from './subject-chooser.tsx';
 import { TopicLink } from './topic-link.tsx';
-
-const countOf = (count: number) => `${count} ${count === 1 ? 'question' : 'questions'}`;
 
 export function SubjectCatalogue({ subjects, subject, topics }: Catalogue) {
   const hasQuestions = topics.some((topic) => topic.count > 0);
@@ -50,7 +49,7 @@ function TopicSection({ subject, topic }: { subject: SubjectName; topic: TopicNo
           {topic.number && <span className={styles.number}>{topic.number}</span>}
           <span className={styles.topicName}>{topic.name}</span>
           <span className={styles.count}>
-            {topic.count === 0 ? 'No questions yet' : countOf(topic.count)}
+            {topic.count === 0 ? 'No questions yet' : counted(topic.count, 'question')}
           </span>
         </TopicLink>
         <Link

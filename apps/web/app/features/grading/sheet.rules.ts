@@ -1,4 +1,5 @@
 import { largestSheetBytes, mostSheetPages } from '@sevenfold/contract/grading/grading.constants';
+import { counted } from '@sevenfold/contract/platform/counted.rules';
 
 const mebibyte = 1024 * 1024;
 
@@ -9,7 +10,7 @@ export function sizeLabel(bytes: number): string {
   return `${size < 10 ? Math.round(size * 10) / 10 : Math.round(size)} MB`;
 }
 
-export const pagesLabel = (pages: number): string => `${pages} ${pages === 1 ? 'page' : 'pages'}`;
+export const pagesLabel = (pages: number): string => counted(pages, 'page');
 
 export const sheetLimits = `PDF, up to ${largestSheetBytes / mebibyte} MB and ${mostSheetPages} pages`;
 

@@ -37,7 +37,3 @@ export const stateWords: Readonly<Record<ImportState, string>> = {
   failed: 'Failed',
   cancelled: 'Cancelled',
 };
-
-const numbers = new Intl.NumberFormat('en');
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${numbers.format(count)} ${count === 1 ? one : many}`;

@@ -2,9 +2,9 @@ import { importColumns } from '@sevenfold/contract/imports/import-columns';
 import { mappingFlaw } from '@sevenfold/contract/imports/import-mapping.rules';
 import type { Import } from '@sevenfold/contract/imports/imports.schema';
 import { useState } from 'react';
+import { counted } from '~/lib/admin/counted.ts';
 import { api } from '~/lib/api.ts';
 import { Button } from '~/ui/button.tsx';
-import { counted } from './import-words.ts';
 import styles from './imports.module.css';
 import type { useAction } from './use-imports.ts';
 

@@ -3,6 +3,7 @@ import type { Import, ImportRow } from '@sevenfold/contract/imports/imports.sche
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { counted } from '~/lib/admin/counted.ts';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { api, apiFile } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
@@ -12,7 +13,6 @@ import { Button } from '~/ui/button.tsx';
 import { type DataColumn, DataTable } from '~/ui/data-table.tsx';
 import { TablePages } from '~/ui/table-pages.tsx';
 import { toast } from '~/ui/toast.ts';
-import { counted } from './import-words.ts';
 import styles from './imports.module.css';
 import type { useAction } from './use-imports.ts';
 

@@ -1,11 +1,12 @@
 import type { Import } from '@sevenfold/contract/imports/imports.schema';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { counted } from '~/lib/admin/counted.ts';
 import { api } from '~/lib/api.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { DropArea } from '~/ui/drop-area.tsx';
 import { ProgressBar } from '~/ui/progress-bar.tsx';
-import { counted, wordsOf } from './import-words.ts';
+import { wordsOf } from './import-words.ts';
 import styles from './imports.module.css';
 import { MappingStep } from './mapping-step.tsx';
 import { PreviewStep } from './preview-step.tsx';

@@ -1,3 +1,4 @@
+import { counted } from '@sevenfold/contract/platform/counted.rules';
 import { downloadLimit, tooManyToDownload } from '@sevenfold/contract/saved/saved.rules';
 
 export interface SavedSum {
@@ -10,10 +11,8 @@ export const sumOf = (saved: readonly { readonly question: { readonly marks: num
   marks: saved.reduce((sum, each) => sum + each.question.marks, 0),
 });
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
-export const questionsLabel = (count: number): string => counted(count, 'question', 'questions');
-export const marksLabel = (count: number): string => counted(count, 'mark', 'marks');
+export const questionsLabel = (count: number): string => counted(count, 'question');
+export const marksLabel = (count: number): string => counted(count, 'mark');
 
 /** How many may go into one file. */
 export const limitFor = (isStaff: boolean): number => (isStaff ? Number.POSITIVE_INFINITY : downloadLimit);

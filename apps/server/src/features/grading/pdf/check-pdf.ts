@@ -1,5 +1,5 @@
 import { largestSheetBytes, mostSheetPages, notPdf } from '@sevenfold/contract/grading/grading.constants';
-import { AppError } from '../../../platform/app-error.ts';
+import { invalidField } from '../../../platform/app-error.ts';
 import { type FairWork, fairLimit } from '../../../platform/fair-limit.ts';
 import type { Inspection } from './inspect-pdf.ts';
 import { inspectInThread } from './inspectors.ts';
@@ -19,8 +19,7 @@ const flawWords: Record<Flaw, string> = {
 
 export const sheetTooLarge = `The answer sheet must not be larger than ${largestSheetBytes / 1024 / 1024} MB`;
 
-const refused = (message: string) =>
-  new AppError('invalid_input', message, { issues: [{ path: 'file', message }] });
+const refused = (message: string) => invalidField('file', message);
 
 /** What of an upload is kept: its pages, in a file that we wrote. */
 export interface CheckedPdf {

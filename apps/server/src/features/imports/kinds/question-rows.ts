@@ -1,4 +1,4 @@
-import { examIssues } from '@sevenfold/contract/catalogue/exam-papers.rules';
+import type { SatAs } from '@sevenfold/contract/catalogue/exam-papers.rules';
 import { mostRows } from '@sevenfold/contract/imports/import.constants';
 import { difficulties } from '@sevenfold/contract/questions/question.constants';
 import {
@@ -8,6 +8,7 @@ import {
 import type { ReplyField } from '@sevenfold/contract/questions/reply.schema';
 import { readSubjectRows } from '../../catalogue/import-catalogue.ts';
 import { readTopicIds } from '../../catalogue/save-catalogue.ts';
+import { examFaults } from '../../questions/exam-faults.ts';
 import { checkImport, type PreparedImport } from '../../questions/import-questions.ts';
 import { type ImportedQuestion, readImportedByKey } from '../../questions/read-imported.ts';
 import { proveReplies } from '../../replies/prove-replies.ts';
@@ -143,21 +144,17 @@ function toldBefore(item: QuestionImport | undefined, reader: RowReader): Partia
 const examColumns = ['paper', 'paper_part', 'calculator'];
 const examColumnOf = { paper: 'paper', paper_part: 'paper_part', calculatorAllowed: 'calculator' } as const;
 
-/** What was stored before it had to fit is no reason to refuse a file that doesn't speak of it. */
 function complainOfExam(
   reader: RowReader,
   { subject, paper, paperPart, calculator = true }: Partial<QuestionImport>,
   before: QuestionImport | undefined,
 ): void {
   if (subject === undefined || reader.issues.some(({ column }) => examColumns.includes(column))) return;
-  const isSpokenOf = {
-    paper: ['paper', 'paper_part'].some(reader.has),
-    calculator: reader.has('calculator'),
-  };
   const sat = { paper: paper ?? null, paper_part: paperPart ?? null, calculatorAllowed: calculator };
-  for (const { field, message } of examIssues(subject, sat)) {
-    const spokenOf = field === 'calculatorAllowed' ? isSpokenOf.calculator : isSpokenOf.paper;
-    if (spokenOf || subject !== before?.subject) reader.complain(examColumnOf[field], message);
+  const isNewThere = subject !== before?.subject;
+  const speaksOf = (field: keyof SatAs) => reader.has(examColumnOf[field]);
+  for (const { field, message } of examFaults(subject, sat, { isNewThere, speaksOf })) {
+    reader.complain(examColumnOf[field], message);
   }
 }
 

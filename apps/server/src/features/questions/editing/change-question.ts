@@ -5,7 +5,7 @@ import {
   priorityUpdated,
   visibleToUsers,
 } from '@sevenfold/contract/questions/edit-question.rules';
-import { AppError } from '../../../platform/app-error.ts';
+import { invalidField } from '../../../platform/app-error.ts';
 import { recordStaffAction } from '../../../platform/audit/audit.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -81,7 +81,4 @@ function messageOf({ priority, visible, math_level_visibility_shared: shared }: 
   return shared ? `Question shown in ${other}` : `Question not shown in ${other || 'the other level'}`;
 }
 
-const withoutLevel = () =>
-  new AppError('invalid_input', noOtherLevel, {
-    issues: [{ path: 'math_level_visibility_shared', message: noOtherLevel }],
-  });
+const withoutLevel = () => invalidField('math_level_visibility_shared', noOtherLevel);

@@ -1,4 +1,4 @@
-import { examIssues, type SatAs } from '@sevenfold/contract/catalogue/exam-papers.rules';
+import type { SatAs } from '@sevenfold/contract/catalogue/exam-papers.rules';
 import {
   imagesRequired,
   invalidMarks,
@@ -22,6 +22,7 @@ import {
 import type { Drawings } from '@sevenfold/typesetting/markdown-drawings';
 import type { z } from 'zod';
 import type { Catalogue } from '../../catalogue/catalogue-tree.ts';
+import { examFaults } from '../exam-faults.ts';
 import { otherLevelIn } from '../other-level.policy.ts';
 import type { Issue, QuestionDraft } from '../question-draft.policy.ts';
 import type { WholeRow } from '../questions.queries.ts';
@@ -84,7 +85,12 @@ export function draftFrom(
     complain('math_level_visibility_shared', noOtherLevel);
   }
   const sat = satAs(form, stored);
-  if (topic) issues.push(...examFaults(form, stored, topic.subject, sat));
+  if (topic) {
+    const isNewThere = topic.subject.id !== stored?.subjectId;
+    const speaksOf = (field: keyof SatAs) => form[field] !== undefined;
+    const faults = examFaults(topic.subject.slug, sat, { isNewThere, speaksOf });
+    for (const { field, message } of faults) complain(field, message);
+  }
   if (!topic || !difficulty || marks === undefined) return { draft: undefined, issues };
 
   const mcqAnswer = given(form.mcq_answer, stored?.mcqAnswer);
@@ -137,22 +143,6 @@ function satAs(form: QuestionForm, stored: StoredQuestion | undefined): SatAs {
     paper_part: given(form.paper_part, storedPart) ?? null,
     calculatorAllowed: form.calculatorAllowed ?? stored?.calculatorAllowed ?? true,
   };
-}
-
-/** What was stored before it had to fit is no reason to refuse a change of something else. */
-function examFaults(
-  form: QuestionForm,
-  stored: StoredQuestion | undefined,
-  subject: { readonly id: number; readonly slug: string },
-  sat: SatAs,
-): Issue[] {
-  const isSpokenOf = (field: keyof SatAs) =>
-    field === 'calculatorAllowed'
-      ? form.calculatorAllowed !== undefined
-      : form.paper !== undefined || form.paper_part !== undefined;
-  return examIssues(subject.slug, sat)
-    .filter(({ field }) => subject.id !== stored?.subjectId || isSpokenOf(field))
-    .map(({ field, message }) => ({ path: field, message }));
 }
 
 /** What the form says of replies, else those that are there, with what doesn't fit to the text. */

@@ -1,4 +1,4 @@
-import { AppError } from '../../../platform/app-error.ts';
+import { invalidField } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { NamedFile } from '../../../platform/http/upload.ts';
 import {
@@ -64,10 +64,8 @@ export async function keepPlanned(
 const markedAs = async (services: Services, picture: PictureRow, wanted: Letters | undefined) =>
   picture.watermark === (wanted !== undefined) ? picture : keepAgain(services, picture, wanted);
 
-function goneImage(side: string): AppError {
-  const message = 'An image that was made from text is gone. Please make it again.';
-  return new AppError('invalid_input', message, { issues: [{ path: `${side}_image_order`, message }] });
-}
+const goneImage = (side: string) =>
+  invalidField(`${side}_image_order`, 'An image that was made from text is gone. Please make it again.');
 
 /** Those that stay keep their ids. */
 export async function saveImages(

@@ -1,5 +1,5 @@
 import { largestImageBytes } from '@sevenfold/contract/platform/image.rules';
-import { AppError } from '../../../platform/app-error.ts';
+import { AppError, invalidField } from '../../../platform/app-error.ts';
 import { concurrencyLimit } from '../../../platform/concurrency-limit.ts';
 import type { NamedFile, ReadUploads } from '../../../platform/http/upload.ts';
 import { readOriginalFile } from '../../../platform/pictures/keep-picture.ts';
@@ -29,8 +29,8 @@ export async function transcribeImages(
   const named = fields.image_order ?? [];
   const rest = files.map((_, index) => `new:${index}`).filter((ref) => !named.includes(ref));
   const sources = [...new Set([...named, ...rest])].map(sourceOf);
-  if (sources.length === 0) throw invalid('images', 'Please choose at least one image');
-  if (sources.length > mostAtOnce) throw invalid('images', `At most ${mostAtOnce} images at once`);
+  if (sources.length === 0) throw invalidField('images', 'Please choose at least one image');
+  if (sources.length > mostAtOnce) throw invalidField('images', `At most ${mostAtOnce} images at once`);
   const images = await contentsOf(services, sources, files);
   const { readableImage } = await import('./readable-image.ts');
   return limitTranscripts(async () => {
@@ -62,7 +62,7 @@ async function contentsOf(
   for (const source of sources) {
     if (source.kind === 'file') {
       const file = files[source.index];
-      if (!file) throw invalid('image_order', `There is no image new:${source.index}`);
+      if (!file) throw invalidField('image_order', `There is no image new:${source.index}`);
       contents.push((await readImage(file, `images.${source.index}`)).content);
       continue;
     }
@@ -80,6 +80,3 @@ const tidied = (text: string): string =>
     .replaceAll(/[ \t]+$/gm, '')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
-
-const invalid = (path: string, message: string) =>
-  new AppError('invalid_input', message, { issues: [{ path, message }] });

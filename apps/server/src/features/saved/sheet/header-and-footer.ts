@@ -1,8 +1,9 @@
+import { counted } from '@sevenfold/contract/platform/counted.rules';
 import { drawDotted } from '../../../platform/drawing/pdf/dotted-text.ts';
 import { colours, type Kit, page, textWidth } from '../../../platform/drawing/pdf/kit.ts';
 import { drawLine, type Line } from '../../../platform/drawing/pdf/lines.ts';
 import type { Row } from '../../../platform/drawing/pdf/row.ts';
-import { counted, type Sheet, titleOf } from './sheet.ts';
+import { type Sheet, titleOf } from './sheet.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 

@@ -1,3 +1,4 @@
+import { counted } from '@sevenfold/contract/platform/counted.rules';
 import { blockRows } from '../../../platform/drawing/pdf/block-rows.ts';
 import { drawDotted } from '../../../platform/drawing/pdf/dotted-text.ts';
 import { colours, type Kit, textWidth } from '../../../platform/drawing/pdf/kit.ts';
@@ -5,7 +6,7 @@ import { breakLines } from '../../../platform/drawing/pdf/lines.ts';
 import { type Inline, readMarkdown } from '../../../platform/drawing/pdf/markdown.ts';
 import { type Pictures, pictureRow } from '../../../platform/drawing/pdf/picture.ts';
 import { gap, lineRow, type Row } from '../../../platform/drawing/pdf/row.ts';
-import { counted, type SheetQuestion } from './sheet.ts';
+import type { SheetQuestion } from './sheet.ts';
 
 export const textSize = 11;
 

@@ -43,5 +43,3 @@ export interface SheetImage {
 
 export const titleOf = (sheet: Pick<Sheet, 'withAnswers'>): string =>
   sheet.withAnswers ? 'Saved questions with answers' : 'Saved questions';
-
-export const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;

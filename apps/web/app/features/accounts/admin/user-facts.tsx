@@ -1,3 +1,4 @@
+import { counted } from '@sevenfold/contract/platform/counted.rules';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ago } from '~/lib/admin/ago.rules.ts';
@@ -8,8 +9,6 @@ import { Card } from '~/ui/card.tsx';
 import styles from './user.module.css';
 
 export type UserDetails = Answer<'GET /api/admin/users/:id'>;
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export function UserFacts({ details: { user, doubts } }: { details: UserDetails }) {
   const now = useNow();
@@ -32,7 +31,7 @@ export function UserFacts({ details: { user, doubts } }: { details: UserDetails 
       'Doubts',
       doubts.asked === 0 ? null : (
         <Link key="doubts" to={`/admin/user-doubts?q=${encodeURIComponent(user.email)}`}>
-          {counted(doubts.asked, 'thread', 'threads')}
+          {counted(doubts.asked, 'thread')}
           {doubts.waiting > 0 && `, ${doubts.waiting} unanswered`}
         </Link>
       ),

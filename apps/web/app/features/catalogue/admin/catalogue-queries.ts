@@ -21,8 +21,5 @@ export function idIn(query: URLSearchParams, name: string): number | undefined {
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
-export const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
-
 export const topicLabel = ({ topic_number, topic_name }: Pick<AdminTopic, 'topic_number' | 'topic_name'>) =>
   topic_number ? `${topic_number} ${topic_name}` : topic_name;

@@ -2,12 +2,12 @@ import { excerpt, plainText } from '@sevenfold/contract/questions/plain-text.rul
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { catalogueKey } from '~/lib/admin/catalogue-key.ts';
+import { counted } from '~/lib/admin/counted.ts';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { api } from '~/lib/api.ts';
 import { DataTable } from '~/ui/data-table.tsx';
 import { TablePages } from '~/ui/table-pages.tsx';
 import { TableTools } from '~/ui/table-tools.tsx';
-import { counted } from './catalogue-queries.ts';
 import styles from './transfer.module.css';
 
 type QuestionPickerProps = {

@@ -1,12 +1,13 @@
 import { slugOf } from '@sevenfold/contract/catalogue/slug.rules';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { counted } from '~/lib/admin/counted.ts';
 import { api } from '~/lib/api.ts';
 import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { TextField } from '~/ui/field.tsx';
 import { toast } from '~/ui/toast.ts';
-import { type AdminSubject, counted } from './catalogue-queries.ts';
+import type { AdminSubject } from './catalogue-queries.ts';
 import { DeleteSection } from './delete-section.tsx';
 import styles from './rows.module.css';
 import { SlugField } from './slug-field.tsx';

@@ -1,8 +1,9 @@
 import { GripVertical } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
+import { counted } from '~/lib/admin/counted.ts';
 import { Badge } from '~/ui/badge.tsx';
-import { type AdminSubject, counted } from './catalogue-queries.ts';
+import type { AdminSubject } from './catalogue-queries.ts';
 import { DropLine } from './drop-line.tsx';
 import styles from './rows.module.css';
 import { StepButtons } from './step-buttons.tsx';

@@ -2,16 +2,11 @@ import { deepestLevel } from '@sevenfold/contract/catalogue/topic-move.rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { counted } from '~/lib/admin/counted.ts';
 import { api } from '~/lib/api.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { toast } from '~/ui/toast.ts';
-import {
-  type AdminSubject,
-  type AdminTopic,
-  type AdminVocabulary,
-  counted,
-  topicKey,
-} from './catalogue-queries.ts';
+import { type AdminSubject, type AdminTopic, type AdminVocabulary, topicKey } from './catalogue-queries.ts';
 import { DeleteSection } from './delete-section.tsx';
 import styles from './rows.module.css';
 import { TopicFields, valuesOf } from './topic-fields.tsx';

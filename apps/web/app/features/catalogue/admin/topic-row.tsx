@@ -1,7 +1,8 @@
 import { GripVertical } from 'lucide-react';
 import type { ComponentProps, CSSProperties } from 'react';
 import { Link } from 'react-router';
-import { type AdminTopic, counted } from './catalogue-queries.ts';
+import { counted } from '~/lib/admin/counted.ts';
+import type { AdminTopic } from './catalogue-queries.ts';
 import { DropLine } from './drop-line.tsx';
 import styles from './rows.module.css';
 import { StepButtons } from './step-buttons.tsx';

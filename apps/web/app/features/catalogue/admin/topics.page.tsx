@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRightLeft, Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { counted } from '~/lib/admin/counted.ts';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { api } from '~/lib/api.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
@@ -9,7 +10,7 @@ import { CurveDrawing } from '~/ui/drawings/curve-drawing.tsx';
 import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
 import { TableTools } from '~/ui/table-tools.tsx';
 import type { Route } from './+types/topics.page.ts';
-import { counted, idIn, treeKey, useSubjects } from './catalogue-queries.ts';
+import { idIn, treeKey, useSubjects } from './catalogue-queries.ts';
 import { NumberButton } from './number-button.tsx';
 import { TopicTree } from './topic-tree.tsx';
 

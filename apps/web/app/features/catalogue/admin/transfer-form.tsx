@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { catalogueKey } from '~/lib/admin/catalogue-key.ts';
+import { counted } from '~/lib/admin/counted.ts';
 import { api } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
 import { Button } from '~/ui/button.tsx';
@@ -8,7 +9,6 @@ import { Checkbox } from '~/ui/checkbox.tsx';
 import { Combobox, type ComboboxOption } from '~/ui/combobox.tsx';
 import { FormAlert } from '~/ui/field.tsx';
 import { toast } from '~/ui/toast.ts';
-import { counted } from './catalogue-queries.ts';
 import { QuestionPicker } from './question-picker.tsx';
 import styles from './transfer.module.css';
 import { TransferPreview } from './transfer-preview.tsx';

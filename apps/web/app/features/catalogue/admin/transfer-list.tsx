@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ago } from '~/lib/admin/ago.rules.ts';
 import { catalogueKey } from '~/lib/admin/catalogue-key.ts';
+import { counted } from '~/lib/admin/counted.ts';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { useNow } from '~/lib/admin/use-now.ts';
 import { api } from '~/lib/api.ts';
@@ -13,7 +14,6 @@ import { Button } from '~/ui/button.tsx';
 import { DataTable } from '~/ui/data-table.tsx';
 import { ConfirmDialog } from '~/ui/dialog.tsx';
 import { toast } from '~/ui/toast.ts';
-import { counted } from './catalogue-queries.ts';
 import styles from './transfer.module.css';
 import { undoneWords } from './transfer-words.ts';
 

@@ -1,7 +1,7 @@
 import { excerpt, plainText } from '@sevenfold/contract/questions/plain-text.rules';
 import type { ReactNode } from 'react';
+import { counted } from '~/lib/admin/counted.ts';
 import { Card } from '~/ui/card.tsx';
-import { counted } from './catalogue-queries.ts';
 import styles from './transfer.module.css';
 import { effectsOf, type TransferPreviewAnswer } from './transfer-words.ts';
 

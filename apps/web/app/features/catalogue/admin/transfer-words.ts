@@ -1,5 +1,5 @@
+import { counted } from '~/lib/admin/counted.ts';
 import type { Answer } from '~/lib/api-call.ts';
-import { counted } from './catalogue-queries.ts';
 
 export type TransferPreviewAnswer = Answer<'POST /api/admin/question-transfers/preview'>;
 type Undone = Answer<'POST /api/admin/question-transfers/:id/undo'>;

@@ -1,3 +1,4 @@
+import { counted } from '@sevenfold/contract/platform/counted.rules';
 import { type Duration, questionCountFor } from '@sevenfold/contract/practice-tests/test.constants';
 
 export interface Matching {
@@ -23,5 +24,5 @@ export function matchWords(
     : { tone: 'enough', text };
 }
 
-export const questionsLabel = (count: number): string => `${count} question${count === 1 ? '' : 's'}`;
+export const questionsLabel = (count: number): string => counted(count, 'question');
 export const minutesLabel = (minutes: number): string => `${minutes} minutes`;

@@ -1,3 +1,4 @@
+import { counted } from '@sevenfold/contract/platform/counted.rules';
 import type { AdminQuestionRow } from '@sevenfold/contract/questions/admin-questions.endpoints';
 import { excerpt, plainText } from '@sevenfold/contract/questions/plain-text.rules';
 import { sessionLabel } from '@sevenfold/contract/questions/question.constants';
@@ -67,7 +68,7 @@ export const questionColumns = (now: number, trail: TableTrail): readonly DataCo
         {row.math_level_visibility_shared && <Badge>SL/HL</Badge>}
         {row.open_reports > 0 && (
           <Link to={`/admin/reported-questions?q=${row.id}`}>
-            <Badge tone="red">{row.open_reports === 1 ? '1 report' : `${row.open_reports} reports`}</Badge>
+            <Badge tone="red">{counted(row.open_reports, 'report')}</Badge>
           </Link>
         )}
       </span>
@@ -101,5 +102,3 @@ const holdings = ({ images, answer_images, has_answer, has_video }: AdminQuestio
     answer_images > 0 && counted(answer_images, 'answer image'),
     has_video && 'video',
   ].filter((each) => each !== false);
-
-const counted = (count: number, what: string) => `${count} ${count === 1 ? what : `${what}s`}`;

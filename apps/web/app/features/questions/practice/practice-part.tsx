@@ -1,3 +1,4 @@
+import { counted } from '@sevenfold/contract/platform/counted.rules';
 import type { AskedReply, Question } from '@sevenfold/contract/questions/question';
 import { partLabel } from '@sevenfold/contract/questions/question-parts.rules';
 import { type FormEvent, useRef } from 'react';
@@ -49,7 +50,7 @@ export function PracticePart({ name, replies, question, practice }: PracticePart
     >
       <p className={shared.partHead}>
         {name !== '' && <strong>{partLabel(name)}</strong>}
-        <span className={shared.marks}>{counted(marks)}</span>
+        <span className={shared.marks}>{counted(marks, 'mark')}</span>
       </p>
       <div className={shared.replies}>
         {typed.map((reply) => {
@@ -77,7 +78,7 @@ export function PracticePart({ name, replies, question, practice }: PracticePart
         {own.map((reply) => (
           <p key={reply.field} className={shared.own}>
             {reply.why ? `${reply.why[0]?.toUpperCase()}${reply.why.slice(1)}: ` : ''}
-            write this on paper, and mark it yourself with the mark scheme ({counted(reply.marks)}).
+            write this on paper, and mark it yourself with the mark scheme ({counted(reply.marks, 'mark')}).
           </p>
         ))}
       </div>
@@ -107,5 +108,3 @@ export function PracticePart({ name, replies, question, practice }: PracticePart
     </form>
   );
 }
-
-const counted = (marks: number) => (marks === 1 ? '1 mark' : `${marks} marks`);

@@ -1,3 +1,4 @@
+import { counted } from '@sevenfold/contract/platform/counted.rules';
 import { questionPath } from '@sevenfold/contract/questions/question';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,8 +18,6 @@ import type { Reported } from './reported-columns.tsx';
 type ReviewDialogProps = { reported: Reported; open: boolean; onClose: () => void };
 type Outcome = 'resolved' | 'dismissed';
 
-const counted = (count: number) => `${count} ${count === 1 ? 'report' : 'reports'}`;
-
 /** All that was said about one question, and what staff make of it. */
 export function ReviewDialog({ reported, open, onClose }: ReviewDialogProps) {
   const now = useNow();
@@ -33,7 +32,7 @@ export function ReviewDialog({ reported, open, onClose }: ReviewDialogProps) {
     try {
       const { changed } = await call();
       const word = what === 'reopen' ? 'opened again' : what;
-      toast.success(`${counted(changed)} of question ${question.id} ${word}.`);
+      toast.success(`${counted(changed, 'report')} of question ${question.id} ${word}.`);
       onClose();
     } catch (error) {
       toast.error(messageOf(error));

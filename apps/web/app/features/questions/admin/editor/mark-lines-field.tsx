@@ -1,3 +1,4 @@
+import { counted } from '@sevenfold/contract/platform/counted.rules';
 import { marksWorth } from '@sevenfold/contract/questions/mark-scheme.rules';
 import { Plus, Trash2 } from 'lucide-react';
 import { Button, IconButton } from '~/ui/button.tsx';
@@ -51,7 +52,7 @@ export function MarkLinesField({ lines, marks, problem, onChange }: MarkLinesFie
                   onChange={(mark) => replace(line.key, { mark })}
                 />
                 <output className={styles.worth} aria-label={`Marks of line ${index + 1}`}>
-                  {counted(marksWorth(line.mark))}
+                  {counted(marksWorth(line.mark), 'mark')}
                 </output>
               </div>
               <IconButton
@@ -81,8 +82,6 @@ export function MarkLinesField({ lines, marks, problem, onChange }: MarkLinesFie
     </section>
   );
 }
-
-const counted = (marks: number) => `${marks} ${marks === 1 ? 'mark' : 'marks'}`;
 
 function SchemeSum({ total, marks, shown }: { total: number; marks: string; shown: boolean }) {
   if (!shown) return null;
