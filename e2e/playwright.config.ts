@@ -9,8 +9,8 @@ export default defineConfig({
   // Emptied at the start, when other steps may have written their reports beside it.
   outputDir: '../test-results/journeys',
   globalSetup: './product/start-product.ts',
-  // One more than there are cores: a third of the time they wait for a page or a mail.
-  workers: 3,
+  // Twice as many as there are cores: half of the time each waits for a page or a mail.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

@@ -92,44 +92,35 @@ const quiet = { quiet: true };
 if (!everything) process.env.BANK_VARIANTS ??= '3';
 const turn = await turnOfCommit();
 
-async function lookAtCode() {
-  await step('types', () => run('node', ['scripts/types.mjs'], quiet));
-  await step('lint', () => run('npm', ['run', '--silent', 'lint'], quiet));
-  await step('architecture', () => run('npm', ['run', '--silent', 'architecture'], quiet));
-  const without = everything || !postgres ? [] : await withoutTurn(turn);
-  if (without.length > 0)
-    notes.push(`${without.length} files of tests have their turn with other commits: npm run test:all.`);
-  await step('unit', () => vitest('unit', { without }));
-  await step('API on the embedded engine', () => vitest('api', { env: { API_ENGINE: 'embedded' }, without }));
-}
+const without = everything || !postgres ? [] : await withoutTurn(turn);
+if (without.length > 0)
+  notes.push(`${without.length} files of tests have their turn with other commits: npm run test:all.`);
 
-async function lookAtProduct() {
-  await step('content', () => run('npm', ['run', '--silent', 'content'], quiet));
-  await step('build', build);
-  await step('components', () => vitest('component'));
-  await step('browser journeys', () =>
-    browser({ CHROMIUM_PATH: chromium, ...(!everything && { JOURNEY_TURN: String(turn) }) }),
-  );
-}
-
-async function lookAtServers() {
-  if (await ensurePromtool()) {
-    await step('alert rules', () => run('npm', ['run', '--silent', 'check:alerts'], quiet));
-  } else {
-    notes.push('SKIPPED: the alert rules. Install the package prometheus to check them.');
-  }
-  if (!postgres) {
-    notes.push('SKIPPED: the API tests on a PostgreSQL server. Install the package postgresql to run them.');
-    return;
-  }
+// One after the other: each keeps all cores busy by itself, and two at the same time take longer than both in turn.
+await step('types', () => run('node', ['scripts/types.mjs'], quiet));
+await step('lint', () => run('npm', ['run', '--silent', 'lint'], quiet));
+await step('architecture', () => run('npm', ['run', '--silent', 'architecture'], quiet));
+await step('content', () => run('npm', ['run', '--silent', 'content'], quiet));
+await step('build', build);
+await step('unit', () => vitest('unit', { without }));
+await step('components', () => vitest('component'));
+await step('API on the embedded engine', () => vitest('api', { env: { API_ENGINE: 'embedded' }, without }));
+if (postgres) {
   const files = everything ? [] : await engineDependent(turn);
   await step(`API on a PostgreSQL server${everything ? '' : ': what depends on the engine'}`, () =>
     vitest('api', { env: { API_ENGINE: 'server', POSTGRES_BIN: postgres }, files }),
   );
+} else {
+  notes.push('SKIPPED: the API tests on a PostgreSQL server. Install the package postgresql to run them.');
 }
-
-// What waits in one leaves a core to the other, and they take about the same time.
-await Promise.all([lookAtCode().then(lookAtServers), lookAtProduct()]);
+await step('browser journeys', () =>
+  browser({ CHROMIUM_PATH: chromium, ...(!everything && { JOURNEY_TURN: String(turn) }) }),
+);
+if (await ensurePromtool()) {
+  await step('alert rules', () => run('npm', ['run', '--silent', 'check:alerts'], quiet));
+} else {
+  notes.push('SKIPPED: the alert rules. Install the package prometheus to check them.');
+}
 
 printFailures();
 printDurations();
