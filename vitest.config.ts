@@ -48,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'component',
           include: ['apps/web/**/*.component.test.tsx'],
-          environment: 'happy-dom',
+          environment: './apps/web/test/one-window.ts',
           setupFiles: ['apps/web/test/setup.ts'],
           // Loading the product for each file would take longer than its tests; what modules remember is put back in setup.ts.
           isolate: false,

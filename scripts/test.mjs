@@ -92,6 +92,22 @@ const quiet = { quiet: true };
 if (!everything) process.env.BANK_VARIANTS ??= '3';
 const turn = await turnOfCommit();
 
+async function onSecondEngine() {
+  if (!postgres) {
+    notes.push('SKIPPED: the API tests on a PostgreSQL server. Install the package postgresql to run them.');
+    return;
+  }
+  const files = everything ? [] : await engineDependent(turn);
+  await step(`API on a PostgreSQL server${everything ? '' : ': what depends on the engine'}`, () =>
+    vitest('api', { env: { API_ENGINE: 'server', POSTGRES_BIN: postgres }, files }),
+  );
+}
+
+const alongTheJourneys = () =>
+  step('browser journeys', () =>
+    browser({ CHROMIUM_PATH: chromium, ...(!everything && { JOURNEY_TURN: String(turn) }) }),
+  );
+
 const without = everything || !postgres ? [] : await withoutTurn(turn);
 if (without.length > 0)
   notes.push(`${without.length} files of tests have their turn with other commits: npm run test:all.`);
@@ -105,17 +121,8 @@ await step('build', build);
 await step('unit', () => vitest('unit', { without }));
 await step('components', () => vitest('component'));
 await step('API on the embedded engine', () => vitest('api', { env: { API_ENGINE: 'embedded' }, without }));
-if (postgres) {
-  const files = everything ? [] : await engineDependent(turn);
-  await step(`API on a PostgreSQL server${everything ? '' : ': what depends on the engine'}`, () =>
-    vitest('api', { env: { API_ENGINE: 'server', POSTGRES_BIN: postgres }, files }),
-  );
-} else {
-  notes.push('SKIPPED: the API tests on a PostgreSQL server. Install the package postgresql to run them.');
-}
-await step('browser journeys', () =>
-  browser({ CHROMIUM_PATH: chromium, ...(!everything && { JOURNEY_TURN: String(turn) }) }),
-);
+// But the journeys begin with a product that loads the bank, which leaves one core to others.
+await Promise.all([onSecondEngine(), alongTheJourneys()]);
 if (await ensurePromtool()) {
   await step('alert rules', () => run('npm', ['run', '--silent', 'check:alerts'], quiet));
 } else {
