@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../e2e/product/free-port.ts';
+import { freePort } from '../apps/server/test/free-port.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { launch as launchBrowser } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { freePort } from '../apps/server/test/free-port.ts';
 import { emptyFolder } from '../e2e/product/data-folders.ts';
-import { freePort } from '../e2e/product/free-port.ts';
 import { addressesIn } from '../e2e/product/sitemap.ts';
 import { launch as launchProduct } from '../e2e/product/start-product.ts';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { freePort } from '../../apps/server/test/free-port.ts';
 import { emptyFolder } from '../../e2e/product/data-folders.ts';
-import { freePort } from '../../e2e/product/free-port.ts';
 import { removeDataFolder } from '../../e2e/product/remove-data-folder.ts';
 import { atMost, type GoalRow, medianOf } from './goals.ts';
 

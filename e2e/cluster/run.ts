@@ -9,12 +9,12 @@ import { hashPassword } from '../../apps/server/src/features/accounts/password-h
 import { demoAccounts, demoPassword } from '../../apps/server/src/features/accounts/seed-demo-accounts.ts';
 import { startRazorpayEmulator } from '../../apps/server/test/emulators/razorpay/razorpay-emulator.ts';
 import { startEngine } from '../../apps/server/test/engine.ts';
+import { freePort } from '../../apps/server/test/free-port.ts';
 import { startMailRecorder } from '../../apps/server/test/mail-recorder.ts';
 import { startRedisServer } from '../../apps/server/test/redis-server.ts';
 import { startReplica } from '../../apps/server/test/replica.ts';
 import { startS3Server } from '../../apps/server/test/s3-server.ts';
 import { roleIds } from '../../packages/contract/src/accounts/roles.ts';
-import { freePort } from '../product/free-port.ts';
 import { logInAs } from '../product/session.ts';
 import { root } from '../product/start-product.ts';
 import { until } from '../product/until.ts';

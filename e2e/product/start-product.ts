@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { startLocalIssuer } from '../../apps/server/src/demo/sign-on/local-issuer.ts';
+import { freePort } from '../../apps/server/test/free-port.ts';
 import { emptyFolder, folderWithBank } from './data-folders.ts';
-import { freePort } from './free-port.ts';
 import { removeDataFolder } from './remove-data-folder.ts';
 import { until } from './until.ts';
 

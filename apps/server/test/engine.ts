@@ -1,6 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,6 +7,7 @@ import pg from 'pg';
 import { findPackagedBinaries, prepareBinaries } from '../src/platform/database/embedded/binaries.ts';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded/embedded-postgres.ts';
 import { ensurePostgresUser, isRoot } from '../src/platform/database/embedded/service-user.ts';
+import { freePort } from './free-port.ts';
 
 export interface Engine {
   readonly name: string;
@@ -112,17 +112,6 @@ export async function serviceUser(folder: string): Promise<{ uid?: number; gid?:
   const user = { uid: id('-u'), gid: id('-g') };
   await chown(folder, user.uid, user.gid);
   return user;
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 export function finished(child: ReturnType<typeof spawn>): Promise<void> {

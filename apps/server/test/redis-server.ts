@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createConnection } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from './engine.ts';
+import { freePort } from './free-port.ts';
 
 const binary = process.env.REDIS_SERVER ?? '/usr/bin/redis-server';
 
