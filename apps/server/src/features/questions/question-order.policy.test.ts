@@ -62,18 +62,31 @@ function order(questions: readonly Given[], filter: QuestionFilter, staff = fals
 describe('a list of topics', () => {
   it.each<[string, readonly number[], readonly number[]]>([
     ['by their own', [1], [1, 4]],
-    ['by another one', [2], [2, 4]],
+    ['by another one, after those of its own', [2], [2, 4]],
+    ['by another one first where staff put it there', [7], [6, 5, 1]],
     ['once, though it is below it twice', [1, 2, 3], [1, 2, 4]],
     ['by one that none is in', [9], []],
   ])('shows questions %s', (_, shown, expected) => {
     const bank = listed([
       { id: 4, topic: 1, also: [2, 3] },
-      { id: 1, topic: 1 },
+      { id: 1, topic: 1, also: [7] },
       { id: 2, topic: 2, also: [5] },
+      { id: 5, topic: 7 },
+      { id: 6, topic: 8, also: [7], priority: 1 },
       { id: 3, topic: 4, also: [6], hidden: true },
     ]);
     const inside = Uint8Array.from({ length: 10 }, (_one, id) => Number(shown.includes(id)));
     expect(idsOf(bank, orderOf(bank, criteria({}), inside))).toEqual(expected);
+  });
+
+  it('keeps the order that the reader wants', () => {
+    const bank = listed([
+      { id: 1, topic: 1, marks: 2 },
+      { id: 2, topic: 2, marks: 5, also: [1] },
+    ]);
+    const inside = Uint8Array.of(0, 1, 0);
+    const byMarks = criteria({ sortBy: 'marks', sortOrder: 'desc' });
+    expect(idsOf(bank, orderOf(bank, byMarks, inside))).toEqual([2, 1]);
   });
 });
 

@@ -12,7 +12,8 @@ import type { Criteria } from './question-filter.policy.ts';
 
 /**
  * Rows of the questions that a list is made of, in its order. `inside` has a 1 for each topic that the list shows;
- * without it, every topic counts.
+ * without it, every topic counts. What is there by another topic alone comes after the rest, unless staff or the reader
+ * want an order.
  */
 export function orderOf(
   listed: ListedQuestions,
@@ -22,28 +23,33 @@ export function orderOf(
   const { mask, value } = wantedTraits(criteria);
   const difficulties = criteria.difficulties.reduce((bits, difficulty) => bits | (1 << difficulty), 0) || ~0;
   const { year } = criteria;
-  const { ids, topicIds, alsoTopicIds, years, designs, traits: own } = listed;
+  const { ids, topicIds, alsoTopicIds, priorities, years, designs, traits: own } = listed;
   const rows = rowsInOrder(listed, criteria);
   if (found.length < ids.length) found = new Int32Array(ids.length);
   const shown = criteria.variants === 'one' ? new Uint8Array(ids.length) : undefined;
+  const later: number[] = [];
   let count = 0;
   for (let place = 0; place < ids.length; place += 1) {
     const row = rows ? rows[place]! : place;
     const bits = own[row]!;
     if ((bits & mask) !== value || ((difficulties >> readTrait(traits.difficulty, bits)) & 1) === 0) continue;
     if (year !== undefined && years[row] !== year) continue;
-    if (inside && inside[topicIds[row]!] !== 1 && !alsoTopicIds.get(row)?.some((id) => inside[id] === 1)) {
-      continue;
-    }
+    const isHome = !inside || inside[topicIds[row]!] === 1;
+    if (!isHome && !alsoTopicIds.get(row)?.some((id) => inside[id] === 1)) continue;
     if (shown) {
       const design = designs[row]!;
       if (shown[design] === 1) continue;
       shown[design] = 1;
     }
+    if (!isHome && !rows && priorities[row] === noPriority) {
+      later.push(row);
+      continue;
+    }
     found[count] = row;
     count += 1;
   }
-  return found.slice(0, count);
+  found.set(later, count);
+  return found.slice(0, count + later.length);
 }
 
 /** Filled and copied from without a pause, so one is enough for all. */
