@@ -120,6 +120,8 @@ export default template({
           expected: precise(-gradient),
           unit: 'g min^-1',
           accuracy: { figures: 2 },
+          follows: '-c.1',
+          unless: 'g >= 0',
           marks: 1,
           mistakes: [
             { value: precise(gradient), note: md`The anode loses mass: what sign has its gradient?` },
@@ -144,6 +146,8 @@ export default template({
           kind: 'number',
           expected: precise(silver),
           unit: 'g',
+          follows: 'c.1 * 50 * 2 * 107.87 / 63.55',
+          unless: 'm <= 0',
           mistakes: [
             {
               value: precise(silver / 2),

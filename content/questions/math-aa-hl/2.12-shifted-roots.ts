@@ -1,7 +1,7 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, nonZero } from '../../authoring/parameters.ts';
-import { plus, polynomial } from '../../authoring/wording.ts';
+import { inBrackets, plus, polynomial } from '../../authoring/wording.ts';
 
 export default template({
   difficulty: 'Medium',
@@ -109,6 +109,7 @@ As a check, the sum of the new roots is $${3 * h - b}$. This is the old sum with
           kind: 'number',
           expected: `${product}`,
           accuracy: 'exact',
+          follows: `a.2 + ${inBrackets(c * h)} + ${h * h} * a.1 + ${inBrackets(h ** 3)}`,
           mistakes: [{ value: `${-product}`, note: 'Look at the sign: the degree is odd.' }],
         },
       ],

@@ -124,6 +124,7 @@ The two points are opposite each other: the middle between them is always $(${p}
           label: 'Oblique asymptote:',
           expected: `y = ${line}`,
           variables: ['x', 'y'],
+          follows: 'y = a.1 * x + a.2',
           marks: 1,
         },
         { part: 'c', kind: 'self', why: 'show that' },
@@ -134,6 +135,8 @@ The two points are opposite each other: the middle between them is always $(${p}
           kind: 'number',
           expected: area,
           accuracy: 'exact',
+          follows: `a.3 * ln(${v}/${u})`,
+          unless: 'A <= 0',
           mistakes: [
             {
               value: `-${area}`,
@@ -147,6 +150,7 @@ The two points are opposite each other: the middle between them is always $(${p}
           label: 'Value:',
           expected: `${2 * middle}`,
           accuracy: 'exact',
+          follows: `2 * (a.1 * ${inBrackets(p)} + a.2)`,
           marks: 1,
         },
         { part: 'f', kind: 'self', why: 'show that, and interpret', marks: 3 },

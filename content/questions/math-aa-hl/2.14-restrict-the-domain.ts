@@ -95,6 +95,7 @@ $$f^{-1}(x) = ${inverse}$$
           label: '$f^{-1}(x) =$',
           expected: `${h} ${sign} ${typed}`,
           variables: ['x'],
+          follows: `a.1 ${sign} ${typed}`,
           mistakes: [
             {
               value: `${h} ${otherSign} ${typed}`,

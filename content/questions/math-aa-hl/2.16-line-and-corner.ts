@@ -109,6 +109,7 @@ export default template({
           part: 'd i',
           kind: 'interval',
           expected: `${through} < m < ${a}`,
+          follows: `c.1 < m < ${a}`,
           mistakes: [
             { value: `m > ${through}`, note: 'A line that is too steep never meets the right arm.' },
             ...(a + edge > 0.6
@@ -129,6 +130,7 @@ export default template({
           part: 'd ii',
           kind: 'interval',
           expected: `-${a} <= m < ${through}`,
+          follows: `-${a} <= m < c.1`,
           mistakes: [
             {
               value: `m < ${through}`,
