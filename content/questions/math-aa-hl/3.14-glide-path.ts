@@ -148,6 +148,7 @@ For this time the first two rows of (a) give the point $(${x}, ${y}, 0)$.
           expected: `(${x}, ${y}, 0)`,
           accuracy: 'exact',
           marks: 1,
+          follows: `(${start[0]} + (${u}) * d.1, ${start[1]} + (${v}) * d.1, 0)`,
         },
       ],
       checks: [

@@ -128,6 +128,7 @@ $$${common > 0 ? '' : '-'}\frac{${magnitude}}{${length}}${column(...n)} = ${colu
           kind: 'vector',
           expected: column(...wanted),
           accuracy: 'exact',
+          follows: `${magnitude}/c.1*(${scaled(n, Math.sign(common)).join(', ')})`,
           mistakes: [
             {
               value: column(...scaled(wanted, -1)),

@@ -138,6 +138,7 @@ and therefore $A(a) = ${areaOf}$.
           expected: lowY,
           accuracy: 'exact',
           marks: 1,
+          follows: `${k} * (b.1)^${n} * ln(b.1)`,
           mistakes: [
             {
               value: lowY.slice(1),

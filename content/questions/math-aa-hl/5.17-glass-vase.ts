@@ -114,6 +114,8 @@ $$G = \pi\int_0^{${h}} \left(\left(${outside}\right)^2 - \left(${written}\right)
           kind: 'number',
           expected: sf(glass, 8),
           unit: 'cm^3',
+          follows: `${Number((volume + glass).toPrecision(10))} - a.1`,
+          unless: 'g <= 0',
           mistakes: [
             {
               value: sf(Math.PI * wall * wall * h, 6),

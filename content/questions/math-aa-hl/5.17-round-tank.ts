@@ -130,6 +130,9 @@ The antiderivative on the left is $\frac{2}{3} \times ${2 * r}h^{3/2} - \frac{2}
           kind: 'number',
           expected: sf(level, 8),
           unit: 'm',
+          // The cubic equation of (a) for a part of (b), solved with h = r + 2r cos θ.
+          follows: `${r} * (1 + 2 * cos((2 * pi - arccos(1 - ${(3 * percent) / 100} * b.1 / (2 * pi * ${r ** 3}))) / 3))`,
+          unless: `h <= 0 or h > ${r}`,
           mistakes: [
             {
               value: sf((percent / 100) * r, 6),

@@ -67,6 +67,13 @@ export default template({
     const h = 0.04 / a;
     const near = (64 * mean(h / 2) - 20 * mean(h) + mean(2 * h)) / 45;
     const withoutCube = fraction(Math.sign(used.third[0]) * a, Math.abs(used.third[1]) * b);
+    // The terms that cancel: what is left of a cubic over bx³ has the same value for every x.
+    const first = {
+      sin: `${a} * x`,
+      arctan: `${a} * x`,
+      ln: `${a} * x - ${(a * a) / 2} * x^2`,
+      exp: `1 + ${a} * x + ${(a * a) / 2} * x^2`,
+    }[kind];
     // The series with the last coefficient as it was measured.
     const cubic = (x: number) => used.start(x) + near * b * x ** 3;
     return {
@@ -122,6 +129,7 @@ The terms behind have higher powers, so after dividing by $x^3$ they still conta
           kind: 'number',
           expected: limit,
           accuracy: 'exact',
+          follows: `((a.1) - (${first})) / (${b} * x^3)`,
           mistakes: [
             {
               value: withoutCube,

@@ -114,6 +114,7 @@ The vertex is $(${h}, ${k})$.
           kind: 'coordinates',
           expected: `(${h}, ${k})`,
           accuracy: 'exact',
+          follows: `(${h}, b.1 * (${(h - left) * (h - right)}))`,
           mistakes: [
             ...(c === k
               ? []
@@ -139,6 +140,7 @@ The vertex is $(${h}, ${k})$.
           expected: square,
           variables: ['x'],
           form: 'completed square',
+          follows: `b.1 * (x - (${h}))^2 + b.1 * (${(h - left) * (h - right)})`,
           mistakes: [
             {
               value: `${front}(x${plus(h)})^2${plus(k)}`,

@@ -123,6 +123,7 @@ $$x = ${xMean} ${uv < 0 ? '-' : '+'} ${fraction(Math.abs(uv), vv) === '1' ? '' :
           kind: 'equation',
           expected: line,
           variables: ['x', 'y'],
+          follows: `x = ${xMean} + c.1 * (y - ${yMean})`,
           mistakes: [
             {
               value: `y = ${fraction(uv, vv)}x + ${fraction(yMean * vv - uv * xMean, vv)}`,

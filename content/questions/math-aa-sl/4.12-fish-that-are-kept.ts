@@ -98,6 +98,8 @@ The area to the left of $m$ is $1 - ${sf(kept / 2, 5)} = ${sf(1 - kept / 2, 5)}$
           kind: 'number',
           expected: `${Number(two.toPrecision(9))}`,
           accuracy: { tolerance: 0.0015 },
+          follows: `1 - (1 - ${Number(above(large).toPrecision(9))} / a.1)^2`,
+          unless: 'p < 0 or p > 1',
           mistakes: [
             {
               value: sf(1 - (1 - above(large)) ** 2, 6),

@@ -124,6 +124,8 @@ At $t = 0$ the velocity is $${u}$, and $\mathrm{e}^0 = 1$: $${gap} + C = ${u}$, 
               expected: `${n}ln(${fraction(gap, -w)})`,
               accuracy: 'exact' as const,
               unit: 's',
+              follows: `${n} * ln(${gap} / (-b.1))`,
+              unless: 't <= 0',
             }
           : { part: 'c', kind: 'self' as const, why: 'justify' },
       ],
