@@ -96,7 +96,19 @@ A second way: the speed is greatest where the acceleration is zero. By (b) this 
             },
           ],
         },
-        { part: 'a', kind: 'expression', label: '$a(t) =$', expected: acc, variables: ['t'], marks: 1 },
+        {
+          part: 'a',
+          kind: 'expression',
+          label: '$a(t) =$',
+          expected: acc,
+          variables: ['t'],
+          // The derivative of any multiple of this sine or cosine.
+          follows:
+            start === 'sin'
+              ? `-${k} * a.1 * sin(${k}t) / cos(${k}t)`
+              : `${k} * a.1 * cos(${k}t) / sin(${k}t)`,
+          marks: 1,
+        },
         { part: 'b', kind: 'self', why: 'show that' },
         {
           part: 'c',

@@ -112,6 +112,7 @@ export default template({
           label: 'Nearest point:',
           expected: `(${f.join(', ')})`,
           accuracy: 'exact',
+          follows: `(${a.map((one, at) => `${one} + (${b[at]}) * c.1`).join(', ')})`,
           marks: 2,
         },
         {
@@ -120,6 +121,7 @@ export default template({
           label: 'Distance:',
           expected: `${Number((100 * distance).toPrecision(9))}`,
           unit: 'm',
+          follows: `100 * sqrt(${a.map((one, at) => `(${one - p[at]!} + (${b[at]}) * c.1)^2`).join(' + ')})`,
           marks: 2,
           mistakes: [{ value: sf(distance), note: 'The coordinates are in hundreds of metres.' }],
         },
@@ -129,6 +131,7 @@ export default template({
           label: md`$\text{P}'$:`,
           expected: `(${image.join(', ')})`,
           accuracy: 'exact',
+          follows: `(${a.map((one, at) => `${2 * one - p[at]!} + (${2 * b[at]!}) * c.1`).join(', ')})`,
         },
       ],
       checks: [

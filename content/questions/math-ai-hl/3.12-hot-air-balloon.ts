@@ -105,8 +105,21 @@ Another way: the scalar product of the velocity and its horizontal part gives th
             },
           ].filter(() => Math.abs(clean(vz / level) - t) > 0.1),
         },
-        { part: 'c', kind: 'vector', label: 'Position vector:', expected: `(${at.join(', ')})`, marks: 1 },
-        { part: 'd', kind: 'number', expected: `${Number(away.toPrecision(9))}`, unit: 'km' },
+        {
+          part: 'c',
+          kind: 'vector',
+          label: 'Position vector:',
+          expected: `(${at.join(', ')})`,
+          follows: `(${x} + (${vx}) * c.1, ${y} + (${vy}) * c.1, ${vz} * c.1)`,
+          marks: 1,
+        },
+        {
+          part: 'd',
+          kind: 'number',
+          expected: `${Number(away.toPrecision(9))}`,
+          unit: 'km',
+          follows: `sqrt((${x} + (${vx}) * c.1)^2 + (${y} + (${vy}) * c.1)^2 + (${vz} * c.1)^2)`,
+        },
         {
           part: 'e',
           kind: 'number',

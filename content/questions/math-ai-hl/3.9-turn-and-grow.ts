@@ -153,6 +153,8 @@ export default template({
           // A result from the rounded angle of part (b) is accepted, too.
           accuracy: { tolerance: Number(slack.toPrecision(4)) },
           unit: '°',
+          follows: `${n} * b.1 - ${360 * Math.floor((n * degrees) / 360)}`,
+          unless: 'd <= 0 or d >= 360',
         },
       ],
       checks: [

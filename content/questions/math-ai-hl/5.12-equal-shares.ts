@@ -101,6 +101,9 @@ export default template({
           kind: 'number',
           label: '$p =$',
           expected: `${Number(p.toPrecision(9))}`,
+          follows:
+            kind === 0 ? `-ln(1 - ${k} * b.1 / ${2 * a}) / ${k}` : `(e^(${k} * b.1 / ${2 * a}) - 1) / ${k}`,
+          unless: `p <= 0 or p >= ${width}`,
           mistakes: [{ value: `${width / 2}`, note: 'Half of the width is not half of the area.' }].filter(
             () => Number(p.toPrecision(1)) !== width / 2 && Number(p.toPrecision(2)) !== width / 2,
           ),

@@ -106,6 +106,7 @@ $\frac{\mathrm{d}x}{\mathrm{d}t} = ${term(one * first, e(one))}${plus(two * seco
             [-b, -a],
           ]),
           accuracy: 'exact',
+          follows: '[[0, 1], [-b.2, -b.1]]',
           mistakes: [
             {
               value: matrix([

@@ -20,6 +20,8 @@ export default template({
     const total = runs * period;
     const biggest = (stiffness / m) * (amplitude / 100);
     const extension = (m * 9.8) / stiffness;
+    // From the time as part (c) shows it, rounded.
+    const fromShown = ((2 * Math.PI * runs) / Number(sf(total))) ** 2 * (amplitude / 100);
     return {
       text: md`A mass of $${mass}\ \text{g}$ hangs from a light spring with a spring constant of $${stiffness}\ \text{N m}^{-1}$. It is pulled down by $${amplitude}.0\ \text{cm}$ from its rest position and released. It performs simple harmonic motion. Take $g = 9.8\ \text{m s}^{-2}$.
 
@@ -100,6 +102,9 @@ $$a = \omega^2x_0 = \frac{k}{m}x_0 = \frac{${stiffness}}{${m}} \times ${amplitud
           expected: sf(biggest),
           unit: 'm s^-2',
           accuracy: { figures: 2 },
+          ...(sf(fromShown, 2) === sf(Number(sf(biggest)), 2) && {
+            follows: `(2 * pi * ${runs} / c.1)^2 * ${amplitude / 100}`,
+          }),
           mistakes: [
             { value: standardForm(biggest * 100), note: md`You left the amplitude in centimetres.` },
             {
