@@ -70,13 +70,19 @@ const nameIn = (name: string) =>
 /** The value of a reply without its label and unit; undefined where it isn't one value. */
 function plainValue(field: Field, given: string): string | undefined {
   if (saysNone(given)) return undefined;
-  const { statement } = readValue(
-    given,
-    { variables: field.variables },
-    field.kind === 'number' || field.kind === 'units',
-  );
-  if (statement.is !== 'value') return undefined;
-  return plainOf(statement.node.is === 'degrees' ? statement.node.of : statement.node);
+  try {
+    const { statement } = readValue(
+      given,
+      { variables: field.variables },
+      field.kind === 'number' || field.kind === 'units',
+    );
+    if (statement.is !== 'value') return undefined;
+    return plainOf(statement.node.is === 'degrees' ? statement.node.of : statement.node);
+  } catch (error) {
+    // Vectors, intervals and polar forms have writings of their own, which no formula takes.
+    if (error instanceof Unreadable) return undefined;
+    throw error;
+  }
 }
 
 function isImpossible(field: Field, expected: string, forbidden: ReturnType<typeof forbiddenBy>): boolean {

@@ -122,6 +122,20 @@ describe('follow-through', () => {
     expect(verdictsOf([radius, share], { 'a.1': '10', 'c.1': '1' })[1]).toEqual(['right', true, 2]);
   });
 
+  it.each([
+    ['complex', '3i', '2∠60°'],
+    ['vector', '(1, 2)', '<3, 4>'],
+    ['interval', '2 < x < 3', ']3, 5]'],
+    ['equation', 'y = 2x', 'r.(2,1,-1)=3'],
+    ['expression', 'x^2', 'x^3 + constant'],
+  ] as const)('goes on where a wrong %s is written as only its own kind is', (kind, expected, given) => {
+    const first: Field = { ...radius, kind, expected, variables: ['x'], mistakes: [] };
+    expect(verdictsOf([first, area], { 'a.1': given, 'b.1': '50.3' })).toEqual([
+      ['wrong', false, 0],
+      ['wrong', false, 0],
+    ]);
+  });
+
   it('never divides by nothing', () => {
     const inverse: Field = { ...area, expected: '1/3', follows: { from: ['a.1'], expected: '1/a.1' } };
     expect(verdictsOf([radius, inverse], { 'a.1': '0', 'b.1': '5' })[1]).toEqual(['wrong', false, 0]);
