@@ -16,12 +16,19 @@ const nowhere = 'postgres://sevenfold@127.0.0.1:1/nowhere';
 it('a database that is away is told of in plain words, and all goes on when it is back', async () => {
   const { token } = await accounts.signUp();
   test.database.moveTo(nowhere);
-  // Connections that are there already are closed by the server, as one that is stopped does.
+  // Connections that are there already are closed by the server, as one that is stopped does, and so is what was on its
+  // way there when the address changed.
   const stopper = new pg.Client({ connectionString: test.databaseUrl });
   await stopper.connect();
-  await stopper.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+  await vi.waitFor(
+    async () => {
+      const { rowCount } = await stopper.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+      );
+      expect([rowCount, test.database.pool.totalCount]).toEqual([0, 0]);
+    },
+    { timeout: 60_000 },
   );
   await stopper.end();
 

@@ -5,9 +5,9 @@ import type { Db } from './database.ts';
 /** Some megabytes of texts at most. */
 const rowsPerStatement = 500;
 
-interface InsertOptions<Table extends PgTable> {
-  /** What the database finds out by itself, of a row that is called `given`. */
-  readonly computed?: { readonly [Name in keyof Table['$inferInsert']]?: SQL };
+interface InsertOptions {
+  /** What the database finds out by itself, by the names of properties, of a row that is called `given`. */
+  readonly computed?: Readonly<Record<string, SQL>>;
   /** What comes after the rows, such as `on conflict …`. */
   readonly end?: SQL;
 }
@@ -20,15 +20,14 @@ export async function insertMany<Table extends PgTable>(
   db: Db,
   table: Table,
   rows: readonly (Partial<Table['$inferInsert']> & object)[],
-  { computed = {}, end = sql`` }: InsertOptions<Table> = {},
+  { computed = {}, end = sql`` }: InsertOptions = {},
 ): Promise<unknown[]> {
   const columns: Record<string, PgColumn> = getTableColumns(table);
-  const given = Object.keys(columns).filter((name) => rows.some((row) => name in row));
-  const computedNames = Object.keys(computed);
-  const targets = [...given, ...computedNames].map((name) => sql.identifier(columns[name]!.name));
+  const given = Object.keys(columns).filter((name) => rows.some((row) => givenBy(row, name) !== undefined));
+  const targets = [...given, ...Object.keys(computed)].map((name) => sql.identifier(columns[name]!.name));
   const values = [
     ...given.map((name) => sql`given.${sql.identifier(columns[name]!.name)}`),
-    ...Object.values<SQL | undefined>(computed).map((value) => value ?? sql`default`),
+    ...Object.values(computed),
   ];
   const answered: unknown[] = [];
   for (let at = 0; at < rows.length; at += rowsPerStatement) {
@@ -50,8 +49,10 @@ function jsonRow(columns: Record<string, PgColumn>, given: readonly string[], ro
   return Object.fromEntries(
     given.map((name) => {
       const column = columns[name]!;
-      const value = (row as Record<string, unknown>)[name];
+      const value = givenBy(row, name);
       return [column.name, value === undefined ? column.default : value];
     }),
   );
 }
+
+const givenBy = (row: object, name: string): unknown => (row as Record<string, unknown>)[name];
