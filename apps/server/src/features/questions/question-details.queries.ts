@@ -1,8 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
-import { insertMany } from '../../platform/database/insert-many.ts';
-import { checkRows } from '../../platform/database/read-rows.ts';
+import { insertForIds, insertMany } from '../../platform/database/insert-many.ts';
 import type { PreparedQuestion } from './question-draft.policy.ts';
 import {
   answers,
@@ -27,8 +25,6 @@ export interface Placed {
   readonly id: number;
   readonly question: PreparedQuestion;
 }
-
-const idRow = z.object({ id: z.int() });
 
 type PreparedAnswer = PreparedQuestion['answers'][number];
 
@@ -81,16 +77,14 @@ async function insertAnswers(
   db: Db,
   given: readonly { questionId: number; answer: PreparedAnswer }[],
 ): Promise<void> {
-  const written = await insertMany(
+  const ids = await insertForIds(
     db,
     answers,
     given.map(({ questionId, answer: { body, bodyHtml } }) => ({ questionId, body, bodyHtml })),
-    { end: sql`returning id` },
   );
-  const ids = checkRows('new answers', idRow, written);
   await insertMarkLines(
     db,
-    given.map(({ answer }, index) => ({ answerId: ids[index]!.id, answer })),
+    given.map(({ answer }, index) => ({ answerId: ids[index]!, answer })),
   );
 }
 

@@ -85,8 +85,8 @@ export const questions = pgTable(
 
 /**
  * Where a question is listed, with everything that lists filter and sort by: its own topic and its other ones, and the
- * same topics of the other level when it is shared. Kept by triggers alone, hence without references, which would be checked row by
- * row; lists read this narrow table and fetch ten whole questions.
+ * same topics of the other level when it is shared. Kept by triggers alone, hence without references, which would be
+ * checked row by row; lists read this narrow table and fetch ten whole questions.
  */
 export const questionPlaces = pgTable(
   'question_places',

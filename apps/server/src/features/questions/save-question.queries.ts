@@ -1,8 +1,6 @@
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
-import { insertMany } from '../../platform/database/insert-many.ts';
-import { checkRows } from '../../platform/database/read-rows.ts';
+import { insertForIds, insertMany } from '../../platform/database/insert-many.ts';
 import { insertDetails, type Placed, replaceDetails } from './question-details.queries.ts';
 import type { PreparedQuestion } from './question-draft.policy.ts';
 import { questions } from './questions.tables.ts';
@@ -12,13 +10,12 @@ export async function insertPrepared(
   prepared: readonly PreparedQuestion[],
   now: Date,
 ): Promise<number[]> {
-  const written = await insertMany(
+  const ids = await insertForIds(
     db,
     questions,
     prepared.map(({ row }) => ({ ...row, createdAt: now, updatedAt: now })),
-    { computed: { subjectId: subjectOfTopic }, end: sql`returning id` },
+    { computed: { subjectId: subjectOfTopic } },
   );
-  const ids = checkRows('new questions', idRow, written).map(({ id }) => id);
   await insertDetails(
     db,
     prepared.map((question, index) => ({ id: ids[index]!, question })),
@@ -26,7 +23,6 @@ export async function insertPrepared(
   return ids;
 }
 
-const idRow = z.object({ id: z.int() });
 const subjectOfTopic = sql`(select subject_id from topics where id = given.topic_id)`;
 
 const rowOf = ({ row }: PreparedQuestion, now: Date) => ({
