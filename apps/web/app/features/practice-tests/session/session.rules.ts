@@ -1,3 +1,5 @@
+import type { PaperOfTest } from '@sevenfold/contract/papers/papers';
+import { counted as countedWords } from '@sevenfold/contract/platform/counted.rules';
 import { counted, type QuestionStatus } from '@sevenfold/contract/practice-tests/progress.rules';
 import type { TestAction, TestProgress } from '@sevenfold/contract/practice-tests/test';
 import { longestReply } from '@sevenfold/contract/practice-tests/test.constants';
@@ -33,6 +35,38 @@ export function shownReplies(known: TestProgress['replies'], pending: readonly T
 /** As the server takes it: no longer than it may be, and without what no database keeps. */
 export const storable = (value: string): string =>
   value.slice(0, longestReply).replaceAll(/[\0\p{Cs}]/gu, '');
+
+/** Questions that stand together in the navigator, by their places. */
+export interface NavigatorSection {
+  readonly name: string;
+  readonly detail: string;
+  readonly questions: readonly number[];
+}
+
+export const marksLabel = (marks: number): string => countedWords(marks, 'mark');
+
+/** The sections of a paper; a test is one without a name. */
+export const navigatorSections = (
+  paper: Pick<PaperOfTest, 'sections'> | null,
+  count: number,
+): NavigatorSection[] =>
+  paper?.sections.map(({ name, marks, questions }) => ({ name, detail: marksLabel(marks), questions })) ?? [
+    { name: '', detail: '', questions: Array.from({ length: count }, (_, index) => index) },
+  ];
+
+/** '12 questions in 2 sections' */
+export function sectionsWords({ sections }: Pick<PaperOfTest, 'sections'>, count: number): string {
+  const named = sections.filter(({ name }) => name !== '').length;
+  return `${questions(count)}${named > 1 ? ` in ${named} sections` : ''}`;
+}
+
+/** Null where each question says it. */
+export const calculatorWords = (allowed: boolean | null): string =>
+  allowed === null
+    ? 'Each question says whether a calculator is allowed'
+    : allowed
+      ? 'Calculator allowed'
+      : 'No calculator';
 
 export const statusWords = { attempted: 'Attempted', skipped: 'Skipped', open: 'Open' } as const;
 
