@@ -9,6 +9,7 @@ const progressOf = (
 ): TestProgress => ({
   state: 'running',
   remaining_ms: 60_000,
+  readingLeftMs: null,
   statuses: ids.map((question_id, at) => ({ question_id, status: (statuses[at] ?? null) as null })),
   replies: [],
   ...over,

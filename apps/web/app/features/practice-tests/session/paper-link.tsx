@@ -1,0 +1,19 @@
+import type { PaperOfTest } from '@sevenfold/contract/papers/papers';
+import { papersRoot } from '@sevenfold/contract/site/paths';
+import { FileText } from 'lucide-react';
+import { ButtonLink } from '~/ui/button.tsx';
+
+/** From what came of a paper back to the paper. */
+export function PaperLink({ paper }: { paper: Pick<PaperOfTest, 'slug'> | null }) {
+  return (
+    paper && (
+      <ButtonLink
+        to={`${papersRoot}/${paper.slug}`}
+        variant="secondary"
+        icon={<FileText aria-hidden="true" />}
+      >
+        The paper
+      </ButtonLink>
+    )
+  );
+}
