@@ -38,6 +38,8 @@ const test = (slug: string, more: Partial<Test> = {}): Test => ({
   score: null,
   files: [],
   breakdown: null,
+  paper: null,
+  paperResult: null,
   ...more,
 });
 const scored = (marks: number, source: 'faculty' | 'self' | 'unmarked' = 'self') => ({

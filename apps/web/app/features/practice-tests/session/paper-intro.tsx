@@ -1,10 +1,10 @@
 import type { PaperOfTest } from '@sevenfold/contract/papers/papers';
 import type { Test } from '@sevenfold/contract/practice-tests/test';
-import { papersRoot } from '@sevenfold/contract/site/paths';
 import { Award, BookOpen, BookOpenText, Clock } from 'lucide-react';
 import { Link } from 'react-router';
+import { calculatorWords, minutesWords, paperPath } from '~/lib/papers/paper-words.ts';
 import { IntroFrame } from './intro-frame.tsx';
-import { calculatorWords, sectionsWords } from './session.rules.ts';
+import { sectionsWords } from './session.rules.ts';
 import styles from './test-intro.module.css';
 
 const rulesOf = ({ readingMinutes }: PaperOfTest): string[] => [
@@ -35,12 +35,12 @@ export function PaperIntro({ test, paper }: { test: Test; paper: PaperOfTest }) 
       }
       facts={[
         { Icon: Clock, name: 'Time', value: `${test.duration} minutes` },
-        { Icon: BookOpen, name: 'Reading before', value: `${readingMinutes} minutes` },
+        { Icon: BookOpen, name: 'Reading before', value: minutesWords(readingMinutes) },
         { Icon: Award, name: 'Marks', value: paper.marks },
       ]}
       note={
         <p className={styles.links}>
-          <Link to={`${papersRoot}/${paper.slug}`}>The paper to read or print</Link>
+          <Link to={paperPath(paper.slug)}>The paper to read or print</Link>
           {paper.booklet && (
             <a href={paper.booklet} target="_blank" rel="noopener noreferrer">
               <BookOpenText aria-hidden="true" />

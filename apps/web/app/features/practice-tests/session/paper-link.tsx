@@ -1,6 +1,6 @@
 import type { PaperOfTest } from '@sevenfold/contract/papers/papers';
-import { papersRoot } from '@sevenfold/contract/site/paths';
 import { FileText } from 'lucide-react';
+import { paperPath } from '~/lib/papers/paper-words.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 
 /** From what came of a paper back to the paper. */
@@ -8,7 +8,7 @@ export function PaperLink({ paper }: { paper: Pick<PaperOfTest, 'slug'> | null }
   return (
     paper && (
       <ButtonLink
-        to={`${papersRoot}/${paper.slug}`}
+        to={paperPath(paper.slug)}
         variant="secondary"
         icon={<FileText aria-hidden="true" />}
       >

@@ -1,18 +1,16 @@
 import type { PaperResult } from '@sevenfold/contract/papers/papers';
-import { counted } from '@sevenfold/contract/platform/counted.rules';
 import type { Share } from '@sevenfold/contract/practice-tests/breakdown.rules';
+import { marksWords } from '~/lib/papers/paper-words.ts';
 import { marksFigure } from './session.rules.ts';
 
 /** '5', or '4 to 6' as long as something may still change it. */
 export const gradeLabel = ({ from, to }: { readonly from: number; readonly to: number }): string =>
   from === to ? String(from) : `${from} to ${to}`;
 
-const marks = (count: number): string => counted(Number(marksFigure(count)), 'mark');
-
 /** What is left to mark; undefined where nothing is. */
 export const waitingWords = ({ waiting }: Pick<PaperResult, 'waiting'>): string | undefined =>
   waiting > 0
-    ? `${marks(waiting)} ${waiting === 1 ? 'is' : 'are'} still to be marked, by you or by our faculty.`
+    ? `${marksWords(Number(marksFigure(waiting)))} ${waiting === 1 ? 'is' : 'are'} still to be marked, by you or by our faculty.`
     : undefined;
 
 /** Why it is a range, and what it comes from: it must not be taken for a promise. */

@@ -1,8 +1,8 @@
 import type { PaperOfTest } from '@sevenfold/contract/papers/papers';
 import { BookOpenText } from 'lucide-react';
 import type { Ref } from 'react';
+import { marksWords } from '~/lib/papers/paper-words.ts';
 import styles from './question-heading.module.css';
-import { marksLabel } from './session.rules.ts';
 
 type QuestionHeadingProps = {
   current: number;
@@ -29,7 +29,7 @@ export function QuestionHeading({ current, count, paper, ref }: QuestionHeadingP
               <span className="visually-hidden"> (opens in a new tab)</span>
             </a>
           )}
-          <span>[{marksLabel(paper.questionMarks[current] ?? 0)}]</span>
+          <span>[{marksWords(paper.questionMarks[current] ?? 0)}]</span>
         </p>
       )}
     </div>
