@@ -15,7 +15,7 @@ import styles from './builder.module.css';
 import { setSelection } from './builder-store.ts';
 import { minutesLabel, questionsLabel } from './matching.texts.ts';
 import { optionsFor } from './topic-options.ts';
-import type { useTopics } from './use-topics.ts';
+import type { useTopics } from '~/lib/bank/use-topics.ts';
 
 type BuilderFieldsProps = {
   subjects: readonly { slug: string; subject_name: string }[];

@@ -11,7 +11,7 @@ import { RunningTests } from './running-tests.tsx';
 import { TestCover } from './test-cover.tsx';
 import { useMakeTest } from './use-make-test.ts';
 import { useMatching } from './use-matching.ts';
-import { useTopics } from './use-topics.ts';
+import { useTopics } from '~/lib/bank/use-topics.ts';
 
 const ConfirmTestDialog = dialogOnUse(
   async () => (await import('./confirm-test.dialog.tsx')).ConfirmTestDialog,
