@@ -2,7 +2,7 @@ import { examShapeOf, hasNoCalculator } from '@sevenfold/contract/catalogue/exam
 import { calculatorWishes } from '@sevenfold/contract/papers/blueprint';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
-import type { WishPartProps } from './wish-fields.tsx';
+import type { WishPartProps } from './wish-part.ts';
 import styles from './wishes.module.css';
 
 const calculatorNames = {

@@ -2,7 +2,7 @@ import { examShapeOf } from '@sevenfold/contract/catalogue/exam-papers.rules';
 import type { QuestionKind } from '@sevenfold/contract/papers/blueprint';
 import { difficulties } from '@sevenfold/contract/questions/question.constants';
 import { SpanField } from './span-field.tsx';
-import type { WishPartProps } from './wish-fields.tsx';
+import type { WishPartProps } from './wish-part.ts';
 import { anySpan } from './wishes.rules.ts';
 import styles from './wishes.module.css';
 

@@ -4,7 +4,7 @@ import { Button, IconButton } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { FormAlert, TextField } from '~/ui/field.tsx';
 import { kindNames, kindsOf } from './mix-fields.tsx';
-import type { WishPartProps } from './wish-fields.tsx';
+import type { WishPartProps } from './wish-part.ts';
 import type { SectionWish } from './wishes.rules.ts';
 import styles from './wishes.module.css';
 

@@ -4,7 +4,7 @@ import { IconButton } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { SpanField } from './span-field.tsx';
-import type { WishPartProps } from './wish-fields.tsx';
+import type { WishPartProps } from './wish-part.ts';
 import { anySpan, isLeftOut, noShare, shareOf, withTopic } from './wishes.rules.ts';
 import styles from './wishes.module.css';
 

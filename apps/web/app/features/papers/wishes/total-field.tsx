@@ -1,6 +1,6 @@
 import { TextField } from '~/ui/field.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
-import type { WishPartProps } from './wish-fields.tsx';
+import type { WishPartProps } from './wish-part.ts';
 import styles from './wishes.module.css';
 
 export function TotalField({ wishes, problems, onChange }: WishPartProps) {

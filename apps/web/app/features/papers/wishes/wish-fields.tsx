@@ -6,14 +6,9 @@ import { DifficultyShares, KindCounts } from './mix-fields.tsx';
 import { SectionFields } from './section-fields.tsx';
 import { TopicShares } from './topic-shares.tsx';
 import { TotalField } from './total-field.tsx';
+import type { WishPartProps } from './wish-part.ts';
 import type { Problems, Wishes } from './wishes.rules.ts';
 import styles from './wishes.module.css';
-
-export type WishPartProps = {
-  wishes: Wishes;
-  problems: Problems;
-  onChange: (wishes: Wishes) => void;
-};
 
 type WishFieldsProps = WishPartProps & {
   subject: string;
