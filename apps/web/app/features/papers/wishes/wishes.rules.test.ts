@@ -27,7 +27,7 @@ describe('a blueprint in the form', () => {
 
   it('asks for nothing that was not typed', () => {
     expect(blueprintOf(noWishes).blueprint).toEqual({
-      ...{ total: { marks: 40 }, sections: [], topics: [], difficulties: [], counts: [], papers: [] },
+      ...{ total: { minutes: 60 }, sections: [], topics: [], difficulties: [], counts: [], papers: [] },
       ...{ calculator: 'any', unseen: false, include: [], exclude: [] },
     });
   });
@@ -77,7 +77,7 @@ describe('what is wrong', () => {
       { 'sections.1.name': 'Another section has this name' },
     ],
   ])('%s', (_, wishes, problems) => {
-    expect(blueprintOf({ ...noWishes, ...wishes })).toEqual({ blueprint: undefined, problems });
+    expect(blueprintOf({ ...noWishes, by: 'marks', ...wishes })).toEqual({ blueprint: undefined, problems });
   });
 
   it('is nothing where one section stands alone without a name', () => {

@@ -45,8 +45,8 @@ export const noShare: TypedSpan = { from: '', to: '0' };
 export const isLeftOut = ({ from, to }: TypedSpan): boolean => to === '0' && (from === '' || from === '0');
 
 export const noWishes: Wishes = {
-  by: 'marks',
-  amount: '40',
+  by: 'minutes',
+  amount: '60',
   sections: [],
   topics: [],
   difficulties: {},
