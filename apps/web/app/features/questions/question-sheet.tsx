@@ -11,6 +11,7 @@ import { Page } from '~/ui/page.tsx';
 import { Typeset } from '~/ui/typeset.tsx';
 import type { LoadedQuestion } from './load-question.ts';
 import { Neighbours } from './neighbours.tsx';
+import { InPapers } from './in-papers.tsx';
 import { OtherTopics } from './other-topics.tsx';
 import { OpenPractice } from './practice/open-practice.tsx';
 import { QuestionActions } from './question-actions.tsx';
@@ -56,6 +57,7 @@ export function QuestionSheet(props: QuestionSheetProps) {
           <QuestionBody question={question} />
           {question.answerable && <OpenPractice id={question.id} remembers />}
           <OtherTopics question={question} />
+          <InPapers papers={props.papers} />
           <footer className={styles.foot}>
             <VideoButton address={question.video_solution} title={question.summary} />
             <QuestionActions question={question} canPin={false} />

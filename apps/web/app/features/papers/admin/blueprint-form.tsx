@@ -36,6 +36,8 @@ export function BlueprintForm({ subject, record }: BlueprintFormProps) {
   const [minutes, setMinutes] = useState(record ? String(record.minutes) : '');
   const [wishes, setWishes] = useState<Wishes>(record ? wishesOf(record.blueprint) : noWishes);
   const [problems, setProblems] = useState<Problems>({});
+  // As it was when this form was filled: what another saves meanwhile is not overwritten.
+  const [version, setVersion] = useState(record?.updatedAt ?? '');
   const { blueprint: readable } = blueprintOf(wishes);
   const usual = readable
     ? minutesForMarks(subject.slug, readable.papers, withMarks(readable, subject.slug).total.marks)
@@ -53,9 +55,10 @@ export function BlueprintForm({ subject, record }: BlueprintFormProps) {
       const saved = record
         ? await api('PUT /api/admin/blueprints/:id', {
             params: { id: record.id },
-            body: { updatedAt: record.updatedAt, ...fields },
+            body: { updatedAt: version, ...fields },
           })
         : await api('POST /api/admin/blueprints', { body: { subject: subject.slug, ...fields } });
+      setVersion(saved.updatedAt);
       toast.success(`${saved.name} has been saved.`);
       if (!record) await navigate(`/admin/blueprints/${saved.id}`);
     });

@@ -22,6 +22,8 @@ export function BoundariesForm({ course }: { course: CourseBoundaries }) {
   const [rows, setRows] = useState(() => typedRows(course));
   const [booklet, setBooklet] = useState(course.booklet ?? '');
   const [tried, setTried] = useState(false);
+  // As it was when this form was filled: what another saves meanwhile is not overwritten.
+  const [version, setVersion] = useState(course.updatedAt);
   const table = useRef<HTMLTableElement>(null);
   const problems = rows.map(rowProblem);
 
@@ -38,11 +40,12 @@ export function BoundariesForm({ course }: { course: CourseBoundaries }) {
             boundaries: boundariesOf(rows[row] ?? []),
           })),
           booklet: booklet.trim() === '' ? null : booklet.trim(),
-          updatedAt: course.updatedAt,
+          updatedAt: version,
         },
       });
       putAnswer(queries, key, saved);
       setRows(typedRows(saved));
+      setVersion(saved.updatedAt);
       toast.success(`The boundaries of ${saved.subject.subject_name} have been saved.`);
     });
   };

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { api } from '~/lib/api.ts';
@@ -41,10 +42,14 @@ export default function EditBlueprintPage() {
 }
 
 function KnownBlueprint({ id }: { id: number }) {
+  /** How often the blueprint was changed from beside the form, which then begins anew. */
+  const [taken, setTaken] = useState(0);
   const query = useQuery({
     queryKey: blueprintKey(id),
     queryFn: () => api('GET /api/admin/blueprints/:id', { params: { id } }),
     enabled: id > 0,
+    // What is being typed must not be replaced.
+    refetchOnWindowFocus: false,
   });
   if (id === 0) {
     return (
@@ -60,13 +65,9 @@ function KnownBlueprint({ id }: { id: number }) {
         <>
           <PageHeader title={record.name} lead={record.subject.subject_name} />
           <div className={styles.columns}>
-            <BlueprintForm
-              key={record.id}
-              subject={record.subject}
-              record={record}
-            />
+            <BlueprintForm key={`${id} ${taken}`} subject={record.subject} record={record} />
             <aside className={styles.side}>
-              <MakePapers record={record} />
+              <MakePapers record={record} onTaken={() => setTaken(taken + 1)} />
             </aside>
           </div>
         </>

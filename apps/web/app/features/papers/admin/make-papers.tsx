@@ -18,8 +18,14 @@ import { papersKey } from './paper-queries.ts';
 const versionLabel = (count: number): string =>
   count === 1 ? 'One paper' : `Versions ${paperLetters.slice(0, count).join(', ')}`;
 
+type MakePapersProps = {
+  record: BlueprintRecord;
+  /** The blueprint was changed to the nearest that works. */
+  onTaken: () => void;
+};
+
 /** Papers of a saved blueprint: one, or versions for neighbours in a classroom. */
-export function MakePapers({ record }: { record: BlueprintRecord }) {
+export function MakePapers({ record, onTaken }: MakePapersProps) {
   const { busy, issues, save } = useSaving(papersKey);
   const [name, setName] = useState(record.name);
   const [versions, setVersions] = useState(2);
@@ -47,7 +53,7 @@ export function MakePapers({ record }: { record: BlueprintRecord }) {
         body: { updatedAt, name: record.name, paper, minutes, blueprint },
       });
       await make();
-    });
+    }).then(onTaken);
 
   return (
     <>
