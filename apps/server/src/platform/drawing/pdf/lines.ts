@@ -26,6 +26,8 @@ export interface Line {
 export interface Measure {
   readonly size: number;
   readonly width: number;
+  /** From line to line, in em. */
+  readonly leading?: number;
   readonly colour?: string;
   /** Letters without a style of their own are set in this face. */
   readonly face?: Face;

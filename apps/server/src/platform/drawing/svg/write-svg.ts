@@ -21,6 +21,7 @@ function openSvgKit(): { kit: Kit; elements: string[] } {
   };
   const kit: Kit = {
     document: document as unknown as PDFKit.PDFDocument,
+    structure: measuring.structure,
     width: measuring.width,
     hasGlyph: measuring.hasGlyph,
     text(text, { x, baseline, face, size, colour = colours.ink }) {
