@@ -72,7 +72,8 @@ function codeRows(kit: Kit, text: string, context: Measure): Promise<Row[]> {
 async function displayRows(kit: Kit, tex: string, context: Measure): Promise<Row[]> {
   const formula = await typesetFormula(tex, true);
   if (!formula) return tagged({ type: 'P' }, await codeRows(kit, tex, context));
-  const size = Math.min(context.size, formula.width === 0 ? context.size : context.width / formula.width);
+  const wanted = context.size * kit.lettering.formulas;
+  const size = Math.min(wanted, formula.width === 0 ? wanted : context.width / formula.width);
   const margin = context.size * 0.4;
   return [
     {

@@ -49,14 +49,14 @@ export async function drawingRow(
 function outlineDraw(shape: Outline, scale: number) {
   const { ink, fill, width = 1.5, dashed = false } = shape;
   const stroke = ink ?? (fill ? undefined : 'ink');
-  return ({ document }: Kit, { x, y }: { x: number; y: number }): void => {
+  return ({ document, paper }: Kit, { x, y }: { x: number; y: number }): void => {
     document.save().translate(x, y).scale(scale).lineWidth(width).lineJoin('round');
     document.lineCap(dashed ? 'butt' : 'round');
     if (dashed) document.dash(5, { space: 4 });
     if (shape.kind === 'path') document.path(shape.d);
     else document.circle(shape.x, shape.y, shape.r);
     if (fill && fill in tints) document.fillOpacity(0.15);
-    const colour = fill && (fill === 'paper' ? '#ffffff' : { ...inks, ...tints }[fill]);
+    const colour = fill && (fill === 'paper' ? paper : { ...inks, ...tints }[fill]);
     if (colour && stroke) document.fillAndStroke(colour, inks[stroke]);
     else if (colour) document.fill(colour);
     else if (stroke) document.stroke(inks[stroke]);

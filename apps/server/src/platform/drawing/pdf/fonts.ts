@@ -18,6 +18,8 @@ export interface Lettering {
   file(face: Face): string;
   /** Between letters, in em. */
   readonly spacing: number;
+  /** How much larger formulas are set, so that their letters are as tall as those beside them. */
+  readonly formulas: number;
 }
 
 const computerModernFiles: Record<Face, string> = {
@@ -30,7 +32,11 @@ const computerModernFiles: Record<Face, string> = {
   sansBold: 'SansSerif-Bold',
 };
 
-export const computerModern: Lettering = { file: (face) => katex(computerModernFiles[face]), spacing: 0 };
+export const computerModern: Lettering = {
+  file: (face) => katex(computerModernFiles[face]),
+  spacing: 0,
+  formulas: 1,
+};
 
 /** Letters that can't be taken for one another, set wider. What is slanted is harder to read: it is bold instead. */
 export const hyperlegible: Lettering = {
@@ -39,6 +45,7 @@ export const hyperlegible: Lettering = {
       ? katex(computerModernFiles.code)
       : atkinson(face === 'regular' || face === 'sans' ? '400' : '700'),
   spacing: 0.045,
+  formulas: 1.1,
 };
 
 export function faceOf({ bold, italic, code }: Style): Face {

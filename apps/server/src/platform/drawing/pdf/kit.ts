@@ -21,6 +21,9 @@ export const colours = {
 export interface Kit {
   readonly document: PDFKit.PDFDocument;
   readonly structure: Structure;
+  readonly lettering: Lettering;
+  /** The colour of the pages. */
+  readonly paper: string;
   width(text: string, face: Face, size: number): number;
   hasGlyph(character: string, face: Face): boolean;
   text(text: string, at: { x: number; baseline: number; face: Face; size: number; colour?: string }): void;
@@ -36,18 +39,14 @@ interface KitOptions {
   readonly author: string;
   readonly date: Date;
   readonly lettering?: Lettering;
+  readonly paper?: string;
   /** For those who listen to it: as PDF/UA, with headings, and with words for formulas and figures. */
   readonly tagged?: boolean;
 }
 
 /** A document and the few ways in which a sheet measures and draws on it. */
-export function openKit({
-  title,
-  author,
-  date,
-  lettering = computerModern,
-  tagged = false,
-}: KitOptions): Kit {
+export function openKit(options: KitOptions): Kit {
+  const { title, author, date, lettering = computerModern, paper = '#ffffff', tagged = false } = options;
   const document = new PDFDocument({
     size: [page.width, page.height],
     margin: 0,
@@ -65,6 +64,8 @@ export function openKit({
   return {
     document,
     structure,
+    lettering,
+    paper,
     width(text, face, size) {
       const key = `${face} ${text}`;
       let width = widths.get(key);

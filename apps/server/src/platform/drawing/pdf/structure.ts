@@ -21,6 +21,8 @@ export interface Tag {
   readonly type: TagType;
   /** What it shows, in words. */
   readonly alt?: string;
+  /** What is read where the page shows less, such as a bare number. */
+  readonly actual?: string;
   /** Of the head of a table. */
   readonly scope?: 'Column' | 'Row';
 }
@@ -67,8 +69,8 @@ export function openStructure(document: PDFKit.PDFDocument): Structure {
   function elementOf(tag: Tag): Element {
     let element = elements.get(tag);
     if (!element) {
-      const { type, alt, scope } = tag;
-      element = tagging.struct(type, { ...(alt !== undefined && { alt }), ...(scope && { scope }) });
+      const { type, ...options } = tag;
+      element = tagging.struct(type, options);
       (open.at(-1)?.element ?? root).add(element);
       elements.set(tag, element);
     }
