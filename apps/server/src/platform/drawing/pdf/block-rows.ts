@@ -97,8 +97,14 @@ async function paragraphRows(kit: Kit, inlines: readonly Inline[], context: Meas
   const rows = await textRows(kit, rest, { ...context, width: context.width - inset - room });
   const hung = labelled(rows, part.labels, labelWidth * context.size, context, part.depth);
   const whole = marks ? [...hung.slice(0, -1), withMarks(kit, hung.at(-1), marks, context)] : hung;
-  return tagged({ type: 'P' }, whole);
+  return tagged({ type: 'P' }, withoutLoneLines(whole));
 }
+
+/** No page begins or ends with a single line of a paragraph. */
+const withoutLoneLines = (rows: Row[]): Row[] =>
+  rows.map((row, index) =>
+    index < rows.length - 1 && (index === 0 || index === rows.length - 2) ? { ...row, withNext: true } : row,
+  );
 
 /** The labels stand where the text would, each in a column of its own, and the text is moved to the right of them. */
 function labelled(
@@ -118,7 +124,7 @@ function labelled(
       const { structure, document } = kit;
       labels.forEach((label, index) => {
         const x = at.x + (depth - labels.length + index) * column;
-        const dot = () => document.circle(x + 5, baseline - size * 0.28, 1.7).fill(colours.ink);
+        const dot = () => document.circle(x + 5, baseline - size * 0.28, size * 0.15).fill(colours.ink);
         const letters = () => kit.text(label, { x, baseline, face: 'regular', size });
         if (label === bullet) structure.decoration(dot);
         else if (type === 'Lbl') structure.within({ type }, letters);

@@ -6,8 +6,8 @@ const { resolve } = createRequire(import.meta.url);
 
 /** KaTeX brings the letters of Computer Modern, whose maths stand beside them as if from one hand. */
 const katex = (name: string): string => join(dirname(resolve('katex')), 'fonts', `KaTeX_${name}.ttf`);
-const atkinson = (name: string): string =>
-  resolve(`@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-${name}-normal.woff`);
+const lexendFile = (weight: string): string =>
+  resolve(`@fontsource/lexend/files/lexend-latin-${weight}-normal.woff`);
 
 export const faces = ['regular', 'bold', 'italic', 'boldItalic', 'code', 'sans', 'sansBold'] as const;
 
@@ -38,14 +38,16 @@ export const computerModern: Lettering = {
   formulas: 1,
 };
 
-/** Letters that can't be taken for one another, set wider. What is slanted is harder to read: it is bold instead. */
-export const hyperlegible: Lettering = {
+/**
+ * Letters that can't be taken for one another, set wide. What is slanted is harder to read: it is bold instead.
+ */
+export const lexend: Lettering = {
   file: (face) =>
     face === 'code'
       ? katex(computerModernFiles.code)
-      : atkinson(face === 'regular' || face === 'sans' ? '400' : '700'),
-  spacing: 0.045,
-  formulas: 1.1,
+      : lexendFile(face === 'regular' || face === 'sans' ? '400' : '700'),
+  spacing: 0.035,
+  formulas: 1.12,
 };
 
 export function faceOf({ bold, italic, code }: Style): Face {

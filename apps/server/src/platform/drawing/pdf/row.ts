@@ -10,6 +10,8 @@ export interface Row {
   readonly baseline?: number;
   /** Stays on the page of the row that follows. */
   readonly withNext?: boolean;
+  /** Room to write in. */
+  readonly isSpace?: boolean;
   draw(kit: Kit, at: { x: number; y: number }): void;
 }
 

@@ -14,9 +14,11 @@ interface Cell {
 /** A table with hairlines, as wide as what is in it. */
 export async function tableRows(
   kit: Kit,
-  rows: readonly { cells: Inline[][]; head: boolean }[],
+  written: readonly { cells: Inline[][]; head: boolean }[],
   measure: Measure,
 ): Promise<Row[]> {
+  // Markdown has no table without a head: who wants none leaves it empty.
+  const rows = written.filter(({ cells: own, head }) => !head || own.some((inlines) => inlines.length > 0));
   const columns = Math.max(1, ...rows.map((row) => row.cells.length));
   const most = measure.width / columns - 2 * padding;
   const cells: Cell[][] = [];
