@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { diskFiles } from '../../../platform/storage/disk-files.ts';
+import { diskFiles } from '../storage/disk-files.ts';
 import { readPictures } from './read-pictures.ts';
 
 let dataDir: string;
@@ -38,8 +38,8 @@ it('reads files of ours and nothing else', async () => {
     '/etc/passwd',
     '',
   ];
-  const answer = { body: '', markLines: [], images: [image('/files/q/b.jpg'), image('/files/q/c.svg')] };
-  const pictures = await readPictures(files, [{ images: urls.map(image), answers: [answer] }]);
+  const all = [...urls, '/files/q/b.jpg', '/files/q/c.svg', '/files/q/b.jpg'];
+  const pictures = await readPictures(files, all.map(image));
   expect([...pictures.keys()]).toEqual(['/files/q/a.png', '/files/q/b.jpg', '/files/q/c.svg']);
   expect(pictures.get('/files/q/c.svg')).toMatchObject({ kind: 'svg' });
 });
@@ -47,7 +47,7 @@ it('reads files of ours and nothing else', async () => {
 it('turns pictures of questions into what a PDF can hold', async () => {
   const files = diskFiles({ dataDir, now: () => new Date(), log: { error: () => undefined } });
   const images = [id, damaged, `../${id}`].map((name) => ({ url: `/media/${name}.webp`, alt: '' }));
-  const pictures = await readPictures(files, [{ images, answers: [] }]);
+  const pictures = await readPictures(files, images);
   expect([...pictures.keys()]).toEqual([`/media/${id}.webp`]);
   const picture = pictures.get(`/media/${id}.webp`);
   expect(picture?.kind === 'raster' && picture.data.subarray(1, 4).toString()).toBe('PNG');

@@ -1,18 +1,17 @@
 import { buffer } from 'node:stream/consumers';
-import type { Picture, Pictures } from '../../../platform/drawing/pdf/picture.ts';
-import { pictureKeyOf } from '../../../platform/pictures/picture-address.ts';
-import { type Files, isKey } from '../../../platform/storage/files.ts';
-import type { SheetQuestion } from './sheet.ts';
+import type { Picture, Pictures } from '../drawing/pdf/picture.ts';
+import { type Files, isKey } from '../storage/files.ts';
+import { pictureKeyOf } from './picture-address.ts';
 
 const largest = 20 * 1024 * 1024;
 
 /** Reads the pictures that are files of ours. Others stay where they are: nothing is fetched from elsewhere. */
 export async function readPictures(
   files: Pick<Files, 'read'>,
-  questions: readonly Pick<SheetQuestion, 'images' | 'answers'>[],
+  images: readonly { readonly url: string }[],
 ): Promise<Pictures> {
   const pictures = new Map<string, Picture>();
-  for (const { url } of questions.flatMap((question) => [question, ...question.answers]).flatMap(imagesOf)) {
+  for (const { url } of images) {
     const key = pictures.has(url) ? undefined : keyOf(url);
     const file = key && (await files.read(key));
     const content = file && (await buffer(file));
@@ -21,8 +20,6 @@ export async function readPictures(
   }
   return pictures;
 }
-
-const imagesOf = ({ images }: Pick<SheetQuestion, 'images'>) => images;
 
 /** Pictures of questions, and `/files/…` for a file of our storage; undefined for whatever else it says. */
 function keyOf(url: string): string | undefined {

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { concurrencyLimit } from '../../platform/concurrency-limit.ts';
-import { openCardPress } from './card-press.ts';
+import { concurrencyLimit } from '../concurrency-limit.ts';
+import { openKeptFiles } from './kept-files.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -12,15 +12,18 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const log = { warn: vi.fn() };
-const open = (options: Partial<Parameters<typeof openCardPress>[0]> = {}) =>
-  openCardPress({
+function open(options: Partial<Parameters<typeof openKeptFiles>[0]> = {}) {
+  const limit = concurrencyLimit({ concurrency: 1, maxQueued: 2 });
+  const files = openKeptFiles({
     folder: join(folder, 'cards'),
+    ending: '.png',
     mostBytes: 1000,
-    limit: concurrencyLimit({ concurrency: 1, maxQueued: 2 }),
     log,
     pause: () => Promise.resolve(),
     ...options,
   });
+  return (content: unknown, make: () => Promise<Buffer>) => files(content, limit, make);
+}
 const picture = (text: string) => vi.fn(async () => Buffer.from(text));
 const kept = () => readdir(join(folder, 'cards'));
 
@@ -37,7 +40,7 @@ function held(text: string) {
   return { make, finish };
 }
 
-describe('a card', () => {
+describe('a file', () => {
   it('is made once, also for those who ask while it is made', async () => {
     const press = open();
     const { make, finish } = held('one');
@@ -97,6 +100,7 @@ it('rests three times as long as it has worked before the next one', async () =>
   const pauses: number[] = [];
   let wake = () => {};
   const press = open({
+    restPerWork: 3,
     now: () => clock,
     pause: (ms) => {
       pauses.push(ms);

@@ -3,37 +3,47 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { Limit } from '../../platform/concurrency-limit.ts';
+import type { Limit } from '../concurrency-limit.ts';
 
-/** A card by what is on it: asked for again it is the same file, and with another text it is another. */
-export type CardPress = (content: unknown, make: () => Promise<Buffer>) => Promise<Buffer>;
+/**
+ * A file by what is in it: asked for again it is the same, and with another text it is another. What has to be made
+ * waits in the line that is given.
+ */
+export type KeptFiles = (content: unknown, limit: Limit, make: () => Promise<Buffer>) => Promise<Buffer>;
 
 interface Options {
   readonly folder: string;
+  /** How the names of the files end. */
+  readonly ending: `.${string}`;
   readonly mostBytes: number;
-  /** One at a time. */
-  readonly limit: Limit;
+  /** Nobody makes another for so many times as long as one took: the processor is there for visitors first. */
+  readonly restPerWork?: number;
   readonly log: { warn(details: object, message: string): void };
   readonly pause?: (ms: number) => Promise<unknown>;
   readonly now?: () => number;
 }
 
-/** Three times as long as a card took to make, nobody makes another: the processor is there for visitors first. */
-const restPerWork = 3;
 /** The first one also loads what draws it, which happens once. */
 const longestRestMs = 2000;
 
 /**
- * Cards cost a good part of a second, and anybody may ask for any of them. So each is made once and kept on disk; they
- * are made one after the other, with pauses; and whoever finds the short line full is asked to come back.
+ * Files that cost a good part of a second and that anybody may ask for. So each is made once and kept on disk, up to so
+ * many bytes; and whoever finds the line full is asked to come back.
  */
-export function openCardPress({ folder, mostBytes, limit, log, ...options }: Options): CardPress {
+export function openKeptFiles({
+  folder,
+  ending,
+  mostBytes,
+  restPerWork = 0,
+  log,
+  ...options
+}: Options): KeptFiles {
   const { pause = (ms) => sleep(ms, undefined, { ref: false }), now = () => performance.now() } = options;
   const making = new Map<string, Promise<Buffer>>();
   let rested: Promise<unknown> = Promise.resolve();
   const pathOf = (name: string) => join(folder, name);
   const readKept = (name: string) => readFile(pathOf(name)).catch(() => undefined);
-  const warn = (error: unknown) => log.warn({ err: error }, 'a social card could not be kept');
+  const warn = (error: unknown) => log.warn({ err: error }, 'a file that was made could not be kept');
 
   /** The sizes of what is on disk; what was asked for least lately goes first. */
   let sizes: Promise<LRUCache<string, number>> | undefined;
@@ -52,7 +62,7 @@ export function openCardPress({ folder, mostBytes, limit, log, ...options }: Opt
     const names = await readdir(folder).catch(() => []);
     const files = await Promise.all(
       names
-        .filter((name) => name.endsWith('.png'))
+        .filter((name) => name.endsWith(ending))
         .map(async (name) => ({
           name,
           ...(await stat(pathOf(name)).then(({ size, mtimeMs }) => ({ size, mtimeMs }))),
@@ -63,16 +73,16 @@ export function openCardPress({ folder, mostBytes, limit, log, ...options }: Opt
     return kept;
   }
 
-  async function keep(name: string, picture: Buffer): Promise<void> {
+  async function keep(name: string, file: Buffer): Promise<void> {
     const half = pathOf(`${name}.${randomUUID()}.part`);
     await mkdir(folder, { recursive: true });
     // Complete or not at all: another server may read it at the same moment.
-    await writeFile(half, picture);
+    await writeFile(half, file);
     await rename(half, pathOf(name));
-    (await keptSizes()).set(name, picture.length);
+    (await keptSizes()).set(name, file.length);
   }
 
-  const press = (name: string, make: () => Promise<Buffer>): Promise<Buffer> =>
+  const press = (name: string, limit: Limit, make: () => Promise<Buffer>): Promise<Buffer> =>
     limit(async () => {
       // Somebody may have looked for it just before it was there.
       const kept = await readKept(name);
@@ -80,17 +90,17 @@ export function openCardPress({ folder, mostBytes, limit, log, ...options }: Opt
       await rested;
       const began = now();
       try {
-        const picture = await make();
+        const file = await make();
         // A full disk is no reason to show nothing.
-        await keep(name, picture).catch(warn);
-        return picture;
+        await keep(name, file).catch(warn);
+        return file;
       } finally {
-        rested = pause(Math.min(longestRestMs, (now() - began) * restPerWork));
+        if (restPerWork > 0) rested = pause(Math.min(longestRestMs, (now() - began) * restPerWork));
       }
     });
 
-  return async (content, make) => {
-    const name = `${createHash('sha256').update(JSON.stringify(content)).digest('hex')}.png`;
+  return async (content, limit, make) => {
+    const name = `${createHash('sha256').update(JSON.stringify(content)).digest('hex')}${ending}`;
     const kept = await readKept(name);
     if (kept) {
       (await keptSizes()).get(name);
@@ -98,7 +108,7 @@ export function openCardPress({ folder, mostBytes, limit, log, ...options }: Opt
     }
     let made = making.get(name);
     if (!made) {
-      made = press(name, make).finally(() => making.delete(name));
+      made = press(name, limit, make).finally(() => making.delete(name));
       making.set(name, made);
     }
     return made;
