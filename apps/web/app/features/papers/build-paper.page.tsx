@@ -10,8 +10,8 @@ import { apiOnServer } from '~/lib/server-api.ts';
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx';
 import { Page, PageHeader } from '~/ui/page.tsx';
 import type { Route } from './+types/build-paper.page.ts';
-import { BuildPaper, type SubjectChoice } from './build-paper.tsx';
 import styles from './build-paper.module.css';
+import { BuildPaper, type SubjectChoice } from './build-paper.tsx';
 import { ownAudience } from './load-papers.ts';
 
 interface Loaded {

@@ -1,4 +1,3 @@
-import type { Blueprint } from '@sevenfold/contract/papers/blueprint';
 import { marksForMinutes, minutesForMarks } from '@sevenfold/contract/papers/sat-papers.rules';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
@@ -18,7 +17,7 @@ import { BlockedWishes } from './wishes/blocked-wishes.tsx';
 import { presetsOf } from './wishes/presets.rules.ts';
 import { TopicsFailed } from './wishes/topics-failed.tsx';
 import { WishFields } from './wishes/wish-fields.tsx';
-import { blueprintOf, noWishes, type Wishes, wishesOf } from './wishes/wishes.rules.ts';
+import { blueprintOf, noWishes, type SentBlueprint, type Wishes, wishesOf } from './wishes/wishes.rules.ts';
 
 export interface SubjectChoice {
   readonly slug: string;
@@ -48,7 +47,7 @@ export function BuildPaper({ subjects }: { subjects: readonly SubjectChoice[] })
   };
   const send = (wishes: Wishes) =>
     void build({ subject: subject?.slug ?? '', name: kept.name || nameFor(subject), wishes });
-  const takeNearest = (blueprint: Blueprint) => {
+  const takeNearest = (blueprint: SentBlueprint) => {
     const wishes = wishesOf(blueprint);
     keep({ wishes });
     send(wishes);
@@ -165,9 +164,10 @@ function coverFacts(subject: string | undefined, wishes: Wishes) {
     },
     {
       name: 'Time',
-      value: 'minutes' in total
-        ? minutesWords(total.minutes)
-        : about(minutesWords(minutesForMarks(subject, papers, total.marks))),
+      value:
+        'minutes' in total
+          ? minutesWords(total.minutes)
+          : about(minutesWords(minutesForMarks(subject, papers, total.marks))),
     },
     ...(sections.length > 1 ? [{ name: 'Sections', value: sections.length }] : []),
   ];

@@ -22,9 +22,7 @@ export async function loadPapers(
   const subjects = answer.subjects.map(({ slug, subject_name }) => ({ slug, name: subject_name }));
   const named = (slug: string | undefined) => subjects.find((subject) => subject.slug === slug);
   const subject =
-    asked === null
-      ? (likely.map(named).find((known) => known !== undefined) ?? subjects[0])
-      : named(asked);
+    asked === null ? (likely.map(named).find((known) => known !== undefined) ?? subjects[0]) : named(asked);
   const papers = subject ? await call('GET /api/papers', { query: { subject: subject.slug } }) : [];
   return { readAs, subjects, subject, groups: paperGroups(papers) };
 }

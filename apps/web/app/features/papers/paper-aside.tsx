@@ -2,9 +2,9 @@ import { Printer } from 'lucide-react';
 import { calculatorWords, minutesWords } from '~/lib/papers/paper-words.ts';
 import { CoverSheet } from '~/ui/cover-sheet.tsx';
 import type { ShownPaper } from './load-paper.ts';
+import { printChoices } from './paper.rules.ts';
 import styles from './paper-aside.module.css';
 import { PrintLink } from './print-link.tsx';
-import { printChoices } from './paper.rules.ts';
 import { SitPaper } from './sit-paper.tsx';
 
 /** The front page of the paper, and the ways to use it. */

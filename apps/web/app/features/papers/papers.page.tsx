@@ -95,7 +95,9 @@ function PapersOfSubject({ subjects, subject, groups }: LoadedPapers) {
   return (
     <>
       <SubjectChooser subjects={subjects} current={subject?.slug} root={papersRoot} />
-      {!subject && <EmptyState title="There is no such course" text="Please choose one of the courses above." />}
+      {!subject && (
+        <EmptyState title="There is no such course" text="Please choose one of the courses above." />
+      )}
       {subject && groups.length === 0 && (
         <EmptyState
           drawing={<TimedPaperDrawing />}

@@ -52,7 +52,12 @@ export function SitPaper({ paper }: { paper: ShownPaper }) {
   return (
     <div className={styles.sit}>
       {begun ? (
-        <ButtonLink to={`/take-a-test/${begun.slug}`} size="lg" fullWidth icon={<PenLine aria-hidden="true" />}>
+        <ButtonLink
+          to={`/take-a-test/${begun.slug}`}
+          size="lg"
+          fullWidth
+          icon={<PenLine aria-hidden="true" />}
+        >
           {begun.state === 'running' ? 'Go on with this paper' : 'Start this paper'}
         </ButtonLink>
       ) : (

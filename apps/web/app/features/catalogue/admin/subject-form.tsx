@@ -1,8 +1,8 @@
 import { slugOf } from '@sevenfold/contract/catalogue/slug.rules';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { counted } from '~/lib/admin/counted.ts';
 import { catalogueKey } from '~/lib/admin/catalogue-key.ts';
+import { counted } from '~/lib/admin/counted.ts';
 import { useSaving } from '~/lib/admin/use-saving.ts';
 import { api } from '~/lib/api.ts';
 import { Button } from '~/ui/button.tsx';

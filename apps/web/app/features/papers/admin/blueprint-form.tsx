@@ -47,7 +47,10 @@ export function BlueprintForm({ subject, record }: BlueprintFormProps) {
     event.preventDefault();
     const { blueprint, problems: wrong } = blueprintOf(wishes);
     const time = minutesIn(minutes, usual);
-    const found = { ...wrong, ...(time === undefined && { minutes: 'Please write a whole number from 5 to 300' }) };
+    const found = {
+      ...wrong,
+      ...(time === undefined && { minutes: 'Please write a whole number from 5 to 300' }),
+    };
     setProblems(found);
     if (!blueprint || time === undefined) return;
     const fields = { name, paper, minutes: time, blueprint };

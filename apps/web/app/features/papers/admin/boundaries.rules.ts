@@ -8,11 +8,15 @@ export const typedRows = ({ papers }: Pick<CourseBoundaries, 'papers'>): TypedRo
   papers.map(({ boundaries }) => boundaries.map(({ percent }) => String(percent)));
 
 export const withCell = (rows: readonly TypedRow[], row: number, column: number, text: string): TypedRow[] =>
-  rows.map((cells, index) => (index === row ? cells.map((cell, at) => (at === column ? text : cell)) : cells));
+  rows.map((cells, index) =>
+    index === row ? cells.map((cell, at) => (at === column ? text : cell)) : cells,
+  );
 
 /** What is wrong with a row, if anything. */
 export function rowProblem(cells: TypedRow): string | undefined {
-  const numbers = cells.map((cell) => (/^\d{1,3}(?:\.\d{1,2})?$/.test(cell.trim()) ? Number(cell) : Number.NaN));
+  const numbers = cells.map((cell) =>
+    /^\d{1,3}(?:\.\d{1,2})?$/.test(cell.trim()) ? Number(cell) : Number.NaN,
+  );
   if (numbers.some((number) => !(number >= 0 && number <= 100))) return 'Please write numbers from 0 to 100';
   const climbs = numbers.every((number, place) => place === 0 || numbers[place - 1]! < number);
   return climbs ? undefined : 'A higher grade needs more than the one below it';

@@ -1,6 +1,5 @@
-import type { BlockedWishes as Blocked, BlueprintRecord } from '@sevenfold/contract/papers/papers';
-import type { Blueprint } from '@sevenfold/contract/papers/blueprint';
 import { paperLetters, type VersionKind } from '@sevenfold/contract/papers/paper.constants';
+import type { BlockedWishes as Blocked, BlueprintRecord } from '@sevenfold/contract/papers/papers';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useSaving } from '~/lib/admin/use-saving.ts';
@@ -12,6 +11,7 @@ import { TextField } from '~/ui/field.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { toast } from '~/ui/toast.ts';
 import { BlockedWishes } from '../wishes/blocked-wishes.tsx';
+import type { SentBlueprint } from '../wishes/wishes.rules.ts';
 import styles from './admin-papers.module.css';
 import { papersKey } from './paper-queries.ts';
 
@@ -45,7 +45,7 @@ export function MakePapers({ record, onTaken }: MakePapersProps) {
     }
   };
   /** The blueprint becomes what works, and makes the papers. */
-  const takeNearest = (blueprint: Blueprint) =>
+  const takeNearest = (blueprint: SentBlueprint) =>
     void save(async () => {
       const { id, updatedAt, paper, minutes } = record;
       await api('PUT /api/admin/blueprints/:id', {

@@ -4,7 +4,10 @@ import { addressesIn, studentsIssue } from './publish.rules.ts';
 it.each([
   ['', []],
   [' asha@mail.com ', ['asha@mail.com']],
-  ['asha@mail.com, ben@mail.com;cleo@mail.com\nasha@mail.com', ['asha@mail.com', 'ben@mail.com', 'cleo@mail.com']],
+  [
+    'asha@mail.com, ben@mail.com;cleo@mail.com\nasha@mail.com',
+    ['asha@mail.com', 'ben@mail.com', 'cleo@mail.com'],
+  ],
 ])('%j are the addresses %j', (text, addresses) => {
   expect(addressesIn(text)).toEqual(addresses);
 });

@@ -1,14 +1,14 @@
-import type { Blueprint } from '@sevenfold/contract/papers/blueprint';
 import type { BlockedWishes as Blocked } from '@sevenfold/contract/papers/papers';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '~/ui/button.tsx';
 import styles from './blocked-wishes.module.css';
+import type { SentBlueprint } from './wishes.rules.ts';
 
 type BlockedWishesProps = {
   blocked: Blocked;
   busy: boolean;
-  onTake: (blueprint: Blueprint) => void;
+  onTake: (blueprint: SentBlueprint) => void;
 };
 
 /** Which wishes block one another, and the nearest that works: one press takes it. */

@@ -3,8 +3,8 @@ import type { QuestionKind } from '@sevenfold/contract/papers/blueprint';
 import { difficulties } from '@sevenfold/contract/questions/question.constants';
 import { SpanField } from './span-field.tsx';
 import type { WishPartProps } from './wish-part.ts';
-import { anySpan } from './wishes.rules.ts';
 import styles from './wishes.module.css';
+import { anySpan } from './wishes.rules.ts';
 
 export function DifficultyShares({ wishes, problems, onChange }: WishPartProps) {
   return (

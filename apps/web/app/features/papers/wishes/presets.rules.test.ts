@@ -20,6 +20,9 @@ it('asks for the sections of the exam', () => {
     total: { marks: 110 },
     calculator: 'without',
     papers: ['1'],
-    sections: [{ name: 'Section A', marks: 55 }, { name: 'Section B', marks: 55 }],
+    sections: [
+      { name: 'Section A', marks: 55 },
+      { name: 'Section B', marks: 55 },
+    ],
   });
 });

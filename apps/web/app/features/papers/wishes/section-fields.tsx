@@ -5,8 +5,8 @@ import { Checkbox } from '~/ui/checkbox.tsx';
 import { FormAlert, TextField } from '~/ui/field.tsx';
 import { kindNames, kindsOf } from './mix-fields.tsx';
 import type { WishPartProps } from './wish-part.ts';
-import type { SectionWish } from './wishes.rules.ts';
 import styles from './wishes.module.css';
+import type { SectionWish } from './wishes.rules.ts';
 
 /** 'Section A', 'Section B' …: the first of these names that is free. */
 const freeName = (sections: readonly SectionWish[]): string =>

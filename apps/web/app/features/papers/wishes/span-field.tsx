@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import fieldStyles from '~/ui/field.module.css';
-import type { TypedSpan } from './wishes.rules.ts';
 import styles from './wishes.module.css';
+import type { TypedSpan } from './wishes.rules.ts';
 
 type SpanFieldProps = {
   label: string;

@@ -5,8 +5,8 @@ import { Checkbox } from '~/ui/checkbox.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { SpanField } from './span-field.tsx';
 import type { WishPartProps } from './wish-part.ts';
-import { anySpan, isLeftOut, noShare, shareOf, withTopic } from './wishes.rules.ts';
 import styles from './wishes.module.css';
+import { anySpan, isLeftOut, noShare, shareOf, withTopic } from './wishes.rules.ts';
 
 type AnyTopic = Pick<TopicTree, 'id' | 'topic_name' | 'topic_number'> & {
   readonly subtopics: readonly AnyTopic[];
@@ -14,8 +14,7 @@ type AnyTopic = Pick<TopicTree, 'id' | 'topic_name' | 'topic_number'> & {
 
 const nameOf = ({ topic_number, topic_name }: AnyTopic): string => `${topic_number} ${topic_name}`.trim();
 
-const below = (topic: AnyTopic): AnyTopic[] =>
-  topic.subtopics.flatMap((child) => [child, ...below(child)]);
+const below = (topic: AnyTopic): AnyTopic[] => topic.subtopics.flatMap((child) => [child, ...below(child)]);
 
 /** Each topic of the course with its share of the marks, and narrower ones where somebody asks for them. */
 export function TopicShares({
@@ -34,8 +33,8 @@ export function TopicShares({
     <fieldset className={styles.group}>
       <legend>Topics</legend>
       <p className={styles.hint}>
-        Take out what you would rather leave, and say how much of the marks a topic should have, if it
-        matters to you.
+        Take out what you would rather leave, and say how much of the marks a topic should have, if it matters
+        to you.
       </p>
       <ul className={`plain-list ${styles.rows}`}>
         {tree.map((topic) => {

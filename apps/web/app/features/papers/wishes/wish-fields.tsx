@@ -7,8 +7,8 @@ import { SectionFields } from './section-fields.tsx';
 import { TopicShares } from './topic-shares.tsx';
 import { TotalField } from './total-field.tsx';
 import type { WishPartProps } from './wish-part.ts';
-import type { Problems, Wishes } from './wishes.rules.ts';
 import styles from './wishes.module.css';
+import type { Problems, Wishes } from './wishes.rules.ts';
 
 type WishFieldsProps = WishPartProps & {
   subject: string;

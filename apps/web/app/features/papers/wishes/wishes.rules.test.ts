@@ -1,6 +1,14 @@
 import type { Blueprint } from '@sevenfold/contract/papers/blueprint';
 import { describe, expect, it } from 'vitest';
-import { blueprintOf, isLeftOut, noWishes, shareOf, type Wishes, wishesOf, withTopic } from './wishes.rules.ts';
+import {
+  blueprintOf,
+  isLeftOut,
+  noWishes,
+  shareOf,
+  type Wishes,
+  wishesOf,
+  withTopic,
+} from './wishes.rules.ts';
 
 const everything: Blueprint = {
   total: { marks: 110 },
@@ -8,7 +16,10 @@ const everything: Blueprint = {
     { name: 'Section A', marks: 55, kinds: ['short'], each: { from: 4, to: 8 } },
     { name: 'Section B', marks: 55, kinds: ['long'], questions: { from: 3 } },
   ],
-  topics: [{ topicId: 7, from: 10, to: 40 }, { topicId: 8, to: 0 }],
+  topics: [
+    { topicId: 7, from: 10, to: 40 },
+    { topicId: 8, to: 0 },
+  ],
   difficulties: [{ difficulty: 'Hard', from: 20 }],
   papers: ['1'],
   calculator: 'without',
@@ -43,7 +54,11 @@ const section = { key: '0', name: 'Section A', marks: '20', kinds: [], kept: {} 
 describe('what is wrong', () => {
   it.each<[string, Partial<Wishes>, Record<string, string>]>([
     ['no total', { amount: '' }, { amount: 'Please write a whole number from 1 to 300' }],
-    ['too little time', { by: 'minutes', amount: '4' }, { amount: 'Please write a whole number from 5 to 300' }],
+    [
+      'too little time',
+      { by: 'minutes', amount: '4' },
+      { amount: 'Please write a whole number from 5 to 300' },
+    ],
     ['a total in words', { amount: 'forty' }, { amount: 'Please write a whole number from 1 to 300' }],
     ['half a mark', { amount: '7.5' }, { amount: 'Please write a whole number from 1 to 300' }],
     [
@@ -81,7 +96,9 @@ describe('what is wrong', () => {
   });
 
   it('is nothing where one section stands alone without a name', () => {
-    expect(blueprintOf({ ...noWishes, amount: '20', sections: [{ ...section, name: '' }] }).problems).toBeUndefined();
+    expect(
+      blueprintOf({ ...noWishes, amount: '20', sections: [{ ...section, name: '' }] }).problems,
+    ).toBeUndefined();
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Blueprint, BlueprintSection, QuestionKind, Span } from '@sevenfold/contract/papers/blueprint';
+import type { BlockedWishes } from '@sevenfold/contract/papers/papers';
 import { blueprintLimits } from '@sevenfold/contract/papers/papers.constants';
 import type { Difficulty, PaperName } from '@sevenfold/contract/questions/question.constants';
 
@@ -38,6 +39,9 @@ export interface Wishes {
   readonly exclude: string;
 }
 
+/** A blueprint as the API takes it. */
+export type SentBlueprint = NonNullable<BlockedWishes['nearest']>['blueprint'];
+
 export const anySpan: TypedSpan = { from: '', to: '' };
 /** What a topic that is left out has. */
 export const noShare: TypedSpan = { from: '', to: '0' };
@@ -62,7 +66,7 @@ export const noWishes: Wishes = {
 export type Problems = Readonly<Record<string, string>>;
 
 export type ReadWishes =
-  | { readonly blueprint: Blueprint; readonly problems: undefined }
+  | { readonly blueprint: SentBlueprint; readonly problems: undefined }
   | { readonly blueprint: undefined; readonly problems: Problems };
 
 const limits = {
@@ -117,13 +121,14 @@ const entriesOf = <Name extends string>(typed: Readonly<Partial<Record<Name, Typ
 export function blueprintOf(wishes: Wishes): ReadWishes {
   const reader = new Reader();
   const amount = reader.amount('amount', wishes.amount, wishes.by);
-  const blueprint: Blueprint = {
+  const blueprint: SentBlueprint = {
     total: wishes.by === 'marks' ? { marks: amount } : { minutes: amount },
-    sections: wishes.sections.map(({ name, marks, kinds, kept }, index) => ({
+    sections: wishes.sections.map(({ name, marks, kinds, kept: { papers, ...kept } }, index) => ({
       ...kept,
+      ...(papers && { papers: [...papers] }),
       name: name.trim(),
       marks: reader.amount(`sections.${index}.marks`, marks, 'marks'),
-      ...(kinds.length > 0 && { kinds }),
+      ...(kinds.length > 0 && { kinds: [...kinds] }),
     })),
     topics: wishes.topics.flatMap(({ topicId, ...typed }) => {
       const span = reader.span(`topics.${topicId}`, typed, 'percent');

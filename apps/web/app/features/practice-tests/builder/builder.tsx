@@ -1,6 +1,7 @@
 import { builderState, emptySelection, prune } from '@sevenfold/contract/practice-tests/builder.rules';
 import { useEffect, useRef } from 'react';
 import { useAudience } from '~/lib/auth/auth-store.ts';
+import { useTopics } from '~/lib/bank/use-topics.ts';
 import { dialogOnUse } from '~/lib/on-use.tsx';
 import { useAllowance } from '~/lib/test-allowance/use-allowance.ts';
 import styles from './builder.module.css';
@@ -11,7 +12,6 @@ import { RunningTests } from './running-tests.tsx';
 import { TestCover } from './test-cover.tsx';
 import { useMakeTest } from './use-make-test.ts';
 import { useMatching } from './use-matching.ts';
-import { useTopics } from '~/lib/bank/use-topics.ts';
 
 const ConfirmTestDialog = dialogOnUse(
   async () => (await import('./confirm-test.dialog.tsx')).ConfirmTestDialog,

@@ -32,14 +32,14 @@ export default function AnswerPage() {
         }`}
         actions={
           <>
-          <PaperLink paper={test.paper} />
-          <ButtonLink
-            to={testPath(test.slug, 'result')}
-            variant="secondary"
-            icon={<BarChart3 aria-hidden="true" />}
-          >
-            Result
-          </ButtonLink>
+            <PaperLink paper={test.paper} />
+            <ButtonLink
+              to={testPath(test.slug, 'result')}
+              variant="secondary"
+              icon={<BarChart3 aria-hidden="true" />}
+            >
+              Result
+            </ButtonLink>
           </>
         }
       />

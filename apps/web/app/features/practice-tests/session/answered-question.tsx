@@ -57,12 +57,7 @@ export function AnsweredQuestion({ test, one, number }: AnsweredQuestionProps) {
       </section>
       <section aria-label={`Worked answer to question ${number}`} className={styles.side}>
         <ZoomableFigures>
-          <MarkScheme
-            slug={test.slug}
-            one={one}
-            number={number}
-            of={test.paper?.questionMarks[number - 1]}
-          />
+          <MarkScheme slug={test.slug} one={one} number={number} of={test.paper?.questionMarks[number - 1]} />
         </ZoomableFigures>
       </section>
     </li>

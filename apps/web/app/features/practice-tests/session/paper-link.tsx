@@ -7,11 +7,7 @@ import { ButtonLink } from '~/ui/button.tsx';
 export function PaperLink({ paper }: { paper: Pick<PaperOfTest, 'slug'> | null }) {
   return (
     paper && (
-      <ButtonLink
-        to={paperPath(paper.slug)}
-        variant="secondary"
-        icon={<FileText aria-hidden="true" />}
-      >
+      <ButtonLink to={paperPath(paper.slug)} variant="secondary" icon={<FileText aria-hidden="true" />}>
         The paper
       </ButtonLink>
     )

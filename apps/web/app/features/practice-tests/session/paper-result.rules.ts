@@ -16,7 +16,8 @@ export const waitingWords = ({ waiting }: Pick<PaperResult, 'waiting'>): string 
 /** Why it is a range, and what it comes from: it must not be taken for a promise. */
 export function gradeReason({ grade, waiting }: Pick<PaperResult, 'grade' | 'waiting'>): string | undefined {
   if (!grade) return undefined;
-  const source = 'by boundaries that our staff keep for this course. Real ones differ from session to session.';
+  const source =
+    'by boundaries that our staff keep for this course. Real ones differ from session to session.';
   if (waiting === 0) return `An estimate ${source}`;
   return grade.from === grade.to
     ? `An estimate ${source} The marks that wait would not change it.`
@@ -25,4 +26,10 @@ export function gradeReason({ grade, waiting }: Pick<PaperResult, 'grade' | 'wai
 
 /** As the charts of a test take them. */
 export const paperShares = (shares: PaperResult['topics']): Share[] =>
-  shares.map((share) => ({ label: share.label, marks: share.marks, total: share.of, questions: 0, attempted: 0 }));
+  shares.map((share) => ({
+    label: share.label,
+    marks: share.marks,
+    total: share.of,
+    questions: 0,
+    attempted: 0,
+  }));

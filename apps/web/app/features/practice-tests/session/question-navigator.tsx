@@ -58,13 +58,7 @@ export function QuestionNavigator(props: QuestionNavigatorProps) {
   );
 }
 
-function Place({
-  index,
-  statuses,
-  current,
-  anyOrder,
-  onVisit,
-}: QuestionNavigatorProps & { index: number }) {
+function Place({ index, statuses, current, anyOrder, onVisit }: QuestionNavigatorProps & { index: number }) {
   const look = statuses[index] ?? 'open';
   const Sign = signs[look];
   return (

@@ -6,8 +6,8 @@ import { toast } from '~/ui/toast.ts';
 import { HandingIn } from './handing-in.tsx';
 import { QuestionHeading } from './question-heading.tsx';
 import { QuestionNavigator } from './question-navigator.tsx';
-import styles from './running-test.module.css';
 import { ReadingBanner } from './reading-time.tsx';
+import styles from './running-test.module.css';
 import { SavingBanner, SavingSign } from './saving-state.tsx';
 import { endingWarning, navigatorSections } from './session.rules.ts';
 import { AnsweringControls, ReadingControls } from './session-controls.tsx';
@@ -63,7 +63,11 @@ export function RunningTest({ test, questions }: RunningTestProps) {
           <span>{paper ? test.subject.subject_name : 'Practice test'}</span>
         </p>
         <SavingSign saving={state.saving} />
-        <Timer key={String(reading)} deadline={reading ? state.readingUntil : state.deadline} reading={reading} />
+        <Timer
+          key={String(reading)}
+          deadline={reading ? state.readingUntil : state.deadline}
+          reading={reading}
+        />
         <Button
           variant="secondary"
           size="sm"
@@ -100,12 +104,7 @@ export function RunningTest({ test, questions }: RunningTestProps) {
           {reading ? (
             <ReadingControls current={current} count={questions.length} onVisit={session.visit} />
           ) : (
-            <AnsweringControls
-              isLast={isLast}
-              keysOn={keysOn}
-              onSkip={skip}
-              onNext={() => next('button')}
-            />
+            <AnsweringControls isLast={isLast} keysOn={keysOn} onSkip={skip} onNext={() => next('button')} />
           )}
         </div>
       ) : (

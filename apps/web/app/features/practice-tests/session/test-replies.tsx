@@ -54,15 +54,15 @@ export function TestReplies({ one, closed, values = {}, onReply }: TestRepliesPr
       <fieldset className={own.fields} disabled={closed} aria-describedby="replies-open">
         <legend className="visually-hidden">Your answer</legend>
         {partsOf(one.asked).map(({ name, replies }) => (
-        <div key={name} className={styles.part}>
-          {name !== '' && (
-            <p className={styles.partHead}>
-              <strong>{partLabel(name)}</strong>
-            </p>
-          )}
-          <div className={styles.replies}>{replies.map(fieldOf)}</div>
-        </div>
-      ))}
+          <div key={name} className={styles.part}>
+            {name !== '' && (
+              <p className={styles.partHead}>
+                <strong>{partLabel(name)}</strong>
+              </p>
+            )}
+            <div className={styles.replies}>{replies.map(fieldOf)}</div>
+          </div>
+        ))}
       </fieldset>
     </section>
   );

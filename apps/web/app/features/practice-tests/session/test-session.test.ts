@@ -334,7 +334,12 @@ it('lets a paper be read and nothing else, until the time for reading is over', 
   session.skip();
   await session.end();
   await passTime(4999);
-  expect(session.state()).toMatchObject({ reading: true, current: 2, statuses: [null, null, null], ending: 'no' });
+  expect(session.state()).toMatchObject({
+    reading: true,
+    current: 2,
+    statuses: [null, null, null],
+    ending: 'no',
+  });
   expect([server.size, typed.length, ended]).toEqual([0, 0, undefined]);
   await passTime(1);
   expect(session.state().reading).toBe(false);
