@@ -1,4 +1,4 @@
-import type { Paper, PaperCard } from '@sevenfold/contract/papers/papers';
+import type { Paper, PaperCard, PaperOfTest, PaperResult } from '@sevenfold/contract/papers/papers';
 import { mathsSubject, question } from './questions.ts';
 
 /** The first paper of a mock, as a list shows it to a visitor. */
@@ -44,5 +44,42 @@ export const paper = (part: Partial<Paper> = {}): Paper => ({
   ],
   booklet: null,
   sittings: [],
+  ...part,
+});
+
+/** The same as the test says it that is sat of it. */
+export const satPaper = (part: Partial<PaperOfTest> = {}): PaperOfTest => ({
+  slug: paperCard().slug,
+  name: paperCard().name,
+  paper: '1',
+  sections: [
+    { name: 'Section A', questions: [0, 1], marks: 11 },
+    { name: 'Section B', questions: [2], marks: 14 },
+  ],
+  questionMarks: [5, 6, 14],
+  marks: 25,
+  readingMinutes: 5,
+  readingLeftMs: null,
+  calculatorAllowed: true,
+  booklet: null,
+  ...part,
+});
+
+/** Eleven marks were attempted and wait; nothing else was. */
+export const satResult = (part: Partial<PaperResult> = {}): PaperResult => ({
+  marks: 0,
+  of: 25,
+  waiting: 11,
+  grade: { from: 1, to: 4 },
+  sections: [
+    { label: 'Section A', marks: 0, of: 11, waiting: 11 },
+    { label: 'Section B', marks: 0, of: 14, waiting: 0 },
+  ],
+  topics: [{ label: 'Number and algebra', marks: 0, of: 25, waiting: 11 }],
+  questions: [
+    { question_id: 1, marks: 0, of: 5, waiting: 5 },
+    { question_id: 2, marks: 0, of: 6, waiting: 6 },
+    { question_id: 3, marks: 0, of: 14, waiting: 0 },
+  ],
   ...part,
 });

@@ -8,6 +8,7 @@ import {
 } from '@sevenfold/contract/practice-tests/score.rules';
 import type { Test, TestQuestion } from '@sevenfold/contract/practice-tests/test';
 import { marksPerQuestion } from '@sevenfold/contract/practice-tests/test.constants';
+import { tickedResult } from './paper-marking.rules.ts';
 import { marksFigure } from './session.rules.ts';
 
 const lineMarksOf = ({ question }: TestQuestion): number[] =>
@@ -55,6 +56,7 @@ export function withTicked(test: Test, questionId: number, lines: readonly numbe
       by_topic: sharesOf(questions, ({ question }) => question.topic_path[0]!.topic_name, markedOf),
       by_difficulty: sharesOf(questions, ({ question }) => question.difficulty, markedOf),
     },
+    paperResult: tickedResult(test, questions),
   };
 }
 
