@@ -55,7 +55,8 @@ async function readStored(db: Db, which: SQL): Promise<StoredPaper[]> {
 }
 
 /** All but students' own. */
-export const listSharedPapers = (db: Db): Promise<StoredPaper[]> => readStored(db, ne(papers.source, 'student'));
+export const listSharedPapers = (db: Db): Promise<StoredPaper[]> =>
+  readStored(db, ne(papers.source, 'student'));
 
 export const listOwnPapers = (db: Db, ownerId: string): Promise<StoredPaper[]> =>
   readStored(db, eq(papers.ownerId, ownerId));

@@ -28,7 +28,13 @@ const buildsOfAccount: Limit = {
 
 /** A name in an address that no other paper has. */
 export const newPaperSlug = (name: string, secret: string): string =>
-  [slugOf(name).slice(0, 60).replaceAll(/-+$/g, ''), secret.toLowerCase().replaceAll(/[^a-z0-9]/g, '').slice(0, 12)]
+  [
+    slugOf(name).slice(0, 60).replaceAll(/-+$/g, ''),
+    secret
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]/g, '')
+      .slice(0, 12),
+  ]
     .filter(Boolean)
     .join('-');
 
