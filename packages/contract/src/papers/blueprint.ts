@@ -2,8 +2,8 @@ import type { Difficulty, PaperName } from '../questions/question.constants.ts';
 
 /** From and to are inclusive; what isn't said isn't bounded. */
 export interface Span {
-  readonly from?: number | undefined;
-  readonly to?: number | undefined;
+  readonly from?: number;
+  readonly to?: number;
 }
 
 /**
@@ -21,13 +21,13 @@ export interface BlueprintSection {
   readonly name: string;
   readonly marks: number;
   /** All kinds unless said. */
-  readonly kinds?: readonly QuestionKind[] | undefined;
+  readonly kinds?: readonly QuestionKind[];
   /** Of the papers that the blueprint allows, unless said. */
-  readonly papers?: readonly PaperName[] | undefined;
+  readonly papers?: readonly PaperName[];
   /** How many. */
-  readonly questions?: Span | undefined;
+  readonly questions?: Span;
   /** The marks of each question. */
-  readonly each?: Span | undefined;
+  readonly each?: Span;
 }
 
 /** What somebody wants of a paper. */
