@@ -1,5 +1,6 @@
 import { colours, type Kit, page } from '../../../platform/drawing/pdf/kit.ts';
-import { breakLines, drawLine, type Line } from '../../../platform/drawing/pdf/lines.ts';
+import { drawLine, type Line } from '../../../platform/drawing/pdf/lines.ts';
+import { oneLine } from '../../../platform/drawing/pdf/one-line.ts';
 import type { Look } from './print-style.ts';
 
 interface Place {
@@ -20,11 +21,8 @@ export function drawGround({ document, structure, paper }: Kit): void {
 const frameSize = (look: Look): number => Math.min(look.size, 16) * 0.86;
 
 /** One line, whatever letters it has and however long it is. */
-export async function titleLine(kit: Kit, words: string, look: Look): Promise<Line | undefined> {
-  const measure = { size: frameSize(look), width: look.width + look.numberWidth, face: 'sans' as const };
-  const [line] = await breakLines(kit, [{ kind: 'text', text: words, style: {} }], measure);
-  return line;
-}
+export const titleLine = (kit: Kit, words: string, look: Look): Promise<Line | undefined> =>
+  oneLine(kit, words, { size: frameSize(look), width: look.width + look.numberWidth, face: 'sans' });
 
 /** What stands around the questions: the paper's name, the page's number and whether to turn over. */
 export function drawPageFrame(kit: Kit, look: Look, { number, count, title, ending }: Place): void {

@@ -26,7 +26,7 @@ export const dottedRow = (pitch: number, width: number): Row => ({
     }),
 });
 
-const frameRow = (height: number, width: number): Row => ({
+export const frameRow = (height: number, width: number): Row => ({
   height: height + 4,
   isSpace: true,
   draw: ({ document, structure }, { x, y }) =>

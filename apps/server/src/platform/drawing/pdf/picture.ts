@@ -11,6 +11,15 @@ export type Picture =
 /** Pictures by their address, as far as they could be read. */
 export type Pictures = ReadonlyMap<string, Picture>;
 
+/** What a thread is given are plain bytes. */
+export const withBuffers = (pictures: Pictures): Pictures =>
+  new Map(
+    [...pictures].map(([url, picture]) => [
+      url,
+      picture.kind === 'raster' ? { ...picture, data: Buffer.from(picture.data) } : picture,
+    ]),
+  );
+
 /** Most of a page: a scan of a whole question has to stay readable. */
 const tallest = 600;
 /** Screens have 96 dots to an inch, paper 72 points. */
