@@ -102,7 +102,7 @@ test('wishes that block one another are named, and one press takes the nearest',
   const { main, user, api, field, build, address } = await openBuilder({
     answers: {
       'POST /api/papers': ({ body }: Call<'POST /api/papers'>) =>
-        body.blueprint.counts?.[0]?.from === 3 ? blocked : { found: true, slug: paper().slug },
+        JSON.stringify(body.blueprint.counts).includes('3') ? blocked : { found: true, slug: paper().slug },
     },
   });
   await user.selectOptions(main.getByRole('combobox', { name: 'Measured in' }), 'marks');

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { type queries, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Answers, type Call, refusal } from '../../../test/fake-api.ts';
 import { openPage } from '../../../test/open-page.tsx';
@@ -40,7 +40,7 @@ function server() {
 }
 
 const inMaths = `/papers?subject=${mathsSubject.slug}`;
-const groups = (main: ReturnType<typeof within>) =>
+const groups = (main: ReturnType<typeof within<typeof queries>>) =>
   main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 test('a visitor finds the mock sets of a course, with what each paper is', async () => {

@@ -155,7 +155,8 @@ function blueprints() {
     },
     'PUT /api/admin/blueprints/:id': ({ body }: Call<'PUT /api/admin/blueprints/:id'>) => {
       if (body.updatedAt !== kept.updatedAt) return refusal('conflict', 'Somebody else has saved it.');
-      const blueprint = { ...record.blueprint, counts: body.blueprint.counts ?? [] };
+      const counts = (body.blueprint.counts ?? []) as BlueprintRecord['blueprint']['counts'];
+      const blueprint = { ...record.blueprint, counts };
       kept = { ...kept, name: body.name, blueprint, updatedAt: '2026-11-11T10:00:00.000Z' };
       return kept;
     },
