@@ -3,6 +3,7 @@ import type { BuiltPaper } from '@sevenfold/contract/papers/papers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { accountsOf } from '../accounts/accounts.fixture.ts';
+import { buildsOfAccount } from './building/build-paper.ts';
 import { addPaperBank, papersOf } from './papers.fixture.ts';
 
 let test: TestApp;
@@ -147,6 +148,15 @@ describe('a paper of one’s own', { timeout: 120_000 }, () => {
     await sit(slug);
     await built();
     expect(await ownPapers(user.id)).toBe(mostOwnPapers + 1);
+  });
+
+  it('is one of so many within an hour', async () => {
+    const { built, build, user } = await student();
+    await test.rateLimits.spend(buildsOfAccount, user.id, buildsOfAccount.tries - 1);
+    await built();
+    expect((await build()).statusCode).toBe(429);
+    test.clock.advance({ hours: 1 });
+    await built();
   });
 
   it('goes with its student', async () => {

@@ -19,7 +19,7 @@ import { chooseQuestions } from './choose-questions.ts';
 import { minutesOf, paperLike } from './paper-facts.policy.ts';
 
 /** Each keeps a thread busy for a second or two. */
-const buildsOfAccount: Limit = {
+export const buildsOfAccount: Limit = {
   name: 'paper-account',
   tries: 60,
   perSeconds: 3600,
