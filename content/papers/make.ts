@@ -5,10 +5,14 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { publicSubjectSlugs } from '@sevenfold/contract/catalogue/catalogue';
-import type { MarkedBlueprint } from '@sevenfold/contract/papers/blueprint';
+import type { BlueprintSection, MarkedBlueprint } from '@sevenfold/contract/papers/blueprint';
 import { isOfPapers } from '@sevenfold/contract/papers/question-kind.rules';
 import { examBlueprint, type SatPaper, satPapersOf } from '@sevenfold/contract/papers/sat-papers.rules';
-import { type Difficulty, difficulties } from '@sevenfold/contract/questions/question.constants';
+import {
+  type Difficulty,
+  difficulties,
+  type PaperName,
+} from '@sevenfold/contract/questions/question.constants';
 import type { Candidate } from '@sevenfold/papers/candidate';
 import { choosePaper } from '@sevenfold/papers/choose-paper';
 import { explainConflict } from '@sevenfold/papers/explain-conflict';
@@ -26,8 +30,11 @@ const tolerances = [
   [13, 10],
   [18, 14],
 ] as const;
+type Shares = Readonly<Record<Difficulty, number>>;
 /** In percent of the marks, as the designs of a course are. */
-const usualShares: Readonly<Record<Difficulty, number>> = { Easy: 30, Medium: 45, Hard: 25 };
+const usualShares: Shares = { Easy: 30, Medium: 45, Hard: 25 };
+/** Beside a section that can only be hard. */
+const gentleShares: Shares = { Easy: 40, Medium: 50, Hard: 10 };
 /** Papers in which two designs of a topic would have to follow each other are drawn again. */
 const tries = 20;
 
@@ -153,28 +160,39 @@ function balanced(
 
 /**
  * The usual share in each section, unless the bank hasn't enough of one difficulty for all sets: long questions, for
- * example, are hardly ever easy. Such a section is as hard as the bank's questions for it are.
+ * example, are hardly ever easy. Such a section is as hard as the bank's questions for it are, and the others are gentle.
  */
 function difficultyShare(
   difficulty: Difficulty,
   { sections, total, papers }: MarkedBlueprint,
   candidates: readonly Candidate[],
 ): number {
-  const shares = sections.map((section) => {
-    const able = candidates.filter(
-      ({ kind, paper, marks }) =>
-        isOfPapers(paper, section.papers ?? papers) &&
-        (section.kinds ?? [kind]).includes(kind) &&
-        marks >= (section.each?.from ?? 0) &&
-        marks <= (section.each?.to ?? marks),
-    );
-    const marksOf = (one: Difficulty) =>
-      able.reduce((sum, own) => sum + (own.difficulty === one ? own.marks : 0), 0);
-    const all = difficulties.reduce((sum, one) => sum + marksOf(one), 0);
-    const isEnough = difficulties.every(
-      (one) => 100 * marksOf(one) >= mockSets.length * usualShares[one] * section.marks,
-    );
-    return section.marks * (isEnough ? usualShares[difficulty] : (100 * marksOf(difficulty)) / all);
+  const supplies = sections.map((section) => supplyOf(section, papers, candidates));
+  const isEnough = supplies.map((supply, place) =>
+    difficulties.every(
+      (one) => 100 * supply[one] >= mockSets.length * usualShares[one] * sections[place]!.marks,
+    ),
+  );
+  const elsewhere = isEnough.every(Boolean) ? usualShares : gentleShares;
+  const shares = supplies.map((supply, place) => {
+    const all = difficulties.reduce((sum, one) => sum + supply[one], 0);
+    const share = isEnough[place] ? elsewhere[difficulty] : (100 * supply[difficulty]) / all;
+    return sections[place]!.marks * share;
   });
   return shares.reduce((sum, share) => sum + share, 0) / total.marks;
+}
+
+/** The marks of each difficulty that the bank has for a section. */
+function supplyOf(
+  { kinds, papers = [], each = {} }: BlueprintSection,
+  ofPaper: readonly PaperName[],
+  candidates: readonly Candidate[],
+): Record<Difficulty, number> {
+  const { from = 0, to = Number.POSITIVE_INFINITY } = each;
+  const supply = { Easy: 0, Medium: 0, Hard: 0 };
+  for (const { kind, paper, marks, difficulty } of candidates) {
+    const fits = isOfPapers(paper, ofPaper) && isOfPapers(paper, papers) && (kinds ?? [kind]).includes(kind);
+    if (fits && marks >= from && marks <= to) supply[difficulty] += marks;
+  }
+  return supply;
 }
