@@ -1,4 +1,5 @@
-import type { BlueprintSection, MarkedBlueprint, QuestionKind } from '@sevenfold/contract/papers/blueprint';
+import type { BlueprintSection, MarkedBlueprint } from '@sevenfold/contract/papers/blueprint';
+import { isOfPapers } from '@sevenfold/contract/papers/question-kind.rules';
 import type { PaperName } from '@sevenfold/contract/questions/question.constants';
 import type { Candidate, Placed } from './candidate.ts';
 import type { WishRef } from './wish.ts';
@@ -27,13 +28,25 @@ export function changeFor(wish: WishRef, paper: readonly Placed[], blueprint: Ma
       return { wish, to: sectionChange(wish, own, blueprint.sections[wish.section]!) };
     }
     case 'topic':
-      return { wish, to: share(all.filter(({ topicIds }) => topicIds.includes(wish.topicId)), wish.bound) };
+      return {
+        wish,
+        to: share(
+          all.filter(({ topicIds }) => topicIds.includes(wish.topicId)),
+          wish.bound,
+        ),
+      };
     case 'difficulty':
-      return { wish, to: share(all.filter(({ difficulty }) => difficulty === wish.difficulty), wish.bound) };
+      return {
+        wish,
+        to: share(
+          all.filter(({ difficulty }) => difficulty === wish.difficulty),
+          wish.bound,
+        ),
+      };
     case 'count':
       return { wish, to: all.filter(({ kind }) => kind === wish.kind).length };
     case 'papers':
-      return { wish, to: withAll(blueprint.papers, all.flatMap(({ paper: name }) => name ?? [])) };
+      return { wish, to: withPapers(blueprint.papers, all) };
     case 'calculator':
       return { wish, to: 'any' };
     case 'exclude': {
@@ -61,15 +74,17 @@ function sectionChange(
       return wish.bound === 'from' ? Math.min(...marks) : Math.max(...marks);
     }
     case 'kinds':
-      return withAll(kinds, own.map(({ kind }) => kind));
+      return [...new Set([...kinds, ...own.map(({ kind }) => kind)])];
     case 'papers':
-      return withAll(papers, own.flatMap(({ paper }) => paper ?? []));
+      return withPapers(papers, own);
   }
 }
 
-const withAll = <Item>(wished: readonly Item[], used: readonly Item[]): Item[] => [
-  ...new Set([...wished, ...used]),
-];
+/** Any paper, which is an empty list, where one question says none. */
+function withPapers(wished: readonly PaperName[], used: readonly Candidate[]): PaperName[] {
+  const others = used.map(({ paper }) => paper).filter((paper) => !isOfPapers(paper, wished));
+  return others.includes(null) ? [] : [...new Set([...wished, ...others.flatMap((paper) => paper ?? [])])];
+}
 
 /** The blueprint with its wishes changed. */
 export const applyChanges = (blueprint: MarkedBlueprint, changes: readonly Change[]): MarkedBlueprint =>

@@ -12,6 +12,7 @@ import { randomOf } from './random.ts';
 import { loadSolver } from './solve-with-highs.ts';
 import { type Choice, strictModel } from './strict-model.ts';
 import { type Conflict, whyNot } from './why-not.ts';
+import { inOrder, keepInOrder, possibleIn } from './wish-sets.ts';
 import { sectionCountOf, type Wishes, wishesOf } from './wishes.ts';
 
 export interface ChosenQuestion {
@@ -52,20 +53,19 @@ export async function choosePaper(
   const shown = (paper: readonly Placed[]) =>
     orderPaper(paper, random).map(({ candidate: { id }, section }) => ({ id, section }));
   if (exact) return { found: true, questions: shown(exact) };
-  const { conflict, reach, supply, held, missed } = whyNot(choice, wishes, solve);
-  const nearest = findNearest(choice, blueprint, { held, missed }, solve, random);
+  const isPossible = possibleIn(choice, solve);
+  const kept = keepInOrder(wishes, 'sort', isPossible);
+  const nearest = findNearest(choice, blueprint, { kept, wishes, isPossible }, solve, random);
   return {
     found: false,
-    conflict,
-    reach,
-    supply,
+    ...whyNot(choice, kept, inOrder(wishes, 'sort'), isPossible, solve),
     ...(nearest && { nearest: { changed: nearest.changed, questions: shown(nearest.paper) } }),
   };
 }
 
 /** How far from the draft a paper may be, as a part of its marks, and how often a nearer one is waited for. */
-const nearEnough = 0.3;
-const improvements = 3;
+const nearEnough = 0.6;
+const improvements = 2;
 
 function findExact(
   choice: Choice,

@@ -71,7 +71,11 @@ const breaks: Readonly<Record<string, Break>> = {
 export const kindsOfBreaks = Object.keys(breaks);
 
 /** Wishes that can't be had together, in all sorts. */
-export function contradictoryWishes(bank: readonly Candidate[], place: number, seed: string): MarkedBlueprint {
+export function contradictoryWishes(
+  bank: readonly Candidate[],
+  place: number,
+  seed: string,
+): MarkedBlueprint {
   const name = kindsOfBreaks[place % kindsOfBreaks.length]!;
   const random = randomOf(`${seed} ${place}`);
   return breaks[name]!(solvableWishes(bank, `${seed} ${place}`), bank, random);

@@ -37,7 +37,8 @@ export function countPaper(paper: readonly Placed[], blueprint: MarkedBlueprint)
   }
   for (const { difficulty, ...span } of blueprint.difficulties) {
     const marks = marksIn(questions.filter((one) => one.difficulty === difficulty));
-    for (const bound of outsideShare(marks, total, span)) broken.push({ wish: 'difficulty', difficulty, bound });
+    for (const bound of outsideShare(marks, total, span))
+      broken.push({ wish: 'difficulty', difficulty, bound });
   }
   for (const { kind, ...span } of blueprint.counts) {
     const count = questions.filter((one) => one.kind === kind).length;

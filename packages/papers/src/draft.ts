@@ -17,6 +17,8 @@ export interface Draft {
   readonly in: (classPlace: number, section: number) => readonly number[];
 }
 
+export const noDraft: Draft = { in: () => [] };
+
 /**
  * A paper as the quick builder would draw it, spread over topics and difficulties, section by section until its marks
  * are reached. It holds what keeps questions out, and misses what is counted; the solver then changes as little of it

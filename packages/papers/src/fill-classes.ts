@@ -9,7 +9,7 @@ export function fillClasses(
   { classes }: Sorted,
   portions: readonly Portion[],
   values: readonly number[],
-  draft: Draft | undefined,
+  draft: Draft,
   random: () => number,
 ): Placed[] {
   const taken = new Map<number, Set<number>>();
@@ -31,13 +31,15 @@ export function fillClasses(
   };
   // All that stays of the draft, before anything else is drawn: a design could otherwise be drawn for another section.
   const missing = [...counts.values()].map((portion) => {
-    const drafted = shuffleAll([...(draft?.in(portion.classPlace, portion.section) ?? [])], random);
+    const drafted = shuffleAll([...draft.in(portion.classPlace, portion.section)], random);
     for (const place of drafted.slice(0, portion.count)) take(portion, place);
     return { portion, count: portion.count - Math.min(drafted.length, portion.count) };
   });
   for (const { portion, count } of missing) {
     const own = takenOf(portion.classPlace);
-    const free = classes[portion.classPlace]!.designs.map((_, place) => place).filter((place) => !own.has(place));
+    const free = classes[portion.classPlace]!.designs.map((_, place) => place).filter(
+      (place) => !own.has(place),
+    );
     for (const place of shuffleAll(free, random).slice(0, count)) take(portion, place);
   }
   return chosen.map(({ classPlace, section, designPlace }) => {

@@ -16,7 +16,13 @@ export function madeBank(designs: number, seed: string): Candidate[] {
   return Array.from({ length: designs }, (_, place) => {
     const top = pick(madeTopics);
     const paper: PaperName = pick(['1', '1', '2', '2', '1A', '1A', '1B', '3']);
-    const marks = { '1': 4 + Math.floor(random() ** 2 * 16), '2': 5 + Math.floor(random() ** 2 * 15), '1A': 1, '1B': 4 + Math.floor(random() * 9), '3': 25 + Math.floor(random() * 6) }[paper];
+    const marks = {
+      '1': 4 + Math.floor(random() ** 2 * 16),
+      '2': 5 + Math.floor(random() ** 2 * 15),
+      '1A': 1,
+      '1B': 4 + Math.floor(random() * 9),
+      '3': 25 + Math.floor(random() * 6),
+    }[paper];
     const shared = {
       design: `design-${place}`,
       marks,

@@ -59,7 +59,8 @@ function hidePaper(bank: readonly Candidate[], random: () => number): Placed[] {
   const papers = [['1'], ['2'], ['1A', '1B'], ['1', '2'], ['2', '3'], ['1A'], ['1B', '2']];
   const wanted = papers[Math.floor(random() * papers.length)]!;
   const unseen = random() < 0.5;
-  const able = bank.filter(({ paper, seen }) => wanted.includes(paper ?? '') && !(unseen && seen));
+  const wantedOnes = bank.filter(({ paper, seen }) => wanted.includes(paper ?? '') && !(unseen && seen));
+  const able = wantedOnes.length > 0 ? wantedOnes : bank;
   const count = 3 + Math.floor(random() * 22);
   const sections = 1 + Math.floor(random() * 3);
   const chosen = new Map<string, Candidate>();

@@ -1,5 +1,5 @@
 import loadHighs from 'highs';
-import type { Model, Solve, SolveLimits, Solved } from './model.ts';
+import type { Model, Solve, Solved, SolveLimits } from './model.ts';
 
 /** Compiling the solver takes a while, so it is done once, when somebody first needs it. */
 let loading: Promise<Solve> | undefined;
@@ -11,7 +11,11 @@ export function loadSolver(): Promise<Solve> {
 
 type Highs = Awaited<ReturnType<typeof loadHighs>>;
 
-function solveWith(highs: Highs, { columns, rows }: Model, { seconds, gap, improvements }: SolveLimits): Solved {
+function solveWith(
+  highs: Highs,
+  { columns, rows }: Model,
+  { seconds, gap, improvements }: SolveLimits,
+): Solved {
   // The solver wants at least one column.
   if (columns.length === 0) {
     return rows.every(({ from, to }) => from <= 0 && to >= 0)

@@ -44,7 +44,8 @@ export function strictModel(
     const open = Array.from({ length: sections }, (_, section) => section).filter(
       (section) => !refusing.some(({ refuses }) => refuses(example, section)),
     );
-    const shared = rowsOfChoice.get(classPlace) ?? (open.length > 1 ? rows.push(upTo(designs.length)) - 1 : undefined);
+    const shared =
+      rowsOfChoice.get(classPlace) ?? (open.length > 1 ? rows.push(upTo(designs.length)) - 1 : undefined);
     for (const section of open) {
       const entries = counted.flatMap(({ adds }, row) => {
         const added = adds(example, section);

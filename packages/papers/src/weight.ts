@@ -1,13 +1,8 @@
 import type { WishRef } from './wish.ts';
 
-/** What is given up last comes first. */
-const order = [
-  'papers',
-  'calculator',
-  'section kinds',
-  'section papers',
-  'section marks',
-  'total',
+const filters = ['papers', 'calculator', 'section kinds', 'section papers'] as const;
+const length = ['section marks', 'total'] as const;
+const balance = [
   'exclude',
   'include',
   'section questions',
@@ -18,8 +13,15 @@ const order = [
   'section each',
 ] as const;
 
-export const rankOfWish = (ref: WishRef): number =>
-  order.indexOf(ref.wish === 'section' ? `section ${ref.of}` : ref.wish);
+/** What is given up last comes first: what sort of questions it is, or how long the paper is. */
+const orders = {
+  sort: [...filters, ...length, ...balance],
+  length: [...length, ...filters, ...balance],
+};
+export type Stance = keyof typeof orders;
+
+export const rankOfWish = (ref: WishRef, stance: Stance): number =>
+  orders[stance].indexOf(ref.wish === 'section' ? `section ${ref.of}` : ref.wish);
 
 /** What it costs to go away from a wish by one mark, question or percent, or by a question that should be kept out. */
 export function costOfWish(ref: WishRef): number {

@@ -1,11 +1,11 @@
 import { findConflict } from './find-conflict.ts';
-import { keepMost } from './keep-most.ts';
+import type { Kept } from './keep-most.ts';
 import type { Solve } from './model.ts';
 import { type Reach, reachOf } from './reach.ts';
-import { type Choice, strictModel } from './strict-model.ts';
-import { rankOfWish } from './weight.ts';
+import type { Choice } from './strict-model.ts';
 import type { WishRef } from './wish.ts';
-import type { CountedWish, RefusingWish, Wishes } from './wishes.ts';
+import { gathered, type IsPossible, type Wish } from './wish-sets.ts';
+import type { CountedWish, RefusingWish } from './wishes.ts';
 
 export interface Conflict {
   /**
@@ -23,43 +23,26 @@ export interface Supply {
   readonly marks: number;
 }
 
-type Wish = CountedWish | RefusingWish;
-const isCounted = (wish: Wish): wish is CountedWish => 'adds' in wish;
-const gathered = (wishes: readonly Wish[]): Wishes => ({
-  counted: wishes.filter(isCounted),
-  refusing: wishes.filter((wish): wish is RefusingWish => !isCounted(wish)),
-});
-
-const seconds = 3;
-
-/** Beside the conflict: what can be held of the wishes, and what is missed then. */
-export interface WhyNot extends Conflict {
-  readonly held: Wishes;
-  readonly missed: Wishes;
-}
-
-export function whyNot(choice: Choice, wishes: Wishes, solve: Solve): WhyNot {
-  const isPossible = (some: readonly Wish[]) =>
-    solve(strictModel(choice, gathered(some)).model, { seconds, gap: Number.MAX_VALUE }).status !==
-    'infeasible';
-  const all: readonly Wish[] = [...wishes.counted, ...wishes.refusing].sort(
-    (a, b) => rankOfWish(a.ref) - rankOfWish(b.ref),
-  );
-  const { kept, dropped } = keepMost(all, isPossible);
+/** `kept` is what can be had of all wishes, in the order in which they count. */
+export function whyNot(
+  choice: Choice,
+  { kept, dropped }: Kept<Wish>,
+  wishes: readonly Wish[],
+  isPossible: IsPossible,
+  solve: Solve,
+): Conflict {
   const [first] = dropped;
-  const sets = { held: gathered(kept), missed: gathered(dropped) };
-  if (!first) return { conflict: [], ...sets };
-  // It was in the way of those before it.
-  const before = all.slice(0, all.indexOf(first)).filter((wish) => !dropped.includes(wish));
+  if (!first) return { conflict: [] };
+  // It was in the way of those that were kept before it.
+  const before = wishes.slice(0, wishes.indexOf(first)).filter((wish) => kept.includes(wish));
   const found = findConflict([first, ...before], isPossible);
-  const parts = gathered(found);
-  const told = sayingMost(parts.counted);
+  const { counted, refusing } = gathered(found);
+  const told = sayingMost(counted);
   return {
-    ...sets,
     conflict: found.map(({ ref }) => ref),
     ...(told && {
       reach: reachOf(choice, gathered(found.filter((wish) => wish !== told)), told, solve),
-      supply: supplyOf(choice, parts.refusing, told),
+      supply: supplyOf(choice, refusing, told),
     }),
   };
 }
@@ -80,8 +63,7 @@ function supplyOf(
   const places = Array.from({ length: sections }, (_, section) => section);
   const able = sorted.classes.filter(({ example }) =>
     places.some(
-      (section) =>
-        adds(example, section) > 0 && !refusing.some(({ refuses }) => refuses(example, section)),
+      (section) => adds(example, section) > 0 && !refusing.some(({ refuses }) => refuses(example, section)),
     ),
   );
   return {

@@ -47,7 +47,11 @@ export function wishesOf(blueprint: MarkedBlueprint): Wishes {
         }),
       ),
       ...blueprint.counts.flatMap(({ kind, ...span }) =>
-        bounded(span, (bound) => ({ wish: 'count', kind, bound }), (one) => (one.kind === kind ? 1 : 0)),
+        bounded(
+          span,
+          (bound) => ({ wish: 'count', kind, bound }),
+          (one) => (one.kind === kind ? 1 : 0),
+        ),
       ),
       ...blueprint.topics.flatMap(({ topicId, ...span }) =>
         shares(
@@ -65,7 +69,9 @@ export function wishesOf(blueprint: MarkedBlueprint): Wishes {
       ),
     ],
     refusing: [
-      ...(papers.length > 0 ? [{ ref: { wish: 'papers' } as const, refuses: (one: Candidate) => !isOfPapers(one.paper, papers) }] : []),
+      ...(papers.length > 0
+        ? [{ ref: { wish: 'papers' } as const, refuses: (one: Candidate) => !isOfPapers(one.paper, papers) }]
+        : []),
       ...(calculator === 'any'
         ? []
         : [
@@ -76,7 +82,13 @@ export function wishesOf(blueprint: MarkedBlueprint): Wishes {
           ]),
       ...(unseen ? [{ ref: { wish: 'unseen' } as const, refuses: (one: Candidate) => one.seen }] : []),
       ...(exclude.length > 0
-        ? [{ ref: { wish: 'exclude' } as const, refuses: (one: Candidate) => excluded.has(one.design), designs: excluded }]
+        ? [
+            {
+              ref: { wish: 'exclude' } as const,
+              refuses: (one: Candidate) => excluded.has(one.design),
+              designs: excluded,
+            },
+          ]
         : []),
       ...sections.flatMap(refusingOfSection),
     ],
@@ -90,7 +102,11 @@ function countedOfSection({ marks, questions = {} }: BlueprintSection, section: 
     place === section ? adds(candidate) : 0;
   return [
     { ref: { wish: 'section', section, of: 'marks' }, adds: here(marksOf), bound: 'exactly', value: marks },
-    ...bounded(questions, (bound) => ({ wish: 'section', section, of: 'questions', bound }), here(() => 1)),
+    ...bounded(
+      questions,
+      (bound) => ({ wish: 'section', section, of: 'questions', bound }),
+      here(() => 1),
+    ),
   ];
 }
 
@@ -119,11 +135,7 @@ function refusingOfSection(
   ];
 }
 
-function bounded(
-  span: Span,
-  refOf: (bound: Bound) => WishRef,
-  adds: CountedWish['adds'],
-): CountedWish[] {
+function bounded(span: Span, refOf: (bound: Bound) => WishRef, adds: CountedWish['adds']): CountedWish[] {
   return (['from', 'to'] as const).flatMap((bound) => {
     const value = span[bound];
     return value === undefined ? [] : [{ ref: refOf(bound), adds, bound, value }];
