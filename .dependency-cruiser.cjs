@@ -60,7 +60,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/server/src', pathNot: '\\.(test|worker)\\.ts$' },
       to: {
-        path: '^apps/server/src/platform/typesetting/typeset-task\\.ts$|^apps/server/src/platform/drawing/svg/write-svg\\.ts$|^apps/server/src/features/saved/sheet/write-sheet\\.ts$',
+        path: '^apps/server/src/platform/typesetting/typeset-task\\.ts$|^apps/server/src/platform/drawing/svg/write-svg\\.ts$|^apps/server/src/features/saved/sheet/write-sheet\\.ts$|^apps/server/src/features/papers/print/write-(paper|scheme|booklet)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -36,6 +36,7 @@ import { registerInsights } from './features/insights/insights.routes.ts';
 import { readPapersWith } from './features/papers/kept-papers.ts';
 import { registerPapers } from './features/papers/papers.routes.ts';
 import { registerPapersAdmin } from './features/papers/papers-admin.routes.ts';
+import { registerPrint } from './features/papers/print/print.routes.ts';
 import { readPapersOfTests } from './features/papers/read-papers.ts';
 import { registerPracticeTests } from './features/practice-tests/practice-tests.routes.ts';
 import { assertNotInRunningTest } from './features/practice-tests/question-in-test.ts';
@@ -167,6 +168,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerPracticeTests(register, services, { readSheets, readPapers: readPapersOfTests }, countAnswers);
   registerPapers(register, services, countAnswers);
   registerPapersAdmin(register, services);
+  registerPrint(register, services, countAnswers);
   registerGrading(register, services);
   registerMarkingDesk(register, services);
   const gateway = await openGateway(register, app, services);

@@ -23,6 +23,7 @@ import * as jobs from './insights/jobs.endpoints.ts';
 import * as overview from './insights/overview.endpoints.ts';
 import * as adminPapers from './papers/admin-papers.endpoints.ts';
 import * as papers from './papers/papers.endpoints.ts';
+import * as print from './papers/print.endpoints.ts';
 import type { Endpoint } from './platform/endpoint.ts';
 import * as health from './platform/health.endpoints.ts';
 import * as outbox from './platform/outbox.endpoints.ts';
@@ -68,6 +69,7 @@ const features = [
   adminReports,
   practiceTests,
   papers,
+  print,
   adminPapers,
   grading,
   desk,

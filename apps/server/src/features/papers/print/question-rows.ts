@@ -19,13 +19,15 @@ export interface QuestionContext {
   readonly heading: 'H2' | 'H3';
   /** On a page that it has to itself. */
   readonly room: number;
+  /** The paper leaves it to its questions. */
+  readonly saysCalculator: boolean;
 }
 
 /** A question part by part, each with the room for its answer. */
 export async function questionGroup(
   kit: Kit,
   question: PrintedQuestion,
-  { look, pictures, heading, room }: QuestionContext,
+  { look, pictures, heading, room, saysCalculator }: QuestionContext,
 ): Promise<Group> {
   const { size, leading, width, zoom } = look;
   const context: BlockContext = { size, leading, width, zoom, drawings: question.drawings };
@@ -45,7 +47,7 @@ export async function questionGroup(
       const answered = question.isChoice ? texts[index]! : [...texts[index]!, ...workingRows(space, look)];
       return keptTogether(index > 0 ? [gap(size * 1.1), ...answered] : answered);
     });
-    return withNumber(rows, question, heading, look);
+    return withNumber(rows, question, { heading, look, saysCalculator });
   };
   const fits = (rows: Row[][]) => heightOf(rows.flat()) <= room;
   const tries = linesPerMark.map(laid);
@@ -84,15 +86,16 @@ async function partRows(
 function keptTogether(rows: Row[]): Row[] {
   const first = rows.findIndex(({ isSpace }) => isSpace === true);
   if (first === -1) return rows;
-  return rows.map((row, index) => (index >= first - 3 && index <= first ? { ...row, withNext: true } : row));
+  return rows.map((row, index) =>
+    index >= first - 3 && index <= first + 1 ? { ...row, withNext: true } : row,
+  );
 }
 
 /** A question of one mark has its number beside its text; others a line of their own with what they are worth. */
 function withNumber(
   parts: Row[][],
   question: PrintedQuestion,
-  heading: QuestionContext['heading'],
-  look: Look,
+  { heading, look, saysCalculator }: Pick<QuestionContext, 'heading' | 'look' | 'saysCalculator'>,
 ): Row[][] {
   const [first = [], ...others] = parts;
   const tag: Tag = { type: heading, actual: `Question ${question.number}` };
@@ -100,8 +103,9 @@ function withNumber(
     const [line = gap(0), ...rest] = first;
     return [[numbered(line, question.number, tag, look), ...rest], ...others];
   }
-  const worth = `Maximum mark: ${question.marks}`;
-  return [[headRow(question.number, `[${worth}]`, tag, look), ...first], ...others];
+  const without = saysCalculator && !question.calculator ? ' No calculator' : '';
+  const worth = `[Maximum mark: ${question.marks}]${without}`;
+  return [[headRow(question.number, worth, tag, look), ...first], ...others];
 }
 
 const continuedRow = (number: number, { size, leading }: Look): Row => ({

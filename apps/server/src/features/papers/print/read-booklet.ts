@@ -49,7 +49,7 @@ async function questionsToAnswer(
 export interface PageOfBooklet {
   readonly page: number;
   /** Places of questions in the test, from 0. */
-  readonly positions: readonly number[];
+  readonly positions: number[];
 }
 
 export const presentPages = ({ pages }: Pick<BookletRow, 'pages'>): PageOfBooklet[] =>

@@ -1,5 +1,4 @@
 import type { Kit } from '../../../platform/drawing/pdf/kit.ts';
-import type { Pictures } from '../../../platform/drawing/pdf/picture.ts';
 import { gap, heightOf, type Row, tagged, textRows } from '../../../platform/drawing/pdf/row.ts';
 import type { Tag } from '../../../platform/drawing/pdf/structure.ts';
 import { factsOf, instructionsOf } from './cover-words.policy.ts';
@@ -8,11 +7,12 @@ import { writeDocument } from './paper-document.ts';
 import type { PrintJob } from './print-job.ts';
 import { type Look, looks } from './print-style.ts';
 import { type PrintedSection, titleOf } from './printed-paper.ts';
-import { questionGroup } from './question-rows.ts';
+import { type QuestionContext, questionGroup } from './question-rows.ts';
 
 /** The questions of a paper. */
 export function writePaper({ paper, style, date, pictures }: PrintJob): Promise<Buffer> {
   const look = looks[style];
+  const saysCalculator = paper.calculator === null;
   return writeDocument({
     title: titleOf(paper),
     author: paper.site.name,
@@ -30,7 +30,7 @@ export function writePaper({ paper, style, date, pictures }: PrintJob): Promise<
     async pages(kit) {
       const groups: Group[] = [];
       for (const section of paper.sections) {
-        groups.push(...(await sectionGroups(kit, section, look, pictures)));
+        groups.push(...(await sectionGroups(kit, section, { look, pictures, saysCalculator })));
       }
       return examPages(groups, look.height, look.betweenQuestions);
     },
@@ -40,9 +40,9 @@ export function writePaper({ paper, style, date, pictures }: PrintJob): Promise<
 async function sectionGroups(
   kit: Kit,
   section: PrintedSection,
-  look: Look,
-  pictures: Pictures,
+  context: Pick<QuestionContext, 'look' | 'pictures' | 'saysCalculator'>,
 ): Promise<Group[]> {
+  const { look } = context;
   const tag: Tag = { type: 'Sect' };
   const isNamed = section.name !== '';
   const heading = isNamed ? await sectionRows(kit, section, look) : [];
@@ -50,7 +50,7 @@ async function sectionGroups(
   const groups: Group[] = [];
   for (const [index, question] of section.questions.entries()) {
     const room = look.height - (index === 0 ? heightOf(heading) : 0);
-    groups.push(await questionGroup(kit, question, { look, pictures, heading: level, room }));
+    groups.push(await questionGroup(kit, question, { ...context, heading: level, room }));
   }
   const [first, ...others] = groups;
   if (!first) return [];

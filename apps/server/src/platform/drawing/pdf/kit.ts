@@ -34,6 +34,9 @@ interface Opened {
   readonly _font: { readonly font: { hasGlyphForCodePoint(codePoint: number): boolean } };
 }
 
+/** Missing in the types of pdfkit. */
+const asPdfUa = { tagged: true, subset: 'PDF/UA', pdfVersion: '1.7' } as unknown as PDFKit.PDFDocumentOptions;
+
 interface KitOptions {
   readonly title: string;
   readonly author: string;
@@ -54,7 +57,7 @@ export function openKit(options: KitOptions): Kit {
     lang: 'en-GB',
     displayTitle: true,
     info: { Title: title, Author: author, Creator: author, CreationDate: date },
-    ...(tagged && { tagged, subset: 'PDF/UA', pdfVersion: '1.7' }),
+    ...(tagged && asPdfUa),
   });
   for (const face of faces) document.registerFont(face, lettering.file(face));
   const structure = tagged ? openStructure(document) : noStructure;

@@ -4,7 +4,16 @@ import { spokenFormula } from './spoken-formula.ts';
 it.each([
   ['x^2 + 3x = 0', 'x squared plus 3x equals 0'],
   [String.raw`\frac{1}{2}`, '1 over 2'],
-  [String.raw`\frac{x + 1}{x - 1}`, '(x plus 1) over (x minus 1)'],
+  [String.raw`\frac{x + 1}{x - 1}`, 'the fraction x plus 1 over x minus 1 end fraction'],
+  [String.raw`\frac12x^2`, 'the fraction 1 over 2 end fraction x squared'],
+  [String.raw`\frac{1}{2x}`, '1 over 2x'],
+  [
+    String.raw`\dfrac{\frac{a}{b}}{\sqrt{c}} = 1`,
+    'the fraction the fraction a over b end fraction over the square root of c end fraction equals 1',
+  ],
+  [String.raw`\frac{\pi}{6} + 1`, 'the fraction pi over 6 end fraction plus 1'],
+  [String.raw`\frac{1`, 'the fraction 1 over end fraction'],
+  [String.raw`\frac`, 'the fraction over end fraction'],
   [String.raw`6 \times 10^{5}`, '6 times 10 to the power 5'],
   [String.raw`22\ \text{m s}^{-1}`, '22 m s to the power minus 1'],
   [String.raw`30^\circ`, '30 degrees'],

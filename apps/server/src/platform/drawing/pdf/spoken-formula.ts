@@ -90,9 +90,45 @@ function power(written: string): string {
   return ` to the power ${digitsOf(written, raised)} `;
 }
 
+/** The group, command or sign that begins at a place of a formula, and where it ends. */
+function argumentAt(tex: string, from: number): { text: string; end: number } {
+  let at = from;
+  while (tex[at] === ' ') at += 1;
+  if (tex[at] === '\\') {
+    const [command = '\\'] = /^\\(?:[a-zA-Z]+|.)/.exec(tex.slice(at)) ?? [];
+    return { text: command, end: at + command.length };
+  }
+  if (tex[at] !== '{') return { text: tex[at] ?? '', end: at + 1 };
+  let depth = 0;
+  for (let end = at; end < tex.length; end += 1) {
+    if (tex[end] === '\\') end += 1;
+    else if (tex[end] === '{') depth += 1;
+    else if (tex[end] === '}') depth -= 1;
+    if (depth === 0) return { text: tex.slice(at + 1, end), end: end + 1 };
+  }
+  return { text: tex.slice(at + 1), end: tex.length };
+}
+
+/** In a line of text nobody hears where a fraction ends, so longer ones say it. */
+function withFractionsInWords(tex: string, depth = 0): string {
+  const found = /\\[dt]?frac(?![a-zA-Z])/.exec(tex);
+  if (!found || depth > 40) return tex;
+  const over = argumentAt(tex, found.index + found[0].length);
+  const under = argumentAt(tex, over.end);
+  const rest = tex.slice(under.end);
+  const isShort = [over.text, under.text].every((part) => /^[a-zA-Z0-9]{1,3}$/.test(part));
+  const isApart = depth === 0 && !/^\s*[\w({\\^]/.test(rest);
+  const [upper, lower] = [over.text, under.text].map((part) => withFractionsInWords(part, depth + 1));
+  const words =
+    isShort && isApart
+      ? `{${upper}}\\text{ over }{${lower}}`
+      : `\\text{ the fraction }{${upper}}\\text{ over }{${lower}}\\text{ end fraction }`;
+  return `${tex.slice(0, found.index)}${words}${withFractionsInWords(rest, depth)}`;
+}
+
 /** A formula in words, for those who have it read aloud; what has no name is left as it is written. */
 export function spokenFormula(tex: string): string {
-  return plainMaths(tex)
+  return plainMaths(withFractionsInWords(tex))
     .replaceAll(bounded, (whole, sign: string, ...bounds: (string | undefined)[]) => {
       const [low, lowGroup, lowLetter, high, highGroup, highLetter, highN] = bounds;
       const from = low ? digitsOf(low, lowered) : (lowGroup ?? lowLetter);
