@@ -1,7 +1,7 @@
 import { findMarks, viewFromCode } from './corner-marks.ts';
 import { edgesOf } from './edges.ts';
 import { type Homography, homographyOf, project, rectangleOf } from './homography.ts';
-import { areaOf, findOutline, turnedToCode } from './outline.ts';
+import { findOutline, turnedToCode } from './outline.ts';
 import { type Corners, distance, greyOf, type Picture, type Point } from './picture.ts';
 import { codeCorners, markCentres, pageCorners } from './printed-page.ts';
 
@@ -83,18 +83,15 @@ function wholeOf({ width, height }: Picture, code: Corners | undefined): FoundPa
   return { corners: turned && turned.off < 1 ? turned.corners : all, by: 'nothing' };
 }
 
-/** The code of the sheet that is meant, where there are several: the one that is seen largest and nearest to the middle. */
-export function nearestToMiddle<Code extends { readonly corners: Corners }>(
+/** The sheets that lie in the middle first: a photo may show a part of the next one. */
+export function fromMiddle<Code extends { readonly corners: Corners }>(
   { width, height }: Picture,
   codes: readonly Code[],
-): Code | undefined {
-  const worth = ({ corners }: Code) => {
+): Code[] {
+  const far = ({ corners }: Code) => {
     const view = homographyOf(codeCorners, corners);
-    const page = view && pageCorners.map((corner) => project(view, corner));
-    const shown = page?.filter(({ x, y }) => x > -0.1 * width && y > -0.1 * height && x < 1.1 * width && y < 1.1 * height);
     const middle = view && project(view, { x: 105, y: 148.5 });
-    const far = middle ? Math.hypot(middle.x / width - 0.5, middle.y / height - 0.5) : 1;
-    return (shown?.length ?? 0) - 4 * far + areaOf(corners) / (width * height);
+    return middle ? Math.hypot(middle.x / width - 0.5, middle.y / height - 0.5) : 1;
   };
-  return [...codes].sort((one, other) => worth(other) - worth(one))[0];
+  return [...codes].sort((one, other) => far(one) - far(other));
 }

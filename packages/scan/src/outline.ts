@@ -91,7 +91,7 @@ function isConvex(corners: Corners): boolean {
   });
 }
 
-export const areaOf = (corners: readonly Point[]): number =>
+const areaOf = (corners: readonly Point[]): number =>
   Math.abs(
     corners.reduce((sum, { x, y }, at) => {
       const next = corners[(at + 1) % corners.length]!;

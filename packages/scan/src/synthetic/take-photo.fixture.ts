@@ -93,13 +93,25 @@ function placed({ width, height, quarters, degrees, tilt, fill }: Taking, random
   }) as unknown as Corners;
 }
 
-/** Another page of the same size that lies to one side, with a little table between. */
+/** Another page that lies beside it on the same table, on the side where the picture ends first. */
 function besideOf(corners: Corners, { width, height }: Taking, random: Random): Corners {
-  const [left, right] = [corners[0], corners[1]];
-  const away = random.between(1.03, 1.08) * (random.next() < 0.5 ? 1 : -1);
-  const shift = { x: (right.x - left.x) * away, y: (right.y - left.y) * away };
-  const slip = { x: random.between(-0.02, 0.02) * width, y: random.between(-0.02, 0.02) * height };
-  return corners.map(({ x, y }) => ({ x: x + shift.x + slip.x, y: y + shift.y + slip.y })) as unknown as Corners;
+  const view = homographyOf(pageCorners, corners) as Homography;
+  const gap = random.between(4, 14);
+  const slip = random.between(-12, 12);
+  const ways: Point[] = [
+    { x: 210 + gap, y: slip },
+    { x: -210 - gap, y: slip },
+    { x: slip, y: 297 + gap },
+    { x: slip, y: -297 - gap },
+  ];
+  const sheets = ways.map(({ x, y }) =>
+    pageCorners.map((corner) => project(view, { x: corner.x + x, y: corner.y + y })),
+  );
+  const outside = (sheet: readonly Point[]) => {
+    const [x, y] = [0, 1].map((at) => sheet.reduce((sum, point) => sum + (at ? point.y : point.x), 0) / 4) as [number, number];
+    return Math.max(-x / width, x / width - 1, -y / height, y / height - 1);
+  };
+  return sheets.sort((one, other) => outside(other) - outside(one))[0] as unknown as Corners;
 }
 
 /** What is seen of a sheet at a place of the photo, or nothing. */
