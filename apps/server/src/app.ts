@@ -30,6 +30,7 @@ import { registerMarkingDesk } from './features/grading/desk.routes.ts';
 import { dropSheetsOf } from './features/grading/drop-sheets.ts';
 import { registerGrading } from './features/grading/grading.routes.ts';
 import { gradingGoods } from './features/grading/grading-goods.ts';
+import { plainBooklets } from './features/grading/plain-booklets.ts';
 import { readSheets } from './features/grading/read-gradings.ts';
 import { registerImports } from './features/imports/imports.routes.ts';
 import { registerInsights } from './features/insights/insights.routes.ts';
@@ -161,7 +162,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerDoubts(register, services);
   registerReports(register, services);
   registerPracticeTests(register, services, readSheets, countAnswers);
-  registerGrading(register, services);
+  registerGrading(register, services, plainBooklets(services));
   registerMarkingDesk(register, services);
   const gateway = await openGateway(register, app, services);
   const billing = { ...services, gateway, goods: options.goods ?? gradingGoods(services) };

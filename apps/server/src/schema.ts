@@ -11,6 +11,7 @@ export * from './features/content/syllabus.tables.ts';
 export * from './features/doubts/doubts.tables.ts';
 export * from './features/grading/desk.tables.ts';
 export * from './features/grading/grading.tables.ts';
+export * from './features/grading/sheet-pages.tables.ts';
 export * from './features/imports/imports.tables.ts';
 export * from './features/practice-tests/practice-tests.tables.ts';
 export * from './features/questions/questions.tables.ts';
