@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '~/ui/button.tsx';
 import type { SavingState } from './action-queue.ts';
 import styles from './saving-state.module.css';
-import { useOnline } from './use-online.ts';
+import { useOnline } from '~/lib/use-online.ts';
 
 /** The quiet sign in the bar. */
 export function SavingSign({ saving }: { saving: SavingState }) {

@@ -1,0 +1,69 @@
+import { performDrafts } from '~/lib/drafts-database.ts';
+import type { BookletPage, HandInPage } from './hand-in.rules.ts';
+
+export interface KeptList {
+  readonly pages: readonly HandInPage[];
+  readonly wantsPhotos: boolean;
+  /** As it was known last, for a student without a connection. */
+  readonly booklet: readonly BookletPage[] | null;
+}
+
+/** The pictures of a page: straightened, and as it was taken where the student wants that. */
+export interface KeptPicture {
+  readonly jpeg: Blob;
+  readonly photo: Blob | undefined;
+}
+
+const listKey = (userId: string, slug: string) => `hand-in ${userId} ${slug}`;
+const pictureKey = (userId: string, slug: string, id: string) => `${listKey(userId, slug)} ${id}`;
+
+export interface KeptPages {
+  read(): Promise<KeptList | undefined>;
+  picture(id: string): Promise<KeptPicture | undefined>;
+  /** False where the browser keeps nothing: the page works on, and says so. */
+  keep(list: KeptList, picture?: { readonly id: string } & KeptPicture): Promise<boolean>;
+  drop(ids: readonly string[]): Promise<void>;
+  clear(ids: readonly string[]): Promise<void>;
+}
+
+/** What a student has photographed of one test, over reloads. */
+export function keptPagesOf(userId: string, slug: string): KeptPages {
+  const key = listKey(userId, slug);
+  /** For browsers that keep nothing. */
+  const held = new Map<string, KeptPicture>();
+  const drop = async (ids: readonly string[], list: 'keep' | 'clear') => {
+    for (const id of ids) held.delete(id);
+    await performDrafts('readwrite', (store) => {
+      for (const id of ids) store('pictures').delete(pictureKey(userId, slug, id));
+      return list === 'clear' ? store('lists').delete(key) : store('lists').count();
+    }).catch(() => undefined);
+  };
+  return {
+    read: () =>
+      performDrafts('readonly', (store) => store('lists').get(key) as IDBRequest<KeptList | undefined>).catch(
+        () => undefined,
+      ),
+    picture: async (id) =>
+      held.get(id) ??
+      (await performDrafts(
+        'readonly',
+        (store) => store('pictures').get(pictureKey(userId, slug, id)) as IDBRequest<KeptPicture | undefined>,
+      ).catch(() => undefined)),
+    keep: (list, picture) =>
+      performDrafts('readwrite', (store) => {
+        if (picture) {
+          const { id, jpeg, photo } = picture;
+          store('pictures').put({ jpeg, photo }, pictureKey(userId, slug, id));
+        }
+        return store('lists').put(list, key);
+      }).then(
+        () => true,
+        () => {
+          if (picture) held.set(picture.id, picture);
+          return false;
+        },
+      ),
+    drop: (ids) => drop(ids, 'keep'),
+    clear: (ids) => drop(ids, 'clear'),
+  };
+}
