@@ -25,6 +25,14 @@ module.exports = {
       to: { pathNot: '^packages/replies/src|node_modules/decimal\\.js/' },
     },
     {
+      name: 'scan-stands-alone',
+      comment:
+        'Photos are read in the browser and measured without one: pixels come in, pixels go out, no canvas and no file.',
+      severity: 'error',
+      from: { path: '^packages/scan/src', pathNot: '\\.(test|fixture)\\.ts$' },
+      to: { pathNot: '^packages/scan/src|node_modules/zxing-wasm/' },
+    },
+    {
       name: 'typesetting-stands-alone',
       comment:
         'Server and content typeset with the same code. It takes texts and gives HTML: no database, no files, no side.',

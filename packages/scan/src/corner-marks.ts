@@ -36,11 +36,19 @@ export function viewFromCode(grey: Grey, code: Corners, printed: Corners): Homog
 function findMark(grey: Grey, view: Homography, centre: Point, tolerance: number): Point | undefined {
   if (!isSeenFromFront(view, pageCorners)) return undefined;
   const expected = project(view, centre);
-  const side = (distance(expected, project(view, { x: centre.x + 1, y: centre.y })) +
-    distance(expected, project(view, { x: centre.x, y: centre.y + 1 }))) / 2;
+  const side =
+    (distance(expected, project(view, { x: centre.x + 1, y: centre.y })) +
+      distance(expected, project(view, { x: centre.x, y: centre.y + 1 }))) /
+    2;
   const reach = (tolerance + size) * side;
-  const [left, right] = [Math.max(0, Math.floor(expected.x - reach)), Math.min(grey.width, Math.ceil(expected.x + reach))];
-  const [top, bottom] = [Math.max(0, Math.floor(expected.y - reach)), Math.min(grey.height, Math.ceil(expected.y + reach))];
+  const [left, right] = [
+    Math.max(0, Math.floor(expected.x - reach)),
+    Math.min(grey.width, Math.ceil(expected.x + reach)),
+  ];
+  const [top, bottom] = [
+    Math.max(0, Math.floor(expected.y - reach)),
+    Math.min(grey.height, Math.ceil(expected.y + reach)),
+  ];
   if (right - left < size * side || bottom - top < size * side) return undefined;
   const window = { left, top, width: right - left, height: bottom - top };
   const dark = darkIn(grey, window);
@@ -52,7 +60,9 @@ function findMark(grey: Grey, view: Homography, centre: Point, tolerance: number
       area > 0.55 * width * height &&
       Math.max(width, height) < 2.2 * Math.min(width, height),
   );
-  const near = candidates.sort((one, other) => distance(one.middle, expected) - distance(other.middle, expected))[0];
+  const near = candidates.sort(
+    (one, other) => distance(one.middle, expected) - distance(other.middle, expected),
+  )[0];
   return near && distance(near.middle, expected) < reach ? near.middle : undefined;
 }
 
@@ -101,7 +111,12 @@ function blobsOf(dark: Uint8Array, { left, top, width, height }: Window): Blob[]
       sumY += y;
       [west, east] = [Math.min(west, x), Math.max(east, x)];
       [north, south] = [Math.min(north, y), Math.max(south, y)];
-      for (const beside of [x > 0 && at - 1, x < width - 1 && at + 1, y > 0 && at - width, y < height - 1 && at + width]) {
+      for (const beside of [
+        x > 0 && at - 1,
+        x < width - 1 && at + 1,
+        y > 0 && at - width,
+        y < height - 1 && at + width,
+      ]) {
         if (beside === false || dark[beside] !== 1) continue;
         dark[beside] = 2;
         waiting.push(beside);

@@ -19,9 +19,17 @@ export function edgesOf(grey: Grey): Edges {
     for (let at = y * width + 1, end = (y + 1) * width - 1; at < end; at += 1) {
       const [above, below] = [at - width, at + width];
       const gx =
-        soft[above + 1]! - soft[above - 1]! + 2 * (soft[at + 1]! - soft[at - 1]!) + soft[below + 1]! - soft[below - 1]!;
+        soft[above + 1]! -
+        soft[above - 1]! +
+        2 * (soft[at + 1]! - soft[at - 1]!) +
+        soft[below + 1]! -
+        soft[below - 1]!;
       const gy =
-        soft[below - 1]! - soft[above - 1]! + 2 * (soft[below]! - soft[above]!) + soft[below + 1]! - soft[above + 1]!;
+        soft[below - 1]! -
+        soft[above - 1]! +
+        2 * (soft[below]! - soft[above]!) +
+        soft[below + 1]! -
+        soft[above + 1]!;
       across[at] = gx / 8;
       down[at] = gy / 8;
       strength[at] = Math.hypot(gx, gy) / 8;

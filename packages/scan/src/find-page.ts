@@ -36,7 +36,8 @@ export function findPage(picture: Picture, code: Corners | undefined): FoundPage
 const scaled = (corners: Corners, by: number): Corners =>
   corners.map(({ x, y }) => ({ x: x * by, y: y * by })) as unknown as Corners;
 
-const seen = (view: Homography): Corners => pageCorners.map((corner) => project(view, corner)) as unknown as Corners;
+const seen = (view: Homography): Corners =>
+  pageCorners.map((corner) => project(view, corner)) as unknown as Corners;
 
 function exactView(
   grey: ReturnType<typeof greyOf>,

@@ -53,7 +53,9 @@ function normalised(points: readonly Point[]) {
 function multiplied(left: readonly number[], right: readonly number[]): number[] {
   return Array.from({ length: 9 }, (_, at) => {
     const [row, column] = [Math.floor(at / 3) * 3, at % 3];
-    return left[row]! * right[column]! + left[row + 1]! * right[column + 3]! + left[row + 2]! * right[column + 6]!;
+    return (
+      left[row]! * right[column]! + left[row + 1]! * right[column + 3]! + left[row + 2]! * right[column + 6]!
+    );
   });
 }
 
@@ -61,10 +63,14 @@ function multiplied(left: readonly number[], right: readonly number[]): number[]
 function leastSquares(rows: readonly (readonly number[])[]): number[] | undefined {
   const size = rows[0]!.length - 1;
   const system = Array.from({ length: size }, (_, at) =>
-    Array.from({ length: size + 1 }, (__, column) => rows.reduce((sum, row) => sum + row[at]! * row[column]!, 0)),
+    Array.from({ length: size + 1 }, (__, column) =>
+      rows.reduce((sum, row) => sum + row[at]! * row[column]!, 0),
+    ),
   );
   for (let at = 0; at < size; at += 1) {
-    const pivot = system.slice(at).reduce((best, row) => (Math.abs(row[at]!) > Math.abs(best[at]!) ? row : best));
+    const pivot = system
+      .slice(at)
+      .reduce((best, row) => (Math.abs(row[at]!) > Math.abs(best[at]!) ? row : best));
     if (Math.abs(pivot[at]!) < 1e-12) return undefined;
     const place = system.indexOf(pivot);
     [system[at], system[place]] = [pivot, system[at]!];

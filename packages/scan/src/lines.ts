@@ -64,7 +64,10 @@ export function findLines(edges: Edges): Line[] {
 
 /** The value that this share of all of them lies below. */
 function shareOf(values: Float32Array, share: number): number {
-  const sample = Float32Array.from({ length: 4096 }, (_, at) => values[Math.floor((at / 4096) * values.length)]!);
+  const sample = Float32Array.from(
+    { length: 4096 },
+    (_, at) => values[Math.floor((at / 4096) * values.length)]!,
+  );
   return sample.sort()[Math.floor(share * sample.length)]!;
 }
 

@@ -40,7 +40,9 @@ export function findOutline(edges: Edges, code: Corners | undefined): Outline | 
   }
   if (!best) return undefined;
   const rough = cornersOf(best.sides)!;
-  const fine = best.sides.map((side, at) => refined(edges, rough[(at + 3) % 4]!, rough[at]!, side)) as unknown as Sides;
+  const fine = best.sides.map((side, at) =>
+    refined(edges, rough[(at + 3) % 4]!, rough[at]!, side),
+  ) as unknown as Sides;
   const corners = cornersOf(fine);
   const upright = corners && (code ? turnedToCode(corners, code)?.corners : corners);
   return { corners: upright ?? best.corners, score: best.score };
@@ -108,7 +110,8 @@ export function turnedToCode(corners: Corners, code: Corners): { corners: Corner
     const view = homographyOf(pageCorners, turned);
     if (!view || !isSeenFromFront(view, pageCorners)) continue;
     const off =
-      codeCorners.reduce((sum, corner, at) => sum + distance(project(view, corner), code[at]!), 0) / (2 * side);
+      codeCorners.reduce((sum, corner, at) => sum + distance(project(view, corner), code[at]!), 0) /
+      (2 * side);
     if (!best || off < best.off) best = { corners: turned, off };
   }
   return best;

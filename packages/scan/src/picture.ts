@@ -28,7 +28,10 @@ export function greyOf({ width, height, data }: Picture, longestEdge: number): G
   const small = { width: Math.floor(width / step), height: Math.floor(height / step) };
   const grey = new Float32Array(small.width * small.height);
   for (let y = 0; y < small.height; y += 1) {
-    const [top, bottom] = [Math.floor(y * step), Math.max(Math.floor((y + 1) * step), Math.floor(y * step) + 1)];
+    const [top, bottom] = [
+      Math.floor(y * step),
+      Math.max(Math.floor((y + 1) * step), Math.floor(y * step) + 1),
+    ];
     for (let x = 0; x < small.width; x += 1) {
       const left = Math.floor(x * step);
       const right = Math.max(Math.floor((x + 1) * step), left + 1);

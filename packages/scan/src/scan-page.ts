@@ -32,7 +32,10 @@ async function* codesOf(picture: Picture, readCodes: ReadCodes): AsyncGenerator<
     const small = shrunk(picture, edge);
     const scale = picture.width / small.width;
     for (const { text, corners } of fromMiddle(small, await readCodes(small))) {
-      yield { text, corners: corners.map(({ x, y }) => ({ x: x * scale, y: y * scale })) as unknown as Corners };
+      yield {
+        text,
+        corners: corners.map(({ x, y }) => ({ x: x * scale, y: y * scale })) as unknown as Corners,
+      };
     }
   }
 }
@@ -43,7 +46,8 @@ export async function locatePage(picture: Picture, readCodes: ReadCodes): Promis
   for await (const code of codesOf(picture, readCodes)) {
     if (refused.has(code.text)) continue;
     const found = findPage(picture, code.corners);
-    if (shownOf(picture, found.corners) >= leastShown && isAround(picture, code)) return { ...found, text: code.text };
+    if (shownOf(picture, found.corners) >= leastShown && isAround(picture, code))
+      return { ...found, text: code.text };
     refused.add(code.text);
   }
   return readStraightened(picture, findPage(picture, undefined), readCodes);
@@ -57,7 +61,11 @@ function isAround({ width, height }: Picture, { corners }: FoundCode): boolean {
 }
 
 /** What is too dark or too slanted to be read may be readable once the page is straight and white. */
-async function readStraightened(picture: Picture, found: FoundPage, readCodes: ReadCodes): Promise<LocatedPage> {
+async function readStraightened(
+  picture: Picture,
+  found: FoundPage,
+  readCodes: ReadCodes,
+): Promise<LocatedPage> {
   const straight = found.by === 'outline' ? straighten(picture, found.corners) : undefined;
   if (!straight) return { ...found, text: undefined };
   const whole = rectangleOf(straight.width, straight.height);
@@ -65,7 +73,11 @@ async function readStraightened(picture: Picture, found: FoundPage, readCodes: R
     const upright = turnedToCode(whole, corners);
     if (!upright || upright.off > 0.5) continue;
     const place = placeOfFirst(upright.corners, whole);
-    return { ...found, corners: found.corners.map((_, at) => found.corners[(at + place) % 4]!) as unknown as Corners, text };
+    return {
+      ...found,
+      corners: found.corners.map((_, at) => found.corners[(at + place) % 4]!) as unknown as Corners,
+      text,
+    };
   }
   return { ...found, text: undefined };
 }
@@ -79,7 +91,9 @@ function shownOf({ width, height }: Picture, corners: Corners): number {
   const view = homographyOf(pageCorners, corners);
   if (!view) return 0;
   const shares = Array.from({ length: 12 }, (_, at) => (at + 0.5) / 12);
-  const points = shares.flatMap((x) => shares.map((y) => project(view, { x: x * printedPage.width, y: y * printedPage.height })));
+  const points = shares.flatMap((x) =>
+    shares.map((y) => project(view, { x: x * printedPage.width, y: y * printedPage.height })),
+  );
   return points.filter(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= height).length / points.length;
 }
 

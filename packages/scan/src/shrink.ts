@@ -12,7 +12,11 @@ export function shrunk(picture: Picture, longestEdge: number): Picture {
       const [left, right] = [Math.floor(x * step), Math.floor((x + 1) * step)];
       let [red, green, blue, count] = [0, 0, 0, 0];
       for (let row = top; row < bottom; row += 1) {
-        for (let at = (row * picture.width + left) * 4, end = (row * picture.width + right) * 4; at < end; at += 4) {
+        for (
+          let at = (row * picture.width + left) * 4, end = (row * picture.width + right) * 4;
+          at < end;
+          at += 4
+        ) {
           red += picture.data[at]!;
           green += picture.data[at + 1]!;
           blue += picture.data[at + 2]!;

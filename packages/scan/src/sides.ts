@@ -80,7 +80,9 @@ function fitted(points: readonly Point[], before: Line): Line {
       yy += (point.y - y) ** 2;
     }
     const along = Math.atan2(2 * xy, xx - yy) / 2;
-    const normal = [along + Math.PI / 2, along - Math.PI / 2].find((angle) => Math.cos(angle - before.angle) > 0)!;
+    const normal = [along + Math.PI / 2, along - Math.PI / 2].find(
+      (angle) => Math.cos(angle - before.angle) > 0,
+    )!;
     line = lineOf(normal, x * Math.cos(normal) + y * Math.sin(normal));
     const off = kept.map((point) => Math.abs(point.x * line.cos + point.y * line.sin - line.rho));
     const usual = [...off].sort((one, other) => one - other)[Math.floor(off.length / 2)]!;

@@ -12,7 +12,17 @@ export function straighten(
 ): Picture | undefined {
   const view = homographyOf(rectangleOf(width, height), corners);
   if (!view) return undefined;
-  const [a, b, c, d, e, f, g, h, i] = view as [number, number, number, number, number, number, number, number, number];
+  const [a, b, c, d, e, f, g, h, i] = view as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   const { data: from } = picture;
   const [lastX, lastY, stride] = [picture.width - 1.001, picture.height - 1.001, picture.width * 4];
   const data = new Uint8ClampedArray(width * height * 4);

@@ -28,7 +28,8 @@ export function whiten(picture: Picture): Picture {
       for (let channel = 0; channel < 3; channel += 1) {
         const ground = grounds[channel]!;
         const upper = ground[top * columns + left]! * (1 - across) + ground[top * columns + right]! * across;
-        const lower = ground[below * columns + left]! * (1 - across) + ground[below * columns + right]! * across;
+        const lower =
+          ground[below * columns + left]! * (1 - across) + ground[below * columns + right]! * across;
         const share = data[at + channel]! / (upper * (1 - down) + lower * down);
         white[at + channel] = curve[Math.min(255, Math.round(share * 255))]!;
       }
@@ -39,7 +40,12 @@ export function whiten(picture: Picture): Picture {
 }
 
 /** How bright the paper is around each block: the brightest nearby, then back to where that began. */
-function groundOf({ width, height, data }: Picture, channel: number, columns: number, rows: number): Float32Array {
+function groundOf(
+  { width, height, data }: Picture,
+  channel: number,
+  columns: number,
+  rows: number,
+): Float32Array {
   const bright = new Float32Array(columns * rows);
   const counts = new Uint16Array(256);
   for (let row = 0; row < rows; row += 1) {

@@ -12,10 +12,20 @@ test.each<[string, ClaimedPage[]]>([
   expect(writeClaims(claims)).toBe(text);
 });
 
-test.each(['0', '01', '1.', '1.xyz', '1.0123ABCD', 'one', '1;2', '-1', '1 ', '1000', '1.0123abcd.', `${','.repeat(mostSheetPages)}`])(
-  '%j is not read',
-  (text) => expect(readClaims(text)).toBeUndefined(),
-);
+test.each([
+  '0',
+  '01',
+  '1.',
+  '1.xyz',
+  '1.0123ABCD',
+  'one',
+  '1;2',
+  '-1',
+  '1 ',
+  '1000',
+  '1.0123abcd.',
+  `${','.repeat(mostSheetPages)}`,
+])('%j is not read', (text) => expect(readClaims(text)).toBeUndefined());
 
 test('the longest sheet fits into its field', () => {
   const claims = Array.from({ length: mostSheetPages }, (_, at) => ({ page: 900 + at, check: '0123abcd' }));

@@ -70,7 +70,15 @@ function blank() {
     }
   };
   /** A line of words that nobody can read, each of a few crooked letters. */
-  const scribble = (x: number, y: number, long: number, tall: number, thick: number, colour: Colour, random: Random) => {
+  const scribble = (
+    x: number,
+    y: number,
+    long: number,
+    tall: number,
+    thick: number,
+    colour: Colour,
+    random: Random,
+  ) => {
     let pen = { x, y: y + tall / 2 };
     while (pen.x < x + long) {
       if (random.next() < 0.16) {

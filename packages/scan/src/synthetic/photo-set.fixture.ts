@@ -54,7 +54,8 @@ export interface TakenPhoto extends Photo {
 }
 
 export const slugOfSet = 'k3v9x2m7q4w8z5b6';
-export const codeOf = (page: number, slug = slugOfSet): string => `SF1:${slug}:${page}:${(0xabc123f0 + page).toString(16)}`;
+export const codeOf = (page: number, slug = slugOfSet): string =>
+  `SF1:${slug}:${page}:${(0xabc123f0 + page).toString(16)}`;
 
 /** How many photos there are in the whole set. */
 export const photoCount = hardships.length * 2;

@@ -108,7 +108,9 @@ function besideOf(corners: Corners, { width, height }: Taking, random: Random): 
     pageCorners.map((corner) => project(view, { x: corner.x + x, y: corner.y + y })),
   );
   const outside = (sheet: readonly Point[]) => {
-    const [x, y] = [0, 1].map((at) => sheet.reduce((sum, point) => sum + (at ? point.y : point.x), 0) / 4) as [number, number];
+    const [x, y] = [0, 1].map(
+      (at) => sheet.reduce((sum, point) => sum + (at ? point.y : point.x), 0) / 4,
+    ) as [number, number];
     return Math.max(-x / width, x / width - 1, -y / height, y / height - 1);
   };
   return sheets.sort((one, other) => outside(other) - outside(one))[0] as unknown as Corners;
@@ -142,7 +144,11 @@ function sheetSeen(page: Picture, corners: Corners) {
 /** A lamp on one side, and perhaps the shadow of a head with a soft edge. */
 function lightOf({ light, falloff, shadow }: Taking, random: Random) {
   const angle = random.between(0, Math.PI * 2);
-  const edge = { angle: random.between(0, Math.PI * 2), at: random.between(-0.2, 0.25), soft: random.between(8, 40) };
+  const edge = {
+    angle: random.between(0, Math.PI * 2),
+    at: random.between(-0.2, 0.25),
+    soft: random.between(8, 40),
+  };
   return (x: number, y: number): number => {
     const side = (x - 0.5) * Math.cos(angle) + (y - 0.5) * Math.sin(angle);
     const lamp = light * (1 - falloff * (side + 0.5));
@@ -162,7 +168,13 @@ const moveBlur = (planes: Float32Array, width: number, height: number, length: n
   alongLines(planes, width, height, Math.max(1, Math.round(length / 2)), across ? 'across' : 'down');
 
 /** The average of each pixel and its neighbours on a line. */
-function alongLines(planes: Float32Array, width: number, height: number, side: number, way: 'across' | 'down'): void {
+function alongLines(
+  planes: Float32Array,
+  width: number,
+  height: number,
+  side: number,
+  way: 'across' | 'down',
+): void {
   const [lines, length] = way === 'across' ? [height, width] : [width, height];
   const step = way === 'across' ? 3 : width * 3;
   const line = new Float32Array(length);

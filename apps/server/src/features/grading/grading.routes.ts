@@ -20,7 +20,9 @@ export function registerGrading(register: Register, services: Services, booklets
   register(endpoints.uploadAnswer, ({ params, caller, upload }) =>
     receiveUpload(services, booklets, { slug: params.slug, caller, read: upload }),
   );
-  register(endpoints.getBooklet, ({ params, caller }) => readBooklet(services, booklets, params.slug, caller));
+  register(endpoints.getBooklet, ({ params, caller }) =>
+    readBooklet(services, booklets, params.slug, caller),
+  );
   register(endpoints.downloadAnswer, async ({ params, query, caller }) => ({
     url: await linkToSheet(services, params.slug, query.fileType, caller),
   }));

@@ -16,13 +16,16 @@ beforeAll(async () => {
 type Printed = { page: number; check: string; numbers: number[] };
 
 const bookletOf = (slug: string, token?: string) => accounts.get(`/api/test/${slug}/booklet-pages`, token);
-const pagesOf = async (slug: string): Promise<Printed[]> => (await bookletOf(slug, student.token)).json().pages;
+const pagesOf = async (slug: string): Promise<Printed[]> =>
+  (await bookletOf(slug, student.token)).json().pages;
 
 describe('pages of a booklet', { timeout: 120_000 }, () => {
   it('are the business of whoever took the test', async () => {
     const slug = await grading.finished(student);
     const pages = await pagesOf(slug);
-    expect(pages.map(({ page, numbers }) => [page, numbers])).toEqual(pages.map((_, at) => [at + 1, [at + 1]]));
+    expect(pages.map(({ page, numbers }) => [page, numbers])).toEqual(
+      pages.map((_, at) => [at + 1, [at + 1]]),
+    );
     expect(new Set(pages.map(({ check }) => check)).size).toBe(pages.length);
     expect(pages).toEqual(await pagesOf(slug));
     expect((await bookletOf(slug)).statusCode).toBe(401);
@@ -46,9 +49,7 @@ describe('pages of a booklet', { timeout: 120_000 }, () => {
   it('go with the sheet that they were of', async () => {
     const slug = await grading.finished(student);
     const [one] = (await pagesOf(slug)) as [Printed];
-    grading.told(
-      await grading.upload(slug, student.token, sheet, { pages: writeClaims([one, one, one]) }),
-    );
+    grading.told(await grading.upload(slug, student.token, sheet, { pages: writeClaims([one, one, one]) }));
     grading.told(await grading.upload(slug, student.token, sheet));
     await grading.pay(slug, student);
     expect((await read(slug)).pages).toEqual([]);

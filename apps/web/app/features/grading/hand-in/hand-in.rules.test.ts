@@ -63,7 +63,10 @@ test.each([
   ['behind one without a code', [null, 2, 1], 'cba'],
 ])('pages come %s', (_, numbers, order) => {
   const letters = ['a', 'b', 'c'];
-  const pages = numbers.reduce<HandInPage[]>((list, number, at) => withPage(list, page(letters[at]!, number)), []);
+  const pages = numbers.reduce<HandInPage[]>(
+    (list, number, at) => withPage(list, page(letters[at]!, number)),
+    [],
+  );
   expect(ids(pages)).toBe(order);
 });
 

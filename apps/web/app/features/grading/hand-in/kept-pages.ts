@@ -11,6 +11,7 @@ export interface KeptList {
 /** The pictures of a page: straightened, and as it was taken where the student wants that. */
 export interface KeptPicture {
   readonly jpeg: Blob;
+  readonly small: Blob;
   readonly photo: Blob | undefined;
 }
 
@@ -52,8 +53,8 @@ export function keptPagesOf(userId: string, slug: string): KeptPages {
     keep: (list, picture) =>
       performDrafts('readwrite', (store) => {
         if (picture) {
-          const { id, jpeg, photo } = picture;
-          store('pictures').put({ jpeg, photo }, pictureKey(userId, slug, id));
+          const { id, ...pictures } = picture;
+          store('pictures').put(pictures, pictureKey(userId, slug, id));
         }
         return store('lists').put(list, key);
       }).then(

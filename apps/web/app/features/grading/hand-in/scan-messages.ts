@@ -9,6 +9,8 @@ export type ScanTask =
 
 export interface ScannedPicture {
   readonly jpeg: Blob;
+  /** The same as small as it is shown in a list: sixty large ones would fill a phone. */
+  readonly small: Blob;
   readonly width: number;
   readonly height: number;
   /** What a code on it says. */

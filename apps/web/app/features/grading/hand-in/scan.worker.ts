@@ -9,6 +9,7 @@ import type { FromScanner, ScannedPicture, ScanTask, ToScanner } from './scan-me
  */
 const photoEdge = 3000;
 const quality = 0.8;
+const smallEdge = 640;
 
 let readCodes: ReadCodes = async () => [];
 
@@ -22,14 +23,14 @@ const open = async (photo: Blob): Promise<ImageBitmap> => {
   }
 };
 
-function drawn(picture: ImageBitmap, longestEdge: number): OffscreenCanvas {
+function drawn(picture: ImageBitmap | OffscreenCanvas, longestEdge: number): OffscreenCanvas {
   const scale = Math.min(1, longestEdge / Math.max(picture.width, picture.height));
   const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { willReadFrequently: true })!;
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, width, height);
-  picture.close();
+  if ('close' in picture) picture.close();
   return canvas;
 }
 
@@ -41,15 +42,23 @@ const pixelsOf = (canvas: OffscreenCanvas): Picture => {
 const jpegOf = (canvas: OffscreenCanvas, share = quality): Promise<Blob> =>
   canvas.convertToBlob({ type: 'image/jpeg', quality: share });
 
+const both = async (canvas: OffscreenCanvas, share?: number) => ({
+  jpeg: await jpegOf(canvas, share),
+  small: await jpegOf(drawn(canvas, smallEdge)),
+  width: canvas.width,
+  height: canvas.height,
+});
+
 async function told({ page, text, by }: ScannedPage, photo: Blob | undefined): Promise<ScannedPicture> {
   const { width, height } = page;
   const canvas = new OffscreenCanvas(width, height);
   canvas.getContext('2d')!.putImageData(new ImageData(page.data as ImageDataArray, width, height), 0, 0);
-  return { jpeg: await jpegOf(canvas), width, height, text, edgeFound: by !== 'nothing', photo };
+  return { ...(await both(canvas)), text, edgeFound: by !== 'nothing', photo };
 }
 
 async function perform(task: ScanTask): Promise<ScannedPicture> {
-  if (task.kind === 'flat') return told(await scanFlat(pixelsOf(drawn(task.picture, photoEdge)), readCodes), undefined);
+  if (task.kind === 'flat')
+    return told(await scanFlat(pixelsOf(drawn(task.picture, photoEdge)), readCodes), undefined);
   if (task.kind === 'photo') {
     const canvas = drawn(await open(task.photo), photoEdge);
     const scanned = await scanPage(pixelsOf(canvas), readCodes);
@@ -57,9 +66,7 @@ async function perform(task: ScanTask): Promise<ScannedPicture> {
   }
   const picture = await open(task.jpeg);
   const canvas = drawn(picture, Math.max(picture.width, picture.height) * task.scale);
-  const { width, height } = canvas;
-  const jpeg = await jpegOf(canvas, task.quality);
-  return { jpeg, width, height, text: undefined, edgeFound: true, photo: undefined };
+  return { ...(await both(canvas, task.quality)), text: undefined, edgeFound: true, photo: undefined };
 }
 
 self.onmessage = async ({ data }: MessageEvent<ToScanner>) => {

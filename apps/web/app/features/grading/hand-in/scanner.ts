@@ -24,7 +24,8 @@ export async function openScanner(): Promise<Scanner> {
   if (!response.ok) throw new Error(`The reader of codes answered ${response.status}`);
   const wasm = await response.arrayBuffer();
   const worker = new Worker(new URL('./scan.worker.ts', import.meta.url), { type: 'module' });
-  const tell = (message: ToScanner, transferred: Transferable[] = []) => worker.postMessage(message, transferred);
+  const tell = (message: ToScanner, transferred: Transferable[] = []) =>
+    worker.postMessage(message, transferred);
   tell({ kind: 'reader', wasm }, [wasm]);
   let before: Promise<unknown> = Promise.resolve();
   const perform = (task: ScanTask) =>
