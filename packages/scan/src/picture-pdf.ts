@@ -10,7 +10,8 @@ export interface PdfPicture {
 
 /** The shorter side of A4, in points. */
 const shortSide = 595.28;
-const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+/** All of it is ASCII. */
+const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 /**
  * One page for each picture, as it is: a PDF takes JPEG in, so nothing is drawn anew and a library would only add its

@@ -18,7 +18,7 @@ const mostCodes = 4;
 export function codeReader(wasmBinary: ArrayBuffer): ReadCodes {
   prepareZXingModule({ overrides: { wasmBinary } });
   return async ({ width, height, data }) => {
-    const found = await readBarcodes({ width, height, data } as ImageData, {
+    const found = await readBarcodes({ width, height, data } as Parameters<typeof readBarcodes>[0], {
       formats: ['QRCode'],
       tryHarder: true,
       maxNumberOfSymbols: mostCodes,

@@ -3,14 +3,16 @@ import type { Picture, Point } from '../picture.ts';
 import { codeCorners, markCentres, printedPage } from '../printed-page.ts';
 import type { Random } from './random.fixture.ts';
 
-const pixelsPerMm = 8;
+const pixelsPerMm = 7;
 const { width, height, code, mark } = printedPage;
 
-type Colour = readonly [number, number, number];
-const ink: Colour = [38, 38, 42];
-const grey: Colour = [150, 150, 155];
-const pencil: Colour = [118, 116, 120];
-const blue: Colour = [36, 60, 150];
+/** Opacity, blue, green, red: as a pixel lies in memory. */
+const packed = (red: number, green: number, blue: number): number =>
+  ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
+const ink = packed(38, 38, 42);
+const grey = packed(150, 150, 155);
+const pencil = packed(118, 116, 120);
+const blue = packed(36, 60, 150);
 
 export interface Drawn {
   /** What the code says; without one there are no marks either. */
@@ -34,12 +36,12 @@ export function drawPage({ code: text, pageNumber }: Drawn, random: Random): Pic
   if (text !== undefined) {
     const { data, size } = encode(text, { ecc: 'M', border: 0 });
     const module = code.size / size;
-    data.forEach((row, y) =>
-      row.forEach((dark, x) => {
-        const at = codeCorners[0];
+    const at = codeCorners[0];
+    for (const [y, row] of data.entries()) {
+      for (const [x, dark] of row.entries()) {
         if (dark) sheet.fill(at.x + x * module, at.y + y * module, module, module, ink);
-      }),
-    );
+      }
+    }
     for (const { x, y } of markCentres) {
       sheet.fill(x - mark.size / 2, y - mark.size / 2, mark.size, mark.size, ink);
     }
@@ -48,21 +50,24 @@ export function drawPage({ code: text, pageNumber }: Drawn, random: Random): Pic
 }
 
 function blank() {
+  const pixels = new Uint32Array(width * height * pixelsPerMm ** 2).fill(packed(250, 250, 250));
   const picture: Picture = {
     width: width * pixelsPerMm,
     height: height * pixelsPerMm,
-    data: new Uint8ClampedArray(width * height * pixelsPerMm ** 2 * 4).fill(250),
+    data: new Uint8ClampedArray(pixels.buffer),
   };
-  const fill = (x: number, y: number, across: number, down: number, colour: Colour) => {
+  const fill = (x: number, y: number, across: number, down: number, colour: number) => {
     const [left, right] = [Math.round(x * pixelsPerMm), Math.round((x + across) * pixelsPerMm)];
     const [top, bottom] = [Math.round(y * pixelsPerMm), Math.round((y + down) * pixelsPerMm)];
     for (let row = Math.max(0, top); row < Math.min(picture.height, bottom); row += 1) {
-      for (let column = Math.max(0, left); column < Math.min(picture.width, right); column += 1) {
-        picture.data.set(colour, (row * picture.width + column) * 4);
-      }
+      pixels.fill(
+        colour,
+        row * picture.width + Math.max(0, left),
+        row * picture.width + Math.min(picture.width, right),
+      );
     }
   };
-  const stroke = (from: Point, to: Point, thick: number, colour: Colour) => {
+  const stroke = (from: Point, to: Point, thick: number, colour: number) => {
     const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 0.15);
     for (let step = 0; step <= steps; step += 1) {
       const share = steps === 0 ? 0 : step / steps;
@@ -76,7 +81,7 @@ function blank() {
     long: number,
     tall: number,
     thick: number,
-    colour: Colour,
+    colour: number,
     random: Random,
   ) => {
     let pen = { x, y: y + tall / 2 };

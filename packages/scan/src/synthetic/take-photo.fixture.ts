@@ -61,10 +61,11 @@ export function takePhoto(page: Picture, taking: Taking, random: Random): Photo 
   for (let pass = 0; pass < 2; pass += 1) softBlur(planes, width, height, taking.blur);
   const data = new Uint8ClampedArray(width * height * 4);
   for (let at = 0, to = 0; at < planes.length; at += 3, to += 4) {
-    const grainOfPixel = (random.next() + random.next() + random.next() - 1.5) * taking.noise;
-    for (let channel = 0; channel < 3; channel += 1) {
-      data[to + channel] = planes[at + channel]! + grainOfPixel + (random.next() - 0.5) * taking.noise;
-    }
+    const grainOfPixel = (random.next() + random.next() - 1) * 1.3 * taking.noise;
+    const tint = (random.next() - 0.5) * taking.noise;
+    data[to] = planes[at]! + grainOfPixel + tint;
+    data[to + 1] = planes[at + 1]! + grainOfPixel;
+    data[to + 2] = planes[at + 2]! + grainOfPixel - tint;
     data[to + 3] = 255;
   }
   return { picture: { width, height, data }, corners };
@@ -122,11 +123,13 @@ function sheetSeen(page: Picture, corners: Corners) {
   const perMm = page.width / 210;
   const colour: [number, number, number] = [0, 0, 0];
   return (x: number, y: number): readonly number[] | undefined => {
-    const on = project(back, { x, y });
-    if (on.x < 0 || on.y < 0 || on.x > 210 || on.y > 297) return undefined;
+    const depth = back[6]! * x + back[7]! * y + back[8]!;
+    const onX = (back[0]! * x + back[1]! * y + back[2]!) / depth;
+    const onY = (back[3]! * x + back[4]! * y + back[5]!) / depth;
+    if (onX < 0 || onY < 0 || onX > 210 || onY > 297) return undefined;
     const [column, row] = [
-      Math.min(page.width - 2, Math.max(0, on.x * perMm - 0.5)),
-      Math.min(page.height - 2, Math.max(0, on.y * perMm - 0.5)),
+      Math.min(page.width - 2, Math.max(0, onX * perMm - 0.5)),
+      Math.min(page.height - 2, Math.max(0, onY * perMm - 0.5)),
     ];
     const [left, top] = [Math.floor(column), Math.floor(row)];
     const [across, down] = [column - left, row - top];

@@ -103,7 +103,6 @@ export function CameraDialog({ open, taken, onPhoto, onNone, onClose }: CameraDi
           </Button>
         </div>
       ) : (
-        // biome-ignore lint/a11y/useMediaCaption: what the camera sees has no words
         <video ref={video} className={styles.view} playsInline muted aria-label="What the camera sees" />
       )}
     </Dialog>

@@ -32,12 +32,12 @@ export function keptPagesOf(userId: string, slug: string): KeptPages {
   const key = listKey(userId, slug);
   /** For browsers that keep nothing. */
   const held = new Map<string, KeptPicture>();
-  const drop = async (ids: readonly string[], list: 'keep' | 'clear') => {
-    for (const id of ids) held.delete(id);
-    await performDrafts('readwrite', (store) => {
-      for (const id of ids) store('pictures').delete(pictureKey(userId, slug, id));
-      return list === 'clear' ? store('lists').delete(key) : store('lists').count();
-    }).catch(() => undefined);
+  const drop = async (ids: readonly string[]) => {
+    for (const id of ids) {
+      held.delete(id);
+      const name = pictureKey(userId, slug, id);
+      await performDrafts('readwrite', (store) => store('pictures').delete(name)).catch(() => undefined);
+    }
   };
   return {
     read: () =>
@@ -64,7 +64,11 @@ export function keptPagesOf(userId: string, slug: string): KeptPages {
           return false;
         },
       ),
-    drop: (ids) => drop(ids, 'keep'),
-    clear: (ids) => drop(ids, 'clear'),
+    drop,
+    clear: async (ids) => {
+      // The list first: without it no picture is shown any more.
+      await performDrafts('readwrite', (store) => store('lists').delete(key)).catch(() => undefined);
+      await drop(ids);
+    },
   };
 }

@@ -80,7 +80,7 @@ export function useHandIn(slug: string, told: readonly BookletPage[] | undefined
       const before = latest.current.pages;
       const pages = edit(before);
       const gone = before.filter(({ id }) => !pages.some((one) => one.id === id)).map(({ id }) => id);
-      void become({ ...latest.current, pages }).then(() => gone.length > 0 && kept.drop(gone));
+      void become({ ...latest.current, pages }).then(() => kept.drop(gone));
     },
     [become, kept],
   );
