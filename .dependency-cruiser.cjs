@@ -27,10 +27,21 @@ module.exports = {
     {
       name: 'scan-stands-alone',
       comment:
-        'Photos are read in the browser and measured without one: pixels come in, pixels go out, no canvas and no file.',
+        'Photos are read in the browser and measured without one: pixels come in, pixels go out, no canvas and no file. Of the contract it knows what is printed where.',
       severity: 'error',
       from: { path: '^packages/scan/src', pathNot: '\\.(test|fixture)\\.ts$' },
-      to: { pathNot: '^packages/scan/src|node_modules/zxing-wasm/' },
+      to: {
+        pathNot:
+          '^packages/scan/src|^packages/contract/src/papers/booklet\\.rules\\.ts$|node_modules/zxing-wasm/',
+      },
+    },
+    {
+      name: 'papers-stand-alone',
+      comment:
+        'Papers are chosen from what is known of questions, by the server, by tests of it and for the mock papers of the content: no database, no files, no side.',
+      severity: 'error',
+      from: { path: '^packages/papers/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^packages/(papers|contract)/src|node_modules/highs/' },
     },
     {
       name: 'typesetting-stands-alone',
@@ -60,7 +71,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/server/src', pathNot: '\\.(test|worker)\\.ts$' },
       to: {
-        path: '^apps/server/src/platform/typesetting/typeset-task\\.ts$|^apps/server/src/platform/drawing/svg/write-svg\\.ts$|^apps/server/src/features/saved/sheet/write-sheet\\.ts$',
+        path: '^apps/server/src/platform/typesetting/typeset-task\\.ts$|^apps/server/src/platform/drawing/svg/write-svg\\.ts$|^apps/server/src/features/saved/sheet/write-sheet\\.ts$|^apps/server/src/features/papers/print/write-(paper|scheme|booklet)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

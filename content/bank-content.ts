@@ -6,6 +6,8 @@ export interface BankContent {
   readonly questions: readonly QuestionImport[];
   readonly syllabuses: readonly SyllabusContent[];
   readonly vocabularies: readonly VocabularyContent[];
+  /** Whole mock papers, made of designs of the bank. */
+  readonly papers: readonly PaperContent[];
   readonly posts: readonly PostContent[];
   readonly pages: readonly PageContent[];
 }
@@ -49,6 +51,17 @@ export interface VocabularyContent {
   readonly subject: string;
   readonly topic: string;
   readonly words: readonly string[];
+}
+
+/** A mock paper: its designs by their keys, one question of each, in their order. */
+export interface PaperContent {
+  readonly key: string;
+  readonly subject: string;
+  /** Such as A; a course has no design twice in its sets. */
+  readonly set: string;
+  readonly paper: '1' | '2' | '3';
+  readonly name: string;
+  readonly sections: readonly { readonly name: string; readonly designs: readonly string[] }[];
 }
 
 /** A page such as the terms. `{name}`, `{email}`, `{phone}`, `{address}` and `{origin}` are the installation's. */

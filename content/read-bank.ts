@@ -2,6 +2,7 @@ import type { QuestionImport } from '@sevenfold/contract/questions/question-impo
 import { replyFieldsOf } from '@sevenfold/contract/questions/reply-fields.rules';
 import { marksOf } from './authoring/marks.ts';
 import { readPages } from './authoring/page-files.ts';
+import { readPapers } from './authoring/paper-files.ts';
 import { readPosts } from './authoring/post-files.ts';
 import { type Design, readDesigns } from './authoring/question-files.ts';
 import { readSyllabuses } from './authoring/syllabus-files.ts';
@@ -23,6 +24,7 @@ export async function readBank(variants = Number.POSITIVE_INFINITY): Promise<Ban
     questions: bySubject.flatMap((design) => questionsOf(design, variants)),
     syllabuses: await readSyllabuses(subjects),
     vocabularies: await readVocabularies(subjects),
+    papers: await readPapers(),
     posts: await readPosts(),
     pages: await readPages(),
   };

@@ -21,6 +21,7 @@ export default defineConfig({
         'sheet.worker': 'src/features/saved/sheet/sheet.worker.ts',
         'draw-text.worker': 'src/platform/drawing/draw-text.worker.ts',
         'marking.worker': 'src/features/replies/marking.worker.ts',
+        'choosing.worker': 'src/features/papers/building/choosing.worker.ts',
         'typeset.worker': 'src/platform/typesetting/typeset.worker.ts',
       },
       // All in one folder: start-database.ts finds the migrations by its own place.

@@ -41,3 +41,16 @@ create trigger z_count_bank_version after insert or update or delete on blog_pos
 
 create trigger z_count_bank_version after insert or update or delete on static_pages
   for each statement execute function count_bank_version();
+
+create trigger z_count_bank_version after insert or update or delete on paper_courses
+  for each statement execute function count_bank_version();
+
+create trigger z_count_bank_version after insert or update or delete on grade_boundaries
+  for each statement execute function count_bank_version();
+
+-- A student's own paper is nobody else's business, and no reason to read the bank again.
+create trigger z_count_bank_version_of_new after insert or update on papers
+  for each row when (new.source <> 'student') execute function count_bank_version();
+
+create trigger z_count_bank_version_of_old after delete on papers
+  for each row when (old.source <> 'student') execute function count_bank_version();

@@ -38,3 +38,9 @@ create trigger a_enter_bank before insert or update or delete on blog_posts
 
 create trigger a_enter_bank before insert or update or delete on static_pages
   for each statement execute function enter_bank();
+
+create trigger a_enter_bank before insert or update or delete on paper_courses
+  for each statement execute function enter_bank();
+
+create trigger a_enter_bank before insert or update or delete on grade_boundaries
+  for each statement execute function enter_bank();

@@ -1,7 +1,8 @@
 -- Counts what a student did in a running test, in one statement and with the test's row locked (decision 013). What comes
 -- before the start or after the end changes nothing, but for how long questions were open until the deadline; the times
 -- in the answer say so. No row where the student has no such test. `given_at` is the caller's clock, to which the time
--- that the lock took is added.
+-- that the lock took is added. While a paper is only read, everything is refused, by an
+-- error with the code SF001.
 create function record_test_actions(of_slug text, of_user uuid, given_at timestamptz, actions jsonb) returns table (
   started_at timestamptz, deadline_at timestamptz, finished_at timestamptz, statuses json, replies json
 ) language plpgsql rows 1 as $$
@@ -15,6 +16,10 @@ begin
   select * into test from practice_tests where slug = of_slug and user_id = of_user for update;
   if not found then return; end if;
   moment := given_at + (clock_timestamp() - statement_timestamp());
+  if test.reading_minutes > 0 and test.finished_at is null
+    and moment < test.started_at + make_interval(mins => test.reading_minutes) then
+    raise exception 'the paper is only read yet' using errcode = 'SF001';
+  end if;
   if moment >= test.deadline_at or test.finished_at is not null then
     -- How long the last question was open until the deadline nobody could have told before it.
     actions := case when test.ended_by is distinct from 'student'

@@ -13,6 +13,8 @@ export * from './features/grading/desk.tables.ts';
 export * from './features/grading/grading.tables.ts';
 export * from './features/grading/sheet-pages.tables.ts';
 export * from './features/imports/imports.tables.ts';
+export * from './features/papers/papers.tables.ts';
+export * from './features/papers/print/booklets.tables.ts';
 export * from './features/practice-tests/practice-tests.tables.ts';
 export * from './features/questions/questions.tables.ts';
 export * from './features/questions/transfers.tables.ts';

@@ -21,6 +21,9 @@ import * as imports from './imports/imports.endpoints.ts';
 import * as audit from './insights/audit.endpoints.ts';
 import * as jobs from './insights/jobs.endpoints.ts';
 import * as overview from './insights/overview.endpoints.ts';
+import * as adminPapers from './papers/admin-papers.endpoints.ts';
+import * as papers from './papers/papers.endpoints.ts';
+import * as print from './papers/print.endpoints.ts';
 import type { Endpoint } from './platform/endpoint.ts';
 import * as health from './platform/health.endpoints.ts';
 import * as outbox from './platform/outbox.endpoints.ts';
@@ -65,6 +68,9 @@ const features = [
   reports,
   adminReports,
   practiceTests,
+  papers,
+  print,
+  adminPapers,
   grading,
   desk,
   billing,

@@ -1,11 +1,12 @@
+import { bookletPage } from '@sevenfold/contract/papers/booklet.rules';
 import { type Homography, homographyOf, isSeenFromFront, project } from './homography.ts';
 import { type Corners, distance, type Grey, type Point } from './picture.ts';
-import { markCentres, pageCorners, printedPage } from './printed-page.ts';
+import { markCentres, pageCorners } from './printed-page.ts';
 
 /** Each mark that was found, by its corner. */
 export type FoundMarks = readonly (Point | undefined)[];
 
-const { size } = printedPage.mark;
+const { size } = bookletPage.mark;
 
 /** Looks for the printed squares where a rough view of the page says that they are, `tolerance` millimetres around. */
 export const findMarks = (grey: Grey, view: Homography, tolerance: number): FoundMarks =>

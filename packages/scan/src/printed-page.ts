@@ -1,17 +1,8 @@
+import { bookletPage } from '@sevenfold/contract/papers/booklet.rules';
 import { rectangleOf } from './homography.ts';
 import type { Corners, Point } from './picture.ts';
 
-/** A page of an answer booklet, in millimetres from its top left corner. What prints it and what reads it must agree. */
-export const printedPage = {
-  width: 210,
-  height: 297,
-  /** Without the quiet ground around it. */
-  code: { size: 22, fromRight: 12, fromTop: 12 },
-  /** Black squares in the four corners. */
-  mark: { size: 4, fromEdge: 5 },
-} as const;
-
-const { width, height, code, mark } = printedPage;
+const { width, height, code, mark } = bookletPage;
 
 export const pageCorners: Corners = rectangleOf(width, height);
 

@@ -1,8 +1,9 @@
+import { bookletPage } from '@sevenfold/contract/papers/booklet.rules';
 import { type FoundPage, findPage, fromMiddle } from './find-page.ts';
 import { homographyOf, project, rectangleOf } from './homography.ts';
 import { turnedToCode } from './outline.ts';
 import { type Corners, type Picture, turned } from './picture.ts';
-import { codeCorners, pageCorners, printedPage } from './printed-page.ts';
+import { codeCorners, pageCorners } from './printed-page.ts';
 import type { FoundCode, ReadCodes } from './read-codes.ts';
 import { shrunk } from './shrink.ts';
 import { straighten } from './straighten.ts';
@@ -56,7 +57,7 @@ export async function locatePage(picture: Picture, readCodes: ReadCodes): Promis
 /** Whether the page that a code belongs to is the one in the picture, as far as so small a thing can tell. */
 function isAround({ width, height }: Picture, { corners }: FoundCode): boolean {
   const view = homographyOf(codeCorners, corners);
-  const middle = view && project(view, { x: printedPage.width / 2, y: printedPage.height / 2 });
+  const middle = view && project(view, { x: bookletPage.width / 2, y: bookletPage.height / 2 });
   return middle !== undefined && middle.x > 0 && middle.y > 0 && middle.x < width && middle.y < height;
 }
 
@@ -92,7 +93,7 @@ function shownOf({ width, height }: Picture, corners: Corners): number {
   if (!view) return 0;
   const shares = Array.from({ length: 12 }, (_, at) => (at + 0.5) / 12);
   const points = shares.flatMap((x) =>
-    shares.map((y) => project(view, { x: x * printedPage.width, y: y * printedPage.height })),
+    shares.map((y) => project(view, { x: x * bookletPage.width, y: y * bookletPage.height })),
   );
   return points.filter(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= height).length / points.length;
 }

@@ -2,7 +2,6 @@ import type { saveMarking as saving } from '@sevenfold/contract/grading/desk.end
 import type { BodyOf } from '@sevenfold/contract/platform/endpoint';
 
 import { claimSheet } from '../features/grading/claim-sheet.ts';
-import { plainBooklets } from '../features/grading/plain-booklets.ts';
 import { receiveUpload } from '../features/grading/receive-upload.ts';
 import { returnSheet } from '../features/grading/return-sheet.ts';
 import { saveMarking } from '../features/grading/save-marking.ts';
@@ -49,15 +48,11 @@ export function handInSheet(
       { student: caller.name, title, date: past.clock.now() },
     );
     handedIn.sheet = sheet;
-    await receiveUpload(past, plainBooklets(past), {
-      slug: test.slug,
-      caller,
-      read: async () => ({
-        fields: { file_type: 'USER_FILE', marks_obtained: undefined, pages: undefined },
-        file: { name: 'answers.pdf', content: sheet.pdf },
-        inOwnTime: (work) => work(new AbortController().signal),
-      }),
-    });
+    await receiveUpload(past, test.slug, caller, async () => ({
+      fields: { file_type: 'USER_FILE', marks_obtained: undefined, pages: undefined },
+      file: { name: 'answers.pdf', content: sheet.pdf },
+      inOwnTime: (work) => work(new AbortController().signal),
+    }));
   });
   return handedIn;
 }

@@ -32,10 +32,16 @@ const shapes: readonly (readonly [words: string, shape: ExamShape])[] = [
 /** Of a subject that isn't in the table, and of all subjects together. */
 const anyPaper: ExamShape = { papers: paperNames };
 
-export function examShapeOf(subjectSlug: string | undefined): ExamShape {
+export const examShapeOf = (subjectSlug: string | undefined): ExamShape =>
+  ofSubject(shapes, subjectSlug) ?? anyPaper;
+
+/** The first of a table by words of the slug that fits. */
+export function ofSubject<Fact>(
+  table: readonly (readonly [words: string, fact: Fact])[],
+  subjectSlug: string | undefined,
+): Fact | undefined {
   const own = subjectSlug?.split('-') ?? [];
-  const [, shape] = shapes.find(([words]) => words.split(' ').every((word) => own.includes(word))) ?? [];
-  return shape ?? anyPaper;
+  return table.find(([words]) => words.split(' ').every((word) => own.includes(word)))?.[1];
 }
 
 /** Whether some question of the subject may be one without a calculator. */

@@ -37,21 +37,19 @@ const marks = z
   .regex(/^(\d{1,4}(\.\d{1,2})?)?$/, 'Marks must be a number such as 17 or 17.5')
   .transform((text) => (text === '' ? undefined : Number(text)));
 
-export const getBooklet = endpoint({
-  name: 'getBooklet',
+export const getPrintedPages = endpoint({
+  name: 'getPrintedPages',
   tag,
   method: 'GET',
-  path: '/api/test/:slug/booklet-pages',
+  path: '/api/test/:slug/printed-pages',
   access: 'signed-in',
-  summary: 'The pages of the printed answer booklet of a test of the caller, with the questions on each.',
+  summary: 'The pages of the answer booklet that was printed for a test of the caller; none where none was.',
   params: slug,
   response: z.object({
     pages: z.array(
       z.object({
         page: z.int(),
-        /** What its code ends with, by which the browser knows a page that belongs here. */
-        check: z.string(),
-        /** Of the questions, from 1; none on a cover. */
+        /** Of the questions on it, from 1. */
         numbers: z.array(z.int()),
       }),
     ),

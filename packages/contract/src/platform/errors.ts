@@ -15,6 +15,7 @@ export const errorStatus = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  reading_time: 409,
   email_taken: 409,
   username_taken: 409,
   email_not_verified_by_provider: 409,

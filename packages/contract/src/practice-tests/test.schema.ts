@@ -1,6 +1,7 @@
 import { verdicts } from '@sevenfold/replies/verdict';
 import { z } from 'zod';
 import { slugSchema, subjectSchema } from '../catalogue/catalogue.schema.ts';
+import { paperOfTestSchema, paperResultSchema } from '../papers/papers.schema.ts';
 import { recordNumber } from '../platform/id.schema.ts';
 import { answerSchema, questionCardSchema, topicNameSchema } from '../questions/question.schema.ts';
 import { askedReplySchema } from '../questions/reply.schema.ts';
@@ -62,7 +63,7 @@ export const repliedQuestionSchema = z
   })
   .meta({ id: 'RepliedQuestion' });
 
-/** A question of a test. While the test runs it holds no marks, no video, no answer and no verdict. */
+/** A question of a test. While the test runs it holds no video, no answer and no verdict, and marks only in a paper. */
 export const testQuestionSchema = z
   .object({
     question_id: z.int(),
@@ -172,6 +173,10 @@ export const testSchema = z
         by_difficulty: z.array(shareSchema),
       })
       .nullable(),
+    /** The paper that is sat in it; null for a test of the builder. */
+    paper: paperOfTestSchema.nullable(),
+    /** There once a sat paper is over. */
+    paperResult: paperResultSchema.nullable(),
   })
   .meta({ id: 'Test' });
 
@@ -202,6 +207,8 @@ export const testProgressSchema = z
   .object({
     state: z.enum(testStates),
     remaining_ms: z.int().nullable(),
+    /** How long replies stay closed, since the paper is only read; null where they are open. */
+    readingLeftMs: z.int().nullable(),
     statuses: z.array(
       z.object({ question_id: z.int(), status: z.enum(['attempted', 'skipped']).nullable() }),
     ),

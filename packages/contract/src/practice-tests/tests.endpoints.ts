@@ -124,7 +124,7 @@ export const recordActions = endpoint({
   params: slug,
   body: z.object({ actions: z.array(testActionSchema).min(1).max(200) }),
   response: testProgressSchema,
-  errors: [...ofOneTest, 'conflict'],
+  errors: [...ofOneTest, 'conflict', 'reading_time'],
 });
 
 export const finishTest = endpoint({
@@ -142,7 +142,7 @@ export const finishTest = endpoint({
     attempted_questions: z.array(recordNumber).max(100).default([]),
   }),
   response: testSchema,
-  errors: [...ofOneTest, 'conflict'],
+  errors: [...ofOneTest, 'conflict', 'reading_time'],
 });
 
 export const markTestQuestion = endpoint({

@@ -134,7 +134,7 @@ const adminImageSchema = imageSchema.extend({
 
 export const adminQuestionSchema = z
   .object({
-    ...questionSchema.omit({ related: true, another: true, images: true, Answer: true }).shape,
+    ...questionSchema.omit({ related: true, another: true, papers: true, images: true, Answer: true }).shape,
     ...staffFieldsSchema.shape,
     images: z.array(adminImageSchema),
     Answer: z.array(answerSchema.extend({ images: z.array(adminImageSchema) })),

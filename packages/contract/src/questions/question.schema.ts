@@ -98,6 +98,8 @@ export const questionSchema = z
     /** What students type for each part, in the order of the question; empty where nobody has written it yet. */
     replies: z.array(askedReplySchema),
     Answer: z.array(answerSchema),
+    /** Papers for everybody that hold it, or the same with other numbers. */
+    papers: z.array(z.object({ slug: z.string(), name: z.string() })),
     /** The next question of the same design, with other numbers; after the last one the first again. */
     another: questionCardSchema.pick({ id: true, subject: true, topic_path: true }).nullable(),
     related: z.array(

@@ -1,10 +1,11 @@
+import { bookletPage } from '@sevenfold/contract/papers/booklet.rules';
 import { encode } from 'uqr';
 import type { Picture, Point } from '../picture.ts';
-import { codeCorners, markCentres, printedPage } from '../printed-page.ts';
+import { codeCorners, markCentres } from '../printed-page.ts';
 import type { Random } from './random.fixture.ts';
 
 const pixelsPerMm = 7;
-const { width, height, code, mark } = printedPage;
+const { width, height, code, mark } = bookletPage;
 
 /** Opacity, blue, green, red: as a pixel lies in memory. */
 const packed = (red: number, green: number, blue: number): number =>

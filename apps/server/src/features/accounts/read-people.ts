@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/services.ts';
-import { listUsers } from './users.queries.ts';
+import { listUsers, listUsersByEmail } from './users.queries.ts';
 
 /** What other features show and use of a person. */
 export interface Person {
@@ -14,5 +14,16 @@ export async function readPeople(
   ids: readonly string[],
 ): Promise<Map<string, Person>> {
   const users = await listUsers(database.db, [...new Set(ids)]);
-  return new Map(users.map(({ id, fullName, username, email }) => [id, { id, fullName, username, email }]));
+  return new Map(users.map((user) => [user.id, personOf(user)]));
 }
+
+/** By their addresses; those that nobody has an account with are missing. */
+export async function readPeopleByEmail(
+  { database }: Services,
+  emails: readonly string[],
+): Promise<Map<string, Person>> {
+  const users = await listUsersByEmail(database.db, [...new Set(emails)]);
+  return new Map(users.map((user) => [user.email, personOf(user)]));
+}
+
+const personOf = ({ id, fullName, username, email }: Person): Person => ({ id, fullName, username, email });

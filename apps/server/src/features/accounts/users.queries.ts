@@ -22,6 +22,15 @@ export async function listUsers(db: Db, ids: readonly string[]): Promise<UserRow
     .where(inArray(users.id, [...ids]));
 }
 
+/** Addresses are kept in lower case. */
+export async function listUsersByEmail(db: Db, emails: readonly string[]): Promise<UserRow[]> {
+  if (emails.length === 0) return [];
+  return db
+    .select()
+    .from(users)
+    .where(inArray(users.email, [...emails]));
+}
+
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.email, email.toLowerCase()));
   return user;

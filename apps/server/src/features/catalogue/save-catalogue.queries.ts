@@ -78,6 +78,14 @@ export async function listTopicIds(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ id, topic, subject }) => [`${subject}/${topic}`, id]));
 }
 
+export async function listSubjectIds(db: Db): Promise<Map<string, number>> {
+  const former = await db
+    .select({ slug: formerSubjectSlugs.slug, id: formerSubjectSlugs.subjectId })
+    .from(formerSubjectSlugs);
+  const current = await db.select({ slug: subjects.slug, id: subjects.id }).from(subjects);
+  return new Map([...former, ...current].map(({ slug, id }) => [slug, id]));
+}
+
 /** The slug that the subject of a former slug has now. */
 export async function findRenamedSubject(db: Db, slug: string): Promise<string | undefined> {
   const [row] = await db

@@ -2,6 +2,7 @@ import type { Db } from '../../platform/database/database.ts';
 import {
   findRenamedSubject,
   listRenamedTopics,
+  listSubjectIds,
   listTopicIds,
   lockBank,
   upsertSubject,
@@ -65,6 +66,9 @@ export async function saveVocabularies(
 
 /** Every topic's id by 'subject slug/topic slug', as this transaction sees it. */
 export const readTopicIds = (db: Db): Promise<Map<string, number>> => listTopicIds(db);
+
+/** Every subject's id by its slug, as this transaction sees it; what it was called before leads to it as well. */
+export const readSubjectIds = (db: Db): Promise<Map<string, number>> => listSubjectIds(db);
 
 /** Waits until no other transaction writes to the bank; it then stays ours until the end of this one. */
 export const takeBankTurn = (db: Db): Promise<void> => lockBank(db);

@@ -22,6 +22,16 @@ const bankContentSchema: z.ZodType<BankContent> = z.object({
   questions: z.array(questionImportSchema),
   syllabuses: z.array(z.object({ subject: word, topic: word, title: word, content: richText })),
   vocabularies: z.array(z.object({ subject: word, topic: word, words: z.array(word) })),
+  papers: z.array(
+    z.object({
+      key: word,
+      subject: word,
+      set: word,
+      paper: z.enum(['1', '2', '3']),
+      name: word,
+      sections: z.array(z.object({ name: z.string(), designs: z.array(word) })),
+    }),
+  ),
   posts: z.array(
     z.object({
       slug: word,

@@ -10,6 +10,7 @@ import type {
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { readTopicIds, saveSubject, saveVocabularies, takeBankTurn } from '../catalogue/save-catalogue.ts';
+import { loadPapersIn } from '../papers/load-papers.ts';
 import { importPreparedIn, prepareImports, type TopicIds, topicIdOf } from '../questions/import-questions.ts';
 import { noteLoaded, readLoadedHashes } from './loaded-content.queries.ts';
 import { upsertPost } from './posts.queries.ts';
@@ -43,6 +44,7 @@ export async function loadContent(
     questions: content.questions.map((item) => entry(`question/${item.key}`, item, typesetVersion)),
     syllabuses: content.syllabuses.map((item) => entry(`syllabus/${item.subject}/${item.topic}`, item)),
     vocabularies: content.vocabularies.map((item) => entry(`vocabulary/${item.subject}/${item.topic}`, item)),
+    papers: content.papers.map((item) => entry(`paper/${item.key}`, item)),
     posts: content.posts.map((item) => entry(`post/${item.slug}`, item)),
     pages: content.pages.map((item) => entry(`page/${item.slug}`, item)),
   };
@@ -73,6 +75,9 @@ export async function loadContent(
         words: item.words,
       })),
     );
+    // Not only those that changed: what their questions are worth may have.
+    const edited = new Set(changed.papers.map(({ item }) => item.key));
+    await loadPapersIn(db, content.papers, edited, clock.now());
     for (const { item } of changed.posts) await savePost(db, item);
     for (const { item } of changed.pages) await savePage(db, item);
     const entries = Object.values(changed).flat();
@@ -92,7 +97,7 @@ function entry<Item>(key: string, item: Item, made: unknown = 0): Entry<Item> {
 }
 
 type AllEntries = Record<
-  'subjects' | 'questions' | 'syllabuses' | 'vocabularies' | 'posts' | 'pages',
+  'subjects' | 'questions' | 'syllabuses' | 'vocabularies' | 'papers' | 'posts' | 'pages',
   readonly Entry<unknown>[]
 >;
 
@@ -103,6 +108,7 @@ function newIn<All extends AllEntries>(all: All, loaded: Map<string, string>): A
     questions: all.questions.filter(isNew),
     syllabuses: all.syllabuses.filter(isNew),
     vocabularies: all.vocabularies.filter(isNew),
+    papers: all.papers.filter(isNew),
     posts: all.posts.filter(isNew),
     pages: all.pages.filter(isNew),
   } as unknown as All;

@@ -1,15 +1,14 @@
 import * as endpoints from '@sevenfold/contract/grading/grading.endpoints';
 import type { Register } from '../../platform/http/register-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Booklets } from './booklets.ts';
 import { dropFileNow } from './drop-file.ts';
 import { dropFile, tellStudent } from './grading.jobs.ts';
 import { linkToSheet } from './link-to-sheet.ts';
-import { readBooklet } from './read-booklet.ts';
 import { readGrading, readGradings } from './read-gradings.ts';
+import { readPrintedPages } from './read-printed-pages.ts';
 import { receiveUpload } from './receive-upload.ts';
 
-export function registerGrading(register: Register, services: Services, booklets: Booklets): void {
+export function registerGrading(register: Register, services: Services): void {
   services.queue.handle(dropFile, (data) => dropFileNow(services, data));
   services.queue.handle(tellStudent, async (data, context) =>
     (await import('./tell-student.job.ts')).tellStudentNow(services, data, context),
@@ -18,10 +17,10 @@ export function registerGrading(register: Register, services: Services, booklets
   register(endpoints.getGrading, ({ params, caller }) => readGrading(services, params.slug, caller));
   register(endpoints.listGradings, ({ caller }) => readGradings(services, caller));
   register(endpoints.uploadAnswer, ({ params, caller, upload }) =>
-    receiveUpload(services, booklets, { slug: params.slug, caller, read: upload }),
+    receiveUpload(services, params.slug, caller, upload),
   );
-  register(endpoints.getBooklet, ({ params, caller }) =>
-    readBooklet(services, booklets, params.slug, caller),
+  register(endpoints.getPrintedPages, ({ params, caller }) =>
+    readPrintedPages(services, params.slug, caller),
   );
   register(endpoints.downloadAnswer, async ({ params, query, caller }) => ({
     url: await linkToSheet(services, params.slug, query.fileType, caller),

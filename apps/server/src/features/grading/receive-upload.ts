@@ -8,29 +8,23 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { ReadUpload } from '../../platform/http/upload.ts';
 import type { Limit } from '../../platform/rate-limits/rate-limits.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Booklets } from './booklets.ts';
 import { assertFinished, findSeenTest } from './find-test.ts';
 import { findGrading } from './grading.queries.ts';
+import { knowPages } from './know-pages.ts';
 import { checkPdf, sheetTooLarge } from './pdf/check-pdf.ts';
 import type { ReceivedSheet } from './received-sheet.ts';
-import { knownPages } from './sheet-pages.policy.ts';
 import { uploadReport } from './upload-report.ts';
 import { assertNotBegun, uploadSheet } from './upload-sheet.ts';
 
 /** Each may be 20 MB and takes a thread to be opened. */
 const uploadsOfAccount: Limit = { name: 'grading-upload', tries: 30, perSeconds: 3600 };
 
-interface Sending {
-  readonly slug: string;
-  readonly caller: Caller;
-  readonly read: ReadUpload<FormOf<typeof uploadAnswer>>;
-}
-
 /** Whatever can be refused without the file is refused before it is read. */
 export async function receiveUpload(
   services: Services,
-  booklets: Booklets,
-  { slug, caller, read }: Sending,
+  slug: string,
+  caller: Caller,
+  read: ReadUpload<FormOf<typeof uploadAnswer>>,
 ): Promise<Grading> {
   const staff = isStaff(caller.roleId);
   const test = await findSeenTest(services, slug, caller);
@@ -55,6 +49,6 @@ export async function receiveUpload(
     throw new AppError('not_allowed', 'The answer sheet of a test comes from its student');
   }
   const claims = fields.pages ?? [];
-  const known = claims.length === 0 ? [] : knownPages(claims, await booklets.pagesOf(test));
+  const known = await knowPages(services.database.db, test, claims);
   return uploadSheet(services, test, { ...sheet, claims, known });
 }

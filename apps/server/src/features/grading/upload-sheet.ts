@@ -10,8 +10,8 @@ import { presentGrading } from './grading.presenter.ts';
 import { awaitPayments, changeGrading, type GradingRow, holdGrading } from './grading.queries.ts';
 import { handInIfComplete } from './hand-in.ts';
 import { keepPdf } from './keep-file.ts';
+import { assertPagesOfSheet, type KnownPage } from './know-pages.ts';
 import type { ReceivedSheet } from './received-sheet.ts';
-import { assertPagesOfSheet, type KnownPage } from './sheet-pages.policy.ts';
 import { setSheetPages } from './sheet-pages.queries.ts';
 
 export function assertNotBegun(grading: GradingRow | undefined): void {

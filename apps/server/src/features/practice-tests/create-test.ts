@@ -1,21 +1,16 @@
-import { type PlanKey, planRecords } from '@sevenfold/contract/billing/plans';
 import { type Duration, questionCountFor } from '@sevenfold/contract/practice-tests/test.constants';
 import { AppError } from '../../platform/app-error.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { readCatalogue, readerOf } from '../catalogue/read-catalogue.ts';
-import { readAllowance } from './allowance.ts';
+import { assertAllowed } from './allowance.ts';
 import { keptLines, readLines } from './candidates.ts';
 import { chooseQuestions, type Line } from './choose-questions.policy.ts';
 import { chosenTopics, type TestChoice } from './chosen-topics.ts';
+import { newSlug } from './new-slug.policy.ts';
 import { areVisible, holdStudent, insertTest, readMet } from './tests.queries.ts';
 
 type Choice = TestChoice & { readonly duration: Duration };
-
-const usedUp = (plan: PlanKey): string =>
-  plan === 'free'
-    ? 'Uh oh! You have used all free resources'
-    : `Uh oh! You have made all tests that the ${planRecords[plan].name} has for this month`;
 
 export const noQuestions = () =>
   new AppError('conflict', 'There are no questions on these topics yet. Please choose others.');
@@ -33,10 +28,7 @@ export async function createTest(
   return database.transaction(async ({ db }) => {
     await holdStudent(db, caller.userId);
     const now = clock.now();
-    const { used, limit, plan } = await readAllowance(db, caller, now);
-    if (limit !== null && used >= limit) {
-      throw new AppError('limit_reached', usedUp(plan));
-    }
+    await assertAllowed(db, caller, now);
     const met = await readMet(db, caller.userId);
     const choose = (from: readonly Line[]) =>
       chooseQuestions(from, met, questionCountFor(choice.duration), services.ids.random);
@@ -54,13 +46,6 @@ export async function createTest(
     return { slug, questions: chosen.length };
   });
 }
-
-/** Small letters and digits, so that it can be read out and typed. */
-const newSlug = (secret: string): string =>
-  secret
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]/g, '')
-    .slice(0, 24);
 
 export async function countMatching(
   services: Services,

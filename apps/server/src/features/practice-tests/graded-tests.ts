@@ -30,6 +30,8 @@ export interface GradedTest {
   readonly subjectId: number;
   readonly finished: boolean;
   readonly marksObtained: number | null;
+  /** Of a test in which a paper is sat. */
+  readonly paperId: number | null;
 }
 
 const gradedTest = (row: TestRow, now: Date): GradedTest => ({
@@ -39,6 +41,7 @@ const gradedTest = (row: TestRow, now: Date): GradedTest => ({
   subjectId: row.subjectId,
   finished: stateOf(row, now) === 'finished',
   marksObtained: row.marksObtained,
+  paperId: row.paperId,
 });
 
 /** Anybody's: whoever asks decides who may know of it. Locked, it stays while the transaction lasts. */

@@ -7,15 +7,14 @@ import { readAllowance } from './allowance.ts';
 import { handleClosing } from './close-tests.jobs.ts';
 import { countMatching, createTest } from './create-test.ts';
 import { markTestQuestion } from './mark-test.ts';
-import type { ReadSheets } from './read-sheets.ts';
-import { readTest, readTests } from './read-tests.ts';
+import { readTest, readTests, type TestsOfOthers } from './read-tests.ts';
 import { finishTest, type Progress, readProgress, recordActions, startTest } from './take-test.ts';
 import { presentProgress } from './test.presenter.ts';
 
 export function registerPracticeTests(
   register: Register,
   services: Services,
-  readSheets: ReadSheets,
+  others: TestsOfOthers,
   countAnswers: CountAnswers,
 ): void {
   const { database, clock } = services;
@@ -24,7 +23,7 @@ export function registerPracticeTests(
 
   register(endpoints.countMatching, ({ body, caller }) => countMatching(services, body, caller));
   register(endpoints.getAllowance, ({ caller }) => readAllowance(database.db, caller, clock.now()));
-  register(endpoints.listTests, ({ caller }) => readTests(services, readSheets, caller));
+  register(endpoints.listTests, ({ caller }) => readTests(services, others, caller));
   register(endpoints.createTest, async (call) => {
     await countAnswers(call, 0);
     const made = await createTest(services, call.body, call.caller);
@@ -36,7 +35,7 @@ export function registerPracticeTests(
     return made;
   });
   register(endpoints.getTest, ({ params, query, caller }) =>
-    readTest(services, readSheets, params.slug, caller, {
+    readTest(services, others, params.slug, caller, {
       questions: query.excludeQuestions !== true,
       answers: query.includeAnswers === true,
     }),
@@ -48,10 +47,10 @@ export function registerPracticeTests(
   );
   register(endpoints.finishTest, async ({ params, body, caller }) => {
     await finishTest(services, params.slug, body, caller);
-    return readTest(services, readSheets, params.slug, caller, { questions: false, answers: false });
+    return readTest(services, others, params.slug, caller, { questions: false, answers: false });
   });
   register(endpoints.markTestQuestion, async ({ params, body, caller }) => {
     await markTestQuestion(services, params.slug, params.questionId, body.lines, caller);
-    return readTest(services, readSheets, params.slug, caller, { questions: true, answers: true });
+    return readTest(services, others, params.slug, caller, { questions: true, answers: true });
   });
 }

@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 import { subjects, topics } from '../catalogue/catalogue.tables.ts';
+import { papers } from '../papers/papers.tables.ts';
 import { questions } from '../questions/questions.tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
@@ -46,6 +47,10 @@ export const practiceTests = pgTable(
     facultyComment: text('faculty_comment'),
     /** Null where nothing was typed; marked once, after the end. */
     repliesState: text('replies_state', { enum: ['typed', 'marked'] }),
+    /** The paper that is sat in it. */
+    paperId: integer('paper_id').references(() => papers.id, { onDelete: 'set null' }),
+    /** So long after the start replies stay closed. They are added to the duration. */
+    readingMinutes: smallint('reading_minutes').notNull().default(0),
   },
   (table) => [
     uniqueIndex('practice_tests_slug_key').on(table.slug),
@@ -54,6 +59,7 @@ export const practiceTests = pgTable(
     // The overview looks at all students' tests of some weeks.
     index('practice_tests_created_index').on(table.createdAt, table.userId),
     index('practice_tests_finished_index').on(table.finishedAt, table.userId),
+    index('practice_tests_paper_index').on(table.paperId, table.userId).where(sql`paper_id is not null`),
     // Those that run or wait for their marking: a few of very many.
     index('practice_tests_unmarked_index').on(table.finishedAt).where(sql`replies_state = 'typed'`),
   ],

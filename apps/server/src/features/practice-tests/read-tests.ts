@@ -2,6 +2,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { readSchemes, readWholeQuestions } from '../questions/read-questions.ts';
+import type { PaperInTest, ReadPapers } from './read-papers.ts';
 import type { ReadSheets } from './read-sheets.ts';
 import { noSuchTest } from './take-test.ts';
 import { presentTest, type TestParts } from './test.presenter.ts';
@@ -17,6 +18,12 @@ import {
 
 type Sheets = Awaited<ReturnType<ReadSheets>>;
 
+/** What other features know of tests. */
+export interface TestsOfOthers {
+  readonly readSheets: ReadSheets;
+  readonly readPapers: ReadPapers;
+}
+
 interface Wanted {
   readonly questions: boolean;
   readonly answers: boolean;
@@ -26,7 +33,7 @@ interface Wanted {
 async function partsOf(
   services: Services,
   stored: readonly StoredTest[],
-  sheets: Sheets,
+  { sheets, papers }: { readonly sheets: Sheets; readonly papers: ReadonlyMap<number, PaperInTest> },
   caller: Caller,
   withQuestions: boolean,
 ): Promise<TestParts[]> {
@@ -42,6 +49,7 @@ async function partsOf(
     test,
     subject: catalogue.subjects.find(({ id }) => id === test.subjectId)!,
     sheets: sheets.get(test.id) ?? [],
+    paper: test.paperId === null ? undefined : papers.get(test.paperId),
     topics: topicIds.flatMap((id) => catalogue.topicById(id) ?? []),
     // A question that was hidden or deleted meanwhile is no longer part of the test.
     questions: questions.flatMap((row) => {
@@ -69,19 +77,28 @@ function grouped(rows: readonly TestQuestionRow[]): (testId: number) => readonly
   return (testId) => found.get(testId) ?? [];
 }
 
+const paperIdsOf = (tests: readonly StoredTest['test'][]): number[] => [
+  ...new Set(tests.flatMap(({ paperId }) => paperId ?? [])),
+];
+
 const byId = <One extends { readonly id: number }>(all: readonly One[]): ReadonlyMap<number, One> =>
   new Map(all.map((one) => [one.id, one]));
 
 /** A handful of queries, however many tests there are. */
-export async function readTests(services: Services, readSheets: ReadSheets, caller: Caller) {
+export async function readTests(
+  services: Services,
+  { readSheets, readPapers }: TestsOfOthers,
+  caller: Caller,
+) {
   const { db } = services.database;
   const rows = await listTestRows(db, caller.userId);
   const now = services.clock.now();
   const ids = rows.map(({ id }) => id);
-  const [questionRows, topicIds, sheets] = await Promise.all([
+  const [questionRows, topicIds, sheets, papers] = await Promise.all([
     readTestQuestions(db, ids),
     readTestTopicIds(db, ids),
     readSheets(db, ids),
+    readPapers(services, paperIdsOf(rows)),
   ]);
   const rowsOfTest = grouped(questionRows);
   const stored = rows.map((test) => ({
@@ -90,7 +107,7 @@ export async function readTests(services: Services, readSheets: ReadSheets, call
     topicIds: topicIds.get(test.id) ?? [],
     typed: [],
   }));
-  return (await partsOf(services, stored, sheets, caller, false)).map((parts) =>
+  return (await partsOf(services, stored, { sheets, papers }, caller, false)).map((parts) =>
     presentTest(parts, now, { questions: false, answers: false }),
   );
 }
@@ -98,7 +115,7 @@ export async function readTests(services: Services, readSheets: ReadSheets, call
 /** Questions leave once the clock runs; marks, schemes and answers once it has stopped. */
 export async function readTest(
   services: Services,
-  readSheets: ReadSheets,
+  { readSheets, readPapers }: TestsOfOthers,
   slug: string,
   caller: Caller,
   wanted: Wanted,
@@ -111,6 +128,7 @@ export async function readTest(
   const questions = wanted.questions && state !== 'not_started';
   // Nobody hands in sheets of a test that isn't over.
   const sheets: Sheets = state === 'finished' ? await readSheets(db, [stored.test.id]) : new Map();
-  const [parts] = await partsOf(services, [stored], sheets, caller, questions);
+  const papers = await readPapers(services, paperIdsOf([stored.test]));
+  const [parts] = await partsOf(services, [stored], { sheets, papers }, caller, questions);
   return presentTest(parts!, now, { questions, answers: wanted.answers && state === 'finished' });
 }

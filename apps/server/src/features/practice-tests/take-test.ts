@@ -5,11 +5,20 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { closeTest } from './close-tests.jobs.ts';
 import { markClosedTest } from './mark-typed-replies.ts';
-import { countActions, findProgress, type ProgressRow, startOnce } from './progress.queries.ts';
-import { deadlineFor, stateOf, type TestTimes } from './test-clock.policy.ts';
+import {
+  countActions,
+  findProgress,
+  isReadingTime,
+  type ProgressRow,
+  startOnce,
+} from './progress.queries.ts';
+import { deadlineFor, readingLeftMs, stateOf, type TestTimes } from './test-clock.policy.ts';
 import { findTest, setFinished, setStarted, setStatuses, type TestRow } from './tests.queries.ts';
 
 export interface Progress extends TestTimes, Pick<TestProgress, 'statuses' | 'replies'> {}
+
+const onlyReading = () =>
+  new AppError('reading_time', 'This is the time for reading. Answers open when it is over.');
 
 export const noSuchTest = () => new AppError('not_found', 'This test does not exist');
 
@@ -27,8 +36,14 @@ export async function findOwnTest(
 
 const progressOf = (row: ProgressRow | undefined): Progress => {
   if (!row) throw noSuchTest();
-  const { started_at, deadline_at, finished_at, statuses, replies } = row;
-  return { startedAt: started_at, deadlineAt: deadline_at, finishedAt: finished_at, statuses, replies };
+  return {
+    startedAt: row.started_at,
+    deadlineAt: row.deadline_at,
+    finishedAt: row.finished_at,
+    readingMinutes: row.reading_minutes,
+    statuses: row.statuses,
+    replies: row.replies,
+  };
 };
 
 export async function readProgress({ database }: Services, slug: string, caller: Caller): Promise<Progress> {
@@ -57,7 +72,8 @@ export async function startTest(services: Services, slug: string, caller: Caller
  * doesn't know whether it arrived sends it again. After the deadline nothing counts, and the answer says so, but how long
  * questions were open until then: of the last one nobody could have told before. What is about no question of the test
  * doesn't count either, and leaves no trace. It isn't refused, as a question may have been deleted since the test began,
- * and the browser's queue would stop at it with everything that comes after.
+ * and the browser's queue would stop at it with everything that comes after. While a paper is only read, all of it is
+ * refused, and nothing of it is lost: the browser sends it again.
  */
 export async function recordActions(
   services: Services,
@@ -66,9 +82,12 @@ export async function recordActions(
   caller: Caller,
 ): Promise<Progress> {
   const { database, clock } = services;
-  const progress = progressOf(
-    await database.connected((client) => countActions(client, slug, caller.userId, clock.now(), actions)),
-  );
+  const row = await database
+    .connected((client) => countActions(client, slug, caller.userId, clock.now(), actions))
+    .catch((error: unknown) => {
+      throw isReadingTime(error) ? onlyReading() : error;
+    });
+  const progress = progressOf(row);
   if (progress.startedAt === null) throw new AppError('conflict', 'Please start the test first');
   return progress;
 }
@@ -89,17 +108,16 @@ export async function finishTest(
     const now = clock.now();
     // Such a client never says that it starts: its test began when it was opened, and nobody measured it.
     const started = test.startedAt ?? now;
+    const deadlineAt = test.deadlineAt ?? deadlineFor(now, test.duration + test.readingMinutes);
     if (test.startedAt === null) {
-      const deadlineAt = deadlineFor(now, test.duration);
       await setStarted(tx.db, test.id, now, deadlineAt);
       await queue.enqueue(tx, closeTest, { testId: test.id }, { startAfter: justAfter(deadlineAt) });
     }
-    const times = {
-      ...test,
-      startedAt: started,
-      deadlineAt: test.deadlineAt ?? deadlineFor(now, test.duration),
-    };
+    const times = { ...test, startedAt: started, deadlineAt };
     if (stateOf(times, now) === 'finished') return test;
+    const isGiven = given.skipped_questions.length + given.attempted_questions.length > 0;
+    // Whoever gives up while reading may do so.
+    if (isGiven && readingLeftMs(times, now) !== null) throw onlyReading();
     const statuses = new Map<number, 'attempted' | 'skipped'>([
       ...given.skipped_questions.map((id) => [id, 'skipped'] as const),
       ...given.attempted_questions.map((id) => [id, 'attempted'] as const),

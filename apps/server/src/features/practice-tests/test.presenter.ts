@@ -13,8 +13,10 @@ import type { Question } from '@sevenfold/contract/questions/question';
 import type { SubjectNode, TopicNode } from '../catalogue/catalogue-tree.ts';
 import { presentTopicName } from '../catalogue/topic-name.ts';
 import type { QuestionScheme } from '../questions/read-questions.ts';
+import type { PaperInTest } from './read-papers.ts';
+import { presentPaperOfTest, presentPaperResult } from './sat-paper.presenter.ts';
 import type { Progress } from './take-test.ts';
-import { endOf, remainingMs, stateOf } from './test-clock.policy.ts';
+import { endOf, readingLeftMs, remainingMs, stateOf } from './test-clock.policy.ts';
 import type { StoredQuestion, TestRow } from './tests.queries.ts';
 import type { TypedReplyRow } from './typed-replies.queries.ts';
 
@@ -33,6 +35,8 @@ export interface TestParts {
   readonly sheets: readonly FileType[];
   readonly topics: readonly TopicNode[];
   readonly questions: readonly TestQuestionParts[];
+  /** There where one is sat in it. */
+  readonly paper: PaperInTest | undefined;
 }
 
 const markedOf = ({ row, scheme: { lineMarks } }: TestQuestionParts): Marked => {
@@ -50,10 +54,11 @@ const markedOf = ({ row, scheme: { lineMarks } }: TestQuestionParts): Marked => 
 };
 
 export function presentTest(
-  { test, subject, sheets, topics, questions }: TestParts,
+  parts: TestParts,
   now: Date,
   wanted: { readonly questions: boolean; readonly answers: boolean },
 ): Test {
+  const { test, subject, sheets, topics, questions, paper } = parts;
   const state = stateOf(test, now);
   const finished = state === 'finished';
   const end = finished ? endOf(test)! : null;
@@ -87,9 +92,11 @@ export function presentTest(
     score: finished ? scoreOf(questions.map(markedOf), test.marksObtained) : null,
     files: sheets.map((file_type) => ({ file_type })),
     breakdown: finished ? breakdownOf(questions) : null,
+    paper: paper ? presentPaperOfTest(parts, paper, now) : null,
+    paperResult: finished && paper ? presentPaperResult(parts, paper) : null,
     ...(wanted.questions && {
       questions: questions.flatMap((one) =>
-        one.question ? [presentTestQuestion(one, one.question, finished, wanted.answers)] : [],
+        one.question ? [presentTestQuestion(one, one.question, { finished, paper, ...wanted })] : [],
       ),
     }),
   };
@@ -133,10 +140,14 @@ const presentTyped = ({ field, value }: TypedReplyRow) => ({ field, value });
 function presentTestQuestion(
   parts: TestQuestionParts,
   question: Question,
-  finished: boolean,
-  withAnswer: boolean,
+  told: {
+    readonly finished: boolean;
+    readonly answers: boolean;
+    readonly paper: PaperInTest | undefined;
+  },
 ): NonNullable<Test['questions']>[number] {
   const { row, typed, scheme } = parts;
+  const { finished } = told;
   return {
     question_id: question.id,
     status: row.status,
@@ -152,9 +163,10 @@ function presentTestQuestion(
       questions_text: question.questions_text,
       questions_html: question.questions_html,
       images: question.images,
-      marks: finished ? question.marks : null,
+      // A paper prints them.
+      marks: finished || told.paper ? question.marks : null,
       video_solution: finished ? question.video_solution : null,
-      ...(withAnswer && { Answer: question.Answer }),
+      ...(told.answers && { Answer: question.Answer }),
     },
     asked: question.replies,
     typed: typed.map(presentTyped),
@@ -178,6 +190,7 @@ const breakdownOf = (questions: readonly TestQuestionParts[]): NonNullable<Test[
 export const presentProgress = (progress: Progress, now: Date): TestProgress => ({
   state: stateOf(progress, now),
   remaining_ms: remainingMs(progress, now),
+  readingLeftMs: readingLeftMs(progress, now),
   statuses: progress.statuses,
   replies: progress.replies,
 });

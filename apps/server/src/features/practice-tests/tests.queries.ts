@@ -1,15 +1,18 @@
 import {
   and,
   asc,
+  count,
   desc,
   eq,
   getTableColumns,
+  gt,
   gte,
   inArray,
   isNotNull,
   isNull,
   lt,
   lte,
+  or,
   sql,
 } from 'drizzle-orm';
 import { z } from 'zod';
@@ -106,6 +109,48 @@ export async function insertTest(
   await db
     .insert(practiceTestQuestions)
     .values(questionIds.map((questionId, position) => ({ testId, questionId, position })));
+}
+
+/** The student's last sitting of a paper that isn't over. */
+export async function findOpenSitting(
+  db: Db,
+  userId: string,
+  paperId: number,
+  now: Date,
+): Promise<TestRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(practiceTests)
+    .where(
+      and(
+        eq(practiceTests.userId, userId),
+        eq(practiceTests.paperId, paperId),
+        isNull(practiceTests.finishedAt),
+        or(isNull(practiceTests.deadlineAt), gt(practiceTests.deadlineAt, now)),
+      ),
+    )
+    .orderBy(desc(practiceTests.id))
+    .limit(1);
+  return row;
+}
+
+/** The student's sittings of a paper, the newest first. */
+export const listSittings = (db: Db, userId: string, paperId: number): Promise<TestRow[]> =>
+  db
+    .select()
+    .from(practiceTests)
+    .where(and(eq(practiceTests.userId, userId), eq(practiceTests.paperId, paperId)))
+    .orderBy(desc(practiceTests.createdAt), desc(practiceTests.id));
+
+/** How often each of these papers was sat, by anybody. */
+export async function countSittings(db: Db, paperIds: readonly number[]): Promise<Map<number, number>> {
+  if (paperIds.length === 0) return new Map();
+  const rows = await db
+    .select({ paperId: practiceTests.paperId, sittings: count() })
+    .from(practiceTests)
+    .where(inArray(practiceTests.paperId, [...paperIds]))
+    .groupBy(practiceTests.paperId);
+  return new Map(rows.map(({ paperId, sittings }) => [paperId!, sittings]));
 }
 
 export async function findTest(

@@ -88,7 +88,11 @@ export function presentQuestion(
   topic: TopicNode,
   catalogue: Catalogue,
   reader: Reader,
-  { related, another }: { related: QuestionBrief[]; another?: number | undefined },
+  {
+    related,
+    another,
+    papers = [],
+  }: { related: QuestionBrief[]; another?: number | undefined; papers?: Question['papers'] },
 ): Question {
   return {
     ...presentCard(row, topic, catalogue, reader),
@@ -97,6 +101,7 @@ export function presentQuestion(
     replies: fieldsOf(row).map(presentAsked),
     // The pictures of a worked answer are the question's; the first answer shows them.
     Answer: row.answers.map((answer, index) => ({ ...answer, images: index === 0 ? row.answerImages : [] })),
+    papers,
     // It stands in the same topic.
     another: another === undefined ? null : { id: another, ...presentHome(topic) },
     related,

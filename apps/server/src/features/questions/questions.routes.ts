@@ -7,13 +7,14 @@ import { readerOf } from '../catalogue/read-catalogue.ts';
 import type { CountAnswers } from './answer-limits.ts';
 import { listQuestions, type ReadMarks, readNeighbours } from './list-questions.ts';
 import { previewText } from './preview-text.ts';
-import { readQuestion } from './read-questions.ts';
+import { type ReadPapersWith, readQuestion } from './read-questions.ts';
 
 export function registerQuestions(
   register: Register,
   services: Services,
   readMarks: ReadMarks,
   countAnswers: CountAnswers,
+  readPapersWith: ReadPapersWith,
 ): void {
   register(
     endpoints.listQuestions,
@@ -30,7 +31,7 @@ export function registerQuestions(
     const { id } = call.params;
     return answerFromBank(services, endpoints.getQuestion, call, (catalogue) => ({
       key: reader.staff ? undefined : String(id),
-      make: () => readQuestion(services, id, reader, catalogue),
+      make: () => readQuestion(services, id, reader, catalogue, readPapersWith),
     }));
   });
 

@@ -184,20 +184,32 @@ export async function assertQuestionSeenBy(
   return brief;
 }
 
+/** Papers that hold a question, or another one of its design. Papers provide it: they build on questions. */
+export type ReadPapersWith = (
+  services: Services,
+  question: { readonly id: number; readonly designKey: string | null },
+  reader: Reader,
+  catalogue: Catalogue,
+) => Promise<Question['papers']>;
+
+const inNoPaper: ReadPapersWith = async () => [];
+
 export async function readQuestion(
   services: Services,
   id: number,
   reader: Reader,
   catalogue: Catalogue,
+  readPapersWith: ReadPapersWith = inNoPaper,
 ): Promise<Question> {
   const [row] = await readWholeRows(services.database.db, [id]);
   const topic = row && homeOf(row, catalogue, reader);
   if (!topic) throw noSuchQuestion();
-  const [related, another] = await Promise.all([
+  const [related, another, papers] = await Promise.all([
     readRelated(services, row, topic, reader, catalogue),
     findNextVariant(services.database.db, row),
+    readPapersWith(services, row, reader, catalogue),
   ]);
-  return presentQuestion(row, topic, catalogue, reader, { related, another });
+  return presentQuestion(row, topic, catalogue, reader, { related, another, papers });
 }
 
 /** Of the same topic, one of each design and none of the question's own. */

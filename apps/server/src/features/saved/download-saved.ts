@@ -7,13 +7,13 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Pictures } from '../../platform/drawing/pdf/picture.ts';
 import { fairLimit } from '../../platform/fair-limit.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import { readPictures } from '../../platform/pictures/read-pictures.ts';
 import type { Services } from '../../platform/services.ts';
 import { readUser } from '../accounts/read-profile.ts';
 import { readCatalogue, readerOf } from '../catalogue/read-catalogue.ts';
 import { readBriefs, readDrawings, readWholeQuestions } from '../questions/read-questions.ts';
 import { listBookmarks } from './bookmarks.queries.ts';
-import { readPictures } from './sheet/read-pictures.ts';
-import type { SheetAnswer, SheetQuestion } from './sheet/sheet.ts';
+import type { SheetAnswer, SheetImage, SheetQuestion } from './sheet/sheet.ts';
 import { writeSheetInThread } from './sheet/write-sheet-in-thread.ts';
 
 /**
@@ -49,7 +49,7 @@ export async function downloadSaved(
     const drawings = await readDrawings(services, seenIds);
     const user = await readUser(services, caller);
     const printed = questions.map((question) => sheetQuestion(question, drawings.get(question.id) ?? {}));
-    const pictures = await readPictures(files, printed);
+    const pictures = await readPictures(files, printed.flatMap(imagesOf));
     return writeSheetInThread({
       site: { name: config.site.name, domain: new URL(config.site.productionOrigin).hostname },
       studentNames: [user.fullName ?? '', user.username],
@@ -60,6 +60,11 @@ export async function downloadSaved(
     });
   });
 }
+
+const imagesOf = ({ images, answers }: SheetQuestion): readonly SheetImage[] => [
+  ...images,
+  ...answers.flatMap((answer) => answer.images),
+];
 
 const sheetQuestion = (question: Question, drawings: Drawings): SheetQuestion => ({
   subject: question.subject.subject_name,

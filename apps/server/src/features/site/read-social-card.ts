@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { AppError } from '../../platform/app-error.ts';
+import { type KeptFiles, openKeptFiles } from '../../platform/cache/kept-files.ts';
 import { concurrencyLimit } from '../../platform/concurrency-limit.ts';
 import { drawText } from '../../platform/drawing/draw-text.ts';
 import type { Services } from '../../platform/services.ts';
@@ -8,7 +9,6 @@ import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import type { PostSource } from '../content/post-source.ts';
 import { drawingsOf } from '../questions/preview-text.ts';
 import { readQuestion } from '../questions/read-questions.ts';
-import { type CardPress, openCardPress } from './card-press.ts';
 import type { titleCard } from './social-card.ts';
 
 /** Some two thousand cards. */
@@ -16,18 +16,18 @@ const mostBytes = 64 * 1024 * 1024;
 /** The process's, since the cores are. */
 export const limitCards = concurrencyLimit({ concurrency: 1, maxQueued: 10 });
 
-export const openCards = ({ config, log }: Services): CardPress =>
-  openCardPress({ folder: join(config.dataDir, 'cards'), mostBytes, limit: limitCards, log });
+export const openCards = ({ config, log }: Services): KeptFiles =>
+  openKeptFiles({ folder: join(config.dataDir, 'cards'), ending: '.png', mostBytes, restPerWork: 3, log });
 
 /** Drawn anew with every version of the product, which may draw it otherwise. */
 const keptCard = <Content extends object>(
   { config }: Services,
-  cards: CardPress,
+  cards: KeptFiles,
   content: Content,
   draw: (content: Content & { siteName: string }) => Promise<string>,
 ): Promise<Buffer> => {
   const whole = { ...content, siteName: config.site.name };
-  return cards({ version, ...whole }, async () => {
+  return cards({ version, ...whole }, limitCards, async () => {
     const { default: sharp } = await import('sharp');
     return sharp(Buffer.from(await draw(whole)))
       .png({ palette: true, quality: 90 })
@@ -40,7 +40,7 @@ const drawing = () => import('./social-card.ts');
 
 const titled = async (content: Parameters<typeof titleCard>[0]) => (await drawing()).titleCard(content);
 
-export const readSiteCard = (services: Services, cards: CardPress): Promise<Buffer> =>
+export const readSiteCard = (services: Services, cards: KeptFiles): Promise<Buffer> =>
   keptCard(
     services,
     cards,
@@ -52,7 +52,7 @@ export const readSiteCard = (services: Services, cards: CardPress): Promise<Buff
     titled,
   );
 
-export async function readQuestionCard(services: Services, cards: CardPress, id: number): Promise<Buffer> {
+export async function readQuestionCard(services: Services, cards: KeptFiles, id: number): Promise<Buffer> {
   // Read in any case: what was taken out since must not be shown.
   const question = await readQuestion(services, id, { staff: false }, await readCatalogue(services));
   const content = {
@@ -74,7 +74,7 @@ export async function readQuestionCard(services: Services, cards: CardPress, id:
 
 export async function readPostCard(
   services: Services,
-  cards: CardPress,
+  cards: KeptFiles,
   posts: PostSource,
   slug: string,
 ): Promise<Buffer> {

@@ -25,3 +25,8 @@ export function isBrokenReference(error: unknown): boolean {
 export function isLockTimeout(error: unknown): boolean {
   return [...causesOf(error)].some(({ code }) => code === '55P03');
 }
+
+/** Whether a function of ours refused what it was asked, with this code. */
+export function isRaised(error: unknown, raised: string): boolean {
+  return [...causesOf(error)].some(({ code }) => code === raised);
+}

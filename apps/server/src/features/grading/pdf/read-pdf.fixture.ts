@@ -57,6 +57,75 @@ export const textOf = (content: Uint8Array): Promise<string[]> =>
     return items.map((item) => ('str' in item ? item.str : '')).join('');
   });
 
+/** A text on a page; the place is that of its first letter, from the top left. */
+export interface PlacedText {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+export const placedTextsOf = (content: Uint8Array): Promise<PlacedText[][]> =>
+  ofEachPage(content, async (page) => {
+    const { items } = await page.getTextContent();
+    const [, , , top = 0] = page.view;
+    return items.flatMap((item) =>
+      'str' in item && item.str.trim() !== ''
+        ? [{ text: item.str, x: item.transform[4], y: top - item.transform[5] }]
+        : [],
+    );
+  });
+
+/** An element of a tagged document, with the text in it and below it. */
+export interface TaggedElement {
+  readonly role: string;
+  readonly alt: string | undefined;
+  readonly text: string;
+  readonly children: readonly TaggedElement[];
+}
+
+/** What a program that reads aloud is told, page by page. */
+export const structureOf = (content: Uint8Array): Promise<TaggedElement[]> =>
+  ofEachPage(content, async (page) => {
+    const texts = new Map<string, string>();
+    const open: string[] = [];
+    for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
+      const place = open.at(-1) ?? '';
+      if ('str' in item) texts.set(place, (texts.get(place) ?? '') + item.str);
+      else if (item.type === 'endMarkedContent') open.pop();
+      else open.push(item.id ?? '');
+    }
+    const elementOf = (node: StructNode): TaggedElement => {
+      const children = (node.children ?? []).filter((child) => 'role' in child).map(elementOf);
+      const text = (node.children ?? [])
+        .map((child) => ('role' in child ? elementOf(child).text : (texts.get(child.id) ?? '')))
+        .join('');
+      return { role: node.role, alt: node.alt, text: text.replaceAll(/\s+/g, ' ').trim(), children };
+    };
+    return elementOf(((await page.getStructTree()) as StructNode | null) ?? { role: '', children: [] });
+  });
+
+interface StructNode {
+  readonly role: string;
+  readonly alt?: string;
+  readonly children?: readonly (StructNode | { readonly id: string })[];
+}
+
+export const elementsOf = (element: TaggedElement): TaggedElement[] => [
+  element,
+  ...element.children.flatMap(elementsOf),
+];
+
+/** What a document says of itself. */
+export async function aboutOf(content: Uint8Array) {
+  const { task, document } = await opened(content);
+  const { info } = (await document.getMetadata()) as { info: { Title?: string; Language?: string } };
+  // The types say an object.
+  const marks = (await document.getMarkInfo()) as unknown as Map<string, boolean> | null;
+  const about = { title: info.Title, language: info.Language, marked: marks?.get('Marked') ?? false };
+  await task.destroy();
+  return about;
+}
+
 /** What a reader of PDFs would do, or offer to do. */
 export async function actsOf(content: Uint8Array) {
   const { task, document } = await opened(content);
@@ -87,8 +156,6 @@ export interface Picture {
   at(x: number, y: number): Colour;
 }
 
-const shorterSide = 500;
-
 type Rendering = Parameters<Page['render']>[0];
 interface Canvas {
   readonly canvas: Rendering['canvas'];
@@ -98,7 +165,7 @@ interface Canvas {
 }
 
 /** Each page as a reader of PDFs shows it, turned and cut as the file asks for. */
-export const picturesOf = (content: Uint8Array): Promise<Picture[]> =>
+export const picturesOf = (content: Uint8Array, shorterSide = 500): Promise<Picture[]> =>
   ofEachPage(content, async (page, document) => {
     const natural = page.getViewport({ scale: 1 });
     const viewport = page.getViewport({ scale: shorterSide / Math.min(natural.width, natural.height) });

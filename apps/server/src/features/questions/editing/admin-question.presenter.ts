@@ -58,6 +58,7 @@ export function presentAdminQuestion(
   const {
     related: _,
     another: __,
+    papers: ___,
     ...question
   } = presentQuestion(stored, topic, catalogue, { staff: true }, { related: [] });
   const imagesOf = (side: ImageRow['side']) =>

@@ -11,7 +11,7 @@ const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZon
 export function drawHeaderAndFooter(
   kit: Kit,
   sheet: Sheet,
-  at: { student: Line; number: number; count: number },
+  at: { student: Line | undefined; number: number; count: number },
 ): void {
   drawWatermark(kit, sheet.site.domain);
   const { document } = kit;
@@ -27,8 +27,7 @@ export function drawHeaderAndFooter(
   const date = dateFormat.format(sheet.date);
   const left = right - kit.width(date, 'sans', 9);
   kit.text(date, { x: left, baseline: 50, face: 'sans', size: 9, colour: colours.quiet });
-  const studentLeft = left - 14 - at.student.width;
-  drawLine(kit, at.student, { x: studentLeft, baseline: 50 }, measure);
+  if (at.student) drawLine(kit, at.student, { x: left - 14 - at.student.width, baseline: 50 }, measure);
   document.save().lineWidth(0.6).strokeColor(colours.rule);
   document.moveTo(page.left, 62).lineTo(right, 62).stroke();
   document.restore();

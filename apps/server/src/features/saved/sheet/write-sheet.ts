@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { contentOf, type Kit, openKit, page, textWidth } from '../../../platform/drawing/pdf/kit.ts';
-import { breakLines, isDrawable, type Line } from '../../../platform/drawing/pdf/lines.ts';
+import { contentOf, openKit, page, textWidth } from '../../../platform/drawing/pdf/kit.ts';
+import { firstDrawable } from '../../../platform/drawing/pdf/one-line.ts';
 import { paginate } from '../../../platform/drawing/pdf/pages.ts';
 import { gap, type Row } from '../../../platform/drawing/pdf/row.ts';
 import { answerRows } from './answer-rows.ts';
@@ -27,7 +27,8 @@ export async function writeSheet(sheet: Sheet): Promise<Buffer> {
   }
   groups[0] = [titleRow(sheet), ...(groups[0] ?? [gap(0)])];
   const pages = paginate(groups, page.height - page.top - page.bottom, betweenQuestions);
-  const student = await studentLine(kit, sheet.studentNames);
+  // A long name ends where the header has no more room.
+  const student = await firstDrawable(kit, sheet.studentNames, { size: 9.5, width: textWidth * 0.45 });
   for (const [index, rows] of pages.entries()) {
     kit.document.addPage();
     for (const { row, y } of rows) row.draw(kit, { x: page.left, y: page.top + y });
@@ -36,15 +37,4 @@ export async function writeSheet(sheet: Sheet): Promise<Buffer> {
   }
   kit.document.end();
   return written;
-}
-
-/** A long name ends where the header has no more room. */
-async function studentLine(kit: Kit, names: readonly string[]): Promise<Line> {
-  const measure = { size: 9.5, width: textWidth * 0.45 };
-  for (const name of names) {
-    if (name.trim() === '' || !(await isDrawable(kit, name))) continue;
-    const [line] = await breakLines(kit, [{ kind: 'text', text: name.trim(), style: {} }], measure);
-    if (line) return line;
-  }
-  return { boxes: [], width: 0, ascent: 0, descent: 0 };
 }

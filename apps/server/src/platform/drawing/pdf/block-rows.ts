@@ -5,7 +5,8 @@ import { colours, type Kit } from './kit.ts';
 import type { Measure } from './lines.ts';
 import { type Block, bullet, type Inline } from './markdown.ts';
 import { takeLabel, takeMarks } from './question-parts.ts';
-import { gap, indented, type Row, textRows } from './row.ts';
+import { gap, indented, leadingOf, type Row, tagged, textRows } from './row.ts';
+import type { Tag } from './structure.ts';
 import { tableRows } from './table.ts';
 
 /** In em. */
@@ -15,13 +16,17 @@ const marksRoom = 2.6;
 export interface BlockContext extends Measure {
   /** Figures that the text may name. */
   readonly drawings?: Drawings;
+  /** How much larger than usual figures are drawn. */
+  readonly zoom?: number;
 }
 
 /** Markdown as rows of the given width. A figure stays with what is said before it. */
 export async function blockRows(kit: Kit, blocks: readonly Block[], context: BlockContext): Promise<Row[]> {
   const rows: Row[] = [];
+  let list: Tag = { type: 'L' };
   for (const [index, block] of blocks.entries()) {
-    const own = await rowsOf(kit, block, context);
+    if (block.kind !== 'item') list = { type: 'L' };
+    const own = await rowsOf(kit, block, { ...context, list });
     if (index > 0 && own.length > 0) rows.push(gap(context.size * 0.45));
     if (block.kind === 'drawing') rows.push(...rows.splice(-2).map((row) => ({ ...row, withNext: true })));
     rows.push(...own);
@@ -29,25 +34,19 @@ export async function blockRows(kit: Kit, blocks: readonly Block[], context: Blo
   return rows;
 }
 
-async function rowsOf(kit: Kit, block: Block, context: BlockContext): Promise<Row[]> {
+async function rowsOf(kit: Kit, block: Block, context: BlockContext & { list: Tag }): Promise<Row[]> {
   switch (block.kind) {
     case 'paragraph':
       return paragraphRows(kit, block.inlines, context);
     case 'maths':
       return displayRows(kit, block.tex, context);
     case 'code':
-      return textRows(
-        kit,
-        block.text
-          .trimEnd()
-          .split('\n')
-          .flatMap((text): Inline[] => [{ kind: 'text', text, style: { code: true } }, { kind: 'break' }]),
-        context,
-      );
+      return tagged({ type: 'P' }, await codeRows(kit, block.text, context));
     case 'item': {
       const inset = context.size * 1.6;
       const rows = await blockRows(kit, block.blocks, { ...context, width: context.width - inset });
-      return labelled(rows, [block.label], inset, context);
+      const item = labelled(tagged({ type: 'LBody' }, rows), [block.label], inset, context, 1, 'Lbl');
+      return tagged(context.list, tagged({ type: 'LI' }, item));
     }
     case 'drawing': {
       const drawing = context.drawings?.[block.name];
@@ -58,10 +57,23 @@ async function rowsOf(kit: Kit, block: Block, context: BlockContext): Promise<Ro
   }
 }
 
+function codeRows(kit: Kit, text: string, context: Measure): Promise<Row[]> {
+  const lines = text.trimEnd().split('\n');
+  return textRows(
+    kit,
+    lines.flatMap((line): Inline[] => [
+      { kind: 'text', text: line, style: { code: true } },
+      { kind: 'break' },
+    ]),
+    context,
+  );
+}
+
 async function displayRows(kit: Kit, tex: string, context: Measure): Promise<Row[]> {
   const formula = await typesetFormula(tex, true);
-  if (!formula) return textRows(kit, [{ kind: 'text', text: tex, style: { code: true } }], context);
-  const size = Math.min(context.size, formula.width === 0 ? context.size : context.width / formula.width);
+  if (!formula) return tagged({ type: 'P' }, await codeRows(kit, tex, context));
+  const wanted = context.size * kit.lettering.formulas;
+  const size = Math.min(wanted, formula.width === 0 ? wanted : context.width / formula.width);
   const margin = context.size * 0.4;
   return [
     {
@@ -84,29 +96,41 @@ async function paragraphRows(kit: Kit, inlines: readonly Inline[], context: Meas
   const room = marks ? marksRoom * context.size : 0;
   const rows = await textRows(kit, rest, { ...context, width: context.width - inset - room });
   const hung = labelled(rows, part.labels, labelWidth * context.size, context, part.depth);
-  return marks ? [...hung.slice(0, -1), withMarks(kit, hung.at(-1), marks, context)] : hung;
+  const whole = marks ? [...hung.slice(0, -1), withMarks(kit, hung.at(-1), marks, context)] : hung;
+  return tagged({ type: 'P' }, withoutLoneLines(whole));
 }
+
+/** No page begins or ends with a single line of a paragraph. */
+const withoutLoneLines = (rows: Row[]): Row[] =>
+  rows.map((row, index) =>
+    index < rows.length - 1 && (index === 0 || index === rows.length - 2) ? { ...row, withNext: true } : row,
+  );
 
 /** The labels stand where the text would, each in a column of its own, and the text is moved to the right of them. */
 function labelled(
   rows: Row[],
   labels: readonly string[],
   column: number,
-  { size }: Measure,
+  { size, leading }: Measure,
   depth = labels.length,
+  type: Tag['type'] = 'P',
 ): Row[] {
-  const [first = gap(size * 1.48), ...others] = indented(rows, depth * column);
+  const [first = gap(leadingOf({ size, leading })), ...others] = indented(rows, depth * column);
   if (labels.length === 0) return rows.length === 0 ? [] : [first, ...others];
   const written: Row = {
     ...first,
     draw: (kit, at) => {
-      first.draw(kit, at);
       const baseline = at.y + (first.baseline ?? size);
+      const { structure, document } = kit;
       labels.forEach((label, index) => {
         const x = at.x + (depth - labels.length + index) * column;
-        if (label === bullet) kit.document.circle(x + 5, baseline - size * 0.28, 1.7).fill(colours.ink);
-        else kit.text(label, { x, baseline, face: 'regular', size });
+        const dot = () => document.circle(x + 5, baseline - size * 0.28, size * 0.15).fill(colours.ink);
+        const letters = () => kit.text(label, { x, baseline, face: 'regular', size });
+        if (label === bullet) structure.decoration(dot);
+        else if (type === 'Lbl') structure.within({ type }, letters);
+        else letters();
       });
+      first.draw(kit, at);
     },
   };
   return [written, ...others];

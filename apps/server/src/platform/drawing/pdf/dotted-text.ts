@@ -10,7 +10,10 @@ export function drawDotted(
   let { x } = at;
   parts.forEach((part, index) => {
     if (index > 0) {
-      kit.document.circle(x + at.size * 0.7, at.baseline - at.size * 0.3, at.size * 0.09).fill(at.colour);
+      const middle = x + at.size * 0.7;
+      kit.structure.decoration(() =>
+        kit.document.circle(middle, at.baseline - at.size * 0.3, at.size * 0.09).fill(at.colour),
+      );
       x += at.size * 1.4;
     }
     kit.text(part, { ...at, x });

@@ -1,5 +1,6 @@
 import type { Drawing, Shape } from '@sevenfold/contract/questions/drawing.schema';
 import { labelPieces } from '@sevenfold/contract/questions/label.rules';
+import { drawFigure } from './figure.ts';
 import { colours, type Kit } from './kit.ts';
 import { breakLines, drawLine, type Line, type Measure } from './lines.ts';
 import type { Inline } from './markdown.ts';
@@ -23,8 +24,12 @@ type Outline = Exclude<Shape, { kind: 'label' }>;
 type Label = Extract<Shape, { kind: 'label' }>;
 
 /** A figure in the middle of the line, as vectors, never wider than it. */
-export async function drawingRow(kit: Kit, drawing: Drawing, { width }: Measure): Promise<Row> {
-  const scale = Math.min(pointsPerDot, width / drawing.width, tallest / drawing.height);
+export async function drawingRow(
+  kit: Kit,
+  drawing: Drawing,
+  { width, zoom = 1 }: Measure & { readonly zoom?: number },
+): Promise<Row> {
+  const scale = Math.min(pointsPerDot * zoom, width / drawing.width, (tallest * zoom) / drawing.height);
   const draws: ((pen: Kit, at: { x: number; y: number }) => void)[] = [];
   for (const shape of drawing.shapes) {
     draws.push(shape.kind === 'label' ? await labelDraw(kit, shape, scale) : outlineDraw(shape, scale));
@@ -34,9 +39,9 @@ export async function drawingRow(kit: Kit, drawing: Drawing, { width }: Measure)
     height: drawing.height * scale + 2 * margin,
     draw(pen, { x, y }) {
       const at = { x: x + (width - drawing.width * scale) / 2, y: y + margin };
-      pen.document.markContent('Span', { alt: drawing.description });
-      for (const draw of draws) draw(pen, at);
-      pen.document.endMarkedContent();
+      drawFigure(pen, drawing.description, () => {
+        for (const draw of draws) draw(pen, at);
+      });
     },
   };
 }
@@ -44,14 +49,14 @@ export async function drawingRow(kit: Kit, drawing: Drawing, { width }: Measure)
 function outlineDraw(shape: Outline, scale: number) {
   const { ink, fill, width = 1.5, dashed = false } = shape;
   const stroke = ink ?? (fill ? undefined : 'ink');
-  return ({ document }: Kit, { x, y }: { x: number; y: number }): void => {
+  return ({ document, paper }: Kit, { x, y }: { x: number; y: number }): void => {
     document.save().translate(x, y).scale(scale).lineWidth(width).lineJoin('round');
     document.lineCap(dashed ? 'butt' : 'round');
     if (dashed) document.dash(5, { space: 4 });
     if (shape.kind === 'path') document.path(shape.d);
     else document.circle(shape.x, shape.y, shape.r);
     if (fill && fill in tints) document.fillOpacity(0.15);
-    const colour = fill && (fill === 'paper' ? '#ffffff' : { ...inks, ...tints }[fill]);
+    const colour = fill && (fill === 'paper' ? paper : { ...inks, ...tints }[fill]);
     if (colour && stroke) document.fillAndStroke(colour, inks[stroke]);
     else if (colour) document.fill(colour);
     else if (stroke) document.stroke(inks[stroke]);

@@ -26,6 +26,8 @@ export interface Line {
 export interface Measure {
   readonly size: number;
   readonly width: number;
+  /** From line to line, in em. */
+  readonly leading?: number;
   readonly colour?: string;
   /** Letters without a style of their own are set in this face. */
   readonly face?: Face;
@@ -88,7 +90,7 @@ async function chunksOf(kit: Kit, inlines: readonly Inline[], measure: Measure):
       [open, breakBefore] = [undefined, true];
     } else if (inline.kind === 'maths') {
       const formula = await typesetFormula(inline.tex, inline.display);
-      if (formula) add(formulaBox(formula, measure));
+      if (formula) add(formulaBox(kit, formula, measure));
       else for (const box of await textBoxes(kit, inline.tex, { code: true }, measure)) add(box);
     } else if (inline.kind === 'text') {
       for (const part of inline.text.split(/(\s+)/)) {
@@ -109,8 +111,9 @@ async function chunksOf(kit: Kit, inlines: readonly Inline[], measure: Measure):
 }
 
 /** A formula wider than the line is made smaller, since nothing may run over the edge. */
-function formulaBox(formula: Formula, { size, width }: Measure): Box {
-  const fitting = Math.min(size, formula.width === 0 ? size : width / formula.width);
+function formulaBox({ lettering }: Kit, formula: Formula, { size, width }: Measure): Box {
+  const wanted = size * lettering.formulas;
+  const fitting = Math.min(wanted, formula.width === 0 ? wanted : width / formula.width);
   return { kind: 'formula', formula, size: fitting, width: formula.width * fitting };
 }
 
@@ -136,7 +139,7 @@ async function textBoxes(kit: Kit, word: string, style: Style, measure: Measure)
     }
     close();
     const drawn = await letterOutside(character, style);
-    if (drawn) boxes.push(formulaBox(drawn, measure));
+    if (drawn) boxes.push(formulaBox(kit, drawn, measure));
     else run = '?';
   }
   close();

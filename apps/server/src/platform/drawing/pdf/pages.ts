@@ -32,7 +32,8 @@ export function paginate(groups: readonly Row[][], pageHeight: number, gap: numb
   return pages;
 }
 
-function bundlesOf(rows: readonly Row[]): Row[][] {
+/** What stays together. */
+export function bundlesOf(rows: readonly Row[]): Row[][] {
   const bundles: Row[][] = [];
   let open = false;
   for (const row of rows) {

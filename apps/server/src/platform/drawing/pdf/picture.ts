@@ -1,4 +1,5 @@
 import SVGtoPDF from 'svg-to-pdfkit';
+import { drawFigure } from './figure.ts';
 import { colours, type Kit } from './kit.ts';
 import type { Measure } from './lines.ts';
 import { drawRows, heightOf, type Row, textRows } from './row.ts';
@@ -9,6 +10,15 @@ export type Picture =
 
 /** Pictures by their address, as far as they could be read. */
 export type Pictures = ReadonlyMap<string, Picture>;
+
+/** What a thread is given are plain bytes. */
+export const withBuffers = (pictures: Pictures): Pictures =>
+  new Map(
+    [...pictures].map(([url, picture]) => [
+      url,
+      picture.kind === 'raster' ? { ...picture, data: Buffer.from(picture.data) } : picture,
+    ]),
+  );
 
 /** Most of a page: a scan of a whole question has to stay readable. */
 const tallest = 600;
@@ -51,30 +61,30 @@ function sizeOf(kit: Kit, picture: Picture): (Sized & { readonly image?: unknown
 export async function pictureRow(
   kit: Kit,
   { url, alt }: { url: string; alt: string },
-  measure: Measure & { pictures: Pictures },
+  measure: Measure & { pictures: Pictures; zoom?: number },
 ): Promise<Row> {
   const picture = measure.pictures.get(url);
   const size = picture && sizeOf(kit, picture);
   if (!picture || !size) return wordsRow(kit, alt, measure);
-  const scale = Math.min(1, measure.width / size.width, tallest / size.height);
+  const scale = Math.min(measure.zoom ?? 1, measure.width / size.width, tallest / size.height);
   const [width, height] = [size.width * scale, size.height * scale];
   return {
     height: height + 12,
     draw(pen, { x, y }) {
       const place = { x: x + (measure.width - width) / 2, y: y + 6 };
-      pen.document.markContent('Span', { alt });
-      if (picture.kind === 'raster') {
-        pen.document.image(size.image as PDFKit.Mixins.ImageSrc, place.x, place.y, { width, height });
-      } else {
-        SVGtoPDF(pen.document, picture.source, place.x, place.y, {
-          width,
-          height,
-          assumePt: true,
-          // A drawing stands for itself: it may not make the server read other files.
-          imageCallback: () => '',
-        });
-      }
-      pen.document.endMarkedContent();
+      drawFigure(pen, alt, () => {
+        if (picture.kind === 'raster') {
+          pen.document.image(size.image as PDFKit.Mixins.ImageSrc, place.x, place.y, { width, height });
+        } else {
+          SVGtoPDF(pen.document, picture.source, place.x, place.y, {
+            width,
+            height,
+            assumePt: true,
+            // A drawing stands for itself: it may not make the server read other files.
+            imageCallback: () => '',
+          });
+        }
+      });
     },
   };
 }

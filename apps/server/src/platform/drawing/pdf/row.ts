@@ -1,6 +1,7 @@
 import type { Kit } from './kit.ts';
 import { breakLines, drawLine, type Line, type Measure } from './lines.ts';
 import type { Inline } from './markdown.ts';
+import type { Tag } from './structure.ts';
 
 /** One strip across the page. Pages break between rows, never inside one. */
 export interface Row {
@@ -9,6 +10,8 @@ export interface Row {
   readonly baseline?: number;
   /** Stays on the page of the row that follows. */
   readonly withNext?: boolean;
+  /** Room to write in. */
+  readonly isSpace?: boolean;
   draw(kit: Kit, at: { x: number; y: number }): void;
 }
 
@@ -17,9 +20,17 @@ export const gap = (height: number): Row => ({ height, draw: () => undefined });
 export const indented = (rows: Row[], by: number): Row[] =>
   rows.map((row) => ({ ...row, draw: (kit, { x, y }) => row.draw(kit, { x: x + by, y }) }));
 
+/** Rows of one element, such as a paragraph. */
+export const tagged = (tag: Tag, rows: readonly Row[]): Row[] =>
+  rows.map((row) => ({ ...row, draw: (kit, at) => kit.structure.within(tag, () => row.draw(kit, at)) }));
+
+/** From line to line. */
+export const leadingOf = ({ size, leading = 1.48 }: Pick<Measure, 'size' | 'leading'>): number =>
+  size * leading;
+
 /** A line with the leading of running text; taller formulas make room for themselves. */
 export function lineRow(line: Line, measure: Measure): Row {
-  const leading = measure.size * 1.48;
+  const leading = leadingOf(measure);
   const [above, below] = [leading * 0.7, leading * 0.3];
   const ascent = Math.max(above, line.ascent + 2);
   return {

@@ -1,7 +1,8 @@
 import { colours, type Kit } from './kit.ts';
 import { breakLines, type Line, type Measure } from './lines.ts';
 import type { Inline } from './markdown.ts';
-import { heightOf, lineRow, type Row } from './row.ts';
+import { heightOf, leadingOf, lineRow, type Row } from './row.ts';
+import type { Tag } from './structure.ts';
 
 const padding = 6;
 
@@ -13,9 +14,11 @@ interface Cell {
 /** A table with hairlines, as wide as what is in it. */
 export async function tableRows(
   kit: Kit,
-  rows: readonly { cells: Inline[][]; head: boolean }[],
+  written: readonly { cells: Inline[][]; head: boolean }[],
   measure: Measure,
 ): Promise<Row[]> {
+  // Markdown has no table without a head: who wants none leaves it empty.
+  const rows = written.filter(({ cells: own, head }) => !head || own.some((inlines) => inlines.length > 0));
   const columns = Math.max(1, ...rows.map((row) => row.cells.length));
   const most = measure.width / columns - 2 * padding;
   const cells: Cell[][] = [];
@@ -32,33 +35,54 @@ export async function tableRows(
     { length: columns },
     (_, column) => Math.max(12, ...cells.map((row) => row[column]?.width ?? 0)) + 2 * padding,
   );
-  return cells.map((row, index) => tableRow(row, widths, index === 0, measure));
+  const table: Tag = { type: 'Table' };
+  const heads = rows.map(({ head }) => head);
+  return cells.map((row, index) =>
+    tableRow(row, widths, { table, isFirst: index === 0, isHead: heads[index]! }, measure),
+  );
 }
 
 const emboldened = (inline: Inline): Inline =>
   inline.kind === 'text' ? { ...inline, style: { ...inline.style, bold: true } } : inline;
 
-function tableRow(cells: Cell[], widths: number[], isFirst: boolean, measure: Measure): Row {
+interface Place {
+  readonly table: Tag;
+  readonly isFirst: boolean;
+  readonly isHead: boolean;
+}
+
+function tableRow(cells: Cell[], widths: number[], { table, isFirst, isHead }: Place, measure: Measure): Row {
   const stacks = cells.map((cell) => cell.lines.map((line) => lineRow(line, measure)));
-  const height = Math.max(measure.size * 1.48, ...stacks.map(heightOf)) + 4;
+  const height = Math.max(leadingOf(measure), ...stacks.map(heightOf)) + 4;
   return {
     height,
     draw(kit, { x, y }) {
-      const { document } = kit;
-      document.save().lineWidth(0.5).strokeColor(colours.quiet);
-      let left = x;
-      widths.forEach((width, column) => {
-        document.rect(left, y, width, height).stroke();
+      const lefts = widths.map((_, column) => widths.slice(0, column).reduce((sum, one) => sum + one, x));
+      kit.structure.decoration(() => {
+        const { document } = kit;
+        document.save().lineWidth(0.5).strokeColor(colours.quiet);
+        for (const [column, width] of widths.entries())
+          document.rect(lefts[column]!, y, width, height).stroke();
+        const right = lefts.at(-1)! + widths.at(-1)!;
+        if (isFirst) document.lineWidth(1).moveTo(x, y).lineTo(right, y).stroke();
+        document.restore();
+      });
+      const drawCell = (column: number) => {
         let top = y + 2;
         for (const [index, row] of (stacks[column] ?? []).entries()) {
-          const slack = width - 2 * padding - cells[column]!.lines[index]!.width;
-          row.draw(kit, { x: left + padding + slack / 2, y: top });
+          const slack = widths[column]! - 2 * padding - cells[column]!.lines[index]!.width;
+          row.draw(kit, { x: lefts[column]! + padding + slack / 2, y: top });
           top += row.height;
         }
-        left += width;
-      });
-      if (isFirst) document.lineWidth(1).moveTo(x, y).lineTo(left, y).stroke();
-      document.restore();
+      };
+      kit.structure.within(table, () =>
+        kit.structure.within({ type: 'TR' }, () => {
+          for (const column of widths.keys()) {
+            const cell: Tag = isHead ? { type: 'TH', scope: 'Column' } : { type: 'TD' };
+            kit.structure.within(cell, () => drawCell(column));
+          }
+        }),
+      );
     },
   };
 }

@@ -1,4 +1,4 @@
-import { readPageCode } from '@sevenfold/contract/grading/page-code.rules';
+import { readBookletCode } from '@sevenfold/contract/papers/booklet.rules';
 import { ScanLine } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -21,7 +21,7 @@ export function FindTest() {
       if (!scanner)
         throw new ScanProblem('Photos can’t be read here just now. Please choose the test below.');
       const { text } = await scanner.scan({ kind: 'photo', photo, keepPhoto: false });
-      const code = text === undefined ? undefined : readPageCode(text);
+      const code = text === undefined ? undefined : readBookletCode(text);
       if (!code)
         throw new ScanProblem('There is no code of ours on this photo. Please choose the test below.');
       await navigate(handInPath(code.slug));

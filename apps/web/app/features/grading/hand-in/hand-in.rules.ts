@@ -1,10 +1,9 @@
-import { readPageCode } from '@sevenfold/contract/grading/page-code.rules';
 import type { ClaimedPage } from '@sevenfold/contract/grading/sheet-pages.rules';
+import { readBookletCode } from '@sevenfold/contract/papers/booklet.rules';
 
 /** A page of the printed booklet, as the server tells. */
 export interface BookletPage {
   readonly page: number;
-  readonly check: string;
   readonly numbers: readonly number[];
 }
 
@@ -14,7 +13,7 @@ export type Code =
   | { readonly kind: 'none' }
   /** Of another test, which may be somebody else's. */
   | { readonly kind: 'elsewhere'; readonly slug: string }
-  /** It names this test, and isn't one that we printed for it. */
+  /** It names this test, whose booklet has no such page. */
   | { readonly kind: 'strange' };
 
 export interface HandInPage {
@@ -31,17 +30,17 @@ export interface HandInPage {
   readonly hasPhoto: boolean;
 }
 
-/** Before the booklet is known, a code of this test is believed; the server looks at it once more. */
+/** A code of this test is believed as far as its page goes; the server alone can tell whether it is genuine. */
 export function judgeCode(
   text: string | undefined,
   slug: string,
   booklet: readonly BookletPage[] | undefined,
 ): Code {
-  const code = text === undefined ? undefined : readPageCode(text);
+  const code = text === undefined ? undefined : readBookletCode(text);
   if (!code) return { kind: 'none' };
   if (code.slug !== slug) return { kind: 'elsewhere', slug: code.slug };
   const { page, check } = code;
-  const isKnown = booklet?.some((one) => one.page === page && one.check === check) ?? true;
+  const isKnown = booklet?.some((one) => one.page === page) ?? true;
   return isKnown ? { kind: 'good', page, check } : { kind: 'strange' };
 }
 

@@ -21,7 +21,7 @@ type PhotographedBookletProps = {
 export function PhotographedBooklet({ slug, replaces }: PhotographedBookletProps) {
   const { data: told } = useQuery({
     queryKey: ['grading', slug, 'booklet'],
-    queryFn: async () => (await api('GET /api/test/:slug/booklet-pages', { params: { slug } })).pages,
+    queryFn: async () => (await api('GET /api/test/:slug/printed-pages', { params: { slug } })).pages,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const handIn = useHandIn(slug, told);
