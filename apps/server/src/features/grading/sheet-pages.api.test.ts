@@ -1,5 +1,6 @@
 import { writeClaims } from '@sevenfold/contract/grading/sheet-pages.rules';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { codeOfPage } from '../papers/print/booklet-code.policy.ts';
 import { type StartedDesk, startDesk } from './desk.fixture.ts';
 import { sheetOf } from './pdf/sheets.fixture.ts';
 
@@ -13,58 +14,71 @@ beforeAll(async () => {
   sheet = await sheetOf(3);
 });
 
-type Printed = { page: number; check: string; numbers: number[] };
+type Printed = { page: number; check: string };
 
-const bookletOf = (slug: string, token?: string) => accounts.get(`/api/test/${slug}/booklet-pages`, token);
-const pagesOf = async (slug: string): Promise<Printed[]> =>
-  (await bookletOf(slug, student.token)).json().pages;
+const printedOf = (slug: string, token?: string) => accounts.get(`/api/test/${slug}/printed-pages`, token);
+
+/** Prints a booklet and reads its codes, as a camera would. */
+async function print(slug: string, owner = student): Promise<Printed[]> {
+  expect((await accounts.get(`/api/test/${slug}/booklet`, owner.token)).statusCode).toBe(200);
+  const [row] = await accounts.rows(
+    'select secret, pages from test_booklets b join practice_tests t on t.id = b.test_id where t.slug = $1',
+    [slug],
+  );
+  const { secret, pages } = row as { secret: string; pages: { page: number }[] };
+  return pages.map(({ page }) => codeOfPage(secret, { slug, userId: owner.user.id }, page));
+}
 
 describe('pages of a booklet', { timeout: 120_000 }, () => {
-  it('are the business of whoever took the test', async () => {
+  it('are the business of whoever took the test, once they are printed', async () => {
     const slug = await grading.finished(student);
-    const pages = await pagesOf(slug);
-    expect(pages.map(({ page, numbers }) => [page, numbers])).toEqual(
-      pages.map((_, at) => [at + 1, [at + 1]]),
-    );
-    expect(new Set(pages.map(({ check }) => check)).size).toBe(pages.length);
-    expect(pages).toEqual(await pagesOf(slug));
-    expect((await bookletOf(slug)).statusCode).toBe(401);
-    for (const { token } of [stranger, asha]) expect((await bookletOf(slug, token)).statusCode).toBe(404);
-    expect((await bookletOf('not-a-test', student.token)).statusCode).toBe(400);
-    expect((await bookletOf('x'.repeat(20), student.token)).statusCode).toBe(404);
+    expect((await printedOf(slug, student.token)).json()).toEqual({ pages: [] });
+    const pages = await print(slug);
+    expect(pages.length).toBeGreaterThan(1);
+    const told = (await printedOf(slug, student.token)).json().pages as { page: number; numbers: number[] }[];
+    expect(told.map(({ page }) => page)).toEqual(pages.map(({ page }) => page));
+    expect(told[0]!.numbers[0]).toBe(1);
+    expect((await printedOf(slug)).statusCode).toBe(401);
+    for (const { token } of [stranger, asha]) expect((await printedOf(slug, token)).statusCode).toBe(404);
+    expect((await printedOf('not-a-test', student.token)).statusCode).toBe(400);
+    expect((await printedOf('x'.repeat(20), student.token)).statusCode).toBe(404);
   });
 
   it('come in any order with their sheet, and the desk knows their questions', async () => {
     const slug = await grading.finished(student);
-    const [one, two] = (await pagesOf(slug)) as [Printed, Printed];
+    const [one, two] = (await print(slug)) as [Printed, Printed];
     const pages = writeClaims([two, null, { page: one.page, check: null }]);
     grading.told(await grading.upload(slug, student.token, sheet, { pages }));
     await grading.pay(slug, student);
+    const told = (await printedOf(slug, student.token)).json().pages as { numbers: number[] }[];
     expect((await read(slug)).pages).toEqual([
-      { page: 1, booklet_page: 2, numbers: [2] },
-      { page: 3, booklet_page: 1, numbers: [1] },
+      { page: 1, booklet_page: 2, numbers: told[1]!.numbers },
+      { page: 3, booklet_page: 1, numbers: told[0]!.numbers },
     ]);
   });
 
   it('go with the sheet that they were of', async () => {
     const slug = await grading.finished(student);
-    const [one] = (await pagesOf(slug)) as [Printed];
+    const [one] = (await print(slug)) as [Printed];
     grading.told(await grading.upload(slug, student.token, sheet, { pages: writeClaims([one, one, one]) }));
     grading.told(await grading.upload(slug, student.token, sheet));
     await grading.pay(slug, student);
     expect((await read(slug)).pages).toEqual([]);
   });
 
-  it('are not needed', async () => {
-    expect((await read(await handedIn())).pages).toEqual([]);
+  it('are not needed, and none can be claimed where none was printed', async () => {
+    const slug = await handedIn();
+    expect((await read(slug)).pages).toEqual([]);
+    const answer = await grading.upload(slug, student.token, sheet, { pages: '1,,' });
+    expect([answer.statusCode, answer.body]).toEqual([400, expect.stringContaining('no page 1')]);
   });
 
   it('are refused with what is forged, of another test or student, or nonsense, and nothing is kept', async () => {
     const slug = await grading.finished(student);
-    const [one, two] = (await pagesOf(slug)) as [Printed, Printed];
-    const [ofOther] = (await pagesOf(await grading.finished(student))) as [Printed];
+    const [one, two] = (await print(slug)) as [Printed, Printed];
+    const [ofOther] = (await print(await grading.finished(student))) as [Printed];
     const theirs = await grading.finished(stranger);
-    const [ofStranger] = (await bookletOf(theirs, stranger.token)).json().pages as [Printed];
+    const [ofStranger] = (await print(theirs, stranger)) as [Printed];
     const forged = { page: 1, check: one.check === '00000000' ? '00000001' : '00000000' };
     for (const [pages, says] of [
       [writeClaims([forged, null, null]), 'The code on page 1'],
