@@ -6,7 +6,7 @@ import { fakeUploads } from '../../../../test/fake-upload.ts';
 import { answerSheet, grading } from '../../../../test/gradings.ts';
 import { openPage } from '../../../../test/open-page.tsx';
 import { student } from '../../../../test/people.ts';
-import { practiceSlug as slug } from '../../../../test/practice-tests.ts';
+import { finishedTest, practiceSlug as slug } from '../../../../test/practice-tests.ts';
 import type { ScannedPicture, ScanTask } from './scan-messages.ts';
 
 /** There are no pixels here: a photo's content is what its code says. */
@@ -115,7 +115,9 @@ test('a photo that can’t be read says so, and the others are taken', async () 
 
 test('it is sent with what is known of its pages, and untouched photos only if asked for', async () => {
   const uploads = fakeUploads();
-  const { main, user, add, expectCards, handIn, address } = await openHandIn();
+  const { main, user, add, expectCards, handIn, address } = await openHandIn({
+    'GET /api/test/:slug': finishedTest(),
+  });
   await add(codeOf(2));
   await expectCards('Page 2');
   await add('', codeOf(1));
