@@ -139,6 +139,8 @@ export default defineConfig({
       },
     },
   },
+  // What a thread and its page both name is one file.
+  worker: { format: 'es', rolldownOptions: { output: names } },
   build: {
     // An inlined font or script would break the content security policy.
     assetsInlineLimit: 0,
