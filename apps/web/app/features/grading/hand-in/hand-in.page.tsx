@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { ApiError, messageOf } from '~/lib/api-error.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { createQueryClient } from '~/lib/query.ts';
+import { BookletButton } from '~/lib/test-grading/booklet-button.tsx';
 import { gradingPath } from '~/lib/test-grading/standing.rules.ts';
 import { useGrading } from '~/lib/test-grading/use-grading.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
@@ -33,9 +34,12 @@ export default function HandInPage() {
           title="Photograph your booklet"
           lead="In any order and from any side: the code on each page tells where it belongs."
           actions={
-            <ButtonLink to={gradingPath(slug)} variant="secondary">
-              Upload a PDF instead
-            </ButtonLink>
+            <>
+              <BookletButton slug={slug} />
+              <ButtonLink to={gradingPath(slug)} variant="secondary">
+                Upload a PDF instead
+              </ButtonLink>
+            </>
           }
         />
         <HandInOf key={slug} slug={slug} />

@@ -85,7 +85,7 @@ export function moved(pages: readonly HandInPage[], id: string, by: 1 | -1): Han
 export const changed = (
   pages: readonly HandInPage[],
   id: string,
-  part: Partial<Pick<HandInPage, 'quarters' | 'code' | 'hasPhoto'>>,
+  part: Partial<Pick<HandInPage, 'quarters' | 'hasPhoto'>>,
 ): HandInPage[] => pages.map((one) => (one.id === id ? { ...one, ...part } : one));
 
 /** The student says which page of the booklet it is, or that it is none. */

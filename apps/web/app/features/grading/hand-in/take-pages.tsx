@@ -74,7 +74,7 @@ export function TakePages({ handIn, retaking, onRetaken }: TakePagesProps) {
         label="Send my untouched photos as well"
         description="They go behind the straightened pages, for your teacher’s eyes. Ask for it before you take them."
         checked={list?.wantsPhotos ?? false}
-        onChange={wantPhotos}
+        onChange={(wanted) => void wantPhotos(wanted)}
       />
       <p role="status" className={styles.reading}>
         {waiting > 0 && (waiting === 1 ? 'Reading a page…' : `Reading ${waiting} photos…`)}

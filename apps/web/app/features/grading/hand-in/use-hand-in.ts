@@ -3,7 +3,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { messageOf } from '~/lib/api-error.ts';
 import { useAuth } from '~/lib/auth/auth-store.ts';
 import { looksLikePdf, tellingBytes } from '../sheet.rules.ts';
-import { type BookletPage, type HandInPage, judgeCode, withPage, withReplaced } from './hand-in.rules.ts';
+import {
+  type BookletPage,
+  changed,
+  type HandInPage,
+  judgeCode,
+  withPage,
+  withReplaced,
+} from './hand-in.rules.ts';
 import { type KeptList, type KeptPages, type KeptPicture, keptPagesOf } from './kept-pages.ts';
 import { pdfPages } from './read-pdf-pages.ts';
 import type { ScannedPicture } from './scan-messages.ts';
@@ -131,12 +138,15 @@ export function useHandIn(slug: string, told: readonly BookletPage[] | undefined
     }
   };
 
-  const wantPhotos = (wantsPhotos: boolean) => {
+  const wantPhotos = async (wantsPhotos: boolean) => {
+    await become({ ...latest.current, wantsPhotos });
+    if (wantsPhotos) return;
     // Whoever changes their mind takes back those that are kept already.
-    const pages = wantsPhotos
-      ? latest.current.pages
-      : latest.current.pages.map((one) => ({ ...one, hasPhoto: false }));
-    void become({ ...latest.current, wantsPhotos, pages });
+    for (const { id, hasPhoto } of latest.current.pages) {
+      const picture = hasPhoto ? await kept.picture(id) : undefined;
+      const pages = changed(latest.current.pages, id, { hasPhoto: false });
+      if (picture) await become({ ...latest.current, pages }, { ...picture, id, photo: undefined });
+    }
   };
 
   const clear = async () => {
