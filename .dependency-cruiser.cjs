@@ -25,6 +25,17 @@ module.exports = {
       to: { pathNot: '^packages/replies/src|node_modules/decimal\\.js/' },
     },
     {
+      name: 'scan-stands-alone',
+      comment:
+        'Photos are read in the browser and measured without one: pixels come in, pixels go out, no canvas and no file. Of the contract it knows what is printed where.',
+      severity: 'error',
+      from: { path: '^packages/scan/src', pathNot: '\\.(test|fixture)\\.ts$' },
+      to: {
+        pathNot:
+          '^packages/scan/src|^packages/contract/src/papers/booklet\\.rules\\.ts$|node_modules/zxing-wasm/',
+      },
+    },
+    {
       name: 'papers-stand-alone',
       comment:
         'Papers are chosen from what is known of questions, by the server, by tests of it and for the mock papers of the content: no database, no files, no side.',

@@ -16,7 +16,7 @@ const sharedFiles = [
     test: new RegExp(
       [
         'web/app/root\\.tsx',
-        'web/app/lib/(?!dates|drafts|auth/sign-out|query|save-file|structured-data|academy/|admin/|bank/|checkout/|replies/|test-grading/|money|plan-changes|time-left)',
+        'web/app/lib/(?!dates|drafts|auth/sign-out|query|save-file|structured-data|academy/|admin/|bank/|checkout/|replies/|test-grading/|money|plan-changes|time-left|use-online)',
         'web/app/lib/bank/(doubt|report)-dialog\\.ts',
         'contract/src/(platform/counted|site/variant)',
         'web/app/shell/(?!admin|route-gate|refusals|signed-in|visitors-only|bank-redirect|blog-redirect|not-found\\.page|user-menu-panel)',
@@ -139,6 +139,8 @@ export default defineConfig({
       },
     },
   },
+  // What a thread and its page both name is one file.
+  worker: { format: 'es', rolldownOptions: { output: names } },
   build: {
     // An inlined font or script would break the content security policy.
     assetsInlineLimit: 0,

@@ -6,8 +6,12 @@ import { answerOf, type Caller, staffToken } from './student-work.ts';
 import { makeTest } from './test-screens.ts';
 
 /** A test that was taken, through the API. */
-export async function finishedTest(journey: Caller, token: string): Promise<string> {
-  const slug = await makeTest(journey, token);
+export async function finishedTest(
+  journey: Caller,
+  token: string,
+  duration?: Parameters<typeof makeTest>[2],
+): Promise<string> {
+  const slug = await makeTest(journey, token, duration);
   await answerOf(journey, 'POST', `/api/test/${slug}/start`, { token });
   const { questions = [] } = await answerOf<Test>(journey, 'GET', `/api/test/${slug}`, { token });
   await answerOf(journey, 'PUT', `/api/test/${slug}`, {

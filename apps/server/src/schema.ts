@@ -11,6 +11,7 @@ export * from './features/content/syllabus.tables.ts';
 export * from './features/doubts/doubts.tables.ts';
 export * from './features/grading/desk.tables.ts';
 export * from './features/grading/grading.tables.ts';
+export * from './features/grading/sheet-pages.tables.ts';
 export * from './features/imports/imports.tables.ts';
 export * from './features/papers/papers.tables.ts';
 export * from './features/papers/print/booklets.tables.ts';

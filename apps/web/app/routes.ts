@@ -57,6 +57,8 @@ export default [
       route('verify-user', 'features/accounts/verify-user.page.tsx'),
       route('my-tests', 'features/practice-tests/my-tests/my-tests.page.tsx'),
       route('grading-your-test', 'features/grading/grading-your-test.page.tsx'),
+      route('hand-in', 'features/grading/hand-in/choose-test.page.tsx'),
+      route('hand-in/:slug', 'features/grading/hand-in/hand-in.page.tsx'),
       route('saved-questions', 'features/saved/saved-questions.page.tsx'),
       route('my-doubts', 'features/doubts/my-doubts.page.tsx'),
       route('take-a-test/:slug', 'features/practice-tests/session/test.layout.tsx', [

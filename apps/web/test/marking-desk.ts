@@ -38,6 +38,7 @@ const line = (text: string, mark: string, marks: number) => ({ text, html: text,
 /** Three questions with a mark scheme of three lines each, nothing marked yet. */
 export const markingDesk = (part: Partial<Desk> = {}): Desk => ({
   sheet: queuedSheet({ claimed: mine }),
+  pages: [],
   questions: [1, 2, 3].map((number) => {
     const { id, subject, topic, topic_path, difficulty, level, calculatorAllowed, ...rest } = question(
       10 + number,

@@ -49,7 +49,7 @@ export function handInSheet(
     );
     handedIn.sheet = sheet;
     await receiveUpload(past, test.slug, caller, async () => ({
-      fields: { file_type: 'USER_FILE', marks_obtained: undefined },
+      fields: { file_type: 'USER_FILE', marks_obtained: undefined, pages: undefined },
       file: { name: 'answers.pdf', content: sheet.pdf },
       inOwnTime: (work) => work(new AbortController().signal),
     }));

@@ -30,8 +30,8 @@ export async function builtPages(folder: string): Promise<PageRenderer> {
             'cache-control',
             forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
           );
-          // Reads what students upload: it may run its decoders, and reach nothing.
-          if (/\/pdf\.worker[^/]*\.mjs$/.test(path)) {
+          // They read what students upload or photograph: they may run their decoders, and reach nothing.
+          if (/\/(pdf\.worker[^/]*\.mjs|scan\.worker[^/]*\.js)$/.test(path)) {
             reply.header('content-security-policy', "default-src 'none'; script-src 'wasm-unsafe-eval'");
           }
           // The icon has a style of its own that follows the dark theme.

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useAuth } from './auth/auth-store.ts';
+import { forgetDraftsDatabase } from './drafts-database.ts';
 
 const prefix = 'draft:';
 
@@ -40,6 +41,7 @@ export function useDraft(name: string): [string, (text: string) => void] {
 
 /** Whoever logs out leaves nothing behind in this browser. */
 export function forgetDrafts(): void {
+  forgetDraftsDatabase();
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
   } catch {

@@ -75,6 +75,16 @@ export const deskSchema = z
         replied: testQuestionSchema.shape.replied,
       }),
     ),
+    /** Pages of the sheet whose place in the booklet is known; of a sheet without codes there are none. */
+    pages: z.array(
+      z.object({
+        /** Of the sheet, from 1. */
+        page: z.int(),
+        booklet_page: z.int(),
+        /** Of the questions that are answered on it. */
+        numbers: z.array(z.int()),
+      }),
+    ),
     /** Version 0 is nothing yet. */
     version: z.int(),
     saved_at: z.iso.datetime().nullable(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { testSlugSchema } from '../practice-tests/test.schema.ts';
 import { fileTypes, gradingSchema } from './grading.schema.ts';
+import { longestClaims, readClaims } from './sheet-pages.rules.ts';
 
 const tag = 'Grading';
 const slug = z.object({ slug: testSlugSchema });
@@ -36,6 +37,35 @@ const marks = z
   .regex(/^(\d{1,4}(\.\d{1,2})?)?$/, 'Marks must be a number such as 17 or 17.5')
   .transform((text) => (text === '' ? undefined : Number(text)));
 
+export const getPrintedPages = endpoint({
+  name: 'getPrintedPages',
+  tag,
+  method: 'GET',
+  path: '/api/test/:slug/printed-pages',
+  access: 'signed-in',
+  summary: 'The pages of the answer booklet that was printed for a test of the caller; none where none was.',
+  params: slug,
+  response: z.object({
+    pages: z.array(
+      z.object({
+        page: z.int(),
+        /** Of the questions on it, from 1. */
+        numbers: z.array(z.int()),
+      }),
+    ),
+  }),
+  errors: ['invalid_input', 'not_signed_in', 'not_found'],
+});
+
+const claims = z
+  .string()
+  .max(longestClaims)
+  .transform((text, context) => {
+    const read = readClaims(text);
+    if (!read) context.addIssue({ code: 'custom', message: 'Pages must be a list such as 1.0123abcd,,3' });
+    return read ?? [];
+  });
+
 /** Multipart: a `file`, and the fields before or after it. Students send USER_FILE, staff ADMIN_FILE as well. */
 export const uploadAnswer = endpoint({
   name: 'uploadAnswer',
@@ -50,6 +80,8 @@ export const uploadAnswer = endpoint({
     file_type: z.enum(fileTypes).default('USER_FILE'),
     /** The faculty's, with the graded sheet. */
     marks_obtained: marks.optional(),
+    /** The student's: which page of the booklet each page of the sheet is, with the ends of their codes. */
+    pages: claims.optional(),
   }),
   response: gradingSchema,
   errors: [

@@ -5,6 +5,7 @@ import { dropFileNow } from './drop-file.ts';
 import { dropFile, tellStudent } from './grading.jobs.ts';
 import { linkToSheet } from './link-to-sheet.ts';
 import { readGrading, readGradings } from './read-gradings.ts';
+import { readPrintedPages } from './read-printed-pages.ts';
 import { receiveUpload } from './receive-upload.ts';
 
 export function registerGrading(register: Register, services: Services): void {
@@ -17,6 +18,9 @@ export function registerGrading(register: Register, services: Services): void {
   register(endpoints.listGradings, ({ caller }) => readGradings(services, caller));
   register(endpoints.uploadAnswer, ({ params, caller, upload }) =>
     receiveUpload(services, params.slug, caller, upload),
+  );
+  register(endpoints.getPrintedPages, ({ params, caller }) =>
+    readPrintedPages(services, params.slug, caller),
   );
   register(endpoints.downloadAnswer, async ({ params, query, caller }) => ({
     url: await linkToSheet(services, params.slug, query.fileType, caller),

@@ -9,6 +9,7 @@ import { findMarking, type MarkingRow } from './desk.queries.ts';
 import type { KeptMarking } from './desk.tables.ts';
 import { claimerOf, findSheet, type HandedIn } from './find-sheet.ts';
 import { tellSheets } from './read-queue.ts';
+import { listSheetPages } from './sheet-pages.queries.ts';
 
 export type Desk = z.output<typeof deskSchema>;
 
@@ -20,14 +21,16 @@ export async function tellDesk(
   { test, grading }: HandedIn,
   caller: Caller,
 ): Promise<Desk> {
-  const [[sheet], questions, kept] = await Promise.all([
+  const [[sheet], questions, kept, pages] = await Promise.all([
     tellSheets(services, [grading], caller),
     readQuestionsToMark(services, test.id, caller),
     findMarking(services.database.db, grading.id),
+    listSheetPages(services.database.db, grading.id),
   ]);
   return {
     sheet: sheet!,
     questions,
+    pages: pages.map(({ page, bookletPage, numbers }) => ({ page, booklet_page: bookletPage, numbers })),
     version: kept?.version ?? 0,
     saved_at: kept?.savedAt.toISOString() ?? null,
     saved_by: kept?.savedBy ? await claimerOf(services, kept.savedBy) : null,

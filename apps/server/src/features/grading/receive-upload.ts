@@ -10,6 +10,7 @@ import type { Limit } from '../../platform/rate-limits/rate-limits.ts';
 import type { Services } from '../../platform/services.ts';
 import { assertFinished, findSeenTest } from './find-test.ts';
 import { findGrading } from './grading.queries.ts';
+import { knowPages } from './know-pages.ts';
 import { checkPdf, sheetTooLarge } from './pdf/check-pdf.ts';
 import type { ReceivedSheet } from './received-sheet.ts';
 import { uploadReport } from './upload-report.ts';
@@ -47,5 +48,7 @@ export async function receiveUpload(
   if (test.userId !== caller.userId) {
     throw new AppError('not_allowed', 'The answer sheet of a test comes from its student');
   }
-  return uploadSheet(services, test, sheet);
+  const claims = fields.pages ?? [];
+  const known = await knowPages(services.database.db, test, claims);
+  return uploadSheet(services, test, { ...sheet, claims, known });
 }

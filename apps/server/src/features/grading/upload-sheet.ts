@@ -1,4 +1,5 @@
 import type { Grading } from '@sevenfold/contract/grading/grading.schema';
+import type { ClaimedPage } from '@sevenfold/contract/grading/sheet-pages.rules';
 import { AppError } from '../../platform/app-error.ts';
 import type { Services } from '../../platform/services.ts';
 import { findGradedTest, type GradedTest } from '../practice-tests/graded-tests.ts';
@@ -9,7 +10,9 @@ import { presentGrading } from './grading.presenter.ts';
 import { awaitPayments, changeGrading, type GradingRow, holdGrading } from './grading.queries.ts';
 import { handInIfComplete } from './hand-in.ts';
 import { keepPdf } from './keep-file.ts';
+import { assertPagesOfSheet, type KnownPage } from './know-pages.ts';
 import type { ReceivedSheet } from './received-sheet.ts';
+import { setSheetPages } from './sheet-pages.queries.ts';
 
 export function assertNotBegun(grading: GradingRow | undefined): void {
   if (grading && hasBegun(grading)) {
@@ -17,14 +20,21 @@ export function assertNotBegun(grading: GradingRow | undefined): void {
   }
 }
 
+/** With what its student says of its pages, which may be nothing. */
+interface AnswerSheet extends ReceivedSheet {
+  readonly claims: readonly ClaimedPage[];
+  readonly known: readonly KnownPage[];
+}
+
 /** The student's sheet. Another one takes its place until a member of the faculty has begun. */
 export async function uploadSheet(
   services: Services,
   { slug, id: testId, userId }: GradedTest,
-  sheet: ReceivedSheet,
+  sheet: AnswerSheet,
 ): Promise<Grading> {
   const { database, queue, clock, ids } = services;
   const { pages, content } = await sheet.check();
+  if (sheet.claims.length > 0) assertPagesOfSheet(sheet.claims, pages);
   const key = await keepPdf(services, 'answer-sheets', content);
   const grading = await database.transaction(async (tx) => {
     const now = clock.now();
@@ -41,6 +51,7 @@ export async function uploadSheet(
       sheetBytes: content.length,
       sheetAt: now,
     });
+    await setSheetPages(tx.db, held.id, sheet.known);
     return handInIfComplete(services, tx, changed);
   });
   return presentGrading(slug, grading);

@@ -110,6 +110,7 @@ async function constantHeaders({ https, paymentWindow }: Situation): Promise<Rec
   await sample.close();
   return {
     ...answer.json<Record<string, string>>(),
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), interest-cohort=()',
+    // Students photograph their pages with us; nothing that is framed may look.
+    'permissions-policy': 'camera=(self), microphone=(), geolocation=(), interest-cohort=()',
   };
 }

@@ -1,5 +1,7 @@
 import type { Grading } from '@sevenfold/contract/grading/grading.schema';
-import { Button } from '~/ui/button.tsx';
+import { Camera } from 'lucide-react';
+import { handInPath } from '~/lib/test-grading/standing.rules.ts';
+import { Button, ButtonLink } from '~/ui/button.tsx';
 import { ArrivedSheet } from './arrived-sheet.tsx';
 import { ChosenSheetView } from './chosen-sheet.tsx';
 import { SheetDrop } from './sheet-drop.tsx';
@@ -34,6 +36,17 @@ export function SheetStep({ grading, sheetUpload }: SheetStepProps) {
         problem={choice.state === 'asking' ? choice.problem : undefined}
         onChoose={choose}
       />
+      <p className={styles.send}>
+        <ButtonLink
+          to={handInPath(grading.test_slug)}
+          size="sm"
+          variant="secondary"
+          icon={<Camera aria-hidden="true" />}
+        >
+          Photograph your booklet
+        </ButtonLink>
+        <span className={styles.quiet}>Pages on paper? We make the PDF of your photos.</span>
+      </p>
       {sheet && (
         <p className={styles.keep}>
           <span>“{sheet.name}” stays until another one has arrived.</span>

@@ -24,7 +24,7 @@ export function useUpload(slug: string) {
 
   /** Undefined when it failed or was given up; the page says so by itself. */
   const send = useCallback(
-    async (file: File): Promise<Grading | undefined> => {
+    async (file: File, fields?: Readonly<Record<string, string>>): Promise<Grading | undefined> => {
       if (running.current) return undefined;
       const controller = new AbortController();
       running.current = controller;
@@ -32,6 +32,7 @@ export function useUpload(slug: string) {
       try {
         const grading = await sendSheet(slug, file, {
           signal: controller.signal,
+          ...(fields && { fields }),
           onProgress: (share) => {
             if (!controller.signal.aborted) setUpload({ state: 'sending', share });
           },

@@ -15,6 +15,9 @@ export function standingOf(grading: Known | undefined): Standing {
 
 export const gradingPath = (slug: string): string => `/take-a-test/${slug}/get-graded`;
 
+/** Where its printed booklet is photographed. */
+export const handInPath = (slug: string): string => `/hand-in/${slug}`;
+
 /** What a link to the grading of a test says. */
 export function gradingLabel(
   grading: (Known & Pick<Grading, 'due_at'>) | undefined,

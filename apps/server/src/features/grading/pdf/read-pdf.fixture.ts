@@ -152,6 +152,10 @@ export async function actsOf(content: Uint8Array) {
 export type Colour = readonly [number, number, number];
 
 export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  /** Red, green, blue and opacity of each pixel. */
+  readonly data: Uint8ClampedArray;
   /** Of the point at these shares of the page, as it is shown. */
   at(x: number, y: number): Colour;
 }
@@ -160,7 +164,7 @@ type Rendering = Parameters<Page['render']>[0];
 interface Canvas {
   readonly canvas: Rendering['canvas'];
   readonly context: NonNullable<Rendering['canvasContext']> & {
-    getImageData(x: number, y: number, width: number, height: number): { readonly data: Uint8Array };
+    getImageData(x: number, y: number, width: number, height: number): { readonly data: Uint8ClampedArray };
   };
 }
 
@@ -175,6 +179,9 @@ export const picturesOf = (content: Uint8Array, shorterSide = 500): Promise<Pict
     await page.render({ canvas, canvasContext: context, viewport }).promise;
     const { data } = context.getImageData(0, 0, width, height);
     return {
+      width,
+      height,
+      data,
       at: (x, y) => {
         const place = 4 * (Math.floor(y * (height - 1)) * width + Math.floor(x * (width - 1)));
         return [data[place]!, data[place + 1]!, data[place + 2]!];

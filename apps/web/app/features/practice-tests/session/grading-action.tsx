@@ -1,7 +1,7 @@
-import { FileCheck2 } from 'lucide-react';
+import { Camera, FileCheck2 } from 'lucide-react';
 import { localMoment } from '~/lib/dates.ts';
 import { GradedSheetButton } from '~/lib/test-grading/graded-sheet-button.tsx';
-import { gradingLabel, gradingPath, standingOf } from '~/lib/test-grading/standing.rules.ts';
+import { gradingLabel, gradingPath, handInPath, standingOf } from '~/lib/test-grading/standing.rules.ts';
 import { useGrading } from '~/lib/test-grading/use-grading.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 
@@ -16,8 +16,15 @@ export function GradingAction({ slug }: { slug: string }) {
     );
   }
   return (
-    <ButtonLink to={gradingPath(slug)} variant="secondary" icon={<FileCheck2 aria-hidden="true" />}>
-      {gradingLabel(grading, localMoment)}
-    </ButtonLink>
+    <>
+      <ButtonLink to={gradingPath(slug)} variant="secondary" icon={<FileCheck2 aria-hidden="true" />}>
+        {gradingLabel(grading, localMoment)}
+      </ButtonLink>
+      {grading?.can_upload && !grading.sheet && (
+        <ButtonLink to={handInPath(slug)} variant="quiet" icon={<Camera aria-hidden="true" />}>
+          Photograph your booklet
+        </ButtonLink>
+      )}
+    </>
   );
 }

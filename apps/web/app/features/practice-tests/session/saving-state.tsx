@@ -1,9 +1,9 @@
 import { CloudCheck, CloudOff, CloudUpload } from 'lucide-react';
 import { useState } from 'react';
+import { useOnline } from '~/lib/use-online.ts';
 import { Button } from '~/ui/button.tsx';
 import type { SavingState } from './action-queue.ts';
 import styles from './saving-state.module.css';
-import { useOnline } from './use-online.ts';
 
 /** The quiet sign in the bar. */
 export function SavingSign({ saving }: { saving: SavingState }) {

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { api } from '~/lib/api.ts';
 import { ClaimBar } from './claim-bar.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
@@ -11,12 +12,14 @@ import { ReturnPanel } from './return-panel.tsx';
 import { SaveLine } from './save-line.tsx';
 import { SheetSide } from './sheet-side.tsx';
 import { type Command, type Zoom, zoomed } from './shortcuts.rules.ts';
+import { showPage } from './show-page.ts';
 import { SideSwitch } from './side-switch.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useDeskNews } from './use-desk-news.ts';
 import { useMarking } from './use-marking.ts';
-import { useQuestionKeys } from './use-question-keys.ts';
+import { bringQuestion, useQuestionKeys } from './use-question-keys.ts';
 import type { OpenedPages } from './use-sheet-pages.ts';
+import { useSheetPlaces } from './use-sheet-places.ts';
 import { useSheetTools } from './use-sheet-tools.ts';
 
 type OpenDeskProps = {
@@ -41,6 +44,17 @@ export function OpenDesk({ desk, pages, onReadAgain, onReopen, onNews }: OpenDes
   const [zoom, setZoom] = useState<Zoom>('fit');
   const [side, setSide] = useState<'sheet' | 'questions'>('sheet');
   const [helping, setHelping] = useState(false);
+  const { questionsOf, pageOf } = useSheetPlaces(desk.pages);
+  const { enter } = questions;
+  const toQuestionOf = useCallback(
+    (page: number) => {
+      const [first] = questionsOf(page);
+      if (first === undefined) return;
+      enter(first);
+      bringQuestion(first);
+    },
+    [questionsOf, enter],
+  );
   useDeskNews({ desk, state, onReopen, onNews });
 
   const change = (command: Command) => {
@@ -91,6 +105,8 @@ export function OpenDesk({ desk, pages, onReadAgain, onReopen, onNews }: OpenDes
           onZoom={setZoom}
           onReadAgain={onReadAgain}
           onHelp={() => setHelping(true)}
+          questionsOf={questionsOf}
+          onPage={toQuestionOf}
         />
         <div className={styles.questions} data-scroller>
           {!readOnly && (
@@ -107,6 +123,12 @@ export function OpenDesk({ desk, pages, onReadAgain, onReopen, onNews }: OpenDes
               readOnly={readOnly}
               current={questions.current === one.number}
               onEnter={questions.enter}
+              page={pageOf(one.number)}
+              onPage={(page) => {
+                // Where there is no room for both, the sheet has to be there before it can be scrolled.
+                flushSync(() => setSide('sheet'));
+                showPage(page);
+              }}
               change={state.change}
             />
           ))}

@@ -7,20 +7,29 @@ type PageListProps = {
   shapes: readonly string[];
   current: number;
   marked: ReadonlySet<number>;
+  questionsOf: (page: number) => readonly number[];
   onGo: (number: number) => void;
 };
 
-export const PageList = ({ pages, shapes, current, marked, onGo }: PageListProps) => (
+/** 'Q 2', 'Q 2–4': none where it isn't known. */
+function questionsLabel(numbers: readonly number[]): string[] {
+  if (numbers.length === 0) return [];
+  const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
+  return [first === last ? `Q ${first}` : `Q ${first}–${last}`];
+}
+
+export const PageList = ({ pages, shapes, current, marked, questionsOf, onGo }: PageListProps) => (
   <nav aria-label="Pages" className={styles.list} data-scroller>
     <ol className="plain-list">
       {shapes.map((shape, index) => {
         const number = index + 1;
+        const about = questionsLabel(questionsOf(number));
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: pages have an order and nothing else
           <li key={index}>
             <button
               type="button"
-              aria-label={`Page ${number}${marked.has(number) ? ', marked' : ''}`}
+              aria-label={[`Page ${number}`, ...about, ...(marked.has(number) ? ['marked'] : [])].join(', ')}
               aria-current={number === current ? 'true' : undefined}
               onClick={() => onGo(number)}
             >
@@ -28,6 +37,11 @@ export const PageList = ({ pages, shapes, current, marked, onGo }: PageListProps
               <span className={styles.number} data-marked={marked.has(number)}>
                 {number}
               </span>
+              {about.map((words) => (
+                <span key={words} className={styles.about}>
+                  {words}
+                </span>
+              ))}
             </button>
           </li>
         );

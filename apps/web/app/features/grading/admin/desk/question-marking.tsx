@@ -30,13 +30,25 @@ type QuestionMarkingProps = {
   /** Whether keys mean this one. */
   current: boolean;
   onEnter: (number: number) => void;
+  /** The page of the sheet on which it is answered, where that is known. */
+  page: number | undefined;
+  onPage: (page: number) => void;
   change: MarkingState['change'];
 };
 
 const statusWords = { attempted: 'Attempted', skipped: 'Skipped', open: 'Not reached' } as const;
 
 /** A question, its mark scheme to tick, and what it gets. */
-export function QuestionMarking({ one, marking, readOnly, current, onEnter, change }: QuestionMarkingProps) {
+export function QuestionMarking({
+  one,
+  marking,
+  readOnly,
+  current,
+  onEnter,
+  page,
+  onPage,
+  change,
+}: QuestionMarkingProps) {
   const { question, question_id: id, number } = one;
   const given = markingOf(marking, id);
   const lineMarks = lineMarksOf(one);
@@ -67,6 +79,12 @@ export function QuestionMarking({ one, marking, readOnly, current, onEnter, chan
         <Badge tone={one.status === 'skipped' ? 'amber' : 'neutral'}>
           {statusWords[one.status ?? 'open']}
         </Badge>
+        {page !== undefined && (
+          <Button size="sm" variant="quiet" onClick={() => onPage(page)}>
+            Page {page}
+            <span className="visually-hidden"> with question {number}</span>
+          </Button>
+        )}
         <strong className={styles.marks} data-open={marks === null}>
           {marks === null ? '–' : marksText(marks)} / {marksPerQuestion}
         </strong>

@@ -20,6 +20,8 @@ type SheetSideProps = {
   onZoom: (zoom: Zoom) => void;
   onReadAgain: () => void;
   onHelp: () => void;
+  questionsOf: (page: number) => readonly number[];
+  onPage: (page: number) => void;
 };
 
 export function SheetSide({ pages, annotations, readOnly, tools, state, zoom, ...on }: SheetSideProps) {
@@ -57,6 +59,8 @@ export function SheetSide({ pages, annotations, readOnly, tools, state, zoom, ..
           sheet={pages}
           zoom={zoom}
           annotations={annotations}
+          questionsOf={on.questionsOf}
+          onPage={on.onPage}
           pencil={tools.pencil}
           readOnly={readOnly}
           selected={tools.selected?.id}

@@ -4,9 +4,9 @@ import { type ComponentProps, memo, useRef, useState } from 'react';
 import { PageCanvas } from '../../page-canvas.tsx';
 import { PageLayer } from './page-layer.tsx';
 import { PageList } from './page-list.tsx';
-import { scrollWithin } from './scroll-within.ts';
 import styles from './sheet-view.module.css';
 import type { Zoom } from './shortcuts.rules.ts';
+import { showPage } from './show-page.ts';
 import { createTouchCount } from './touching.ts';
 import { useCurrentPage } from './use-current-page.ts';
 import type { OpenedPages } from './use-sheet-pages.ts';
@@ -15,6 +15,10 @@ type SheetViewProps = {
   sheet: Extract<OpenedPages, { state: 'open' }>;
   zoom: Zoom;
   annotations: readonly Annotation[];
+  /** Which questions are answered on a page, where that is known. */
+  questionsOf: (page: number) => readonly number[];
+  /** A page was chosen from the list beside. */
+  onPage: (page: number) => void;
 } & Omit<ComponentProps<typeof PageLayer>, 'page' | 'size' | 'annotations' | 'touching'>;
 
 /** On paper a point is a 72nd of an inch, on the screen a pixel is a 96th. */
@@ -23,7 +27,14 @@ const pixelsPerPoint = 96 / 72;
 const shapeOf = ({ width, height }: Size) => `${width} / ${height}`;
 
 /** All pages one below the other, with the way to each beside them. What is typed elsewhere doesn't draw them anew. */
-export const SheetView = memo(function SheetView({ sheet, zoom, annotations, ...layer }: SheetViewProps) {
+export const SheetView = memo(function SheetView({
+  sheet,
+  zoom,
+  annotations,
+  questionsOf,
+  onPage,
+  ...layer
+}: SheetViewProps) {
   const scroller = useRef<HTMLElement>(null);
   const [touching] = useState(createTouchCount);
   const current = useCurrentPage(scroller, sheet.sizes.length);
@@ -34,7 +45,11 @@ export const SheetView = memo(function SheetView({ sheet, zoom, annotations, ...
         shapes={sheet.sizes.map(shapeOf)}
         current={current}
         marked={new Set(annotations.map(({ page }) => page))}
-        onGo={(number) => scrollWithin(scroller.current?.querySelector(`[data-page="${number}"]`))}
+        questionsOf={questionsOf}
+        onGo={(number) => {
+          showPage(number);
+          onPage(number);
+        }}
       />
       <section
         ref={scroller}

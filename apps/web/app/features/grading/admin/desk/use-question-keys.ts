@@ -7,6 +7,9 @@ import type { MarkingState } from './use-marking.ts';
 
 const articleOf = (number: number) => document.getElementById(`question-${number}`);
 
+/** Brings a question to the top of its side of the desk. */
+export const bringQuestion = (number: number): void => scrollWithin(articleOf(number));
+
 /** What a key changes must be seen. */
 function showQuestion(number: number): void {
   const article = articleOf(number);
