@@ -1,3 +1,4 @@
+import type { FileType } from '@sevenfold/contract/grading/grading.schema';
 import {
   gradeRange,
   type MarkedQuestion,
@@ -6,7 +7,6 @@ import {
   paperTotal,
 } from '@sevenfold/contract/papers/paper-result.rules';
 import type { PaperOfTest, PaperResult } from '@sevenfold/contract/papers/papers';
-import type { FileType } from '@sevenfold/contract/grading/grading.schema';
 import type { QuestionScheme } from '../questions/read-questions.ts';
 import type { PaperInTest } from './read-papers.ts';
 import { readingLeftMs } from './test-clock.policy.ts';
@@ -22,7 +22,11 @@ interface SatParts {
 const placeOf = (paper: PaperInTest, questionId: number, { lineMarks }: QuestionScheme) =>
   paper.questions.get(questionId) ?? { section: '', marks: lineMarks.reduce((sum, marks) => sum + marks, 0) };
 
-export function presentPaperOfTest({ test, questions }: SatParts, paper: PaperInTest, now: Date): PaperOfTest {
+export function presentPaperOfTest(
+  { test, questions }: SatParts,
+  paper: PaperInTest,
+  now: Date,
+): PaperOfTest {
   const places = questions.map(({ row, scheme }) => placeOf(paper, row.questionId, scheme));
   const names = [...new Set(places.map(({ section }) => section))];
   const marksIn = (positions: readonly number[]) =>

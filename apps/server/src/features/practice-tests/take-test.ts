@@ -5,7 +5,13 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { closeTest } from './close-tests.jobs.ts';
 import { markClosedTest } from './mark-typed-replies.ts';
-import { countActions, findProgress, isReadingTime, type ProgressRow, startOnce } from './progress.queries.ts';
+import {
+  countActions,
+  findProgress,
+  isReadingTime,
+  type ProgressRow,
+  startOnce,
+} from './progress.queries.ts';
 import { deadlineFor, readingLeftMs, stateOf, type TestTimes } from './test-clock.policy.ts';
 import { findTest, setFinished, setStarted, setStatuses, type TestRow } from './tests.queries.ts';
 
