@@ -12,6 +12,8 @@ import { gradingOf } from './features/grading/grading.fixture.ts';
 import { limitChecks } from './features/grading/pdf/check-pdf.ts';
 import { limitReports } from './features/grading/pdf/draw-report.ts';
 import { sheetOf } from './features/grading/pdf/sheets.fixture.ts';
+import { limitChoosing } from './features/papers/building/choose-in-thread.ts';
+import { papersOf } from './features/papers/papers.fixture.ts';
 import { addTestBank, testsOf } from './features/practice-tests/practice-tests.fixture.ts';
 import { limitDrawing } from './features/questions/draw-text-image.ts';
 import { editorOf, pictureOf } from './features/questions/editing/editing.fixture.ts';
@@ -131,6 +133,11 @@ beforeAll(async () => {
         accounts.post(`/api/questions/${question}/check`, { replies: [{ field: 'q.1', value: 'B' }] }),
       answer: 200,
     },
+    papers: {
+      ...inTurn(limitChoosing),
+      ask: () => papersOf(accounts, token).build({ total: { marks: 30 } }),
+      answer: 200,
+    },
     'answer sheets': {
       ...inTurn(limitChecks),
       ask: () => grading.upload(finished, token, sheet),
@@ -223,6 +230,7 @@ describe('what costs much of a processor', { timeout: 120_000 }, () => {
     'receipts',
     'typesetting',
     'typed answers',
+    'papers',
     'answer sheets',
     'graded sheets',
     'pictures of texts',

@@ -7,6 +7,7 @@ import { type Account, accountsOf } from './features/accounts/accounts.fixture.t
 import { billingOf } from './features/billing/billing.fixture.ts';
 import { fileOf, gradingOf, multipart } from './features/grading/grading.fixture.ts';
 import { sheetOf } from './features/grading/pdf/sheets.fixture.ts';
+import { papersOf } from './features/papers/papers.fixture.ts';
 import { addTestBank, testsOf } from './features/practice-tests/practice-tests.fixture.ts';
 
 interface Attempt {
@@ -33,6 +34,8 @@ interface Belongings {
   readonly checkout: string;
   readonly proof: Record<string, string>;
   readonly verificationToken: string;
+  /** Of their own. */
+  readonly paper: string;
 }
 
 /** Every call that names something of a student's, with the other student's attempt at it. */
@@ -100,6 +103,9 @@ const attempts: Readonly<Record<string, (of: Belongings) => Attempt>> = {
     url: '/api/sandbox/one-time',
     body: { test_slug: over },
   }),
+  getPaper: ({ paper }) => ({ method: 'GET', url: `/api/papers/${paper}` }),
+  sitPaper: ({ paper }) => ({ method: 'POST', url: `/api/papers/${paper}/sit` }),
+  deletePaper: ({ paper }) => ({ method: 'DELETE', url: `/api/papers/${paper}` }),
 };
 
 /** These know no owner but the caller; nothing that is sent says whose. The lists among them are compared below. */
@@ -125,6 +131,8 @@ const ofTheCaller = [
   'createTest',
   'getTestAllowance',
   'listTests',
+  'listPapers',
+  'buildPaper',
   'listGradings',
   'cancelNextPlan',
   'cancelSubscription',
@@ -202,6 +210,7 @@ beforeAll(async () => {
   const doubt = await accounts.post('/api/doubts', { question_id: question, queries: 'Why?' }, { token });
   const bought = await billing.buyPlan(token);
   const orders = await billing.orders(token);
+  const built = await papersOf(accounts, token).build({ total: { marks: 12 } });
   const devices = (await accounts.get('/api/user/devices', token)).json();
   belongings = {
     device: (devices.devices ?? devices)[0].id,
@@ -216,8 +225,17 @@ beforeAll(async () => {
     checkout: bought.id,
     proof: { ...bought.proof },
     verificationToken,
+    paper: built.json().slug,
   };
-  owned = [belongings.device, running, over, belongings.order, student.email, student.user.id];
+  owned = [
+    belongings.device,
+    belongings.paper,
+    running,
+    over,
+    belongings.order,
+    student.email,
+    student.user.id,
+  ];
 });
 
 /** Everything that is kept, but for what every call leaves: when a session was last used, and what is counted. */

@@ -75,7 +75,8 @@ describe('statements for a call', () => {
       7,
       (size) => [`/api/questions?subject=math-aa-sl&completedQuestion=true`, askers[size].token],
     ],
-    ['a question', 5, (size) => [`/api/questions/${ids[size][0]}`]],
+    // The papers that hold questions are read once for each version of the bank.
+    ['a question', 6, (size) => [`/api/questions/${ids[size][0]}`]],
     [
       'neighbours',
       4,

@@ -50,6 +50,13 @@ export const audited: Readonly<Record<string, readonly [action: string, test: st
   claimSheet: ['claim answer sheet', 'grading/desk'],
   releaseSheet: ['give back answer sheet', 'grading/desk'],
   returnSheet: ['return answer sheet', 'grading/returned-sheets'],
+  changePaper: ['publish paper', 'papers/admin-papers'],
+  removePaper: ['delete paper', 'papers/admin-papers'],
+  saveBoundaries: ['change grade boundaries', 'papers/admin-papers'],
+  addBlueprint: ['add blueprint', 'papers/blueprints'],
+  saveBlueprint: ['edit blueprint', 'papers/blueprints'],
+  removeBlueprint: ['delete blueprint', 'papers/blueprints'],
+  makePapers: ['make paper', 'papers/blueprints'],
   startImport: ['start import of subjects', 'imports/imports'],
 };
 

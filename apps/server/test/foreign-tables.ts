@@ -49,6 +49,11 @@ export const foreignTables: readonly { feature: string; tables: readonly string[
     why: 'Looks across all features and owns nothing of them; it only counts.',
   },
   {
+    feature: 'papers',
+    tables: ['question_places', 'questions', 'users'],
+    why: 'Chooses among thousands of questions and reads whole papers in one statement each, and locks the student against two papers at once.',
+  },
+  {
     feature: 'practice-tests',
     tables: ['question_places', 'questions', 'users'],
     why: 'Chooses among thousands of questions in one statement, and locks the student against two tests at once.',

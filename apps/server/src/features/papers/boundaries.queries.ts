@@ -15,7 +15,11 @@ export const listBoundaries = (db: Db): Promise<BoundaryRow[]> =>
 
 /** The one course, locked where it has been set before. */
 export async function lockCourse(db: Db, subjectId: number): Promise<CourseRow | undefined> {
-  const [row] = await db.select().from(paperCourses).where(eq(paperCourses.subjectId, subjectId)).for('update');
+  const [row] = await db
+    .select()
+    .from(paperCourses)
+    .where(eq(paperCourses.subjectId, subjectId))
+    .for('update');
   return row;
 }
 

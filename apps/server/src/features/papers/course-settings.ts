@@ -44,7 +44,11 @@ export const readCourseSettings = (
   });
 
 /** Staff's where they have set them, else our estimates. */
-export function boundariesOf(settings: CourseSettings, subject: SubjectNode, paper: BoundedPaper): Boundaries {
+export function boundariesOf(
+  settings: CourseSettings,
+  subject: SubjectNode,
+  paper: BoundedPaper,
+): Boundaries {
   const bounded = boundedPaperOf(subject.slug, paper);
   return settings.setBoundaries(subject.id, bounded) ?? estimatedBoundaries(subject.slug, bounded);
 }

@@ -1,4 +1,7 @@
-import type { addBlueprint as adding, saveBlueprint as saving } from '@sevenfold/contract/papers/admin-papers.endpoints';
+import type {
+  addBlueprint as adding,
+  saveBlueprint as saving,
+} from '@sevenfold/contract/papers/admin-papers.endpoints';
 import type { Blueprint } from '@sevenfold/contract/papers/blueprint';
 import type { BlueprintRecord } from '@sevenfold/contract/papers/papers';
 import type { BodyOf } from '@sevenfold/contract/platform/endpoint';
@@ -28,7 +31,8 @@ export async function listBlueprints(
   subjectSlug: string | undefined,
 ): Promise<BlueprintRecord[]> {
   const catalogue = await readCatalogue(services);
-  const subject = subjectSlug === undefined ? undefined : findSubject(catalogue, subjectSlug, { staff: true });
+  const subject =
+    subjectSlug === undefined ? undefined : findSubject(catalogue, subjectSlug, { staff: true });
   const [rows, { all }] = await Promise.all([
     listBlueprintRows(services.database.db),
     readSharedPapers(services, catalogue),
@@ -71,7 +75,12 @@ export function assertTopicsOf(catalogue: Catalogue, subject: SubjectNode, { top
   });
 }
 
-const auditedOf = ({ name, paper, minutes, wishes }: Omit<BlueprintRow, 'id' | 'subjectId' | 'updatedAt'>) => ({
+const auditedOf = ({
+  name,
+  paper,
+  minutes,
+  wishes,
+}: Omit<BlueprintRow, 'id' | 'subjectId' | 'updatedAt'>) => ({
   name,
   paper,
   minutes,

@@ -2,8 +2,8 @@ import { isNotNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
 import { readManyRows } from '../../platform/database/read-rows.ts';
-import { papers } from './papers.tables.ts';
 import { listPapersById, type StoredPaper } from './papers.queries.ts';
+import { papers } from './papers.tables.ts';
 
 const firstRow = z.object({ design: z.string(), id: z.int(), marks: z.int() });
 

@@ -40,7 +40,9 @@ it('nobody but staff reads a paper before it opens', () => {
   const now = new Date('2026-05-01T08:00:00Z');
   const reads = (opensAt: string | null) =>
     Object.entries(readers)
-      .filter(([, reader]) => mayRead({ ...shared, opensAt: opensAt && new Date(opensAt) } as Seen, reader, now))
+      .filter(([, reader]) =>
+        mayRead({ ...shared, opensAt: opensAt && new Date(opensAt) } as Seen, reader, now),
+      )
       .map(([name]) => name);
   expect(reads('2026-05-01T08:00:01Z')).toEqual(['staff']);
   expect(reads('2026-05-01T08:00:00Z')).toEqual(['visitor', 'student', 'chosen', 'staff']);

@@ -33,9 +33,7 @@ export function registerPapersAdmin(register: Register, services: Services): voi
     await removeBlueprint(services, params.id, caller);
     return { message: 'The blueprint was deleted' };
   });
-  register(endpoints.makePapers, ({ params, body, caller }) =>
-    makePapers(services, params.id, body, caller),
-  );
+  register(endpoints.makePapers, ({ params, body, caller }) => makePapers(services, params.id, body, caller));
 
   register(endpoints.getBoundaries, ({ query }) => readBoundaries(services, query.subject));
   register(endpoints.saveBoundaries, ({ query, body, caller }) =>

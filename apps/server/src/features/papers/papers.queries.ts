@@ -1,20 +1,9 @@
-import { and, asc, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import { and, asc, count, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { readManyRows } from '../../platform/database/read-rows.ts';
 import { paperQuestions, paperStudents, papers } from './papers.tables.ts';
 
 export type PaperRow = typeof papers.$inferSelect;
 export type NewPaper = typeof papers.$inferInsert;
-
-const questionRow = z.object({
-  paper_id: z.int(),
-  section: z.string(),
-  question_id: z.int(),
-  marks: z.int(),
-  visible: z.boolean(),
-  design_key: z.string().nullable(),
-});
 
 export interface PaperQuestion {
   readonly section: string;
@@ -29,33 +18,23 @@ export interface StoredPaper extends PaperRow {
   readonly questions: readonly PaperQuestion[];
 }
 
-async function readStored(db: Db, which: SQL): Promise<StoredPaper[]> {
-  const rows = await db
-    .select()
+/** In one statement. */
+const readStored = (db: Db, which: SQL): Promise<StoredPaper[]> =>
+  db
+    .select({
+      ...getTableColumns(papers),
+      questions: sql<PaperQuestion[]>`(
+        select coalesce(json_agg(json_build_object('section', p.section, 'questionId', p.question_id,
+          'marks', p.marks, 'visible', q.visible, 'designKey', q.design_key) order by p.position), '[]')
+        from paper_questions p join questions q on q.id = p.question_id where p.paper_id = papers.id)`,
+    })
     .from(papers)
     .where(which)
     .orderBy(asc(papers.subjectId), asc(papers.letter), asc(papers.paper), asc(papers.id));
-  if (rows.length === 0) return [];
-  const found = await readManyRows(
-    db,
-    'questions of papers',
-    questionRow,
-    sql`
-    select p.paper_id, p.section, p.question_id, p.marks, q.visible, q.design_key
-    from paper_questions p join questions q on q.id = p.question_id
-    where p.paper_id = any(${sql.param(rows.map(({ id }) => id))}::int[])
-    order by p.paper_id, p.position`,
-  );
-  const stored = new Map(rows.map((row) => [row.id, { ...row, questions: [] as PaperQuestion[] }]));
-  for (const { paper_id, section, question_id, marks, visible, design_key } of found) {
-    const question = { section, questionId: question_id, marks, visible, designKey: design_key };
-    stored.get(paper_id)!.questions.push(question);
-  }
-  return [...stored.values()];
-}
 
 /** All but students' own. */
-export const listSharedPapers = (db: Db): Promise<StoredPaper[]> => readStored(db, ne(papers.source, 'student'));
+export const listSharedPapers = (db: Db): Promise<StoredPaper[]> =>
+  readStored(db, ne(papers.source, 'student'));
 
 export const listOwnPapers = (db: Db, ownerId: string): Promise<StoredPaper[]> =>
   readStored(db, eq(papers.ownerId, ownerId));

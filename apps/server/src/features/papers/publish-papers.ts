@@ -45,7 +45,8 @@ export async function listAdminPapers(
   subjectSlug: string | undefined,
 ): Promise<AdminPaper[]> {
   const catalogue = await readCatalogue(services);
-  const subject = subjectSlug === undefined ? undefined : findSubject(catalogue, subjectSlug, { staff: true });
+  const subject =
+    subjectSlug === undefined ? undefined : findSubject(catalogue, subjectSlug, { staff: true });
   const { all } = await readSharedPapers(services, catalogue);
   const shown = all.filter(({ subjectId }) => subject === undefined || subjectId === subject.id);
   const [present, sittings] = await Promise.all([
@@ -76,11 +77,7 @@ export async function readAdminPaper(services: Services, slug: string): Promise<
 }
 
 /** Students' own papers are theirs; for staff they don't exist. */
-async function lockShared(
-  db: Db,
-  slug: string,
-  options: { forDeletion?: boolean } = {},
-): Promise<PaperRow> {
+async function lockShared(db: Db, slug: string, options: { forDeletion?: boolean } = {}): Promise<PaperRow> {
   const paper = await lockPaper(db, slug, options);
   if (!paper || paper.source === 'student') throw noSuchPaper();
   return paper;
@@ -130,7 +127,11 @@ export async function changePaper(
 }
 
 const actionOf = (before: PaperRow, after: PaperRow): string =>
-  before.published === after.published ? 'change paper' : after.published ? 'publish paper' : 'unpublish paper';
+  before.published === after.published
+    ? 'change paper'
+    : after.published
+      ? 'publish paper'
+      : 'unpublish paper';
 
 /** Their ids by their addresses. Those that nobody has an account with are named. */
 async function studentsBy(services: Services, emails: readonly string[]): Promise<Map<string, string>> {

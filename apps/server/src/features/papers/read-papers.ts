@@ -77,8 +77,7 @@ export async function findSeenPaper(
   const catalogue = await readCatalogue(services);
   const { bySlug } = await readSharedPapers(services, catalogue);
   const paper = bySlug.get(slug) ?? (caller && (await findPaper(services.database.db, slug)));
-  const subject =
-    paper && catalogue.subjectsFor(readerOf(caller)).find(({ id }) => id === paper.subjectId);
+  const subject = paper && catalogue.subjectsFor(readerOf(caller)).find(({ id }) => id === paper.subjectId);
   const reader = await paperReaderOf(services, caller);
   if (!subject || !maySee(paper, reader)) throw noSuchPaper();
   return { paper, subject, reader, catalogue, readable: mayRead(paper, reader, services.clock.now()) };

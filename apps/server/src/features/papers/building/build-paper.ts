@@ -19,7 +19,7 @@ import { chooseQuestions } from './choose-questions.ts';
 import { minutesOf, paperLike } from './paper-facts.policy.ts';
 
 /** Each keeps a thread busy for a second or two. */
-const buildsOfAccount: Limit = {
+export const buildsOfAccount: Limit = {
   name: 'paper-account',
   tries: 60,
   perSeconds: 3600,
@@ -28,7 +28,13 @@ const buildsOfAccount: Limit = {
 
 /** A name in an address that no other paper has. */
 export const newPaperSlug = (name: string, secret: string): string =>
-  [slugOf(name).slice(0, 60).replaceAll(/-+$/g, ''), secret.toLowerCase().replaceAll(/[^a-z0-9]/g, '').slice(0, 12)]
+  [
+    slugOf(name).slice(0, 60).replaceAll(/-+$/g, ''),
+    secret
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]/g, '')
+      .slice(0, 12),
+  ]
     .filter(Boolean)
     .join('-');
 

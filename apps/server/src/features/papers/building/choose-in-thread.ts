@@ -10,7 +10,7 @@ const work = threadPool<ChoosingTask, ChoosingOutcome>(
   {
     // Wishes that can be had take less than 2 s, contradictory ones some more to be explained.
     timeoutMs: 12_000,
-    resourceLimits: { maxOldGenerationSizeMb: 512, stackSizeMb: 4 },
+    resourceLimits: { maxOldGenerationSizeMb: 256, stackSizeMb: 4 },
     mostTasks: 200,
   },
 );

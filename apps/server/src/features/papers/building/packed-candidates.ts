@@ -1,5 +1,10 @@
 import { kindOf } from '@sevenfold/contract/papers/question-kind.rules';
-import { difficultyOf, type PaperName, paperName, paperNames } from '@sevenfold/contract/questions/question.constants';
+import {
+  difficultyOf,
+  type PaperName,
+  paperName,
+  paperNames,
+} from '@sevenfold/contract/questions/question.constants';
 import type { Candidate } from '@sevenfold/papers/candidate';
 import type { CandidateRow } from './candidates.queries.ts';
 

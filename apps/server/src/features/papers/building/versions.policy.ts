@@ -33,7 +33,12 @@ export function versionOf(
 
 function shuffledSections(questions: readonly PaperPlace[], random: () => number): PaperPlace[] {
   const names = [...new Set(questions.map(({ section }) => section))];
-  return names.flatMap((name) => shuffled(questions.filter(({ section }) => section === name), random));
+  return names.flatMap((name) =>
+    shuffled(
+      questions.filter(({ section }) => section === name),
+      random,
+    ),
+  );
 }
 
 /** In an order of its own: of more than one question not the one that it had. */
