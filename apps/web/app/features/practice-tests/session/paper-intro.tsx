@@ -3,7 +3,7 @@ import type { Test } from '@sevenfold/contract/practice-tests/test';
 import { Award, BookOpen, BookOpenText, Clock } from 'lucide-react';
 import { Link } from 'react-router';
 import { calculatorWords, paperPath } from '~/lib/papers/paper-words.ts';
-import { BookletButton } from './booklet-button.tsx';
+import { BookletButton } from '~/lib/test-grading/booklet-button.tsx';
 import { IntroFrame } from './intro-frame.tsx';
 import { sectionsWords } from './session.rules.ts';
 import styles from './test-intro.module.css';
