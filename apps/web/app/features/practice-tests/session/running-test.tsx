@@ -67,12 +67,7 @@ export function RunningTest({ test, questions }: RunningTestProps) {
           deadline={reading ? state.readingUntil : state.deadline}
           reading={reading}
         />
-        <Button
-          variant="secondary"
-          size="sm"
-          disabled={ending !== 'no' || reading}
-          onClick={() => setAsking('asked')}
-        >
+        <Button variant="secondary" size="sm" disabled={ending !== 'no'} onClick={() => setAsking('asked')}>
           End test
         </Button>
       </div>
