@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import { calculatorWords, minutesWords } from '~/lib/papers/paper-words.ts';
 import { CoverSheet } from '~/ui/cover-sheet.tsx';
 import type { ShownPaper } from './load-paper.ts';
-import { printChoices } from './paper.rules.ts';
+import { kindWords, printChoices } from './paper.rules.ts';
 import styles from './paper-aside.module.css';
 import { PrintLink } from './print-link.tsx';
 import { SitPaper } from './sit-paper.tsx';
@@ -13,8 +13,8 @@ export function PaperAside({ paper }: { paper: ShownPaper }) {
   return (
     <aside className={styles.aside} aria-label="About this paper" data-print="hide">
       <CoverSheet
-        kicker={paper.subject.subject_name}
-        title={paper.paper ? `Paper ${paper.paper}` : 'The paper'}
+        kicker={kindWords(paper)}
+        title={paper.subject.subject_name}
         facts={[
           { name: 'Time', value: minutesWords(minutes) },
           { name: 'Marks', value: marks },

@@ -1,8 +1,7 @@
 import { papersRoot } from '@sevenfold/contract/site/paths';
 import { QuestionBody } from '~/lib/bank/question-body.tsx';
 import { ZoomableFigures } from '~/lib/bank/zoomable-figures.tsx';
-import { calculatorWords, marksWords } from '~/lib/papers/paper-words.ts';
-import { Badge } from '~/ui/badge.tsx';
+import { calculatorWords, marksWords, minutesWords } from '~/lib/papers/paper-words.ts';
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx';
 import { Page, PageHeader } from '~/ui/page.tsx';
 import type { ShownPaper } from './load-paper.ts';
@@ -21,16 +20,7 @@ export function PaperSheet({ paper }: { paper: ShownPaper }) {
           { label: subject.subject_name, to: `${papersRoot}?subject=${subject.slug}` },
         ]}
       />
-      <PageHeader
-        title={paper.name}
-        lead={
-          <span className={styles.lead}>
-            {subject.subject_name}
-            {paper.mine && <Badge>Your own paper</Badge>}
-            {paper.chosen && <Badge tone="violet">Set for you</Badge>}
-          </span>
-        }
-      />
+      <PageHeader title={paper.name} lead={leadOf(paper)} />
       <div className={styles.columns}>
         <PaperAside paper={paper} />
         {paper.open || paper.sections.length > 0 ? (
@@ -51,6 +41,12 @@ export function PaperSheet({ paper }: { paper: ShownPaper }) {
   );
 }
 
+/** What is to be done, as the cover of a paper says it. */
+const leadOf = ({ subject, marks, minutes, sections }: ShownPaper): string =>
+  `${subject.subject_name}: ${marksWords(marks)} in ${minutesWords(minutes)}${
+    sections.length > 1 ? `, ${sections.map(({ name }) => name).join(' and ')}` : ''
+  }.`;
+
 type SectionProps = { section: ShownPaper['sections'][number]; paper: ShownPaper };
 
 function Section({ section: { name, marks, questions }, paper }: SectionProps) {
@@ -70,13 +66,13 @@ function Section({ section: { name, marks, questions }, paper }: SectionProps) {
               {question.number}
             </p>
             <div className={styles.body}>
+              <p className={styles.marks}>[Maximum mark: {question.marks}]</p>
               {paper.calculatorAllowed === null && (
                 <p className={styles.calculator}>{calculatorWords(question.calculatorAllowed)}</p>
               )}
               <ZoomableFigures>
                 <QuestionBody question={question.readable} />
               </ZoomableFigures>
-              <p className={styles.marks}>[{marksWords(question.marks)}]</p>
             </div>
           </li>
         ))}

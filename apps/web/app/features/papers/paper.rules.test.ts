@@ -2,7 +2,7 @@ import type { PaperCard } from '@sevenfold/contract/papers/papers';
 import { describe, expect, it } from 'vitest';
 import { calculatorWords } from '~/lib/papers/paper-words.ts';
 import { paperCard } from '../../../test/papers.ts';
-import { courseSlug, nameInSet, paperGroups, printName } from './paper.rules.ts';
+import { courseSlug, kindWords, nameInSet, paperGroups, printName } from './paper.rules.ts';
 
 const card = (slug: string, part: Partial<PaperCard> = {}) => paperCard({ slug, ...part });
 
@@ -25,9 +25,23 @@ describe('the groups of a list', () => {
     ]);
   });
 
+  it('says how much a set is', () => {
+    const [set] = paperGroups([card('a1'), card('a2', { paper: '3', marks: 55 })]);
+    expect(set?.note).toBe('A whole exam in its own shape: 165 marks in 2 papers.');
+  });
+
   it('has none that is empty', () => {
     expect(paperGroups([])).toEqual([]);
   });
+});
+
+it.each([
+  [{}, 'Mock set A'],
+  [{ source: 'staff' }, 'From our teachers'],
+  [{ source: 'staff', chosen: true }, 'Set for you'],
+  [{ source: 'student', mine: true, letter: null }, 'Your own paper'],
+] as const)('%j is to its reader: %s', (part, words) => {
+  expect(kindWords(paperCard(part))).toBe(words);
 });
 
 it.each([

@@ -1,4 +1,6 @@
 import type { PaperCard } from '@sevenfold/contract/papers/papers';
+import { counted } from '@sevenfold/contract/platform/counted.rules';
+import { marksWords } from '~/lib/papers/paper-words.ts';
 
 /** Papers that are sat together, as the list shows them. */
 export interface PaperGroup {
@@ -21,12 +23,7 @@ export function paperGroups(papers: readonly PaperCard[]): PaperGroup[] {
   const groups = [
     { key: 'chosen', title: 'For you', note: 'Set by your teachers.', papers: chosen },
     { key: 'mine', title: 'Your own papers', note: 'Only you see them.', papers: mine },
-    ...letters.map((letter) => ({
-      key: `mock-${letter}`,
-      title: `Mock set ${letter}`.trim(),
-      note: 'A whole exam, in its shape and length.',
-      papers: mocks.filter((paper) => (paper.letter ?? '') === letter),
-    })),
+    ...letters.map((letter) => mockSet(letter, mocks)),
     {
       key: 'staff',
       title: 'More papers',
@@ -35,6 +32,29 @@ export function paperGroups(papers: readonly PaperCard[]): PaperGroup[] {
     },
   ];
   return groups.filter((group) => group.papers.length > 0);
+}
+
+function mockSet(letter: string, mocks: readonly PaperCard[]): PaperGroup {
+  const papers = mocks.filter((paper) => (paper.letter ?? '') === letter);
+  const marks = papers.reduce((sum, paper) => sum + paper.marks, 0);
+  return {
+    key: `mock-${letter}`,
+    title: `Mock set ${letter}`.trim(),
+    note: `A whole exam in its own shape: ${marksWords(marks)} in ${counted(papers.length, 'paper')}.`,
+    papers,
+  };
+}
+
+/** What a paper is to its reader. */
+export function kindWords({
+  source,
+  letter,
+  mine,
+  chosen,
+}: Pick<PaperCard, 'source' | 'letter' | 'mine' | 'chosen'>) {
+  if (mine) return 'Your own paper';
+  if (chosen) return 'Set for you';
+  return source === 'mock' && letter ? `Mock set ${letter}` : 'From our teachers';
 }
 
 /** How a paper is called inside its set: the set's heading says the rest. */

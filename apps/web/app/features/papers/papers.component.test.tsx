@@ -85,7 +85,7 @@ test('a paper is read in its sections, and printed in four ways', async () => {
   const first = within(main.getByRole('region', { name: 'Section A' }));
   expect(first.getAllByRole('listitem')).toHaveLength(2);
   first.getByText('Find x in 2.');
-  first.getByText('[6 marks]');
+  first.getByText('[Maximum mark: 6]');
   expect(main.getByText(/^5 minutes of reading, then 30 minutes by our clock\./)).toHaveTextContent(
     'It counts as one of this month’s tests.',
   );

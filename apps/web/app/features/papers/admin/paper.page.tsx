@@ -21,6 +21,9 @@ export const meta = (args: Route.MetaArgs) =>
     args,
   );
 
+const satWords = (sittings: number): string =>
+  sittings === 0 ? 'Not sat yet' : sittings === 1 ? 'Sat once' : `Sat ${sittings} times`;
+
 export default function AdminPaperPage() {
   const { slug = '' } = useParams();
   const query = useQuery({
@@ -40,7 +43,7 @@ export default function AdminPaperPage() {
           <>
             <PageHeader
               title={paper.name}
-              lead={`${paper.subject.subject_name}. ${marksWords(paper.marks)}, ${minutesWords(paper.minutes)}, ${calculatorWords(paper.calculatorAllowed).toLowerCase()}. Sat ${paper.sittings === 1 ? 'once' : `${paper.sittings} times`}.`}
+              lead={`${paper.subject.subject_name}. ${marksWords(paper.marks)}, ${minutesWords(paper.minutes)}, ${calculatorWords(paper.calculatorAllowed).toLowerCase()}. ${satWords(paper.sittings)}.`}
               actions={
                 <ButtonLink
                   to={paperPath(paper.slug)}

@@ -25,7 +25,6 @@ export function BlockedWishes({ blocked: { message, conflict, nearest }, busy, o
         <CircleAlert aria-hidden="true" />
         These wishes can’t all be met
       </h2>
-      <p>{message}</p>
       {conflict.length > 0 && (
         <ul>
           {conflict.map((words) => (
@@ -33,6 +32,7 @@ export function BlockedWishes({ blocked: { message, conflict, nearest }, busy, o
           ))}
         </ul>
       )}
+      <p>{message}</p>
       {nearest ? (
         <>
           <h3>The nearest that works</h3>

@@ -2,7 +2,8 @@ import type { PaperOfTest } from '@sevenfold/contract/papers/papers';
 import type { Test } from '@sevenfold/contract/practice-tests/test';
 import { Award, BookOpen, BookOpenText, Clock } from 'lucide-react';
 import { Link } from 'react-router';
-import { calculatorWords, minutesWords, paperPath } from '~/lib/papers/paper-words.ts';
+import { calculatorWords, paperPath } from '~/lib/papers/paper-words.ts';
+import { BookletButton } from '~/lib/test-grading/booklet-button.tsx';
 import { IntroFrame } from './intro-frame.tsx';
 import { sectionsWords } from './session.rules.ts';
 import styles from './test-intro.module.css';
@@ -34,12 +35,12 @@ export function PaperIntro({ test, paper }: { test: Test; paper: PaperOfTest }) 
         </ul>
       }
       facts={[
-        { Icon: Clock, name: 'Time', value: `${test.duration} minutes` },
-        { Icon: BookOpen, name: 'Reading before', value: minutesWords(readingMinutes) },
+        { Icon: Clock, name: 'Time', value: `${test.duration} min` },
+        { Icon: BookOpen, name: 'Reading', value: `${readingMinutes} min` },
         { Icon: Award, name: 'Marks', value: paper.marks },
       ]}
       note={
-        <p className={styles.links}>
+        <div className={styles.links}>
           <Link to={paperPath(paper.slug)}>The paper to read or print</Link>
           {paper.booklet && (
             <a href={paper.booklet} target="_blank" rel="noopener noreferrer">
@@ -48,7 +49,8 @@ export function PaperIntro({ test, paper }: { test: Test; paper: PaperOfTest }) 
               <span className="visually-hidden"> (opens in a new tab)</span>
             </a>
           )}
-        </p>
+          <BookletButton slug={test.slug} />
+        </div>
       }
       rules={rulesOf(paper)}
       start="Start paper"

@@ -63,7 +63,7 @@ test('in the reading time all can be read and nothing answered; then it opens by
   expect(main.getByRole('timer', { name: 'Reading time left' })).toHaveTextContent(/^00:0[45]:/);
   expect(main.getByRole('textbox', { name: 'Answer to (a)' })).toBeDisabled();
   main.getByText('Answers open when the reading time is over.');
-  expect(main.getByRole('button', { name: 'End test' })).toBeDisabled();
+  expect(main.getByRole('button', { name: 'End test' })).toBeEnabled();
   await user.keyboard('s');
   await user.keyboard('n');
   await main.findByRole('heading', { level: 1, name: 'Question 2 of 3' });

@@ -59,8 +59,7 @@ export function RunningTest({ test, questions }: RunningTestProps) {
     <div className={styles.session} data-stands-alone data-at-hand={atHand}>
       <div className={styles.bar}>
         <p className={styles.name}>
-          <strong>{paper?.name ?? test.subject.subject_name}</strong>{' '}
-          <span>{paper ? test.subject.subject_name : 'Practice test'}</span>
+          <strong>{test.subject.subject_name}</strong> <span>{paper?.name ?? 'Practice test'}</span>
         </p>
         <SavingSign saving={state.saving} />
         <Timer
@@ -68,12 +67,7 @@ export function RunningTest({ test, questions }: RunningTestProps) {
           deadline={reading ? state.readingUntil : state.deadline}
           reading={reading}
         />
-        <Button
-          variant="secondary"
-          size="sm"
-          disabled={ending !== 'no' || reading}
-          onClick={() => setAsking('asked')}
-        >
+        <Button variant="secondary" size="sm" disabled={ending !== 'no'} onClick={() => setAsking('asked')}>
           End test
         </Button>
       </div>

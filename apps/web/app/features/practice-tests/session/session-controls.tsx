@@ -31,7 +31,7 @@ export function ReadingControls({ current, count, onVisit }: ReadingControlsProp
   return (
     <div className={styles.controls}>
       <Button variant="secondary" size="lg" disabled={current === 0} onClick={() => onVisit(current - 1)}>
-        Previous question
+        Previous<span className="visually-hidden"> question</span>
       </Button>
       <Button
         variant="secondary"
@@ -39,7 +39,7 @@ export function ReadingControls({ current, count, onVisit }: ReadingControlsProp
         disabled={current === count - 1}
         onClick={() => onVisit(current + 1)}
       >
-        Next question
+        Next<span className="visually-hidden"> question</span>
       </Button>
     </div>
   );

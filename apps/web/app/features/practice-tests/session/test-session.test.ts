@@ -332,7 +332,6 @@ it('lets a paper be read and nothing else, until the time for reading is over', 
   session.reply('a.1', '42');
   session.next();
   session.skip();
-  await session.end();
   await passTime(4999);
   expect(session.state()).toMatchObject({
     reading: true,
@@ -372,4 +371,11 @@ it('works on a paper in any order', async () => {
   expect(session.visit(0)).toBe(true);
   await settle();
   expect([...server]).toEqual([[13, 'attempted']]);
+});
+
+it('can be ended while it is read', async () => {
+  readingUntil = 5000;
+  const session = open({ anyOrder: true });
+  await session.end();
+  expect([finishes, ended]).toEqual([1, { attempted_questions: [], skipped_questions: [] }]);
 });

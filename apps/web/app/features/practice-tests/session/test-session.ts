@@ -256,7 +256,7 @@ export function createTestSession(options: SessionOptions) {
 
   async function end(): Promise<void> {
     if (now() >= deadline) return timeUp();
-    if (ending === 'sending' || finished || isReading()) return;
+    if (ending === 'sending' || finished) return;
     noteTime();
     keepWish();
     ending = 'sending';
