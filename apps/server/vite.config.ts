@@ -19,6 +19,7 @@ export default defineConfig({
         'inspect-pdf.worker': 'src/features/grading/pdf/inspect-pdf.worker.ts',
         'report.worker': 'src/features/grading/pdf/report.worker.ts',
         'sheet.worker': 'src/features/saved/sheet/sheet.worker.ts',
+        'print.worker': 'src/features/papers/print/print.worker.ts',
         'draw-text.worker': 'src/platform/drawing/draw-text.worker.ts',
         'marking.worker': 'src/features/replies/marking.worker.ts',
         'choosing.worker': 'src/features/papers/building/choosing.worker.ts',

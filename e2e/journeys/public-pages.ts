@@ -12,12 +12,19 @@ const part = async (request: APIRequestContext, name: string): Promise<string[]>
 
 /** The pages that search engines are told of: all that stand alone, and some of each kind that there are many of. */
 export async function listedPages(request: APIRequestContext): Promise<string[]> {
-  const [standing, bank, posts, questions] = await Promise.all(
-    ['pages', 'bank', 'blogs', 'questions-1'].map((name) => part(request, name)),
+  const [standing, bank, papers, posts, questions] = await Promise.all(
+    ['pages', 'bank', 'papers', 'blogs', 'questions-1'].map((name) => part(request, name)),
   );
   const syllabus = bank!.filter((path) => path.includes('/syllabus'));
   const lists = bank!.filter((path) => !path.includes('/syllabus'));
-  return [...standing!, ...some(lists, 3), ...some(syllabus, 2), ...some(posts!, 2), ...some(questions!, 5)];
+  return [
+    ...standing!,
+    ...some(lists, 3),
+    ...some(syllabus, 2),
+    ...some(papers!, 3),
+    ...some(posts!, 2),
+    ...some(questions!, 5),
+  ];
 }
 
 /** Pages for visitors that nobody should find by a search. */

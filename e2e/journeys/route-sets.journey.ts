@@ -42,6 +42,8 @@ const table: readonly (readonly [visitor: Sight, student: Sight, staff: Sight, p
         '/unlock-account',
         '/ibdp-question-bank',
         '/online-classes',
+        '/papers',
+        '/papers/build',
         '/take-a-test',
         '/pricing',
         '/blogs',
@@ -153,6 +155,7 @@ test('the first paint, before any script of ours runs, knows who is there', asyn
       'Admin',
       '1 on 1 Classes',
       'Question Bank',
+      'Papers',
       'Take a test',
       'Pricing',
     ]);

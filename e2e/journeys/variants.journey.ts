@@ -1,7 +1,7 @@
 import { test as base, expect } from '../journey.ts';
 import { launch, type Product } from '../product/start-product.ts';
 
-const leftOut = ['/online-classes', '/take-a-test', '/pricing', '/privacy'];
+const leftOut = ['/online-classes', '/papers', '/take-a-test', '/pricing', '/privacy'];
 
 /** Another installation: the YP variant, and without single sign-on. */
 const test = base.extend<{ product: Product }>({
@@ -18,7 +18,7 @@ test('the YP variant has no page, link or card for what is left out', async ({
   request,
   journey,
 }) => {
-  for (const path of [...leftOut, '/take-a-test/some-test']) {
+  for (const path of [...leftOut, '/papers/some-paper', '/take-a-test/some-test']) {
     expect((await request.get(product.origin + path)).status(), path).toBe(404);
   }
   expect((await request.get(`${product.origin}/terms`)).status()).toBe(200);

@@ -14,6 +14,7 @@ import { limitReports } from './features/grading/pdf/draw-report.ts';
 import { sheetOf } from './features/grading/pdf/sheets.fixture.ts';
 import { limitChoosing } from './features/papers/building/choose-in-thread.ts';
 import { papersOf } from './features/papers/papers.fixture.ts';
+import { limitPrints } from './features/papers/print/print-paper.ts';
 import { addTestBank, testsOf } from './features/practice-tests/practice-tests.fixture.ts';
 import { limitDrawing } from './features/questions/draw-text-image.ts';
 import { editorOf, pictureOf } from './features/questions/editing/editing.fixture.ts';
@@ -115,6 +116,11 @@ beforeAll(async () => {
     'sheets of saved questions': {
       ...inTurn(limitSheets),
       ask: () => accounts.get('/api/user_question/download-pdf', token),
+      answer: 200,
+    },
+    'printed papers': {
+      ...inTurn(limitPrints),
+      ask: () => accounts.get(`/api/test/${running.slug}/booklet.pdf`, token),
       answer: 200,
     },
     receipts: {

@@ -45,6 +45,7 @@ export const question = (id: number, given: Partial<Question> = {}): Question =>
   hints: [],
   mcq_answer: null,
   replies: [],
+  papers: [],
   Answer: [
     {
       id: 100 + id,

@@ -87,6 +87,8 @@ export const practiceTest = (part: Partial<Test> = {}): Test => ({
   score: null,
   files: [],
   breakdown: null,
+  paper: null,
+  paperResult: null,
   ...part,
 });
 
@@ -124,6 +126,7 @@ export const progressOf = (
 ): Progress => ({
   state: test.state,
   remaining_ms: test.remaining_ms,
+  readingLeftMs: test.paper?.readingLeftMs ?? null,
   statuses: questions.map(({ question_id }, at) => ({ question_id, status: statuses[at] ?? null })),
   replies: questions.flatMap(({ question_id, typed }) => typed.map((one) => ({ question_id, ...one }))),
 });

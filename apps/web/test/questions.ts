@@ -77,6 +77,7 @@ export const question = (id: number, part: Partial<Question> = {}): Question => 
   mcq_answer: null,
   replies: [],
   Answer: [],
+  papers: [],
   another: null,
   related: [],
   ...part,

@@ -22,6 +22,12 @@ export class ApiError extends Error {
 export const isRetryable = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
 
+/** For what may not be there: a refusal says that it isn't; a fault of the server stays one. */
+export function nothingIfRefused(error: unknown): undefined {
+  if (error instanceof ApiError && error.status < 500) return undefined;
+  throw error;
+}
+
 /** The server's message when it sent one, otherwise the plain sentence. */
 export function messageOf(error: unknown): string {
   return error instanceof ApiError && error.message !== '' ? error.message : somethingWentWrong;

@@ -5,6 +5,8 @@ import { inVariant, mainLinks } from './navigation.ts';
 describe('the YP variant', () => {
   it.each([
     ['/online-classes', true],
+    ['/papers', true],
+    ['/papers/build', true],
     ['/take-a-test', true],
     ['/take-a-test/abc/result', true],
     ['/pricing', true],
@@ -19,6 +21,6 @@ describe('the YP variant', () => {
 
   it('shows no link to what it leaves out', () => {
     expect(inVariant('yp', mainLinks).map((link) => link.label)).toEqual(['Home', 'Admin', 'Question Bank']);
-    expect(inVariant('standard', mainLinks)).toHaveLength(6);
+    expect(inVariant('standard', mainLinks)).toHaveLength(7);
   });
 });

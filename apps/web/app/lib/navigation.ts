@@ -1,5 +1,5 @@
 import type { Site } from '@sevenfold/contract/site/page-context';
-import { bankRoot } from '@sevenfold/contract/site/paths';
+import { bankRoot, papersRoot } from '@sevenfold/contract/site/paths';
 import { isLeftOut } from '@sevenfold/contract/site/variant.rules';
 
 export interface NavigationLink {
@@ -14,6 +14,7 @@ export const mainLinks: readonly NavigationLink[] = [
   { label: 'Admin', to: '/admin/', audience: 'staff' },
   { label: '1 on 1 Classes', to: '/online-classes' },
   { label: 'Question Bank', to: bankRoot },
+  { label: 'Papers', to: papersRoot },
   { label: 'Take a test', to: '/take-a-test' },
   { label: 'Pricing', to: '/pricing', audience: 'staff' },
 ];

@@ -1,9 +1,12 @@
 import {
   BookOpen,
+  ClipboardList,
   CreditCard,
+  FileText,
   FileUp,
   Flag,
   FolderTree,
+  Gauge,
   History,
   LayoutDashboard,
   Library,
@@ -48,6 +51,14 @@ export const adminSections: readonly { readonly title: string; readonly links: r
         label: 'Import',
         Icon: FileUp,
       },
+    ],
+  },
+  {
+    title: 'Papers',
+    links: [
+      { to: '/admin/papers', label: 'Papers', Icon: FileText },
+      { to: '/admin/blueprints', label: 'Blueprints', Icon: ClipboardList },
+      { to: '/admin/grade-boundaries', label: 'Grade boundaries', Icon: Gauge },
     ],
   },
   {

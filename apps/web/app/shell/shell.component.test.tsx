@@ -35,6 +35,7 @@ test('the header has its links, two of them for staff alone', async () => {
     ['Admin', 'staff'],
     ['1 on 1 Classes', undefined],
     ['Question Bank', undefined],
+    ['Papers', undefined],
     ['Take a test', undefined],
     ['Pricing', 'staff'],
   ]);
@@ -224,7 +225,7 @@ test('a login, a new name and another account in one tab show in the other', asy
 });
 
 test('an installation without some pages has no link to them', async () => {
-  const leftOut = ['/online-classes', '/take-a-test', '/pricing', '/privacy'];
+  const leftOut = ['/online-classes', '/papers', '/take-a-test', '/pricing', '/privacy'];
   const { main } = await openPage('/', { site: { variant: 'yp' } });
   const places = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href')?.split('?')[0]);
   expect(places).toEqual(expect.arrayContaining(['/', '/ibdp-question-bank', '/terms', '/blogs']));

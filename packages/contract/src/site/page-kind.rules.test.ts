@@ -7,6 +7,8 @@ it.each([
   ['/ibdp-question-bank/', 'bank'],
   ['/ibdp-question-bank/syllabus', 'syllabus'],
   ['/ibdp-question-bank/math-aa-sl/functions/12', 'question'],
+  ['/papers', 'tests'],
+  ['/papers/mock-a', 'tests'],
   ['/take-a-test', 'tests'],
   ['/take-a-test/abc/result', 'tests'],
   ['/take-a-testing', 'other'],

@@ -21,7 +21,7 @@ const patterns: readonly (readonly [RegExp, PageKind])[] = [
   [/^\/ibdp-question-bank\/syllabus$/, 'syllabus'],
   [/^\/ibdp-question-bank\/.+/, 'question'],
   [/^\/search$/, 'search'],
-  [/^\/(take-a-test|my-tests|grading-your-test)(\/|$)/, 'tests'],
+  [/^\/(papers|take-a-test|my-tests|grading-your-test)(\/|$)/, 'tests'],
   [/^\/pricing$/, 'pricing'],
   [/^\/online-classes$/, 'classes'],
   [/^\/blogs$/, 'blogs'],

@@ -1,5 +1,5 @@
 import { questionPath } from '@sevenfold/contract/questions/question';
-import { bankRoot } from '@sevenfold/contract/site/paths';
+import { bankRoot, papersRoot } from '@sevenfold/contract/site/paths';
 import { isLeftOut, type SiteVariant } from '@sevenfold/contract/site/variant.rules';
 import { ReadThroughCache } from '../../platform/cache/read-through-cache.ts';
 import { concurrencyLimit } from '../../platform/concurrency-limit.ts';
@@ -9,6 +9,7 @@ import { perVersion } from '../catalogue/per-version.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import type { PostSource } from '../content/post-source.ts';
 import { readSyllabusTopics } from '../content/read-syllabus-topics.ts';
+import { listPapers } from '../papers/read-papers.ts';
 import { countQuestionAddresses, readQuestionAddresses } from '../questions/read-question-addresses.ts';
 import { type SitemapEntry, sitemapXml } from './sitemap.ts';
 
@@ -19,6 +20,8 @@ const questionsPerFile = 10_000;
 const standing = [
   '/',
   bankRoot,
+  papersRoot,
+  `${papersRoot}/build`,
   '/take-a-test',
   '/online-classes',
   '/pricing',
@@ -48,6 +51,7 @@ export async function readSitemapParts(services: Services): Promise<SitemapEntry
   return [
     { path: '/sitemaps/pages.xml' },
     { path: '/sitemaps/bank.xml' },
+    ...(hasPapers(services) ? [{ path: '/sitemaps/papers.xml' }] : []),
     { path: '/sitemaps/blogs.xml' },
     ...Array.from({ length: files }, (_, index) => ({ path: `/sitemaps/questions-${index + 1}.xml` })),
   ];
@@ -77,6 +81,7 @@ async function readEntries(
 ): Promise<readonly SitemapEntry[] | undefined> {
   if (name === 'pages') return standingPages(services.config.site.variant);
   if (name === 'bank') return bankPages(services, await readCatalogue(services));
+  if (name === 'papers') return hasPapers(services) ? paperPages(services) : undefined;
   if (name === 'blogs') return postPages(posts);
   const number = Number(questionFile.exec(name)?.[1]);
   if (!number) return undefined;
@@ -109,6 +114,18 @@ function syllabusPath(topic: TopicNode): string {
   const names = ['topic', 'subtopic', 'subsubtopic'];
   const query = pathOf(topic).map(({ slug }, depth) => `${names[depth]}=${slug}`);
   return `${bankRoot}/syllabus?${[`subject=${topic.subject.slug}`, ...query].join('&')}`;
+}
+
+const hasPapers = ({ config }: Services): boolean => !isLeftOut(config.site.variant, papersRoot);
+
+/** The courses that have papers, and each paper that a visitor can read. */
+async function paperPages(services: Services): Promise<SitemapEntry[]> {
+  const open = (await listPapers(services, undefined, undefined)).filter((paper) => paper.open);
+  const courses = new Set(open.map(({ subject }) => subject.slug));
+  return [
+    ...[...courses].map((slug) => ({ path: `${papersRoot}?subject=${slug}` })),
+    ...open.map(({ slug }) => ({ path: `${papersRoot}/${slug}` })),
+  ];
 }
 
 const postPages = async (posts: PostSource): Promise<SitemapEntry[]> =>

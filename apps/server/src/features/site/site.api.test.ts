@@ -46,7 +46,7 @@ describe('the sitemap', () => {
   it('names its parts, and each of them answers', async () => {
     const parts = addressesIn((await get('/sitemap.xml')).body);
     expect(parts).toEqual(
-      ['pages', 'bank', 'blogs', 'questions-1'].map((name) => `${production}/sitemaps/${name}.xml`),
+      ['pages', 'bank', 'papers', 'blogs', 'questions-1'].map((name) => `${production}/sitemaps/${name}.xml`),
     );
     for (const part of parts) {
       const answer = await get(new URL(part!).pathname);

@@ -3,10 +3,10 @@ import { bankRoot } from '@sevenfold/contract/site/paths';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { topicListPath } from '~/lib/bank/bank-address.ts';
+import { SubjectChooser } from '~/lib/bank/subject-chooser.tsx';
 import type { Catalogue, SubjectName, TopicNode } from '~/lib/bank/topic-tree.ts';
 import { Page, PageHeader } from '~/ui/page.tsx';
 import styles from './subject-catalogue.module.css';
-import { SubjectChooser } from './subject-chooser.tsx';
 import { TopicLink } from './topic-link.tsx';
 
 export function SubjectCatalogue({ subjects, subject, topics }: Catalogue) {
@@ -17,7 +17,7 @@ export function SubjectCatalogue({ subjects, subject, topics }: Catalogue) {
         title="Question Bank"
         lead="Exam-style questions by subject and topic, each with a worked answer and its mark scheme."
       />
-      <SubjectChooser subjects={subjects} current={subject?.slug} />
+      <SubjectChooser subjects={subjects} current={subject?.slug} root={bankRoot} />
       {subject && (
         <>
           <div className={styles.summary}>

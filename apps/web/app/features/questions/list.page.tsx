@@ -6,6 +6,7 @@ import { audienceOf } from '~/lib/auth/audience.ts';
 import { authStore } from '~/lib/auth/auth-store.ts';
 import { asksForQuestions, readBankAddress, topicListPath } from '~/lib/bank/bank-address.ts';
 import { noteSubject } from '~/lib/bank/last-subject.ts';
+import { typesetFor } from '~/lib/bank/make-typeset.ts';
 import type { Catalogue } from '~/lib/bank/topic-tree.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { fileOnUse } from '~/lib/on-use.tsx';
@@ -15,7 +16,6 @@ import { typesetFonts } from '~/ui/typeset-fonts.ts';
 import type { Route } from './+types/list.page.ts';
 import { type LoadedList, lastPagePath, loadList } from './load-list.ts';
 import { QuestionList } from './question-list.tsx';
-import { typesetFor } from './question-view.presenter.ts';
 
 type Loaded = LoadedList | null | undefined;
 

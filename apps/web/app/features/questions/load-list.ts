@@ -1,14 +1,10 @@
 import { ApiError } from '~/lib/api-error.ts';
 import type { Audience } from '~/lib/auth/audience.ts';
 import { apiListQuery, audienceNeeded, type BankAddress, bankPath } from '~/lib/bank/bank-address.ts';
+import { type MakeTypeset, typesetInData } from '~/lib/bank/make-typeset.ts';
 import type { BankCall } from '~/lib/bank/topic-tree.ts';
 import { pageCount } from './pagination.rules.ts';
-import {
-  type MakeTypeset,
-  type QuestionView,
-  questionView,
-  typesetInData,
-} from './question-view.presenter.ts';
+import { type QuestionView, questionView } from './question-view.presenter.ts';
 
 export interface LoadedList {
   readonly readAs: Audience;

@@ -1,17 +1,13 @@
 import { excerpt, plainText } from '@sevenfold/contract/questions/plain-text.rules';
 import { questionPath } from '@sevenfold/contract/questions/question';
-import { ApiError } from '~/lib/api-error.ts';
+import { nothingIfRefused } from '~/lib/api-error.ts';
 import type { Audience } from '~/lib/auth/audience.ts';
 import { apiFilter, audienceNeeded, type BankAddress, withoutPersonal } from '~/lib/bank/bank-address.ts';
+import { type MakeTypeset, typesetInData } from '~/lib/bank/make-typeset.ts';
 import type { BankCall } from '~/lib/bank/topic-tree.ts';
 import { listOf } from './list-of.ts';
 import { questionStructuredData } from './question-structured-data.ts';
-import { type MakeTypeset, questionView, typesetInData } from './question-view.presenter.ts';
-
-const nothingOnFailure = (error: unknown) => {
-  if (error instanceof ApiError && error.status < 500) return undefined;
-  throw error;
-};
+import { questionView } from './question-view.presenter.ts';
 
 export async function loadQuestion(
   call: BankCall,
@@ -20,16 +16,16 @@ export async function loadQuestion(
   readAs: Audience,
   typeset: MakeTypeset = typesetInData,
 ) {
-  const question = await call('GET /api/questions/:id', { params: { id } }).catch(nothingOnFailure);
+  const question = await call('GET /api/questions/:id', { params: { id } }).catch(nothingIfRefused);
   if (!question) return undefined;
-  const { hints, Answer, mcq_answer, replies: _, related, another, ...card } = question;
+  const { hints, Answer, mcq_answer, replies: _, related, another, papers, ...card } = question;
   const list = listOf(question, given);
   const asked = readAs === 'visitor' && audienceNeeded(list) ? withoutPersonal(list) : list;
   // A list that is gone, or was never right, is no reason to withhold the question.
   const neighbours = await call('GET /api/questions/:id/neighbours', {
     params: { id },
     query: apiFilter(asked),
-  }).catch(nothingOnFailure);
+  }).catch(nothingIfRefused);
   const pathOf = (other: Parameters<typeof questionPath>[0] | null | undefined) =>
     other ? questionPath(other) : undefined;
   const answer = Answer[0];
@@ -59,6 +55,7 @@ export async function loadQuestion(
       })),
     },
     another: pathOf(another),
+    papers,
     related: related.map((other) => ({
       id: other.id,
       path: questionPath(other),

@@ -9,6 +9,7 @@ import { VideoButton } from '~/lib/bank/video-button.tsx';
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx';
 import { Page } from '~/ui/page.tsx';
 import { Typeset } from '~/ui/typeset.tsx';
+import { InPapers } from './in-papers.tsx';
 import type { LoadedQuestion } from './load-question.ts';
 import { Neighbours } from './neighbours.tsx';
 import { OtherTopics } from './other-topics.tsx';
@@ -56,6 +57,7 @@ export function QuestionSheet(props: QuestionSheetProps) {
           <QuestionBody question={question} />
           {question.answerable && <OpenPractice id={question.id} remembers />}
           <OtherTopics question={question} />
+          <InPapers papers={props.papers} />
           <footer className={styles.foot}>
             <VideoButton address={question.video_solution} title={question.summary} />
             <QuestionActions question={question} canPin={false} />

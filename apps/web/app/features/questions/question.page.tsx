@@ -3,6 +3,7 @@ import { api } from '~/lib/api.ts';
 import { audienceOf } from '~/lib/auth/audience.ts';
 import { authStore, useAudience } from '~/lib/auth/auth-store.ts';
 import { bankPath, readBankAddress } from '~/lib/bank/bank-address.ts';
+import { typesetFor } from '~/lib/bank/make-typeset.ts';
 import { useMarksOfUser } from '~/lib/bank/question-marks.ts';
 import { useReloadAs } from '~/lib/bank/use-reload-as.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
@@ -15,7 +16,6 @@ import { listOf } from './list-of.ts';
 import { type LoadedQuestion, loadQuestion } from './load-question.ts';
 import { Missing } from './missing.tsx';
 import { QuestionSheet } from './question-sheet.tsx';
-import { typesetFor } from './question-view.presenter.ts';
 import { StaffSlot } from './staff-slot.tsx';
 
 type Loaded = LoadedQuestion | undefined;

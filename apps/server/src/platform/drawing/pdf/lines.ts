@@ -125,6 +125,8 @@ function faceFor(style: Style, measure: Measure): Face {
 async function textBoxes(kit: Kit, word: string, style: Style, measure: Measure): Promise<Box[]> {
   const face = faceFor(style, measure);
   const boxes: Box[] = [];
+  // To measure a word letter by letter costs as many times as it has letters; hardly any is longer than a line.
+  const isLong = kit.width(word, face, measure.size) > measure.width;
   let run = '';
   const close = () => {
     if (run !== '') boxes.push({ kind: 'text', text: run, face, width: kit.width(run, face, measure.size) });
@@ -133,7 +135,7 @@ async function textBoxes(kit: Kit, word: string, style: Style, measure: Measure)
   for (const character of word) {
     if (kit.hasGlyph(character, face)) {
       const longer = run + character;
-      if (run !== '' && kit.width(longer, face, measure.size) > measure.width) close();
+      if (isLong && run !== '' && kit.width(longer, face, measure.size) > measure.width) close();
       run += character;
       continue;
     }

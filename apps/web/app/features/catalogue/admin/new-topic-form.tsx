@@ -1,6 +1,8 @@
 import { deepestLevel } from '@sevenfold/contract/catalogue/topic-move.rules';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { catalogueKey } from '~/lib/admin/catalogue-key.ts';
+import { useSaving } from '~/lib/admin/use-saving.ts';
 import { api } from '~/lib/api.ts';
 import { Button } from '~/ui/button.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
@@ -8,13 +10,12 @@ import { toast } from '~/ui/toast.ts';
 import { type AdminTopic, topicLabel } from './catalogue-queries.ts';
 import styles from './rows.module.css';
 import { TopicFields, valuesOf } from './topic-fields.tsx';
-import { useSaving } from './use-saving.ts';
 
 type NewTopicFormProps = { subjectId: number; topics: readonly AdminTopic[]; parentId: number | null };
 
 export function NewTopicForm({ subjectId, topics, parentId }: NewTopicFormProps) {
   const navigate = useNavigate();
-  const { busy, issues, save } = useSaving();
+  const { busy, issues, save } = useSaving(catalogueKey);
   const [values, setValues] = useState(valuesOf());
   const [added, setAdded] = useState(0);
   const [parent, setParent] = useState(parentId === null ? '' : String(parentId));

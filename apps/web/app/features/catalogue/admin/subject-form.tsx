@@ -1,7 +1,9 @@
 import { slugOf } from '@sevenfold/contract/catalogue/slug.rules';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { catalogueKey } from '~/lib/admin/catalogue-key.ts';
 import { counted } from '~/lib/admin/counted.ts';
+import { useSaving } from '~/lib/admin/use-saving.ts';
 import { api } from '~/lib/api.ts';
 import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
@@ -11,13 +13,12 @@ import type { AdminSubject } from './catalogue-queries.ts';
 import { DeleteSection } from './delete-section.tsx';
 import styles from './rows.module.css';
 import { SlugField } from './slug-field.tsx';
-import { useSaving } from './use-saving.ts';
 
 type SubjectFormProps = { subject: AdminSubject | undefined };
 
 export function SubjectForm({ subject }: SubjectFormProps) {
   const navigate = useNavigate();
-  const { busy, issues, save } = useSaving();
+  const { busy, issues, save } = useSaving(catalogueKey);
   const [name, setName] = useState(subject?.subject_name ?? '');
   const [slug, setSlug] = useState(subject?.slug ?? '');
   const [slugTyped, setSlugTyped] = useState(subject !== undefined);

@@ -2,7 +2,9 @@ import { deepestLevel } from '@sevenfold/contract/catalogue/topic-move.rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { catalogueKey } from '~/lib/admin/catalogue-key.ts';
 import { counted } from '~/lib/admin/counted.ts';
+import { useSaving } from '~/lib/admin/use-saving.ts';
 import { api } from '~/lib/api.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { toast } from '~/ui/toast.ts';
@@ -12,7 +14,6 @@ import styles from './rows.module.css';
 import { TopicFields, valuesOf } from './topic-fields.tsx';
 import { pathTo, questionsPath, readersPath, syllabusPath } from './topic-path.ts';
 import { TopicVocabulary } from './topic-vocabulary.tsx';
-import { useSaving } from './use-saving.ts';
 
 type TopicDetailsProps = {
   subject: AdminSubject;
@@ -24,7 +25,7 @@ type TopicDetailsProps = {
 export function TopicDetails({ subject, topic, topics, vocabulary }: TopicDetailsProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const { busy, issues, save } = useSaving();
+  const { busy, issues, save } = useSaving(catalogueKey);
   const [values, setValues] = useState(valuesOf(topic));
   const below = topics.filter(({ parent_topic_id }) => parent_topic_id === topic.id).length;
   const saved = valuesOf(topic);

@@ -1,18 +1,19 @@
 import { tidyVocabulary } from '@sevenfold/contract/catalogue/vocabulary.rules';
 import { type FormEvent, useState } from 'react';
+import { catalogueKey } from '~/lib/admin/catalogue-key.ts';
+import { useSaving } from '~/lib/admin/use-saving.ts';
 import { api } from '~/lib/api.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextArea } from '~/ui/field.tsx';
 import { toast } from '~/ui/toast.ts';
 import type { AdminTopic, AdminVocabulary } from './catalogue-queries.ts';
 import styles from './rows.module.css';
-import { useSaving } from './use-saving.ts';
 
 type TopicVocabularyProps = { topic: AdminTopic; vocabulary: AdminVocabulary };
 
 /** What students call the topic: search finds it by these words. */
 export function TopicVocabulary({ topic, vocabulary }: TopicVocabularyProps) {
-  const { busy, issues, save } = useSaving();
+  const { busy, issues, save } = useSaving(catalogueKey);
   const [text, setText] = useState(vocabulary.words.join('\n'));
   const words = tidyVocabulary(text.split('\n'));
 

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
+import { momentValue } from '~/lib/admin/moment-field.rules.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { TextField } from '~/ui/field.tsx';
@@ -12,16 +13,10 @@ type ScheduleDialogProps = {
 
 const hourMs = 3_600_000;
 
-/** As the browser's own field wants it: local, to the minute. */
-function localValue(moment: Date): string {
-  const shifted = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
-  return shifted.toISOString().slice(0, 16);
-}
-
 const nextFullHour = () => new Date(Math.ceil((Date.now() + hourMs / 2) / hourMs) * hourMs);
 
 export function ScheduleDialog({ initial, busy, onDone, onClose }: ScheduleDialogProps) {
-  const [value, setValue] = useState(() => localValue(initial ? new Date(initial) : nextFullHour()));
+  const [value, setValue] = useState(() => momentValue(initial ? new Date(initial) : nextFullHour()));
   const [problem, setProblem] = useState<string>();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -7,6 +7,7 @@ import {
   type Selection,
 } from '@sevenfold/contract/practice-tests/builder.rules';
 import { durations, questionCountFor } from '@sevenfold/contract/practice-tests/test.constants';
+import type { useTopics } from '~/lib/bank/use-topics.ts';
 import { Button } from '~/ui/button.tsx';
 import { ChoiceCards } from '~/ui/choice-cards.tsx';
 import { MultiSelect } from '~/ui/multi-select.tsx';
@@ -15,7 +16,6 @@ import styles from './builder.module.css';
 import { setSelection } from './builder-store.ts';
 import { minutesLabel, questionsLabel } from './matching.texts.ts';
 import { optionsFor } from './topic-options.ts';
-import type { useTopics } from './use-topics.ts';
 
 type BuilderFieldsProps = {
   subjects: readonly { slug: string; subject_name: string }[];

@@ -1,22 +1,24 @@
 import { builderState, emptySelection, prune } from '@sevenfold/contract/practice-tests/builder.rules';
 import { useEffect, useRef } from 'react';
 import { useAudience } from '~/lib/auth/auth-store.ts';
+import { useTopics } from '~/lib/bank/use-topics.ts';
 import { dialogOnUse } from '~/lib/on-use.tsx';
+import { useAllowance } from '~/lib/test-allowance/use-allowance.ts';
 import styles from './builder.module.css';
 import { BuilderFields } from './builder-fields.tsx';
 import { keepChoice, setSelection, useBuilderStore } from './builder-store.ts';
 import { FreeTests } from './free-tests.tsx';
 import { RunningTests } from './running-tests.tsx';
 import { TestCover } from './test-cover.tsx';
-import { useAllowance } from './use-allowance.ts';
 import { useMakeTest } from './use-make-test.ts';
 import { useMatching } from './use-matching.ts';
-import { useTopics } from './use-topics.ts';
 
 const ConfirmTestDialog = dialogOnUse(
   async () => (await import('./confirm-test.dialog.tsx')).ConfirmTestDialog,
 );
-const PaywallDialog = dialogOnUse(async () => (await import('./paywall.dialog.tsx')).PaywallDialog);
+const PaywallDialog = dialogOnUse(
+  async () => (await import('~/lib/test-allowance/paywall.dialog.tsx')).PaywallDialog,
+);
 
 type BuilderProps = {
   subjects: readonly { slug: string; subject_name: string }[];

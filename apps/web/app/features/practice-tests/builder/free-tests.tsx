@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useAudience } from '~/lib/auth/auth-store.ts';
+import type { useAllowance } from '~/lib/test-allowance/use-allowance.ts';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import styles from './free-tests.module.css';
-import type { useAllowance } from './use-allowance.ts';
 
 type FreeTestsProps = { allowance: ReturnType<typeof useAllowance>['allowance'] };
 

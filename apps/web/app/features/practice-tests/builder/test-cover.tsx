@@ -6,7 +6,7 @@ import type { RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { messageOf } from '~/lib/api-error.ts';
 import { Button } from '~/ui/button.tsx';
-import { PetalsOrnament } from '~/ui/drawings/petals-ornament.tsx';
+import { CoverSheet } from '~/ui/cover-sheet.tsx';
 import { matchWords, minutesLabel } from './matching.texts.ts';
 import styles from './test-cover.module.css';
 import type { useMatching } from './use-matching.ts';
@@ -52,32 +52,23 @@ export function TestCover({
   };
   return (
     <section className={styles.cover} aria-labelledby="your-test">
-      <div className={styles.paper}>
-        <PetalsOrnament className={styles.ornament} />
-        <p className={styles.kicker} id="your-test">
-          Your test
-        </p>
-        <h2 className={styles.subject}>{subject ?? 'No subject yet'}</h2>
-        <dl className={styles.facts}>
-          <div>
-            <dt>Time</dt>
-            <dd>{selection.duration === null ? '–' : minutesLabel(selection.duration)}</dd>
-          </div>
-          <div>
-            <dt>Questions</dt>
-            <dd>{questions ?? '–'}</dd>
-          </div>
-          <div>
-            <dt>Marks</dt>
-            <dd>{questions === undefined ? '–' : questions * marksPerQuestion}</dd>
-          </div>
-          <div className={styles.topics}>
-            <dt>Drawn from</dt>
-            <dd>{drawn.length === 0 ? 'the topics you choose' : shortList(drawn)}</dd>
-          </div>
-        </dl>
+      <CoverSheet
+        kicker="Your test"
+        kickerId="your-test"
+        title={subject ?? 'No subject yet'}
+        facts={[
+          { name: 'Time', value: selection.duration === null ? '–' : minutesLabel(selection.duration) },
+          { name: 'Questions', value: questions ?? '–' },
+          { name: 'Marks', value: questions === undefined ? '–' : questions * marksPerQuestion },
+          {
+            name: 'Drawn from',
+            value: drawn.length === 0 ? 'the topics you choose' : shortList(drawn),
+            wide: true,
+          },
+        ]}
+      >
         <MatchingLine matching={matching} duration={selection.duration} />
-      </div>
+      </CoverSheet>
       <div className={styles.actions}>
         <Button ref={makeButton} size="lg" fullWidth disabled={makeDisabled} busy={busy} onClick={onMake}>
           Make my Test

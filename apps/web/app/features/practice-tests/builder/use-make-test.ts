@@ -5,10 +5,10 @@ import { api } from '~/lib/api.ts';
 import { ApiError, messageOf } from '~/lib/api-error.ts';
 import { openAuthDialog, useAuthDialogs } from '~/lib/auth/auth-dialogs.ts';
 import { useAudience } from '~/lib/auth/auth-store.ts';
+import type { useAllowance } from '~/lib/test-allowance/use-allowance.ts';
 import { toast } from '~/ui/toast.ts';
 import { setAwaitingLogin } from './builder-store.ts';
 import { choiceOf } from './test-choice.ts';
-import type { useAllowance } from './use-allowance.ts';
 
 type Step = 'choosing' | 'asking' | 'confirming' | 'creating' | 'paywall';
 

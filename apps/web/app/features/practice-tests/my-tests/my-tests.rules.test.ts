@@ -10,6 +10,7 @@ import {
   sortTests,
   testsAddress,
   timeLeft,
+  topicsLabel,
 } from './my-tests.rules.ts';
 
 const test = (slug: string, more: Partial<Test> = {}): Test => ({
@@ -38,6 +39,8 @@ const test = (slug: string, more: Partial<Test> = {}): Test => ({
   score: null,
   files: [],
   breakdown: null,
+  paper: null,
+  paperResult: null,
   ...more,
 });
 const scored = (marks: number, source: 'faculty' | 'self' | 'unmarked' = 'self') => ({
@@ -149,5 +152,16 @@ it('time runs on while the page is open', () => {
     '00:01:05',
     '00:01:00',
     '00:00:00',
+  ]);
+});
+
+it('a paper is called by its name, and counts in its own marks', () => {
+  const paper = { name: 'Sevenfold Mock A · Paper 1' } as Test['paper'];
+  const paperResult = { marks: 64.5, of: 110 } as Test['paperResult'];
+  const sat = { ...test('p'), paper, paperResult, ...scored(14) };
+  expect([topicsLabel(sat), marksLabel(sat), percentageLabel(sat)]).toEqual([
+    'Sevenfold Mock A · Paper 1',
+    '64.5 / 110',
+    '58%',
   ]);
 });

@@ -54,25 +54,32 @@ export const sortedBy = (address: TestsAddress, sort: SortKey): TestsAddress => 
   page: 1,
 });
 
-export const topicsLabel = ({ topics }: Pick<Test, 'topics'>): string =>
-  topics.map(({ topic_name }) => topic_name).join(', ');
+export const topicsLabel = ({ topics, paper }: Pick<Test, 'topics' | 'paper'>): string =>
+  paper?.name ?? topics.map(({ topic_name }) => topic_name).join(', ');
 
 /** The faculty has marked it, or a graded sheet lies ready. */
 export const isGraded = ({ marks_obtained, files }: Pick<Test, 'marks_obtained' | 'files'>): boolean =>
   marks_obtained !== null || files.some(({ file_type }) => file_type === 'ADMIN_FILE');
 
+type Scored = Pick<Test, 'score' | 'paperResult'>;
+
 /** Only what somebody marked is a score; what merely counts as attempted isn't. */
-export const markedScore = ({ score }: Pick<Test, 'score'>) =>
-  score === null || score.source === 'unmarked' ? undefined : score;
+export function markedScore({ score, paperResult }: Scored) {
+  if (score === null || score.source === 'unmarked') return undefined;
+  if (!paperResult) return score;
+  // A paper counts in its own marks.
+  const { marks, of } = paperResult;
+  return { marks, total: of, percentage: of === 0 ? 0 : Math.floor((100 * marks) / of + 1e-9) };
+}
 
 const rounded = (marks: number) => String(Math.round(marks * 10) / 10);
 
-export function marksLabel(test: Pick<Test, 'score'>): string | undefined {
+export function marksLabel(test: Scored): string | undefined {
   const score = markedScore(test);
   return score && `${rounded(score.marks)} / ${score.total}`;
 }
 
-export function percentageLabel(test: Pick<Test, 'score'>): string | undefined {
+export function percentageLabel(test: Scored): string | undefined {
   if (test.score === null) return undefined;
   const score = markedScore(test);
   return score ? `${score.percentage}%` : 'unmarked';

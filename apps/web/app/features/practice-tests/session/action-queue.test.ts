@@ -2,7 +2,13 @@ import type { TestAction, TestProgress } from '@sevenfold/contract/practice-test
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createActionQueue } from './action-queue.ts';
 
-const progress: TestProgress = { state: 'running', remaining_ms: 1000, statuses: [], replies: [] };
+const progress: TestProgress = {
+  state: 'running',
+  remaining_ms: 1000,
+  readingLeftMs: null,
+  statuses: [],
+  replies: [],
+};
 const action = (id: string): TestAction => ({ id, question_id: 1, kind: 'attempt' });
 
 let kept: Map<string, string>;

@@ -7,6 +7,8 @@ import { AnsweredQuestion } from './answered-question.tsx';
 import { Breakdown } from './breakdown.tsx';
 import { FacultyComment } from './faculty-comment.tsx';
 import { unmarkedWords } from './marking.rules.ts';
+import { PaperLink } from './paper-link.tsx';
+import { PaperScore } from './paper-score.tsx';
 import { testPath } from './session.rules.ts';
 import { TestScore } from './test-score.tsx';
 import { useTest } from './use-test.ts';
@@ -21,7 +23,7 @@ export default function AnswerPage() {
     <Page>
       <PageHeader
         title="Answers"
-        lead={`${test.subject.subject_name}. ${
+        lead={`${test.paper?.name ?? test.subject.subject_name}. ${
           marked
             ? 'Your teacher’s marks and comments stand at each question, your own ticks beside them.'
             : score?.source === 'machine'
@@ -29,18 +31,25 @@ export default function AnswerPage() {
               : 'Tick each line of the mark scheme that your own work earned.'
         }`}
         actions={
-          <ButtonLink
-            to={testPath(test.slug, 'result')}
-            variant="secondary"
-            icon={<BarChart3 aria-hidden="true" />}
-          >
-            Result
-          </ButtonLink>
+          <>
+            <PaperLink paper={test.paper} />
+            <ButtonLink
+              to={testPath(test.slug, 'result')}
+              variant="secondary"
+              icon={<BarChart3 aria-hidden="true" />}
+            >
+              Result
+            </ButtonLink>
+          </>
         }
       />
       {score && (
         <section className={styles.summary} aria-label="Score" aria-live="polite">
-          <TestScore score={score} small />
+          {test.paperResult ? (
+            <PaperScore result={test.paperResult} source={score.source} small />
+          ) : (
+            <TestScore score={score} small />
+          )}
           <p>{unmarkedWords(test)}</p>
         </section>
       )}

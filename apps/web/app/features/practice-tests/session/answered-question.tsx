@@ -19,7 +19,7 @@ const tones = { Easy: 'green', Medium: 'amber', Hard: 'red' } as const;
 const statusTones = { attempted: 'green', skipped: 'amber', open: 'neutral' } as const;
 
 type AnsweredQuestionProps = {
-  test: Pick<Test, 'slug' | 'score' | 'replies_state'>;
+  test: Pick<Test, 'slug' | 'score' | 'replies_state' | 'paper' | 'paperResult'>;
   one: TestQuestion;
   number: number;
 };
@@ -57,7 +57,7 @@ export function AnsweredQuestion({ test, one, number }: AnsweredQuestionProps) {
       </section>
       <section aria-label={`Worked answer to question ${number}`} className={styles.side}>
         <ZoomableFigures>
-          <MarkScheme slug={test.slug} one={one} number={number} />
+          <MarkScheme slug={test.slug} one={one} number={number} of={test.paper?.questionMarks[number - 1]} />
         </ZoomableFigures>
       </section>
     </li>

@@ -12,10 +12,16 @@ import { toggledLine } from './marking.rules.ts';
 import { marksFigure } from './session.rules.ts';
 import { useMarking } from './use-marking.ts';
 
-type MarkSchemeProps = { slug: string; one: TestQuestion; number: number };
+type MarkSchemeProps = {
+  slug: string;
+  one: TestQuestion;
+  number: number;
+  /** What it is worth in the paper that was sat; in a test every question is worth the same. */
+  of: number | undefined;
+};
 
 /** On ruled paper, with the examiner's margin; a line that was earned is ticked there. */
-export function MarkScheme({ slug, one, number }: MarkSchemeProps) {
+export function MarkScheme({ slug, one, number, of = marksPerQuestion }: MarkSchemeProps) {
   const mark = useMarking(slug, one.question_id);
   const answer = one.question.Answer?.[0];
   if (!answer || (!answer.body_html.trim() && !answer.images.length && !answer.mark_lines.length)) {
@@ -76,7 +82,7 @@ export function MarkScheme({ slug, one, number }: MarkSchemeProps) {
             <div className={styles.total} data-faculty="true">
               <span>Your teacher</span>
               <strong>
-                {marksFigure(faculty.marks)} of {marksPerQuestion}
+                {marksFigure((faculty.marks * of) / marksPerQuestion)} of {of}
               </strong>
             </div>
           )}

@@ -67,7 +67,7 @@ it('says what waits for the student’s own marking after the machine’s', () =
 
 it('what could not be marked is not marked, and waits', () => {
   const failed = { ...test.questions![0]!, replied: { failed: true, fields: [], parts: [] } };
-  expect(marksWords({ score: null }, failed)).toBe('Not marked yet');
+  expect(marksWords({ score: null, paperResult: null }, failed)).toBe('Not marked yet');
   expect(waitsForOwnMarking(failed)).toBe(true);
 });
 
@@ -107,7 +107,7 @@ it.each([
   ['nobody’s', test.questions![0]!, null, 'Not marked yet'],
   ['the student’s', { ...test.questions![0]!, ticked_lines: [1], marks: 3.75 }, null, '3.75 of 5'],
 ])('the marks of a question are %s', (_, one, score, words) => {
-  expect(marksWords({ score }, one)).toBe(words);
+  expect(marksWords({ score, paperResult: null }, one)).toBe(words);
 });
 
 it.each([

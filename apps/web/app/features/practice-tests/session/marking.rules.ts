@@ -8,6 +8,7 @@ import {
 } from '@sevenfold/contract/practice-tests/score.rules';
 import type { Test, TestQuestion } from '@sevenfold/contract/practice-tests/test';
 import { marksPerQuestion } from '@sevenfold/contract/practice-tests/test.constants';
+import { tickedResult } from './paper-marking.rules.ts';
 import { marksFigure } from './session.rules.ts';
 
 const lineMarksOf = ({ question }: TestQuestion): number[] =>
@@ -55,6 +56,7 @@ export function withTicked(test: Test, questionId: number, lines: readonly numbe
       by_topic: sharesOf(questions, ({ question }) => question.topic_path[0]!.topic_name, markedOf),
       by_difficulty: sharesOf(questions, ({ question }) => question.difficulty, markedOf),
     },
+    paperResult: tickedResult(test, questions),
   };
 }
 
@@ -64,12 +66,21 @@ export const toggledLine = (lines: readonly number[] | null, line: number): numb
     : [...(lines ?? []), line].sort((a, b) => a - b);
 
 /** What is said of a question's marks, in its head. */
-export function marksWords({ score }: Pick<Test, 'score'>, one: TestQuestion): string {
+export function marksWords(
+  { score, paperResult }: Pick<Test, 'score' | 'paperResult'>,
+  one: TestQuestion,
+): string {
   const outOf = (marks: number) => `${marksFigure(marks)} of ${marksPerQuestion}`;
-  if (one.faculty) return outOf(one.faculty.marks);
-  if (score?.source === 'faculty') return 'Graded with the whole sheet';
+  const inPaper = paperResult?.questions.find(({ question_id }) => question_id === one.question_id);
+  if (one.faculty && !inPaper) return outOf(one.faculty.marks);
+  if (score?.source === 'faculty' && !one.faculty) return 'Graded with the whole sheet';
+  // In a paper a question counts what it is worth there.
+  if (inPaper) return isMarked(one) || one.faculty ? inPaperWords(inPaper) : 'Not marked yet';
   return isMarked(one) ? outOf(one.marks ?? 0) : 'Not marked yet';
 }
+
+const inPaperWords = ({ marks, of }: { marks: number; of: number }): string =>
+  `${marksFigure(marks)} of ${of}`;
 
 const isMarked = ({ ticked_lines, replied }: TestQuestion): boolean =>
   ticked_lines !== null || (replied !== null && !replied.failed);

@@ -21,7 +21,13 @@ class LocalChannel extends EventTarget {
   }
 }
 
-const progress: TestProgress = { state: 'running', remaining_ms: 1000, statuses: [], replies: [] };
+const progress: TestProgress = {
+  state: 'running',
+  remaining_ms: 1000,
+  readingLeftMs: null,
+  statuses: [],
+  replies: [],
+};
 let heard: TestProgress[];
 
 beforeEach(() => {

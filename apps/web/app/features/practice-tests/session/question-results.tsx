@@ -6,7 +6,7 @@ import { marksWords, waitsForOwnMarking } from './marking.rules.ts';
 import styles from './question-results.module.css';
 import { testPath, timeUsedLabel } from './session.rules.ts';
 
-type QuestionResultsProps = { test: Pick<Test, 'slug' | 'score' | 'questions'> };
+type QuestionResultsProps = { test: Pick<Test, 'slug' | 'score' | 'questions' | 'paperResult'> };
 
 /** Question by question: the marks, part by part where something was typed, the time, and what waits for the student. */
 export function QuestionResults({ test }: QuestionResultsProps) {

@@ -8,6 +8,8 @@ import { Breakdown } from './breakdown.tsx';
 import { FacultyComment } from './faculty-comment.tsx';
 import { GradingAction } from './grading-action.tsx';
 import { hasTyped, unmarkedWords } from './marking.rules.ts';
+import { PaperLink } from './paper-link.tsx';
+import { PaperScore } from './paper-score.tsx';
 import { QuestionResults } from './question-results.tsx';
 import styles from './result.module.css';
 import { testPath, timeUsedLabel } from './session.rules.ts';
@@ -32,13 +34,18 @@ export default function ResultPage() {
     <Page>
       <PageHeader
         title="Your result"
-        lead={`${test.subject.subject_name}, ${test.duration} minutes, ${test.question_count} questions${
+        lead={`${test.paper ? `${test.paper.name}. ` : ''}${test.subject.subject_name}, ${test.duration} minutes, ${test.question_count} questions${
           test.ended_by === 'deadline' ? '. The time ended it.' : ''
         }`}
+        actions={<PaperLink paper={test.paper} />}
       />
       <div className={styles.columns}>
         <Card as="section" padding="lg" className={styles.main} aria-label="Score">
-          <TestScore score={score} />
+          {test.paperResult ? (
+            <PaperScore result={test.paperResult} source={score.source} />
+          ) : (
+            <TestScore score={score} />
+          )}
           <div className={styles.words}>
             <ScoreNote test={test} />
             <FacultyComment comment={test.faculty_comment} />

@@ -1,13 +1,16 @@
 import type { Test, TestQuestion } from '@sevenfold/contract/practice-tests/test';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { dialogOnUse } from '~/lib/on-use.tsx';
 import { Button } from '~/ui/button.tsx';
 import { toast } from '~/ui/toast.ts';
 import { HandingIn } from './handing-in.tsx';
+import { QuestionHeading } from './question-heading.tsx';
 import { QuestionNavigator } from './question-navigator.tsx';
+import { ReadingBanner } from './reading-time.tsx';
 import styles from './running-test.module.css';
 import { SavingBanner, SavingSign } from './saving-state.tsx';
-import { endingWarning } from './session.rules.ts';
+import { endingWarning, navigatorSections } from './session.rules.ts';
+import { AnsweringControls, ReadingControls } from './session-controls.tsx';
 import { TestQuestionSheet } from './test-question-sheet.tsx';
 import { TestReplies } from './test-replies.tsx';
 import { Timer } from './timer.tsx';
@@ -24,10 +27,12 @@ export function RunningTest({ test, questions }: RunningTestProps) {
   const atHand = useEverythingAtHand(questions);
   const [asking, setAsking] = useState<'asked' | 'closed'>();
   const [keysOn, setKeysOn] = useState(true);
-  const { current, statuses, ending } = state;
+  const { paper } = test;
+  const { current, statuses, ending, reading } = state;
   const one = questions[current]!;
   const isLast = current === questions.length - 1;
   const heading = useFocusOnChange(current);
+  const sections = useMemo(() => navigatorSections(paper, questions.length), [paper, questions.length]);
 
   const skip = () => {
     toast.info(`Skipped question number ${session.skip()}`);
@@ -43,65 +48,58 @@ export function RunningTest({ test, questions }: RunningTestProps) {
   };
 
   useSessionKeys(keysOn && ending === 'no' && asking !== 'asked', (meaning) => {
-    if (meaning === 'next') next('key');
-    else if (meaning === 'skip') skip();
+    if (meaning === 'next' && !reading) next('key');
+    else if (meaning === 'skip' && !reading) skip();
     else if (meaning === 'previous') session.visit(current - 1);
-    else if (meaning === 'following') session.visit(current + 1);
-    else session.visit(meaning);
+    else if (meaning === 'following' || meaning === 'next') session.visit(current + 1);
+    else if (meaning !== 'skip') session.visit(meaning);
   });
 
   return (
     <div className={styles.session} data-stands-alone data-at-hand={atHand}>
       <div className={styles.bar}>
         <p className={styles.name}>
-          <strong>{test.subject.subject_name}</strong> <span>Practice test</span>
+          <strong>{test.subject.subject_name}</strong> <span>{paper?.name ?? 'Practice test'}</span>
         </p>
         <SavingSign saving={state.saving} />
-        <Timer deadline={state.deadline} />
+        <Timer
+          key={String(reading)}
+          deadline={reading ? state.readingUntil : state.deadline}
+          reading={reading}
+        />
         <Button variant="secondary" size="sm" disabled={ending !== 'no'} onClick={() => setAsking('asked')}>
           End test
         </Button>
       </div>
       <SavingBanner saving={state.saving} onRetry={() => void session.resume()} />
+      {paper && <ReadingBanner reading={reading} />}
       {ending === 'no' ? (
         <div className={styles.columns}>
           <QuestionNavigator
             statuses={statuses}
+            sections={sections}
+            anyOrder={paper !== null}
             current={current}
             onVisit={session.visit}
             keysOn={keysOn}
             onKeysOn={setKeysOn}
           />
           <div className={styles.paper}>
-            <h1 ref={heading} tabIndex={-1} className={styles.heading}>
-              Question {current + 1} <span>of {questions.length}</span>
-            </h1>
+            <QuestionHeading ref={heading} current={current} count={questions.length} paper={paper} />
             <TestQuestionSheet key={current} question={one.question} />
             <TestReplies
               key={one.question_id}
               one={one}
+              closed={reading}
               values={state.replies.get(one.question_id)}
               onReply={session.reply}
             />
           </div>
-          <div className={styles.controls}>
-            <Button variant="secondary" size="lg" aria-keyshortcuts={keysOn ? 'S' : undefined} onClick={skip}>
-              Skip
-              {keysOn && (
-                <span aria-hidden="true" className={styles.key}>
-                  S
-                </span>
-              )}
-            </Button>
-            <Button size="lg" aria-keyshortcuts={keysOn ? 'N' : undefined} onClick={() => next('button')}>
-              {isLast ? 'Complete Test' : 'Next'}
-              {keysOn && (
-                <span aria-hidden="true" className={styles.key}>
-                  N
-                </span>
-              )}
-            </Button>
-          </div>
+          {reading ? (
+            <ReadingControls current={current} count={questions.length} onVisit={session.visit} />
+          ) : (
+            <AnsweringControls isLast={isLast} keysOn={keysOn} onSkip={skip} onNext={() => next('button')} />
+          )}
         </div>
       ) : (
         <HandingIn waiting={ending === 'waiting'} deadline={state.deadline} />

@@ -23,7 +23,7 @@ beforeEach(() => {
 const call = async (what: string): Promise<TestProgress> => {
   if (failure) throw new Error(failure);
   sent.push(what);
-  return { state, remaining_ms: null, statuses: [], replies: [] };
+  return { state, remaining_ms: null, readingLeftMs: null, statuses: [], replies: [] };
 };
 
 const send = () =>

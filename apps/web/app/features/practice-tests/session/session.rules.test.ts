@@ -6,7 +6,9 @@ import {
   endingWarning,
   keyMeaning,
   marksFigure,
+  navigatorSections,
   redirectFrom,
+  sectionsWords,
   shownReplies,
   shownStatuses,
   storable,
@@ -120,4 +122,25 @@ it.each([
   ['result', true, false, undefined],
 ] as const)('%s, finished %s, just now %s: go to %s', (place, finished, justFinished, target) => {
   expect(redirectFrom(place, finished, justFinished)).toBe(target);
+});
+
+const sections = [
+  { name: 'Section A', marks: 11, questions: [0, 1] },
+  { name: 'Section B', marks: 1, questions: [2] },
+];
+
+it('a test is one section without a name, a paper has its own', () => {
+  expect(navigatorSections(null, 3)).toEqual([{ name: '', detail: '', questions: [0, 1, 2] }]);
+  expect(navigatorSections({ sections }, 3)).toEqual([
+    { name: 'Section A', detail: '11 marks', questions: [0, 1] },
+    { name: 'Section B', detail: '1 mark', questions: [2] },
+  ]);
+});
+
+it.each([
+  [sections, 3, '3 questions in 2 sections'],
+  [[{ name: '', marks: 12, questions: [0] }], 1, '1 question'],
+  [sections.slice(0, 1), 2, '2 questions'],
+])('%j', (given, count, words) => {
+  expect(sectionsWords({ sections: given }, count)).toBe(words);
 });

@@ -1,7 +1,9 @@
+import type { PaperOfTest } from '@sevenfold/contract/papers/papers';
 import { counted, type QuestionStatus } from '@sevenfold/contract/practice-tests/progress.rules';
 import type { TestAction, TestProgress } from '@sevenfold/contract/practice-tests/test';
 import { longestReply } from '@sevenfold/contract/practice-tests/test.constants';
 import { announcedMinutes } from '@sevenfold/contract/practice-tests/timer.rules';
+import { marksWords, questionsWords } from '~/lib/papers/paper-words.ts';
 
 /** What the server knows, with what this browser still has to send laid over it. */
 export function shownStatuses(
@@ -34,16 +36,36 @@ export function shownReplies(known: TestProgress['replies'], pending: readonly T
 export const storable = (value: string): string =>
   value.slice(0, longestReply).replaceAll(/[\0\p{Cs}]/gu, '');
 
-export const statusWords = { attempted: 'Attempted', skipped: 'Skipped', open: 'Open' } as const;
+/** Questions that stand together in the navigator, by their places. */
+export interface NavigatorSection {
+  readonly name: string;
+  readonly detail: string;
+  readonly questions: readonly number[];
+}
 
-const questions = (count: number) => `${count} ${count === 1 ? 'question' : 'questions'}`;
+/** The sections of a paper; a test is one without a name. */
+export const navigatorSections = (
+  paper: Pick<PaperOfTest, 'sections'> | null,
+  count: number,
+): NavigatorSection[] =>
+  paper?.sections.map(({ name, marks, questions }) => ({ name, detail: marksWords(marks), questions })) ?? [
+    { name: '', detail: '', questions: Array.from({ length: count }, (_, index) => index) },
+  ];
+
+/** '12 questions in 2 sections' */
+export function sectionsWords({ sections }: Pick<PaperOfTest, 'sections'>, count: number): string {
+  const named = sections.filter(({ name }) => name !== '').length;
+  return `${questionsWords(count)}${named > 1 ? ` in ${named} sections` : ''}`;
+}
+
+export const statusWords = { attempted: 'Attempted', skipped: 'Skipped', open: 'Open' } as const;
 
 /** What a student should know before the test ends. */
 export function endingWarning(statuses: readonly QuestionStatus[]): string {
   const { skipped, open } = counted(statuses);
   const left = [
-    ...(open > 0 ? [`${questions(open)} still open`] : []),
-    ...(skipped > 0 ? [`${open > 0 ? skipped : questions(skipped)} skipped`] : []),
+    ...(open > 0 ? [`${questionsWords(open)} still open`] : []),
+    ...(skipped > 0 ? [`${open > 0 ? skipped : questionsWords(skipped)} skipped`] : []),
   ];
   if (left.length === 0)
     return 'You have attempted every question. After this you can no longer change anything.';

@@ -1,5 +1,6 @@
 import { EmptyState, Page } from '~/ui/page.tsx';
 import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
+import { PaperIntro } from './paper-intro.tsx';
 import { RunningTest } from './running-test.tsx';
 import { TestIntro } from './test-intro.tsx';
 import { useTest } from './use-test.ts';
@@ -7,7 +8,9 @@ import { useTest } from './use-test.ts';
 /** One address for the beginning of a test and for the test itself. */
 export default function TakeTestPage() {
   const test = useTest();
-  if (test.state === 'not_started') return <TestIntro test={test} />;
+  if (test.state === 'not_started') {
+    return test.paper ? <PaperIntro test={test} paper={test.paper} /> : <TestIntro test={test} />;
+  }
   if (!test.questions) {
     return (
       <Page>

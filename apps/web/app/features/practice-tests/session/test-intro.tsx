@@ -1,14 +1,8 @@
 import type { Test } from '@sevenfold/contract/practice-tests/test';
 import { type Duration, questionCountFor } from '@sevenfold/contract/practice-tests/test.constants';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Clock, ListChecks, Play } from 'lucide-react';
-import { api } from '~/lib/api.ts';
-import { messageOf } from '~/lib/api-error.ts';
-import { Button } from '~/ui/button.tsx';
-import { Page } from '~/ui/page.tsx';
-import { toast } from '~/ui/toast.ts';
+import { Clock, ListChecks } from 'lucide-react';
+import { IntroFrame } from './intro-frame.tsx';
 import styles from './test-intro.module.css';
-import { testKey } from './use-test.ts';
 
 const rules = [
   'The time starts when you press Start Test, and it does not stop: not for a reload, not when you close the page.',
@@ -20,67 +14,36 @@ const rules = [
 ];
 
 export function TestIntro({ test }: { test: Test }) {
-  const queries = useQueryClient();
-  const start = useMutation({
-    mutationFn: () => api('POST /api/test/:slug/start', { params: { slug: test.slug } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: testKey(test.slug) }),
-    onError: (error) => toast.error(messageOf(error)),
-  });
   const topics = [test.topics, test.subtopics, test.sub_subtopics].flat();
   const usual = questionCountFor(test.duration as Duration);
   return (
-    <Page width="text">
-      <article className={styles.intro}>
-        <header>
-          <p className={styles.kind}>Practice test</p>
-          <h1>{test.subject.subject_name}</h1>
-          <ul className={`plain-list ${styles.topics}`} aria-label="Topics">
-            {topics.map((topic) => (
-              <li key={topic.id}>{topic.topic_name}</li>
-            ))}
-          </ul>
-        </header>
-        <dl className={styles.facts}>
-          <div>
-            <dt>
-              <Clock aria-hidden="true" /> Time
-            </dt>
-            <dd>{test.duration} minutes</dd>
-          </div>
-          <div>
-            <dt>
-              <ListChecks aria-hidden="true" /> Questions
-            </dt>
-            <dd>{test.question_count}</dd>
-          </div>
-        </dl>
-        {test.question_count < usual && (
+    <IntroFrame
+      slug={test.slug}
+      kind="Practice test"
+      title={test.subject.subject_name}
+      about={
+        <ul className={`plain-list ${styles.topics}`} aria-label="Topics">
+          {topics.map((topic) => (
+            <li key={topic.id}>{topic.topic_name}</li>
+          ))}
+        </ul>
+      }
+      facts={[
+        { Icon: Clock, name: 'Time', value: `${test.duration} minutes` },
+        { Icon: ListChecks, name: 'Questions', value: test.question_count },
+      ]}
+      note={
+        test.question_count < usual && (
           <p className={styles.fewer}>
             A test of {test.duration} minutes usually has {usual} questions. There{' '}
             {test.question_count === 1 ? 'is' : 'are'} only {test.question_count} on what you chose, so this
             one has {test.question_count}.
           </p>
-        )}
-        <section aria-labelledby="instructions">
-          <h2 id="instructions">Before you start</h2>
-          <ol className={styles.rules}>
-            {rules.map((rule) => (
-              <li key={rule}>{rule}</li>
-            ))}
-          </ol>
-        </section>
-        <div className={styles.start}>
-          <Button
-            size="lg"
-            icon={<Play aria-hidden="true" />}
-            busy={start.isPending || start.isSuccess}
-            onClick={() => start.mutate()}
-          >
-            Start Test
-          </Button>
-          <p>The clock starts at once.</p>
-        </div>
-      </article>
-    </Page>
+        )
+      }
+      rules={rules}
+      start="Start Test"
+      startNote="The clock starts at once."
+    />
   );
 }

@@ -11,12 +11,14 @@ import { useReadings } from './use-readings.ts';
 
 type TestRepliesProps = {
   one: Pick<TestQuestion, 'question_id' | 'asked'>;
+  /** In the time for reading, which the fields say. */
+  closed: boolean;
   values: Readonly<Record<string, string>> | undefined;
   onReply: (field: string, value: string) => void;
 };
 
 /** Where a student types what each part asks for. Whether it is right is told when the test is over. */
-export function TestReplies({ one, values = {}, onReply }: TestRepliesProps) {
+export function TestReplies({ one, closed, values = {}, onReply }: TestRepliesProps) {
   const { readings, typed } = useReadings(one.question_id);
   const [active, activate] = useState<string>();
   if (!one.asked.some(({ kind }) => kind !== 'self')) return null;
@@ -44,17 +46,24 @@ export function TestReplies({ one, values = {}, onReply }: TestRepliesProps) {
   };
   return (
     <section className={own.replies} aria-label="Your answer">
-      <p className={own.lead}>Type your results. They are marked when the test is over.</p>
-      {partsOf(one.asked).map(({ name, replies }) => (
-        <div key={name} className={styles.part}>
-          {name !== '' && (
-            <p className={styles.partHead}>
-              <strong>{partLabel(name)}</strong>
-            </p>
-          )}
-          <div className={styles.replies}>{replies.map(fieldOf)}</div>
-        </div>
-      ))}
+      <p className={own.lead} id="replies-open">
+        {closed
+          ? 'Answers open when the reading time is over.'
+          : 'Type your results. They are marked when the test is over.'}
+      </p>
+      <fieldset className={own.fields} disabled={closed} aria-describedby="replies-open">
+        <legend className="visually-hidden">Your answer</legend>
+        {partsOf(one.asked).map(({ name, replies }) => (
+          <div key={name} className={styles.part}>
+            {name !== '' && (
+              <p className={styles.partHead}>
+                <strong>{partLabel(name)}</strong>
+              </p>
+            )}
+            <div className={styles.replies}>{replies.map(fieldOf)}</div>
+          </div>
+        ))}
+      </fieldset>
     </section>
   );
 }

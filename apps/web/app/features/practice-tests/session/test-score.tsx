@@ -3,7 +3,7 @@ import { Badge } from '~/ui/badge.tsx';
 import { marksFigure } from './session.rules.ts';
 import styles from './test-score.module.css';
 
-const sources = {
+export const markSourceWords = {
   faculty: { label: 'Graded by our faculty', tone: 'gold' },
   machine: { label: 'Marked from what you typed', tone: 'green' },
   self: { label: 'Your own marking', tone: 'violet' },
@@ -14,7 +14,7 @@ type TestScoreProps = { score: NonNullable<Test['score']>; small?: boolean };
 
 /** The percentage, and always whose marks it comes from. */
 export function TestScore({ score, small = false }: TestScoreProps) {
-  const { label, tone } = sources[score.source];
+  const { label, tone } = markSourceWords[score.source];
   return (
     <div className={styles.score} data-small={small} data-source={score.source}>
       <p className={styles.percentage}>

@@ -9,6 +9,7 @@ const progressOf = (
 ): TestProgress => ({
   state: 'running',
   remaining_ms: 60_000,
+  readingLeftMs: null,
   statuses: ids.map((question_id, at) => ({ question_id, status: (statuses[at] ?? null) as null })),
   replies: [],
   ...over,
@@ -24,6 +25,8 @@ let online: boolean;
 /** Whether it takes as long as it likes over what is written. */
 let slow: boolean;
 let deadline: number;
+/** Until then a paper is only read. */
+let readingUntil: number;
 let ended: FinishLists | undefined;
 let kept: Map<string, string>;
 let time: number;
@@ -40,6 +43,7 @@ beforeEach(() => {
   online = true;
   slow = false;
   deadline = 60_000;
+  readingUntil = 0;
   ended = undefined;
   kept = new Map();
   time = 0;
@@ -57,6 +61,7 @@ const current = () =>
       ...(ended || time >= deadline
         ? { state: 'finished', remaining_ms: null }
         : { state: 'running', remaining_ms: deadline - time }),
+      readingLeftMs: time < readingUntil ? readingUntil - time : null,
     },
   );
 const reach = <Value>(answer: () => Value): Promise<Value> =>
@@ -65,8 +70,9 @@ const reach = <Value>(answer: () => Value): Promise<Value> =>
 const write = <Value>(answer: () => Value): Promise<Value> =>
   slow ? new Promise(() => undefined) : reach(answer);
 
-function open() {
+function open({ anyOrder = false } = {}) {
   const session = createTestSession({
+    anyOrder,
     owner: 'ann',
     slug: 'test1',
     questionIds: ids,
@@ -316,4 +322,60 @@ it('says how long each question was open, also when it is only looked at again',
     [11, 8000],
     [12, 2000],
   ]);
+});
+
+it('lets a paper be read and nothing else, until the time for reading is over', async () => {
+  readingUntil = 5000;
+  const session = open({ anyOrder: true });
+  expect(session.state().reading).toBe(true);
+  expect(session.visit(2)).toBe(true);
+  session.reply('a.1', '42');
+  session.next();
+  session.skip();
+  await passTime(4999);
+  expect(session.state()).toMatchObject({
+    reading: true,
+    current: 2,
+    statuses: [null, null, null],
+    ending: 'no',
+  });
+  expect([server.size, typed.length, ended]).toEqual([0, 0, undefined]);
+  await passTime(1);
+  expect(session.state().reading).toBe(false);
+  await passTime(3000);
+  session.reply('a.1', '42');
+  session.next();
+  await settle();
+  expect(server.get(13)).toBe('attempted');
+  expect(typed).toHaveLength(1);
+  // What was read is no time spent on it.
+  expect([...spent]).toEqual([[13, 3000]]);
+});
+
+it('follows the server when it says that the reading lasts longer, or is over', async () => {
+  readingUntil = 5000;
+  const session = open({ anyOrder: true });
+  session.adopt({ ...current(), readingLeftMs: 8000 });
+  await passTime(6000);
+  expect(session.state().reading).toBe(true);
+  session.adopt({ ...current(), readingLeftMs: null });
+  expect(session.state().reading).toBe(false);
+});
+
+it('works on a paper in any order', async () => {
+  const session = open({ anyOrder: true });
+  expect(session.visit(2)).toBe(true);
+  session.next();
+  expect(session.visit(3)).toBe(false);
+  expect(session.visit(-1)).toBe(false);
+  expect(session.visit(0)).toBe(true);
+  await settle();
+  expect([...server]).toEqual([[13, 'attempted']]);
+});
+
+it('can be ended while it is read', async () => {
+  readingUntil = 5000;
+  const session = open({ anyOrder: true });
+  await session.end();
+  expect([finishes, ended]).toEqual([1, { attempted_questions: [], skipped_questions: [] }]);
 });

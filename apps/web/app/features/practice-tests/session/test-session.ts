@@ -12,6 +12,9 @@ interface SessionState {
   readonly saving: SavingState;
   /** On the clock of `now`. */
   readonly deadline: number;
+  /** On the same clock: until then a paper is only read. */
+  readonly readingUntil: number;
+  readonly reading: boolean;
   /** `waiting`: the student has ended the test, and there is no connection to say so. */
   readonly ending: 'no' | 'sending' | 'waiting';
 }
@@ -26,6 +29,8 @@ interface SessionOptions {
   readonly owner: string;
   readonly slug: string;
   readonly questionIds: readonly number[];
+  /** A paper is worked on in any order; in a test one question opens the next. */
+  readonly anyOrder?: boolean;
   readonly progress: TestProgress;
   readonly send: (actions: readonly TestAction[]) => Promise<TestProgress>;
   readonly readProgress: () => Promise<TestProgress>;
@@ -61,10 +66,12 @@ export function createTestSession(options: SessionOptions) {
   let done = 0;
   let lookedSince = now();
   let deadline = now();
+  let readingUntil = now();
   let ending: SessionState['ending'] = 'no';
   let finished = false;
   let cancelDeadline: (() => void) | undefined;
   let cancelRetry: (() => void) | undefined;
+  let cancelReading: (() => void) | undefined;
   let snapshot: SessionState | undefined;
 
   const queue = createActionQueue({
@@ -87,9 +94,10 @@ export function createTestSession(options: SessionOptions) {
     return shownStatuses(questionIds, known, queue.state().pending);
   }
 
-  function take({ statuses: told, replies, remaining_ms }: TestProgress): void {
+  function take({ statuses: told, replies, remaining_ms, readingLeftMs }: TestProgress): void {
     // A server of the version before may not tell them.
     typed = replies ?? typed;
+    readingUntil = now() + (readingLeftMs ?? 0);
     known = new Map(told.map(({ question_id, status }) => [question_id, status]));
     if (remaining_ms !== null) deadline = now() + remaining_ms;
   }
@@ -107,15 +115,38 @@ export function createTestSession(options: SessionOptions) {
     changed();
   }
 
+  function isReading(): boolean {
+    return now() < readingUntil;
+  }
+
+  /** Nothing that is done now would count. */
+  function isClosed(): boolean {
+    return ending !== 'no' || finished || isReading();
+  }
+
+  function mayGoTo(index: number): boolean {
+    return options.anyOrder ? questionIds[index] !== undefined : mayVisit(statuses(), index);
+  }
+
   function armDeadline(): void {
     cancelDeadline?.();
     cancelDeadline = wait(Math.max(0, deadline - now()), () => void timeUp());
+    cancelReading?.();
+    if (isReading()) cancelReading = wait(readingUntil - now(), openReplies);
+  }
+
+  function openReplies(): void {
+    // A timer may be a hair early. Reading is no time spent on a question.
+    readingUntil = Math.min(readingUntil, now());
+    lookedSince = now();
+    changed();
   }
 
   function leave(): void {
     finished = true;
     forgetWish();
     cancelDeadline?.();
+    cancelReading?.();
     cancelRetry?.();
     options.onFinished();
   }
@@ -146,7 +177,7 @@ export function createTestSession(options: SessionOptions) {
 
   function act(kind: 'attempt' | 'skip'): void {
     const question_id = questionIds[current];
-    if (question_id === undefined || ending !== 'no' || finished) return;
+    if (question_id === undefined || isClosed()) return;
     noteTime();
     add({ id: options.newId(), question_id, kind });
   }
@@ -158,7 +189,7 @@ export function createTestSession(options: SessionOptions) {
 
   function reply(field: string, value: string): void {
     const question_id = questionIds[current];
-    if (question_id === undefined || ending !== 'no' || finished) return;
+    if (question_id === undefined || isClosed()) return;
     add({ id: options.newId(), question_id, kind: 'reply', field, value: storable(value) });
   }
 
@@ -167,13 +198,13 @@ export function createTestSession(options: SessionOptions) {
     const until = Math.min(now(), deadline);
     const milliseconds = Math.round(until - lookedSince);
     const question_id = questionIds[current];
-    if (question_id === undefined || ending !== 'no' || finished || milliseconds < shortestLook) return;
+    if (question_id === undefined || isClosed() || milliseconds < shortestLook) return;
     lookedSince = until;
     add({ id: options.newId(), question_id, kind: 'time', milliseconds });
   }
 
   function visit(index: number): boolean {
-    if (ending !== 'no' || !mayVisit(statuses(), index)) return false;
+    if (ending !== 'no' || !mayGoTo(index)) return false;
     noteTime();
     lookedSince = now();
     current = index;
@@ -245,6 +276,7 @@ export function createTestSession(options: SessionOptions) {
     options.tellOthers({
       state: 'finished',
       remaining_ms: 0,
+      readingLeftMs: null,
       replies: typed,
       statuses: questionIds.map((question_id, at) => ({ question_id, status: told[at] ?? null })),
     });
@@ -272,6 +304,8 @@ export function createTestSession(options: SessionOptions) {
         replies: shownReplies(typed, pending),
         saving,
         deadline,
+        readingUntil,
+        reading: isReading(),
         ending,
       };
       return snapshot;
@@ -317,6 +351,7 @@ export function createTestSession(options: SessionOptions) {
         noteTime();
         unsubscribe();
         cancelDeadline?.();
+        cancelReading?.();
         cancelRetry?.();
         queue.stop();
       };

@@ -13,6 +13,10 @@ import { testKey } from './use-test.ts';
 /** Now and then without being asked: a laptop that slept has a clock that stood still. */
 const heardEvery = 60_000;
 
+/** What reaches the server a moment before its time for reading is over counts when it comes again. */
+const mayComeLater = (error: unknown): boolean =>
+  isRetryable(error) || (error instanceof ApiError && error.code === 'reading_time');
+
 export function useTestSession(test: Test, questions: readonly TestQuestion[]) {
   const queries = useQueryClient();
   const { slug } = test;
@@ -25,9 +29,11 @@ export function useTestSession(test: Test, questions: readonly TestQuestion[]) {
         owner: authStore.getState().user?.id ?? 'nobody',
         slug,
         questionIds: questions.map(({ question_id }) => question_id),
+        anyOrder: test.paper !== null,
         progress: {
           state: test.state,
           remaining_ms: test.remaining_ms,
+          readingLeftMs: test.paper?.readingLeftMs ?? null,
           statuses: questions.map(({ question_id, status }) => ({ question_id, status })),
           replies: questions.flatMap(({ question_id, typed }) =>
             typed.map((one) => ({ question_id, ...one })),
@@ -36,7 +42,7 @@ export function useTestSession(test: Test, questions: readonly TestQuestion[]) {
         send: (actions) => api('POST /api/test/:slug/actions', { params, body: { actions: [...actions] } }),
         readProgress: () => api('GET /api/test/:slug/progress', { params }),
         sendEnd: (body) => api('PUT /api/test/:slug', { params, body }),
-        isRetryable,
+        isRetryable: mayComeLater,
         isUnknown: (error) => error instanceof ApiError && error.code === 'invalid_input',
         storage: localStorage,
         tellOthers: otherTabs.tell,

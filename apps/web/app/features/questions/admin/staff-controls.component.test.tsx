@@ -2,13 +2,14 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { typesetInData } from '~/lib/bank/make-typeset.ts';
 import { Toaster } from '~/ui/toaster.tsx';
 import { type Answers, type Call, FakeApi, gate, refusal } from '../../../../test/fake-api.ts';
 import { fill } from '../../../../test/open-page.tsx';
 import { topicAnswers } from '../../../../test/question-topics.ts';
 import { adminQuestion, question, staffFields } from '../../../../test/questions.ts';
 import { watchApi } from '../../../../test/setup.ts';
-import { questionView, typesetInData } from '../question-view.presenter.ts';
+import { questionView } from '../question-view.presenter.ts';
 import { StaffControls } from './staff-controls.tsx';
 
 const stored = { ...staffFields, priority: -5, visible: false };

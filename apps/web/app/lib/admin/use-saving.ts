@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { catalogueKey } from '~/lib/admin/catalogue-key.ts';
-import { ApiError, messageOf } from '~/lib/api-error.ts';
 import { toast } from '~/ui/toast.ts';
+import { ApiError, messageOf } from '../api-error.ts';
 
-/** Sends a form once, and puts what the server says about a field below it. */
-export function useSaving() {
+/** Sends a form once, and puts what the server says about a field below it. What was read of it is read again. */
+export function useSaving(queryKey: QueryKey) {
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
@@ -22,7 +21,7 @@ export function useSaving() {
       setIssues(Object.fromEntries(found.toReversed().map(({ path, message }) => [path, message])));
       if (found.length === 0) toast.error(messageOf(error));
     }
-    await queries.invalidateQueries({ queryKey: catalogueKey });
+    await queries.invalidateQueries({ queryKey });
     setBusy(false);
   };
   return { busy, issues, save };
