@@ -80,14 +80,15 @@ test('photos in any order stand in the order of the booklet, with what is missin
 test('without codes pages are moved by hand, or given their number', async () => {
   const { main, user, add, expectCards, card } = await openHandIn();
   await add('', codeOf(2));
-  await expectCards('Photo 1', 'Page 2');
-  expect(card('Photo 1').getByText('No code')).toBeVisible();
-  expect(card('Photo 1').getByText(/^The edges of the page weren’t found/)).toBeVisible();
-  await user.click(main.getByRole('button', { name: 'Move Photo 1 back' }));
   await expectCards('Page 2', 'Photo 2');
+  expect(card('Photo 2').getByText('No code')).toBeVisible();
+  expect(card('Photo 2').getByText(/^The edges of the page weren’t found/)).toBeVisible();
   await user.click(main.getByRole('button', { name: 'Move Photo 2 forward' }));
   await expectCards('Photo 1', 'Page 2');
-  await user.selectOptions(card('Photo 1').getByRole('combobox', { name: 'Which page is it?' }), '3');
+  expect(main.getByRole('button', { name: 'Move Photo 1 forward' })).toBeDisabled();
+  await user.click(main.getByRole('button', { name: 'Move Photo 1 back' }));
+  await expectCards('Page 2', 'Photo 2');
+  await user.selectOptions(card('Photo 2').getByRole('combobox', { name: 'Which page is it?' }), '3');
   await expectCards('Page 2', 'Page 3');
   expect(card('Page 3').getByText('By hand')).toBeVisible();
 });
@@ -129,7 +130,7 @@ test('it is sent with what is known of its pages, and untouched photos only if a
   expect(file.name).toBe('booklet.pdf');
   expect(await file.text()).toContain('/Count 3');
   uploads[0]!.breakOff();
-  expect(await main.findByRole('alert')).toHaveTextContent('Your pages are still here.');
+  expect(await main.findByText(/Your pages are still here\.$/)).toBeVisible();
   await user.click(handIn());
   await waitFor(() => expect(uploads).toHaveLength(2));
   uploads[1]!.answer(200, grading({ sheet: answerSheet }));
