@@ -1,6 +1,7 @@
 import type { Test } from '@sevenfold/contract/practice-tests/test';
 import { type Duration, questionCountFor } from '@sevenfold/contract/practice-tests/test.constants';
 import { Clock, ListChecks } from 'lucide-react';
+import { BookletButton } from '~/lib/test-grading/booklet-button.tsx';
 import { IntroFrame } from './intro-frame.tsx';
 import styles from './test-intro.module.css';
 
@@ -33,13 +34,18 @@ export function TestIntro({ test }: { test: Test }) {
         { Icon: ListChecks, name: 'Questions', value: test.question_count },
       ]}
       note={
-        test.question_count < usual && (
-          <p className={styles.fewer}>
-            A test of {test.duration} minutes usually has {usual} questions. There{' '}
-            {test.question_count === 1 ? 'is' : 'are'} only {test.question_count} on what you chose, so this
-            one has {test.question_count}.
-          </p>
-        )
+        <>
+          {test.question_count < usual && (
+            <p className={styles.fewer}>
+              A test of {test.duration} minutes usually has {usual} questions. There{' '}
+              {test.question_count === 1 ? 'is' : 'are'} only {test.question_count} on what you chose, so this
+              one has {test.question_count}.
+            </p>
+          )}
+          <div>
+            <BookletButton slug={test.slug} />
+          </div>
+        </>
       }
       rules={rules}
       start="Start Test"
