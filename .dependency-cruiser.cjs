@@ -25,6 +25,14 @@ module.exports = {
       to: { pathNot: '^packages/replies/src|node_modules/decimal\\.js/' },
     },
     {
+      name: 'papers-stand-alone',
+      comment:
+        'Papers are chosen from what is known of questions, by the server, by tests of it and for the mock papers of the content: no database, no files, no side.',
+      severity: 'error',
+      from: { path: '^packages/papers/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^packages/(papers|contract)/src|node_modules/highs/' },
+    },
+    {
       name: 'typesetting-stands-alone',
       comment:
         'Server and content typeset with the same code. It takes texts and gives HTML: no database, no files, no side.',

@@ -13,11 +13,13 @@ import { randomInt } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { readPapers } from './authoring/paper-files.ts';
 import { listDesignFiles } from './authoring/question-files.ts';
 import { readVocabularies } from './authoring/vocabulary-files.ts';
 import { subjects } from './catalogue.ts';
 import { missing, printCoverage, printShelves } from './checking/coverage.ts';
 import { listed } from './checking/design-facts.ts';
+import { inspectPapers } from './checking/inspect-papers.ts';
 import { placeIssues } from './checking/inspect-place.ts';
 import { inspectSyllabuses } from './checking/inspect-syllabuses.ts';
 import type { WritingFacts } from './checking/judge-writings.ts';
@@ -25,7 +27,7 @@ import { alikePairs } from './checking/likeness.ts';
 import { readProofList, someByChance, workLeft, writeProofList } from './checking/proof-list.ts';
 import { type Proved, proveDesigns } from './checking/prove-designs.ts';
 import { sourceHashes } from './checking/source-hashes.ts';
-import { withBorrowed } from './common-core.ts';
+import { onShelves } from './papers/read-shelves.ts';
 
 const { values, positionals } = parseArgs({
   options: { all: { type: 'boolean' }, write: { type: 'boolean' }, seed: { type: 'string' } },
@@ -53,15 +55,13 @@ const designs = files.flatMap((file) => {
 const keys = new Set([...chosen].map((file) => file.replace(/\.\w+$/, '')));
 const concerns = (fault: string) => !only || fault.split(/[: ]/).some((word) => keys.has(word));
 const syllabuses = only ? undefined : await inspectSyllabuses();
-const shelved = withBorrowed(designs, {
-  of: ({ facts }) => facts,
-  replace: (design, changed) => ({ ...design, facts: { ...design.facts, ...changed } }),
-});
+const shelved = onShelves(designs);
 const faults = [
   ...[...proved.values()].flatMap(issuesOf),
   ...shelved.flatMap((design) => [...placeIssues(design)].map((issue) => `${design.key}: ${issue}`)),
   ...alikePairs(designs.map(({ key, facts }) => ({ key, runs: facts.runs }))),
   ...(syllabuses?.issues ?? []),
+  ...(only ? [] : inspectPapers(await readPapers(), shelved)),
   ...(only ? [] : await vocabularyFault()),
 ].filter(concerns);
 const gaps = only ? [] : [...missing(designs, shelved), ...(syllabuses?.missing ?? [])];

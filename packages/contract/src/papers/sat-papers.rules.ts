@@ -15,6 +15,8 @@ export interface SatPaper {
 }
 
 const short: Span = { from: 4, to: 8 };
+/** In Math AI even hard ones are rather long. */
+const ratherShort: Span = { from: 4, to: 9 };
 const long: Span = { from: 12, to: 22 };
 
 const sectionA = (marks: number, each = short): BlueprintSection => ({
@@ -93,13 +95,13 @@ const shapes: readonly (readonly [words: string, papers: readonly SatPaper[]])[]
   [
     'math ai sl',
     mathsStandard(
-      undivided(80, { kinds: ['short'], each: short }),
+      undivided(80, { kinds: ['short'], each: ratherShort }),
       undivided(80, { kinds: ['long'], each: long }),
     ),
   ],
   [
     'math ai hl',
-    mathsHigher([sectionA(73), sectionB(37)], [sectionA(40, { from: 6, to: 11 }), sectionB(70)]),
+    mathsHigher([sectionA(73, ratherShort), sectionB(37)], [sectionA(40, { from: 6, to: 11 }), sectionB(70)]),
   ],
   ['physics sl', science({ choices: 25, data: 20, second: 50, minutes: [90, 90] })],
   ['physics hl', science({ choices: 40, data: 20, second: 90, minutes: [120, 150] })],
