@@ -3,7 +3,7 @@ import { noWishes, type Wishes } from './wishes/wishes.rules.ts';
 
 const storageKey = 'paper-wishes';
 
-export interface KeptWishes {
+interface KeptWishes {
   readonly subject: string;
   readonly name: string;
   readonly wishes: Wishes;

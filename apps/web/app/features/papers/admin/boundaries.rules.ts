@@ -2,7 +2,7 @@ import { boundedGrades } from '@sevenfold/contract/papers/paper.constants';
 import type { CourseBoundaries } from '@sevenfold/contract/papers/papers';
 
 /** The texts of one paper's boundaries, from grade 2 to 7. */
-export type TypedRow = readonly string[];
+type TypedRow = readonly string[];
 
 export const typedRows = ({ papers }: Pick<CourseBoundaries, 'papers'>): TypedRow[] =>
   papers.map(({ boundaries }) => boundaries.map(({ percent }) => String(percent)));

@@ -2,7 +2,7 @@ import { examBlueprint, satPapersOf } from '@sevenfold/contract/papers/sat-paper
 import { marksWords, minutesWords } from '~/lib/papers/paper-words.ts';
 import { noWishes, type Wishes, wishesOf } from './wishes.rules.ts';
 
-export interface Preset {
+interface Preset {
   readonly key: string;
   readonly label: string;
   readonly description: string;

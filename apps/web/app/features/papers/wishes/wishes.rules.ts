@@ -9,7 +9,7 @@ export interface TypedSpan {
   readonly to: string;
 }
 
-export interface TopicWish extends TypedSpan {
+interface TopicWish extends TypedSpan {
   readonly topicId: number;
 }
 
@@ -65,7 +65,7 @@ export const noWishes: Wishes = {
 /** By the name of its field, as the form asks for it: 'amount', 'topics.12', 'difficulties.Hard', 'sections.0.marks'. */
 export type Problems = Readonly<Record<string, string>>;
 
-export type ReadWishes =
+type ReadWishes =
   | { readonly blueprint: SentBlueprint; readonly problems: undefined }
   | { readonly blueprint: undefined; readonly problems: Problems };
 
@@ -190,7 +190,7 @@ export function wishesOf(blueprint: Blueprint): Wishes {
   };
 }
 
-export const sectionWish = (
+const sectionWish = (
   { name, marks, kinds = [], ...kept }: BlueprintSection,
   index: number,
 ): SectionWish => ({ key: String(index), name, marks: String(marks), kinds, kept });
