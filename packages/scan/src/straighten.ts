@@ -4,13 +4,22 @@ import type { Corners, Picture } from './picture.ts';
 /** A4 at 200 dots an inch: what was written with a pencil can be read, and sixty pages fit into one file. */
 export const straightSize = { width: 1654, height: 2339 } as const;
 
+/** As a share of the width. */
+const trimmed = 0.003;
+
 /** The page as if it had been laid on a scanner. */
 export function straighten(
   picture: Picture,
   corners: Corners,
   { width, height }: { readonly width: number; readonly height: number } = straightSize,
 ): Picture | undefined {
-  const view = homographyOf(rectangleOf(width, height), corners);
+  // A little less than all of it: of the table nothing shall be seen.
+  const rim = trimmed * width;
+  const beyond = rectangleOf(width + 2 * rim, height + 2 * rim).map(({ x, y }) => ({
+    x: x - rim,
+    y: y - rim,
+  }));
+  const view = homographyOf(beyond, corners);
   if (!view) return undefined;
   const [a, b, c, d, e, f, g, h, i] = view as [
     number,

@@ -1,5 +1,12 @@
 import styles from './booklet-overview.module.css';
-import { type BookletPage, type HandInPage, missingOf, numberOf, twiceOf } from './hand-in.rules.ts';
+import {
+  type BookletPage,
+  type HandInPage,
+  missingOf,
+  numberOf,
+  pagesWords,
+  twiceOf,
+} from './hand-in.rules.ts';
 
 type BookletOverviewProps = { pages: readonly HandInPage[]; booklet: readonly BookletPage[] };
 
@@ -9,9 +16,6 @@ const words = {
   missing: 'is missing',
   optional: 'is not needed',
 } as const;
-
-const listed = (numbers: readonly number[]): string =>
-  `${numbers.length === 1 ? 'Page' : 'Pages'} ${numbers.join(', ')}`;
 
 /** Which pages of the booklet are there, and which are missing or there twice. */
 export function BookletOverview({ pages, booklet }: BookletOverviewProps) {
@@ -37,8 +41,8 @@ export function BookletOverview({ pages, booklet }: BookletOverviewProps) {
         ))}
       </ol>
       <p role="status" className={styles.words}>
-        {missing.length === 0 ? 'All pages are here.' : `${listed(missing)} missing.`}
-        {twice.length > 0 && ` ${listed(twice)} here twice: keep the better one.`}
+        {missing.length === 0 ? 'All pages are here.' : `${pagesWords(missing)} missing.`}
+        {twice.length > 0 && ` ${pagesWords(twice)} here twice: keep the better one.`}
       </p>
     </section>
   );

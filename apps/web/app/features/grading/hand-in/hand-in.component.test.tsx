@@ -62,7 +62,7 @@ async function openHandIn(answers: Answers = {}) {
 
 test('photos in any order stand in the order of the booklet, with what is missing and twice', async () => {
   const { main, user, add, expectCards, card, handIn } = await openHandIn();
-  expect(await main.findByText('Pages 1, 2, 3 missing.')).toBeVisible();
+  expect(await main.findByText('Pages 1–3 missing.')).toBeVisible();
   expect(handIn()).toBeDisabled();
   await add(codeOf(3), codeOf(1));
   await expectCards('Page 1', 'Page 3');

@@ -8,6 +8,7 @@ import {
   judgeCode,
   missingOf,
   moved,
+  pagesWords,
   twiceOf,
   withNumber,
   without,
@@ -115,3 +116,9 @@ test.each<[Code, boolean]>([
   [{ kind: 'elsewhere', slug }, false],
   [{ kind: 'strange' }, false],
 ])('%j', (code, usable) => expect(isUsable({ code })).toBe(usable));
+
+test.each([
+  [[2], 'Page 2'],
+  [[2, 3], 'Pages 2, 3'],
+  [[20, 2, 4, 5, 6], 'Pages 2, 4–6, 20'],
+])('%j in words', (numbers, words) => expect(pagesWords(numbers)).toBe(words));

@@ -110,6 +110,21 @@ export function twiceOf(pages: readonly HandInPage[]): number[] {
   return [...new Set(numbers.filter((number, at) => numbers.indexOf(number) !== at))];
 }
 
+/** 'Page 2', 'Pages 2, 4–20'. */
+export function pagesWords(numbers: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const number of numbers.toSorted((one, other) => one - other)) {
+    const run = runs.at(-1);
+    if (run?.[1] === number - 1) run[1] = number;
+    else runs.push([number, number]);
+  }
+  const words = runs.map(([first, last]) => {
+    if (first === last) return `${first}`;
+    return last === first + 1 ? `${first}, ${last}` : `${first}–${last}`;
+  });
+  return `${numbers.length === 1 ? 'Page' : 'Pages'} ${words.join(', ')}`;
+}
+
 const claimOf = (page: HandInPage): ClaimedPage => {
   if (page.code.kind === 'good') return { page: page.code.page, check: page.code.check };
   return page.byHand === null ? null : { page: page.byHand, check: null };

@@ -1,7 +1,7 @@
 import { mostSheetPages } from '@sevenfold/contract/grading/grading.constants';
 import { writeClaims } from '@sevenfold/contract/grading/sheet-pages.rules';
 import { Send } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { gradingPath } from '~/lib/test-grading/standing.rules.ts';
 import { useSetGrading } from '~/lib/test-grading/use-grading.ts';
@@ -59,12 +59,16 @@ export function HandOver({ slug, handIn, pages, online, replaces }: HandOverProp
       ...(claims.length > 0 && { pages: writeClaims(claims) }),
     });
     if (!grading) return;
-    setArrived(true);
     setGrading(grading);
     await handIn.clear();
     toast.success('Your answer sheet has arrived.');
-    await navigate(gradingPath(slug));
+    setArrived(true);
   };
+
+  // Not before the page knows that nothing is under way any more: it would ask whether to leave.
+  useEffect(() => {
+    if (arrived && !sending) void navigate(gradingPath(slug));
+  }, [arrived, sending, navigate, slug]);
 
   return (
     <div className={styles.handOver}>

@@ -50,7 +50,7 @@ export function PageCard({ page, place, last, twice, booklet, kept, ...on }: Pag
           label="Which page is it?"
           value={number === null ? '' : String(number)}
           options={[
-            { value: '', label: 'Not one of the booklet' },
+            { value: '', label: 'None of them' },
             ...booklet.map((one) => ({ value: String(one.page), label: `Page ${one.page}` })),
           ]}
           onChange={(value) => on.onNumber(page, value === '' ? null : Number(value))}
