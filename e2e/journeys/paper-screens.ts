@@ -20,8 +20,6 @@ export async function buildPaper(
   return built.slug;
 }
 
-/** The two fields of one row: at least, and at most. */
+/** The first of the two fields of a row. */
 export const atLeast = (page: Page, what: string, unit: 'percent' | 'questions' = 'percent'): Locator =>
   page.getByRole('textbox', { name: `${what}, at least, ${unit}` });
-export const atMost = (page: Page, what: string, unit: 'percent' | 'questions' = 'percent'): Locator =>
-  page.getByRole('textbox', { name: `${what}, at most, ${unit}` });

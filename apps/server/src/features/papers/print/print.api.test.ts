@@ -107,7 +107,7 @@ describe('a paper to print', () => {
   it('counts the answers of a scheme, and refuses when there were too many', async () => {
     const reader = await accounts.signUp();
     const { ofAccount } = answerLimits(test.config);
-    await test.rateLimits.spend(ofAccount, reader.id, ofAccount.tries);
+    await test.rateLimits.spend(ofAccount, reader.user.id, ofAccount.tries);
     await print(reader, scheme);
     expect(await statusOf(reader, scheme)).toBe(429);
     expect(await statusOf(reader)).toBe(200);
