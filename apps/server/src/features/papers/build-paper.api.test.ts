@@ -166,7 +166,7 @@ describe('a paper of one’s own', { timeout: 120_000 }, () => {
     expect(await ownPapers(user.id)).toBe(0);
   });
 
-  it.each<[string, Record<string, unknown>, Record<string, unknown>, number]>([
+  it.each<[string, object, Record<string, unknown>, number]>([
     ['a subject for staff', {}, { subject: 'math-ai-sl' }, 404],
     ['an unknown subject', {}, { subject: 'latin' }, 404],
     ['no name', {}, { name: '' }, 400],
