@@ -190,10 +190,13 @@ export function wishesOf(blueprint: Blueprint): Wishes {
   };
 }
 
-const sectionWish = (
-  { name, marks, kinds = [], ...kept }: BlueprintSection,
-  index: number,
-): SectionWish => ({ key: String(index), name, marks: String(marks), kinds, kept });
+const sectionWish = ({ name, marks, kinds = [], ...kept }: BlueprintSection, index: number): SectionWish => ({
+  key: String(index),
+  name,
+  marks: String(marks),
+  kinds,
+  kept,
+});
 
 /** With another share for one topic; one that may have any is not listed. */
 export function withTopic(wishes: Wishes, topicId: number, span: TypedSpan): Wishes {
