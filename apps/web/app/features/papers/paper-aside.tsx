@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import { ChevronDown, Printer } from 'lucide-react';
 import { calculatorWords, minutesWords } from '~/lib/papers/paper-words.ts';
 import { CoverSheet } from '~/ui/cover-sheet.tsx';
 import type { ShownPaper } from './load-paper.ts';
@@ -39,12 +39,13 @@ export function PaperAside({ paper }: { paper: ShownPaper }) {
         ]}
       />
       {paper.open && (
-        <>
+        <div className={styles.actions}>
           <SitPaper paper={paper} />
           <details className={styles.print}>
             <summary>
               <Printer aria-hidden="true" />
               Print
+              <ChevronDown aria-hidden="true" />
             </summary>
             <ul className="plain-list">
               {printChoices.map((choice) => (
@@ -54,7 +55,7 @@ export function PaperAside({ paper }: { paper: ShownPaper }) {
               ))}
             </ul>
           </details>
-        </>
+        </div>
       )}
     </aside>
   );

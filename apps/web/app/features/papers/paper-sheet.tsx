@@ -66,7 +66,8 @@ function Section({ section: { name, marks, questions }, paper }: SectionProps) {
               {question.number}
             </p>
             <div className={styles.body}>
-              <p className={styles.marks}>[Maximum mark: {question.marks}]</p>
+              {/* Of one part with one mark the text says it. */}
+              {question.marks > 1 && <p className={styles.marks}>[Maximum mark: {question.marks}]</p>}
               {paper.calculatorAllowed === null && (
                 <p className={styles.calculator}>{calculatorWords(question.calculatorAllowed)}</p>
               )}

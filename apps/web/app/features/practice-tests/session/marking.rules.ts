@@ -74,8 +74,11 @@ export function marksWords(
   const inPaper = paperResult?.questions.find(({ question_id }) => question_id === one.question_id);
   if (one.faculty && !inPaper) return outOf(one.faculty.marks);
   if (score?.source === 'faculty' && !one.faculty) return 'Graded with the whole sheet';
-  // In a paper a question counts what it is worth there.
-  if (inPaper) return isMarked(one) || one.faculty ? inPaperWords(inPaper) : 'Not marked yet';
+  // In a paper a question counts what it is worth there; where nothing was done, nothing waits.
+  if (inPaper) {
+    const settled = isMarked(one) || one.faculty !== null || inPaper.waiting === 0;
+    return settled ? inPaperWords(inPaper) : 'Not marked yet';
+  }
   return isMarked(one) ? outOf(one.marks ?? 0) : 'Not marked yet';
 }
 

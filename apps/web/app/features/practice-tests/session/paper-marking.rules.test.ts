@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { satPaper, satResult } from '../../../../test/papers.ts';
 import { finishedTest, testQuestion } from '../../../../test/practice-tests.ts';
-import { withTicked } from './marking.rules.ts';
+import { marksWords, withTicked } from './marking.rules.ts';
 
 const sat = finishedTest({
   paper: satPaper(),
@@ -28,6 +28,15 @@ it('ticks count in the marks of the paper at once', () => {
     ],
     questions: [{ waiting: 5 }, { marks: 4.8, waiting: 0 }, { marks: 0, waiting: 0 }],
   });
+});
+
+it('a question counts what it is worth in the paper, also when nothing was done', () => {
+  const ticked = withTicked(sat, 2, [0, 1]);
+  expect(ticked.questions?.map((one) => marksWords(ticked, one))).toEqual([
+    'Not marked yet',
+    '4.8 of 6',
+    '0 of 14',
+  ]);
 });
 
 it('a test of the builder has no such marks', () => {
