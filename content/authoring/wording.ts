@@ -2,11 +2,13 @@
 
 const plain = (value: number): string => (Object.is(value, -0) ? '0' : String(value));
 
+/** Halves go away from zero, as at school: the small addition mends what binary fractions lose. */
+const upFromHalf = (value: number): number => value * (1 + 1e-12);
+
 /** To 3 significant figures unless told otherwise, in standard form when very large or very small. */
 export function sf(value: number, figures = 3): string {
   if (value === 0) return '0';
-  // Halves go away from zero here, too.
-  const rounded = Number((value * (1 + 1e-12)).toPrecision(figures));
+  const rounded = Number(upFromHalf(value).toPrecision(figures));
   const exponent = Math.floor(Math.log10(Math.abs(rounded)));
   if (exponent >= 6 || exponent < -4) return standardForm(rounded, figures);
   return decimals(rounded, Math.max(0, figures - 1 - exponent));
@@ -18,19 +20,16 @@ export const decimals = (value: number, places: number): string => {
   return Number(text) === 0 ? text.replace('-', '') : text;
 };
 
-/** Halves go away from zero, as at school; the small addition mends what binary fractions lose. */
 function roundTo(value: number, places: number): number {
   const scale = 10 ** places;
-  return (Math.sign(value) * Math.round(Math.abs(value) * scale * (1 + 1e-12))) / scale;
+  return (Math.sign(value) * Math.round(upFromHalf(Math.abs(value) * scale))) / scale;
 }
 
 /** a × 10^k. */
 export function standardForm(value: number, figures = 3): string {
-  // Halves go away from zero here, too.
-  const [mantissa, exponent] = (value * (1 + 1e-12)).toExponential(figures - 1).split('e') as [
-    string,
-    string,
-  ];
+  const [mantissa, exponent] = upFromHalf(value)
+    .toExponential(figures - 1)
+    .split('e') as [string, string];
   return String.raw`${mantissa} \times 10^{${Number(exponent)}}`;
 }
 

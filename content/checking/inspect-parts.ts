@@ -3,6 +3,7 @@ import {
   linesByPart,
   type Part,
   partFollower,
+  partLabel,
   partsOf,
 } from '@sevenfold/contract/questions/question-parts.rules';
 import { replyFieldsOf } from '@sevenfold/contract/questions/reply-fields.rules';
@@ -10,15 +11,13 @@ import type { Field } from '@sevenfold/replies/field';
 import { valueAt } from '@sevenfold/replies/value-at';
 import type { Wording } from '../authoring/design.ts';
 
-const nameOf = (part: string) => (part === '' ? 'the question' : `(${part})`);
-
 /** Whether text, worked answer, mark scheme and replies speak of the same parts, and of the same numbers in them. */
 export function* partIssues(wording: Wording): Generator<string> {
   const parts = partsOf(wording.text);
   const answers = answerByPart(wording.answer);
   const unanswered = parts.find(({ name }) => !answers.has(name));
   if (unanswered && parts.some(({ name }) => name !== '')) {
-    yield `the worked answer has nothing that begins with ${nameOf(unanswered.name)}`;
+    yield `the worked answer has nothing that begins with ${partLabel(unanswered.name)}`;
   }
   const schemes = schemeByPart(wording.scheme, parts);
   if (!schemes) {
@@ -51,7 +50,7 @@ function* misplacedLines(schemes: ByPart): Generator<string> {
   for (const [part, lines] of schemes) {
     const [, named] = /^\(([a-z])\)/m.exec(lines) ?? [];
     if (named && part !== '' && part.split(' ')[0] !== named) {
-      yield `the mark scheme has a line of (${named}) among those of ${nameOf(part)}`;
+      yield `the mark scheme has a line of (${named}) among those of ${partLabel(part)}`;
     }
   }
 }

@@ -1,4 +1,4 @@
-import { partsOf } from '@sevenfold/contract/questions/question-parts.rules';
+import { partLabel, partsOf } from '@sevenfold/contract/questions/question-parts.rules';
 import type { ReplyField } from '@sevenfold/contract/questions/reply.schema';
 import { replyFieldsOf } from '@sevenfold/contract/questions/reply-fields.rules';
 import type { Field } from '@sevenfold/replies/field';
@@ -21,7 +21,6 @@ export interface ReplyFacts {
 
 type TypedField = Exclude<ReplyField, { kind: 'self' }>;
 const isTyped = (field: ReplyField): field is TypedField => field.kind !== 'self';
-const nameOf = (part: string) => (part === '' ? 'the question' : `(${part})`);
 
 export function replyFactsOf(wording: Wording): ReplyFacts | undefined {
   const fields = replyFieldsOf(wording);
@@ -47,7 +46,7 @@ export function* replyIssues(wording: Wording): Generator<string> {
   yield* markIssues(wording, fields);
   for (const { part } of wording.checks) {
     if (!fields.some((field) => field.part === (part ?? ''))) {
-      yield `${nameOf(part ?? '')} is calculated, but has no reply; where no machine can mark it, write kind self and why`;
+      yield `${partLabel(part ?? '')} is calculated, but has no reply; where no machine can mark it, write kind self and why`;
     }
   }
   if (
@@ -68,17 +67,17 @@ export function* replyIssues(wording: Wording): Generator<string> {
 function* markIssues({ text }: Wording, fields: readonly ReplyField[]): Generator<string> {
   const parts = partsOf(text);
   const unknown = fields.find(({ part }) => !parts.some(({ name }) => name === part));
-  if (unknown) yield `a reply is for ${nameOf(unknown.part)}, which has no marks in the text`;
+  if (unknown) yield `a reply is for ${partLabel(unknown.part)}, which has no marks in the text`;
   for (const { name, marks } of parts) {
     const given = fields.filter(({ part }) => part === name).reduce((sum, field) => sum + field.marks, 0);
-    if (given !== marks) yield `${nameOf(name)} has ${marks} marks, its replies ${given}`;
+    if (given !== marks) yield `${partLabel(name)} has ${marks} marks, its replies ${given}`;
   }
   const odd = fields.find(({ marks }) => !Number.isInteger(marks) || marks < 1);
   if (odd) yield `the reply ${odd.field} has ${odd.marks} marks: say how many`;
   for (const { name } of parts) {
     const ofPart = fields.filter((field) => field.part === name && isTyped(field));
     if (ofPart.length > 1 && ofPart.some(({ label }) => !label)) {
-      yield `${nameOf(name)} has several fields: each needs a label`;
+      yield `${partLabel(name)} has several fields: each needs a label`;
     }
   }
 }
@@ -103,7 +102,7 @@ function* fieldIssues(
   }
   const ofPart = checks.filter(({ part }) => (part ?? '') === field.part);
   if (hasValue(field) && !ofPart.some((check) => agrees(field, check))) {
-    yield `${name} is ${field.expected}, which no check of ${nameOf(field.part)} has found`;
+    yield `${name} is ${field.expected}, which no check of ${partLabel(field.part)} has found`;
   }
 }
 

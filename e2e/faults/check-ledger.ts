@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { pagesIn } from '../journeys/answer-sheet.ts';
 import type { Ledger } from './ledger.ts';
 import type { MailServer } from './mail-server.ts';
 import type { WebhookPost } from './webhook-post.ts';
@@ -56,7 +56,10 @@ export async function checkLedger(
     const deadline = performance.now() + drainWithinMs;
     let settledAt = performance.now();
     for (;;) {
-      const open = await rows('select 1 from webhook_events where handled_at is null limit 1');
+      const open = await rows(
+        `select 1 from webhook_events where handled_at is null
+         union all select 1 from practice_tests where finished_at is not null and replies_state = 'typed' limit 1`,
+      );
       const isDone = missingOf(ledger, mails).length + webhooks.waiting + open.length === 0;
       settledAt = performance.now();
       if (isDone || settledAt > deadline) break;
@@ -105,6 +108,14 @@ export async function checkLedger(
     for (const { slug, questionId, status } of ledger.actions) {
       expectOnce(`answer ${slug} ${questionId} ${status}`, statuses(`${slug} ${questionId} ${status}`));
     }
+    const keyOf = (reply: Ledger['replies'][number]) =>
+      [reply.slug, reply.questionId, reply.field, reply.value].join(' ');
+    const replies = await counted(
+      `select concat_ws(' ', t.slug, r.question_id, r.field, r.value) as key, count(*)::int
+         from practice_test_replies r join practice_tests t on t.id = r.test_id where t.slug = any($1) group by 1`,
+      slugs,
+    );
+    for (const reply of ledger.replies) expectOnce(`reply ${keyOf(reply)}`, replies(keyOf(reply)));
     const finished = await counted(
       `select slug as key, count(*)::int from practice_tests
          where slug = any($1) and coalesce(finished_at, deadline_at) is not null group by 1`,
@@ -141,9 +152,9 @@ export async function checkLedger(
       expectOnce(`order of ${ref}`, orders(ref));
       expectOnce(`plan of ${ref}`, plans(ref));
     }
-    for (const { slug, token, sha256 } of ledger.sheets) {
+    for (const { slug, token, pages } of ledger.sheets) {
       const kept = await sheetOf(origin, slug, token);
-      if (kept !== sha256) lost.push(`sheet of ${slug}: ${kept}`);
+      if (kept !== pages) lost.push(`sheet of ${slug}: ${kept}`);
     }
 
     const half = await rows<{ what: string }>(
@@ -152,6 +163,8 @@ export async function checkLedger(
        union all select 'running test without the job that closes it ' || slug from practice_tests t
          where started_at is not null and finished_at is null and deadline_at > now() and not exists
            (select from jobs.job where data->>'job' = 'practice-tests.close' and data->'data'->>'testId' = t.id::text)
+       union all select 'reply that was never marked ' || slug from practice_tests t
+         where finished_at is not null and replies_state = 'typed'
        union all select 'order without a payment ' || o.ref from orders o
          where not exists (select from payments p where p.order_id = o.id)
        union all select 'plan without an order ' || s.ref from subscriptions s
@@ -189,9 +202,8 @@ async function sheetOf(origin: string, slug: string, token: string): Promise<str
   const { url } = (await link.json()) as { url: string };
   const file = await fetch(new URL(url, origin));
   if (!file.ok) return `file ${file.status}`;
-  return createHash('sha256')
-    .update(Buffer.from(await file.arrayBuffer()))
-    .digest('hex');
+  const content = Buffer.from(await file.arrayBuffer());
+  return content.toString('latin1').trimEnd().endsWith('%%EOF') ? String(pagesIn(content)) : 'half a file';
 }
 
 const filesBelow = async (folder: string): Promise<string[]> =>

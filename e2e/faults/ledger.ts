@@ -8,6 +8,13 @@ export interface Ledger {
     readonly questionId: number;
     readonly status: string;
   }[];
+  /** Typed in a test. */
+  readonly replies: {
+    readonly slug: string;
+    readonly questionId: number;
+    readonly field: string;
+    readonly value: string;
+  }[];
   readonly finished: string[];
   readonly marks: {
     readonly table: 'pinned_questions' | 'completed_questions' | 'user_questions';
@@ -17,7 +24,8 @@ export interface Ledger {
   readonly doubts: string[];
   /** Sent without hearing what became of it: there once or not at all. */
   readonly uncertainDoubts: string[];
-  readonly sheets: { readonly slug: string; readonly token: string; readonly sha256: string }[];
+  /** With what its pages are known by: what is kept is written anew. */
+  readonly sheets: { readonly slug: string; readonly token: string; readonly pages: string }[];
   /** The provider has taken the money. */
   readonly purchases: { readonly email: string; readonly ref: string }[];
   /** Things that a student had to do again because of an answer that wasn't good. */
@@ -28,6 +36,7 @@ export const emptyLedger = (): Ledger => ({
   accounts: [],
   tests: [],
   actions: [],
+  replies: [],
   finished: [],
   marks: [],
   doubts: [],
@@ -41,6 +50,7 @@ export const countOf = (ledger: Ledger): number =>
   ledger.accounts.length +
   ledger.tests.length +
   ledger.actions.length +
+  ledger.replies.length +
   ledger.finished.length +
   ledger.marks.length +
   ledger.doubts.length +

@@ -1,6 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answerSheet } from '../journeys/answer-sheet.ts';
+import { answerSheet, pagesIn } from '../journeys/answer-sheet.ts';
 import type { Ledger } from './ledger.ts';
 import type { Watch } from './watch.ts';
 
@@ -88,6 +88,18 @@ type Call = (method: string, path: string, body?: unknown) => Promise<Answered |
 
 interface Progress {
   readonly statuses: readonly { readonly question_id: number; readonly status: string | null }[];
+  readonly replies: readonly {
+    readonly question_id: number;
+    readonly field: string;
+    readonly value: string;
+  }[];
+}
+
+interface Asked {
+  readonly questions: readonly {
+    readonly id: number;
+    readonly replies: readonly { readonly field: string }[];
+  }[];
 }
 
 async function takeTest({ ledger, choice }: School, call: Call): Promise<string | undefined> {
@@ -97,6 +109,7 @@ async function takeTest({ ledger, choice }: School, call: Call): Promise<string 
   ledger.tests.push({ slug, questions });
   const started = await call('POST', `/api/test/${slug}/start`);
   if (!started) return undefined;
+  const asked = (await call('GET', `/api/test/${slug}`))?.json as Asked | undefined;
   for (const [turn, { question_id: questionId }] of (started.json as Progress).statuses.entries()) {
     if (turn >= 3) break;
     const kind = Math.random() < 0.3 ? 'skip' : 'attempt';
@@ -110,10 +123,27 @@ async function takeTest({ ledger, choice }: School, call: Call): Promise<string 
       (entry) => entry.question_id === questionId,
     );
     if (counted?.status === status) ledger.actions.push({ slug, id, questionId, status });
+    const field = asked?.questions.find((one) => one.id === questionId)?.replies[0]?.field;
+    if (kind === 'attempt' && field !== undefined) await typeReply(ledger, call, { slug, questionId, field });
   }
   if (!(await call('PUT', `/api/test/${slug}`, {}))) return undefined;
   ledger.finished.push(slug);
   return slug;
+}
+
+async function typeReply(
+  ledger: Ledger,
+  call: Call,
+  { slug, questionId, field }: { slug: string; questionId: number; field: string },
+): Promise<void> {
+  const value = String(Math.floor(Math.random() * 1_000_000));
+  const told = await call('POST', `/api/test/${slug}/actions`, {
+    actions: [{ id: randomUUID(), question_id: questionId, kind: 'reply', field, value }],
+  });
+  const isKept = (told?.json as Progress | undefined)?.replies.some(
+    (one) => one.question_id === questionId && one.field === field && one.value === value,
+  );
+  if (isKept) ledger.replies.push({ slug, questionId, field, value });
 }
 
 async function saveAndAsk(
@@ -144,11 +174,15 @@ async function handIn(
   token: string,
   upload: (sheet: FormData) => Promise<Answered | undefined>,
 ): Promise<void> {
-  const content = answerSheet({ pages: 1, bytes: 20_000 + Math.floor(Math.random() * 200_000) });
+  const content = answerSheet({
+    pages: 1,
+    bytes: 20_000 + Math.floor(Math.random() * 200_000),
+    width: 400 + Math.floor(Math.random() * 100_000) / 100,
+  });
   const sheet = new FormData();
   sheet.set('file', new Blob([new Uint8Array(content)], { type: 'application/pdf' }), 'answers.pdf');
   if (!(await upload(sheet))) return;
-  ledger.sheets.push({ slug, token, sha256: createHash('sha256').update(content).digest('hex') });
+  ledger.sheets.push({ slug, token, pages: String(pagesIn(content)) });
 }
 
 async function buy({ ledger, pay }: School, email: string, call: Call): Promise<void> {

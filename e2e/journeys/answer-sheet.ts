@@ -33,13 +33,13 @@ function pdfOf(pages: readonly number[], more: readonly Content[]): Buffer {
 const page = (contents: number, resources: string, { box = '0 0 595 842', more = '' } = {}) =>
   `<< /Type /Page /Parent 2 0 R /MediaBox [${box}] ${more} /Contents ${contents} 0 R /Resources << ${resources} >> >>`;
 
-/** Pages with a line of text each, as heavy as asked for. */
-export function answerSheet({ pages = 3, bytes = 0 }: { pages?: number; bytes?: number } = {}): Buffer {
+/** Pages with a line of text each, as heavy and wide as asked for. */
+export function answerSheet({ pages = 3, bytes = 0, width = 595 } = {}): Buffer {
   const numbers = Array.from({ length: pages }, (_, index) => 4 + 2 * index);
   return pdfOf(numbers, [
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
     ...numbers.flatMap((number, index) => [
-      page(number + 1, '/Font << /F1 3 0 R >>'),
+      page(number + 1, '/Font << /F1 3 0 R >>', { box: `0 0 ${width} 842` }),
       stream(`BT /F1 28 Tf 72 740 Td (Answer to question ${index + 1}) Tj ET`),
     ]),
     ...(bytes > 0 ? [stream(Buffer.alloc(bytes, 'sevenfold'))] : []),

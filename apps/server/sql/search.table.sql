@@ -24,7 +24,9 @@ create table search_questions (
   sample boolean not null,
   body text not null,
   words text[] not null,
-  tsv tsvector not null
+  tsv tsvector not null,
+  -- Hints, headings of worked answers and named mistakes: looked at where no text has the words.
+  taught tsvector not null default ''
 );
 
 -- The words that occur, to correct what is typed: in how many rows of the two tables above, and in how many of
@@ -43,6 +45,8 @@ create index search_topics_tsv_index on search_topics using gin (tsv);
 create index search_questions_tsv_index on search_questions using gin (tsv);
 
 create index search_questions_sample_index on search_questions using gin (tsv) where sample;
+
+create index search_questions_taught_index on search_questions using gin (taught);
 
 create index search_questions_question_index on search_questions (question_id);
 

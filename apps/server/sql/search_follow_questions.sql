@@ -18,11 +18,11 @@ begin
     designs := array(
       select distinct search_design(design_key, topic_id, id)
       from (
-        (select id, questions_text, search_text, visible, topic_id, design_key, variant from new_rows
-          except select id, questions_text, search_text, visible, topic_id, design_key, variant from old_rows)
+        (select id, questions_text, search_text, taught_text, visible, topic_id, design_key, variant from new_rows
+          except select id, questions_text, search_text, taught_text, visible, topic_id, design_key, variant from old_rows)
         union all
-        (select id, questions_text, search_text, visible, topic_id, design_key, variant from old_rows
-          except select id, questions_text, search_text, visible, topic_id, design_key, variant from new_rows)
+        (select id, questions_text, search_text, taught_text, visible, topic_id, design_key, variant from old_rows
+          except select id, questions_text, search_text, taught_text, visible, topic_id, design_key, variant from new_rows)
       ) changed
     );
   end if;

@@ -25,15 +25,16 @@ begin
   with names as materialized (
     select * from search_topic_names where id in (select topic_id from questions where id = any(firsts))
   )
-  insert into search_questions as d (design, question_id, topic_id, staff_only, sample, body, words, tsv)
+  insert into search_questions as d (design, question_id, topic_id, staff_only, sample, body, words, tsv, taught)
     select search_design(q.design_key, q.topic_id, q.id), q.id, q.topic_id, t.staff_only,
       row_number() over (partition by q.topic_id order by q.id)
         + (select count(*) from search_questions s where s.topic_id = q.topic_id and s.sample) <= 12,
       own.body,
-      search_words_of(concat_ws(' ', own.body, t.own, t.above, t.subject)),
+      search_words_of(concat_ws(' ', own.body, t.own, t.above, t.subject, q.taught_text)),
       setweight(to_tsvector('english', own.body), 'B')
         || setweight(to_tsvector('english', concat_ws(' ', t.own, t.above)), 'C')
-        || setweight(to_tsvector('english', t.subject), 'D')
+        || setweight(to_tsvector('english', t.subject), 'D'),
+      to_tsvector('english', coalesce(q.taught_text, ''))
     from questions q
       join names t on t.id = q.topic_id
       cross join lateral (
@@ -41,8 +42,10 @@ begin
       ) own
     where q.id = any(firsts)
   on conflict (design) do update set
-    (question_id, topic_id, staff_only, body, words, tsv) =
-    (excluded.question_id, excluded.topic_id, excluded.staff_only, excluded.body, excluded.words, excluded.tsv)
-  where (d.question_id, d.topic_id, d.staff_only, d.body, d.tsv)
-    is distinct from (excluded.question_id, excluded.topic_id, excluded.staff_only, excluded.body, excluded.tsv);
+    (question_id, topic_id, staff_only, body, words, tsv, taught) =
+    (excluded.question_id, excluded.topic_id, excluded.staff_only, excluded.body, excluded.words, excluded.tsv,
+      excluded.taught)
+  where (d.question_id, d.topic_id, d.staff_only, d.body, d.tsv, d.taught)
+    is distinct from
+    (excluded.question_id, excluded.topic_id, excluded.staff_only, excluded.body, excluded.tsv, excluded.taught);
 end $$;

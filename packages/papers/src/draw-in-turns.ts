@@ -111,8 +111,12 @@ function rankOf<One extends Drawable>(
   { group, difficulty }: Shuffled<One>,
   drawn: readonly Drawn<One>[],
 ): number {
-  const ofGroup = drawn.filter((one) => one.group === group);
-  const sameInGroup = ofGroup.filter((one) => one.difficulty === difficulty).length;
-  const sameInAll = drawn.filter((one) => one.difficulty === difficulty).length;
-  return ofGroup.length * 1_000_000 + sameInGroup * 1000 + sameInAll;
+  let [inGroup, sameInGroup, sameInAll] = [0, 0, 0];
+  for (const one of drawn) {
+    if (one.group === group) inGroup += 1;
+    if (one.difficulty !== difficulty) continue;
+    sameInAll += 1;
+    if (one.group === group) sameInGroup += 1;
+  }
+  return inGroup * 1_000_000 + sameInGroup * 1000 + sameInAll;
 }

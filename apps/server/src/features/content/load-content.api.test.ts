@@ -70,6 +70,20 @@ describe('the starter bank', () => {
     expect(odd).toEqual([]);
   });
 
+  it('has two sets of mock papers, each as long as the exam’s', async () => {
+    const papers: { name: string; marks: number; minutes: number; calculatorAllowed: boolean }[] = await get(
+      '/api/papers?subject=math-aa-sl',
+    );
+    expect(
+      papers.map(({ name, marks, minutes, calculatorAllowed }) => [name, marks, minutes, calculatorAllowed]),
+    ).toEqual([
+      ['Sevenfold Mock A · Paper 1', 80, 90, false],
+      ['Sevenfold Mock A · Paper 2', 80, 90, true],
+      ['Sevenfold Mock B · Paper 1', 80, 90, false],
+      ['Sevenfold Mock B · Paper 2', 80, 90, true],
+    ]);
+  });
+
   it('has syllabus pages whose formulas are typeset', async () => {
     const page = await get(
       '/api/syllabus?subject=math-aa-sl&topic=number-and-algebra&subtopic=arithmetic-sequences-and-series',

@@ -1,13 +1,13 @@
+import type { Drawable, Line } from '@sevenfold/papers/draw-in-turns';
 import { ReadThroughCache } from '../../platform/cache/read-through-cache.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Catalogue, TopicNode } from '../catalogue/catalogue-tree.ts';
 import { perVersion } from '../catalogue/per-version.ts';
-import type { Candidate, Line } from './choose-questions.policy.ts';
 import { listBelow } from './tests.queries.ts';
 
 /** Visible questions below a topic by their difficulty, in the order of their ids. */
-type Below = ReadonlyMap<number, readonly Candidate[]>;
+type Below = ReadonlyMap<number, readonly Drawable[]>;
 
 const bytesOfOne = 80;
 const sizeOf = (below: Below): number =>
@@ -25,7 +25,7 @@ export const readLines = (db: Db, chosen: readonly TopicNode[]) =>
   inLines(chosen, (topic) => readBelow(db, topic));
 
 async function readBelow(db: Db, topic: TopicNode): Promise<Below> {
-  const below = new Map<number, Candidate[]>();
+  const below = new Map<number, Drawable[]>();
   for (const { id, design, difficulty } of await listBelow(db, topic)) {
     const alike = below.get(difficulty);
     if (alike) alike.push({ id, design });
@@ -53,7 +53,7 @@ async function inLines(
 }
 
 /** In the order of their ids, so that a few looks find one. */
-function holds(candidates: readonly Candidate[], id: number): boolean {
+function holds(candidates: readonly Drawable[], id: number): boolean {
   let from = 0;
   let to = candidates.length;
   while (from < to) {

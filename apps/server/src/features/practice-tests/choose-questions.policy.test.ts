@@ -1,7 +1,8 @@
+import type { Drawable, Line } from '@sevenfold/papers/draw-in-turns';
 import { describe, expect, it } from 'vitest';
-import { type Candidate, chooseQuestions, type Line, type Met } from './choose-questions.policy.ts';
+import { chooseQuestions, type Met } from './choose-questions.policy.ts';
 
-type Given = Candidate & Pick<Line, 'group' | 'difficulty'>;
+type Given = Drawable & Pick<Line, 'group' | 'difficulty'>;
 
 let nextId = 0;
 const candidate = (more: Partial<Given> = {}): Given => {

@@ -1,11 +1,12 @@
 import { type Duration, questionCountFor } from '@sevenfold/contract/practice-tests/test.constants';
+import type { Line } from '@sevenfold/papers/draw-in-turns';
 import { AppError } from '../../platform/app-error.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { readCatalogue, readerOf } from '../catalogue/read-catalogue.ts';
 import { assertAllowed } from './allowance.ts';
 import { keptLines, readLines } from './candidates.ts';
-import { chooseQuestions, type Line } from './choose-questions.policy.ts';
+import { chooseQuestions } from './choose-questions.policy.ts';
 import { chosenTopics, type TestChoice } from './chosen-topics.ts';
 import { newSlug } from './new-slug.policy.ts';
 import { areVisible, holdStudent, insertTest, readMet } from './tests.queries.ts';

@@ -1,3 +1,4 @@
+import type { Drawable } from '@sevenfold/papers/draw-in-turns';
 import {
   and,
   asc,
@@ -19,7 +20,7 @@ import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { readManyRows, readRow } from '../../platform/database/read-rows.ts';
-import type { Candidate, Met } from './choose-questions.policy.ts';
+import type { Met } from './choose-questions.policy.ts';
 import { practiceTestQuestions, practiceTests, practiceTestTopics } from './practice-tests.tables.ts';
 import type { TypedReplyRow } from './typed-replies.queries.ts';
 
@@ -52,7 +53,7 @@ const countRow = z.object({ count: z.int() });
 export async function listBelow(
   db: Db,
   { id, depth }: { readonly id: number; readonly depth: number },
-): Promise<(Candidate & { readonly difficulty: number })[]> {
+): Promise<(Drawable & { readonly difficulty: number })[]> {
   return readManyRows(
     db,
     'questions below a topic',

@@ -13,6 +13,7 @@ import type { Drawings } from '@sevenfold/typesetting/markdown-drawings';
 import { keptSearchText } from '../../platform/search-text/search-text.ts';
 import type { Outcome, TypesetTask } from '../../platform/typesetting/typeset-task.ts';
 import { keepReply } from './kept-reply.ts';
+import { notesOf, taughtText } from './taught-text.policy.ts';
 
 /** A question as it is written, by an author, an import or the editor. Its subject is its topic's. */
 export interface QuestionDraft {
@@ -183,6 +184,11 @@ const rowOf = (draft: QuestionDraft) => ({
   mcqAnswer: draft.mcqAnswer ?? null,
   questionsText: draft.text,
   ...keptSearchText(draft.text),
+  taughtText: taughtText({
+    hints: draft.hints ?? [],
+    answers: (draft.answers ?? []).map(({ body }) => body),
+    mistakes: notesOf(draft.replies ?? []),
+  }),
   mathLevelVisibilityShared: draft.shared ?? false,
   visible: draft.visible ?? true,
   priority: draft.priority ?? null,

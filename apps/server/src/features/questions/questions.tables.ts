@@ -58,6 +58,8 @@ export const questions = pgTable(
     /** What it is found by, and of which text that was made: see `platform/search-text`. */
     searchText: text('search_text'),
     searchTextOf: text('search_text_of'),
+    /** What is found where no text says it: the words of what teaches it. Null until they are made. */
+    taughtText: text('taught_text'),
     /** Typeset once, when the text is saved. */
     questionsHtml: text('questions_html').notNull(),
     /** Figures by the names under which its texts show them. */

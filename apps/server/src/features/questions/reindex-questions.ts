@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/database/database.ts';
 import { keptSearchText, searchTextVersion } from '../../platform/search-text/search-text.ts';
 import { listOutdatedTexts, writeSearchTexts } from './question-search-text.queries.ts';
+import { notesOf, taughtText } from './taught-text.policy.ts';
 
 /**
  * Makes the words of the next so many questions whose words are missing or out of date. Answers the last of them, or
@@ -11,7 +12,11 @@ export async function reindexQuestions(db: Db, afterId: number, limit: number): 
   if (outdated.length === 0) return undefined;
   await writeSearchTexts(
     db,
-    outdated.map(({ id, text }) => ({ id, ...keptSearchText(text) })),
+    outdated.map(({ id, text, hints, answers, replies }) => ({
+      id,
+      ...keptSearchText(text),
+      taughtText: taughtText({ hints, answers, mistakes: notesOf(replies) }),
+    })),
   );
   return outdated.at(-1)!.id;
 }

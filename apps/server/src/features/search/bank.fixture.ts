@@ -32,12 +32,12 @@ export function bankOf({ database, clock }: Pick<TestApp, 'database' | 'clock'>)
     question: (
       topicId: number,
       text: string,
-      more: { visible?: boolean; design?: string; variant?: number } = {},
+      more: { visible?: boolean; design?: string; variant?: number; taught?: string } = {},
     ) =>
       one(
         `insert into questions (subject_id, topic_id, difficulty, marks, questions_text, questions_html, visible,
-           design_key, variant, created_at, updated_at, search_text, search_text_of)
-         select subject_id, id, 1, 5, $2, '', $3, $4, $5, $6, $6, $7, $8 from topics where id = $1 returning id`,
+           design_key, variant, created_at, updated_at, search_text, search_text_of, taught_text)
+         select subject_id, id, 1, 5, $2, '', $3, $4, $5, $6, $6, $7, $8, $9 from topics where id = $1 returning id`,
         [
           topicId,
           text,
@@ -46,6 +46,7 @@ export function bankOf({ database, clock }: Pick<TestApp, 'database' | 'clock'>)
           more.variant ?? 0,
           clock.now(),
           ...Object.values(keptSearchText(text)),
+          more.taught ?? '',
         ],
       ),
   };

@@ -44,6 +44,36 @@ describe('the words of a text', () => {
     expect(await foundFor('pelican')).toEqual([]);
   });
 
+  it('are made of what teaches it as well', async () => {
+    const draft = draftOf(topicId, {
+      text: 'A loon.',
+      hints: ['Think of a grebe.'],
+      answers: [{ body: '**Like a gannet:** it dives.' }],
+      replies: [
+        {
+          field: 'a',
+          part: '',
+          kind: 'number',
+          expected: '4',
+          marks: 4,
+          mistakes: [{ value: '5', note: 'You counted the cormorant.' }],
+        },
+      ],
+    });
+    const [id] = await insertQuestions(test, [draft]);
+    const taught = async () =>
+      (await bank.query('select taught_text from questions where id = $1', [id])).rows[0].taught_text;
+    const words = await taught();
+    expect(words.split(' ')).toEqual(expect.arrayContaining(['grebe', 'gannet', 'cormorant']));
+    expect(words).not.toContain('dives');
+    // An upgrade finds none and makes them of what is kept.
+    await bank.query('update questions set taught_text = null where id = $1', [id]);
+    await beginReindexing(test);
+    await expect.poll(taught, { timeout: 50_000 }).toBe(words);
+    await updateQuestion(test, id!, draftOf(topicId, { text: 'A loon.', replies: [] }));
+    expect(await taught()).toBe('');
+  });
+
   it('are what the index is made of, and not the text', async () => {
     const id = await bank.question(topicId, 'An ostrich.');
     await bank.query(`update questions set search_text = 'emu' where id = $1`, [id]);

@@ -45,6 +45,23 @@ beforeAll(async () => {
 });
 
 describe('what is found', () => {
+  it('is what a question teaches where no text says it, and comes after what says it', async () => {
+    const taught = await bank.question(calculus, 'Find the area.', { taught: 'trapezoid wallaby' });
+    expect(await questionIds('wallaby')).toEqual([taught]);
+    expect(await questionIds('walaby')).toEqual([taught]);
+    const said = await bank.question(calculus, 'A wallaby jumps.');
+    expect(await questionIds('wallaby')).toEqual([said]);
+    await bank.query('update questions set visible = false where id = any($1)', [[taught, said]]);
+    expect(await questionIds('wallaby')).toEqual([]);
+  });
+
+  it('hides what only staff may see of what is taught, too', async () => {
+    const id = await bank.question(economics, 'Find the price.', { taught: 'bandicoot' });
+    expect(await questionIds('bandicoot')).toEqual([]);
+    expect(await questionIds('bandicoot', staff)).toEqual([id]);
+    await bank.query('update questions set visible = false where id = $1', [id]);
+  });
+
   it.each([
     ['diferentiation', 'Differentiation'],
     ['bionomial', 'Binomial theorem'],

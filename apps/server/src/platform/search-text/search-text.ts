@@ -13,8 +13,13 @@ export const searchTextVersion = 2;
 /** What a text of Markdown and LaTeX is found by: its telling words in their order, then what its formulas hold. */
 export function searchText(written: string): string {
   const readable = plainText(written, 'spoken');
-  return [...wordsOf(readable).filter(isTelling), ...formulaWords(readable)].join(' ');
+  return [...tellingWords(readable), ...formulaWords(readable)].join(' ');
 }
+
+/** The same without its formulas, for what is said about a question. */
+export const spokenText = (written: string): string => tellingWords(plainText(written, 'spoken')).join(' ');
+
+const tellingWords = (readable: string): string[] => wordsOf(readable).filter(isTelling);
 
 /** The words of what students call a topic, each once: they are known, and what is mistyped is mended with them. */
 export const vocabularyText = (vocabulary: readonly string[]): string =>

@@ -1,9 +1,9 @@
+import { counted } from '@sevenfold/contract/platform/counted.rules';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { dialogOnUse } from '~/lib/on-use.tsx';
 import { Button } from '~/ui/button.tsx';
 import styles from './saved.module.css';
-import { questionsLabel } from './saved-download.rules.ts';
 import { useClearSaved } from './use-saved.ts';
 
 const ConfirmDialog = dialogOnUse(async () => (await import('~/ui/dialog.tsx')).ConfirmDialog);
@@ -26,7 +26,7 @@ export function ClearAll({ total }: { total: number }) {
         open={asking}
         tone="danger"
         title="Clear all saved questions?"
-        text={`This removes the bookmarks of ${questionsLabel(total)}. The questions themselves stay in the bank.`}
+        text={`This removes the bookmarks of ${counted(total, 'question')}. The questions themselves stay in the bank.`}
         confirmLabel="Clear all"
         busy={clearance.isPending}
         onConfirm={() => clearance.mutate(undefined, { onSettled: () => setAsking(false) })}

@@ -1,3 +1,4 @@
+import { counted } from '@sevenfold/contract/platform/counted.rules';
 import { questionPath } from '@sevenfold/contract/questions/question';
 import { sessionLabel } from '@sevenfold/contract/questions/question.constants';
 import { BookmarkX, Calculator, ChevronRight } from 'lucide-react';
@@ -7,7 +8,6 @@ import { Card } from '~/ui/card.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { Typeset } from '~/ui/typeset.tsx';
 import styles from './saved-card.module.css';
-import { marksLabel } from './saved-download.rules.ts';
 import type { Saved } from './use-saved.ts';
 
 const tones = { Easy: 'green', Medium: 'amber', Hard: 'red' } as const;
@@ -44,7 +44,7 @@ export function SavedCard({ saved, chosen, mayChoose, onToggle, onRemove }: Save
         </p>
         <div className={styles.facts}>
           <Badge tone={tones[question.difficulty]}>{question.difficulty}</Badge>
-          <Badge>{marksLabel(question.marks)}</Badge>
+          <Badge>{counted(question.marks, 'mark')}</Badge>
           <Badge icon={<Calculator aria-hidden="true" />}>
             {question.calculatorAllowed ? 'Calculator' : 'No calculator'}
           </Badge>

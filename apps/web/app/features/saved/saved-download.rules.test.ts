@@ -3,9 +3,7 @@ import {
   chosenAmong,
   downloadName,
   downloadPlan,
-  marksLabel,
   mayToggle,
-  questionsLabel,
   sumOf,
   toggled,
 } from './saved-download.rules.ts';
@@ -18,15 +16,6 @@ it('adds up questions and marks', () => {
   const saved = [4, 7, 0].map((marks) => ({ question: { marks } }));
   expect(sumOf(saved)).toEqual({ questions: 3, marks: 11 });
   expect(sumOf([])).toEqual({ questions: 0, marks: 0 });
-});
-
-it.each([
-  [0, '0 questions', '0 marks'],
-  [1, '1 question', '1 mark'],
-  [2, '2 questions', '2 marks'],
-])('counts %s', (count, questions, marks) => {
-  expect(questionsLabel(count)).toBe(questions);
-  expect(marksLabel(count)).toBe(marks);
 });
 
 describe('choosing', () => {

@@ -1,4 +1,3 @@
-import { counted } from '@sevenfold/contract/platform/counted.rules';
 import { downloadLimit, tooManyToDownload } from '@sevenfold/contract/saved/saved.rules';
 
 export interface SavedSum {
@@ -10,9 +9,6 @@ export const sumOf = (saved: readonly { readonly question: { readonly marks: num
   questions: saved.length,
   marks: saved.reduce((sum, each) => sum + each.question.marks, 0),
 });
-
-export const questionsLabel = (count: number): string => counted(count, 'question');
-export const marksLabel = (count: number): string => counted(count, 'mark');
 
 /** How many may go into one file. */
 export const limitFor = (isStaff: boolean): number => (isStaff ? Number.POSITIVE_INFINITY : downloadLimit);

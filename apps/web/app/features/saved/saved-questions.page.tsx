@@ -1,3 +1,4 @@
+import { counted } from '@sevenfold/contract/platform/counted.rules';
 import { bankRoot } from '@sevenfold/contract/site/paths';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +12,7 @@ import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
 import type { Route } from './+types/saved-questions.page.ts';
 import { ClearAll } from './clear-all.tsx';
 import styles from './saved.module.css';
-import { marksLabel, questionsLabel, sumOf } from './saved-download.rules.ts';
+import { sumOf } from './saved-download.rules.ts';
 import { SavedList } from './saved-list.tsx';
 import { type Saved, useSaved } from './use-saved.ts';
 
@@ -76,7 +77,7 @@ function Totals({ saved }: { saved: readonly Saved[] }) {
   const { questions, marks } = sumOf(saved);
   return (
     <span role="status" className={styles.totals}>
-      {questionsLabel(questions)}, {marksLabel(marks)}
+      {counted(questions, 'question')}, {counted(marks, 'mark')}
     </span>
   );
 }

@@ -1,8 +1,9 @@
+import { counted } from '@sevenfold/contract/platform/counted.rules';
 import { downloadLimit, tooManyToDownload } from '@sevenfold/contract/saved/saved.rules';
 import { Download, FileCheck2 } from 'lucide-react';
 import { Button } from '~/ui/button.tsx';
 import styles from './saved.module.css';
-import { type DownloadKind, limitFor, questionsLabel } from './saved-download.rules.ts';
+import { type DownloadKind, limitFor } from './saved-download.rules.ts';
 
 type SavedToolbarProps = {
   total: number;
@@ -23,7 +24,7 @@ export function SavedToolbar(props: SavedToolbarProps) {
       <div className={styles.choice} data-refused={refused && chosen === 0 && mustChoose}>
         <p role="status">
           <strong>
-            {chosen === 0 && (mustChoose ? 'None chosen' : `All ${questionsLabel(total)}`)}
+            {chosen === 0 && (mustChoose ? 'None chosen' : `All ${counted(total, 'question')}`)}
             {chosen > 0 && (mustChoose ? `${chosen} of ${downloadLimit} chosen` : `${chosen} chosen`)}
           </strong>
         </p>

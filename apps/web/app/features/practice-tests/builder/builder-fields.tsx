@@ -1,3 +1,4 @@
+import { counted } from '@sevenfold/contract/platform/counted.rules';
 import {
   builderState,
   chooseSubject,
@@ -14,7 +15,7 @@ import { MultiSelect } from '~/ui/multi-select.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import styles from './builder.module.css';
 import { setSelection } from './builder-store.ts';
-import { minutesLabel, questionsLabel } from './matching.texts.ts';
+import { minutesLabel } from './matching.texts.ts';
 import { optionsFor } from './topic-options.ts';
 
 type BuilderFieldsProps = {
@@ -85,7 +86,7 @@ export function BuilderFields({ subjects, selection, topics: query }: BuilderFie
         options={durations.map((duration) => ({
           value: String(duration),
           label: minutesLabel(duration),
-          description: questionsLabel(questionCountFor(duration)),
+          description: counted(questionCountFor(duration), 'question'),
         }))}
         onChange={(duration) => setSelection({ ...selection, duration: Number(duration) })}
       />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchWords, questionsLabel } from './matching.texts.ts';
+import { matchWords } from './matching.texts.ts';
 
 describe('how many questions match', () => {
   it.each([
@@ -21,8 +21,4 @@ describe('how many questions match', () => {
   ] as const)('%i of %i in %i minutes is %s', (matching, questions, duration, tone, text) => {
     expect(matchWords({ matching, questions }, duration)).toEqual({ tone, text });
   });
-});
-
-it('counts questions', () => {
-  expect([questionsLabel(1), questionsLabel(5)]).toEqual(['1 question', '5 questions']);
 });

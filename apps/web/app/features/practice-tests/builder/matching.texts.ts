@@ -1,4 +1,3 @@
-import { counted } from '@sevenfold/contract/platform/counted.rules';
 import { type Duration, questionCountFor } from '@sevenfold/contract/practice-tests/test.constants';
 
 export interface Matching {
@@ -24,5 +23,4 @@ export function matchWords(
     : { tone: 'enough', text };
 }
 
-export const questionsLabel = (count: number): string => counted(count, 'question');
 export const minutesLabel = (minutes: number): string => `${minutes} minutes`;
