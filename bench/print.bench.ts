@@ -47,7 +47,7 @@ const questions: PrintedQuestion[] = (await readDesigns())
   });
 
 const paperOf = (count: number): PrintedPaper => ({
-  site: { name: 'Sevenfold', domain: 'sevenfold.example' },
+  site: { name: 'Sevenfold' },
   subject: 'Benchmark',
   isMaths: true,
   name: 'Paper 1',

@@ -29,7 +29,7 @@ export function instructionsOf(paper: PrintedPaper): string[] {
   const choices = questions.filter(({ isChoice }) => isChoice).length;
   const written = questions.length - choices;
   return [
-    'Write your name in the box above, and leave the paper closed until your time begins.',
+    'Write your name on the cover, and leave the paper closed until your time begins.',
     paper.readingMinutes > 0
       ? `You may read for ${timeInWords(paper.readingMinutes)} first. Write nothing in that time.`
       : '',

@@ -26,7 +26,7 @@ export function printedPaper(changes: Partial<PrintedPaper> = {}): PrintedPaper 
   }));
   const questions = sections.flatMap((section) => section.questions);
   return {
-    site: { name: 'Sevenfold', domain: 'sevenfold.example' },
+    site: { name: 'Sevenfold' },
     subject: 'Math AA SL',
     isMaths: true,
     name: 'Sevenfold Mock A · Paper 1',

@@ -2,7 +2,7 @@ import type { Drawings } from '@sevenfold/typesetting/markdown-drawings';
 
 /** A paper as it is printed, free of tables and tokens. It can be kept by what is in it, so no moment is part of it. */
 export interface PrintedPaper {
-  readonly site: { readonly name: string; readonly domain: string };
+  readonly site: { readonly name: string };
   readonly subject: string;
   /** Maths has methods and exact results; a science has one line for each mark. */
   readonly isMaths: boolean;

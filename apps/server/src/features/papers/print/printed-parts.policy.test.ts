@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Block, readMarkdown } from '../../../platform/drawing/pdf/markdown.ts';
-import { optionsOf, partsOfBlocks } from './printed-parts.policy.ts';
+import { areRows, optionsOf, partsOfBlocks } from './printed-parts.policy.ts';
 
 const words = (block: Block): string => {
   if (block.kind === 'paragraph') {
@@ -58,6 +58,14 @@ describe('the options of a question', () => {
   it('have their letters', () => {
     const options = optionsOf(readMarkdown('Which? [1]\n\n- A. $1$\n- B. two\n- C. *three*\n- D. 4'));
     expect(options?.map(({ block }) => words(block))).toEqual(['A. $', 'B. two', 'C. three', 'D. 4']);
+  });
+
+  it.each([
+    ['- A. row A\n- B. row B', true],
+    ['- A. row B\n- B. row A', false],
+    ['- A. row A\n- B. $2$', false],
+  ])('may be no more than rows: %s', (text, expected) => {
+    expect(areRows(optionsOf(readMarkdown(text))!)).toBe(expected);
   });
 
   it.each(['- one\n- two', '- A. only one', '- B. two\n- A. one', 'no list'])('are not %s', (text) => {

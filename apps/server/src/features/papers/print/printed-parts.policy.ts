@@ -64,6 +64,17 @@ export function optionsOf(blocks: readonly Block[]): { letter: string; block: Bl
     : undefined;
 }
 
+/** Whether each says no more than which row of a table it is. */
+export const areRows = (options: readonly { letter: string; block: Block }[]): boolean =>
+  options.every(({ letter, block }) => {
+    const [only, ...others] = block.kind === 'item' ? block.blocks : [];
+    if (only?.kind !== 'paragraph' || others.length > 0) return false;
+    return (
+      only.inlines.every(({ kind }) => kind === 'text') &&
+      wordsOf(only.inlines).trim().toLowerCase() === `row ${letter.toLowerCase()}`
+    );
+  });
+
 function optionOf(item: Extract<Block, { kind: 'item' }>): { letter: string; block: Block } | undefined {
   const [first, ...others] = item.blocks;
   const [text, ...rest] = first?.kind === 'paragraph' ? first.inlines : [];

@@ -7,7 +7,7 @@ import type { Tag } from '../../../platform/drawing/pdf/structure.ts';
 import type { Group } from './exam-pages.policy.ts';
 import type { Look } from './print-style.ts';
 import type { PrintedQuestion } from './printed-paper.ts';
-import { optionsOf, type PrintedPart, partsOfBlocks } from './printed-parts.policy.ts';
+import { areRows, optionsOf, type PrintedPart, partsOfBlocks } from './printed-parts.policy.ts';
 import { headRow, numbered } from './question-number.ts';
 import { workingRows } from './working-rows.ts';
 import { linesPerMark, spaceOf } from './working-space.policy.ts';
@@ -70,9 +70,15 @@ async function partRows(
 ): Promise<Row[]> {
   const options = question.isChoice ? optionsOf(blocks) : undefined;
   if (!options) return blockRows(kit, blocks, context);
-  const asked = blocks.filter((block) => block.kind !== 'item');
+  const asked = await blockRows(
+    kit,
+    blocks.filter((block) => block.kind !== 'item'),
+    context,
+  );
+  // The rows of a table above are the options.
+  if (areRows(options)) return asked;
   return [
-    ...(await blockRows(kit, asked, context)),
+    ...asked,
     gap(context.size * 0.6),
     ...(await blockRows(
       kit,

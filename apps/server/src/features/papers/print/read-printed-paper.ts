@@ -30,7 +30,7 @@ export async function readPrintedPaper(
     sections.at(-1)!.questions.push({ ...printed, number: index + 1, marks });
   }
   return {
-    site: { name: site.name, domain: new URL(site.productionOrigin).hostname },
+    site: { name: site.name },
     subject: subject.subjectName,
     isMaths: subject.slug.split('-').includes('math'),
     name: paper.name,

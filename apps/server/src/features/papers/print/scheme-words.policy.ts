@@ -15,5 +15,4 @@ export const schemeNotes = ({ isMaths }: Pick<PrintedPaper, 'isMaths'>): string[
         'OWTTE: or words to that effect. The meaning counts, not the wording.',
         'ECF: who goes on rightly from a wrong result keeps the marks that follow.',
         'Results may have one significant figure more or less than the data, unless a line says otherwise.',
-        'A mark is lost once for a missing or wrong unit within a question.',
       ];

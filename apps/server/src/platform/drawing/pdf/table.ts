@@ -20,16 +20,25 @@ export async function tableRows(
   // Markdown has no table without a head: who wants none leaves it empty.
   const rows = written.filter(({ cells: own, head }) => !head || own.some((inlines) => inlines.length > 0));
   const columns = Math.max(1, ...rows.map((row) => row.cells.length));
-  const most = measure.width / columns - 2 * padding;
-  const cells: Cell[][] = [];
-  for (const row of rows) {
-    const own: Cell[] = [];
-    for (const inlines of row.cells) {
-      const set = row.head ? inlines.map(emboldened) : inlines;
-      const lines = await breakLines(kit, set, { ...measure, width: most });
-      own.push({ lines, width: Math.max(0, ...lines.map((line) => line.width)) });
+  const set = rows.map(({ cells: own, head }) =>
+    own.map((inlines) => (head ? inlines.map(emboldened) : inlines)),
+  );
+  const natural = Array<number>(columns).fill(12);
+  for (const own of set) {
+    for (const [column, inlines] of own.entries()) {
+      const lines = await breakLines(kit, inlines, { ...measure, width: measure.width - 2 * padding });
+      natural[column] = Math.max(natural[column]!, ...lines.map((line) => line.width));
     }
-    cells.push(own);
+  }
+  const most = columnWidths(natural, measure.width - 2 * padding * columns);
+  const cells: Cell[][] = [];
+  for (const own of set) {
+    const broken: Cell[] = [];
+    for (const [column, inlines] of own.entries()) {
+      const lines = await breakLines(kit, inlines, { ...measure, width: most[column]! });
+      broken.push({ lines, width: Math.max(0, ...lines.map((line) => line.width)) });
+    }
+    cells.push(broken);
   }
   const widths = Array.from(
     { length: columns },
@@ -40,6 +49,19 @@ export async function tableRows(
   return cells.map((row, index) =>
     tableRow(row, widths, { table, isFirst: index === 0, isHead: heads[index]! }, measure),
   );
+}
+
+/** Each column as wide as it is, or where that is too much together, the wide ones alike. */
+export function columnWidths(natural: readonly number[], room: number): number[] {
+  let share = room / natural.length;
+  for (;;) {
+    const narrow = natural.filter((width) => width <= share);
+    const taken = narrow.reduce((sum, width) => sum + width, 0);
+    if (narrow.length === natural.length) return [...natural];
+    const next = (room - taken) / (natural.length - narrow.length);
+    if (next <= share) return natural.map((width) => Math.min(width, share));
+    share = next;
+  }
 }
 
 const emboldened = (inline: Inline): Inline =>
