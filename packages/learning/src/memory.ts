@@ -1,0 +1,82 @@
+import { FSRSAlgorithm, Rating } from 'ts-fsrs';
+import { dayOf, type LearningEvent, within } from './event.ts';
+import { ratingOf } from './rating.ts';
+
+/** What is remembered of one design. */
+export interface Memory {
+  /** Days until the chance of remembering has fallen to 0.9, for a student of the usual pace. */
+  readonly stability: number;
+  /** From 1 to 10, as FSRS counts. */
+  readonly difficulty: number;
+  /** The day of the last event, and what came of it. */
+  readonly day: number;
+  readonly outcome: number;
+  readonly reviews: number;
+  readonly missed: number;
+}
+
+/** How much longer a student remembers than FSRS expects, as a logarithm, and from how many reviews that is known. */
+export interface Pace {
+  readonly log: number;
+  readonly reviews: number;
+}
+
+export const usualPace: Pace = { log: 0, reviews: 0 };
+
+/** The published parameters: ours have to wait for replies to fit them to. */
+const algorithm = new FSRSAlgorithm({});
+/** FSRS knows whole days. */
+const elapsedDays = (from: number, to: number): number => Math.max(0, Math.round(to - from));
+
+/** What arrives late counts as done when the one before it was. */
+const laterOf = (event: LearningEvent, memory: Memory | undefined): number =>
+  Math.max(dayOf(event.at), memory?.day ?? Number.NEGATIVE_INFINITY);
+
+export function rememberEvent(memory: Memory | undefined, event: LearningEvent): Memory {
+  const rating = ratingOf(event);
+  const day = laterOf(event, memory);
+  const elapsed = memory ? elapsedDays(memory.day, day) : 0;
+  const { stability, difficulty } = algorithm.next_state(memory ?? null, elapsed, rating);
+  return {
+    stability,
+    difficulty,
+    day,
+    outcome: within(event.outcome, 0, 1),
+    reviews: (memory?.reviews ?? 0) + 1,
+    missed: (memory?.missed ?? 0) + (rating === Rating.Again ? 1 : 0),
+  };
+}
+
+const firstStep = 0.5;
+const slowing = 0.02;
+const mostPace = 3;
+
+/**
+ * The published parameters are those of an average over strangers. Each review a day or more after the last says whether
+ * this student remembers longer or shorter, the first ones most.
+ */
+export function paceAfter(pace: Pace, memory: Memory | undefined, event: LearningEvent): Pace {
+  const day = laterOf(event, memory);
+  if (!memory || event.retry || event.source === 'completed' || elapsedDays(memory.day, day) < 1) return pace;
+  const remembered = ratingOf(event) === Rating.Again ? 0 : 1;
+  const step = firstStep / (1 + slowing * pace.reviews);
+  return {
+    log: within(pace.log + step * (remembered - recallOn(memory, day, pace)), -mostPace, mostPace),
+    reviews: pace.reviews + 1,
+  };
+}
+
+/** The chance of remembering on a day. */
+export const recallOn = ({ stability, day }: Memory, on: number, pace = usualPace): number =>
+  algorithm.forgetting_curve(Math.max(0, on - day), stability * Math.exp(pace.log));
+
+/** What the memory is after a review on a day: if it is remembered then, and if it isn't. */
+export function afterReview(memory: Memory, day: number): { remembered: Memory; missed: Memory } {
+  const elapsed = elapsedDays(memory.day, day);
+  const rated = (rating: Rating.Good | Rating.Again): Memory => ({
+    ...memory,
+    ...algorithm.next_state(memory, elapsed, rating),
+    day,
+  });
+  return { remembered: rated(Rating.Good), missed: rated(Rating.Again) };
+}
