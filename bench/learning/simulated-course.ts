@@ -33,10 +33,7 @@ const trueHardness: Record<Difficulty, number> = { Easy: -0.75, Medium: -0.1, Ha
 /** The real topics and prerequisites of a subject, with designs made up for each subtopic. */
 export async function simulatedCourse(subject: string, random: Random): Promise<SimulatedCourse> {
   const { topics } = subjects.find(({ slug }) => slug === subject)!;
-  const file = new URL(
-    `../../content/prerequisites/${subject.replace(/-[sh]l$/, '')}.json`,
-    import.meta.url,
-  );
+  const file = new URL(`../../content/prerequisites/${subject.replace(/-[sh]l$/, '')}.json`, import.meta.url);
   const needs = JSON.parse(await readFile(file, 'utf8')) as Record<string, string[]>;
   const all = flat(topics, undefined);
   const idOf = new Map(all.map(({ number }, index) => [number, index + 1]));

@@ -16,7 +16,8 @@ export interface SimulatedMemory {
   readonly recall: (day: number) => number;
   readonly meet: (day: number, remembered: boolean) => void;
   /** Whether it is understood when it is met for the first time. */
-  readonly first: number; probe: any;
+  readonly first: number;
+  probe: any;
 }
 
 export interface Forgetter {
@@ -44,7 +45,14 @@ export function simulatedMemory(forgetter: Forgetter, random: Random): Simulated
     Math.log(traces.reduce((sum, trace) => sum + trace.weight * (day - trace.day + 0.1) ** -trace.decay, 0));
   return {
     recall: (day) => 1 / (1 + Math.exp((threshold - activation(day)) / noise)),
-    probe: (day: number, e = 77) => [1, readOnly].map((weight) => { const known = Math.exp(activation(day)); traces.push({ day, decay: ownDecay + spacing * known, weight }); const r = 1 / (1 + Math.exp((threshold - activation(e)) / noise)); traces.pop(); return r; }),
+    probe: (day: number, e = 77) =>
+      [1, readOnly].map((weight) => {
+        const known = Math.exp(activation(day));
+        traces.push({ day, decay: ownDecay + spacing * known, weight });
+        const r = 1 / (1 + Math.exp((threshold - activation(e)) / noise));
+        traces.pop();
+        return r;
+      }),
     first: 1 / (1 + Math.exp(hardness * 0.8 - 0.5)),
     meet: (day, remembered) => {
       const known = traces.length === 0 ? 0 : Math.exp(activation(day));

@@ -38,7 +38,12 @@ export interface Due {
 const aimOf = (day: number, exam: number): number => Math.min(exam, day + aimsAhead);
 
 /** What a review on a day adds to the chance of remembering on the day aimed at. 0 from the exam on. */
-export function gainOf(memory: Memory, day: number, exam = Number.POSITIVE_INFINITY, pace = usualPace): number {
+export function gainOf(
+  memory: Memory,
+  day: number,
+  exam = Number.POSITIVE_INFINITY,
+  pace = usualPace,
+): number {
   if (day >= exam) return 0;
   const aim = aimOf(day, exam);
   const recall = recallOn(memory, day, pace);
@@ -56,7 +61,8 @@ export function reviewDay(
   exam = Number.POSITIVE_INFINITY,
   pace = usualPace,
 ): number | undefined {
-  const worth = (days: number) => gainOf(memory, memory.day + days, exam, pace) >= worthOn(memory.day + days, exam);
+  const worth = (days: number) =>
+    gainOf(memory, memory.day + days, exam, pace) >= worthOn(memory.day + days, exam);
   // A review adds the more, the later it is, and has to add less: what isn't worth it on the last day never is.
   const last = Math.min(furthest, Math.ceil(exam - memory.day) - 1);
   if (last < 1 || !worth(last)) return undefined;

@@ -1,5 +1,5 @@
 import type { Course } from './course.ts';
-import { dayOf } from './event.ts';
+import { dayOf, type LearningEvent } from './event.ts';
 import { expectedShare, type Mastery, MasteryFold } from './mastery.ts';
 
 export interface TopicMastery {
@@ -39,3 +39,13 @@ export function masteryOf(mastery: Mastery, course: Course, now: string): TopicM
     return { topicId, share: expectedShare(mean, variance), low, high, events, sure };
   });
 }
+
+/** The ability in a topic in logits, for figures of designs: taken before the event that is looked at. */
+export const abilityBefore = (
+  mastery: Mastery,
+  course: Course,
+  { at, topicIds }: Pick<LearningEvent, 'at' | 'topicIds'>,
+): number | undefined =>
+  topicIds[0] === undefined
+    ? undefined
+    : new MasteryFold(mastery, course).ability(topicIds[0], dayOf(at))?.mean;

@@ -168,9 +168,7 @@ export class MasteryFold {
   #weightOf({ source, marks = 1, hintsUsed = 0, retry = false }: LearningEvent): number {
     const { sourceWeight, perMark, hintWeight, retryWeight } = this.#parameters;
     const ofMarks = 1 + perMark * (within(marks, 1, 20) - 1);
-    return (
-      sourceWeight[source] * ofMarks * hintWeight ** within(hintsUsed, 0, 3) * (retry ? retryWeight : 1)
-    );
+    return sourceWeight[source] * ofMarks * hintWeight ** within(hintsUsed, 0, 3) * (retry ? retryWeight : 1);
   }
 }
 
