@@ -1,23 +1,22 @@
 import type { Random } from '../random.ts';
 import { normal } from './chance.ts';
 
-/**
- * Forgetting as ACT-R has it (Pavlik and Anderson): each meeting with a question leaves a trace that fades by a power of
- * its age, the faster the better it was known at the time, and all traces together make the chance of remembering. Not
- * what FSRS counts with: it knows one strength and one curve.
- */
 interface Trace {
   readonly day: number;
   readonly decay: number;
   readonly weight: number;
 }
 
+/**
+ * Forgetting as ACT-R has it (Pavlik and Anderson): each meeting with a question leaves a trace that fades by a power of
+ * its age, the faster the better it was known at the time, and all traces together make the chance of remembering. Not
+ * what FSRS counts with, which knows one strength and one curve; on average both forget equally fast.
+ */
 export interface SimulatedMemory {
+  /** The chance of an answer when it is met for the first time. */
+  readonly first: number;
   readonly recall: (day: number) => number;
   readonly meet: (day: number, remembered: boolean) => void;
-  /** Whether it is understood when it is met for the first time. */
-  readonly first: number;
-  probe: any;
 }
 
 export interface Forgetter {
@@ -42,18 +41,12 @@ export function simulatedMemory(forgetter: Forgetter, random: Random): Simulated
   const threshold = forgetter.threshold + hardness * 0.25;
   const traces: Trace[] = [];
   const activation = (day: number) =>
-    Math.log(traces.reduce((sum, trace) => sum + trace.weight * (day - trace.day + 0.1) ** -trace.decay, 0));
+    Math.log(
+      traces.reduce((sum, { day: at, decay, weight }) => sum + weight * (day - at + 0.1) ** -decay, 0),
+    );
   return {
-    recall: (day) => 1 / (1 + Math.exp((threshold - activation(day)) / noise)),
-    probe: (day: number, e = 77) =>
-      [1, readOnly].map((weight) => {
-        const known = Math.exp(activation(day));
-        traces.push({ day, decay: ownDecay + spacing * known, weight });
-        const r = 1 / (1 + Math.exp((threshold - activation(e)) / noise));
-        traces.pop();
-        return r;
-      }),
     first: 1 / (1 + Math.exp(hardness * 0.8 - 0.5)),
+    recall: (day) => 1 / (1 + Math.exp((threshold - activation(day)) / noise)),
     meet: (day, remembered) => {
       const known = traces.length === 0 ? 0 : Math.exp(activation(day));
       traces.push({ day, decay: ownDecay + spacing * known, weight: remembered ? 1 : readOnly });

@@ -76,7 +76,7 @@ export function gradeOf(input: GradeInput): GradeEstimate {
 function shareOfExam({ mastery, course, weights, papers, now }: GradeInput) {
   const day = dayOf(now);
   const fold = new MasteryFold(mastery, course);
-  const topics = weighed(fold, weights, day);
+  const topics = weighed(fold, course, weights, day);
   const most = 1 - masteryParameters.slip;
   let share = topics.reduce((sum, topic) => sum + topic.weight * most * topic.share, 0);
   const slopes = new Map(topics.map(({ topicId, weight, slope }) => [topicId, weight * most * slope]));
@@ -91,10 +91,14 @@ function shareOfExam({ mastery, course, weights, papers, now }: GradeInput) {
   return { share, variance };
 }
 
-/** The topics of the exam with their weights as shares; all without topics below alike where none is given. */
-function weighed(fold: MasteryFold, weights: GradeInput['weights'], day: number) {
+/** The topics of the exam with their weights as shares; where none is given, those without topics below count alike. */
+function weighed(fold: MasteryFold, course: Course, weights: GradeInput['weights'], day: number) {
   const topics = fold.abilities(day);
-  const given = topics.map(({ topicId }) => Math.max(0, weights[topicId] ?? 0));
+  const inner = new Set(course.topics.map(({ parentId }) => parentId));
+  const isGiven = topics.some(({ topicId }) => (weights[topicId] ?? 0) > 0);
+  const given = topics.map(({ topicId }) =>
+    isGiven ? Math.max(0, weights[topicId] ?? 0) : Number(!inner.has(topicId)),
+  );
   const sum = given.reduce((total, weight) => total + weight, 0);
   return topics.map(({ topicId, mean, variance }, index) => {
     const known = logistic(mean);
@@ -102,7 +106,7 @@ function weighed(fold: MasteryFold, weights: GradeInput['weights'], day: number)
       topicId,
       mean,
       variance,
-      weight: sum > 0 ? given[index]! / sum : 1 / topics.length,
+      weight: given[index]! / Math.max(sum, Number.MIN_VALUE),
       share: expectedShare(mean, variance),
       slope: known * (1 - known),
     };
@@ -123,7 +127,7 @@ export function raiseMost(
   { mastery, course, weights, now }: Pick<GradeInput, 'mastery' | 'course' | 'weights' | 'now'>,
   count = 3,
 ): Raise[] {
-  return weighed(new MasteryFold(mastery, course), weights, dayOf(now))
+  return weighed(new MasteryFold(mastery, course), course, weights, dayOf(now))
     .filter(({ weight }) => weight > 0)
     .map(({ topicId, mean, variance, weight, share }) => ({
       topicId,

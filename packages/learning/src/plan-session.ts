@@ -1,5 +1,5 @@
 import { dayOf } from './event.ts';
-import { type SessionItem, type SessionLists, sessionLists } from './session-lists.ts';
+import { inTurns, type SessionItem, type SessionLists, sessionLists } from './session-lists.ts';
 import type { Study } from './study.ts';
 
 const kinds = ['reviews', 'weak', 'fresh'] as const;
@@ -42,10 +42,11 @@ function chosen(
   minutes: number,
   shares: Readonly<Record<Kind, number>>,
 ): SessionItem[] {
+  // Subjects by turns.
   const queues = Object.fromEntries(
     (['reviews', 'weak', 'fresh', 'mixed'] as const).map((kind) => [
       kind,
-      merged(each.map((lists) => lists[kind])),
+      inTurns(each.map((lists) => lists[kind])),
     ]),
   ) as Record<Kind | 'mixed', SessionItem[]>;
   const used: Record<Kind, number> = { reviews: 0, weak: 0, fresh: 0 };
@@ -79,14 +80,6 @@ function chosen(
 function shortest(queues: Readonly<Record<string, readonly SessionItem[]>>): SessionItem[] {
   const all = Object.values(queues).flat();
   return all.sort((one, other) => one.minutes - other.minutes).slice(0, 1);
-}
-
-/** Subjects by turns. */
-function merged(lists: readonly (readonly SessionItem[])[]): SessionItem[] {
-  const longest = Math.max(0, ...lists.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, turn) =>
-    lists.flatMap((list) => list.slice(turn, turn + 1)),
-  ).flat();
 }
 
 /** No topic twice in a row: of those that may come next, the one that has most left. */

@@ -122,7 +122,7 @@ function unseenByTopic({ course, state, candidates }: Study, now: string, seed: 
 }
 
 /** The first of each, then the second of each. */
-function inTurns<Item>(lists: readonly (readonly Item[])[]): Item[] {
+export function inTurns<Item>(lists: readonly (readonly Item[])[]): Item[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, turn) =>
     lists.flatMap((list) => list.slice(turn, turn + 1)),
