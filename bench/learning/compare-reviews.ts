@@ -38,7 +38,7 @@ const eagerness = {
   'fixed intervals': [0.5, 1, 2, 4, 8],
   'fixed intervals, anew after a miss': [1, 2, 4, 8, 16],
   'plain FSRS': [0.6, 0.7, 0.8, 0.85, 0.9],
-  'FSRS with exam aim': [0.6, 0.8, 1, 1.5, 2],
+  'FSRS with exam aim': [0.8, 1, 1.5, 2, 3],
 } as const satisfies Record<string, readonly number[]>;
 
 /** Each rule reviews only what it finds due, 20 a day at most; recall against the work that it took. */

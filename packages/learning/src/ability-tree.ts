@@ -27,6 +27,8 @@ export class AbilityTree {
   readonly #spread: Float64Array;
   readonly #precision: Float64Array;
   readonly #weighted: Float64Array;
+  readonly #start: number;
+  readonly #drift: number;
 
   constructor(outline: Outline, parameters: MasteryParameters) {
     this.#outline = outline;
@@ -40,8 +42,6 @@ export class AbilityTree {
     this.#start = parameters.start;
     this.#drift = parameters.driftPerDay;
   }
-  readonly #start: number;
-  readonly #drift: number;
 
   /** Takes what is known on a day; before anything is asked. */
   read(evidence: readonly (Evidence | undefined)[], day: number): void {
@@ -52,6 +52,8 @@ export class AbilityTree {
       weighted[place] = own ? precision[place]! * own.mean : 0;
     }
     for (let place = precision.length - 1; place > 0; place--) {
+      // Nothing was seen of it or below it: most places, for most students.
+      if (precision[place] === 0) continue;
       const parent = this.#outline.parents[place]!;
       const share = 1 / (1 + spread[place]! * precision[place]!);
       precision[parent]! += precision[place]! * share;

@@ -6,6 +6,8 @@ import { type MasteryParameters, masteryParameters } from './mastery-parameters.
 /** Of each topic of which something was seen, by its id. */
 export type Mastery = Readonly<Record<string, Evidence>>;
 
+type Changing<Kept> = { -readonly [Key in keyof Kept]: Kept[Key] };
+
 /** What is asked about the next answer to a question. */
 export type Asked = Pick<LearningEvent, 'design' | 'topicIds' | 'difficulty' | 'kind'>;
 
@@ -15,20 +17,21 @@ export class MasteryFold {
   readonly #outline: Outline;
   readonly #parameters: MasteryParameters;
   readonly #tree: AbilityTree;
-  readonly #evidence: (Evidence | undefined)[];
+  /** Copies, which are changed in place: thousands of events are folded at once. */
+  readonly #evidence: (Changing<Evidence> | undefined)[];
 
   constructor(mastery: Mastery, course: Course, parameters = masteryParameters) {
     this.#course = course;
     this.#outline = outlineOf(course);
     this.#parameters = parameters;
     this.#tree = new AbilityTree(this.#outline, parameters);
-    this.#evidence = this.#outline.ids.map((id) => mastery[id]);
+    this.#evidence = this.#outline.ids.map((id) => mastery[id] && { ...mastery[id] });
   }
 
   /** As it is kept. What belongs to topics that the course no longer has is gone; the events still have it. */
   mastery(): Mastery {
     return Object.fromEntries(
-      this.#evidence.flatMap((own, place) => (own ? [[this.#outline.ids[place]!, own]] : [])),
+      this.#evidence.flatMap((own, place) => (own ? [[this.#outline.ids[place]!, { ...own }]] : [])),
     );
   }
 
@@ -71,25 +74,24 @@ export class MasteryFold {
     return least + (most - least) * expectedShare(mean - this.#levelOf(asked), variance);
   }
 
-  add(event: LearningEvent): void {
+  /** `done` is the event's day, for who has read it already. */
+  add(event: LearningEvent, done = dayOf(event.at)): void {
     const places = this.#placesOf(event);
     const own = places[0];
     if (own === undefined) return;
-    const day = Math.max(dayOf(event.at), this.#evidence[own]?.day ?? Number.NEGATIVE_INFINITY);
+    const day = Math.max(done, this.#evidence[own]?.day ?? Number.NEGATIVE_INFINITY);
     this.#tree.read(this.#evidence, day);
     const { score, information, surprise } = this.#lookAt(event, places, day);
     const { furtherShare, prerequisiteUp, prerequisiteDown, driftPerEvent } = this.#parameters;
-    const shares = new Map<number, number>();
-    const flow = surprise >= 0 ? prerequisiteUp : prerequisiteDown;
-    for (const place of this.#outline.prerequisites[own]!) shares.set(place, flow);
-    for (const place of places.slice(1)) shares.set(place, furtherShare);
-    shares.delete(own);
-    // All means are read before any evidence is changed: the order of topics must not matter.
-    const means = new Map([own, ...shares.keys()].map((place) => [place, this.#tree.at(place).mean]));
-    for (const [place, share] of shares) {
-      this.#learn(place, means.get(place)!, share * information, share * score, day, 0);
+    // The tree is read once, before anything changes, so that the order of topics doesn't matter.
+    for (const place of new Set(places.slice(1))) {
+      if (place !== own) this.#learn(place, furtherShare * information, furtherShare * score, day, 0);
     }
-    this.#learn(own, means.get(own)!, information, score, day, driftPerEvent);
+    const flow = surprise >= 0 ? prerequisiteUp : prerequisiteDown;
+    for (const place of this.#outline.prerequisites[own]!) {
+      if (!places.includes(place)) this.#learn(place, flow * information, flow * score, day, 0);
+    }
+    this.#learn(own, information, score, day, driftPerEvent);
     this.#practise(own, within(event.outcome, 0, 1), day);
   }
 
@@ -98,12 +100,9 @@ export class MasteryFold {
     const own = this.#evidence[place]!;
     const before = own.events === 0 ? 0 : day - own.practised;
     const stillForgotten = (1 - outcome) * before * ((2 + own.events) / (1 + own.events));
-    this.#evidence[place] = {
-      ...own,
-      mean: own.mean + this.#parameters.gain * outcome,
-      practised: day - stillForgotten,
-      events: own.events + 1,
-    };
+    own.mean += this.#parameters.gain * outcome;
+    own.practised = day - stillForgotten;
+    own.events++;
   }
 
   /** One step of Newton's method from what was expected: the slope of the log-likelihood and its curvature. */
@@ -117,26 +116,26 @@ export class MasteryFold {
     return { score: weight * slope * surprise, information: weight * slope * slope, surprise };
   }
 
-  #learn(
-    place: number,
-    ability: number,
-    information: number,
-    score: number,
-    day: number,
-    drift: number,
-  ): void {
-    const before = this.#evidence[place] ?? { precision: 0, mean: 0, day, practised: 0, events: 0 };
-    const faded = fadedPrecision(before, day, this.#parameters.driftPerDay);
+  #learn(place: number, information: number, score: number, day: number, drift: number): void {
+    const own = this.#evidence[place] ?? { precision: 0, mean: 0, day, practised: 0, events: 0 };
+    const ability = this.#tree.at(place).mean;
+    const faded = fadedPrecision(own, day, this.#parameters.driftPerDay);
     const kept = faded / (1 + faded * drift);
-    const precision = kept + information;
     // What the drift takes away is taken at the present ability, so that it makes less sure without moving anything.
-    const weighted = faded * before.mean - (faded - kept) * ability + information * ability + score;
-    const mean = precision > 0 ? weighted / precision : 0;
-    this.#evidence[place] = { ...before, precision, mean, day: Math.max(day, before.day) };
+    const weighted = faded * own.mean - (faded - kept) * ability + information * ability + score;
+    own.precision = kept + information;
+    own.mean = own.precision > 0 ? weighted / own.precision : 0;
+    own.day = Math.max(day, own.day);
+    this.#evidence[place] = own;
   }
 
   #placesOf({ topicIds }: Asked): number[] {
-    return topicIds.flatMap((id) => this.#outline.placeOf.get(id) ?? []);
+    const places: number[] = [];
+    for (const id of topicIds) {
+      const place = this.#outline.placeOf.get(id);
+      if (place !== undefined) places.push(place);
+    }
+    return places;
   }
 
   /** A question asks for its own topic, and a little for the others. */

@@ -29,12 +29,17 @@ const algorithm = new FSRSAlgorithm({});
 const elapsedDays = (from: number, to: number): number => Math.max(0, Math.round(to - from));
 
 /** What arrives late counts as done when the one before it was. */
-const laterOf = (event: LearningEvent, memory: Memory | undefined): number =>
-  Math.max(dayOf(event.at), memory?.day ?? Number.NEGATIVE_INFINITY);
+const laterOf = (day: number, memory: Memory | undefined): number =>
+  Math.max(day, memory?.day ?? Number.NEGATIVE_INFINITY);
 
-export function rememberEvent(memory: Memory | undefined, event: LearningEvent): Memory {
+/** `done` is the event's day, for who has read it already. */
+export function rememberEvent(
+  memory: Memory | undefined,
+  event: LearningEvent,
+  done = dayOf(event.at),
+): Memory {
   const rating = ratingOf(event);
-  const day = laterOf(event, memory);
+  const day = laterOf(done, memory);
   const elapsed = memory ? elapsedDays(memory.day, day) : 0;
   const { stability, difficulty } = algorithm.next_state(memory ?? null, elapsed, rating);
   return {
@@ -55,8 +60,13 @@ const mostPace = 3;
  * The published parameters are those of an average over strangers. Each review a day or more after the last says whether
  * this student remembers longer or shorter, the first ones most.
  */
-export function paceAfter(pace: Pace, memory: Memory | undefined, event: LearningEvent): Pace {
-  const day = laterOf(event, memory);
+export function paceAfter(
+  pace: Pace,
+  memory: Memory | undefined,
+  event: LearningEvent,
+  done = dayOf(event.at),
+): Pace {
+  const day = laterOf(done, memory);
   if (!memory || event.retry || event.source === 'completed' || elapsedDays(memory.day, day) < 1) return pace;
   const remembered = ratingOf(event) === Rating.Again ? 0 : 1;
   const step = firstStep / (1 + slowing * pace.reviews);

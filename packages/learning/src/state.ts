@@ -1,5 +1,5 @@
 import type { Course } from './course.ts';
-import type { LearningEvent } from './event.ts';
+import { dayOf, type LearningEvent } from './event.ts';
 import type { Reviewed } from './exam-aim.ts';
 import { type Mastery, MasteryFold } from './mastery.ts';
 import { type Memory, paceAfter, rememberEvent, usualPace } from './memory.ts';
@@ -31,9 +31,10 @@ function fold(from: LearningState, events: readonly LearningEvent[], course: Cou
   let { pace } = from;
   for (const event of events) {
     const memory = memories.get(event.design);
-    pace = paceAfter(pace, memory, event);
-    memories.set(event.design, rememberEvent(memory, event));
-    mastery.add(event);
+    const day = dayOf(event.at);
+    pace = paceAfter(pace, memory, event, day);
+    memories.set(event.design, rememberEvent(memory, event, day));
+    mastery.add(event, day);
   }
   return { pace, memories: Object.fromEntries(memories), mastery: mastery.mastery() };
 }
