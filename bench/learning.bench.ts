@@ -22,6 +22,8 @@ if (process.argv.includes('--tune')) {
   printSameEachDay(from(1, 12));
   printSameInAll(from(1, 12));
 } else {
+  // First, while the process has seen nothing else.
+  await printCost();
   const worlds = await Promise.all(reportedSeeds.map((seed) => makeWorld(seed, 'math-aa-hl', usual)));
   printModels(worlds);
   printMap(worlds);
@@ -33,5 +35,4 @@ if (process.argv.includes('--tune')) {
   printMap(busy);
   printSameEachDay(from(1001, 40));
   printSameInAll(from(1001, 24));
-  await printCost();
 }
