@@ -44,6 +44,14 @@ module.exports = {
       to: { pathNot: '^packages/(papers|contract)/src|node_modules/highs/' },
     },
     {
+      name: 'learning-stands-alone',
+      comment:
+        'What a student knows follows from kept events alone. It takes events and gives estimates: no database, no clock, no side.',
+      severity: 'error',
+      from: { path: '^packages/learning/src', pathNot: '\\.(test|fixture)\\.ts$' },
+      to: { pathNot: '^packages/(learning|contract)/src|node_modules/ts-fsrs/' },
+    },
+    {
       name: 'typesetting-stands-alone',
       comment:
         'Server and content typeset with the same code. It takes texts and gives HTML: no database, no files, no side.',

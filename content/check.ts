@@ -14,6 +14,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readPapers } from './authoring/paper-files.ts';
+import { readPrerequisites } from './authoring/prerequisite-files.ts';
 import { listDesignFiles } from './authoring/question-files.ts';
 import { readVocabularies } from './authoring/vocabulary-files.ts';
 import { subjects } from './catalogue.ts';
@@ -62,7 +63,8 @@ const faults = [
   ...alikePairs(designs.map(({ key, facts }) => ({ key, runs: facts.runs }))),
   ...(syllabuses?.issues ?? []),
   ...(only ? [] : inspectPapers(await readPapers(), shelved)),
-  ...(only ? [] : await vocabularyFault()),
+  ...(only ? [] : await faultOf(readVocabularies)),
+  ...(only ? [] : await faultOf(readPrerequisites)),
 ].filter(concerns);
 const gaps = only ? [] : [...missing(designs, shelved), ...(syllabuses?.missing ?? [])];
 
@@ -96,9 +98,9 @@ function chooseFiles(): readonly string[] {
 }
 
 /** The first line that can't be read; the rest of the content is still looked at. */
-async function vocabularyFault(): Promise<string[]> {
+async function faultOf(read: (all: typeof subjects) => Promise<unknown>): Promise<string[]> {
   try {
-    await readVocabularies(subjects);
+    await read(subjects);
     return [];
   } catch (error) {
     return [(error as Error).message];

@@ -8,6 +8,7 @@ const folders = [
   'packages/typesetting/src',
   'packages/replies/src',
   'packages/papers/src',
+  'packages/learning/src',
   'content',
   'e2e',
   'bench',
