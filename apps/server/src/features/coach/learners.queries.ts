@@ -1,8 +1,8 @@
-import { and, asc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
 import { readRow, readRows } from '../../platform/database/read-rows.ts';
-import { examPlans, learners, learningEvents, mistakeNotes } from './coach.tables.ts';
+import { examPlans, learners, learningEvents, mistakeNotes, unsubscribeLinks } from './coach.tables.ts';
 
 export type ExamPlanRow = typeof examPlans.$inferSelect;
 
@@ -169,8 +169,24 @@ export const listLatestEvents = (db: Db, userId: string, subjectId: number | und
     .orderBy(sql`${learningEvents.at} desc, ${learningEvents.seq} desc`)
     .limit(limit);
 
-export const countEventsBetween = (db: Db, userId: string, from: Date, to: Date): Promise<number> =>
-  db.$count(
-    learningEvents,
-    and(eq(learningEvents.userId, userId), gte(learningEvents.at, from), lt(learningEvents.at, to)),
+/** What was done between two moments. A tick earns nothing. */
+export const readDoneBetween = (db: Db, userId: string, from: Date, to: Date) =>
+  readRow(
+    db,
+    'done between',
+    doneRow.omit({ last_before: true }),
+    sql`
+    select count(distinct coalesce(question_id, -id))::int as questions,
+      coalesce(sum(marks) filter (where source <> 'completed'), 0)::float8 as marks,
+      coalesce(sum("of") filter (where source <> 'completed'), 0)::float8 as "of"
+    from learning_events where user_id = ${userId} and at >= ${from} and at < ${to}`,
   );
+
+export async function insertUnsubscribe(db: Db, link: typeof unsubscribeLinks.$inferInsert): Promise<void> {
+  await db.insert(unsubscribeLinks).values(link);
+}
+
+export async function findUnsubscribe(db: Db, tokenHash: string): Promise<string | undefined> {
+  const [row] = await db.select().from(unsubscribeLinks).where(eq(unsubscribeLinks.tokenHash, tokenHash));
+  return row?.userId;
+}

@@ -9,7 +9,7 @@ import { readCatalogue, readerOf } from '../catalogue/read-catalogue.ts';
 import { presentTopicName } from '../catalogue/topic-name.ts';
 import { readWholeQuestions } from '../questions/read-questions.ts';
 import { chooseVariant } from './choose-variant.policy.ts';
-import type { CoachReaders } from './coach-readers.ts';
+import type { CoachReaders, OpenTest } from './coach-readers.ts';
 import { readCourse, withBelow } from './courses.ts';
 import { findSubject } from './find-subject.ts';
 import { linkOf, readLinked } from './linked-questions.ts';
@@ -70,7 +70,12 @@ async function present(
   catalogue: Catalogue,
   caller: Caller,
 ): Promise<Mistake[]> {
-  const again = await variantsOf(services, readers, userId, rows, catalogue);
+  const openTests = await readers.openTests(userId);
+  const again = await variantsOf(services, readers, userId, rows, catalogue, openTests);
+  // While a test runs, nothing is told of the answers to its questions: not even of older ones.
+  const running = new Set(
+    openTests.flatMap(({ state, questionIds }) => (state === 'running' ? questionIds : [])),
+  );
   const ids = rows.flatMap(({ question_id }) => question_id ?? []);
   const withLines = rows.flatMap(({ question_id, details }) =>
     question_id !== null && details.missedLines?.length ? [question_id] : [],
@@ -86,6 +91,7 @@ async function present(
     const topic = catalogue.topicById(row.topic_id);
     const next = questions.get(again.get(row.design) ?? row.question_id ?? 0);
     const lines = linesOf.get(row.question_id ?? 0) ?? [];
+    const details = running.has(row.question_id ?? 0) ? {} : row.details;
     return [
       {
         id: row.id,
@@ -96,7 +102,7 @@ async function present(
         topic: topic ? presentTopicName(topic) : null,
         marks: row.marks,
         of: row.of,
-        replies: (row.details.replies ?? [])
+        replies: (details.replies ?? [])
           .filter(({ marks, of }) => marks < of)
           .map(({ field, value, marks, of, readHtml, noteHtml }) => ({
             field,
@@ -106,11 +112,11 @@ async function present(
             marks,
             of,
           })),
-        missed_lines: (row.details.missedLines ?? []).flatMap((place) => {
+        missed_lines: (details.missedLines ?? []).flatMap((place) => {
           const line = lines[place];
           return line ? [{ html: line.html, mark: line.mark }] : [];
         }),
-        comment: row.details.comment ?? null,
+        comment: details.comment ?? null,
         own_note: row.own_note,
         mended_at: row.mended_at?.toISOString() ?? null,
         again: next ? linkOf(next) : null,
@@ -126,13 +132,11 @@ async function variantsOf(
   userId: string,
   rows: readonly MistakeRow[],
   catalogue: Catalogue,
+  openTests: readonly OpenTest[],
 ): Promise<Map<string, number>> {
   const designs = [...new Set(rows.map(({ design }) => design))];
   const now = services.clock.now();
-  const [met, openTests] = await Promise.all([
-    readMet(services, readers, userId, { designs, before: now }),
-    readers.openTests(userId),
-  ]);
+  const met = await readMet(services, readers, userId, { designs, before: now });
   const avoid = new Set(openTests.flatMap(({ questionIds }) => questionIds));
   const found = new Map<string, number>();
   for (const subjectId of new Set(rows.map(({ subject_id }) => subject_id))) {
