@@ -8,6 +8,7 @@ export interface BankContent {
   readonly vocabularies: readonly VocabularyContent[];
   /** Whole mock papers, made of designs of the bank. */
   readonly papers: readonly PaperContent[];
+  readonly prerequisites: readonly PrerequisiteContent[];
   readonly posts: readonly PostContent[];
   readonly pages: readonly PageContent[];
 }
@@ -62,6 +63,13 @@ export interface PaperContent {
   readonly paper: '1' | '2' | '3';
   readonly name: string;
   readonly sections: readonly { readonly name: string; readonly designs: readonly string[] }[];
+}
+
+/** What a subtopic builds on, by slugs. */
+export interface PrerequisiteContent {
+  readonly subject: string;
+  readonly topic: string;
+  readonly prerequisites: readonly string[];
 }
 
 /** A page such as the terms. `{name}`, `{email}`, `{phone}`, `{address}` and `{origin}` are the installation's. */

@@ -4,6 +4,7 @@ import { marksOf } from './authoring/marks.ts';
 import { readPages } from './authoring/page-files.ts';
 import { readPapers } from './authoring/paper-files.ts';
 import { readPosts } from './authoring/post-files.ts';
+import { readPrerequisites } from './authoring/prerequisite-files.ts';
 import { type Design, readDesigns } from './authoring/question-files.ts';
 import { readSyllabuses } from './authoring/syllabus-files.ts';
 import { readVocabularies } from './authoring/vocabulary-files.ts';
@@ -25,6 +26,7 @@ export async function readBank(variants = Number.POSITIVE_INFINITY): Promise<Ban
     syllabuses: await readSyllabuses(subjects),
     vocabularies: await readVocabularies(subjects),
     papers: await readPapers(),
+    prerequisites: await readPrerequisites(subjects),
     posts: await readPosts(),
     pages: await readPages(),
   };

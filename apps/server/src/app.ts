@@ -16,6 +16,7 @@ import { registerCatalogueAdmin } from './features/catalogue/admin-catalogue.rou
 import { registerCatalogue } from './features/catalogue/catalogue.routes.ts';
 import { readCatalogue } from './features/catalogue/read-catalogue.ts';
 import { shareBankChanges } from './features/catalogue/share-bank-changes.ts';
+import { registerCoach } from './features/coach/coach.routes.ts';
 import { registerContact } from './features/contact/contact.routes.ts';
 import { registerContentAdmin } from './features/content/content-admin.routes.ts';
 import { registerMediaUpload } from './features/content/media.routes.ts';
@@ -40,6 +41,8 @@ import { registerPrint } from './features/papers/print/print.routes.ts';
 import { readPapersOfTests } from './features/papers/read-papers.ts';
 import { registerPracticeTests } from './features/practice-tests/practice-tests.routes.ts';
 import { assertNotInRunningTest } from './features/practice-tests/question-in-test.ts';
+import { readMetInTests } from './features/practice-tests/read-met.ts';
+import { readOpenTests } from './features/practice-tests/read-open-tests.ts';
 import { readTestsOfUser } from './features/practice-tests/tests-of-user.ts';
 import { registerQuestionAdmin } from './features/questions/admin-questions.routes.ts';
 import { answerCounter, showsAnswers } from './features/questions/answer-limits.ts';
@@ -169,6 +172,13 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerPapers(register, services, countAnswers);
   registerPapersAdmin(register, services);
   registerPrint(register, services, countAnswers);
+  registerCoach(register, app, services, {
+    openTests: (userId) => readOpenTests(services, userId),
+    metInTests: (userId) => readMetInTests(services, userId),
+    // Papers and their boundaries answer here once they are part of the product.
+    papersSat: async () => [],
+    boundaries: async () => undefined,
+  });
   registerGrading(register, services);
   registerMarkingDesk(register, services);
   const gateway = await openGateway(register, app, services);

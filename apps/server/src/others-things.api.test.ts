@@ -36,6 +36,8 @@ interface Belongings {
   readonly verificationToken: string;
   /** Of their own. */
   readonly paper: string;
+  /** An answer that lost marks. */
+  readonly mistake: number;
 }
 
 /** Every call that names something of a student's, with the other student's attempt at it. */
@@ -98,6 +100,11 @@ const attempts: Readonly<Record<string, (of: Belongings) => Attempt>> = {
     url: '/api/sandbox/verification',
     body: { subscription_id: checkout, ...proof },
   }),
+  writeMistakeNote: ({ mistake }) => ({
+    method: 'PUT',
+    url: `/api/coach/mistakes/${mistake}/note`,
+    body: { text: 'Mine now' },
+  }),
   startOneTimePayment: ({ over }) => ({
     method: 'POST',
     url: '/api/sandbox/one-time',
@@ -141,6 +148,18 @@ const ofTheCaller = [
   'listOrders',
   'resumeSubscription',
   'startSubscription',
+  'getToday',
+  'getMasteryMap',
+  'getGradeEstimate',
+  'listMistakes',
+  'getCoachSettings',
+  'tellExams',
+  'setWeeklyMail',
+  'shareProgress',
+  'endSharing',
+  'exportCoach',
+  'exportCoachTable',
+  'forgetCoach',
 ];
 
 /** These take a secret that only the owner or the provider has; the tests of their features try wrong ones. */
@@ -150,6 +169,8 @@ const bySecret = [
   'unlockAccount',
   'singleSignOn',
   'receivePaymentWebhook',
+  'endWeeklyMail',
+  'getSharedProgress',
   // The sandbox stands for the provider's own page, whose address nobody can guess. It is off in production.
   'getSandboxCheckout',
   'paySandboxCheckout',
@@ -211,6 +232,9 @@ beforeAll(async () => {
   const bought = await billing.buyPlan(token);
   const orders = await billing.orders(token);
   const built = await papersOf(accounts, token).build({ total: { marks: 12 } });
+  const answered = (await tests.read(over)).questions![0]!.question_id;
+  await tests.call('PUT', `/${over}/marking/${answered}`, { lines: [] });
+  const mistakes = (await accounts.get('/api/coach/mistakes', token)).json();
   const devices = (await accounts.get('/api/user/devices', token)).json();
   belongings = {
     device: (devices.devices ?? devices)[0].id,
@@ -220,12 +244,13 @@ beforeAll(async () => {
     waiting: await tests.create(),
     running,
     over,
-    answered: (await tests.read(over)).questions![0]!.question_id,
+    answered,
     order: (orders.orders ?? orders)[0].id,
     checkout: bought.id,
     proof: { ...bought.proof },
     verificationToken,
     paper: built.json().slug,
+    mistake: mistakes.rows[0].id,
   };
   owned = [
     belongings.device,

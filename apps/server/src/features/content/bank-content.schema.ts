@@ -32,6 +32,7 @@ const bankContentSchema: z.ZodType<BankContent> = z.object({
       sections: z.array(z.object({ name: z.string(), designs: z.array(word) })),
     }),
   ),
+  prerequisites: z.array(z.object({ subject: word, topic: word, prerequisites: z.array(word) })),
   posts: z.array(
     z.object({
       slug: word,

@@ -21,6 +21,7 @@ const load = (text: string, updated = '2026-11-02T00:00:00.000Z') =>
     syllabuses: [],
     vocabularies: [],
     papers: [],
+    prerequisites: [],
     posts: [],
     pages: [{ slug: 'terms', title: 'Our terms', updated, content: words(text) }],
   });
@@ -79,6 +80,7 @@ it('staff begin with the text of the file, facts filled in', async () => {
     syllabuses: [],
     vocabularies: [],
     papers: [],
+    prerequisites: [],
     posts: [],
     pages: [
       { slug: 'privacy', title: 'Privacy', updated: '2026-11-02T00:00:00.000Z', content: words('{name}!') },

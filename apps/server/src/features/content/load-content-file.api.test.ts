@@ -38,6 +38,7 @@ const small: BankContent = {
   syllabuses: [{ subject: 'maths', topic: 'sums', title: 'Sums', content }],
   vocabularies: [{ subject: 'maths', topic: 'sums', words: ['adding up'] }],
   papers: [],
+  prerequisites: [{ subject: 'maths', topic: 'sums', prerequisites: [] }],
   posts: [
     {
       slug: 'a-post',

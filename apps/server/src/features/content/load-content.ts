@@ -9,6 +9,7 @@ import type {
 } from '../../../../../content/bank-content.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
+import { savePrerequisites } from '../catalogue/prerequisites.ts';
 import { readTopicIds, saveSubject, saveVocabularies, takeBankTurn } from '../catalogue/save-catalogue.ts';
 import { loadPapersIn } from '../papers/load-papers.ts';
 import { importPreparedIn, prepareImports, type TopicIds, topicIdOf } from '../questions/import-questions.ts';
@@ -45,6 +46,9 @@ export async function loadContent(
     syllabuses: content.syllabuses.map((item) => entry(`syllabus/${item.subject}/${item.topic}`, item)),
     vocabularies: content.vocabularies.map((item) => entry(`vocabulary/${item.subject}/${item.topic}`, item)),
     papers: content.papers.map((item) => entry(`paper/${item.key}`, item)),
+    prerequisites: content.prerequisites.map((item) =>
+      entry(`prerequisites/${item.subject}/${item.topic}`, item),
+    ),
     posts: content.posts.map((item) => entry(`post/${item.slug}`, item)),
     pages: content.pages.map((item) => entry(`page/${item.slug}`, item)),
   };
@@ -78,6 +82,13 @@ export async function loadContent(
     // Not only those that changed: what their questions are worth may have.
     const edited = new Set(changed.papers.map(({ item }) => item.key));
     await loadPapersIn(db, content.papers, edited, clock.now());
+    await savePrerequisites(
+      db,
+      changed.prerequisites.map(({ item }) => ({
+        topicId: topicIdOf(topicIds, item.subject, item.topic),
+        prerequisiteIds: item.prerequisites.map((slug) => topicIdOf(topicIds, item.subject, slug)),
+      })),
+    );
     for (const { item } of changed.posts) await savePost(db, item);
     for (const { item } of changed.pages) await savePage(db, item);
     const entries = Object.values(changed).flat();
@@ -97,7 +108,7 @@ function entry<Item>(key: string, item: Item, made: unknown = 0): Entry<Item> {
 }
 
 type AllEntries = Record<
-  'subjects' | 'questions' | 'syllabuses' | 'vocabularies' | 'papers' | 'posts' | 'pages',
+  'subjects' | 'questions' | 'syllabuses' | 'vocabularies' | 'papers' | 'prerequisites' | 'posts' | 'pages',
   readonly Entry<unknown>[]
 >;
 
@@ -109,6 +120,7 @@ function newIn<All extends AllEntries>(all: All, loaded: Map<string, string>): A
     syllabuses: all.syllabuses.filter(isNew),
     vocabularies: all.vocabularies.filter(isNew),
     papers: all.papers.filter(isNew),
+    prerequisites: all.prerequisites.filter(isNew),
     posts: all.posts.filter(isNew),
     pages: all.pages.filter(isNew),
   } as unknown as All;
