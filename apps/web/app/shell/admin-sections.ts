@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  ChartScatter,
   CreditCard,
   FileUp,
   Flag,
@@ -41,6 +42,7 @@ export const adminSections: readonly { readonly title: string; readonly links: r
       { to: '/admin/questions', label: 'Questions', Icon: ListChecks },
       { to: '/admin/subjects', label: 'Subjects', Icon: Library },
       { to: '/admin/topics', label: 'Topics', Icon: FolderTree },
+      { to: '/admin/items', label: 'Figures', Icon: ChartScatter },
       { to: '/admin/searches', label: 'Searches', Icon: SearchX },
       {
         to: '/admin/upload_questions',
