@@ -16,11 +16,17 @@ export interface World {
   readonly students: readonly SimulatedStudent[];
 }
 
-export async function makeWorld(seed: number, subject = 'math-aa-hl'): Promise<World> {
+export async function makeWorld(
+  seed: number,
+  subject: string,
+  [fewest, most]: readonly [number, number],
+): Promise<World> {
   const random = seededRandom(seed);
   const simulated = await simulatedCourse(subject, random);
   const some = (count: number) =>
-    Array.from({ length: count }, () => simulatedStudent(simulated, random, 120 + random.below(360)));
+    Array.from({ length: count }, () =>
+      simulatedStudent(simulated, random, fewest + random.below(most - fewest)),
+    );
   return { simulated, earlier: some(80), students: some(40) };
 }
 

@@ -11,6 +11,7 @@ const plain = [
   'driftPerDay',
   'driftPerEvent',
   'gain',
+  'gainLasts',
   'furtherShare',
   'prerequisiteUp',
   'prerequisiteDown',

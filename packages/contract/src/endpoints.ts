@@ -6,6 +6,9 @@ import * as billing from './billing/billing.endpoints.ts';
 import * as sandbox from './billing/sandbox.endpoints.ts';
 import * as adminCatalogue from './catalogue/admin-catalogue.endpoints.ts';
 import * as catalogue from './catalogue/catalogue.endpoints.ts';
+import * as adminCoach from './coach/admin-coach.endpoints.ts';
+import * as coach from './coach/coach.endpoints.ts';
+import * as coachSettings from './coach/coach-settings.endpoints.ts';
 import * as contact from './contact/contact.endpoints.ts';
 import * as adminPosts from './content/admin-posts.endpoints.ts';
 import * as richText from './content/admin-rich-text.endpoints.ts';
@@ -65,6 +68,9 @@ const features = [
   reports,
   adminReports,
   practiceTests,
+  coach,
+  coachSettings,
+  adminCoach,
   grading,
   desk,
   billing,

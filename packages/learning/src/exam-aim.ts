@@ -1,5 +1,6 @@
 import { dateOf, dayOf, within } from './event.ts';
 import { afterReview, type Memory, type Pace, recallOn, usualPace } from './memory.ts';
+import { rememberedFrom } from './rating.ts';
 
 /**
  * When a design should come back. FSRS holds the chance of remembering above a constant; what counts here is the day of
@@ -19,6 +20,9 @@ const fallsFor = 50;
 
 export const worthOn = (day: number, exam = Number.POSITIVE_INFINITY): number =>
   worthIt * (leastShare + (1 - leastShare) * within((exam - day) / fallsFor, 0, 1));
+
+/** Not on the same day: what was just read isn't remembered, it is still in sight. */
+const soonest = 0.5;
 
 export interface Reviewed {
   readonly pace: Pace;
@@ -52,6 +56,9 @@ export function gainOf(
   return Math.max(0, after - recallOn(memory, aim, pace));
 }
 
+/** What was missed comes back the next day, even where FSRS holds it for hopeless. */
+const wasMissed = ({ outcome }: Memory): boolean => outcome < rememberedFrom;
+
 /** Longer than any course: without an exam, what is known so well needs no date. */
 const furthest = 1000;
 
@@ -65,7 +72,9 @@ export function reviewDay(
     gainOf(memory, memory.day + days, exam, pace) >= worthOn(memory.day + days, exam);
   // A review adds the more, the later it is, and has to add less: what isn't worth it on the last day never is.
   const last = Math.min(furthest, Math.ceil(exam - memory.day) - 1);
-  if (last < 1 || !worth(last)) return undefined;
+  if (last < 1) return undefined;
+  if (wasMissed(memory)) return memory.day + 1;
+  if (!worth(last)) return undefined;
   let [early, late] = [0, last];
   while (late - early > 1) {
     const middle = Math.floor((early + late) / 2);
@@ -82,8 +91,8 @@ export function dueOf({ memories, pace }: Reviewed, now: string, exam?: string):
   return Object.entries(memories)
     .flatMap(([design, memory]): Due[] => {
       const gain = gainOf(memory, today, examDay, pace);
-      // A day apart at least: FSRS has little to say about the same day, and other rules handle it.
-      if (gain < worthOn(today, examDay) || today - memory.day < 0.5) return [];
+      const isWorth = wasMissed(memory) || gain >= worthOn(today, examDay);
+      if (!isWorth || today - memory.day < soonest || today >= (examDay ?? today + 1)) return [];
       const due = Math.min(reviewDay(memory, examDay, pace) ?? today, today);
       return [
         {

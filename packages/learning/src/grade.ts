@@ -1,6 +1,6 @@
 import type { Course } from './course.ts';
 import { dayOf, within } from './event.ts';
-import { expectedShare, logistic, type Mastery, MasteryFold } from './mastery.ts';
+import { logistic, type Mastery, MasteryFold } from './mastery.ts';
 import { masteryParameters } from './mastery-parameters.ts';
 
 /** A whole paper that was marked. */
@@ -77,9 +77,8 @@ function shareOfExam({ mastery, course, weights, papers, now }: GradeInput) {
   const day = dayOf(now);
   const fold = new MasteryFold(mastery, course);
   const topics = weighed(fold, course, weights, day);
-  const most = 1 - masteryParameters.slip;
-  let share = topics.reduce((sum, topic) => sum + topic.weight * most * topic.share, 0);
-  const slopes = new Map(topics.map(({ topicId, weight, slope }) => [topicId, weight * most * slope]));
+  let share = topics.reduce((sum, topic) => sum + topic.weight * topic.share, 0);
+  const slopes = new Map(topics.map(({ topicId, weight, slope }) => [topicId, weight * slope]));
   let variance = fold.varianceOf(slopes, day) + modelError ** 2;
   for (const paper of papers) {
     const chance = (share * (1 - share)) / Math.max(1, paper.marks);
@@ -107,8 +106,8 @@ function weighed(fold: MasteryFold, course: Course, weights: GradeInput['weights
       mean,
       variance,
       weight: given[index]! / Math.max(sum, Number.MIN_VALUE),
-      share: expectedShare(mean, variance),
-      slope: known * (1 - known),
+      share: fold.shareOf({ mean, variance }),
+      slope: (1 - masteryParameters.slip) * known * (1 - known),
     };
   });
 }
@@ -127,12 +126,13 @@ export function raiseMost(
   { mastery, course, weights, now }: Pick<GradeInput, 'mastery' | 'course' | 'weights' | 'now'>,
   count = 3,
 ): Raise[] {
-  return weighed(new MasteryFold(mastery, course), course, weights, dayOf(now))
+  const fold = new MasteryFold(mastery, course);
+  return weighed(fold, course, weights, dayOf(now))
     .filter(({ weight }) => weight > 0)
     .map(({ topicId, mean, variance, weight, share }) => ({
       topicId,
       share,
-      raises: weight * (expectedShare(mean + 1, variance) - share),
+      raises: weight * (fold.shareOf({ mean: mean + 1, variance }) - share),
     }))
     .sort((one, other) => other.raises - one.raises || one.topicId - other.topicId)
     .slice(0, count);

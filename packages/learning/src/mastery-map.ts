@@ -1,6 +1,6 @@
 import type { Course } from './course.ts';
 import { dayOf, type LearningEvent } from './event.ts';
-import { expectedShare, type Mastery, MasteryFold } from './mastery.ts';
+import { type Mastery, MasteryFold } from './mastery.ts';
 
 export interface TopicMastery {
   readonly topicId: number;
@@ -23,7 +23,8 @@ export const fewestEvents = 3;
 
 /** Every topic of the course, in its order. */
 export function masteryOf(mastery: Mastery, course: Course, now: string): TopicMastery[] {
-  const topics = new MasteryFold(mastery, course).abilities(dayOf(now));
+  const fold = new MasteryFold(mastery, course);
+  const topics = fold.abilities(dayOf(now));
   const parents = new Map(course.topics.map(({ id, parentId }) => [id, parentId]));
   const eventsBelow = new Map<number, number>();
   for (const { topicId, events } of topics) {
@@ -33,10 +34,10 @@ export function masteryOf(mastery: Mastery, course: Course, now: string): TopicM
   }
   return topics.map(({ topicId, mean, variance, events }) => {
     const reach = fourFifths * Math.sqrt(variance);
-    const low = expectedShare(mean - reach, 0);
-    const high = expectedShare(mean + reach, 0);
+    const low = fold.shareOf({ mean: mean - reach, variance: 0 });
+    const high = fold.shareOf({ mean: mean + reach, variance: 0 });
     const sure = high - low <= widestSure && eventsBelow.get(topicId)! >= fewestEvents;
-    return { topicId, share: expectedShare(mean, variance), low, high, events, sure };
+    return { topicId, share: fold.shareOf({ mean, variance }), low, high, events, sure };
   });
 }
 

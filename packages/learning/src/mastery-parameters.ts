@@ -17,8 +17,9 @@ export interface MasteryParameters {
   /** How much an ability may have changed by itself, per day and per event (variances). */
   readonly driftPerDay: number;
   readonly driftPerEvent: number;
-  /** What a full answer teaches. */
+  /** What a full answer teaches, the first one; after so many it is half. */
   readonly gain: number;
+  readonly gainLasts: number;
   /** The share of an event's weight that further topics get, and prerequisites for what went well and what went badly. */
   readonly furtherShare: number;
   readonly prerequisiteUp: number;
@@ -41,7 +42,8 @@ export const masteryParameters: MasteryParameters = {
   forgetsAfter: 7,
   driftPerDay: 0.003,
   driftPerEvent: 0.01,
-  gain: 0.1,
+  gain: 0.15,
+  gainLasts: 4,
   furtherShare: 0.25,
   prerequisiteUp: 0.05,
   prerequisiteDown: 0.1,

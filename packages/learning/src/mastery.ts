@@ -1,4 +1,4 @@
-import { AbilityTree, type Evidence, fadedPrecision } from './ability-tree.ts';
+import { type Ability, AbilityTree, type Evidence, fadedPrecision } from './ability-tree.ts';
 import { type Course, type Outline, outlineOf } from './course.ts';
 import { dayOf, type LearningEvent, within } from './event.ts';
 import { type MasteryParameters, masteryParameters } from './mastery-parameters.ts';
@@ -46,6 +46,11 @@ export class MasteryFold {
   #abilityAt(place: number, day: number) {
     const { mean, variance } = this.#tree.at(place);
     return { mean: mean - this.#forgotten(place, day), variance };
+  }
+
+  /** The share of marks at a question of medium difficulty that can't be guessed. */
+  shareOf({ mean, variance }: Ability): number {
+    return (1 - this.#parameters.slip) * expectedShare(mean, variance);
   }
 
   /** All topics at once, in the order of the outline, with the tree that they were read from. */
@@ -100,7 +105,7 @@ export class MasteryFold {
     const own = this.#evidence[place]!;
     const before = own.events === 0 ? 0 : day - own.practised;
     const stillForgotten = (1 - outcome) * before * ((2 + own.events) / (1 + own.events));
-    own.mean += this.#parameters.gain * outcome;
+    own.mean += (this.#parameters.gain * outcome) / (1 + own.events / this.#parameters.gainLasts);
     own.practised = day - stillForgotten;
     own.events++;
   }

@@ -1,4 +1,4 @@
-import { FSRSAlgorithm, Rating } from 'ts-fsrs';
+import { FSRSAlgorithm, type Grade, Rating } from 'ts-fsrs';
 import { dayOf, type LearningEvent, within } from './event.ts';
 import { ratingOf } from './rating.ts';
 
@@ -25,6 +25,8 @@ export const usualPace: Pace = { log: 0, reviews: 0 };
 
 /** The published parameters: ours have to wait for replies to fit them to. */
 const algorithm = new FSRSAlgorithm({});
+/** Who has read the solution remembers it as long as after a first miss, however often it was missed before. */
+const leastStability = algorithm.init_stability(Rating.Again);
 /** FSRS knows whole days. */
 const elapsedDays = (from: number, to: number): number => Math.max(0, Math.round(to - from));
 
@@ -41,15 +43,18 @@ export function rememberEvent(
   const rating = ratingOf(event);
   const day = laterOf(done, memory);
   const elapsed = memory ? elapsedDays(memory.day, day) : 0;
-  const { stability, difficulty } = algorithm.next_state(memory ?? null, elapsed, rating);
   return {
-    stability,
-    difficulty,
+    ...nextState(memory, elapsed, rating),
     day,
     outcome: within(event.outcome, 0, 1),
     reviews: (memory?.reviews ?? 0) + 1,
     missed: (memory?.missed ?? 0) + (rating === Rating.Again ? 1 : 0),
   };
+}
+
+function nextState(memory: Memory | undefined, elapsed: number, rating: Grade) {
+  const { stability, difficulty } = algorithm.next_state(memory ?? null, elapsed, rating);
+  return { stability: Math.max(leastStability, stability), difficulty };
 }
 
 const firstStep = 0.5;
@@ -85,7 +90,7 @@ export function afterReview(memory: Memory, day: number): { remembered: Memory; 
   const elapsed = elapsedDays(memory.day, day);
   const rated = (rating: Rating.Good | Rating.Again): Memory => ({
     ...memory,
-    ...algorithm.next_state(memory, elapsed, rating),
+    ...nextState(memory, elapsed, rating),
     day,
   });
   return { remembered: rated(Rating.Good), missed: rated(Rating.Again) };

@@ -5,7 +5,7 @@ import type { Study } from './study.ts';
 const kinds = ['reviews', 'weak', 'fresh'] as const;
 type Kind = (typeof kinds)[number];
 
-/** How the time is divided while there is something of each. Shortly before an exam nothing new is begun. */
+/** How the time is divided while there is something of each. Shortly before an exam something new comes last. */
 const usualShares: Readonly<Record<Kind, number>> = { reviews: 0.5, weak: 0.3, fresh: 0.2 };
 const lastShares: Readonly<Record<Kind, number>> = { reviews: 0.6, weak: 0.4, fresh: 0 };
 const lastDays = 14;
@@ -31,7 +31,7 @@ export function planSession({
   const each = open.map((study) => {
     const lists = sessionLists(study, now, seed);
     const isLast = study.exam !== undefined && dayOf(study.exam) - today <= lastDays;
-    return isLast ? { ...lists, fresh: [] } : lists;
+    return isLast ? { ...lists, fresh: [], mixed: [...lists.mixed, ...lists.fresh] } : lists;
   });
   const shares = each.every(({ fresh }) => fresh.length === 0) ? lastShares : usualShares;
   return interleaved(chosen(each, minutes, shares));
