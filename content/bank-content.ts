@@ -6,6 +6,7 @@ export interface BankContent {
   readonly questions: readonly QuestionImport[];
   readonly syllabuses: readonly SyllabusContent[];
   readonly vocabularies: readonly VocabularyContent[];
+  readonly prerequisites: readonly PrerequisiteContent[];
   readonly posts: readonly PostContent[];
   readonly pages: readonly PageContent[];
 }
@@ -49,6 +50,13 @@ export interface VocabularyContent {
   readonly subject: string;
   readonly topic: string;
   readonly words: readonly string[];
+}
+
+/** What a subtopic builds on, by slugs. */
+export interface PrerequisiteContent {
+  readonly subject: string;
+  readonly topic: string;
+  readonly prerequisites: readonly string[];
 }
 
 /** A page such as the terms. `{name}`, `{email}`, `{phone}`, `{address}` and `{origin}` are the installation's. */

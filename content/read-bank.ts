@@ -3,6 +3,7 @@ import { replyFieldsOf } from '@sevenfold/contract/questions/reply-fields.rules'
 import { marksOf } from './authoring/marks.ts';
 import { readPages } from './authoring/page-files.ts';
 import { readPosts } from './authoring/post-files.ts';
+import { readPrerequisites } from './authoring/prerequisite-files.ts';
 import { type Design, readDesigns } from './authoring/question-files.ts';
 import { readSyllabuses } from './authoring/syllabus-files.ts';
 import { readVocabularies } from './authoring/vocabulary-files.ts';
@@ -23,6 +24,7 @@ export async function readBank(variants = Number.POSITIVE_INFINITY): Promise<Ban
     questions: bySubject.flatMap((design) => questionsOf(design, variants)),
     syllabuses: await readSyllabuses(subjects),
     vocabularies: await readVocabularies(subjects),
+    prerequisites: await readPrerequisites(subjects),
     posts: await readPosts(),
     pages: await readPages(),
   };

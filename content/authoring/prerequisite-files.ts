@@ -1,18 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { SubjectContent, TopicContent } from '../bank-content.ts';
+import type { PrerequisiteContent, SubjectContent, TopicContent } from '../bank-content.ts';
 import { courseOf } from './syllabus-files.ts';
 
 const folder = new URL('../prerequisites/', import.meta.url);
 
 /** By the numbers of the catalogue: what each subtopic builds on, straight away. */
 export type Prerequisites = Readonly<Record<string, readonly string[]>>;
-
-/** What a subtopic builds on, by slugs. */
-interface PrerequisiteContent {
-  readonly subject: string;
-  readonly topic: string;
-  readonly prerequisites: readonly string[];
-}
 
 /** What the topics of every subject build on; both levels share the file of their course. */
 export async function readPrerequisites(subjects: readonly SubjectContent[]): Promise<PrerequisiteContent[]> {

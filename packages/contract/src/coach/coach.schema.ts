@@ -69,6 +69,8 @@ export const sessionItemSchema = z.object({
   reason: z.string(),
   /** Whether the student has met the same design, with other numbers. */
   other_numbers: z.boolean(),
+  /** Whether the design was answered today. */
+  done: z.boolean(),
 });
 
 /** What a student can be expected to earn. All null: too little to say. */

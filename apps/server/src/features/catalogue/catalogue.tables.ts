@@ -62,6 +62,23 @@ export const topics = pgTable(
   ],
 );
 
+/** What a subtopic builds on, straight away; kept in content files alone. */
+export const topicPrerequisites = pgTable(
+  'topic_prerequisites',
+  {
+    topicId: integer('topic_id')
+      .notNull()
+      .references(() => topics.id, { onDelete: 'cascade' }),
+    prerequisiteId: integer('prerequisite_id')
+      .notNull()
+      .references(() => topics.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.topicId, table.prerequisiteId] }),
+    index('topic_prerequisites_prerequisite_index').on(table.prerequisiteId),
+  ],
+);
+
 /** Slugs that subjects had before: links with them still find their subject, and so do content files and imports. */
 export const formerSubjectSlugs = pgTable(
   'former_subject_slugs',

@@ -22,6 +22,7 @@ const bankContentSchema: z.ZodType<BankContent> = z.object({
   questions: z.array(questionImportSchema),
   syllabuses: z.array(z.object({ subject: word, topic: word, title: word, content: richText })),
   vocabularies: z.array(z.object({ subject: word, topic: word, words: z.array(word) })),
+  prerequisites: z.array(z.object({ subject: word, topic: word, prerequisites: z.array(word) })),
   posts: z.array(
     z.object({
       slug: word,

@@ -20,6 +20,7 @@ const load = (text: string, updated = '2026-11-02T00:00:00.000Z') =>
     questions: [],
     syllabuses: [],
     vocabularies: [],
+    prerequisites: [],
     posts: [],
     pages: [{ slug: 'terms', title: 'Our terms', updated, content: words(text) }],
   });
@@ -77,6 +78,7 @@ it('staff begin with the text of the file, facts filled in', async () => {
     questions: [],
     syllabuses: [],
     vocabularies: [],
+    prerequisites: [],
     posts: [],
     pages: [
       { slug: 'privacy', title: 'Privacy', updated: '2026-11-02T00:00:00.000Z', content: words('{name}!') },

@@ -37,6 +37,7 @@ const small: BankContent = {
   questions: [question(0), question(1)],
   syllabuses: [{ subject: 'maths', topic: 'sums', title: 'Sums', content }],
   vocabularies: [{ subject: 'maths', topic: 'sums', words: ['adding up'] }],
+  prerequisites: [{ subject: 'maths', topic: 'sums', prerequisites: [] }],
   posts: [
     {
       slug: 'a-post',

@@ -15,7 +15,14 @@ const loadingLock = 7_000_004;
 /** So many at once that others who change the bank wait for a moment only. */
 const sliceSize = 100;
 
-const nothingElse = { subjects: [], syllabuses: [], vocabularies: [], posts: [], pages: [] };
+const nothingElse = {
+  subjects: [],
+  syllabuses: [],
+  vocabularies: [],
+  prerequisites: [],
+  posts: [],
+  pages: [],
+};
 
 type Tell = (done: number, of: number) => void;
 

@@ -9,6 +9,7 @@ import type {
 } from '../../../../../content/bank-content.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
+import { savePrerequisites } from '../catalogue/prerequisites.ts';
 import { readTopicIds, saveSubject, saveVocabularies, takeBankTurn } from '../catalogue/save-catalogue.ts';
 import { importPreparedIn, prepareImports, type TopicIds, topicIdOf } from '../questions/import-questions.ts';
 import { noteLoaded, readLoadedHashes } from './loaded-content.queries.ts';
@@ -43,6 +44,9 @@ export async function loadContent(
     questions: content.questions.map((item) => entry(`question/${item.key}`, item, typesetVersion)),
     syllabuses: content.syllabuses.map((item) => entry(`syllabus/${item.subject}/${item.topic}`, item)),
     vocabularies: content.vocabularies.map((item) => entry(`vocabulary/${item.subject}/${item.topic}`, item)),
+    prerequisites: content.prerequisites.map((item) =>
+      entry(`prerequisites/${item.subject}/${item.topic}`, item),
+    ),
     posts: content.posts.map((item) => entry(`post/${item.slug}`, item)),
     pages: content.pages.map((item) => entry(`page/${item.slug}`, item)),
   };
@@ -73,6 +77,13 @@ export async function loadContent(
         words: item.words,
       })),
     );
+    await savePrerequisites(
+      db,
+      changed.prerequisites.map(({ item }) => ({
+        topicId: topicIdOf(topicIds, item.subject, item.topic),
+        prerequisiteIds: item.prerequisites.map((slug) => topicIdOf(topicIds, item.subject, slug)),
+      })),
+    );
     for (const { item } of changed.posts) await savePost(db, item);
     for (const { item } of changed.pages) await savePage(db, item);
     const entries = Object.values(changed).flat();
@@ -92,7 +103,7 @@ function entry<Item>(key: string, item: Item, made: unknown = 0): Entry<Item> {
 }
 
 type AllEntries = Record<
-  'subjects' | 'questions' | 'syllabuses' | 'vocabularies' | 'posts' | 'pages',
+  'subjects' | 'questions' | 'syllabuses' | 'vocabularies' | 'prerequisites' | 'posts' | 'pages',
   readonly Entry<unknown>[]
 >;
 
@@ -103,6 +114,7 @@ function newIn<All extends AllEntries>(all: All, loaded: Map<string, string>): A
     questions: all.questions.filter(isNew),
     syllabuses: all.syllabuses.filter(isNew),
     vocabularies: all.vocabularies.filter(isNew),
+    prerequisites: all.prerequisites.filter(isNew),
     posts: all.posts.filter(isNew),
     pages: all.pages.filter(isNew),
   } as unknown as All;

@@ -6,6 +6,7 @@ import { recordStaffAction } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { type FacultyMarks, noteFacultyMarks } from '../practice-tests/graded-tests.ts';
+import { learnFromTest } from '../practice-tests/learn-from-test.ts';
 import { aboutSheet } from './claim-sheet.ts';
 import { findMarking, noteReturned } from './desk.queries.ts';
 import { assertMine, assertNotOwn, findSheet, type HandedIn, holdSheet } from './find-sheet.ts';
@@ -50,6 +51,7 @@ export async function returnSheet(
     const now = clock.now();
     const { id, reportKey, gradedAt } = held.grading;
     await noteFacultyMarks(tx.db, held.test.id, facultyMarksOf(desk, total));
+    await learnFromTest(services, tx.db, held.test.id);
     await noteReturned(tx.db, id, version);
     if (reportKey !== null) await queue.enqueue(tx, dropFile, { key: reportKey });
     await queue.enqueue(tx, tellStudent, {

@@ -3,6 +3,7 @@ import { recordStaffAction } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { findGradedTest, type GradedTest, noteGradedAsWhole } from '../practice-tests/graded-tests.ts';
+import { learnFromTest } from '../practice-tests/learn-from-test.ts';
 import { noSuchTest } from '../practice-tests/take-test.ts';
 import { aboutSheet } from './claim-sheet.ts';
 import { noteReturned } from './desk.queries.ts';
@@ -33,6 +34,7 @@ export async function uploadReport(
     const held = await holdGrading(tx.db, before);
     if (held.claimedBy !== null) await assertMine(services, held, caller);
     await noteGradedAsWhole(tx.db, test.id, given.marks);
+    await learnFromTest(services, tx.db, test.id);
     if (held.reportKey !== null) await queue.enqueue(tx, dropFile, { key: held.reportKey });
     const news = held.gradedAt === null ? 'ready' : 'corrected';
     await queue.enqueue(tx, tellStudent, { gradingId: held.id, news });

@@ -2,6 +2,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { readSchemes } from '../questions/read-questions.ts';
+import { learnFromTest } from './learn-from-test.ts';
 import { findOwnTest } from './take-test.ts';
 import { stateOf } from './test-clock.policy.ts';
 import { setTicked } from './tests.queries.ts';
@@ -25,7 +26,10 @@ export async function markTestQuestion(
   if (unique?.some((line) => line >= known)) {
     throw new AppError('invalid_input', 'The mark scheme has no such line');
   }
-  if (!(await setTicked(database.db, test.id, questionId, unique))) {
-    throw new AppError('not_found', 'This question is not in the test');
-  }
+  await database.transaction(async ({ db }) => {
+    if (!(await setTicked(db, test.id, questionId, unique))) {
+      throw new AppError('not_found', 'This question is not in the test');
+    }
+    await learnFromTest(services, db, test.id);
+  });
 }

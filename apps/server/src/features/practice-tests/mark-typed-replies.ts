@@ -1,10 +1,9 @@
-import { roleIds } from '@sevenfold/contract/accounts/roles';
 import type { RepliedField } from '@sevenfold/contract/practice-tests/replied-parts.rules';
 import { AppError } from '../../platform/app-error.ts';
-import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { readReplyFields } from '../questions/read-replies.ts';
 import { markEveryField } from '../replies/mark-typed.ts';
+import { asStaff, learnFromTest } from './learn-from-test.ts';
 import type { RepliedMarks } from './practice-tests.tables.ts';
 import { listTestsById } from './tests.queries.ts';
 import {
@@ -52,6 +51,7 @@ export async function markClosedTest(services: Services, testId: number): Promis
         testId,
         marked.flatMap(({ told }) => told),
       );
+      await learnFromTest(services, db, testId);
     });
   } catch (error) {
     log.error({ err: error, testId }, 'the replies of a test are not marked yet');
@@ -70,15 +70,6 @@ async function markAll(
   }
   return marked;
 }
-
-/** What was asked when the test was made is marked, also where it has been hidden since. */
-const asStaff = (userId: string): Caller => ({
-  userId,
-  roleId: roleIds.staff,
-  name: '',
-  sessionId: '',
-  deviceId: '',
-});
 
 /** What the question's own fault prevents is noted as such; whatever else fails is tried again. */
 async function markOne(

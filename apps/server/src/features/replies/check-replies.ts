@@ -2,6 +2,7 @@ import type { ReplyField } from '@sevenfold/contract/questions/reply.schema';
 import type { CheckedReplies } from '@sevenfold/contract/replies/reply';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
+import { recordPractice } from '../coach/record-practice.ts';
 import { readReplyFields } from '../questions/read-replies.ts';
 import { markQuestionIn, ofExisting } from '../saved/mark-question.ts';
 import { listKept, upsertReplies } from './kept-replies.queries.ts';
@@ -28,13 +29,14 @@ export async function checkReplies(
 
 /** A question is completed once every field of it was checked with a reply that could be read. */
 async function keep(
-  { database, clock }: Services,
+  services: Services,
   questionId: number,
   fields: readonly ReplyField[],
   checked: CheckedReplies['fields'],
   typed: readonly TypedReply[],
   { userId }: Caller,
 ): Promise<void> {
+  const { database, clock } = services;
   const now = clock.now();
   const givens = Object.fromEntries(typed.map(({ field, value }) => [field, value]));
   const rows = checked.map(({ field, verdict, marks, of }) => ({
@@ -43,11 +45,16 @@ async function keep(
     verdict,
     marks,
     of,
-    wasReadable: verdict !== 'unreadable' && verdict !== 'empty',
+    wasReadable: isReadable({ verdict }),
   }));
   await ofExisting(() =>
     database.transaction(async ({ db }) => {
       await upsertReplies(db, { userId, questionId, checkedAt: now }, rows);
+      await recordPractice(services, db, userId, {
+        id: questionId,
+        checked: checked.flatMap((one) => (isReadable(one) ? [answeredField(one, givens[one.field]!)] : [])),
+        fields: typedFields(fields).map(({ field }) => field),
+      });
       const done = new Set(
         (await listKept(db, userId, questionId)).flatMap((kept) => (kept.wasReadable ? [kept.field] : [])),
       );
@@ -56,3 +63,11 @@ async function keep(
     }),
   );
 }
+
+const isReadable = ({ verdict }: Pick<CheckedReplies['fields'][number], 'verdict'>): boolean =>
+  verdict !== 'unreadable' && verdict !== 'empty';
+
+const answeredField = (
+  { field, marks, of, read_html, note_html }: CheckedReplies['fields'][number],
+  value: string,
+) => ({ field, value, marks, of, readHtml: read_html, ...(note_html && { noteHtml: note_html }) });

@@ -2,6 +2,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { isBrokenReference } from '../../platform/database/postgres-errors.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
+import { recordCompleted, withdrawCompleted } from '../coach/record-completed.ts';
 import { assertQuestionSeenBy, noSuchQuestion } from '../questions/read-questions.ts';
 import { deleteMark, insertMark, type PlainMark } from './marks.queries.ts';
 
@@ -12,11 +13,11 @@ export async function markQuestion(
   caller: Caller,
 ): Promise<void> {
   await assertQuestionSeenBy(services, questionId, caller);
+  const { userId } = caller;
   await ofExisting(() =>
-    markQuestionIn(services.database.db, mark, {
-      userId: caller.userId,
-      questionId,
-      createdAt: services.clock.now(),
+    services.database.transaction(async ({ db }) => {
+      await markQuestionIn(db, mark, { userId, questionId, createdAt: services.clock.now() });
+      if (mark === 'completed') await recordCompleted(services, db, userId, questionId);
     }),
   );
 }
@@ -30,12 +31,16 @@ export const markQuestionIn = (
 
 /** Also for a question that was hidden since: whoever marked it may take the mark off. */
 export async function unmarkQuestion(
-  { database }: Services,
+  services: Services,
   mark: PlainMark,
   questionId: number,
   caller: Caller,
 ): Promise<void> {
-  await deleteMark(database.db, mark, caller.userId, questionId);
+  const { userId } = caller;
+  await services.database.transaction(async ({ db }) => {
+    await deleteMark(db, mark, userId, questionId);
+    if (mark === 'completed') await withdrawCompleted(services, db, userId, questionId);
+  });
 }
 
 /** A question may be deleted between the look at it and the mark. */

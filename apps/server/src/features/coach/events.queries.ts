@@ -1,0 +1,110 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { learners, learningEvents, learningStates } from './coach.tables.ts';
+
+export type LearnerRow = typeof learners.$inferSelect;
+export type EventRow = typeof learningEvents.$inferSelect;
+export type NewEvent = typeof learningEvents.$inferInsert;
+
+/** Made where there is none yet, and held until the end of the transaction: a student's events come one by one. */
+export async function holdLearner(db: Db, userId: string, generation: string): Promise<LearnerRow> {
+  const [row] = await db
+    .insert(learners)
+    .values({ userId, generation })
+    .onConflictDoUpdate({ target: learners.userId, set: { userId: sql`excluded.user_id` } })
+    .returning();
+  return row!;
+}
+
+export async function findLearner(db: Db, userId: string): Promise<LearnerRow | undefined> {
+  const [row] = await db.select().from(learners).where(eq(learners.userId, userId));
+  return row;
+}
+
+export async function changeLearner(
+  db: Db,
+  userId: string,
+  changes: Partial<Omit<LearnerRow, 'userId'>>,
+): Promise<void> {
+  await db.update(learners).set(changes).where(eq(learners.userId, userId));
+}
+
+export const listBySource = (db: Db, userId: string, sourceKeys: readonly string[]): Promise<EventRow[]> =>
+  sourceKeys.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(learningEvents)
+        .where(and(eq(learningEvents.userId, userId), inArray(learningEvents.sourceKey, [...sourceKeys])));
+
+/** A question's practice of a while ago or less, the newest first. */
+export const listPractice = (db: Db, userId: string, questionId: number, since: Date): Promise<EventRow[]> =>
+  db
+    .select()
+    .from(learningEvents)
+    .where(
+      and(
+        eq(learningEvents.userId, userId),
+        eq(learningEvents.questionId, questionId),
+        eq(learningEvents.source, 'reply'),
+        eq(learningEvents.inTest, false),
+        gt(learningEvents.at, since),
+      ),
+    )
+    .orderBy(sql`${learningEvents.seq} desc`)
+    .limit(1);
+
+/** What of these designs the student has answered, question by question; a tick is no answer. */
+export const listAnswered = (db: Db, userId: string, designs: readonly string[]) =>
+  designs.length === 0
+    ? Promise.resolve([])
+    : db
+        .select({
+          design: learningEvents.design,
+          questionId: learningEvents.questionId,
+          source: learningEvents.source,
+          at: sql<Date>`max(${learningEvents.at})`.mapWith(learningEvents.at),
+        })
+        .from(learningEvents)
+        .where(and(eq(learningEvents.userId, userId), inArray(learningEvents.design, [...designs])))
+        .groupBy(learningEvents.design, learningEvents.questionId, learningEvents.source);
+
+export async function insertEvents(db: Db, rows: readonly NewEvent[]): Promise<void> {
+  if (rows.length > 0) await db.insert(learningEvents).values([...rows]);
+}
+
+export async function updateEvent(db: Db, id: number, changes: Partial<NewEvent>): Promise<void> {
+  await db.update(learningEvents).set(changes).where(eq(learningEvents.id, id));
+}
+
+export async function deleteEvents(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await db.delete(learningEvents).where(inArray(learningEvents.id, [...ids]));
+}
+
+/** Of one subject, also where it is the other level of a question's own; in the order in which they were kept. */
+export const listEventsAfter = (
+  db: Db,
+  userId: string,
+  subjectId: number,
+  seq: number,
+): Promise<EventRow[]> =>
+  db
+    .select()
+    .from(learningEvents)
+    .where(
+      and(
+        eq(learningEvents.userId, userId),
+        gt(learningEvents.seq, seq),
+        sql`(${learningEvents.subjectId} = ${subjectId} or ${learningEvents.twinSubjectId} = ${subjectId})`,
+      ),
+    )
+    .orderBy(asc(learningEvents.seq));
+
+/** The last event that a kept state holds, of any subject; 0 where none is kept. */
+export async function lastKeptSeq(db: Db, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ seq: sql<number>`coalesce(max(${learningStates.seq}), 0)::int` })
+    .from(learningStates)
+    .where(eq(learningStates.userId, userId));
+  return row!.seq;
+}
