@@ -40,7 +40,7 @@ export default [
     ...texts('terms', 'privacy', 'refund-policy'),
 
     route('shared-progress/:token', 'features/coach/shared/shared-progress.page.tsx'),
-    route('unsubscribe', 'features/coach/settings/unsubscribe.page.tsx'),
+    route('unsubscribe/:token', 'features/coach/settings/unsubscribe.page.tsx'),
 
     layout('shell/visitors-only.layout.tsx', [
       route('reset-password', 'features/accounts/reset-password.page.tsx'),
@@ -53,10 +53,12 @@ export default [
         route('membership', 'features/billing/account/membership.page.tsx'),
         route('orders', 'features/billing/account/orders.page.tsx'),
       ]),
-      route('today', 'features/coach/today/today.page.tsx'),
-      route('progress', 'features/coach/progress/progress.page.tsx'),
-      route('progress/settings', 'features/coach/settings/settings.page.tsx'),
-      route('mistakes', 'features/coach/mistakes/mistakes.page.tsx'),
+      layout('features/coach/coach.layout.tsx', [
+        route('today', 'features/coach/today/today.page.tsx'),
+        route('progress', 'features/coach/progress/progress.page.tsx'),
+        route('progress/settings', 'features/coach/settings/settings.page.tsx'),
+        route('mistakes', 'features/coach/mistakes/mistakes.page.tsx'),
+      ]),
       route('onboarding', 'features/accounts/onboarding.page.tsx'),
       route('verify-user', 'features/accounts/verify-user.page.tsx'),
       route('my-tests', 'features/practice-tests/my-tests/my-tests.page.tsx'),
