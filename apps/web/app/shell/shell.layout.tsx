@@ -32,9 +32,7 @@ const AskDoubtDialog = dialogOnUse<OpenDialog>(
   async () => (await import('~/features/doubts/ask-doubt-dialog.tsx')).AskDoubtDialog,
 );
 
-const SessionBar = partOnUse(
-  async () => (await import('~/features/coach/today/session-bar.tsx')).SessionBar,
-);
+const SessionBar = partOnUse(async () => (await import('~/features/coach/today/session-bar.tsx')).SessionBar);
 
 export default function Shell() {
   const { pathname } = useLocation();

@@ -1,6 +1,12 @@
-import type { SessionLength } from '@sevenfold/contract/coach/coach.constants';
 import type { CoachSettings } from '@sevenfold/contract/coach/coach';
-import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SessionLength } from '@sevenfold/contract/coach/coach.constants';
+import {
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { api } from '~/lib/api.ts';
 import type { CallParts } from '~/lib/api-call.ts';
 import { useAuth } from '~/lib/auth/auth-store.ts';
@@ -72,8 +78,7 @@ export function useWeeklyMail() {
   const queries = useQueryClient();
   const queryKey = useSettingsKey();
   return useMutation({
-    mutationFn: (weekly: boolean) =>
-      api('PUT /api/coach/mail', { body: { weekly, time_zone: timeZone() } }),
+    mutationFn: (weekly: boolean) => api('PUT /api/coach/mail', { body: { weekly, time_zone: timeZone() } }),
     onSuccess: (settings) => putAnswer(queries, queryKey, settings),
   });
 }

@@ -15,7 +15,10 @@ it.each([
   ['', { sort: 'suspicious' }],
   ['sort=facility&order=asc', { sort: 'facility', order: 'asc' }],
   ['sort=nonsense', { sort: 'suspicious' }],
-  ['subject=math-aa-sl&difficulty=Hard&suspicion=any', { subject: 'math-aa-sl', difficulty: 'Hard', suspicion: 'any' }],
+  [
+    'subject=math-aa-sl&difficulty=Hard&suspicion=any',
+    { subject: 'math-aa-sl', difficulty: 'Hard', suspicion: 'any' },
+  ],
   ['subject=No&difficulty=Harder&suspicion=none', {}],
 ])('%s asks for %j', (query, expected) => {
   const address = readTableAddress(new URLSearchParams(query), {

@@ -15,12 +15,13 @@ export function suspicionText(suspicion: CoachItem['suspicions'][number]): strin
   }
 }
 
-export const suspicionChoices: readonly { readonly value: SuspicionKind | 'any'; readonly label: string }[] = [
-  { value: 'any', label: 'Anything to look at' },
-  { value: 'label', label: 'Label contradicted' },
-  { value: 'discrimination', label: 'Weaker do better' },
-  { value: 'option', label: 'A wrong option of the strong' },
-];
+export const suspicionChoices: readonly { readonly value: SuspicionKind | 'any'; readonly label: string }[] =
+  [
+    { value: 'any', label: 'Anything to look at' },
+    { value: 'label', label: 'Label contradicted' },
+    { value: 'discrimination', label: 'Weaker do better' },
+    { value: 'option', label: 'A wrong option of the strong' },
+  ];
 
 const sorts = ['suspicious', 'replies', 'facility', 'discrimination'] as const;
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -88,7 +88,9 @@ function Progress({ progress: { course, topics, grade, history, mistakes }, onPa
   if (!course) return <p>No answer of this student has been marked yet, and no exam was told.</p>;
   return (
     <div className={styles.parts}>
-      {grade && <GradeCard answer={grade} subject={course.subject.slug} heading="Grade, if the exam were today" />}
+      {grade && (
+        <GradeCard answer={grade} subject={course.subject.slug} heading="Grade, if the exam were today" />
+      )}
       <section aria-labelledby="map-heading">
         <h2 id="map-heading" className={styles.heading}>
           Topic by topic

@@ -86,10 +86,7 @@ export function MistakeCard({ mistake, note, whose = 'You', mayRetry = true }: M
 /** What was typed with the mistake by its name, the lines that were not earned, and what the faculty said. */
 type WhatWentWrongProps = { mistake: Mistake; whose: string };
 
-function WhatWentWrong({
-  mistake: { replies, missed_lines: missed, comment },
-  whose,
-}: WhatWentWrongProps) {
+function WhatWentWrong({ mistake: { replies, missed_lines: missed, comment }, whose }: WhatWentWrongProps) {
   if (replies.length + missed.length === 0 && !comment) return null;
   return (
     <div className={styles.wrong}>

@@ -53,7 +53,8 @@ export default function MistakesPage() {
   const noteSaved = (id: number, own_note: string | null) =>
     queries.setQueryData<MistakePage>(
       queryKey,
-      (known) => known && { ...known, rows: known.rows.map((row) => (row.id === id ? { ...row, own_note } : row)) },
+      (known) =>
+        known && { ...known, rows: known.rows.map((row) => (row.id === id ? { ...row, own_note } : row)) },
     );
   const narrowed = Boolean(asked.subject || asked.topic || asked.state);
   return (

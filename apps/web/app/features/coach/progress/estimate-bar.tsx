@@ -14,7 +14,12 @@ export function EstimateBar({ share, low, high }: EstimateBarProps) {
       aria-hidden="true"
     >
       <rect className={styles.track} width={width} height={height} rx="1" />
-      <rect className={styles.range} x={low * width} width={Math.max(1, (high - low) * width)} height={height} />
+      <rect
+        className={styles.range}
+        x={low * width}
+        width={Math.max(1, (high - low) * width)}
+        height={height}
+      />
       <rect className={styles.point} x={Math.min(width - 1.6, share * width)} width="1.6" height={height} />
     </svg>
   );

@@ -50,8 +50,8 @@ function TooLittle() {
     <>
       <p className={styles.tooLittle}>Too little to say</p>
       <p className={styles.words}>
-        A grade is estimated once you have answered questions across the course. A few short sessions on different
-        topics tell more than many on one.
+        A grade is estimated once you have answered questions across the course. A few short sessions on
+        different topics tell more than many on one.
       </p>
     </>
   );
@@ -69,12 +69,15 @@ function Boundaries({ boundaries }: Pick<Graded, 'boundaries'>) {
           </tr>
         </thead>
         <tbody>
-          {boundaries.toReversed().map((share, place) => (
-            <tr key={boundaries.length + 1 - place}>
-              <th scope="row">{boundaries.length + 1 - place}</th>
-              <td>{Math.round(share * 100)} %</td>
-            </tr>
-          ))}
+          {boundaries
+            .map((share, place) => ({ grade: place + 2, share }))
+            .toReversed()
+            .map(({ grade, share }) => (
+              <tr key={grade}>
+                <th scope="row">{grade}</th>
+                <td>{Math.round(share * 100)} %</td>
+              </tr>
+            ))}
         </tbody>
       </table>
     </details>

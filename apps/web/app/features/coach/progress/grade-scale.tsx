@@ -15,7 +15,10 @@ export function GradeScale({ low, high, likeliest }: GradeScaleProps) {
       focusable="false"
     >
       {grades.map((grade, place) => (
-        <g key={grade} data-look={grade === likeliest ? 'likeliest' : grade >= low && grade <= high ? 'in' : 'out'}>
+        <g
+          key={grade}
+          data-look={grade === likeliest ? 'likeliest' : grade >= low && grade <= high ? 'in' : 'out'}
+        >
           <rect x={place * step} width={step - gap} height={tall} rx="6" />
           <text x={place * step + (step - gap) / 2} y={tall / 2 + 5.5}>
             {grade}

@@ -33,7 +33,8 @@ export default function ProgressPage() {
       <PageHeader
         title="Progress"
         lead={
-          course && `What you can be expected to earn in ${course.subject.subject_name}, from all your marked answers.`
+          course &&
+          `What you can be expected to earn in ${course.subject.subject_name}, from all your marked answers.`
         }
         actions={
           query.data &&

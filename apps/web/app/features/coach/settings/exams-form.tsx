@@ -69,9 +69,10 @@ function Exams({ courses, subjects, submitLabel }: ExamsProps) {
             sessions={sessions}
             problem={tried ? problems[place] : undefined}
             onChange={(change) => set(place, change)}
-            {...(drafts.length > 1 && !draft.isPractised && {
-              onRemove: () => setDrafts((all) => all.filter((_, at) => at !== place)),
-            })}
+            {...(drafts.length > 1 &&
+              !draft.isPractised && {
+                onRemove: () => setDrafts((all) => all.filter((_, at) => at !== place)),
+              })}
           />
         ))}
       </ul>

@@ -54,7 +54,11 @@ describe('what is wrong', () => {
 
 it('tells what has a session', () => {
   expect(
-    toTell([good, { ...good, subject: 'physics-sl', session: '', isPractised: true }, { ...good, date: '2027-05-03' }]),
+    toTell([
+      good,
+      { ...good, subject: 'physics-sl', session: '', isPractised: true },
+      { ...good, date: '2027-05-03' },
+    ]),
   ).toEqual([
     { subject: 'math-aa-hl', session: 'May', year: 2027, date: null },
     { subject: 'math-aa-hl', session: 'May', year: 2027, date: '2027-05-03' },

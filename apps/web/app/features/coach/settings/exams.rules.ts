@@ -20,7 +20,8 @@ interface Told {
   readonly date: string | null;
 }
 
-export const sessionName = ({ session, year }: Pick<Told, 'session' | 'year'>): string => `${session} ${year}`;
+export const sessionName = ({ session, year }: Pick<Told, 'session' | 'year'>): string =>
+  `${session} ${year}`;
 
 export const emptyDraft: ExamDraft = { subject: '', session: '', date: '', isPractised: false };
 

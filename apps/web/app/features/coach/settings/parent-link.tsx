@@ -40,8 +40,8 @@ export function ParentLink({ since }: { since: string | null }) {
     <Card as="section" padding="lg" className={styles.section} aria-labelledby="parents-heading">
       <h2 id="parents-heading">A link for your parents</h2>
       <p className={styles.lead}>
-        Whoever has the link can read your progress, and nothing else: no questions, no replies, no address. You
-        can end it at any time.
+        Whoever has the link can read your progress, and nothing else: no questions, no replies, no address.
+        You can end it at any time.
       </p>
       <div className={styles.link}>
         {path && <NewLink path={path} />}
@@ -82,7 +82,11 @@ function NewLink({ path }: { path: string }) {
       <p>Here is your link. Please copy it now: it is shown only this once.</p>
       <code>{new URL(path, window.location.origin).href}</code>
       <div className={styles.buttons}>
-        <Button size="sm" icon={<Copy aria-hidden="true" />} onClick={() => void copyLink(path, 'Link copied.')}>
+        <Button
+          size="sm"
+          icon={<Copy aria-hidden="true" />}
+          onClick={() => void copyLink(path, 'Link copied.')}
+        >
           Copy
         </Button>
       </div>

@@ -32,8 +32,8 @@ export default function CoachSettingsPage() {
             <Card as="section" padding="lg" className={styles.section} aria-labelledby="exams-heading">
               <h2 id="exams-heading">Your exams</h2>
               <p className={styles.lead}>
-                Reviews aim at what you remember on the day of the first paper, and never come after it. If you
-                don’t know the day yet, the session is enough.
+                Reviews aim at what you remember on the day of the first paper, and never come after it. If
+                you don’t know the day yet, the session is enough.
               </p>
               {/* Anew when the server knows other courses, after saving or deleting. */}
               <ExamsForm

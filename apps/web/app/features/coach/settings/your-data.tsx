@@ -38,8 +38,8 @@ export function YourData() {
     <Card as="section" padding="lg" className={styles.section} aria-labelledby="data-heading">
       <h2 id="data-heading">Your data</h2>
       <p className={styles.lead}>
-        Estimates are made from your marked answers and can always be made again from them. Take all of it with
-        you, or delete it. Your tests and your replies in the bank stay where they are.
+        Estimates are made from your marked answers and can always be made again from them. Take all of it
+        with you, or delete it. Your tests and your replies in the bank stay where they are.
       </p>
       <div className={styles.buttons}>
         <Button

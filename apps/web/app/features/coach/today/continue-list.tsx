@@ -97,7 +97,12 @@ function Begun({ icon, title, text, to, action, isUrgent = false }: BegunProps) 
         <strong>{title}</strong>
         <span>{text}</span>
       </p>
-      <ButtonLink to={to} size="sm" variant={isUrgent ? 'primary' : 'secondary'} aria-label={`${action}: ${title}`}>
+      <ButtonLink
+        to={to}
+        size="sm"
+        variant={isUrgent ? 'primary' : 'secondary'}
+        aria-label={`${action}: ${title}`}
+      >
         {action}
       </ButtonLink>
     </li>

@@ -26,7 +26,7 @@ export function SessionBar({ session: { items } }: { session: StudySession }) {
               Question {place + 1} of {items.length}
             </>
           )}
-          <Steps count={items.length} place={place} />
+          <Steps items={items} place={place} />
         </p>
         {place === -1 ? (
           <ButtonLink to="/today" size="sm" variant="secondary">
@@ -48,11 +48,11 @@ export function SessionBar({ session: { items } }: { session: StudySession }) {
 }
 
 /** The same for the eye. */
-function Steps({ count, place }: { count: number; place: number }) {
+function Steps({ items, place }: { items: StudySession['items']; place: number }) {
   return (
     <span className={styles.steps} aria-hidden="true">
-      {Array.from({ length: count }, (_, step) => (
-        <span key={step} data-look={step < place ? 'past' : step === place ? 'here' : 'ahead'} />
+      {items.map(({ id }, step) => (
+        <span key={id} data-look={step < place ? 'past' : step === place ? 'here' : 'ahead'} />
       ))}
     </span>
   );

@@ -6,7 +6,7 @@ import { bankRoot } from '@sevenfold/contract/site/paths';
 import { ArrowRight, History, RotateCcw, Shuffle, Sprout, TrendingUp } from 'lucide-react';
 import { Link } from 'react-router';
 import { useAuth } from '~/lib/auth/auth-store.ts';
-import { keepSession, today as dayHere, useStudySession } from '~/lib/study-session.ts';
+import { today as dayHere, keepSession, useStudySession } from '~/lib/study-session.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import styles from './session.module.css';
@@ -60,7 +60,11 @@ export function SessionCard({ session, isNothingDone, length, busy, onLength }: 
       </div>
       {first ? (
         <>
-          <ol className={`plain-list ${styles.items}`} data-busy={busy || undefined} aria-busy={busy || undefined}>
+          <ol
+            className={`plain-list ${styles.items}`}
+            data-busy={busy || undefined}
+            aria-busy={busy || undefined}
+          >
             {items.map((item, place) => (
               <SessionLine key={item.question.id} item={item} place={place + 1} onOpen={begin} />
             ))}
@@ -91,7 +95,11 @@ export function SessionCard({ session, isNothingDone, length, busy, onLength }: 
 
 type SessionLineProps = { item: SessionItem; place: number; onOpen: () => void };
 
-function SessionLine({ item: { question, minutes, kind, reason, other_numbers }, place, onOpen }: SessionLineProps) {
+function SessionLine({
+  item: { question, minutes, kind, reason, other_numbers },
+  place,
+  onOpen,
+}: SessionLineProps) {
   const { word, Icon } = kinds[kind];
   return (
     <li className={styles.item} data-kind={kind}>

@@ -23,7 +23,9 @@ export function ExamsCard({ courses }: { courses: readonly CoachCourse[] }) {
               <span className={styles.days}>{exam.over ? 'Over' : daysText(exam.days)}</span>
               <span>{subject.subject_name}</span>
               <span className={styles.quiet}>
-                {exam.exact ? `First paper on ${longDate(exam.date)}` : `${exam.session} ${exam.year}, from about ${longDate(exam.date)}`}
+                {exam.exact
+                  ? `First paper on ${longDate(exam.date)}`
+                  : `${exam.session} ${exam.year}, from about ${longDate(exam.date)}`}
               </span>
             </li>
           ))}
@@ -31,8 +33,8 @@ export function ExamsCard({ courses }: { courses: readonly CoachCourse[] }) {
       )}
       {undated.length > 0 && (
         <p className={styles.quiet}>
-          Not told yet for {undated.map(({ subject }) => subject.subject_name).join(', ')}. With a date, reviews
-          aim at what you remember on that day.
+          Not told yet for {undated.map(({ subject }) => subject.subject_name).join(', ')}. With a date,
+          reviews aim at what you remember on that day.
         </p>
       )}
       <p className={styles.more}>
@@ -78,7 +80,10 @@ export function DueCard({ due }: { due: Today['due'] }) {
       <BarChart
         label="Questions to review"
         unit="Day"
-        points={due.days.map(({ date, questions }) => ({ label: weekday.format(new Date(date)), value: questions }))}
+        points={due.days.map(({ date, questions }) => ({
+          label: weekday.format(new Date(date)),
+          value: questions,
+        }))}
       />
       <p className={styles.quiet}>A day that you miss is spread over those after it.</p>
     </Card>

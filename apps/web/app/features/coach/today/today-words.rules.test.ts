@@ -27,7 +27,11 @@ describe('what is said of today', () => {
     ['nothing to do', { session: empty }, /^Nothing is planned/],
     ['thirteen days away', { last_before_today: daysAgo(13) }, /^3 questions/],
     ['two weeks away', { last_before_today: daysAgo(14) }, /^It has been two weeks\./],
-    ['three weeks away', { last_before_today: daysAgo(21) }, /^It has been three weeks\. Nothing has piled up/],
+    [
+      'three weeks away',
+      { last_before_today: daysAgo(21) },
+      /^It has been three weeks\. Nothing has piled up/,
+    ],
     ['six weeks away', { last_before_today: daysAgo(42) }, /^It has been a month\./],
     ['half a year away', { last_before_today: daysAgo(180) }, /^It has been 6 months\./],
     ['away for years', { last_before_today: daysAgo(800) }, /^It has been a long time\./],

@@ -113,8 +113,8 @@ function Welcome() {
     <Card as="section" padding="lg" className={styles.welcome} aria-labelledby="welcome-heading">
       <h2 id="welcome-heading">What are you preparing for?</h2>
       <p>
-        Tell us your course and when you sit the exam. We then choose the next best questions for the time that
-        you have, and show where you stand as soon as there is enough to say.
+        Tell us your course and when you sit the exam. We then choose the next best questions for the time
+        that you have, and show where you stand as soon as there is enough to say.
       </p>
       <ExamsForm courses={[]} submitLabel="Make my first session" />
     </Card>
