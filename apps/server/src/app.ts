@@ -16,6 +16,7 @@ import { registerCatalogueAdmin } from './features/catalogue/admin-catalogue.rou
 import { registerCatalogue } from './features/catalogue/catalogue.routes.ts';
 import { readCatalogue } from './features/catalogue/read-catalogue.ts';
 import { shareBankChanges } from './features/catalogue/share-bank-changes.ts';
+import { registerCoach } from './features/coach/coach.routes.ts';
 import { registerContact } from './features/contact/contact.routes.ts';
 import { registerContentAdmin } from './features/content/content-admin.routes.ts';
 import { registerMediaUpload } from './features/content/media.routes.ts';
@@ -35,6 +36,8 @@ import { registerImports } from './features/imports/imports.routes.ts';
 import { registerInsights } from './features/insights/insights.routes.ts';
 import { registerPracticeTests } from './features/practice-tests/practice-tests.routes.ts';
 import { assertNotInRunningTest } from './features/practice-tests/question-in-test.ts';
+import { readMetInTests } from './features/practice-tests/read-met.ts';
+import { readOpenTests } from './features/practice-tests/read-open-tests.ts';
 import { readTestsOfUser } from './features/practice-tests/tests-of-user.ts';
 import { registerQuestionAdmin } from './features/questions/admin-questions.routes.ts';
 import { answerCounter, showsAnswers } from './features/questions/answer-limits.ts';
@@ -161,6 +164,13 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerDoubts(register, services);
   registerReports(register, services);
   registerPracticeTests(register, services, readSheets, countAnswers);
+  registerCoach(register, app, services, {
+    openTests: (userId) => readOpenTests(services, userId),
+    metInTests: (userId) => readMetInTests(services, userId),
+    // Papers and their boundaries answer here once they are part of the product.
+    papersSat: async () => [],
+    boundaries: async () => undefined,
+  });
   registerGrading(register, services);
   registerMarkingDesk(register, services);
   const gateway = await openGateway(register, app, services);

@@ -13,7 +13,7 @@ export const emptyState: LearningState = { pace: usualPace, memories: {}, master
 
 /** Events in the order in which they were kept. One with an earlier time than those before counts as done after them. */
 export function foldEvents(events: readonly LearningEvent[], course: Course): LearningState {
-  return fold(emptyState, events, course);
+  return foldFrom(emptyState, events, course);
 }
 
 /**
@@ -22,10 +22,15 @@ export function foldEvents(events: readonly LearningEvent[], course: Course): Le
  */
 export function applyEvent(state: LearningState, event: LearningEvent, course: Course): LearningState {
   const memory = state.memories[event.design];
-  return fold({ ...state, memories: memory ? { [event.design]: memory } : {} }, [event], course);
+  return foldFrom({ ...state, memories: memory ? { [event.design]: memory } : {} }, [event], course);
 }
 
-function fold(from: LearningState, events: readonly LearningEvent[], course: Course): LearningState {
+/** The state after some more events. */
+export function foldFrom(
+  from: LearningState,
+  events: readonly LearningEvent[],
+  course: Course,
+): LearningState {
   const mastery = new MasteryFold(from.mastery, course);
   const memories = new Map<string, Memory>(Object.entries(from.memories));
   let { pace } = from;

@@ -10,6 +10,7 @@ export async function mailPerson(
   to: Person | string | null,
   { jobId }: { jobId: string },
   email: (facts: EmailFacts) => Email,
+  options: { unsubscribe?: string } = {},
 ): Promise<void> {
   const person = typeof to === 'string' ? (await readPeople(services, [to])).get(to) : to;
   if (!person) return;
@@ -18,6 +19,7 @@ export async function mailPerson(
   await services.mailer.send({
     id: jobId,
     to: person.email,
+    ...options,
     ...(await renderEmail(email({ site, origin, name }))),
   });
 }

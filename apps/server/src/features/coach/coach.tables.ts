@@ -162,6 +162,19 @@ export const learningStates = pgTable(
   ],
 );
 
+/** Links in mails by which the week by mail ends: each mail has its own, and older ones work as well. */
+export const unsubscribeLinks = pgTable(
+  'unsubscribe_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => learners.userId, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('unsubscribe_links_user_index').on(table.userId)],
+);
+
 /** In the student's own words. By the source of the answer: what is taken back and told again keeps them. */
 export const mistakeNotes = pgTable(
   'mistake_notes',

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { learners, learningEvents, learningStates } from './coach.tables.ts';
+import { learners, learningEvents } from './coach.tables.ts';
 
 export type LearnerRow = typeof learners.$inferSelect;
 export type EventRow = typeof learningEvents.$inferSelect;
@@ -63,11 +63,36 @@ export const listAnswered = (db: Db, userId: string, designs: readonly string[])
           design: learningEvents.design,
           questionId: learningEvents.questionId,
           source: learningEvents.source,
-          at: sql<Date>`max(${learningEvents.at})`.mapWith(learningEvents.at),
         })
         .from(learningEvents)
         .where(and(eq(learningEvents.userId, userId), inArray(learningEvents.design, [...designs])))
         .groupBy(learningEvents.design, learningEvents.questionId, learningEvents.source);
+
+/** Which questions of these designs the student met before a moment, and when last. */
+export async function readMetBefore(
+  db: Db,
+  userId: string,
+  designs: readonly string[],
+  moment: Date,
+): Promise<Map<number, Date>> {
+  if (designs.length === 0) return new Map();
+  const rows = await db
+    .select({
+      questionId: learningEvents.questionId,
+      at: sql<Date>`max(${learningEvents.at})`.mapWith(learningEvents.at),
+    })
+    .from(learningEvents)
+    .where(
+      and(
+        eq(learningEvents.userId, userId),
+        inArray(learningEvents.design, [...designs]),
+        isNotNull(learningEvents.questionId),
+        lt(learningEvents.at, moment),
+      ),
+    )
+    .groupBy(learningEvents.questionId);
+  return new Map(rows.map(({ questionId, at }) => [questionId!, at]));
+}
 
 export async function insertEvents(db: Db, rows: readonly NewEvent[]): Promise<void> {
   if (rows.length > 0) await db.insert(learningEvents).values([...rows]);
@@ -81,15 +106,35 @@ export async function deleteEvents(db: Db, ids: readonly number[]): Promise<void
   if (ids.length > 0) await db.delete(learningEvents).where(inArray(learningEvents.id, [...ids]));
 }
 
+const foldedColumns = {
+  id: learningEvents.id,
+  seq: learningEvents.seq,
+  design: learningEvents.design,
+  subjectId: learningEvents.subjectId,
+  topicIds: learningEvents.topicIds,
+  twinTopicIds: learningEvents.twinTopicIds,
+  difficulty: learningEvents.difficulty,
+  kind: learningEvents.kind,
+  source: learningEvents.source,
+  marks: learningEvents.marks,
+  of: learningEvents.of,
+  retry: learningEvents.retry,
+  first: learningEvents.first,
+  at: learningEvents.at,
+  keptAt: learningEvents.keptAt,
+  ability: learningEvents.ability,
+};
+export type FoldedRow = Pick<EventRow, keyof typeof foldedColumns>;
+
 /** Of one subject, also where it is the other level of a question's own; in the order in which they were kept. */
 export const listEventsAfter = (
   db: Db,
   userId: string,
   subjectId: number,
   seq: number,
-): Promise<EventRow[]> =>
+): Promise<FoldedRow[]> =>
   db
-    .select()
+    .select(foldedColumns)
     .from(learningEvents)
     .where(
       and(
@@ -99,12 +144,3 @@ export const listEventsAfter = (
       ),
     )
     .orderBy(asc(learningEvents.seq));
-
-/** The last event that a kept state holds, of any subject; 0 where none is kept. */
-export async function lastKeptSeq(db: Db, userId: string): Promise<number> {
-  const [row] = await db
-    .select({ seq: sql<number>`coalesce(max(${learningStates.seq}), 0)::int` })
-    .from(learningStates)
-    .where(eq(learningStates.userId, userId));
-  return row!.seq;
-}

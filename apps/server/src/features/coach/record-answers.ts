@@ -10,12 +10,12 @@ import {
   holdLearner,
   insertEvents,
   type LearnerRow,
-  lastKeptSeq,
   listAnswered,
   listBySource,
   type NewEvent,
   updateEvent,
 } from './events.queries.ts';
+import { mayBeInState } from './settled.policy.ts';
 
 /** What became of one answer, by whoever knows it best so far. */
 export interface Answer {
@@ -81,8 +81,8 @@ export async function recordFor(
     clock.now(),
   );
   await insertEvents(db, fresh);
-  const touched = [...changed.map(({ before }) => before.seq), ...gone.map(({ seq }) => seq)];
-  const isKept = touched.length > 0 && Math.min(...touched) <= (await lastKeptSeq(db, userId));
+  const now = clock.now();
+  const isKept = [...changed.map(({ before }) => before), ...gone].some((event) => mayBeInState(event, now));
   if (fresh.length > 0 || isKept) {
     await changeLearner(db, userId, {
       lastSeq: learner.lastSeq + fresh.length,

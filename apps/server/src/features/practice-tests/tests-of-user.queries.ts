@@ -1,4 +1,4 @@
-import { count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { practiceTests } from './practice-tests.tables.ts';
 import type { TestRow } from './tests.queries.ts';
@@ -26,3 +26,17 @@ export async function listLatestTests(
     .orderBy(desc(practiceTests.createdAt), desc(practiceTests.id))
     .limit(limit);
 }
+
+/** Neither ended nor over, the newest first. */
+export const listOpenTests = (db: Db, userId: string, now: Date): Promise<TestRow[]> =>
+  db
+    .select()
+    .from(practiceTests)
+    .where(
+      and(
+        eq(practiceTests.userId, userId),
+        isNull(practiceTests.finishedAt),
+        sql`(${practiceTests.deadlineAt} is null or ${practiceTests.deadlineAt} > ${now})`,
+      ),
+    )
+    .orderBy(desc(practiceTests.createdAt), desc(practiceTests.id));

@@ -17,6 +17,7 @@ const factsRow = z.object({
   difficulty: z.int(),
   marks: z.int(),
   choice: z.boolean(),
+  mcq_answer: z.string().nullable(),
 });
 
 export type FactsRow = Readonly<z.output<typeof factsRow>>;
@@ -28,7 +29,7 @@ export const readFactsRows = (db: Db, ids: readonly number[]): Promise<FactsRow[
     'facts for learning',
     factsRow,
     sql`
-    select q.id, ${design} as design, q.subject_id, q.difficulty, q.marks, ${isChoice} as choice,
+    select q.id, ${design} as design, q.subject_id, q.difficulty, q.marks, ${isChoice} as choice, q.mcq_answer,
       array[q.topic_id] || array(
         select o.topic_id from question_other_topics o where o.question_id = q.id order by o.topic_id
       ) as topic_ids,

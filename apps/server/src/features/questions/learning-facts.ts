@@ -2,6 +2,7 @@ import { type Difficulty, difficultyOf } from '@sevenfold/contract/questions/que
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { listAskableRows, readFactsRows } from './learning-facts.queries.ts';
+import { rightLetter } from './reply-fields.policy.ts';
 
 /** What an answer to a question tells of. */
 export interface LearningFacts {
@@ -15,6 +16,8 @@ export interface LearningFacts {
   readonly twin: { readonly subjectId: number; readonly topicIds: readonly number[] } | undefined;
   readonly difficulty: Difficulty;
   readonly kind: 'choice' | 'written';
+  /** The right letter, of a multiple-choice question. */
+  readonly answer: string | undefined;
   readonly marks: number;
 }
 
@@ -39,6 +42,7 @@ export async function readLearningFacts(
             : { subjectId: row.twin_subject_id, topicIds: row.twin_topic_ids },
         difficulty: difficultyOf(row.difficulty),
         kind: kindOf(row.choice),
+        answer: rightLetter(row.mcq_answer),
         marks: row.marks,
       },
     ]),

@@ -11,6 +11,8 @@ export interface Mail {
   readonly to: string;
   /** Where an answer goes, when it isn't to us. */
   readonly replyTo?: string;
+  /** An address that ends messages of this kind when a mail program posts to it (RFC 8058). */
+  readonly unsubscribe?: string;
   readonly subject: string;
   readonly html: string;
   readonly text: string;
@@ -33,7 +35,13 @@ function message(mail: Mail, from: string, domain: string) {
     html: mail.html,
     text: mail.text,
     messageId: `<${mail.id}@${domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribe && {
+        'List-Unsubscribe': `<${mail.unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     // Nothing in a message may make the mailer read a file or fetch an address.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -172,7 +180,7 @@ export function outboxMailer(options: {
     async send(mail) {
       const built = await transport.sendMail(message(mail, options.from, options.domain));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const { replyTo, ...shown } = mail;
+      const { replyTo, unsubscribe: _, ...shown } = mail;
       const kept: KeptMail = {
         ...shown,
         ...(replyTo && { reply_to: replyTo }),

@@ -82,6 +82,12 @@ CREATE TABLE "mistake_notes" (
 	CONSTRAINT "mistake_notes_user_id_source_key_pk" PRIMARY KEY("user_id","source_key")
 );
 --> statement-breakpoint
+CREATE TABLE "unsubscribe_links" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "topic_prerequisites" ADD CONSTRAINT "topic_prerequisites_topic_id_topics_id_fk" FOREIGN KEY ("topic_id") REFERENCES "public"."topics"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "topic_prerequisites" ADD CONSTRAINT "topic_prerequisites_prerequisite_id_topics_id_fk" FOREIGN KEY ("prerequisite_id") REFERENCES "public"."topics"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "exam_plans" ADD CONSTRAINT "exam_plans_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -96,6 +102,7 @@ ALTER TABLE "learning_events" ADD CONSTRAINT "learning_events_twin_subject_id_su
 ALTER TABLE "learning_states" ADD CONSTRAINT "learning_states_user_id_learners_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."learners"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "learning_states" ADD CONSTRAINT "learning_states_subject_id_subjects_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."subjects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mistake_notes" ADD CONSTRAINT "mistake_notes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "unsubscribe_links" ADD CONSTRAINT "unsubscribe_links_user_id_learners_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."learners"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "topic_prerequisites_prerequisite_index" ON "topic_prerequisites" USING btree ("prerequisite_id");--> statement-breakpoint
 CREATE INDEX "exam_plans_subject_index" ON "exam_plans" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "item_figures_question_index" ON "item_figures" USING btree ("question_id");--> statement-breakpoint
@@ -108,4 +115,5 @@ CREATE INDEX "learning_events_design_index" ON "learning_events" USING btree ("u
 CREATE INDEX "learning_events_question_index" ON "learning_events" USING btree ("question_id");--> statement-breakpoint
 CREATE INDEX "learning_events_first_index" ON "learning_events" USING btree ("subject_id","design") WHERE first;--> statement-breakpoint
 CREATE INDEX "learning_events_twin_index" ON "learning_events" USING btree ("twin_subject_id");--> statement-breakpoint
-CREATE INDEX "learning_states_subject_index" ON "learning_states" USING btree ("subject_id");
+CREATE INDEX "learning_states_subject_index" ON "learning_states" USING btree ("subject_id");--> statement-breakpoint
+CREATE INDEX "unsubscribe_links_user_index" ON "unsubscribe_links" USING btree ("user_id");

@@ -1,0 +1,19 @@
+const dayLength = 86_400_000;
+
+const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** The Monday of a day's week, both as ISO dates. */
+export function mondayOf(date: string): string {
+  const time = Date.parse(`${date}T00:00Z`);
+  return isoDay(time - ((new Date(time).getUTCDay() + 6) % 7) * dayLength);
+}
+
+export const daysLater = (date: string, days: number): string =>
+  isoDay(Date.parse(`${date}T00:00Z`) + days * dayLength);
+
+/** On Monday from seven in the morning on, where the student is. */
+const firstHour = 7;
+
+export function isMailTime(now: Date, day: { readonly start: Date }): boolean {
+  return now.getTime() >= day.start.getTime() + firstHour * 3_600_000;
+}
