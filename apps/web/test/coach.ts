@@ -39,6 +39,7 @@ export const sessionItem = (id: number, given: Partial<SessionItem> = {}): Sessi
   kind: 'due',
   reason: 'You last did sequences on Tuesday',
   other_numbers: true,
+  done: false,
   ...given,
 });
 

@@ -3,7 +3,7 @@ import type { ReasonKind, SessionLength } from '@sevenfold/contract/coach/coach.
 import { counted } from '@sevenfold/contract/platform/counted.rules';
 import { questionPath } from '@sevenfold/contract/questions/question';
 import { bankRoot } from '@sevenfold/contract/site/paths';
-import { ArrowRight, History, RotateCcw, Shuffle, Sprout, TrendingUp } from 'lucide-react';
+import { ArrowRight, Check, History, RotateCcw, Shuffle, Sprout, TrendingUp } from 'lucide-react';
 import { Link } from 'react-router';
 import { useAuth } from '~/lib/auth/auth-store.ts';
 import { today as dayHere, keepSession, useStudySession } from '~/lib/study-session.ts';
@@ -29,10 +29,11 @@ type SessionCardProps = {
 };
 
 export function SessionCard({ session, isNothingDone, length, busy, onLength }: SessionCardProps) {
-  const { items, planned_minutes: planned } = session;
+  const { items } = session;
+  const left = items.filter((item) => !item.done);
   const owner = useAuth((state) => state.user?.id);
   const kept = useStudySession();
-  const [first] = items;
+  const [first] = left;
   const begin = () => {
     if (!owner) return;
     keepSession({
@@ -50,39 +51,39 @@ export function SessionCard({ session, isNothingDone, length, busy, onLength }: 
       <div className={styles.head}>
         <div>
           <h2 id="session-heading">Your session</h2>
-          {first && (
+          {items.length > 0 && (
             <p className={styles.sum} role="status">
-              {counted(items.length, 'question')}, about {counted(planned, 'minute')}
+              {sumText(items)}
             </p>
           )}
         </div>
         <LengthChoice value={length} onChange={onLength} />
       </div>
+      {items.length > 0 && (
+        <ol
+          className={`plain-list ${styles.items}`}
+          data-busy={busy || undefined}
+          aria-busy={busy || undefined}
+        >
+          {items.map((item, place) => (
+            <SessionLine key={item.question.id} item={item} place={place + 1} onOpen={begin} />
+          ))}
+        </ol>
+      )}
       {first ? (
-        <>
-          <ol
-            className={`plain-list ${styles.items}`}
-            data-busy={busy || undefined}
-            aria-busy={busy || undefined}
-          >
-            {items.map((item, place) => (
-              <SessionLine key={item.question.id} item={item} place={place + 1} onOpen={begin} />
-            ))}
-          </ol>
-          <div className={styles.foot}>
-            <ButtonLink to={questionPath(first.question)} size="lg" onClick={begin}>
-              {kept ? 'Go on' : 'Start'}
-              <ArrowRight aria-hidden="true" />
-            </ButtonLink>
-            <p>You can stop after any question. What you have done counts.</p>
-          </div>
-        </>
+        <div className={styles.foot}>
+          <ButtonLink to={questionPath(first.question)} size="lg" onClick={begin}>
+            {kept || left.length < items.length ? 'Go on' : 'Start'}
+            <ArrowRight aria-hidden="true" />
+          </ButtonLink>
+          <p>You can stop after any question. What you have done counts.</p>
+        </div>
       ) : (
         <div className={styles.none}>
           <p>
             {isNothingDone
               ? 'There is nothing to plan with at the moment. The question bank is open as always.'
-              : 'Everything of this session is done. If you would like to go on, choose a longer one, or a topic in the bank.'}
+              : 'If you would like to go on, choose a longer session, or a topic in the bank.'}
           </p>
           <ButtonLink to={bankRoot} variant="secondary">
             Open the question bank
@@ -93,32 +94,40 @@ export function SessionCard({ session, isNothingDone, length, busy, onLength }: 
   );
 }
 
+/** What is left of it, and before the first answer the whole. */
+function sumText(items: readonly SessionItem[]): string {
+  const left = items.filter((item) => !item.done);
+  const minutes = left.reduce((sum, item) => sum + item.minutes, 0);
+  if (left.length === 0) return `All ${counted(items.length, 'question')} done`;
+  const about = `about ${counted(minutes, 'minute')}`;
+  return left.length === items.length
+    ? `${counted(items.length, 'question')}, ${about}`
+    : `${items.length - left.length} of ${counted(items.length, 'question')} done, ${about} left`;
+}
+
 type SessionLineProps = { item: SessionItem; place: number; onOpen: () => void };
 
-function SessionLine({
-  item: { question, minutes, kind, reason, other_numbers },
-  place,
-  onOpen,
-}: SessionLineProps) {
+function SessionLine({ item, place, onOpen }: SessionLineProps) {
+  const { question, minutes, kind, reason, other_numbers, done } = item;
   const { word, Icon } = kinds[kind];
   return (
-    <li className={styles.item} data-kind={kind}>
+    <li className={styles.item} data-kind={kind} data-done={done || undefined}>
       <span className={styles.place} aria-hidden="true">
-        {place}
+        {done ? <Check /> : place}
       </span>
-      <div className={styles.what}>
+      <div>
         <p className={styles.topic}>
-          <Link to={questionPath(question)} data-card-link onClick={onOpen}>
+          <Link to={questionPath(question)} onClick={onOpen}>
             {question.topic.topic_name}
           </Link>
           <span className={styles.kind}>
-            <Icon aria-hidden="true" />
-            {word}
+            {!done && <Icon aria-hidden="true" />}
+            {done ? 'Done' : word}
           </span>
         </p>
         <p className={styles.reason}>
           {reason}
-          {other_numbers && <span>, now with other numbers</span>}
+          {other_numbers && ', now with other numbers'}
         </p>
       </div>
       <p className={styles.size}>

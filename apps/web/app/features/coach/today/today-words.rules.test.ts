@@ -14,6 +14,7 @@ const usual = {
   last_before_today: daysAgo(1),
 } satisfies Partial<Today>;
 const someDone = { questions: 4, marks: 9, of: 14 };
+const allDone = { ...usual.session, items: [sessionItem(1, { done: true })] };
 const empty = { ...usual.session, planned_minutes: 0, items: [] };
 
 describe('what is said of today', () => {
@@ -24,6 +25,7 @@ describe('what is said of today', () => {
     ['new', { last_before_today: null }, /^A few answers are enough/],
     ['new, after the first answers', { last_before_today: null, done_today: someDone }, /^A good beginning/],
     ['everything done', { session: empty, done_today: someDone }, /^You have done everything/],
+    ['every question done', { session: allDone, done_today: someDone }, /^You have done everything/],
     ['nothing to do', { session: empty }, /^Nothing is planned/],
     ['thirteen days away', { last_before_today: daysAgo(13) }, /^3 questions/],
     ['two weeks away', { last_before_today: daysAgo(14) }, /^It has been two weeks\./],

@@ -21,7 +21,7 @@ export function leadOf(today: Known, now: number): string {
     const when = nearest.exam.days === 0 ? 'today' : 'tomorrow';
     return `Your first paper in ${nearest.subject.subject_name} is ${when}. There is nothing new in this session: only what you have met before. Then rest.`;
   }
-  if (session.items.length === 0) {
+  if (session.items.every((item) => item.done)) {
     return done.questions > 0
       ? 'You have done everything that was planned for today. The rest can wait until tomorrow.'
       : 'Nothing is planned for today.';
