@@ -33,6 +33,8 @@ interface Belongings {
   readonly checkout: string;
   readonly proof: Record<string, string>;
   readonly verificationToken: string;
+  /** An answer that lost marks. */
+  readonly mistake: number;
 }
 
 /** Every call that names something of a student's, with the other student's attempt at it. */
@@ -95,6 +97,11 @@ const attempts: Readonly<Record<string, (of: Belongings) => Attempt>> = {
     url: '/api/sandbox/verification',
     body: { subscription_id: checkout, ...proof },
   }),
+  writeMistakeNote: ({ mistake }) => ({
+    method: 'PUT',
+    url: `/api/coach/mistakes/${mistake}/note`,
+    body: { text: 'Mine now' },
+  }),
   startOneTimePayment: ({ over }) => ({
     method: 'POST',
     url: '/api/sandbox/one-time',
@@ -133,6 +140,18 @@ const ofTheCaller = [
   'listOrders',
   'resumeSubscription',
   'startSubscription',
+  'getToday',
+  'getMasteryMap',
+  'getGradeEstimate',
+  'listMistakes',
+  'getCoachSettings',
+  'tellExams',
+  'setWeeklyMail',
+  'shareProgress',
+  'endSharing',
+  'exportCoach',
+  'exportCoachTable',
+  'forgetCoach',
 ];
 
 /** These take a secret that only the owner or the provider has; the tests of their features try wrong ones. */
@@ -142,6 +161,8 @@ const bySecret = [
   'unlockAccount',
   'singleSignOn',
   'receivePaymentWebhook',
+  'endWeeklyMail',
+  'getSharedProgress',
   // The sandbox stands for the provider's own page, whose address nobody can guess. It is off in production.
   'getSandboxCheckout',
   'paySandboxCheckout',
@@ -202,6 +223,9 @@ beforeAll(async () => {
   const doubt = await accounts.post('/api/doubts', { question_id: question, queries: 'Why?' }, { token });
   const bought = await billing.buyPlan(token);
   const orders = await billing.orders(token);
+  const answered = (await tests.read(over)).questions![0]!.question_id;
+  await tests.call('PUT', `/${over}/marking/${answered}`, { lines: [] });
+  const mistakes = (await accounts.get('/api/coach/mistakes', token)).json();
   const devices = (await accounts.get('/api/user/devices', token)).json();
   belongings = {
     device: (devices.devices ?? devices)[0].id,
@@ -211,11 +235,12 @@ beforeAll(async () => {
     waiting: await tests.create(),
     running,
     over,
-    answered: (await tests.read(over)).questions![0]!.question_id,
+    answered,
     order: (orders.orders ?? orders)[0].id,
     checkout: bought.id,
     proof: { ...bought.proof },
     verificationToken,
+    mistake: mistakes.rows[0].id,
   };
   owned = [belongings.device, running, over, belongings.order, student.email, student.user.id];
 });

@@ -22,6 +22,11 @@ export const foreignTables: readonly { feature: string; tables: readonly string[
     why: 'What hangs on a topic decides whether it may be deleted; asked in one statement with the lock on it. Designs are counted in the statement that reads the tree, so that both are of the same moment.',
   },
   {
+    feature: 'coach',
+    tables: ['users'],
+    why: 'Figures of designs count first answers of students alone, of whom there are many: staff know the answers.',
+  },
+  {
     feature: 'doubts',
     tables: ['questions', 'topics', 'users'],
     why: 'Staff search threads by student and topic, page by page: the filter has to be in the statement.',

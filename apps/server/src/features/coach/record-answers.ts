@@ -7,6 +7,7 @@ import {
   changeLearner,
   deleteEvents,
   type EventRow,
+  findLearner,
   holdLearner,
   insertEvents,
   type LearnerRow,
@@ -45,7 +46,8 @@ export async function recordAnswers(
   answers: readonly Answer[],
   withdrawn: readonly string[] = [],
 ): Promise<void> {
-  if (answers.length === 0 && withdrawn.length === 0) return;
+  // Who has nothing has nothing to take back.
+  if (answers.length === 0 && !(await findLearner(db, userId))) return;
   const learner = await holdLearner(db, userId, services.ids.uuid());
   await recordFor(services, db, learner, answers, withdrawn);
 }

@@ -1,0 +1,216 @@
+import { roleIds } from '@sevenfold/contract/accounts/roles';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Account } from '../accounts/accounts.fixture.ts';
+import { startCoach, wrong } from './coach.fixture.ts';
+import { enqueueWeeks } from './mail-weeks.ts';
+
+type Coach = Awaited<ReturnType<typeof startCoach>>;
+let coach: Coach;
+let { test, accounts, answer, get, idOf }: Coach = {} as Coach;
+
+beforeAll(async () => {
+  coach = await startCoach();
+  ({ test, accounts, answer, get, idOf } = coach);
+});
+
+const year = () => test.clock.now().getUTCFullYear() + 1;
+const put = (who: Account, path: string, body: unknown) =>
+  accounts.put(`/api/coach/${path}`, body, who.token);
+
+describe('exams', () => {
+  it('are told by subject, and take the place of what was told before', async () => {
+    const student = await accounts.signUp();
+    const exam = { subject: 'math-aa-sl', session: 'May', year: year() };
+    const told = await put(student, 'exams', { exams: [exam] });
+    expect(told.json()).toMatchObject({
+      exams: [{ ...exam, date: null }],
+      courses: [{ exam: { session: 'May', year: year(), date: `${year()}-05-01`, exact: false } }],
+    });
+    expect((await put(student, 'exams', { exams: [] })).json()).toMatchObject({ exams: [], courses: [] });
+  });
+
+  it.each([
+    [{ subject: 'math-aa-sl', session: 'May', year: 2001 }, 400],
+    [{ subject: 'math-aa-sl', session: 'June', year: 2040 }, 400],
+    [{ subject: 'math-aa-sl', session: 'May', year: 2040, date: '2040-11-03' }, 400],
+    [{ subject: 'math-aa-sl', session: 'May', year: 2040, date: '2040-02-31' }, 400],
+    [{ subject: 'economics-hl', session: 'May', year: 2040 }, 404],
+    [{ subject: 'nothing', session: 'May', year: 2040 }, 404],
+  ])('refuses %j', async (exam, status) => {
+    const student = await accounts.signUp();
+    expect((await put(student, 'exams', { exams: [exam] })).statusCode).toBe(status);
+    expect((await get(student, 'settings')).exams).toEqual([]);
+  });
+
+  it('names no subject twice', async () => {
+    const student = await accounts.signUp();
+    const exam = { subject: 'math-aa-sl', session: 'May', year: year() };
+    expect((await put(student, 'exams', { exams: [exam, exam] })).statusCode).toBe(400);
+  });
+});
+
+describe('the week by mail', () => {
+  /** Noon of the next Monday. */
+  function goToMonday(): void {
+    do test.clock.advance({ days: 1 });
+    while (test.clock.now().getUTCDay() !== 1);
+    test.clock.advance({ hours: 12 - test.clock.now().getUTCHours() });
+  }
+  const weeks = async () => {
+    await enqueueWeeks(test);
+    await enqueueWeeks(test);
+    await accounts.settled();
+  };
+  const mailsTo = (who: Account) =>
+    test.mails.filter(({ to, subject }) => to === who.email && subject.startsWith('Your week'));
+
+  it('comes once a week to who wants it, and to nobody else', async () => {
+    const [student, other] = [await accounts.signUp(), await accounts.signUp()];
+    goToMonday();
+    await answer(student, idOf('logs/0'), wrong);
+    await put(student, 'mail', { weekly: true });
+    await weeks();
+    expect(mailsTo(student)).toEqual([]);
+    goToMonday();
+    await Promise.all([weeks(), weeks()]);
+    expect(mailsTo(student)).toHaveLength(1);
+    const [mail] = mailsTo(student);
+    expect(mail!.text).toContain('Last week you worked on 1 question and earned 0 of 3 marks.');
+    expect(mail!.text).toContain('The topic logs');
+    test.clock.advance({ days: 3 });
+    await weeks();
+    expect(mailsTo(student)).toHaveLength(1);
+    await put(student, 'mail', { weekly: false });
+    await put(student, 'mail', { weekly: true });
+    await weeks();
+    expect(mailsTo(student)).toHaveLength(1);
+    goToMonday();
+    await weeks();
+    expect(mailsTo(student)).toHaveLength(2);
+    expect(mailsTo(other)).toEqual([]);
+  });
+
+  it('ends by the link in it, as a page and as a mail program sends it, also twice', async () => {
+    const student = await accounts.signUp();
+    await put(student, 'mail', { weekly: true });
+    goToMonday();
+    await weeks();
+    const [mail] = mailsTo(student);
+    const token = /\/unsubscribe\/([\w-]{43})/.exec(mail!.text)![1]!;
+    expect(mail!.unsubscribe).toMatch(new RegExp(`/api/coach/unsubscribe/${token}/one-click$`));
+    const oneClick = () =>
+      test.app.inject({
+        method: 'POST',
+        url: new URL(mail!.unsubscribe!).pathname,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      });
+    // A program that only looks at the address ends nothing.
+    expect((await accounts.get(new URL(mail!.unsubscribe!).pathname)).statusCode).not.toBe(200);
+    expect((await get(student, 'settings')).weekly_mail).toBe(true);
+    expect((await oneClick()).statusCode).toBe(200);
+    expect((await get(student, 'settings')).weekly_mail).toBe(false);
+    expect((await oneClick()).statusCode).toBe(200);
+    await put(student, 'mail', { weekly: true });
+    expect((await accounts.post(`/api/coach/unsubscribe/${token}`)).statusCode).toBe(200);
+    expect((await get(student, 'settings')).weekly_mail).toBe(false);
+    expect(await accounts.rows('select 1 from unsubscribe_links where token_hash = $1', [token])).toEqual([]);
+  });
+
+  it.each(['x'.repeat(43), '%00', 'short'])('refuses the link %s', async (token) => {
+    const answers = [
+      await accounts.post(`/api/coach/unsubscribe/${token}`),
+      await accounts.post(`/api/coach/unsubscribe/${token}/one-click`),
+    ];
+    for (const { statusCode } of answers) expect([400, 404]).toContain(statusCode);
+  });
+});
+
+describe('the link for parents', () => {
+  const shared = (token: string) => accounts.get(`/api/shared-progress/${token}`);
+
+  it('shows a name, maps and weeks, and nothing that tells who she is or what she typed', async () => {
+    const student = await accounts.signUp();
+    await answer(student, idOf('logs/0'), '4711');
+    const made = (await accounts.post('/api/coach/share', undefined, { token: student.token })).json();
+    expect(made.path).toBe(`/shared-progress/${made.token}`);
+    const seen = await shared(made.token);
+    expect(seen.json()).toMatchObject({
+      student: 'Asha',
+      courses: [{ subject: { slug: 'math-aa-sl' }, answers: 1, grade: null }],
+    });
+    expect(seen.json().weeks).toHaveLength(8);
+    expect(seen.json().weeks.at(-1).questions).toBe(1);
+    for (const secret of [student.email, student.user.id, student.user.username, 'Rao', '4711']) {
+      expect(seen.body).not.toContain(secret);
+    }
+    expect(await accounts.rows('select 1 from learners where share_hash = $1', [made.token])).toEqual([]);
+  });
+
+  it('ends when she says so, when another one is made, and when she deletes everything', async () => {
+    const student = await accounts.signUp();
+    const make = async () =>
+      (await accounts.post('/api/coach/share', undefined, { token: student.token })).json().token;
+    const remove = (path: string, body?: unknown) =>
+      accounts.call('DELETE', `/api/coach${path}`, body, { token: student.token });
+    const first = await make();
+    const second = await make();
+    expect((await shared(first)).statusCode).toBe(404);
+    expect((await shared(second)).statusCode).toBe(200);
+    expect((await remove('/share')).statusCode).toBe(200);
+    expect((await shared(second)).statusCode).toBe(404);
+    const third = await make();
+    expect((await remove('', {})).statusCode).toBe(400);
+    expect((await shared(third)).statusCode).toBe(200);
+    expect((await remove('', { confirm: 'delete' })).statusCode).toBe(200);
+    expect((await shared(third)).statusCode).toBe(404);
+  });
+
+  it.each(['x', 'x'.repeat(43), '../health', '%00'.repeat(43)])('is not to be guessed: %s', async (token) => {
+    expect([400, 404]).toContain((await shared(token)).statusCode);
+  });
+});
+
+describe('the export', () => {
+  it('has all of her own and nothing of others, as JSON and as CSV', async () => {
+    const [student, other] = [await accounts.signUp(), await accounts.signUp()];
+    await answer(student, idOf('logs/0'), '-42');
+    await answer(other, idOf('logs/1'), '4711');
+    const [{ id }] = (await get(student, 'mistakes')).rows;
+    await put(student, `mistakes/${id}/note`, { text: '=HYPERLINK("x")' });
+    const whole = await get(student, 'export');
+    expect(whole.events).toMatchObject([
+      { question_id: idOf('logs/0'), marks: 0, of: 3, own_note: '=HYPERLINK("x")' },
+    ]);
+    expect(whole.events[0].replies).toHaveLength(2);
+    expect(whole.derived).toMatchObject([{ subject: 'math-aa-sl', state: { memories: { 'logs/0': {} } } }]);
+    const table = await accounts.get('/api/coach/export/csv', student.token);
+    expect(table.headers['content-type']).toContain('text/csv');
+    expect(table.body.trim().split('\r\n')).toHaveLength(2);
+    // A cell that begins like a formula is not one.
+    expect(table.body).toContain(`"'=HYPERLINK`);
+    expect(table.body + JSON.stringify(whole)).not.toContain('4711');
+  });
+});
+
+describe('staff', () => {
+  it("see a student's map, history and mistakes; students see nobody's", async () => {
+    const [student, other] = [await accounts.signUp(), await accounts.signUp()];
+    const staff = await accounts.signUpAs(roleIds.staff);
+    await answer(student, idOf('logs/0'), wrong);
+    const path = `/api/admin/students/${student.user.id}/progress`;
+    const seen = (await accounts.get(path, staff.token)).json();
+    expect(seen).toMatchObject({
+      student: { id: student.user.id, full_name: 'Asha Rao' },
+      course: { subject: { slug: 'math-aa-sl' }, answers: 1 },
+      history: [{ marks: 0, of: 3, source: 'reply' }],
+      mistakes: { total: 1 },
+    });
+    expect((await accounts.get(path, other.token)).statusCode).toBe(403);
+    expect((await accounts.get(path, student.token)).statusCode).toBe(403);
+    expect((await accounts.get(path)).statusCode).toBe(401);
+    const nobody = '/api/admin/students/7a9f6c1e-3b5d-4f80-9a41-2f5c6d7e8b90/progress';
+    expect((await accounts.get(nobody, staff.token)).statusCode).toBe(404);
+    expect((await accounts.get('/api/admin/students/x/progress', staff.token)).statusCode).toBe(400);
+  });
+});
