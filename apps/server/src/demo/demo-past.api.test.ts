@@ -53,6 +53,22 @@ describe('the demo student', () => {
     expect((await asStudent('/api/pinned_question/user')).length).toBeGreaterThan(0);
   });
 
+  it('has a lived-in map, mistakes by their names and something to do today', async () => {
+    const map = await asStudent('/api/coach/map?subject=math-aa-sl');
+    const tiles: { estimate: number | null; practised: number }[] = map.topics.flatMap(
+      ({ subtopics }: { subtopics: [] }) => subtopics,
+    );
+    expect(tiles.filter(({ practised }) => practised > 0).length).toBeGreaterThan(10);
+    expect(tiles.filter(({ estimate }) => estimate !== null).length).toBeGreaterThan(3);
+    const { rows } = await asStudent('/api/coach/mistakes?pageSize=100');
+    expect(rows.length).toBeGreaterThan(10);
+    expect(new Set(rows.map(({ source }: { source: string }) => source)).size).toBeGreaterThan(1);
+    const today = await asStudent('/api/coach/today');
+    expect(today.courses.map(({ exam }: { exam: unknown }) => exam)).not.toContain(null);
+    expect(today.session.items.length).toBeGreaterThan(1);
+    expect((await asStudent('/api/coach/grade?subject=math-aa-sl')).raise).toHaveLength(3);
+  });
+
   it('has a graded sheet, which can be fetched', async () => {
     const gradings: { test_slug: string; graded_at: string | null }[] = (await accounts.rows(
       `select t.slug as test_slug, g.graded_at from gradings g join practice_tests t on t.id = g.test_id
@@ -137,6 +153,7 @@ describe('for the visitor', () => {
       ['payments', 'at'],
       ['audit_log', 'at'],
       ['completed_questions', 'created_at'],
+      ['learning_events', 'at'],
       ['users', 'created_at'],
     ]) {
       const [row] = await accounts.rows(`select count(*)::int as late from ${table} where ${column} > $1`, [

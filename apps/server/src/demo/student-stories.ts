@@ -1,5 +1,7 @@
+import { comingSessions } from '@sevenfold/contract/coach/exam-date.rules';
 import { updateUser } from '../features/accounts/update-user.ts';
 import { cancelSubscription } from '../features/billing/cancel-subscription.ts';
+import { tellExams } from '../features/coach/settings.ts';
 import { askDoubt, replyToDoubt } from '../features/doubts/write-doubt.ts';
 import { addComment } from '../features/grading/marking-comments.ts';
 import { closeReports } from '../features/reports/close-reports.ts';
@@ -10,6 +12,7 @@ import { listFirstQuestions } from './demo.queries.ts';
 import { handInSheet, markSheet } from './graded-tests.ts';
 import type { Person } from './people.ts';
 import { buyPlan, type PastBilling } from './purchases.ts';
+import { replyDaily } from './reply-daily.ts';
 import { reports } from './reports.ts';
 import { type TestPlan, takeTest } from './take-tests.ts';
 import { type Asker, threads } from './threads.ts';
@@ -77,6 +80,19 @@ export function tellOfSana(
     from: 55,
     to: 1,
   });
+  const ofMaths = idsOf(bank, 'math-aa-sl');
+  replyDaily(past, timeline, sana, {
+    ids: [
+      ...ofMaths.filter((_, place) => place % 3 === 1).slice(0, 60),
+      ...idsOf(bank, 'physics-sl').slice(14, 34),
+    ],
+    from: 48,
+    to: 1,
+    skill: [0.5, 0.85],
+  });
+  timeline.add(timeline.daysAgo(40, '19:05'), async () => {
+    await tellExams(past, comingExams(timeline.now), sana.caller());
+  });
   const saved = idsOf(bank, 'math-aa-sl').filter((_, place) => place % 9 === 4);
   saved.slice(0, 11).forEach((id, place) => {
     const at = timeline.daysAgo(50 - place * 4, `${14 + Math.floor(random() * 6)}:${20 + place}`);
@@ -100,6 +116,13 @@ export function tellOfSana(
     title: 'Math AA SL, test on algebra and functions',
   });
   markSheet(past, timeline, staff, graded, sheet, timeline.daysAgo(22, '09:30'));
+}
+
+/** The first session for which there is time enough. */
+function comingExams(now: Date) {
+  const inTwoMonths = new Date(now.getTime() + 60 * 86_400_000).toISOString().slice(0, 10);
+  const [next] = comingSessions(inTwoMonths, 1);
+  return ['math-aa-sl', 'physics-sl'].map((subject) => ({ subject, ...next!, date: null }));
 }
 
 /** Two who wait for their sheets to be graded; one of them had a plan and gave it up. */

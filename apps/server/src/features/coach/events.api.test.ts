@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { markClosedTest } from '../practice-tests/mark-typed-replies.ts';
 import { testsOf } from '../practice-tests/practice-tests.fixture.ts';
 import { right, startCoach, wrong } from './coach.fixture.ts';
@@ -83,6 +83,42 @@ describe('what is checked in practice', () => {
       replies: [{ field: 'a.1', value: right }],
     });
     expect(await accounts.rows('select count(*) from learning_events')).toEqual(before);
+  });
+});
+
+describe('what is cut off in the middle', () => {
+  it('is not half there, and comes whole when it is sent again', async () => {
+    const student = await accounts.signUp();
+    await answer(student, idOf('logs/0'));
+    const id = idOf('logs/1');
+    const sent = await test.database.transaction(async ({ client }) => {
+      await client.query('select from learners where user_id = $1 for update', [student.user.id]);
+      const waiting = check(student, id, { 'a.1': right, 'b.1': right });
+      // Its replies are written, and it waits for its turn to write the event: there its connection ends, as with a server
+      // that is killed.
+      await vi.waitFor(
+        async () => {
+          const ended = await accounts.rows(
+            `select pg_terminate_backend(pid) from pg_stat_activity
+             where datname = current_database() and wait_event_type = 'Lock' and query like '%learners%'`,
+          );
+          expect(ended).toHaveLength(1);
+        },
+        { timeout: 60_000 },
+      );
+      return waiting;
+    });
+    expect(sent.statusCode).toBeGreaterThanOrEqual(500);
+    expect(await events(student)).toHaveLength(1);
+    const kept = () =>
+      accounts.rows('select 1 from question_replies where question_id = $1 and user_id = $2', [
+        id,
+        student.user.id,
+      ]);
+    expect(await kept()).toEqual([]);
+    await answer(student, id);
+    expect(await kept()).toHaveLength(2);
+    expect((await events(student)).map(({ seq }) => seq)).toEqual([1, 2]);
   });
 });
 
