@@ -50,8 +50,7 @@ export default function TodayPage() {
       <PageHeader
         title={
           <>
-            Today
-            <span className="visually-hidden">, {dateHere.format(now)}</span>
+            Today <span className={styles.date}>{dateHere.format(now)}</span>
           </>
         }
         lead={known && leadOf(known, now)}
