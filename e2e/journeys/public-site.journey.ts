@@ -86,7 +86,7 @@ test.describe('every public page', () => {
       const { status } = await request.head(address).then((answer) => ({ status: answer.status() }));
       // What needs an account says so with 404, and offers to log in.
       const members =
-        /^\/(services|grading-your-test|saved-questions|my-tests|my-doubts|account-details|admin)/;
+        /^\/(today|services|grading-your-test|saved-questions|my-tests|my-doubts|account-details|admin)/;
       if (status >= 400 && !members.test(address)) broken.push(`${status} ${address} on ${path}`);
     }
     expect(foundOn.size).toBeGreaterThan(100);

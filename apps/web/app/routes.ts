@@ -42,6 +42,9 @@ export default [
     ]),
     ...texts('terms', 'privacy', 'refund-policy'),
 
+    route('shared-progress/:token', 'features/coach/shared/shared-progress.page.tsx'),
+    route('unsubscribe/:token', 'features/coach/settings/unsubscribe.page.tsx'),
+
     layout('shell/visitors-only.layout.tsx', [
       route('reset-password', 'features/accounts/reset-password.page.tsx'),
     ]),
@@ -52,6 +55,12 @@ export default [
         route('profile-details', 'features/accounts/profile.page.tsx'),
         route('membership', 'features/billing/account/membership.page.tsx'),
         route('orders', 'features/billing/account/orders.page.tsx'),
+      ]),
+      layout('features/coach/coach.layout.tsx', [
+        route('today', 'features/coach/today/today.page.tsx'),
+        route('progress', 'features/coach/progress/progress.page.tsx'),
+        route('progress/settings', 'features/coach/settings/settings.page.tsx'),
+        route('mistakes', 'features/coach/mistakes/mistakes.page.tsx'),
       ]),
       route('onboarding', 'features/accounts/onboarding.page.tsx'),
       route('verify-user', 'features/accounts/verify-user.page.tsx'),
@@ -78,6 +87,8 @@ export default [
       index('features/insights/admin/dashboard.page.tsx'),
       route('users', 'features/accounts/admin/users.page.tsx'),
       route('users/:id', 'features/accounts/admin/user.page.tsx'),
+      route('students/:id/progress', 'features/coach/admin/student.page.tsx'),
+      route('items', 'features/coach/admin/items.page.tsx'),
       route('grade-tests', 'features/grading/admin/grade-tests.page.tsx'),
       route('grade-tests/:slug', 'features/grading/admin/grade-test.page.tsx'),
       route('questions', 'features/questions/admin/questions.page.tsx'),

@@ -20,7 +20,12 @@ describe('the YP variant', () => {
   });
 
   it('shows no link to what it leaves out', () => {
-    expect(inVariant('yp', mainLinks).map((link) => link.label)).toEqual(['Home', 'Admin', 'Question Bank']);
+    expect(inVariant('yp', mainLinks).map((link) => link.label)).toEqual([
+      'Today',
+      'Home',
+      'Admin',
+      'Question Bank',
+    ]);
     expect(inVariant('standard', mainLinks)).toHaveLength(7);
   });
 });

@@ -5,11 +5,12 @@ import { isLeftOut } from '@sevenfold/contract/site/variant.rules';
 export interface NavigationLink {
   readonly label: string;
   readonly to: string;
-  /** 'staff' links are for admin roles only. */
-  readonly audience?: 'staff';
+  /** 'staff' links are for admin roles only, those of 'students' for everybody else who is signed in. */
+  readonly audience?: 'staff' | 'students';
 }
 
 export const mainLinks: readonly NavigationLink[] = [
+  { label: 'Today', to: '/today', audience: 'students' },
   { label: 'Home', to: '/' },
   { label: 'Admin', to: '/admin/', audience: 'staff' },
   { label: '1 on 1 Classes', to: '/online-classes' },
@@ -55,6 +56,9 @@ export const footerColumns: readonly { title: string; links: readonly Navigation
 ];
 
 export const userMenuLinks: readonly NavigationLink[] = [
+  { label: 'Today', to: '/today' },
+  { label: 'Progress', to: '/progress' },
+  { label: 'Mistakes', to: '/mistakes' },
   { label: 'Account details', to: '/account-details' },
   { label: 'Saved questions', to: '/saved-questions' },
   { label: 'My tests', to: '/my-tests' },

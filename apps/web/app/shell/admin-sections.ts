@@ -1,6 +1,7 @@
 import {
   BookOpen,
   ClipboardList,
+  ChartScatter,
   CreditCard,
   FileText,
   FileUp,
@@ -44,6 +45,7 @@ export const adminSections: readonly { readonly title: string; readonly links: r
       { to: '/admin/questions', label: 'Questions', Icon: ListChecks },
       { to: '/admin/subjects', label: 'Subjects', Icon: Library },
       { to: '/admin/topics', label: 'Topics', Icon: FolderTree },
+      { to: '/admin/items', label: 'Figures', Icon: ChartScatter },
       { to: '/admin/searches', label: 'Searches', Icon: SearchX },
       {
         to: '/admin/upload_questions',

@@ -13,6 +13,8 @@ test.each([
   '/admin/questions',
   '/admin/subjects',
   '/admin/topics',
+  '/admin/items',
+  '/admin/students/0190a000-0000-7000-8000-000000000001/progress',
   '/admin/topics/transfer-questions',
   '/admin/topics/syllabus?topic=3',
   '/admin/searches',

@@ -27,10 +27,11 @@ async function logIn(user: UserEvent): Promise<void> {
   await user.click(login.button('Login'));
 }
 
-test('the header has its links, two of them for staff alone', async () => {
+test('the header has its links, one for students and two for staff alone', async () => {
   await openPage('/unlock-account');
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.closest('li')?.dataset.showFor])).toEqual([
+    ['Today', 'students'],
     ['Home', undefined],
     ['Admin', 'staff'],
     ['1 on 1 Classes', undefined],
@@ -56,6 +57,9 @@ test('the user menu knows who it is, and signing out leads home', async () => {
   }
   const entries = within(account).getAllByRole('listitem', { hidden: true });
   expect(entries.map(({ textContent }) => textContent)).toEqual([
+    'Today',
+    'Progress',
+    'Mistakes',
     expect.stringMatching(/^Account details!/),
     'Saved questions',
     'My tests',

@@ -5,8 +5,9 @@ import { closeAuthDialog, useAuthDialogs } from '~/lib/auth/auth-dialogs.ts';
 import { startUserRefresh } from '~/lib/auth/user-refresh.ts';
 import { closeDoubtDialog, useDoubtDialog } from '~/lib/bank/doubt-dialog.ts';
 import { closeReportDialog, useReportDialog } from '~/lib/bank/report-dialog.ts';
-import { dialogOnUse, type OpenDialog } from '~/lib/on-use.tsx';
+import { dialogOnUse, type OpenDialog, partOnUse } from '~/lib/on-use.tsx';
 import { useSite } from '~/lib/site.ts';
+import { useStudySession } from '~/lib/study-session.ts';
 import { Toaster } from '~/ui/toaster.tsx';
 import type { Route } from './+types/shell.layout.ts';
 import { useCountVisits } from './count-visits.ts';
@@ -30,6 +31,8 @@ const ReportDialog = dialogOnUse<OpenDialog>(
 const AskDoubtDialog = dialogOnUse<OpenDialog>(
   async () => (await import('~/features/doubts/ask-doubt-dialog.tsx')).AskDoubtDialog,
 );
+
+const SessionBar = partOnUse(async () => (await import('~/features/coach/today/session-bar.tsx')).SessionBar);
 
 export default function Shell() {
   const { pathname } = useLocation();
@@ -67,6 +70,7 @@ function Frame({ children }: { children: ReactNode }) {
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
+      <SessionOnUse />
       <Footer />
       <ScrollToTop />
       <Toaster />
@@ -74,6 +78,11 @@ function Frame({ children }: { children: ReactNode }) {
       <DialogsOnUse />
     </>
   );
+}
+
+function SessionOnUse() {
+  const session = useStudySession();
+  return session ? <SessionBar session={session} /> : null;
 }
 
 function DialogsOnUse() {

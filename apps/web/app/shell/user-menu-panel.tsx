@@ -1,5 +1,14 @@
 import { avatarInitial, displayName, type User } from '@sevenfold/contract/accounts/user';
-import { Bookmark, LogOut, MessageCircleQuestion, NotebookPen, UserRound } from 'lucide-react';
+import {
+  Bookmark,
+  ChartNoAxesColumn,
+  LogOut,
+  MessageCircleQuestion,
+  NotebookPen,
+  NotebookText,
+  Sunrise,
+  UserRound,
+} from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { signOut } from '~/lib/auth/sign-out.ts';
 import { longDate } from '~/lib/dates.ts';
@@ -9,6 +18,9 @@ import { AlertBadge } from '~/ui/badge.tsx';
 import styles from './user-menu.module.css';
 
 const icons: Record<string, typeof UserRound> = {
+  '/today': Sunrise,
+  '/progress': ChartNoAxesColumn,
+  '/mistakes': NotebookText,
   '/account-details': UserRound,
   '/saved-questions': Bookmark,
   '/my-tests': NotebookPen,

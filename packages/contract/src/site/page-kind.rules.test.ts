@@ -15,6 +15,8 @@ it.each([
   ['/blogs', 'blogs'],
   ['/blogs/reading-a-mark-scheme', 'post'],
   ['/account-details/orders', 'account'],
+  ['/progress/settings', 'account'],
+  ['/todays', 'other'],
   ['/terms', 'other'],
   ['/admin', undefined],
   ['/admin/users', undefined],

@@ -26,6 +26,7 @@ const patterns: readonly (readonly [RegExp, PageKind])[] = [
   [/^\/online-classes$/, 'classes'],
   [/^\/blogs$/, 'blogs'],
   [/^\/blogs\/.+/, 'post'],
+  [/^\/(today|progress|mistakes)(\/|$)/, 'account'],
   [/^\/(account-details|saved-questions|my-doubts|onboarding|verify-user)(\/|$)/, 'account'],
 ];
 

@@ -1,12 +1,13 @@
 import { avatarInitial, displayName } from '@sevenfold/contract/accounts/user';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ChartNoAxesColumn } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { api } from '~/lib/api.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { Avatar } from '~/ui/avatar.tsx';
 import { Badge } from '~/ui/badge.tsx';
+import { ButtonLink } from '~/ui/button.tsx';
 import { Page } from '~/ui/page.tsx';
 import type { Route } from './+types/user.page.ts';
 import { AccountState } from './account-state.tsx';
@@ -54,6 +55,14 @@ export default function UserPage() {
                     <AccountState user={user} />
                   </p>
                 </div>
+                <ButtonLink
+                  to={`/admin/students/${user.id}/progress`}
+                  variant="secondary"
+                  size="sm"
+                  icon={<ChartNoAxesColumn aria-hidden="true" />}
+                >
+                  Progress
+                </ButtonLink>
               </header>
               <div className={styles.columns}>
                 <div className={styles.column}>
