@@ -34,6 +34,7 @@ import { gradingGoods } from './features/grading/grading-goods.ts';
 import { readSheets } from './features/grading/read-gradings.ts';
 import { registerImports } from './features/imports/imports.routes.ts';
 import { registerInsights } from './features/insights/insights.routes.ts';
+import { readBoundariesOfCourse } from './features/papers/course-settings.ts';
 import { readPapersWith } from './features/papers/kept-papers.ts';
 import { registerPapers } from './features/papers/papers.routes.ts';
 import { registerPapersAdmin } from './features/papers/papers-admin.routes.ts';
@@ -43,6 +44,7 @@ import { registerPracticeTests } from './features/practice-tests/practice-tests.
 import { assertNotInRunningTest } from './features/practice-tests/question-in-test.ts';
 import { readMetInTests } from './features/practice-tests/read-met.ts';
 import { readOpenTests } from './features/practice-tests/read-open-tests.ts';
+import { readPapersSat } from './features/practice-tests/read-tests.ts';
 import { readTestsOfUser } from './features/practice-tests/tests-of-user.ts';
 import { registerQuestionAdmin } from './features/questions/admin-questions.routes.ts';
 import { answerCounter, showsAnswers } from './features/questions/answer-limits.ts';
@@ -168,16 +170,16 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerReplies(register, services, assertNotInRunningTest);
   registerDoubts(register, services);
   registerReports(register, services);
-  registerPracticeTests(register, services, { readSheets, readPapers: readPapersOfTests }, countAnswers);
+  const othersOfTests = { readSheets, readPapers: readPapersOfTests };
+  registerPracticeTests(register, services, othersOfTests, countAnswers);
   registerPapers(register, services, countAnswers);
   registerPapersAdmin(register, services);
   registerPrint(register, services, countAnswers);
   registerCoach(register, app, services, {
     openTests: (userId) => readOpenTests(services, userId),
     metInTests: (userId) => readMetInTests(services, userId),
-    // Papers and their boundaries answer here once they are part of the product.
-    papersSat: async () => [],
-    boundaries: async () => undefined,
+    papersSat: (userId, subjectId) => readPapersSat(services, othersOfTests, userId, subjectId),
+    boundaries: (subjectId) => readBoundariesOfCourse(services, subjectId),
   });
   registerGrading(register, services);
   registerMarkingDesk(register, services);

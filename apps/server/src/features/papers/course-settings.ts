@@ -8,6 +8,7 @@ import { ReadThroughCache } from '../../platform/cache/read-through-cache.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Catalogue, SubjectNode } from '../catalogue/catalogue-tree.ts';
 import { perVersion } from '../catalogue/per-version.ts';
+import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { listBoundaries, listCourses } from './boundaries.queries.ts';
 
 /** What staff have set for courses. */
@@ -51,4 +52,16 @@ export function boundariesOf(
 ): Boundaries {
   const bounded = boundedPaperOf(subject.slug, paper);
   return settings.setBoundaries(subject.id, bounded) ?? estimatedBoundaries(subject.slug, bounded);
+}
+
+/** The lowest share of marks for each grade from 2 to 7 in the whole of a course. */
+export async function readBoundariesOfCourse(
+  services: Services,
+  subjectId: number,
+): Promise<readonly number[] | undefined> {
+  const catalogue = await readCatalogue(services);
+  const subject = catalogue.subjects.find(({ id }) => id === subjectId);
+  if (!subject) return undefined;
+  const settings = await readCourseSettings(services, catalogue);
+  return boundariesOf(settings, subject, null).map((percent) => percent / 100);
 }

@@ -1,3 +1,4 @@
+import { roleIds } from '@sevenfold/contract/accounts/roles';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
@@ -14,6 +15,7 @@ import {
   readTestTopicIds,
   type StoredTest,
   type TestQuestionRow,
+  type TestRow,
 } from './tests.queries.ts';
 
 type Sheets = Awaited<ReturnType<ReadSheets>>;
@@ -29,12 +31,15 @@ interface Wanted {
   readonly answers: boolean;
 }
 
+/** Whoever reads; what they may see of the bank depends on it. */
+type Reads = Pick<Caller, 'userId' | 'roleId'>;
+
 /** Joins what is stored of tests with the bank; the questions themselves are read only when they are shown. */
 async function partsOf(
   services: Services,
   stored: readonly StoredTest[],
   { sheets, papers }: { readonly sheets: Sheets; readonly papers: ReadonlyMap<number, PaperInTest> },
-  caller: Caller,
+  caller: Reads,
   withQuestions: boolean,
 ): Promise<TestParts[]> {
   const catalogue = await readCatalogue(services);
@@ -84,14 +89,34 @@ const paperIdsOf = (tests: readonly StoredTest['test'][]): number[] => [
 const byId = <One extends { readonly id: number }>(all: readonly One[]): ReadonlyMap<number, One> =>
   new Map(all.map((one) => [one.id, one]));
 
+export const readTests = async (services: Services, others: TestsOfOthers, caller: Caller) =>
+  presentRows(services, others, await listTestRows(services.database.db, caller.userId), caller);
+
+/** What a student's papers of a subject came to, once nothing of them waits for anybody's marking. */
+export async function readPapersSat(
+  services: Services,
+  others: TestsOfOthers,
+  userId: string,
+  subjectId: number,
+) {
+  const rows = await listTestRows(services.database.db, userId);
+  const ofPapers = rows.filter((row) => row.paperId !== null && row.subjectId === subjectId);
+  const tests = await presentRows(services, others, ofPapers, { userId, roleId: roleIds.student });
+  return tests.flatMap(({ finished_at: at, paperResult }) =>
+    at && paperResult && paperResult.of > 0 && paperResult.waiting === 0
+      ? [{ at, share: paperResult.marks / paperResult.of, marks: paperResult.of }]
+      : [],
+  );
+}
+
 /** A handful of queries, however many tests there are. */
-export async function readTests(
+async function presentRows(
   services: Services,
   { readSheets, readPapers }: TestsOfOthers,
-  caller: Caller,
+  rows: readonly TestRow[],
+  caller: Reads,
 ) {
   const { db } = services.database;
-  const rows = await listTestRows(db, caller.userId);
   const now = services.clock.now();
   const ids = rows.map(({ id }) => id);
   const [questionRows, topicIds, sheets, papers] = await Promise.all([
