@@ -92,6 +92,6 @@ const writesSeen = (database: Database, { published }: Kept): number => database
 export const readCatalogueIn = async (db: Db): Promise<Catalogue> => catalogueOf(await readCatalogueRows(db));
 
 /** What a caller may know of the bank. */
-export const readerOf = (caller: Caller | undefined): Reader => ({
+export const readerOf = (caller: Pick<Caller, 'roleId'> | undefined): Reader => ({
   staff: caller !== undefined && isStaff(caller.roleId),
 });

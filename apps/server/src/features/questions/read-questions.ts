@@ -97,7 +97,7 @@ export async function readCardJson(
 export async function readWholeQuestions(
   services: Services,
   ids: readonly number[],
-  caller: Caller | undefined,
+  caller: Pick<Caller, 'roleId'> | undefined,
 ): Promise<Question[]> {
   const catalogue = await readCatalogue(services);
   const reader = readerOf(caller);
@@ -113,7 +113,7 @@ export async function readWholeQuestions(
 export async function readSchemes(
   services: Services,
   ids: readonly number[],
-  caller: Caller | undefined,
+  caller: Pick<Caller, 'roleId'> | undefined,
 ): Promise<QuestionScheme[]> {
   const catalogue = await readCatalogue(services);
   const reader = readerOf(caller);
