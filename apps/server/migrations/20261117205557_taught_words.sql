@@ -3,6 +3,7 @@ ALTER TABLE "questions" ADD COLUMN "taught_text" text;
 -- What teaches a question is found where no name and no text has the words. The server makes the words of what is there.
 alter table search_questions add column taught tsvector not null default '';
 --> statement-breakpoint
+-- survivable: the column is new and empty, so the index is made at once.
 create index search_questions_taught_index on search_questions using gin (taught);
 --> statement-breakpoint
 -- survivable: the version before writes no such words, so they are none.
