@@ -1,7 +1,7 @@
 import {
   BookOpen,
-  ClipboardList,
   ChartScatter,
+  ClipboardList,
   CreditCard,
   FileText,
   FileUp,
