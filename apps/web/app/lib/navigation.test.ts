@@ -26,6 +26,6 @@ describe('the YP variant', () => {
       'Admin',
       'Question Bank',
     ]);
-    expect(inVariant('standard', mainLinks)).toHaveLength(7);
+    expect(inVariant('standard', mainLinks)).toHaveLength(8);
   });
 });
