@@ -23,7 +23,7 @@ test('a visitor finds a mock paper by its course, reads and prints it', async ({
   const [first] = await papersOf(journey, 'math-aa-hl');
   await visit(page, '/papers');
   await page.getByRole('navigation', { name: 'Subjects' }).getByRole('link', { name: 'Math AA HL' }).click();
-  await expect(heading(page, 'Mock set B')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Mock set B', level: 2 })).toBeVisible();
   await look(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('link', { name: first!.name }).click();

@@ -113,6 +113,10 @@ const attempts: Readonly<Record<string, (of: Belongings) => Attempt>> = {
   getPaper: ({ paper }) => ({ method: 'GET', url: `/api/papers/${paper}` }),
   sitPaper: ({ paper }) => ({ method: 'POST', url: `/api/papers/${paper}/sit` }),
   deletePaper: ({ paper }) => ({ method: 'DELETE', url: `/api/papers/${paper}` }),
+  printPaper: ({ paper }) => ({ method: 'GET', url: `/api/papers/${paper}/pdf` }),
+  printBooklet: ({ over }) => ({ method: 'GET', url: `/api/test/${over}/booklet.pdf` }),
+  getBooklet: ({ over }) => ({ method: 'GET', url: `/api/test/${over}/booklet` }),
+  getPrintedPages: ({ over }) => ({ method: 'GET', url: `/api/test/${over}/printed-pages` }),
 };
 
 /** These know no owner but the caller; nothing that is sent says whose. The lists among them are compared below. */

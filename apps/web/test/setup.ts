@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest';
+import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { closeAuthDialog } from '../app/lib/auth/auth-dialogs.ts';
@@ -54,6 +55,8 @@ afterEach(() => {
   sessionStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  // A test that went offline stays so for whatever asks the server in the next one.
+  onlineManager.setOnline(true);
   const unexpected = complaints.filter((line) => !expected.some((pattern) => pattern.test(line)));
   expect(
     apis.flatMap((api) => api.faults),
