@@ -59,7 +59,7 @@ const suspicionSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-export const itemSchema = z
+const itemSchema = z
   .object({
     design: z.string(),
     /** One of its questions; null where none is there any more. */

@@ -30,7 +30,7 @@ export const minutesSchema = z
   .enum(sessionLengths.map(String) as [`${(typeof sessionLengths)[number]}`])
   .transform((minutes) => Number(minutes) as (typeof sessionLengths)[number]);
 
-export const examSchema = z.object({
+const examSchema = z.object({
   session: z.enum(examSessions),
   year: z.int(),
   /** The day of the first paper: as the student told it, or when papers usually begin. */
@@ -74,7 +74,7 @@ export const sessionItemSchema = z.object({
 });
 
 /** What a student can be expected to earn. All null: too little to say. */
-export const estimateShape = {
+const estimateShape = {
   /** The share of marks to be expected at a question of medium difficulty. */
   estimate: share.nullable(),
   /** Where it lies with a chance of four in five. */
@@ -99,7 +99,7 @@ export const mapTopicSchema = z
   .object({ ...mapTopicShape, subtopics: z.array(z.object(mapTopicShape)) })
   .meta({ id: 'MapTopic' });
 
-export const gradeSchema = z.object({
+const gradeSchema = z.object({
   low: z.int().min(1).max(7),
   high: z.int().min(1).max(7),
   likeliest: z.int().min(1).max(7),

@@ -1,7 +1,7 @@
 import { chanceOf } from '@sevenfold/learning/session-lists';
 
 /** Which question of a design is asked next. */
-export interface ChosenVariant {
+interface ChosenVariant {
   readonly id: number;
   /** Whether the student knows the design, with other numbers than these. */
   readonly otherNumbers: boolean;

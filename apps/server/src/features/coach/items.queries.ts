@@ -64,7 +64,7 @@ export async function replaceItems(db: Db, rows: readonly ItemRow[]): Promise<vo
   await insertMany(db, itemFigures, rows);
 }
 
-export interface ItemFilter {
+interface ItemFilter {
   readonly q?: string | undefined;
   readonly subjectId?: number | undefined;
   readonly difficulty?: number | undefined;

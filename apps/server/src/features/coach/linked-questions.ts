@@ -3,7 +3,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { readQuestionCards } from '../questions/read-questions.ts';
 
-export type LinkedCard = LinkedQuestion & { readonly questions_html: string };
+type LinkedCard = LinkedQuestion & { readonly questions_html: string };
 
 /** By their ids; without what the caller may not see. */
 export async function readLinked(

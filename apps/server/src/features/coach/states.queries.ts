@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { learningEvents, learningStates } from './coach.tables.ts';
 
-export type StateRow = typeof learningStates.$inferSelect;
+type StateRow = typeof learningStates.$inferSelect;
 
 export async function findState(db: Db, userId: string, subjectId: number): Promise<StateRow | undefined> {
   const [row] = await db

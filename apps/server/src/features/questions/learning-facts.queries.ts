@@ -20,7 +20,7 @@ const factsRow = z.object({
   mcq_answer: z.string().nullable(),
 });
 
-export type FactsRow = Readonly<z.output<typeof factsRow>>;
+type FactsRow = Readonly<z.output<typeof factsRow>>;
 
 /** What an answer to each question tells of: its design, and its topics in every subject that lists it. */
 export const readFactsRows = (db: Db, ids: readonly number[]): Promise<FactsRow[]> =>
@@ -52,7 +52,7 @@ const askableRow = z.object({
   answerable: z.boolean(),
 });
 
-export type AskableRow = Readonly<z.output<typeof askableRow>>;
+type AskableRow = Readonly<z.output<typeof askableRow>>;
 
 /** Every visible question that a subject lists, variant by variant. */
 export const listAskableRows = (db: Db, subjectId: number): Promise<AskableRow[]> =>
