@@ -29,7 +29,7 @@ module.exports = {
       comment:
         'What a student knows follows from kept events alone. It takes events and gives estimates: no database, no clock, no side.',
       severity: 'error',
-      from: { path: '^packages/learning/src', pathNot: '\\.test\\.ts$' },
+      from: { path: '^packages/learning/src', pathNot: '\\.(test|fixture)\\.ts$' },
       to: { pathNot: '^packages/(learning|contract)/src|node_modules/ts-fsrs/' },
     },
     {

@@ -5,10 +5,10 @@ import { printTuning } from './learning/tune-model.ts';
 
 /**
  * How well the model of what students know does with students who are known entirely, because they are made up; and how
- * much is remembered on the day of the exam. The seeds that are reported were never looked at while tuning.
+ * much is remembered on the day of the exam. The numbers of the model were settled on other seeds than those that are reported.
  */
 const tuningSeeds = [1, 2];
-const reportedSeeds = [101, 102, 103];
+const reportedSeeds = [701, 702, 703];
 /** Answers of a student, from and to; the diligent do so many in a course with few subtopics. */
 const usual = [120, 480] as const;
 const diligent = [600, 1200] as const;
@@ -22,6 +22,8 @@ if (process.argv.includes('--tune')) {
   printSameEachDay(from(1, 12));
   printSameInAll(from(1, 12));
 } else {
+  // First, while the process has seen nothing else.
+  await printCost();
   const worlds = await Promise.all(reportedSeeds.map((seed) => makeWorld(seed, 'math-aa-hl', usual)));
   printModels(worlds);
   printMap(worlds);
@@ -31,7 +33,6 @@ if (process.argv.includes('--tune')) {
   );
   printModels(busy);
   printMap(busy);
-  printSameEachDay(from(1001, 40));
-  printSameInAll(from(1001, 24));
-  await printCost();
+  printSameEachDay(from(7001, 40));
+  printSameInAll(from(7001, 24));
 }

@@ -55,7 +55,14 @@ if (withPages) {
   const vocabularies = content.vocabularies
     .slice(0, places.length)
     .map(({ words }, at) => ({ subject: places[at]![0]!, topic: places[at]![1]!, words }));
-  await loadContent(services, { ...content, subjects: [], syllabuses: [], prerequisites: [], questions: [], vocabularies });
+  await loadContent(services, {
+    ...content,
+    subjects: [],
+    syllabuses: [],
+    prerequisites: [],
+    questions: [],
+    vocabularies,
+  });
   watchStatements();
 }
 const app = await buildApp(

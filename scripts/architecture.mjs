@@ -7,6 +7,7 @@ const folders = [
   'packages/contract/src',
   'packages/typesetting/src',
   'packages/replies/src',
+  'packages/learning/src',
   'content',
   'e2e',
   'bench',

@@ -132,6 +132,7 @@ export function printMap(worlds: readonly World[]): void {
     ['said', said.sure],
     ['too little to say', said.unsure],
   ] as const) {
+    if (count === 0) continue;
     console.log(
       `| ${name} | ${count} | ${(error! / count!).toFixed(3)} | ${(within! / count!).toFixed(2)} |`,
     );

@@ -28,7 +28,7 @@ export interface SimulatedCourse {
 
 const talents = 4;
 const designsEach = 6;
-const trueHardness: Record<Difficulty, number> = { Easy: -0.75, Medium: -0.1, Hard: 0.6 };
+export const trueHardness: Record<Difficulty, number> = { Easy: -0.75, Medium: -0.1, Hard: 0.6 };
 
 /** The real topics and prerequisites of a subject, with designs made up for each subtopic. */
 export async function simulatedCourse(subject: string, random: Random): Promise<SimulatedCourse> {

@@ -1,7 +1,7 @@
 import type { LearningEvent } from '../../packages/learning/src/event.ts';
 import type { Random } from '../random.ts';
 import { normal, normalShare } from './chance.ts';
-import { type SimulatedCourse, type SimulatedDesign, someTalents } from './simulated-course.ts';
+import { type SimulatedCourse, type SimulatedDesign, someTalents, trueHardness } from './simulated-course.ts';
 
 /**
  * Students who are known better than any model could: talents that several subtopics ask for (abilities are normal in many
@@ -17,7 +17,7 @@ interface Knowledge {
 
 export interface SimulatedStudent {
   readonly events: readonly LearningEvent[];
-  /** The true mean share of marks in a subtopic on the last day, over medium questions without guesses. */
+  /** The true mean share of marks in a subtopic on the last day, over written questions of medium difficulty. */
   readonly trueShare: (topicId: number) => number;
   readonly lastDay: number;
 }
@@ -43,6 +43,10 @@ export function simulatedStudent(
   const lastDay = firstDay + days;
   return { events, lastDay, trueShare: (topicId) => student.share(topicId, lastDay) };
 }
+
+/** What the truth about a subtopic is asked with. */
+const typical = { hardness: trueHardness.Medium, steepness: 1, marks: 4 };
+const tries = 300;
 
 class Student {
   readonly #course: SimulatedCourse;
@@ -90,7 +94,11 @@ class Student {
   }
 
   share(topicId: number, day: number): number {
-    return (1 - this.#slips) * normalShare(this.#strength(topicId, day) + 0.1);
+    const strength = this.#strength(topicId, day);
+    let sum = 0;
+    for (let time = 0; time < tries; time++)
+      sum += this.#write(typical, strength + normal(this.#random) * 0.25);
+    return sum / tries;
   }
 
   #retained(topicId: number, day: number): number {
@@ -132,7 +140,7 @@ class Student {
     return this.#random.next() < (this.#random.next() < 0.3 ? 1 / 3 : 1 / 4) ? 1 : 0;
   }
 
-  #write({ hardness, steepness, marks }: SimulatedDesign, strength: number): number {
+  #write({ hardness, steepness, marks }: typeof typical, strength: number): number {
     let earned = 0;
     let lost = false;
     for (let mark = 0; mark < marks; mark++) {

@@ -1,16 +1,6 @@
 import type { Outline } from './course.ts';
+import type { EvidenceTable } from './evidence.ts';
 import type { MasteryParameters } from './mastery-parameters.ts';
-
-/** What was seen of one topic by itself: the mean of an ability in logits and how sure that is (1 / variance). */
-export interface Evidence {
-  readonly precision: number;
-  readonly mean: number;
-  /** The day on which that held. */
-  readonly day: number;
-  /** The last day on which it was practised, and how many events were of it; 0 where only others told of it. */
-  readonly practised: number;
-  readonly events: number;
-}
 
 export interface Ability {
   readonly mean: number;
@@ -23,7 +13,7 @@ export interface Ability {
  * Everything is normal, so the exact answer takes one pass up and one pass down.
  */
 export class AbilityTree {
-  readonly #outline: Outline;
+  readonly #parents: Int32Array;
   readonly #spread: Float64Array;
   readonly #precision: Float64Array;
   readonly #weighted: Float64Array;
@@ -31,7 +21,7 @@ export class AbilityTree {
   readonly #drift: number;
 
   constructor(outline: Outline, parameters: MasteryParameters) {
-    this.#outline = outline;
+    this.#parents = Int32Array.from(outline.parents);
     const deepest = parameters.spread.length - 1;
     this.#spread = Float64Array.from(
       outline.depths,
@@ -44,17 +34,16 @@ export class AbilityTree {
   }
 
   /** Takes what is known on a day; before anything is asked. */
-  read(evidence: readonly (Evidence | undefined)[], day: number): void {
+  read(evidence: EvidenceTable, day: number): void {
     const [precision, weighted, spread] = [this.#precision, this.#weighted, this.#spread];
     for (let place = 0; place < precision.length; place++) {
-      const own = evidence[place];
-      precision[place] = own ? fadedPrecision(own, day, this.#drift) : 0;
-      weighted[place] = own ? precision[place]! * own.mean : 0;
+      precision[place] = fadedPrecision(evidence, place, day, this.#drift);
+      weighted[place] = precision[place]! * evidence.mean[place]!;
     }
     for (let place = precision.length - 1; place > 0; place--) {
       // Nothing was seen of it or below it: most places, for most students.
       if (precision[place] === 0) continue;
-      const parent = this.#outline.parents[place]!;
+      const parent = this.#parents[place]!;
       const share = 1 / (1 + spread[place]! * precision[place]!);
       precision[parent]! += precision[place]! * share;
       weighted[parent]! += weighted[place]! * share;
@@ -68,7 +57,7 @@ export class AbilityTree {
     if (place === 0) {
       return { mean: (this.#start + spread * this.#weighted[0]!) * share, variance: spread * share };
     }
-    const above = this.at(this.#outline.parents[place]!);
+    const above = this.at(this.#parents[place]!);
     return {
       mean: (above.mean + spread * this.#weighted[place]!) * share,
       variance: spread * share + above.variance * share * share,
@@ -82,12 +71,19 @@ export class AbilityTree {
     for (let place = carried.length - 1; place >= 0; place--) {
       const share = 1 / (1 + this.#spread[place]! * this.#precision[place]!);
       variance += carried[place]! ** 2 * this.#spread[place]! * share;
-      if (place > 0) carried[this.#outline.parents[place]!]! += carried[place]! * share;
+      if (place > 0) carried[this.#parents[place]!]! += carried[place]! * share;
     }
     return variance;
   }
 }
 
 /** What was seen long ago tells less of today. */
-export const fadedPrecision = ({ precision, day }: Evidence, on: number, drift: number): number =>
-  precision / (1 + precision * drift * Math.max(0, on - day));
+export function fadedPrecision(
+  { precision, day }: EvidenceTable,
+  place: number,
+  on: number,
+  drift: number,
+): number {
+  const own = precision[place]!;
+  return own === 0 ? 0 : own / (1 + own * drift * Math.max(0, on - day[place]!));
+}

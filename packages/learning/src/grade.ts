@@ -1,6 +1,7 @@
 import type { Course } from './course.ts';
 import { dayOf, within } from './event.ts';
-import { logistic, type Mastery, MasteryFold } from './mastery.ts';
+import type { Mastery } from './evidence.ts';
+import { logistic, MasteryFold } from './mastery.ts';
 import { masteryParameters } from './mastery-parameters.ts';
 
 /** A whole paper that was marked. */

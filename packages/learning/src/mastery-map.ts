@@ -1,6 +1,7 @@
 import type { Course } from './course.ts';
 import { dayOf, type LearningEvent } from './event.ts';
-import { type Mastery, MasteryFold } from './mastery.ts';
+import type { Mastery } from './evidence.ts';
+import { MasteryFold } from './mastery.ts';
 
 export interface TopicMastery {
   readonly topicId: number;

@@ -33,6 +33,16 @@ describe('a right answer', () => {
     );
   });
 
+  it('never lowers it either where the topic stands far above its neighbours', () => {
+    const events = Array.from({ length: 40 }, () => [
+      right({ difficulty: 'Hard', marks: 8 }),
+      wrong({ topicIds: [13], difficulty: 'Easy', marks: 8 }),
+      wrong({ topicIds: [131], difficulty: 'Easy', marks: 8 }),
+    ]).flat();
+    const tick = right({ difficulty: 'Easy', source: 'completed' });
+    expect(ability([...events, tick], 11).mean).toBeGreaterThan(ability(events, 11).mean);
+  });
+
   it('counts the more, the more marks were earned', () => {
     fc.assert(
       fc.property(

@@ -1,12 +1,8 @@
-import { type Ability, AbilityTree, type Evidence, fadedPrecision } from './ability-tree.ts';
+import { type Ability, AbilityTree, fadedPrecision } from './ability-tree.ts';
 import { type Course, type Outline, outlineOf } from './course.ts';
 import { dayOf, type LearningEvent, within } from './event.ts';
+import { EvidenceTable, type Mastery } from './evidence.ts';
 import { type MasteryParameters, masteryParameters } from './mastery-parameters.ts';
-
-/** Of each topic of which something was seen, by its id. */
-export type Mastery = Readonly<Record<string, Evidence>>;
-
-type Changing<Kept> = { -readonly [Key in keyof Kept]: Kept[Key] };
 
 /** What is asked about the next answer to a question. */
 export type Asked = Pick<LearningEvent, 'design' | 'topicIds' | 'difficulty' | 'kind'>;
@@ -17,22 +13,19 @@ export class MasteryFold {
   readonly #outline: Outline;
   readonly #parameters: MasteryParameters;
   readonly #tree: AbilityTree;
-  /** Copies, which are changed in place: thousands of events are folded at once. */
-  readonly #evidence: (Changing<Evidence> | undefined)[];
+  readonly #evidence: EvidenceTable;
 
   constructor(mastery: Mastery, course: Course, parameters = masteryParameters) {
     this.#course = course;
     this.#outline = outlineOf(course);
     this.#parameters = parameters;
     this.#tree = new AbilityTree(this.#outline, parameters);
-    this.#evidence = this.#outline.ids.map((id) => mastery[id] && { ...mastery[id] });
+    this.#evidence = new EvidenceTable(this.#outline, mastery);
   }
 
-  /** As it is kept. What belongs to topics that the course no longer has is gone; the events still have it. */
+  /** As it is kept. */
   mastery(): Mastery {
-    return Object.fromEntries(
-      this.#evidence.flatMap((own, place) => (own ? [[this.#outline.ids[place]!, { ...own }]] : [])),
-    );
+    return this.#evidence.mastery(this.#outline);
   }
 
   /** The ability in a topic on a day, less what is forgotten since it was practised. Undefined for what isn't a topic. */
@@ -59,7 +52,7 @@ export class MasteryFold {
     return this.#outline.ids.slice(1).map((topicId, index) => ({
       topicId,
       place: index + 1,
-      events: this.#evidence[index + 1]?.events ?? 0,
+      events: this.#evidence.events[index + 1]!,
       ...this.#abilityAt(index + 1, day),
     }));
   }
@@ -84,7 +77,7 @@ export class MasteryFold {
     const places = this.#placesOf(event);
     const own = places[0];
     if (own === undefined) return;
-    const day = Math.max(done, this.#evidence[own]?.day ?? Number.NEGATIVE_INFINITY);
+    const day = Math.max(done, this.#evidence.day[own]!);
     this.#tree.read(this.#evidence, day);
     const { score, information, surprise } = this.#lookAt(event, places, day);
     const { furtherShare, prerequisiteUp, prerequisiteDown, driftPerEvent } = this.#parameters;
@@ -102,12 +95,13 @@ export class MasteryFold {
 
   /** Practice teaches and brings back what was forgotten, both as far as it went well. */
   #practise(place: number, outcome: number, day: number): void {
-    const own = this.#evidence[place]!;
-    const before = own.events === 0 ? 0 : day - own.practised;
-    const stillForgotten = (1 - outcome) * before * ((2 + own.events) / (1 + own.events));
-    own.mean += (this.#parameters.gain * outcome) / (1 + own.events / this.#parameters.gainLasts);
-    own.practised = day - stillForgotten;
-    own.events++;
+    const { events, practised, mean } = this.#evidence;
+    const { gain, gainLasts } = this.#parameters;
+    const before = events[place]!;
+    const away = before === 0 ? 0 : day - practised[place]!;
+    mean[place]! += (gain * outcome) / (1 + before / gainLasts);
+    practised[place] = day - (1 - outcome) * away * ((2 + before) / (1 + before));
+    events[place] = before + 1;
   }
 
   /** One step of Newton's method from what was expected: the slope of the log-likelihood and its curvature. */
@@ -122,16 +116,16 @@ export class MasteryFold {
   }
 
   #learn(place: number, information: number, score: number, day: number, drift: number): void {
-    const own = this.#evidence[place] ?? { precision: 0, mean: 0, day, practised: 0, events: 0 };
+    const own = this.#evidence;
     const ability = this.#tree.at(place).mean;
-    const faded = fadedPrecision(own, day, this.#parameters.driftPerDay);
+    const faded = fadedPrecision(own, place, day, this.#parameters.driftPerDay);
     const kept = faded / (1 + faded * drift);
     // What the drift takes away is taken at the present ability, so that it makes less sure without moving anything.
-    const weighted = faded * own.mean - (faded - kept) * ability + information * ability + score;
-    own.precision = kept + information;
-    own.mean = own.precision > 0 ? weighted / own.precision : 0;
-    own.day = Math.max(day, own.day);
-    this.#evidence[place] = own;
+    const weighted = faded * own.mean[place]! - (faded - kept) * ability + information * ability + score;
+    const precision = kept + information;
+    own.precision[place] = precision;
+    own.mean[place] = precision > 0 ? weighted / precision : 0;
+    own.day[place] = Math.max(day, own.day[place]!);
   }
 
   #placesOf({ topicIds }: Asked): number[] {
@@ -154,11 +148,11 @@ export class MasteryFold {
   }
 
   #forgotten(place: number, day: number): number {
-    const own = this.#evidence[place];
-    if (!own || own.events === 0) return 0;
+    const events = this.#evidence.events[place]!;
+    if (events === 0) return 0;
     const { forgetting, forgetsAfter } = this.#parameters;
-    const slowed = forgetsAfter * (1 + own.events);
-    return forgetting * Math.log2(1 + Math.max(0, day - own.practised) / slowed);
+    const slowed = forgetsAfter * (1 + events);
+    return forgetting * Math.log2(1 + Math.max(0, day - this.#evidence.practised[place]!) / slowed);
   }
 
   #bounds({ kind }: Asked) {

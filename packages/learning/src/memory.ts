@@ -43,8 +43,10 @@ export function rememberEvent(
   const rating = ratingOf(event);
   const day = laterOf(done, memory);
   const elapsed = memory ? elapsedDays(memory.day, day) : 0;
+  const { stability, difficulty } = nextState(memory, elapsed, rating);
   return {
-    ...nextState(memory, elapsed, rating),
+    stability,
+    difficulty,
     day,
     outcome: within(event.outcome, 0, 1),
     reviews: (memory?.reviews ?? 0) + 1,
@@ -88,10 +90,10 @@ export const recallOn = ({ stability, day }: Memory, on: number, pace = usualPac
 /** What the memory is after a review on a day: if it is remembered then, and if it isn't. */
 export function afterReview(memory: Memory, day: number): { remembered: Memory; missed: Memory } {
   const elapsed = elapsedDays(memory.day, day);
-  const rated = (rating: Rating.Good | Rating.Again): Memory => ({
-    ...memory,
-    ...nextState(memory, elapsed, rating),
-    day,
-  });
+  const rated = (rating: Grade): Memory => {
+    const { stability, difficulty } = nextState(memory, elapsed, rating);
+    const { outcome, reviews, missed } = memory;
+    return { stability, difficulty, day, outcome, reviews, missed };
+  };
   return { remembered: rated(Rating.Good), missed: rated(Rating.Again) };
 }

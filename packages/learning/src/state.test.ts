@@ -30,9 +30,9 @@ it('gives back only the memory that changed', () => {
 
 it('changes nothing that it is given', () => {
   const state = foldEvents([eventOf(0, 1), eventOf(5, 0)], course);
-  const before = structuredClone(state);
+  const before = JSON.stringify(state);
   applyEvent(state, eventOf(9, 1), course);
-  expect(state).toEqual(before);
+  expect(JSON.stringify(state)).toBe(before);
 });
 
 it('takes what arrives late as done after the others', () => {

@@ -1,7 +1,8 @@
 import type { Course } from './course.ts';
 import { dayOf, type LearningEvent } from './event.ts';
+import type { Mastery } from './evidence.ts';
 import type { Reviewed } from './exam-aim.ts';
-import { type Mastery, MasteryFold } from './mastery.ts';
+import { MasteryFold } from './mastery.ts';
 import { type Memory, paceAfter, rememberEvent, usualPace } from './memory.ts';
 
 /** All that is derived of one student in one course. Plain data, to be kept as JSON; the events can always make it anew. */

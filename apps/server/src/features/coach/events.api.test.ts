@@ -132,7 +132,7 @@ describe('a tick', () => {
     await tick(idOf('logs/1'));
     await tick(idOf('logs/1'));
     expect((await events(student)).map(({ source }) => source)).toEqual(['reply', 'completed']);
-    await accounts.call('DELETE', `/api/completed_question/${idOf('logs/1')}`, undefined, {
+    await accounts.call('DELETE', `/api/completed_question/user/${idOf('logs/1')}`, undefined, {
       token: student.token,
     });
     expect((await events(student)).map(({ source }) => source)).toEqual(['reply']);

@@ -15,8 +15,8 @@ const students = 40;
 /** Students without a password, as many as it takes: the weaker the number, the weaker the student. */
 async function addClass(): Promise<string[]> {
   const rows = await accounts.rows(
-    `insert into users (id, role_id, username, email, full_name, password_hash, verified, created_at)
-     select gen_random_uuid(), $1, 'class' || n, 'class' || n || '@school.example', 'Student ' || n, '', true, now()
+    `insert into users (id, role_id, username, email, full_name, password_hash, verified, created_at, updated_at)
+     select gen_random_uuid(), $1, 'class' || n, 'class' || n || '@school.example', 'Student ' || n, '', true, now(), now()
      from generate_series(1, $2::int) n returning id`,
     [roleIds.student, students],
   );

@@ -91,10 +91,17 @@ describe('the notebook', () => {
     const [before] = (await get(student, 'mistakes')).rows;
     expect(before.missed_lines).toMatchObject([{ mark: 'M1' }]);
     const next = await tests.create({ topic_slugs: ['calculus'] });
+    const [{ id }] = (await accounts.rows('select id from practice_tests where slug = $1', [next])) as [
+      { id: number },
+    ];
+    await accounts.rows('delete from practice_test_questions where test_id = $1 and question_id = $2', [
+      id,
+      ids[0],
+    ]);
     await accounts.rows(
-      `update practice_test_questions set question_id = $1
-       where position = 0 and test_id = (select id from practice_tests where slug = $2)`,
-      [ids[0], next],
+      `update practice_test_questions set question_id = $2 where test_id = $1
+         and position = (select min(position) from practice_test_questions where test_id = $1)`,
+      [id, ids[0]],
     );
     await tests.call('POST', `/${next}/start`);
     const [meanwhile] = (await get(student, 'mistakes')).rows;

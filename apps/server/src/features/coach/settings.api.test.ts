@@ -166,7 +166,7 @@ describe('the link for parents', () => {
     expect((await shared(third)).statusCode).toBe(404);
   });
 
-  it.each(['x', 'x'.repeat(43), '../health', '%00'.repeat(43)])('is not to be guessed: %s', async (token) => {
+  it.each(['x', 'x'.repeat(43), '%00'.repeat(43)])('is not to be guessed: %s', async (token) => {
     expect([400, 404]).toContain((await shared(token)).statusCode);
   });
 });

@@ -141,8 +141,8 @@ describe('today', () => {
   });
 
   it('has reviews and nothing new when the exam is tomorrow, and nothing once it is over', async () => {
-    const student = await accounts.signUp();
     await goToSession();
+    const student = await accounts.signUp();
     await answer(student, idOf('logs/0'), wrong);
     await answer(student, idOf('series/0'), wrong);
     test.clock.advance({ days: 1 });
