@@ -60,7 +60,7 @@ export default function StudentProgressPage() {
           <>
             <PageHeader
               title={progress.student.full_name || progress.student.username}
-              lead="Where the student stands, from marked answers. What she writes for herself is hers alone."
+              lead="Where the student stands, from marked answers. What students write about their mistakes stays theirs."
               actions={
                 <CourseChoice
                   courses={progress.courses}

@@ -60,7 +60,12 @@ export function YourData() {
         >
           Answers as CSV
         </Button>
-        <Button variant="quiet" icon={<Trash2 aria-hidden="true" />} onClick={() => setAsking(true)}>
+        <Button
+          variant="quiet"
+          className={styles.delete}
+          icon={<Trash2 aria-hidden="true" />}
+          onClick={() => setAsking(true)}
+        >
           Delete
         </Button>
       </div>

@@ -21,6 +21,7 @@ describe('what is said of today', () => {
   it.each([
     ['some due', {}, /^3 questions are due for review\./],
     ['one due', { due: { now: 1, days: [] } }, /^1 question is due for review\./],
+    ['more due than can be done', { due: { now: 146, days: [] } }, /^The session begins with the reviews/],
     ['nothing due', { due: { now: 0, days: [] } }, /^Nothing is due for review/],
     ['new', { last_before_today: null }, /^A few answers are enough/],
     ['new, after the first answers', { last_before_today: null, done_today: someDone }, /^A good beginning/],

@@ -4,6 +4,8 @@ import { counted } from '@sevenfold/contract/platform/counted.rules';
 const dayLength = 86_400_000;
 /** After so many days without an answer somebody comes back rather than goes on. */
 const awayFrom = 14;
+/** A number that nobody can do in a day only weighs. */
+const mostCounted = 12;
 
 type Known = Pick<Today, 'courses' | 'session' | 'done_today' | 'due' | 'last_before_today'>;
 
@@ -36,6 +38,9 @@ export function leadOf(today: Known, now: number): string {
     return `It has been ${awayText(away)}. Nothing has piled up: this session begins with what is worth most now.`;
   }
   if (due.now === 0) return 'Nothing is due for review, so there is room for something new.';
+  if (due.now > mostCounted) {
+    return 'The session begins with the reviews that matter most today. The others are spread over the days to come.';
+  }
   return `${counted(due.now, 'question')} ${due.now === 1 ? 'is' : 'are'} due for review. The session begins with those that matter most.`;
 }
 
