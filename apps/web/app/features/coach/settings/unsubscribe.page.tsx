@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '~/lib/api.ts';
 import { isRetryable, messageOf } from '~/lib/api-error.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
@@ -26,8 +26,8 @@ type Outcome = { readonly good: boolean; readonly text: string; readonly mayRetr
 /** At once, without asking: who pressed the link in a mail has said what they want, and can take it back. */
 export default function UnsubscribePage({ params: { token } }: Route.ComponentProps) {
   const [outcome, setOutcome] = useState<Outcome>();
-  const sent = useRef(false);
-  const end = async () => {
+  const sentFor = useRef('');
+  const end = useCallback(async () => {
     setOutcome(undefined);
     try {
       await api('POST /api/coach/unsubscribe/:token', { params: { token } });
@@ -39,13 +39,12 @@ export default function UnsubscribePage({ params: { token } }: Route.ComponentPr
     } catch (error) {
       setOutcome({ good: false, text: messageOf(error), mayRetry: isRetryable(error) });
     }
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for the page, whatever it is drawn for
+  }, [token]);
   useEffect(() => {
-    if (sent.current) return;
-    sent.current = true;
+    if (sentFor.current === token) return;
+    sentFor.current = token;
     void end();
-  }, []);
+  }, [end, token]);
   return (
     <Page width="text">
       <PageHeader
