@@ -43,12 +43,14 @@ function PageWithDialogs() {
 
 function Guarded() {
   const blocker = useBlocker(true);
-  const [watches, setWatches] = useState(false);
-  // After the blocker's own effect.
-  useEffect(() => setWatches(true), []);
+  const [effects, setEffects] = useState(0);
+  // The blocker's first effect gives it a name, the one after that tells the router of it.
+  useEffect(() => {
+    if (effects < 2) setEffects(effects + 1);
+  }, [effects]);
   return (
     <>
-      <h1>{watches ? 'Unsaved' : ''}</h1>
+      <h1>{effects === 2 ? 'Unsaved' : ''}</h1>
       <ConfirmDialog
         open={blocker.state === 'blocked'}
         title="Leave?"
