@@ -32,7 +32,7 @@ test('a new student with a phone tells her exam, begins a session and walks thro
   await expectAccessibleInEveryLook(page);
   await expectNoSidewaysScroll(page);
 
-  await sessionOf(page).getByText('40 min').tap();
+  await sessionOf(page).getByRole('radio', { name: '40 min' }).tap();
   await expect(page).toHaveURL('/today?minutes=40');
   const count = await sessionOf(page).getByRole('listitem').count();
   await sessionOf(page).getByRole('link', { name: 'Start' }).tap();
