@@ -29,6 +29,8 @@ test('six photographed pages in any order become the sheet, and the desk opens a
   await visit(student, gradingPage(slug));
   await student.getByRole('link', { name: 'Photograph your booklet' }).click();
   await expect(student).toHaveURL(`/hand-in/${slug}`);
+  // The address is there before the page is.
+  await expect(student.getByRole('heading', { name: 'Photograph your booklet', level: 1 })).toBeVisible();
   const card = (number: number) => student.getByRole('listitem', { name: `Page ${number}`, exact: true });
   const input = student.locator('input[type="file"]');
   await input.setInputFiles(photos.slice(0, 4));
