@@ -1,5 +1,5 @@
 import { isLeftOut } from '@sevenfold/contract/site/variant.rules';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { closeAuthDialog, useAuthDialogs } from '~/lib/auth/auth-dialogs.ts';
 import { startUserRefresh } from '~/lib/auth/user-refresh.ts';
@@ -7,7 +7,7 @@ import { closeDoubtDialog, useDoubtDialog } from '~/lib/bank/doubt-dialog.ts';
 import { closeReportDialog, useReportDialog } from '~/lib/bank/report-dialog.ts';
 import { dialogOnUse, type OpenDialog, partOnUse } from '~/lib/on-use.tsx';
 import { useSite } from '~/lib/site.ts';
-import { useStudySession } from '~/lib/study-session.ts';
+import { isSessionKept } from '~/lib/study-session-kept.ts';
 import { Toaster } from '~/ui/toaster.tsx';
 import type { Route } from './+types/shell.layout.ts';
 import { useCountVisits } from './count-visits.ts';
@@ -81,8 +81,12 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 function SessionOnUse() {
-  const session = useStudySession();
-  return session ? <SessionBar session={session} /> : null;
+  const { pathname } = useLocation();
+  const [kept, setKept] = useState(false);
+  // It begins and ends with a step to another page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew on each page
+  useEffect(() => setKept(isSessionKept()), [pathname]);
+  return kept ? <SessionBar /> : null;
 }
 
 function DialogsOnUse() {

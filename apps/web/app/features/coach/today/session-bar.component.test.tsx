@@ -5,7 +5,7 @@ import { question } from '../../../../test/bank-questions.ts';
 import { aToday } from '../../../../test/coach.ts';
 import { openPage } from '../../../../test/open-page.tsx';
 import { student } from '../../../../test/people.ts';
-import { endSession, keepSession, today } from '../../../lib/study-session.ts';
+import { endSession, keepSession, today } from './study-session.ts';
 
 const steps = [1, 2].map((id) => ({ id, path: questionPath(question(id)), topic: `Topic ${id}` }));
 

@@ -1,14 +1,16 @@
 import { bankRoot } from '@sevenfold/contract/site/paths';
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { endSession, type StudySession } from '~/lib/study-session.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import styles from './session-bar.module.css';
+import { endSession, type StudySession, useStudySession } from './study-session.ts';
 
 /** The way through a session, below each of its questions and below what they lead to in the bank. */
-export function SessionBar({ session: { items } }: { session: StudySession }) {
+export function SessionBar() {
   const { pathname } = useLocation();
-  if (!pathname.startsWith(`${bankRoot}/`)) return null;
+  const session = useStudySession();
+  if (!session || !pathname.startsWith(`${bankRoot}/`)) return null;
+  const { items } = session;
   const place = items.findIndex(({ path }) => path === pathname);
   const next = items[place + 1];
   return (

@@ -6,11 +6,11 @@ import { bankRoot } from '@sevenfold/contract/site/paths';
 import { ArrowRight, Check, History, RotateCcw, Shuffle, Sprout, TrendingUp } from 'lucide-react';
 import { Link } from 'react-router';
 import { useAuth } from '~/lib/auth/auth-store.ts';
-import { today as dayHere, keepSession, useStudySession } from '~/lib/study-session.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import styles from './session.module.css';
 import { LengthChoice } from './session-length.tsx';
+import { today as dayHere, keepSession, useStudySession } from './study-session.ts';
 
 const kinds: Readonly<Record<ReasonKind, { word: string; Icon: typeof History }>> = {
   missed: { word: 'Missed before', Icon: RotateCcw },

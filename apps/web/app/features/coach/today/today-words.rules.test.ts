@@ -42,7 +42,20 @@ describe('what is said of today', () => {
     [
       'exam tomorrow',
       { courses: [coachCourse({ exam: exam({ days: 1, exact: true }) })] },
-      /^Your first paper in Math AA SL is tomorrow\./,
+      /^Your first paper in Math AA SL is tomorrow\. There is nothing new/,
+    ],
+    [
+      'exam tomorrow, and nothing to review',
+      {
+        courses: [coachCourse({ exam: exam({ days: 1, exact: true }) })],
+        session: { ...usual.session, items: [sessionItem(1, { kind: 'new' })] },
+      },
+      /is tomorrow\. A short session is enough\. Then rest\.$/,
+    ],
+    [
+      'exam tomorrow, and everything done',
+      { courses: [coachCourse({ exam: exam({ days: 1, exact: true }) })], session: allDone },
+      /is tomorrow\. There is nothing more to do for it\. Rest well\.$/,
     ],
     [
       'exam today',

@@ -21,7 +21,7 @@ export function leadOf(today: Known, now: number): string {
     .sort((one, other) => one.exam.days - other.exam.days)[0];
   if (nearest && nearest.exam.days <= 1) {
     const when = nearest.exam.days === 0 ? 'today' : 'tomorrow';
-    return `Your first paper in ${nearest.subject.subject_name} is ${when}. There is nothing new in this session: only what you have met before. Then rest.`;
+    return `Your first paper in ${nearest.subject.subject_name} is ${when}. ${eveText(session.items)}`;
   }
   if (session.items.every((item) => item.done)) {
     return done.questions > 0
@@ -42,6 +42,15 @@ export function leadOf(today: Known, now: number): string {
     return 'The session begins with the reviews that matter most today. The others are spread over the days to come.';
   }
   return `${counted(due.now, 'question')} ${due.now === 1 ? 'is' : 'are'} due for review. The session begins with those that matter most.`;
+}
+
+/** The planner begins something new on the last days only where there is nothing else to do. */
+function eveText(items: Today['session']['items']): string {
+  const left = items.filter(({ done }) => !done);
+  if (left.length === 0) return 'There is nothing more to do for it. Rest well.';
+  return left.some(({ kind }) => kind === 'new')
+    ? 'A short session is enough. Then rest.'
+    : 'There is nothing new in this session: only what you have met before. Then rest.';
 }
 
 /** 'two weeks', 'a month': nobody needs it to the day. */

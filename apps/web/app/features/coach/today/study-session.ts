@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useAuth } from './auth/auth-store.ts';
+import { useAuth } from '~/lib/auth/auth-store.ts';
+import { studySessionKey } from '~/lib/study-session-kept.ts';
 
 /** Questions that a student set out to do one after the other. It stays with the tab, for its day. */
 export interface StudySession {
@@ -15,7 +16,6 @@ export interface SessionStep {
   readonly topic: string;
 }
 
-const key = 'study-session';
 const listeners = new Set<() => void>();
 /** As it was last read, so that reading it again gives the same object. */
 let read: { readonly text: string | null; readonly session: StudySession | undefined } | undefined;
@@ -24,7 +24,7 @@ export const today = (): string => new Date().toLocaleDateString('en-CA');
 
 function current(): StudySession | undefined {
   try {
-    const text = sessionStorage.getItem(key);
+    const text = sessionStorage.getItem(studySessionKey);
     if (read?.text !== text) {
       read = { text, session: text === null ? undefined : (JSON.parse(text) as StudySession) };
     }
@@ -38,7 +38,7 @@ function current(): StudySession | undefined {
 /** False where the browser keeps nothing. */
 export function keepSession(session: StudySession): boolean {
   try {
-    sessionStorage.setItem(key, JSON.stringify(session));
+    sessionStorage.setItem(studySessionKey, JSON.stringify(session));
   } catch {
     return false;
   }
@@ -48,7 +48,7 @@ export function keepSession(session: StudySession): boolean {
 
 export function endSession(): void {
   try {
-    sessionStorage.removeItem(key);
+    sessionStorage.removeItem(studySessionKey);
   } catch {
     // Then nothing was kept.
   }
