@@ -1,4 +1,5 @@
 import type { Today } from '@sevenfold/contract/coach/coach';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { useNow } from '~/lib/admin/use-now.ts';
@@ -32,7 +33,8 @@ const dateHere = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numer
 export default function TodayPage() {
   const [search, setSearch] = useSearchParams();
   const now = useNow();
-  const length = sessionLength(search);
+  // Its own state beside the address: a choice shows at once, and not after the step to another address.
+  const [length, setLength] = useState(() => sessionLength(search));
   const subject = search.get('subject') ?? undefined;
   const query = useToday(length, subject);
   const change = (part: Record<string, string>) =>
@@ -82,6 +84,7 @@ export default function TodayPage() {
                   length={length}
                   busy={query.isPlaceholderData}
                   onLength={(minutes) => {
+                    setLength(minutes);
                     keepLength(minutes);
                     change({ minutes: String(minutes) });
                   }}
