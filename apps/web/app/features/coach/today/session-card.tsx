@@ -3,7 +3,7 @@ import type { ReasonKind, SessionLength } from '@sevenfold/contract/coach/coach.
 import { counted } from '@sevenfold/contract/platform/counted.rules';
 import { questionPath } from '@sevenfold/contract/questions/question';
 import { bankRoot } from '@sevenfold/contract/site/paths';
-import { ArrowRight, Check, History, RotateCcw, Shuffle, Sprout, TrendingUp } from 'lucide-react';
+import { ArrowRight, Check, History, Repeat2, RotateCcw, Sprout, TrendingUp } from 'lucide-react';
 import { Link } from 'react-router';
 import { useAuth } from '~/lib/auth/auth-store.ts';
 import { ButtonLink } from '~/ui/button.tsx';
@@ -17,7 +17,7 @@ const kinds: Readonly<Record<ReasonKind, { word: string; Icon: typeof History }>
   due: { word: 'Review', Icon: History },
   weak: { word: 'Weak topic', Icon: TrendingUp },
   new: { word: 'New', Icon: Sprout },
-  mixed: { word: 'For a change', Icon: Shuffle },
+  mixed: { word: 'For a change', Icon: Repeat2 },
 };
 
 type SessionCardProps = {
