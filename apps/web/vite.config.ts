@@ -16,7 +16,7 @@ const sharedFiles = [
     test: new RegExp(
       [
         'web/app/root\\.tsx',
-        'web/app/lib/(?!dates|drafts|auth/sign-out|query|save-file|structured-data|academy/|admin/|bank/|checkout/|replies/|test-grading/|money|plan-changes|time-left|use-online)',
+        'web/app/lib/(?!dates|drafts|auth/sign-out|query|save-file|structured-data|academy/|admin/|bank/|checkout/|papers/|replies/|test-allowance/|test-grading/|money|plan-changes|time-left|use-online)',
         'web/app/lib/bank/(doubt|report)-dialog\\.ts',
         'contract/src/(platform/counted|site/variant)',
         'web/app/shell/(?!admin|route-gate|refusals|signed-in|visitors-only|bank-redirect|blog-redirect|not-found\\.page|user-menu-panel)',
@@ -39,7 +39,7 @@ const sharedFiles = [
     name: 'bank',
     test: new RegExp(
       [
-        'web/app/lib/bank/(bank-address|topic-tree|question-(marks|body)|use-reload-as|picture-stack|video-button)\\.',
+        'web/app/lib/bank/(bank-address|make-typeset|topic-tree|question-(marks|body)|use-reload-as|picture-stack|video-button)\\.',
         'web/app/features/questions/(list-of|question-(actions|facts)|missing|other-topics|copy-question-link|staff-slot|practice/open-practice)\\.',
         'web/app/ui/(breadcrumbs|typeset)\\.(tsx|module)',
         'web/app/ui/typeset-fonts\\.',
@@ -59,6 +59,29 @@ const sharedFiles = [
       [
         'web/app/ui/(field|field-frame|required-mark|select-field|checkbox)\\.(tsx|module)',
         icons('circle-exclamation-point', 'circle-alert', 'check'),
+      ].join('|'),
+    ),
+  },
+  {
+    name: 'papers',
+    test: new RegExp(
+      [
+        'web/app/features/papers/(load-papers|opening-time|print-link|paper\\.rules)\\.',
+        'web/app/lib/(papers/|bank/last-subject)',
+        'web/app/ui/(cover-sheet|drawings/petals-ornament)\\.(tsx|module)',
+        'contract/src/papers/paper\\.constants',
+        icons('calendar-clock', 'clock', 'pen-line', 'printer', 'trash-2'),
+      ].join('|'),
+    ),
+  },
+  {
+    name: 'wishes',
+    test: new RegExp(
+      [
+        'web/app/features/papers/(wishes/|admin/(paper-queries|admin-papers))',
+        'web/app/lib/bank/use-topics',
+        'contract/src/(papers/sat-papers|catalogue/exam-papers)',
+        icons('plus'),
       ].join('|'),
     ),
   },

@@ -111,6 +111,8 @@ test.describe('sitting a paper', () => {
 
     await page.getByRole('link', { name: 'Review answers' }).click();
     const scheme = page.getByRole('group', { name: 'Mark scheme of question 1' });
+    // The answers come after the result.
+    await expect(scheme).toBeVisible();
     for (const line of await scheme.getByRole('checkbox').all()) await line.check();
     const { paperResult } = await readTest(journey, token, slug);
     const [first] = paperResult?.questions ?? [];
