@@ -21,6 +21,13 @@ export const atMost = (what: string, now: number, most: number, unit: string): G
   met: now <= most,
 });
 
+export const atLeast = (what: string, now: number, least: number, unit: string): Goal => ({
+  what,
+  now: `${readable(now)} ${unit}`,
+  goal: `at least ${readable(least)} ${unit}`,
+  met: now >= least,
+});
+
 const readable = (value: number): string =>
   value >= 100 || Number.isInteger(value) ? Math.round(value).toLocaleString('en') : value.toFixed(2);
 

@@ -32,7 +32,7 @@ async function share(one: () => Promise<number>, other: () => Promise<number>): 
   return medianOf(shares);
 }
 
-const atLeast = (what: string, now: number, least: number, of: string) => ({
+const shareAtLeast = (what: string, now: number, least: number, of: string) => ({
   what,
   now: `${(100 * now).toFixed(0)} % of ${of}`,
   goal: `at least ${100 * least} %`,
@@ -57,8 +57,8 @@ export const keptAnswers: GoalRow = {
         () => perSecond(bare.origin, [list]),
       );
       return [
-        atLeast('pages that need an account or a form, per second', pages, 0.9, 'public pages'),
-        atLeast('list of ten questions, per second', lists, 0.5, 'bare Fastify with the same bytes'),
+        shareAtLeast('pages that need an account or a form, per second', pages, 0.9, 'public pages'),
+        shareAtLeast('list of ten questions, per second', lists, 0.5, 'bare Fastify with the same bytes'),
       ];
     } finally {
       await bare.stop();

@@ -1,11 +1,22 @@
 import { cpus, loadavg } from 'node:os';
 import { createTestGoal } from './create-test.goal.ts';
+import { firstAsked } from './first-asked.goal.ts';
 import { type Goal, type GoalRow, printGoals } from './goals.ts';
 import { keptAnswers } from './kept-answers.goal.ts';
+import { lighthouseGoal } from './lighthouse.goal.ts';
+import { memory } from './memory.goal.ts';
+import { starts } from './starts.goal.ts';
 import { testsAtOnce } from './tests-at-once.goal.ts';
-import { warmStart } from './warm-start.goal.ts';
 
-const rows: readonly GoalRow[] = [testsAtOnce, keptAnswers, createTestGoal, warmStart];
+const rows: readonly GoalRow[] = [
+  testsAtOnce,
+  keptAnswers,
+  createTestGoal,
+  firstAsked,
+  memory,
+  starts,
+  lighthouseGoal,
+];
 
 /** Measures what is to be reached, one row after the other, and says of each whether it is. */
 export async function measureGoals(wanted: readonly string[] | undefined): Promise<void> {

@@ -1,3 +1,5 @@
+import { chromium } from '@playwright/test';
+
 interface Session {
   readonly token: string;
   readonly user: unknown;
@@ -22,3 +24,16 @@ export async function logInAs(
 /** What a browser keeps as `auth-storage` while somebody is logged in. */
 export const keptSession = ({ token, user }: Session): string =>
   JSON.stringify({ state: { token, user, fromQuestionPage: false }, version: 1 });
+
+/** Puts it into a browser that takes orders at that address, as if its owner had logged in there. */
+export async function keepInBrowser(browserAddress: string, origin: string, session: Session): Promise<void> {
+  const browser = await chromium.connectOverCDP(browserAddress);
+  try {
+    const page = await browser.contexts()[0]!.newPage();
+    await page.goto(`${origin}/api/health/live`);
+    await page.evaluate(`localStorage.setItem('auth-storage', ${JSON.stringify(keptSession(session))})`);
+    await page.close();
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,17 @@
+import { measurePages, pageNames } from '../lighthouse/measured-pages.ts';
+import { atLeast, atMost, type GoalRow } from './goals.ts';
+
+const runs = 5;
+const goals = { points: 95, blockedMs: 150, lcpSeconds: 1.8 };
+
+export const lighthouseGoal: GoalRow = {
+  name: 'lighthouse',
+  async measure() {
+    const rows = await measurePages(pageNames, runs);
+    return rows.flatMap(({ page, scores, lcp, tbt }) => [
+      atLeast(`Lighthouse on a phone, ${page}: points`, scores.performance, goals.points, 'points'),
+      atMost(`Lighthouse on a phone, ${page}: blocked`, Math.round(tbt), goals.blockedMs, 'ms'),
+      atMost(`Lighthouse on a phone, ${page}: LCP`, lcp / 1000, goals.lcpSeconds, 's'),
+    ]);
+  },
+};
