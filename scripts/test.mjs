@@ -50,6 +50,14 @@ async function vitest(project, { env = {}, files = [], without = [] } = {}) {
   const leftOut = without.flatMap((file) => ['--exclude', file]);
   const args = ['run', '--project', project, ...reporters, ...leftOut, ...files];
   await counted(report, () => runPackage('vitest', args, { env }));
+  await expectLeftOut(report, without);
+}
+
+/** The runner says nothing where it doesn't know a name, or a project doesn't follow the command. */
+async function expectLeftOut(path, without) {
+  const { files } = await readTestReport(path);
+  const ran = without.filter((file) => files.includes(join(root, file)));
+  if (ran.length > 0) throw new Error(`has another turn and ran nevertheless: ${ran.join(', ')}`);
 }
 
 const browser = (env) =>

@@ -15,7 +15,8 @@ function ofVitest({ numPassedTests = 0, numFailedTests = 0, testResults = [] }) 
       message: test.failureMessages.join('\n'),
     }));
   });
-  return { passed: numPassedTests, failed: numFailedTests, failures };
+  const files = testResults.map(({ name }) => name);
+  return { passed: numPassedTests, failed: numFailedTests, failures, files };
 }
 
 function ofPlaywright({ suites, stats }) {
