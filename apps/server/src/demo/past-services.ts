@@ -43,6 +43,9 @@ export function pastServices(services: Services, database: Database, seed: numbe
       const handler = handlers.get(job.name);
       if (handler) waiting.push({ at: startAfter, run: () => handler(data) });
     },
+    async enqueueAll(tx, job, later) {
+      for (const { data, startAfter } of later) await this.enqueue(tx, job, data, { startAfter });
+    },
     every: () => undefined,
   };
   const rateLimits: RateLimits = {

@@ -2,7 +2,8 @@ import type { Duration } from '@sevenfold/contract/practice-tests/test.constants
 import { readCatalogue } from '../features/catalogue/read-catalogue.ts';
 import { createTest } from '../features/practice-tests/create-test.ts';
 import { markTestQuestion } from '../features/practice-tests/mark-test.ts';
-import { finishTest, readProgress, recordActions, startTest } from '../features/practice-tests/take-test.ts';
+import { finishTest, readProgress } from '../features/practice-tests/take-test.ts';
+import { takeTogether } from '../features/practice-tests/take-together.ts';
 import { readSchemes } from '../features/questions/read-questions.ts';
 import type { Past } from './past-services.ts';
 import type { Person } from './people.ts';
@@ -48,7 +49,7 @@ export function takeTest(past: Past, timeline: Timeline, person: Person, plan: T
   });
   if (end === 'waits') return test;
   timeline.add(started, async () => {
-    await startTest(past, test.slug, person.caller());
+    await takeTogether(past).startTest(test.slug, person.caller());
   });
   timeline.add(minutesAfter(started, used * 0.9), async () => {
     const { statuses } = await readProgress(past, test.slug, person.caller());
@@ -59,8 +60,7 @@ export function takeTest(past: Past, timeline: Timeline, person: Person, plan: T
       kind: past.ids.random() < 0.55 + skill / 2 ? ('attempt' as const) : ('skip' as const),
     }));
     // Whom the clock overtakes has not seen the last question.
-    await recordActions(
-      past,
+    await takeTogether(past).recordActions(
       test.slug,
       end === 'runs out' ? actions.slice(0, -1) : actions,
       person.caller(),

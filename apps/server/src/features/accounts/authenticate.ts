@@ -1,5 +1,5 @@
 import { displayName } from '@sevenfold/contract/accounts/user';
-import { batchReads } from '../../platform/cache/batch-reads.ts';
+import { batchCalls } from '../../platform/cache/batch-calls.ts';
 import type { Authenticate } from '../../platform/http/caller.ts';
 import { hashSecret } from '../../platform/secret-hash.ts';
 import type { Services } from '../../platform/services.ts';
@@ -9,7 +9,7 @@ import { findSessions, noteSessionUse } from './sessions.queries.ts';
 
 export function authenticator({ database, clock, config }: Services): Authenticate {
   // Every call asks this first: when hundreds come in a second, a few statements answer for all of them.
-  const findSession = batchReads(
+  const findSession = batchCalls(
     (tokenHashes: readonly string[]) => findSessions(database.db, tokenHashes, sessionsEndedBy(clock.now())),
     { atOnce: 2, most: 100 },
   );

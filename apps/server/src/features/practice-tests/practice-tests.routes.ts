@@ -8,7 +8,8 @@ import { handleClosing } from './close-tests.jobs.ts';
 import { countMatching, createTest } from './create-test.ts';
 import { markTestQuestion } from './mark-test.ts';
 import { readTest, readTests, type TestsOfOthers } from './read-tests.ts';
-import { finishTest, type Progress, readProgress, recordActions, startTest } from './take-test.ts';
+import { finishTest, type Progress, readProgress } from './take-test.ts';
+import { takeTogether } from './take-together.ts';
 import { presentProgress } from './test.presenter.ts';
 
 export function registerPracticeTests(
@@ -19,6 +20,7 @@ export function registerPracticeTests(
 ): void {
   const { database, clock } = services;
   handleClosing(services);
+  const { startTest, recordActions } = takeTogether(services);
   const told = async (progress: Promise<Progress>) => presentProgress(await progress, clock.now());
 
   register(endpoints.countMatching, ({ body, caller }) => countMatching(services, body, caller));
@@ -40,10 +42,10 @@ export function registerPracticeTests(
       answers: query.includeAnswers === true,
     }),
   );
-  register(endpoints.startTest, ({ params, caller }) => told(startTest(services, params.slug, caller)));
+  register(endpoints.startTest, ({ params, caller }) => told(startTest(params.slug, caller)));
   register(endpoints.getProgress, ({ params, caller }) => told(readProgress(services, params.slug, caller)));
   register(endpoints.recordActions, ({ params, body, caller }) =>
-    told(recordActions(services, params.slug, body.actions, caller)),
+    told(recordActions(params.slug, body.actions, caller)),
   );
   register(endpoints.finishTest, async ({ params, body, caller }) => {
     await finishTest(services, params.slug, body, caller);

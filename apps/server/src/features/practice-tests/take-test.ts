@@ -1,23 +1,17 @@
-import type { TestAction, TestProgress } from '@sevenfold/contract/practice-tests/test';
+import type { TestProgress } from '@sevenfold/contract/practice-tests/test';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { closeTest } from './close-tests.jobs.ts';
 import { markClosedTest } from './mark-typed-replies.ts';
-import {
-  countActions,
-  findProgress,
-  isReadingTime,
-  type ProgressRow,
-  startOnce,
-} from './progress.queries.ts';
+import { findProgress, type ProgressRow } from './progress.queries.ts';
 import { deadlineFor, readingLeftMs, stateOf, type TestTimes } from './test-clock.policy.ts';
 import { findTest, setFinished, setStarted, setStatuses, type TestRow } from './tests.queries.ts';
 
 export interface Progress extends TestTimes, Pick<TestProgress, 'statuses' | 'replies'> {}
 
-const onlyReading = () =>
+export const onlyReading = () =>
   new AppError('reading_time', 'This is the time for reading. Answers open when it is over.');
 
 export const noSuchTest = () => new AppError('not_found', 'This test does not exist');
@@ -34,7 +28,7 @@ export async function findOwnTest(
   return test;
 }
 
-const progressOf = (row: ProgressRow | undefined): Progress => {
+export const progressOf = (row: ProgressRow | undefined): Progress => {
   if (!row) throw noSuchTest();
   return {
     startedAt: row.started_at,
@@ -51,46 +45,7 @@ export async function readProgress({ database }: Services, slug: string, caller:
 }
 
 /** The clocks of server and database may differ a little; a job that came too early would find nothing to close. */
-const justAfter = (deadline: Date): Date => new Date(deadline.getTime() + 1000);
-
-/** Starts the clock once. The job that closes the test at its deadline exists exactly when the start does. */
-export async function startTest(services: Services, slug: string, caller: Caller): Promise<Progress> {
-  const { database, queue, clock } = services;
-  return database.transaction(async (tx) => {
-    const row = await startOnce(tx.client, slug, caller.userId, clock.now());
-    const progress = progressOf(row);
-    if (row?.is_new) {
-      const startAfter = justAfter(progress.deadlineAt!);
-      await queue.enqueue(tx, closeTest, { testId: row.test_id }, { startAfter });
-    }
-    return progress;
-  });
-}
-
-/**
- * Counts what the student did, in the order given. An action that was sent before changes nothing, so a client that
- * doesn't know whether it arrived sends it again. After the deadline nothing counts, and the answer says so, but how long
- * questions were open until then: of the last one nobody could have told before. What is about no question of the test
- * doesn't count either, and leaves no trace. It isn't refused, as a question may have been deleted since the test began,
- * and the browser's queue would stop at it with everything that comes after. While a paper is only read, all of it is
- * refused, and nothing of it is lost: the browser sends it again.
- */
-export async function recordActions(
-  services: Services,
-  slug: string,
-  actions: readonly TestAction[],
-  caller: Caller,
-): Promise<Progress> {
-  const { database, clock } = services;
-  const row = await database
-    .connected((client) => countActions(client, slug, caller.userId, clock.now(), actions))
-    .catch((error: unknown) => {
-      throw isReadingTime(error) ? onlyReading() : error;
-    });
-  const progress = progressOf(row);
-  if (progress.startedAt === null) throw new AppError('conflict', 'Please start the test first');
-  return progress;
-}
+export const justAfter = (deadline: Date): Date => new Date(deadline.getTime() + 1000);
 
 /**
  * The lists are for clients that send nothing else; ours has sent every action before. What was typed is marked at once,

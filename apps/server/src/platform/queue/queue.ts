@@ -26,9 +26,16 @@ export interface TroubledJob {
   readonly problem: string | null;
 }
 
+export interface Later<Data> {
+  readonly data: Data;
+  readonly startAfter: Date;
+}
+
 export interface Queue {
   handle<Data>(job: Job<Data>, handler: (data: Data, context: { jobId: string }) => Promise<void>): void;
   enqueue<Data>(tx: Transaction, job: Job<Data>, data: Data, options?: { startAfter?: Date }): Promise<void>;
+  /** The same for many that are done later, with one statement. */
+  enqueueAll<Data>(tx: Transaction, job: Job<Data>, later: readonly Later<Data>[]): Promise<void>;
   /** Runs a job at the start and then once per interval of at most an hour, however many servers there are. */
   every(job: Job<null>, seconds: number): void;
   listTroubled(limit: number): Promise<TroubledJob[]>;
@@ -74,6 +81,11 @@ const patience = { retryLimit, retryDelay: retryDelaySeconds, retryBackoff: true
 
 /** pg-boss ends the statements about finished and failed jobs with this, and no others. */
 const outcomeOfJobs = 'SELECT COUNT(*) FROM results';
+
+/** By a name, so that a connection plans the long statement once. */
+const namedStatement = (tx: Transaction, name: string): PgBoss.Db => ({
+  executeSql: (text, values) => tx.client.query({ name, text, values }),
+});
 
 type Envelope = { job: string; data: unknown };
 
@@ -236,10 +248,7 @@ export function createQueue(
         queueName,
         { job: job.name, data },
         {
-          // By a name, so that a connection plans the long statement once.
-          db: {
-            executeSql: (text, values) => tx.client.query({ name: 'jobs: enqueue', text, values }),
-          },
+          db: namedStatement(tx, 'jobs: enqueue'),
           ...patience,
           ...(startAfter && { startAfter }),
         },
@@ -247,6 +256,20 @@ export function createQueue(
       tx.afterCommit(() => {
         if (workerId && !startAfter) boss.notifyWorker(workerId);
       });
+    },
+    async enqueueAll(tx, job, later) {
+      await boss.insert(
+        later.map(({ data, startAfter }) => ({
+          name: queueName,
+          data: { job: job.name, data },
+          startAfter,
+          retryLimit,
+          retryDelay: retryDelaySeconds,
+          retryBackoff: true,
+          expireInSeconds,
+        })),
+        { db: namedStatement(tx, 'jobs: enqueue all') },
+      );
     },
     every(job, seconds) {
       // What is finished is kept this long, and only what is kept holds the place of its interval.

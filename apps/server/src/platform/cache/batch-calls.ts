@@ -9,24 +9,24 @@ interface Waiting<Key, Value> {
 }
 
 /**
- * Reads one thing at a time while there is time for that. Those who ask while reads are under way are read together by
- * the next one, which begins after all of them have asked, so nobody is told what was so before. A read that fails fails
- * for all who share it.
+ * Does one thing at a time while there is time for that. What is asked for while others are under way is done together by
+ * the next call, which begins after all of them have asked, so nobody is told what was so before. A call that fails
+ * fails for all who share it.
  */
-export function batchReads<Key, Value>(
-  read: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
+export function batchCalls<Key, Value>(
+  call: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
   { atOnce, most }: { readonly atOnce: number; readonly most: number },
 ): (key: Key) => Promise<Value | undefined> {
   const waiting: Waiting<Key, Value>[] = [];
   let underWay = 0;
 
-  async function readNext(): Promise<void> {
+  async function callNext(): Promise<void> {
     underWay += 1;
     while (waiting.length > 0) {
       const batch = waiting.splice(0, most);
       try {
         const keys = [...new Set(batch.map(({ key }) => key))];
-        const found = await batch[0]!.inItsName(() => read(keys));
+        const found = await batch[0]!.inItsName(() => call(keys));
         for (const { key, resolve } of batch) resolve(found.get(key));
       } catch (error) {
         for (const { reject } of batch) reject(error);
@@ -38,6 +38,6 @@ export function batchReads<Key, Value>(
   return (key) =>
     new Promise((resolve, reject) => {
       waiting.push({ key, inItsName: AsyncLocalStorage.snapshot(), resolve, reject });
-      if (underWay < atOnce) void readNext();
+      if (underWay < atOnce) void callNext();
     });
 }

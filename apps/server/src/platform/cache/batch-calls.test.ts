@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { batchReads } from './batch-reads.ts';
+import { batchCalls } from './batch-calls.ts';
 
 /** Reads that end when they are told to, each with the lengths of its keys. */
 function slowReads({ atOnce = 1, most = 100 } = {}) {
   const reads: { keys: readonly string[]; end(): void; fail(error: Error): void }[] = [];
-  const lengthOf = batchReads<string, number>(
+  const lengthOf = batchCalls<string, number>(
     (keys) =>
       new Promise((resolve, reject) => {
         reads.push({
