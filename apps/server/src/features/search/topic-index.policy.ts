@@ -39,6 +39,8 @@ interface Entry {
   readonly stems: readonly string[];
   readonly forms: readonly string[];
   readonly isName: boolean;
+  /** Among those of its topic. */
+  readonly place: number;
   /** What stands first among the words of a topic is what it is most about; from 1 down to 0. */
   readonly standing: number;
 }
@@ -76,8 +78,12 @@ const exactWorth = { name: 1.1, term: 1, inName: 1, stem: 0.7 };
 export class TopicIndex {
   readonly #topics: readonly Indexed[];
   readonly #holders = new Map<string, Set<Indexed>>();
+  /** The terms in which a stem occurs: a query has to do with a few of the thousands that there are. */
+  readonly #entriesWith = new Map<string, Map<Indexed, Set<Entry>>>();
+  readonly #calledSo = new Map<string, Set<Indexed>>();
   /** In how many topics of different names a stem occurs. */
   readonly #spread = new Map<string, number>();
+  readonly #rarities = new Map<string, number>();
   readonly #names: number;
   readonly stemOf: (word: string) => string;
   /** Words as they were written, for what is still being typed. */
@@ -95,9 +101,16 @@ export class TopicIndex {
         setOf(this.#holders, stem).add(one);
         setOf(namesOf, stem).add(one.topic.name);
       }
+      for (const entry of one.entries) {
+        for (const stem of entry.stems) setOf(mapOf(this.#entriesWith, stem), one).add(entry);
+      }
+      for (const key of one.keys.keys()) setOf(this.#calledSo, key).add(one);
     }
-    for (const [stem, names] of namesOf) this.#spread.set(stem, names.size);
     this.#names = new Set(topics.map(({ name }) => name)).size;
+    for (const [stem, { size }] of namesOf) {
+      this.#spread.set(stem, size);
+      this.#rarities.set(stem, Math.log(1 + this.#names / size));
+    }
   }
 
   /** Whether topics are called by this word, or by another form of it. What equals its stem may be half a word. */
@@ -125,12 +138,17 @@ export class TopicIndex {
   /** Every topic that has something of the query, best first. */
   rank({ words, keys }: TopicQuery): RankedTopic[] {
     const weighed = words.map((word) => ({ ...word, weight: this.#weightOf(word) }));
-    const candidates = new Set(
-      words.flatMap(({ stems }) => [...stems.keys()].flatMap((stem) => [...(this.#holders.get(stem) ?? [])])),
-    );
-    for (const one of this.#topics) if (keys.some((key) => one.keys.has(key))) candidates.add(one);
+    const candidates = new Map<Indexed, Set<Entry>>();
+    for (const stem of new Set(words.flatMap(({ stems }) => [...stems.keys()]))) {
+      for (const one of this.#holders.get(stem) ?? []) setOf(candidates, one);
+      for (const [one, entries] of this.#entriesWith.get(stem) ?? []) {
+        const found = setOf(candidates, one);
+        for (const entry of entries) found.add(entry);
+      }
+    }
+    for (const key of keys) for (const one of this.#calledSo.get(key) ?? []) setOf(candidates, one);
     return [...candidates]
-      .map((one) => this.#scored(one, weighed, keys))
+      .map(([one, entries]) => this.#scored(one, byPlace(entries), weighed, keys))
       .sort((a, b) => b.score - a.score || a.id - b.id);
   }
 
@@ -171,15 +189,16 @@ export class TopicIndex {
       addKey(stemKey(stems), exactWorth.stem);
       addKey(key, place === 0 ? exactWorth.name : exactWorth.term);
       const standing = 1 - place / (topic.vocabulary.length + 1);
-      return [{ stems, forms, isName: place === 0, standing }];
+      return [{ stems, forms, isName: place === 0, place, standing }];
     });
     const above = topic.above.flatMap(folded);
     for (const word of above) this.#words.add(word);
     return { topic, entries, keys, above: new Set(above.map(this.stemOf)) };
   }
 
+  /** Of a stem that occurs. */
   #rarity(stem: string): number {
-    return Math.log(1 + this.#names / (this.#spread.get(stem) ?? 0.5));
+    return this.#rarities.get(stem)!;
   }
 
   /** That of its best stems together: what is still being typed may become many words. */
@@ -193,8 +212,10 @@ export class TopicIndex {
     return Math.log(1 + this.#names / Math.min(this.#names, Math.max(0.5, spread)));
   }
 
+  /** By those of its terms that have something of the query. */
   #scored(
-    { topic, entries, keys, above }: Indexed,
+    { topic, keys, above }: Indexed,
+    entries: readonly Entry[],
     words: readonly (QueryWord & { weight: number })[],
     queryKeys: readonly string[],
   ): RankedTopic {
@@ -213,9 +234,14 @@ export class TopicIndex {
       const cover = found.reduce((sum, { quality }, at) => sum + quality * words[at]!.weight, 0) / total;
       if (cover === 0) continue;
       for (const [at, { quality }] of found.entries()) anywhere[at] = Math.max(anywhere[at]!, quality);
-      const places = new Set(found.flatMap(({ place }) => (place === undefined ? [] : [place])));
-      const worth = (picked: readonly string[]) => picked.reduce((sum, stem) => sum + this.#rarity(stem), 0);
-      const typed = worth(stems.filter((_, place) => places.has(place))) / worth(stems);
+      let typedWorth = 0;
+      let worth = 0;
+      for (const [place, stem] of stems.entries()) {
+        const rarity = this.#rarity(stem);
+        worth += rarity;
+        if (found.some((one) => one.place === place)) typedWorth += rarity;
+      }
+      const typed = typedWorth / worth;
       const inARow = found.every(
         ({ place }, at) =>
           at === 0 ||
@@ -259,6 +285,8 @@ export class TopicIndex {
   }
 }
 
+const byPlace = (entries: ReadonlySet<Entry>): Entry[] => [...entries].sort((a, b) => a.place - b.place);
+
 /** Neighbouring letters. */
 const pairsOf = (text: string): Set<string> =>
   new Set([...text].slice(1).map((letter, at) => [...text][at]! + letter));
@@ -282,14 +310,22 @@ function bestIn({ stems, forms }: Entry, word: QueryWord): { quality: number; pl
   return best;
 }
 
-const qualityAmong = (stems: ReadonlyMap<string, number>, among: ReadonlySet<string>): number =>
-  Math.max(0, ...[...stems].map(([stem, quality]) => (among.has(stem) ? quality : 0)));
+/** What is above a topic are a few words; what is still being typed may become hundreds. */
+function qualityAmong(stems: ReadonlyMap<string, number>, among: ReadonlySet<string>): number {
+  let best = 0;
+  for (const stem of among) best = Math.max(best, stems.get(stem) ?? 0);
+  return best;
+}
 
-function setOf<Key, Value>(sets: Map<Key, Set<Value>>, key: Key): Set<Value> {
-  let found = sets.get(key);
-  if (!found) {
-    found = new Set();
-    sets.set(key, found);
-  }
-  return found;
+const setOf = <Key, Value>(sets: Map<Key, Set<Value>>, key: Key): Set<Value> =>
+  ofKey(sets, key, () => new Set());
+const mapOf = <Key, Inner, Value>(maps: Map<Key, Map<Inner, Value>>, key: Key): Map<Inner, Value> =>
+  ofKey(maps, key, () => new Map());
+
+function ofKey<Key, Value>(all: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const kept = all.get(key);
+  if (kept !== undefined) return kept;
+  const made = make();
+  all.set(key, made);
+  return made;
 }
