@@ -233,6 +233,24 @@ describe('in production', () => {
     }
   });
 
+  it.each([
+    ['elsewhere.example', '/login', 421, 'Nothing is served here'],
+    ['sevenfold.example', '/%E0%A4%A', 400, 'This address can’t be read'],
+    ['sevenfold.example', '/media/nothing.png', 404, 'There is nothing here'],
+  ])('a browser that asks %s for %s is shown a page, a program and the API are not', async (...given) => {
+    const [host, url, status, title] = given;
+    const ask = (path: string, accept: string) => site.app.inject({ url: path, headers: { host, accept } });
+    const page = await ask(url, 'text/html,application/xhtml+xml');
+    expect(page.statusCode).toBe(status);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(page.body).toContain(`<h1>${title}</h1>`);
+    for (const answer of [await ask(url, '*/*'), await ask(`/api${url}`, 'text/html')]) {
+      expect(answer.statusCode).toBe(status);
+      expect(answer.json()).toHaveProperty('message');
+    }
+  });
+
   it('is told to be well under any address', async () => {
     for (const url of ['/api/health/live', '/api/health/', '/api/health']) {
       const answer = await site.app.inject({ url, headers: { host: '10.1.2.3:3000' } });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { slugSchema } from '../catalogue/catalogue.schema.ts';
 import { drawingSchema } from './drawing.schema.ts';
+import { invalidVideo, videoIssue } from './edit-question.rules.ts';
 import { difficulties, firstYear, levels, months, paperParts } from './question.constants.ts';
 import { replyFieldSchema } from './reply.schema.ts';
 
@@ -21,7 +22,11 @@ export const questionImportSchema = z.object({
   marks: z.int().min(1).max(200),
   calculator: z.boolean(),
   specialInfo: z.string().max(500).optional(),
-  videoSolution: z.string().max(2000).optional(),
+  videoSolution: z
+    .string()
+    .max(2000)
+    .refine((link) => videoIssue(link) === undefined, invalidVideo)
+    .optional(),
   month: z.enum(months).optional(),
   year: z.int().min(firstYear).max(2100).optional(),
   paper: z.int().min(1).max(3).optional(),

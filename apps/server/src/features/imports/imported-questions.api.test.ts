@@ -152,6 +152,17 @@ describe('questions', () => {
   });
 });
 
+it.each([
+  ['https://video.example/1', []],
+  ['/videos/one.webm', []],
+  ['javascript:alert(1)', ['2 video_solution: Please enter a link that starts with https://']],
+  ['ask me', ['2 video_solution: Please enter a link that starts with https://']],
+])('the link of a video is held to what the editor takes: %s', async (link, issues) => {
+  const content = `${header},video_solution\n${line('filmed')},${link}`;
+  const { id } = await work.checked('questions', 'video.csv', content);
+  expect(await work.issues(id)).toEqual(issues);
+});
+
 describe('images', () => {
   const picture = () =>
     sharp({ create: { width: 40, height: 30, channels: 3, background: '#7a4fd0' } })

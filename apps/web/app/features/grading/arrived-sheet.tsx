@@ -51,7 +51,7 @@ function FetchedPages({ slug }: { slug: string }) {
   const show = async () => {
     setBusy(true);
     const opened = await readSheet(slug)
-      .then(openSheet)
+      .then((sheet) => openSheet(sheet))
       .catch(() => undefined);
     const found = opened?.problem === undefined ? opened?.pages : undefined;
     if (gone.current) {

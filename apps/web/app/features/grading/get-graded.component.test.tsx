@@ -7,16 +7,14 @@ import { answerSheet, grading, handedIn } from '../../../test/gradings.ts';
 import { openPage } from '../../../test/open-page.tsx';
 import { student } from '../../../test/people.ts';
 import { finishedTest, practiceSlug } from '../../../test/practice-tests.ts';
+import { openSheet } from './open-sheet.ts';
+import { sentLimit } from './sheet.rules.ts';
 
 const path = `/take-a-test/${practiceSlug}/get-graded`;
 const megabyte = 1024 * 1024;
 
-/** Opening and drawing pages is the journeys' to prove: here every file has three, and none is near the screen. */
-vi.mock('./pdf-engine.ts', () => {
-  const task = { promise: Promise.resolve(), destroy: async () => undefined };
-  const pages = { numPages: 3, getPage: async () => ({}), loadingTask: task };
-  return { openDocument: () => ({ ...task, promise: Promise.resolve(pages) }) };
-});
+// None of their pages is near the screen.
+vi.mock('./pdf-engine.ts', () => import('../../../test/fake-pdf-engine.ts'));
 
 const pdf = (name = 'my answers.pdf') =>
   new File(['%PDF-1.7\nthree pages\n%%EOF'], name, { type: 'application/pdf' });
@@ -74,6 +72,12 @@ test('what can’t be graded is refused before anything is sent', async () => {
     expect(pay()).toBeDisabled();
   }
   expect(uploads).toHaveLength(0);
+});
+
+test('our copy of a sheet may be larger than what can be sent', async () => {
+  const sheet = new File(['%PDF-1.7', new Uint8Array(20 * megabyte), '%%EOF'], 'kept.pdf');
+  expect(await openSheet(sheet, sentLimit)).toEqual({ problem: sentLimit.problem });
+  expect(await openSheet(sheet)).toMatchObject({ pages: { numPages: 3 } });
 });
 
 test('a file can be dropped, and another one chosen instead', async () => {

@@ -1,7 +1,7 @@
-import { largestSheetBytes, mostSheetPages, notPdf } from '@sevenfold/contract/grading/grading.constants';
+import { mostSheetPages, notPdf } from '@sevenfold/contract/grading/grading.constants';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { fileOnUse } from '~/lib/on-use.tsx';
-import { isCutOff, looksLikePdf, sheetProblems, tellingBytes } from './sheet.rules.ts';
+import { isCutOff, looksLikePdf, type SizeLimit, sheetProblems, tellingBytes } from './sheet.rules.ts';
 
 export type SheetPages = PDFDocumentProxy;
 
@@ -12,11 +12,12 @@ export type OpenedSheet =
   | { readonly pages: SheetPages | undefined; readonly problem?: undefined }
   | { readonly problem: string };
 
-export async function openSheet(file: Blob): Promise<OpenedSheet> {
+/** What somebody chose has a limit; what is kept has none, since our copy can be a little larger than what was sent. */
+export async function openSheet(file: Blob, limit?: SizeLimit): Promise<OpenedSheet> {
   if (file.size === 0) return { problem: sheetProblems.empty };
   try {
     if (!looksLikePdf(await read(file.slice(0, tellingBytes.begin)))) return { problem: notPdf };
-    if (file.size > largestSheetBytes) return { problem: sheetProblems.tooLarge };
+    if (limit && file.size > limit.bytes) return { problem: limit.problem };
     if (isCutOff(await read(file.slice(-tellingBytes.end)))) return { problem: sheetProblems.damaged };
     return await openPages(await file.arrayBuffer());
   } catch {

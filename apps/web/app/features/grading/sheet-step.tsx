@@ -1,9 +1,10 @@
 import type { Grading } from '@sevenfold/contract/grading/grading.schema';
-import { Camera } from 'lucide-react';
+import { Camera, Minimize2 } from 'lucide-react';
 import { handInPath } from '~/lib/test-grading/standing.rules.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { ArrivedSheet } from './arrived-sheet.tsx';
 import { ChosenSheetView } from './chosen-sheet.tsx';
+import { bringFile } from './hand-in/brought-file.ts';
 import { SheetDrop } from './sheet-drop.tsx';
 import styles from './sheet-step.module.css';
 import type { SheetUpload } from './use-sheet-upload.ts';
@@ -36,17 +37,21 @@ export function SheetStep({ grading, sheetUpload }: SheetStepProps) {
         problem={choice.state === 'asking' ? choice.problem : undefined}
         onChoose={choose}
       />
-      <p className={styles.send}>
-        <ButtonLink
-          to={handInPath(grading.test_slug)}
-          size="sm"
-          variant="secondary"
-          icon={<Camera aria-hidden="true" />}
-        >
-          Photograph your booklet
-        </ButtonLink>
-        <span className={styles.quiet}>Pages on paper? We make the PDF of your photos.</span>
-      </p>
+      {choice.state === 'asking' && choice.tooLarge ? (
+        <MakeSmaller slug={grading.test_slug} file={choice.tooLarge} />
+      ) : (
+        <p className={styles.send}>
+          <ButtonLink
+            to={handInPath(grading.test_slug)}
+            size="sm"
+            variant="secondary"
+            icon={<Camera aria-hidden="true" />}
+          >
+            Photograph your booklet
+          </ButtonLink>
+          <span className={styles.quiet}>Pages on paper? We make the PDF of your photos.</span>
+        </p>
+      )}
       {sheet && (
         <p className={styles.keep}>
           <span>“{sheet.name}” stays until another one has arrived.</span>
@@ -56,5 +61,22 @@ export function SheetStep({ grading, sheetUpload }: SheetStepProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** A scan that is too large goes the way of photos, whose pages are drawn anew until they fit. */
+function MakeSmaller({ slug, file }: { slug: string; file: File }) {
+  return (
+    <p className={styles.send}>
+      <ButtonLink
+        to={handInPath(slug)}
+        size="sm"
+        icon={<Minimize2 aria-hidden="true" />}
+        onClick={() => bringFile(slug, file)}
+      >
+        Make it smaller
+      </ButtonLink>
+      <span className={styles.quiet}>We draw its pages anew in this browser, so that they fit.</span>
+    </p>
   );
 }

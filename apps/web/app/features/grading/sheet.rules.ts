@@ -2,6 +2,8 @@ import { largestSheetBytes, mostSheetPages } from '@sevenfold/contract/grading/g
 import { counted } from '@sevenfold/contract/platform/counted.rules';
 
 const mebibyte = 1024 * 1024;
+/** Phones write forty photos as some 60 MB; all of it is in memory while it is drawn. */
+const largestDrawnBytes = 200 * mebibyte;
 
 /** '3.4 MB', '820 KB'; never 0. */
 export function sizeLabel(bytes: number): string {
@@ -21,7 +23,18 @@ export const sheetProblems = {
   tooLong: `Your answer sheet has more than ${mostSheetPages} pages. Please leave out what isn't an answer.`,
   locked: 'This PDF is protected by a password. Please save it without one and choose it again.',
   damaged: 'This PDF is damaged or incomplete. Please export it again and choose the new file.',
+  tooLargeToDraw: `This PDF is larger than ${largestDrawnBytes / mebibyte} MB. Please give it in parts.`,
 } as const;
+
+export interface SizeLimit {
+  readonly bytes: number;
+  readonly problem: string;
+}
+
+/** Of what is sent as it is, by a student or by a teacher. */
+export const sentLimit: SizeLimit = { bytes: largestSheetBytes, problem: sheetProblems.tooLarge };
+/** Of what is drawn anew in this browser and made smaller by it, page by page. */
+export const drawnLimit: SizeLimit = { bytes: largestDrawnBytes, problem: sheetProblems.tooLargeToDraw };
 
 const text = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { closeSheet, openSheet, type SheetPages } from './open-sheet.ts';
+import { sentLimit } from './sheet.rules.ts';
 
 export interface ChosenSheet {
   readonly file: File;
@@ -10,7 +11,12 @@ export interface ChosenSheet {
 export type Choice =
   | { readonly state: 'none' }
   /** For a first file or for one that takes the place of what was sent. */
-  | { readonly state: 'asking'; readonly problem?: string }
+  | {
+      readonly state: 'asking';
+      readonly problem?: string;
+      /** What can't be sent as it is, but could be drawn anew. */
+      readonly tooLarge?: File;
+    }
   | { readonly state: 'opening' }
   | { readonly state: 'chosen'; readonly sheet: ChosenSheet }
   /** Still open in this browser, so that its pages can be looked at. */
@@ -43,7 +49,7 @@ export function useChosenSheet() {
     async (file: File) => {
       become({ state: 'opening' });
       const mine = turn.current;
-      const opened = await openSheet(file);
+      const opened = await openSheet(file, sentLimit);
       const pages = opened.problem === undefined ? opened.pages : undefined;
       if (mine !== turn.current) {
         closeSheet(pages);
@@ -53,7 +59,11 @@ export function useChosenSheet() {
       setChoice(
         opened.problem === undefined
           ? { state: 'chosen', sheet: { file, pages } }
-          : { state: 'asking', problem: opened.problem },
+          : {
+              state: 'asking',
+              problem: opened.problem,
+              ...(opened.problem === sentLimit.problem && { tooLarge: file }),
+            },
       );
     },
     [become],

@@ -13,8 +13,8 @@ import type { ScannedPicture, ScanTask } from './scan-messages.ts';
 vi.mock('./scanner.ts', async (original) => {
   const real = await original<typeof import('./scanner.ts')>();
   const scan = async (task: ScanTask): Promise<ScannedPicture> => {
-    if (task.kind !== 'photo') throw new Error('only photos are tried here');
-    const text = await task.photo.text();
+    if (task.kind === 'lighter') throw new Error('nothing is too heavy here');
+    const text = task.kind === 'photo' ? await task.photo.text() : '';
     if (text === 'broken') throw new real.ScanProblem('That photo could not be read. Please take it again.');
     const picture = new Blob([text], { type: 'image/jpeg' });
     return {
@@ -24,11 +24,13 @@ vi.mock('./scanner.ts', async (original) => {
       height: 2339,
       text: text === '' ? undefined : text,
       edgeFound: text !== '',
-      photo: task.keepPhoto ? picture : undefined,
+      photo: task.kind === 'photo' && task.keepPhoto ? picture : undefined,
     };
   };
   return { ...real, openScanner: async () => ({ scan, close: () => undefined }) };
 });
+
+vi.mock('../pdf-engine.ts', () => import('../../../../test/fake-pdf-engine.ts'));
 
 const codeOf = (page: number, of: string = slug) => `SF1:${of}:${page}:0000000${page}`;
 const photo = (content: string, name = 'photo.jpg') => new File([content], name, { type: 'image/jpeg' });
@@ -135,6 +137,29 @@ test('it is sent with what is known of its pages, and untouched photos only if a
   await waitFor(() => expect(uploads).toHaveLength(2));
   uploads[1]!.answer(200, grading({ sheet: answerSheet }));
   await waitFor(() => expect(address()).toBe(`/take-a-test/${slug}/get-graded`));
+});
+
+test('a scan that is too large to be sent is drawn anew, page by page, and handed in', async () => {
+  vi.stubGlobal('createImageBitmap', async () => ({ close: () => undefined }));
+  const uploads = fakeUploads();
+  const { main, user, address } = await openPage(`/take-a-test/${slug}/get-graded`, {
+    as: student,
+    answers: {
+      'GET /api/test/:slug': finishedTest(),
+      'GET /api/test/:slug/grading': grading(),
+      'GET /api/test/:slug/printed-pages': { pages: [] },
+    },
+  });
+  await main.findByRole('button', { name: 'Choose a PDF' });
+  const heavy = new File(['%PDF-1.7', new Uint8Array(20 * 1024 * 1024), '%%EOF'], 'scan.pdf');
+  await chooseFiles(fileInput(), [heavy]);
+  expect(await main.findByRole('alert')).toHaveTextContent('larger than 20 MB');
+  await user.click(main.getByRole('link', { name: 'Make it smaller' }));
+  await waitFor(() => expect(address()).toBe(`/hand-in/${slug}`));
+  await user.click(await main.findByRole('button', { name: 'Hand in 3 pages' }));
+  await waitFor(() => expect(uploads).toHaveLength(1));
+  const sent = uploads[0]!.form?.get('file') as File;
+  expect(await sent.text()).toContain('/Count 3');
 });
 
 test('without a connection pages are taken all the same', async () => {

@@ -1,4 +1,5 @@
 import { closeSheet, openSheet } from '../open-sheet.ts';
+import { drawnLimit } from '../sheet.rules.ts';
 import { ScanProblem } from './scanner.ts';
 
 /** Two hundred dots an inch of a page that is measured in points. */
@@ -7,7 +8,7 @@ const longestEdge = 3000;
 
 /** The pages of a PDF as pictures, one after the other, each given up by whoever takes it. */
 export async function* pdfPages(file: Blob): AsyncGenerator<ImageBitmap> {
-  const opened = await openSheet(file);
+  const opened = await openSheet(file, drawnLimit);
   if (opened.problem !== undefined) throw new ScanProblem(opened.problem);
   const { pages } = opened;
   if (!pages) throw new ScanProblem('This browser can’t show that PDF. Please upload it as it is.');

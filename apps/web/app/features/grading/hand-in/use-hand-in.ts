@@ -1,8 +1,9 @@
 import { mostSheetPages } from '@sevenfold/contract/grading/grading.constants';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { messageOf } from '~/lib/api-error.ts';
 import { useAuth } from '~/lib/auth/auth-store.ts';
 import { looksLikePdf, tellingBytes } from '../sheet.rules.ts';
+import { takeBroughtFile } from './brought-file.ts';
 import {
   type BookletPage,
   changed,
@@ -137,6 +138,14 @@ export function useHandIn(slug: string, told: readonly BookletPage[] | undefined
       setWaiting((before) => before - 1);
     }
   };
+
+  const addBrought = useEffectEvent(() => {
+    const file = takeBroughtFile(slug);
+    if (file) void add([file]);
+  });
+  useEffect(() => {
+    if (isLoaded) addBrought();
+  }, [isLoaded]);
 
   const wantPhotos = async (wantsPhotos: boolean) => {
     await become({ ...latest.current, wantsPhotos });

@@ -7,7 +7,7 @@ import { ProgressBar } from '~/ui/progress-bar.tsx';
 import { toast } from '~/ui/toast.ts';
 import { closeSheet, openSheet } from '../../open-sheet.ts';
 import { sendSheet } from '../../send-sheet.ts';
-import { sizeLabel } from '../../sheet.rules.ts';
+import { sentLimit, sizeLabel } from '../../sheet.rules.ts';
 import { SheetDrop } from '../../sheet-drop.tsx';
 
 type UploadReportDialogProps = {
@@ -38,7 +38,7 @@ export function UploadReportDialog({ slug, total, onClose, onUploaded }: UploadR
 
   const choose = async (chosen: File) => {
     setOpening(true);
-    const opened = await openSheet(chosen);
+    const opened = await openSheet(chosen, sentLimit);
     setOpening(false);
     setProblem(opened.problem);
     if (opened.problem !== undefined) return setFile(undefined);
