@@ -4,6 +4,7 @@ import { symbolsOf } from '../reading/node.ts';
 import { readNode } from '../reading/read-statement.ts';
 import { functionWords } from '../reading/words.ts';
 import { fraction, times, wholePower } from '../values/fraction.ts';
+import { spend } from '../work.ts';
 import { type Dimension, type Unit, units, unitsInAnyCase } from './unit-table.ts';
 
 const pieces =
@@ -26,7 +27,11 @@ export function readUnit(text: string): readonly Unit[] {
   return [...everything, ...underLine];
 }
 
+/** About so many for each letter, from here to the readings. */
+const stepsOfLetter = 15;
+
 function piecesOf(text: string): Piece[] | undefined {
+  spend(stepsOfLetter * text.length);
   const found: Piece[] = [];
   let rest = text
     .replaceAll(/\b(?:square|sq\.?) ([A-Za-z]+)/g, '$1^2')
@@ -137,6 +142,7 @@ export type Measure = { value: Node; readings: readonly Unit[]; unitText: string
 /** Divides 9.81 m s^-2 into number and unit, at the first place where what follows is a unit. */
 export function readMeasure(text: string): Measure | undefined {
   for (const { index } of text.matchAll(/[A-Za-zΩμµ°%(/]/g)) {
+    if (text.length - index > longestUnit) continue;
     const [before, after] = [text.slice(0, index).trim().replace(/\*$/, ''), text.slice(index)];
     if (!/[\dπ√]|pi|sqrt/.test(before) || hasLetters(before)) continue;
     const readings = readUnit(after);
