@@ -5,7 +5,10 @@ import { engineWithBank } from '../product/data-folders.ts';
 import { launch, type Product } from '../product/start-product.ts';
 import { until } from '../product/until.ts';
 import {
+  endDialog,
   expectQuestion,
+  firstField,
+  goToField,
   makeTest,
   place,
   press,
@@ -118,5 +121,33 @@ test.describe('the deadline and the end of the server', () => {
       state: 'finished',
       ended_by: 'deadline',
     });
+  });
+
+  test('what is typed lives through kill -9: before it, while nobody answers, and after', async ({
+    page,
+    journey,
+  }) => {
+    journey.expectTrouble(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET/);
+    const { token } = await journey.signedIn(page);
+    const slug = await makeTest(journey, token);
+    await startInBrowser(page, slug);
+    const { at, stored } = await goToField(page, journey, token, slug);
+    await firstField(page).fill('12');
+    await expect.poll(stored).toBe('12');
+
+    product.process.kill('SIGKILL');
+    await until(async () => (await fetch(product.origin).catch(() => undefined)) === undefined);
+    await firstField(page).fill('12345');
+    await expect(page.getByText("We can't be reached just now.")).toBeVisible();
+
+    const port = new URL(product.origin).port;
+    product = await launch({ DATABASE_URL: engine.url, PORT: port }, product.dataDir);
+    await expect.poll(stored, { timeout: 120_000 }).toBe('12345');
+    await page.reload();
+    await expectQuestion(page, at + 1);
+    await expect(firstField(page)).toHaveValue('12345');
+    await press(page, 'End test');
+    await endDialog(page).getByRole('button', { name: 'End test' }).click();
+    await expect(page.getByText('Marked from what you typed')).toBeVisible();
   });
 });

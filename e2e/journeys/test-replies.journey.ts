@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
-import { endDialog, expectQuestion, makeTest, press, readTest, startInBrowser } from './test-screens.ts';
-
-/** The first field that is typed into, of the question that is shown. */
-const firstField = (page: Page) =>
-  page.getByRole('region', { name: 'Your answer' }).getByRole('textbox').first();
+import {
+  endDialog,
+  expectQuestion,
+  firstField,
+  goToField,
+  makeTest,
+  press,
+  startInBrowser,
+} from './test-screens.ts';
 
 /** Everything that the page and its scripts are told. What a page was left too early to read is empty. */
 function listen(page: Page): Promise<string>[] {
@@ -27,15 +31,7 @@ test('what is typed in a test lives through a lost connection, a reload and a se
   const told = listen(page);
   const slug = await makeTest(journey, token);
   await startInBrowser(page, slug);
-  const { questions = [] } = await readTest(journey, token, slug);
-  const at = questions.findIndex(({ asked }) =>
-    asked.some(({ kind }) => kind !== 'self' && kind !== 'choice'),
-  );
-  const { field } = questions[at]!.asked.find(({ kind }) => kind !== 'self' && kind !== 'choice')!;
-  for (let number = 1; number <= at; number += 1) await press(page, 'Next');
-  await expectQuestion(page, at + 1);
-  const stored = async () =>
-    (await readTest(journey, token, slug)).questions?.[at]?.typed.find((one) => one.field === field)?.value;
+  const { at, stored } = await goToField(page, journey, token, slug);
 
   await firstField(page).fill('12');
   await expect.poll(stored).toBe('12');

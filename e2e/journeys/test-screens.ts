@@ -49,3 +49,20 @@ export async function secondsLeft(page: Page): Promise<number> {
 }
 
 export const endDialog = (page: Page) => page.getByRole('alertdialog', { name: 'End the test?' });
+
+/** The first field that is typed into, of the question that is shown. */
+export const firstField = (page: Page) =>
+  page.getByRole('region', { name: 'Your answer' }).getByRole('textbox').first();
+
+/** Goes on to the first question with something to type, and tells what the server has of its first field. */
+export async function goToField(page: Page, journey: Caller, token: string, slug: string) {
+  const { questions = [] } = await readTest(journey, token, slug);
+  const isTyped = ({ kind }: { kind: string }) => kind !== 'self' && kind !== 'choice';
+  const at = questions.findIndex(({ asked }) => asked.some(isTyped));
+  const { field } = questions[at]!.asked.find(isTyped)!;
+  for (let number = 1; number <= at; number += 1) await press(page, 'Next');
+  await expectQuestion(page, at + 1);
+  const stored = async () =>
+    (await readTest(journey, token, slug)).questions?.[at]?.typed.find((one) => one.field === field)?.value;
+  return { at, stored };
+}

@@ -49,6 +49,9 @@ export const fileAnswer = (content: BlobPart, type: string) =>
 export const withToken = (body: unknown, token: string) =>
   new Special(() => Response.json(body, { headers: { Authorization: `Bearer ${token}` } }));
 
+/** What a server of another version answers, whatever the contract of this one says. */
+export const answerOfAnotherVersion = (body: unknown) => new Special(() => Response.json(body));
+
 export const offline = new Special(() => {
   throw new TypeError('Failed to fetch');
 });

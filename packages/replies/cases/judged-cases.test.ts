@@ -8,7 +8,7 @@ const linesOf = (name: string) =>
     .trim()
     .split('\n');
 
-it.each(['maths', 'sciences'])('judges replies in %s as an examiner does', (name) => {
+it.each(['maths', 'sciences', 'habits'])('judges replies in %s as an examiner does', (name) => {
   const lines = linesOf(name);
   const misses = lines.filter((line) => {
     const { verdict, ...reply } = JSON.parse(line) as { verdict: string };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAuth } from './auth/auth-store.ts';
+import { authStore, useAuth } from './auth/auth-store.ts';
 import { forgetDraftsDatabase } from './drafts-database.ts';
 
 const prefix = 'draft:';
@@ -22,13 +22,26 @@ function keep(key: string, text: string): void {
   }
 }
 
+const keyOf = (userId: string | undefined, name: string) => `${prefix}${userId}:${name}`;
+
+/** The same without a component: what was kept of this name, and how to keep it, for who is signed in. */
+export function keptDraft(name: string): string {
+  const userId = authStore.getState().user?.id;
+  return userId ? read(keyOf(userId, name)) : '';
+}
+
+export function keepDraft(name: string, text: string): void {
+  const userId = authStore.getState().user?.id;
+  if (userId) keep(keyOf(userId, name), text);
+}
+
 /**
  * Text that waits for its writer, over reloads and closed dialogs, until it is emptied. One component per name: give
  * it as the component's `key` too.
  */
 export function useDraft(name: string): [string, (text: string) => void] {
   const userId = useAuth((state) => state.user?.id);
-  const key = `${prefix}${userId}:${name}`;
+  const key = keyOf(userId, name);
   const [text, setText] = useState(() => read(key));
   return [
     text,

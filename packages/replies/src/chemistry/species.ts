@@ -132,7 +132,8 @@ function withoutCharge(text: string): { body: string; charge: number } {
   if (signs.length > 1) return { body, charge: sign * signs.length };
   const digits = /\d+$/.exec(body)?.[0] ?? '';
   const isOneElement = /^[A-Z][a-z]?\d$/.test(body);
-  const isClosed = /[)\]]\d$/.test(body) && body.startsWith('[');
+  // Of (SO4)2- the brackets hold the whole ion.
+  const isClosed = (/[)\]]\d$/.test(body) && body.startsWith('[')) || /^\([^()]+\)\d$/.test(body);
   if (isOneElement || digits.length > 1 || isClosed) {
     return { body: body.slice(0, -1), charge: sign * Number(digits.at(-1)) };
   }

@@ -1,4 +1,5 @@
 import { cleanText } from '../reading/clean-text.ts';
+import { apart } from '../reading/labels.ts';
 import { Unreadable } from '../reading/limits.ts';
 import type { Node, Statement } from '../reading/node.ts';
 import { readStatement } from '../reading/read-statement.ts';
@@ -20,7 +21,7 @@ const withoutName = (text: string) =>
 export const coordinates: KindRules<ReadPoint> = {
   read(text, asked) {
     const statement = readStatement(
-      withoutName(cleanText(text))
+      withoutName(cleanText(apart(text)))
         .replace(/^<([^<>=]*)>$/, '($1)')
         // (1|2), as it is written in Germany.
         .replace(

@@ -18,7 +18,7 @@ import { inCaseOf } from './same-case.ts';
 export const expression: KindRules<ReadValue> = {
   read(text, asked) {
     const reading = { variables: asked.variables, familiar: asked.expected };
-    const plain = text.replace(/\bconst(?:ant)?\b\.?/i, 'C');
+    const plain = text.replace(/\bconst(?:ant)?\b\.?/i, 'C').replace(domain, '');
     return text === asked.expected
       ? readValue(plain, reading, false)
       : withoutUnit(cleanText(plain), asked, (part) => readValue(part, reading, false));
@@ -26,6 +26,10 @@ export const expression: KindRules<ReadValue> = {
   latex: ({ statement }) => statementLatex(statement),
   mark: markExpression,
 };
+
+/** Where a function is defined, behind it: (2x+1)/(x-3), x ≠ 3. Nobody asks for it here. */
+const domain =
+  /[,;] ?(?:for |where |when )?\(?[a-z] ?(?:≠|!=|[<>≤≥]=?|∈|\bin\b)[^,;()]{1,24}\)?$|\((?:for |where )?[a-z] ?(?:≠|!=|[<>≤≥]=?)[^,;()]{1,24}\)$/;
 
 /** 6t − 4 m s^-2, where m and s are no letters of the answer. */
 function withoutUnit(text: string, asked: Asked, read: (text: string) => ReadValue): ReadValue {

@@ -22,7 +22,12 @@ type ReadInterval = {
 const wordings: readonly [RegExp, string][] = [
   [/\b(?:all (?:the )?)?real numbers?\b|\ball reals?\b|\(?\bany real(?: number)?\b\)?/gi, ' reals '],
   [/(?:∈|\bin) ?R\b/g, '∈ reals '],
+  [/(?:^|(?<=∈ ))(?:R|reals) ?\^?\(?\+\)?$/g, '(0,∞)'],
   [/^R\b/g, 'reals '],
+  // x ∉ [-1, 3]
+  [/^[A-Za-z] ?(?:∉|not in) ?/g, 'reals \\'],
+  [/\bis positive\b/gi, '> 0'],
+  [/\bis negative\b/gi, '< 0'],
   [/\bno (?:real )?(?:solutions?|values?)\b/gi, ' nothing '],
   [/\b(?:is )?(?:greater|more|bigger) than or equal(?: to)?\b|\bat least\b/gi, '>='],
   [/\b(?:is )?(?:less|smaller|fewer) than or equal(?: to)?\b|\bat most\b/gi, '<='],
@@ -55,7 +60,7 @@ export const interval: KindRules<ReadInterval> = {
 
 const spans: readonly RegExp[] = [
   /^(?:from )?([^\s,;<>=]+) to ([^\s,;<>=]+)$/i,
-  /^between ([^\s,;<>=]+) and ([^\s,;<>=]+)$/i,
+  /^(?:[a-z] (?:is )?)?between ([^\s,;<>=]+) and ([^\s,;<>=]+)$/i,
   /^(\d+(?:\.\d+)?) ?- ?(\d+(?:\.\d+)?)$/,
 ];
 

@@ -13,7 +13,9 @@ type ReadMatrix = { statement: Statement; rows: Rows | undefined };
 
 export const matrix: KindRules<ReadMatrix> = {
   read(text, asked) {
-    const { rest } = withoutLabel(cleanText(byLines(text)));
+    const { rest } = withoutLabel(
+      cleanText(byLines(text)).replaceAll(/(?<=\[[^[\]]+\])\s*(?=\[[^[\]]+\])/g, ', '),
+    );
     const isBare = /;/.test(rest) && !/[([{]/.test(rest);
     const read = readStatement(isBare ? `[${rest}]` : withPoints(rest), {
       variables: asked.variables,

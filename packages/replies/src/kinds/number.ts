@@ -31,12 +31,21 @@ export const number: KindRules<ReadValue> = {
 
 function readNumber(text: string, asked: Asked): ReadValue {
   const clock = clockTime(asked.expected) === undefined ? undefined : clockTime(text);
-  if (clock === undefined)
-    return readValue(withLightSpeed(text, asked), { variables: asked.variables }, true);
+  if (clock === undefined) {
+    const value = readValue(withPower(withLightSpeed(text, asked)), { variables: asked.variables }, true);
+    return { ...value, goesOn: /\d(?:\.{2,}|…)$/.test(text.trim()) };
+  }
   // 3:20 may be a ratio as well, which is the same in smaller numbers.
   const ratio = /^\d+ ?: ?\d+$/.test(text.trim()) ? text : `${clock}`;
   return { ...readValue(ratio, {}, false), clock };
 }
+
+/** 1.5x10-3, where the exponent has lost its place: nobody means 15 − 3. */
+export const withPower = (text: string) =>
+  text.replace(
+    /^([^A-Za-z]*(?:[A-Za-z]{1,2} ?= ?)?[-−]?\d+(?:[.,]\d+)? ?[xX×] ?10) ?([-−–]\d{1,2})(?![\d.,])/,
+    '$1^$2',
+  );
 
 const clockLatex = (minutes: number) =>
   `${Math.floor(minutes / 60)}{:}${String(minutes % 60).padStart(2, '0')}`;
@@ -84,7 +93,8 @@ function markValue(expected: ReadValue, given: ReadValue, asked: Asked): Mark {
   const [wanted, found] = [nodeOf(expected), nodeOf(given)];
   const accuracy = asked.accuracy ?? usualAccuracy;
   const marked = (left: Node, right: Node): Mark => {
-    const [want, got] = [quantityOf(left)!, quantityOf(right)];
+    const [want, read] = [quantityOf(left)!, quantityOf(right)];
+    const got = read?.written ? { ...read, written: { ...read.written, goesOn: given.goesOn } } : read;
     return got ? markQuantity(want, got, accuracy) : wrong('This has no real value.');
   };
   if (found.is === 'percent' || wanted.is === 'percent') return markPercent(wanted, found, asked, marked);

@@ -15,11 +15,14 @@ export type ReadValue = {
   unitText: string | undefined;
   /** In minutes since midnight, where it may be the time of a day. */
   clock?: number | undefined;
+  /** 0.6666…: cut off, and shown to be. */
+  goesOn?: boolean;
 };
 
 const currency =
   /[$£€₹¥]|\b(?:USD|EUR|GBP|INR|AUD|CAD|SGD|HKD|CHF|Rs\.?|dollars?|euros?|pounds?|rupees?)\b/gi;
-const wordsAfter = /^(.*\d\S*)\s+[A-Za-z]{3,}(?:\s+[A-Za-z]{2,})*$/;
+const wordsAfter =
+  /^(.*\d\S*)\s+(?!(?:hundred|dozen|recurring|repeating)\b|\w+ths?\b|thirds?\b|quarters?\b|half\b|hal)[A-Za-z]{3,}(?:\s+[A-Za-z]{2,})*$/i;
 
 /** The last side of f(x) = … = …, without label, currency and unit. */
 export function readValue(text: string, reading: Reading, takesUnit: boolean): ReadValue {

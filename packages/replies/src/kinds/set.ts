@@ -1,5 +1,6 @@
 import type { Asked } from '../asked.ts';
 import { cleanText } from '../reading/clean-text.ts';
+import { apart } from '../reading/labels.ts';
 import { type Node, rebuilt, type Statement, some, symbolsIn } from '../reading/node.ts';
 import { readStatement } from '../reading/read-statement.ts';
 import { saysNone } from '../reading/spoken.ts';
@@ -22,7 +23,7 @@ const mostElements = 64;
 
 export const set: KindRules<ReadSet> = {
   read(text, asked) {
-    const plain = cleanText(text)
+    const plain = cleanText(apart(text))
       .replaceAll(/\b([A-Za-z])(\d)\s?=/g, '$1_$2=')
       .replaceAll(/\+-/g, '±')
       .replaceAll(/(?<=[\d)\s])&/g, ',')

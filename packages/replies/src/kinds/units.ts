@@ -11,7 +11,7 @@ import { type Mark, worst, wrong } from '../verdict.ts';
 import type { KindRules } from './kind.ts';
 import { unitAsked, withLightSpeed } from './light-speed.ts';
 import { markInUnit } from './measured.ts';
-import { number } from './number.ts';
+import { number, withPower } from './number.ts';
 import { type ReadValue, readValue } from './read-value.ts';
 
 /** Digits that aren't the exponent of a unit. */
@@ -21,7 +21,7 @@ export const units: KindRules<ReadValue> = {
   read(typed, asked) {
     const text = withLightSpeed(typed, asked);
     if (!hasNumber.test(text.normalize('NFKC'))) throw new Unreadable('there is no number');
-    return asMeasure(readValue(withOneUnit(text), {}, true));
+    return asMeasure(readValue(withOneUnit(withPower(text)), {}, true));
   },
   latex: number.latex,
   mark: markMeasure,

@@ -1,4 +1,5 @@
 import { longestReply, Unreadable } from './limits.ts';
+import { withoutRecurring } from './recurring.ts';
 import { withoutSpokenWords } from './spoken.ts';
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱˣʸᵗᵏᵃᵇ';
@@ -85,7 +86,8 @@ const withoutMarks = (text: string) =>
 /** Of mathematics: x² is x^(2), x₁ is x_1, ½ is (1/2). */
 export function cleanText(text: string): string {
   if (text.length > longestReply) throw new Unreadable(`longer than ${longestReply} characters`);
-  const flat = withoutSpokenWords(withoutMarks(text))
+  const flat = withoutSpokenWords(withoutMarks(withoutRecurring(text)))
+    .replaceAll(/ℝ ?(?:⁺|\^?\+)/g, '(0,∞)')
     .replaceAll('³√', '∛')
     .replaceAll(
       /([⁰¹²³⁴⁵⁶⁷⁸⁹]+)\s?([CP])\s?([₀-₉]+)/g,
@@ -100,6 +102,7 @@ export function cleanText(text: string): string {
   if (noAnswer.test(text.trim())) throw new Unreadable('it is no answer');
   return withoutDecoration(withoutCommands(folding(flat)))
     .replaceAll('**', '^')
+    .replaceAll(naturalLogarithm, 'ln')
     .replaceAll(baseOfLogarithm, 'log_($1$2)');
 }
 
@@ -149,6 +152,9 @@ const noAnswer = /^(?:n\/?a|no idea|don['’]?t know|dunno|skip|pass)\.?$/i;
 /** The base goes into brackets, so that its digits don't join those that follow: log_2 128. */
 const baseOfLogarithm = /log(?:_(\d+) ?|(\d+) ?(?=\(| [\dA-Za-zπ√]))/gi;
 
+/** loge 5, and In 5 with the capital that looks like the letter. */
+const naturalLogarithm = /(?<![A-Za-z])(?:[Ll]oge(?= ?[\d(|])|In(?= ?[\d|]))/g;
+
 const commands: readonly [RegExp, string][] = [
   [/\\begin\{[a-zA-Z]*matrix\}/g, '['],
   [/\\end\{[a-zA-Z]*matrix\}/g, ']'],
@@ -182,14 +188,14 @@ const withoutCommands = (text: string) =>
 
 const introduction = /^(?:the )?(?:final )?(?:answer|ans|solution|result)s?(?: is| are)?\s*[:=]?\s*(?=\S)/i;
 const afterthought =
-  /(?:[.,;?]|\bonly|\bapprox(?:imately)?|\((?:to )?\d+ ?(?:s\.?f\.?|d\.?p\.?|sig\.? figs?)\))$/i;
+  /(?:[.,;?]|\bonly|\bapprox(?:imately)?|[,;]? \(?(?:reject|discard)[^()]*\)?|(?:[ ,;]|(?=\())\(?(?:(?:correct |rounded )?to )?\d+ ?(?:s\.?f\.?|d\.?p\.?|sig(?:nificant|\.)? fig(?:ure)?s?|decimals?(?: places?)?)\)?)$/i;
 const roughly = /^(?:about|approx(?:imately|\.)?|roughly|circa|ca\.)\s*/i;
 
 /** Sentences around an answer, and the full stop after it. */
 function withoutDecoration(text: string): string {
   let rest = text.replace(introduction, '').replace(roughly, '').trimEnd();
   for (;;) {
-    const end = afterthought.exec(rest.slice(-24));
+    const end = afterthought.exec(rest.slice(-40));
     if (!end) return rest.trim();
     rest = rest.slice(0, rest.length - end[0].length).trimEnd();
   }

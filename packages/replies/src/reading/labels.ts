@@ -18,6 +18,12 @@ export function withoutLabel(text: string): Labelled {
   return { label: undefined, rest: stripped };
 }
 
+/** x = 2 x = -5, with nothing but room or a stroke between them, or one below the other. */
+export const apart = (text: string) =>
+  text
+    .replaceAll(/(?<=[\dπi)°}√])\s*\n\s*(?=\S)/g, '; ')
+    .replaceAll(/(?<=[\dπi)°}])(?: +| *\/ *)(?=[A-Za-z](?:_?\d)? ?=)/g, '; ');
+
 /** x = 3 can't be meant where y is asked for; names of other kinds are anybody's choice. */
 export function labelsClash(expected: string | undefined, given: string | undefined): boolean {
   const isLetter = (label: string | undefined) =>

@@ -4,7 +4,8 @@ import { symbolsOf } from '../reading/node.ts';
 import { readNode } from '../reading/read-statement.ts';
 import { functionWords } from '../reading/words.ts';
 import { fraction, times, wholePower } from '../values/fraction.ts';
-import { type Dimension, type Unit, units } from './unit-table.ts';
+import { spend } from '../work.ts';
+import { type Dimension, type Unit, units, unitsInAnyCase } from './unit-table.ts';
 
 const pieces =
   /^(?: *(?:(\*|\/|\.|\bper\b|\(|\))|(°C|[A-Za-zΩμ]+|[°%])(?:\^?(?:\(([+-]?\d)\)|\{([+-]?\d)\}|([+-]?\d))(?![\d.]))?))/;
@@ -26,9 +27,17 @@ export function readUnit(text: string): readonly Unit[] {
   return [...everything, ...underLine];
 }
 
+/** About so many for each letter, from here to the readings. */
+const stepsOfLetter = 15;
+
 function piecesOf(text: string): Piece[] | undefined {
+  spend(stepsOfLetter * text.length);
   const found: Piece[] = [];
   let rest = text
+    .replaceAll(/\b(?:square|sq\.?) ([A-Za-z]+)/g, '$1^2')
+    .replaceAll(/\b(?:cubic|cu\.?) ([A-Za-z]+)/g, '$1^3')
+    .replaceAll(/\bkm?ph\b/gi, 'km/h')
+    .replaceAll(/\bcc\b/g, 'cm^3')
     .replaceAll(/\bsquared\b/g, '^2')
     .replaceAll(/\bcubed\b/g, '^3')
     .replaceAll(/ +\^/g, '^')
@@ -57,7 +66,7 @@ function combinedAt(found: readonly Piece[], keepsBelow: boolean): Unit[] {
   let last = '';
   for (const piece of found) {
     if ('run' in piece) {
-      const upright = segmented(piece.run, piece.exponent);
+      const upright = runOf(piece.run, piece.exponent);
       const readings = below ? upright.map((unit) => powerOf(unit, -1)) : upright;
       results = results
         .flatMap((left) => readings.map((right) => multiplied(left, right)))
@@ -78,6 +87,14 @@ function combinedAt(found: readonly Piece[], keepsBelow: boolean): Unit[] {
 /** Words may begin with a capital; for short names it matters. */
 const unitNamed = (name: string) =>
   units.get(name) ?? (name.length > 3 ? units.get(name.toLowerCase()) : undefined);
+
+/** Kg, hz and KPA: capitals that are wrong, where it can't be anything else. */
+function runOf(run: string, exponent: number): readonly Unit[] {
+  const found = segmented(run, exponent);
+  if (found.length > 0 && !run.startsWith('K')) return found;
+  const meant = run.length > 1 ? (unitsInAnyCase.get(run.toLowerCase()) ?? []) : [];
+  return [...found, ...meant.map((unit) => powerOf(unit, exponent))];
+}
 
 /** kgms^-2 is written without room: every split into names, those of few names first. The exponent is of the last. */
 function segmented(run: string, exponent: number): readonly Unit[] {
@@ -125,6 +142,7 @@ export type Measure = { value: Node; readings: readonly Unit[]; unitText: string
 /** Divides 9.81 m s^-2 into number and unit, at the first place where what follows is a unit. */
 export function readMeasure(text: string): Measure | undefined {
   for (const { index } of text.matchAll(/[A-Za-zΩμµ°%(/]/g)) {
+    if (text.length - index > longestUnit) continue;
     const [before, after] = [text.slice(0, index).trim().replace(/\*$/, ''), text.slice(index)];
     if (!/[\dπ√]|pi|sqrt/.test(before) || hasLetters(before)) continue;
     const readings = readUnit(after);

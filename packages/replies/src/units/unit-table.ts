@@ -1,4 +1,4 @@
-import { type Fraction, fraction, fractionOf, times } from '../values/fraction.ts';
+import { equal, type Fraction, fraction, fractionOf, times } from '../values/fraction.ts';
 
 /** Powers of metre, kilogram, second, ampere, kelvin, mole, candela. */
 export type Dimension = readonly [number, number, number, number, number, number, number];
@@ -107,6 +107,7 @@ const words: Readonly<Record<string, string>> = {
   amp: 'A',
   kelvin: 'K',
   mole: 'mol',
+  mol: 'mol',
   newton: 'N',
   joule: 'J',
   watt: 'W',
@@ -177,3 +178,19 @@ function everyName(): Map<string, Unit> {
 }
 
 export const units: ReadonlyMap<string, Unit> = everyName();
+
+/** By small letters. Of mW and MW, which mw may both be, there is none. */
+export const unitsInAnyCase: ReadonlyMap<string, readonly Unit[]> = unambiguous();
+
+function unambiguous(): Map<string, Unit[]> {
+  const found = new Map<string, Unit[]>();
+  for (const [name, named] of units) {
+    const lower = name.toLowerCase();
+    found.set(lower, [...(found.get(lower) ?? []), named]);
+  }
+  const isAlike = (one: Unit, other: Unit) =>
+    one.dimension.join() === other.dimension.join() && !equal(one.scale, other.scale);
+  return new Map(
+    [...found].map(([name, all]) => [name, all.filter((one) => !all.some((other) => isAlike(one, other)))]),
+  );
+}

@@ -116,6 +116,7 @@ function markFigures(expected: Quantity, given: Quantity, figures: number): Mark
   if (written.place > lastPlace) return markTooFew(expected, given, figuresWord(figures));
   if (toPlace(expected.value, written.place).eq(given.value) || (given.value.eq(target) && written.isWhole))
     return right;
+  if (written.goesOn && isTruncated(expected.value, given.value, written.figures)) return right;
   if (toFigures(given.value, figures).eq(target)) {
     return inaccurate(`Right to ${figures} significant figures, but the figures after them are not.`);
   }

@@ -13,6 +13,8 @@ export type Written = {
   /** 2.50 shows that it was rounded there; 2.5 may be exact. */
   endsInZero: boolean;
   isWhole: boolean;
+  /** 0.6666…: cut off where it ends, and shown to be. */
+  goesOn?: boolean | undefined;
 };
 
 export type Quantity = {

@@ -1,6 +1,12 @@
 /** What students type, and the names of the topics that they would be content with, in any course. */
 export const studentsWords: readonly (readonly [query: string, ...topics: string[]])[] = [
   // Physics.
+  ['Newton', 'Forces and momentum'],
+  ['Heisenberg', 'Quantum physics'],
+  ['twin paradox', 'Galilean and special relativity'],
+  ['guitar string', 'Standing waves and resonance'],
+  ['rainbow', 'Wave phenomena'],
+  ['V=IR', 'Current and circuits'],
   ['projectile', 'Kinematics'],
   ['projectile motion', 'Kinematics'],
   ['suvat equations', 'Kinematics'],
@@ -275,6 +281,12 @@ export const studentsWords: readonly (readonly [query: string, ...topics: string
   ['taylor series', 'Maclaurin series'],
   ['velocity acceleration displacement', 'Kinematics', 'Vector kinematics'],
   ['logistic model', 'Further modelling', 'Differential equations', 'Modelling with functions'],
+  // What one word too many, or an abbreviation, led astray.
+  ['change of base', 'Laws of logarithms'],
+  ['simultaneous eqns', 'Systems of equations and polynomials', 'Systems of linear equations'],
+  ['dijkstra', 'Trees, cycles and algorithms'],
+  ['[H+]', 'Proton transfer reactions'],
+  ['ΔG', 'Entropy and spontaneity'],
 ];
 
 /** What was found for it is plainly wrong: a word that it looks like, or the commoner half of it. */

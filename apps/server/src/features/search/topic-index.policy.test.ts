@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldTerm } from '../../platform/search-text/fold-term.ts';
 import { readWord } from './correction.policy.ts';
-import { chooseTopics } from './topic-choice.policy.ts';
+import { chooseTopics, weighedByQuestions } from './topic-choice.policy.ts';
 import { TopicIndex, type TopicTerms } from './topic-index.policy.ts';
 import { type ReadToken, topicQuery } from './topic-query.policy.ts';
 
@@ -18,6 +18,12 @@ const topics: readonly TopicTerms[] = [
   ['The covalent model', ['polarity', 'bond'], 'Chemistry'],
   ['Vectors', ['magnitude'], 'Maths AA'],
   ['Vectors', ['magnitude'], 'Maths AI'],
+  ['Laws of logarithms', ['change of base'], 'Maths'],
+  [
+    'Acids and bases',
+    ['acid', 'base', 'strong base', 'weak base', 'colour change by a base'],
+    'Chemical change',
+  ],
 ].map(([name, vocabulary, subject], id) => ({
   id,
   name: name as string,
@@ -63,6 +69,15 @@ describe('the first topic', () => {
   it('is that of the subject that was typed along', () => {
     expect(rank('maths ai vectors')[0]?.id).toBe(11);
     expect(rank('maths aa vectors')[0]?.id).toBe(10);
+  });
+
+  it('is what was typed whole, even where one of the words only says where, and questions there speak of it', () => {
+    const placed = rank('change of base').map((one) => ({ ...one, name: topics[one.id]!.name, own: false }));
+    const weighed = weighedByQuestions(placed, new Map([['Acids and bases', 5]]));
+    expect(chooseTopics(weighed, 2).map(({ name }) => name)).toEqual([
+      'Laws of logarithms',
+      'Acids and bases',
+    ]);
   });
 
   it('is found by the start of a word while it is being typed, and not afterwards', () => {

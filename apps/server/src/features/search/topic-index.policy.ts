@@ -69,6 +69,8 @@ const aboveWorth = 0.6;
 const sameStem = 0.8;
 const leastLikeness = 0.45;
 const exactWorth = { name: 1.1, term: 1, inName: 1, stem: 0.7 };
+/** Of a query without what only says where: 'chemistry redox', but also 'change of base' below chemical change. */
+const placelessWorth = 0.8;
 
 /**
  * All names and words of topics, in memory: a catalogue has a few hundred topics, and each process keeps it anyway. The
@@ -275,7 +277,12 @@ export class TopicIndex {
       without.length === words.length
         ? []
         : [without.map(({ form }) => form).join(''), stemKey(without.map(({ stem }) => stem))];
-    const exactly = Math.max(named, ...[...queryKeys, ...placeless].map((key) => keys.get(key) ?? 0));
+    const worthOf = (key: string) => keys.get(key) ?? 0;
+    const exactly = Math.max(
+      named,
+      ...queryKeys.map(worthOf),
+      ...placeless.map((key) => placelessWorth * worthOf(key)),
+    );
     const score =
       Math.max(best, severally) +
       0.5 * Math.max(0, coverAll - (severally > best ? 1 : bestCover)) +

@@ -18,7 +18,7 @@ export async function loadQuestion(
 ) {
   const question = await call('GET /api/questions/:id', { params: { id } }).catch(nothingIfRefused);
   if (!question) return undefined;
-  const { hints, Answer, mcq_answer, replies: _, related, another, papers, ...card } = question;
+  const { hints, Answer, mcq_answer, replies: _, related = [], another, papers = [], ...card } = question;
   const list = listOf(question, given);
   const asked = readAs === 'visitor' && audienceNeeded(list) ? withoutPersonal(list) : list;
   // A list that is gone, or was never right, is no reason to withhold the question.

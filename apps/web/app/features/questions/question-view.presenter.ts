@@ -2,9 +2,19 @@ import { excerpt, plainText } from '@sevenfold/contract/questions/plain-text.rul
 import type { QuestionCard } from '@sevenfold/contract/questions/question';
 import type { MakeTypeset } from '~/lib/bank/make-typeset.ts';
 
+/** While servers are upgraded, one of the version before may answer, which knows of no designs. */
+const alone = { variants: 1 };
+
 /** A question as its card shows it: nothing that the card doesn't use goes into the page's data. */
 export function questionView(question: QuestionCard, typeset: MakeTypeset) {
-  const { questions_text, questions_html, OtherTopicsOnQuestion, design, updated_at, ...more } = question;
+  const {
+    questions_text,
+    questions_html,
+    OtherTopicsOnQuestion,
+    design = alone,
+    updated_at,
+    ...more
+  } = question;
   const { verified: _, topic_changed: __, original_content: ___, ...used } = more;
   const { priority = null, visible, math_level_visibility_shared = false, other_level, ...rest } = used;
   return {

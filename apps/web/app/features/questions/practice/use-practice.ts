@@ -5,33 +5,11 @@ import { api } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
 import { authStore } from '~/lib/auth/auth-store.ts';
 import { noteMark } from '~/lib/bank/question-marks.ts';
+import { keepTicks, keepTyped, keptTicks, keptTyped, type Values } from './kept-practice.ts';
 import { type Checked, schemeByPart, type Ticked, toSend } from './practice.rules.ts';
-
-type Values = Readonly<Record<string, string>>;
 
 /** So long after the last key it is asked how a reply is read. */
 const readAfterMs = 350;
-
-/** What was typed and ticked stays with the tab. */
-const draftKey = (id: number) => `practice:${id}`;
-const ticksKey = (id: number) => `practice:${id}:ticks`;
-
-function kept<Value>(key: string, none: Value): Value {
-  try {
-    return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as Value | null) ?? none;
-  } catch {
-    // A browser that keeps nothing still lets one type.
-    return none;
-  }
-}
-
-function keep(key: string, value: Values | Ticked): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // As above.
-  }
-}
 
 export type Practising = ReturnType<typeof usePractice>;
 
@@ -39,8 +17,8 @@ export function usePractice(id: number) {
   const [question, setQuestion] = useState<Question>();
   const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);
-  const [values, setValues] = useState(() => kept<Values>(draftKey(id), {}));
-  const [ticked, setTicked] = useState(() => kept<Ticked>(ticksKey(id), []));
+  const [values, setValues] = useState(() => keptTyped(id));
+  const [ticked, setTicked] = useState<Ticked>([]);
   const [checked, setChecked] = useState<Checked>({});
   const [checking, setChecking] = useState<string>();
   const [active, activate] = useState<string>();
@@ -60,7 +38,10 @@ export function usePractice(id: number) {
         authStore.getState().token ? api('GET /api/questions/:id/replies', { params: { id } }) : undefined,
       ]);
       if (!wanted) return;
+      // While servers are upgraded, one of the version before may answer, which knows of no replies.
+      if (!found.replies) throw new Error('the answer names no replies');
       setQuestion(found);
+      setTicked(keptTicks(id));
       if (!before) return;
       // What was typed since it was last checked stands before what was checked.
       const last = Object.fromEntries(before.replies.map(({ field, value }) => [field, value]));
@@ -99,7 +80,7 @@ export function usePractice(id: number) {
   function type(field: string, value: string): void {
     latest.current = { ...latest.current, [field]: value };
     setValues(latest.current);
-    keep(draftKey(id), { ...kept<Values>(draftKey(id), {}), [field]: value });
+    keepTyped(id, { ...keptTyped(id), [field]: value });
     setChecked(({ [field]: _, ...others }) => others);
     setReadings(({ [field]: _, ...others }) => others);
     clearTimeout(timers.current.get(field));
@@ -111,9 +92,11 @@ export function usePractice(id: number) {
   }
 
   function tick(place: number, on: boolean): void {
-    const next = on ? [...ticked, place] : ticked.filter((one) => one !== place);
+    // Another tab may have ticked some, too.
+    const others = keptTicks(id).filter((one) => one !== place);
+    const next = on ? [...others, place] : others;
     setTicked(next);
-    keep(ticksKey(id), next);
+    keepTicks(id, next);
   }
 
   async function check(part: string): Promise<void> {
@@ -145,7 +128,7 @@ export function usePractice(id: number) {
       );
       if (!authStore.getState().token) return;
       // The server has these now, and another tab may give it newer ones.
-      keep(draftKey(id), without(kept<Values>(draftKey(id), {}), fresh));
+      keepTyped(id, without(keptTyped(id), fresh));
       if (isDone) noteMark('completed', id);
     } catch (error) {
       setProblems((others) => ({ ...others, [part]: messageOf(error) }));
