@@ -10,7 +10,7 @@ import { settledOf } from './settled.policy.ts';
 import { findState, keepState, noteAbilities } from './states.queries.ts';
 
 /** Raised when the rules of `@sevenfold/learning` change: what was kept with others is made anew. */
-const model = 1;
+export const model = 1;
 
 /** What is known of a student in one subject. */
 export interface Known {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testsOf } from '../practice-tests/practice-tests.fixture.ts';
 import { right, startCoach, wrong } from './coach.fixture.ts';
-import { recomputeLearner } from './settle-states.ts';
+import { recomputeLearner, settleAll } from './settle-states.ts';
 
 type Coach = Awaited<ReturnType<typeof startCoach>>;
 let coach: Coach;
@@ -35,6 +35,39 @@ describe('what is derived', () => {
     expect(await stateOf(student)).toEqual(byIncrements);
     await accounts.rows('delete from learning_states where user_id = $1', [student.user.id]);
     expect(await stateOf(student)).toEqual(byIncrements);
+  });
+
+  it('is made anew by a job, before anybody waits for it, after an old event was corrected or taken back', async () => {
+    const student = await accounts.signUp();
+    const tests = testsOf(accounts, student.token);
+    const { slug, ids } = await tests.started({ topic_slugs: ['algebra'] });
+    const mark = (lines: number[] | null) => tests.call('PUT', `/${slug}/marking/${ids[0]}`, { lines });
+    await tests.call('PUT', `/${slug}`, {});
+    await mark([0]);
+    test.clock.advance({ days: 3 });
+    const before = await stateOf(student);
+    const kept = async () => {
+      const rows = await accounts.rows(
+        `select s.state from learning_states s join learners l using (user_id, generation) where l.user_id = $1`,
+        [student.user.id],
+      );
+      return rows.map(({ state }) => state);
+    };
+    expect(await kept()).toEqual([before]);
+    await mark([]);
+    expect(await kept()).toEqual([]);
+    await settleAll(test);
+    const [after] = await kept();
+    expect(after).toEqual(await stateOf(student));
+    expect(after).not.toEqual(before);
+    await mark(null);
+    await settleAll(test);
+    expect(
+      await accounts.rows('select 1 from learning_states where user_id = $1', [student.user.id]),
+    ).toEqual([]);
+    await accounts.rows('update learning_states set model = 0');
+    await settleAll(test);
+    expect(await accounts.rows('select 1 from learning_states where model = 0')).toEqual([]);
   });
 
   it('is left as it was by whoever reads while an old event is corrected', async () => {
