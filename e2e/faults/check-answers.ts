@@ -36,7 +36,7 @@ export const halfLearnt = `
       (select from question_replies r where r.user_id = e.user_id and r.question_id = e.question_id)
   union all select 'numbers of events that do not fit ' || u.email
     from learners l join users u on u.id = l.user_id
-    where u.email like 'fault.%' and l.last_seq <>
+    where u.email like 'fault.%' and l.last_seq <
       (select coalesce(max(seq), 0) from learning_events e where e.user_id = l.user_id)
   union all select 'state of events that are not there ' || l.user_id
     from learning_states s join learners l using (user_id, generation) where s.seq > l.last_seq`;
