@@ -4,7 +4,8 @@ import { applyEvent, emptyState, foldFrom, type LearningState } from '@sevenfold
 import type { Db } from '../../platform/database/database.ts';
 import { isBrokenReference } from '../../platform/database/postgres-errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { type FoldedRow, findLearner, listEventsAfter } from './events.queries.ts';
+import { findLearner } from './events.queries.ts';
+import { type FoldedRow, listEventsAfter } from './folded-events.queries.ts';
 import { learningEventOf } from './learning-event.presenter.ts';
 import { settledOf } from './settled.policy.ts';
 import { findState, keepState, noteAbilities } from './states.queries.ts';
