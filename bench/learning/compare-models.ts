@@ -2,6 +2,7 @@ import { dayOf } from '../../packages/learning/src/event.ts';
 import { blendedLevel, type ItemReply, itemFigures } from '../../packages/learning/src/item-figures.ts';
 import { MasteryFold } from '../../packages/learning/src/mastery.ts';
 import { masteryOf } from '../../packages/learning/src/mastery-map.ts';
+import { masteryParameters } from '../../packages/learning/src/mastery-parameters.ts';
 import { foldEvents } from '../../packages/learning/src/state.ts';
 import { seededRandom } from '../random.ts';
 import { averagePerTopic, ourModel, type Predictor, plainElo } from './predictors.ts';
@@ -108,33 +109,57 @@ function measuredLevels({ simulated, earlier }: World): Record<string, number> {
   );
 }
 
+interface Said {
+  count: number;
+  error: number;
+  within: number;
+}
+
 /** How far the map is from the truth on the last day, and how often the truth lies within its ranges. */
-export function printMap(worlds: readonly World[]): void {
-  const said = { sure: [0, 0, 0], unsure: [0, 0, 0] };
+export function mapFigures(
+  worlds: readonly World[],
+  parameters = masteryParameters,
+): { readonly sure: Said; readonly unsure: Said } {
+  const none = (): Said => ({ count: 0, error: 0, within: 0 });
+  const said = { sure: none(), unsure: none() };
   for (const { simulated, students } of worlds) {
-    for (const { events, lastDay, trueShare } of students) {
-      const { mastery } = foldEvents(events, simulated.course);
-      const now = new Date(lastDay * 86_400_000).toISOString();
-      for (const topic of masteryOf(mastery, simulated.course, now)) {
+    for (const student of students) {
+      const { mastery } = foldEvents(student.events, simulated.course);
+      const now = new Date(student.lastDay * 86_400_000).toISOString();
+      for (const topic of masteryOf(mastery, simulated.course, now, parameters)) {
         if (!simulated.leaves.includes(topic.topicId)) continue;
-        const truth = trueShare(topic.topicId);
+        const truth = truthOf(student, topic.topicId);
         const sum = topic.sure ? said.sure : said.unsure;
-        sum[0]!++;
-        sum[1]! += Math.abs(topic.share - truth);
-        sum[2]! += truth >= topic.low && truth <= topic.high ? 1 : 0;
+        sum.count++;
+        sum.error += Math.abs(topic.share - truth);
+        sum.within += truth >= topic.low && truth <= topic.high ? 1 : 0;
       }
     }
   }
+  return said;
+}
+
+const truths = new WeakMap<SimulatedStudent, Map<number, number>>();
+
+/** Asked once: it is a mean over many tries. */
+function truthOf(student: SimulatedStudent, topicId: number): number {
+  const known = truths.get(student) ?? new Map<number, number>();
+  truths.set(student, known);
+  const truth = known.get(topicId) ?? student.trueShare(topicId);
+  known.set(topicId, truth);
+  return truth;
+}
+
+export function printMap(worlds: readonly World[]): void {
+  const { sure, unsure } = mapFigures(worlds);
   console.log(
     '\n| subtopics of the map | how many | mean error | truth within the range |\n| --- | --- | --- | --- |',
   );
-  for (const [name, [count, error, within]] of [
-    ['said', said.sure],
-    ['too little to say', said.unsure],
+  for (const [name, { count, error, within }] of [
+    ['said', sure],
+    ['too little to say', unsure],
   ] as const) {
     if (count === 0) continue;
-    console.log(
-      `| ${name} | ${count} | ${(error! / count!).toFixed(3)} | ${(within! / count!).toFixed(2)} |`,
-    );
+    console.log(`| ${name} | ${count} | ${(error / count).toFixed(3)} | ${(within / count).toFixed(3)} |`);
   }
 }

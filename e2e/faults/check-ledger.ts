@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { pagesIn } from '../journeys/answer-sheet.ts';
+import { checkedReplies, halfLearnt, keyOfChecked } from './check-answers.ts';
 import type { Ledger } from './ledger.ts';
 import type { MailServer } from './mail-server.ts';
 import type { WebhookPost } from './webhook-post.ts';
@@ -116,6 +117,10 @@ export async function checkLedger(
       slugs,
     );
     for (const reply of ledger.replies) expectOnce(`reply ${keyOf(reply)}`, replies(keyOf(reply)));
+    for (const [what, text] of Object.entries(checkedReplies)) {
+      const found = await counted(text, emails);
+      for (const one of ledger.checked) expectOnce(`${what} ${keyOfChecked(one)}`, found(keyOfChecked(one)));
+    }
     const finished = await counted(
       `select slug as key, count(*)::int from practice_tests
          where slug = any($1) and coalesce(finished_at, deadline_at) is not null group by 1`,
@@ -170,7 +175,8 @@ export async function checkLedger(
        union all select 'plan without an order ' || s.ref from subscriptions s
          where not exists (select from orders o where o.ref = s.ref)
        union all select 'account without a device ' || email from users u
-         where email like 'fault.%' and not exists (select from devices d where d.user_id = u.id)`,
+         where email like 'fault.%' and not exists (select from devices d where d.user_id = u.id)
+       union all ${halfLearnt}`,
     );
     const named = await rows<{ count: number }>(
       'select count(sheet_key)::int as count from gradings where sheet_key is not null',

@@ -15,6 +15,13 @@ export interface Ledger {
     readonly field: string;
     readonly value: string;
   }[];
+  /** Typed and checked in practice. */
+  readonly checked: {
+    readonly email: string;
+    readonly questionId: number;
+    readonly field: string;
+    readonly value: string;
+  }[];
   readonly finished: string[];
   readonly marks: {
     readonly table: 'pinned_questions' | 'completed_questions' | 'user_questions';
@@ -37,6 +44,7 @@ export const emptyLedger = (): Ledger => ({
   tests: [],
   actions: [],
   replies: [],
+  checked: [],
   finished: [],
   marks: [],
   doubts: [],
@@ -51,6 +59,7 @@ export const countOf = (ledger: Ledger): number =>
   ledger.tests.length +
   ledger.actions.length +
   ledger.replies.length +
+  ledger.checked.length +
   ledger.finished.length +
   ledger.marks.length +
   ledger.doubts.length +

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answerSheet, pagesIn } from '../journeys/answer-sheet.ts';
+import type { Answered, Call } from './call.ts';
 import type { Ledger } from './ledger.ts';
+import { practise } from './practise.ts';
 import type { Watch } from './watch.ts';
 
 export interface School {
@@ -14,12 +16,6 @@ export interface School {
   /** What the payer does at the provider's page; false when it can't be done any more. */
   pay(ref: string): boolean;
   isOver(): boolean;
-}
-
-interface Answered {
-  readonly status: number;
-  readonly json: unknown;
-  readonly headers: Headers;
 }
 
 const password = 'Quiet-Library-7';
@@ -83,8 +79,6 @@ export async function liveAsStudents(school: School): Promise<void> {
     if (focus === undefined && life % 2 === 1) await buy(school, email, call);
   }
 }
-
-type Call = (method: string, path: string, body?: unknown) => Promise<Answered | undefined>;
 
 interface Progress {
   readonly statuses: readonly { readonly question_id: number; readonly status: string | null }[];
@@ -162,6 +156,9 @@ async function saveAndAsk(
   if (await call('POST', `/api/user_question/${questionId}`, {})) {
     ledger.marks.push({ table: 'user_questions', email, questionId });
   }
+  const others = questionIds.filter((id) => id !== questionId);
+  const practised = others[Math.floor(Math.random() * others.length)];
+  if (practised !== undefined) await practise(ledger, { email, questionId: practised }, call);
   // Nothing tells a second one from the first, so it is sent once.
   const queries = `Why is that so? ${randomUUID()}`;
   const { status } = await once('/api/doubts', { question_id: questionId, queries });

@@ -135,6 +135,30 @@ test('parents read along by a link until it is ended, and everything can be dele
   await expect(page.getByRole('heading', { name: 'No mistakes so far' })).toBeVisible();
 });
 
+test('the exam of a course that is practised is asked for once, and told later in the settings', async ({
+  page,
+  journey,
+}) => {
+  const { token } = await journey.signedIn(page);
+  await doQuestion(journey, token, (await markedQuestion(journey)).id);
+  await visit(page, '/today');
+  const asked = page.getByRole('region', { name: /^When is your exam in / });
+  await expect(asked).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+  await button(asked, 'Not sure yet').click();
+  await expect(asked).toBeHidden();
+  await page.reload();
+  const exams = page.getByRole('region', { name: 'Days to the exam' });
+  await expect(exams).toContainText('Not told yet');
+  await expect(asked).toBeHidden();
+  await exams.getByRole('link', { name: 'Tell us your exam' }).click();
+  await page.getByRole('combobox', { name: 'Exam session' }).first().selectOption(`May ${nextYear}`);
+  await button(page, 'Save exams').click();
+  await expect(toast(page, 'Your exams are kept.')).toBeVisible();
+  await visit(page, '/today');
+  await expect(exams).toContainText(/\d+ days/);
+});
+
 test('everything done: the day is called done', async ({ page, journey }) => {
   const { token } = await journey.signedIn(page);
   await tellExam(journey, token, { session: 'May', year: nextYear });

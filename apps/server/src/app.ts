@@ -40,6 +40,7 @@ import { registerPapers } from './features/papers/papers.routes.ts';
 import { registerPapersAdmin } from './features/papers/papers-admin.routes.ts';
 import { registerPrint } from './features/papers/print/print.routes.ts';
 import { readPapersOfTests } from './features/papers/read-papers.ts';
+import { readAnswersInTests } from './features/practice-tests/learn-from-test.ts';
 import { registerPracticeTests } from './features/practice-tests/practice-tests.routes.ts';
 import { assertNotInRunningTest } from './features/practice-tests/question-in-test.ts';
 import { readMetInTests } from './features/practice-tests/read-met.ts';
@@ -50,10 +51,11 @@ import { registerQuestionAdmin } from './features/questions/admin-questions.rout
 import { answerCounter, showsAnswers } from './features/questions/answer-limits.ts';
 import { registerQuestions } from './features/questions/questions.routes.ts';
 import { registerTransfers } from './features/questions/transfers.routes.ts';
+import { readPractised } from './features/replies/read-practised.ts';
 import { registerReplies } from './features/replies/replies.routes.ts';
 import { readWaitingReports } from './features/reports/count-reports.ts';
 import { registerReports } from './features/reports/reports.routes.ts';
-import { readMarks } from './features/saved/read-marks.ts';
+import { readMarks, readTicks } from './features/saved/read-marks.ts';
 import { registerSaved } from './features/saved/saved.routes.ts';
 import { registerSearch } from './features/search/search.routes.ts';
 import { registerSite } from './features/site/site.routes.ts';
@@ -180,6 +182,11 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     metInTests: (userId) => readMetInTests(services, userId),
     papersSat: (userId, subjectId) => readPapersSat(services, othersOfTests, userId, subjectId),
     boundaries: (subjectId) => readBoundariesOfCourse(services, subjectId),
+    past: {
+      inTests: (db, userId) => readAnswersInTests(services, db, userId),
+      practised: readPractised,
+      ticked: readTicks,
+    },
   });
   registerGrading(register, services);
   registerMarkingDesk(register, services);

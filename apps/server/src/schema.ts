@@ -5,6 +5,7 @@ export * from './features/billing/billing.tables.ts';
 export * from './features/billing/gateways/sandbox/sandbox.tables.ts';
 export * from './features/catalogue/catalogue.tables.ts';
 export * from './features/coach/coach.tables.ts';
+export * from './features/coach/untold-pasts.tables.ts';
 export * from './features/content/loaded-content.tables.ts';
 export * from './features/content/posts.tables.ts';
 export * from './features/content/static-pages.tables.ts';

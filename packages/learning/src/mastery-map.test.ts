@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dateOf, type LearningEvent } from './event.ts';
 import { course, eventOf, firstDay } from './events.fixture.ts';
 import { abilityBefore, fewestEvents, masteryOf, widestSure } from './mastery-map.ts';
+import { masteryParameters } from './mastery-parameters.ts';
 import { foldEvents } from './state.ts';
 
 const topicOf = (events: readonly LearningEvent[], topicId: number, day = 0) =>
@@ -49,6 +50,19 @@ describe('the map', () => {
       { topicIds: [131] },
     );
     expect(topicOf(events, 13)).toMatchObject({ events: 0, sure: true });
+  });
+
+  it('is never surer than the model itself is', () => {
+    const { low, high } = topicOf(answers(Array.from({ length: 3000 }, (_, index) => index % 2)), 11);
+    // As wide as four fifths of a normal distribution with that variance, a little off where the curve is steepest.
+    expect(high - low).toBeGreaterThan((2 * 1.28 * Math.sqrt(masteryParameters.misfit)) / 5);
+    const exact = masteryOf(foldEvents(answers([1, 0, 1]), course).mastery, course, dateOf(firstDay), {
+      ...masteryParameters,
+      misfit: 0,
+    }).find(({ topicId }) => topicId === 11)!;
+    const wider = topicOf(answers([1, 0, 1]), 11);
+    expect(wider.share).toBe(exact.share);
+    expect(wider.high - wider.low).toBeGreaterThan(exact.high - exact.low);
   });
 
   it('holds the estimate within its range', () => {

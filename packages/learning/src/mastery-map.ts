@@ -2,6 +2,7 @@ import type { Course } from './course.ts';
 import { dayOf, type LearningEvent } from './event.ts';
 import type { Mastery } from './evidence.ts';
 import { MasteryFold } from './mastery.ts';
+import { masteryParameters } from './mastery-parameters.ts';
 
 export interface TopicMastery {
   readonly topicId: number;
@@ -23,8 +24,13 @@ export const widestSure = 0.4;
 export const fewestEvents = 3;
 
 /** Every topic of the course, in its order. */
-export function masteryOf(mastery: Mastery, course: Course, now: string): TopicMastery[] {
-  const fold = new MasteryFold(mastery, course);
+export function masteryOf(
+  mastery: Mastery,
+  course: Course,
+  now: string,
+  parameters = masteryParameters,
+): TopicMastery[] {
+  const fold = new MasteryFold(mastery, course, parameters);
   const topics = fold.abilities(dayOf(now));
   const parents = new Map(course.topics.map(({ id, parentId }) => [id, parentId]));
   const eventsBelow = new Map<number, number>();
@@ -34,7 +40,7 @@ export function masteryOf(mastery: Mastery, course: Course, now: string): TopicM
     }
   }
   return topics.map(({ topicId, mean, variance, events }) => {
-    const reach = fourFifths * Math.sqrt(variance);
+    const reach = fourFifths * Math.sqrt(variance + parameters.misfit);
     const low = fold.shareOf({ mean: mean - reach, variance: 0 });
     const high = fold.shareOf({ mean: mean + reach, variance: 0 });
     const sure = high - low <= widestSure && eventsBelow.get(topicId)! >= fewestEvents;

@@ -17,6 +17,11 @@ export interface MasteryParameters {
   /** How much an ability may have changed by itself, per day and per event (variances). */
   readonly driftPerDay: number;
   readonly driftPerEvent: number;
+  /**
+   * How far the model itself is off, as a variance: no number of answers makes it surer than that. Ranges are wider by it;
+   * what is expected doesn't change.
+   */
+  readonly misfit: number;
   /** What a full answer teaches, the first one; after so many it is half. */
   readonly gain: number;
   readonly gainLasts: number;
@@ -42,6 +47,7 @@ export const masteryParameters: MasteryParameters = {
   forgetsAfter: 7,
   driftPerDay: 0.003,
   driftPerEvent: 0.01,
+  misfit: 0.05,
   gain: 0.15,
   gainLasts: 4,
   furtherShare: 0.25,

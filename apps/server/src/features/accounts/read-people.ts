@@ -1,4 +1,5 @@
 import type { Services } from '../../platform/services.ts';
+import { isLeftOver } from './demo-account.policy.ts';
 import { listUsers, listUsersByEmail } from './users.queries.ts';
 
 /** What other features show and use of a person. */
@@ -24,6 +25,13 @@ export async function readPeopleByEmail(
 ): Promise<Map<string, Person>> {
   const users = await listUsersByEmail(database.db, [...new Set(emails)]);
   return new Map(users.map((user) => [user.email, personOf(user)]));
+}
+
+/** Who can be written to about other things than the account itself: whose address is proved, and who can log in. */
+export async function readReachable({ database, config }: Services, id: string): Promise<Person | undefined> {
+  const [user] = await listUsers(database.db, [id]);
+  if (!user?.verified || user.lockedAt || user.disabledAt || isLeftOver(user, config)) return undefined;
+  return personOf(user);
 }
 
 const personOf = ({ id, fullName, username, email }: Person): Person => ({ id, fullName, username, email });

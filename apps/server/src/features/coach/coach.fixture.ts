@@ -1,6 +1,6 @@
 import type { Today } from '@sevenfold/contract/coach/coach';
 import type { ReplyField } from '@sevenfold/contract/questions/reply.schema';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { type Account, accountsOf } from '../accounts/accounts.fixture.ts';
 import { addSubject } from '../catalogue/catalogue.fixture.ts';
@@ -88,6 +88,19 @@ function callsOf(test: TestApp, accounts: ReturnType<typeof accountsOf>, subject
         `select seq, source, source_key, in_test, question_id, design, marks, "of", retry, first, complete
          from learning_events where user_id = $1 order by seq`,
         [who.user.id],
+      ),
+    /** Ends the one connection that waits for a row of a table, as with a server that is killed. */
+    endWaiting: (table: string) =>
+      vi.waitFor(
+        async () => {
+          const ended = await accounts.rows(
+            `select pg_terminate_backend(pid) from pg_stat_activity
+             where datname = current_database() and wait_event_type = 'Lock' and query like $1`,
+            [`%"${table}"%`],
+          );
+          expect(ended).toHaveLength(1);
+        },
+        { timeout: 60_000 },
       ),
     /** What is known of a student now, by whatever way it was made. */
     stateOf: async (who: Account) => {

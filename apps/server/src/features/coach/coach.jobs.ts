@@ -9,6 +9,8 @@ export const recomputeStates: Job<z.output<typeof recomputeData>> = {
   name: 'coach.recompute',
   data: recomputeData,
 };
+/** Makes events of what students did before there were any. */
+export const takeInPasts: Job<null> = { name: 'coach.take-in-pasts', data: z.null() };
 export const figureItemsJob: Job<null> = { name: 'coach.figure-items', data: z.null() };
 /** Looks who is to get the mail of the week. */
 export const mailWeeks: Job<null> = { name: 'coach.mail-weeks', data: z.null() };

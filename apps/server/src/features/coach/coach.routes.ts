@@ -12,6 +12,7 @@ import {
   recomputeStates,
   sendWeek,
   settleStates,
+  takeInPasts,
 } from './coach.jobs.ts';
 import type { CoachReaders } from './coach-readers.ts';
 import { endWeeklyMail } from './end-mail.ts';
@@ -28,6 +29,7 @@ import { readToday } from './read-today.ts';
 import { forgetLearner, readSettings, setWeeklyMail, tellExams } from './settings.ts';
 import { recomputeLearner, settleAll } from './settle-states.ts';
 import { endSharing, readSharedProgress, shareProgress } from './share-progress.ts';
+import { takeInSomePasts } from './take-in-pasts.ts';
 import { writeNote } from './write-note.ts';
 
 export function registerCoach(
@@ -87,10 +89,11 @@ function handleCoachJobs(services: Services, readers: CoachReaders): void {
   const { queue } = services;
   queue.handle(settleStates, () => settleAll(services));
   queue.handle(recomputeStates, ({ userId }) => recomputeLearner(services, userId));
+  queue.handle(takeInPasts, () => takeInSomePasts(services, readers.past));
   queue.handle(figureItemsJob, () => figureItemsOnceADay(services));
   queue.handle(mailWeeks, () => enqueueWeeks(services));
   queue.handle(sendWeek, async (data, context) =>
     (await import('./send-week.job.ts')).sendWeekNow(services, readers, data, context),
   );
-  for (const job of [settleStates, figureItemsJob, mailWeeks]) queue.every(job, everyHour);
+  for (const job of [takeInPasts, settleStates, figureItemsJob, mailWeeks]) queue.every(job, everyHour);
 }

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { markClosedTest } from '../practice-tests/mark-typed-replies.ts';
 import { testsOf } from '../practice-tests/practice-tests.fixture.ts';
 import { right, startCoach, wrong } from './coach.fixture.ts';
-import { recomputeLearner } from './settle-states.ts';
 
 type Coach = Awaited<ReturnType<typeof startCoach>>;
 let coach: Coach;
-let { test, accounts, check, answer, events, stateOf, idOf }: Coach = {} as Coach;
+let { test, accounts, check, answer, events, endWaiting, idOf }: Coach = {} as Coach;
 
 beforeAll(async () => {
   coach = await startCoach();
-  ({ test, accounts, check, answer, events, stateOf, idOf } = coach);
+  ({ test, accounts, check, answer, events, endWaiting, idOf } = coach);
 });
 
 describe('what is checked in practice', () => {
@@ -96,16 +95,7 @@ describe('what is cut off in the middle', () => {
       const waiting = check(student, id, { 'a.1': right, 'b.1': right });
       // Its replies are written, and it waits for its turn to write the event: there its connection ends, as with a server
       // that is killed.
-      await vi.waitFor(
-        async () => {
-          const ended = await accounts.rows(
-            `select pg_terminate_backend(pid) from pg_stat_activity
-             where datname = current_database() and wait_event_type = 'Lock' and query like '%learners%'`,
-          );
-          expect(ended).toHaveLength(1);
-        },
-        { timeout: 60_000 },
-      );
+      await endWaiting('learners');
       return waiting;
     });
     expect(sent.statusCode).toBeGreaterThanOrEqual(500);
@@ -204,71 +194,5 @@ describe('a test', () => {
     expect(await events(student)).toMatchObject([{ source: 'reply' }, { source: 'own marking', marks: 1 }]);
     await mark(ids[1], null);
     expect(await events(student)).toMatchObject([{ source: 'reply' }, { source: 'reply', marks: 0 }]);
-  });
-});
-
-describe('what is derived', () => {
-  it('is the same event by event, over days and with corrections, and all at once', async () => {
-    const student = await accounts.signUp();
-    const tests = testsOf(accounts, student.token);
-    const { slug, ids } = await tests.started({ topic_slugs: ['algebra'] });
-    await tests.call('PUT', `/${slug}`, {});
-    await tests.call('PUT', `/${slug}/marking/${ids[0]}`, { lines: [0] });
-    for (let day = 0; day < 6; day += 1) {
-      await answer(student, idOf(`rules/${day % 4}`, day % 3), day % 2 === 0 ? wrong : right);
-      await answer(student, idOf(`logs/${day % 4}`, day % 3));
-      test.clock.advance({ days: 1 });
-      await stateOf(student);
-    }
-    // Long settled, and corrected.
-    await tests.call('PUT', `/${slug}/marking/${ids[0]}`, { lines: [0, 1] });
-    const byIncrements = await stateOf(student);
-    expect(Object.keys(byIncrements.memories).length).toBeGreaterThan(4);
-    const kept = await accounts.rows('select seq from learning_states where user_id = $1', [student.user.id]);
-    expect(kept[0]!.seq).toBeGreaterThan(5);
-    await recomputeLearner(test, student.user.id);
-    expect(await stateOf(student)).toEqual(byIncrements);
-    await accounts.rows('delete from learning_states where user_id = $1', [student.user.id]);
-    expect(await stateOf(student)).toEqual(byIncrements);
-  });
-
-  it('is left as it was by whoever reads while an old event is corrected', async () => {
-    const student = await accounts.signUp();
-    const tests = testsOf(accounts, student.token);
-    const { slug, ids } = await tests.started({ topic_slugs: ['algebra'] });
-    await tests.call('PUT', `/${slug}`, {});
-    await tests.call('PUT', `/${slug}/marking/${ids[0]}`, { lines: [0] });
-    test.clock.advance({ days: 3 });
-    await Promise.all([
-      stateOf(student),
-      tests.call('PUT', `/${slug}/marking/${ids[0]}`, { lines: [] }),
-      stateOf(student),
-      stateOf(student),
-    ]);
-    const state = await stateOf(student);
-    expect(Object.values(state.memories).map(({ outcome }) => outcome)).toEqual([0]);
-  });
-
-  it('is gone with what the student deletes, and begins anew', async () => {
-    const student = await accounts.signUp();
-    await answer(student, idOf('logs/0'));
-    test.clock.advance({ days: 3 });
-    await stateOf(student);
-    await accounts.call('DELETE', '/api/coach', { confirm: 'delete' }, { token: student.token });
-    for (const table of ['learning_events', 'learning_states', 'learners', 'exam_plans', 'mistake_notes']) {
-      expect(
-        await accounts.rows(`select 1 from ${table} where user_id = $1`, [student.user.id]),
-        table,
-      ).toEqual([]);
-    }
-    await answer(student, idOf('logs/1'));
-    expect(await events(student)).toMatchObject([{ seq: 1 }]);
-  });
-
-  it('is gone with the account', async () => {
-    const student = await accounts.signUp();
-    await answer(student, idOf('logs/0'));
-    await accounts.rows('delete from users where id = $1', [student.user.id]);
-    expect(await events(student)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { learners, learningEvents } from './coach.tables.ts';
 
@@ -105,42 +105,3 @@ export async function updateEvent(db: Db, id: number, changes: Partial<NewEvent>
 export async function deleteEvents(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await db.delete(learningEvents).where(inArray(learningEvents.id, [...ids]));
 }
-
-const foldedColumns = {
-  id: learningEvents.id,
-  seq: learningEvents.seq,
-  design: learningEvents.design,
-  subjectId: learningEvents.subjectId,
-  topicIds: learningEvents.topicIds,
-  twinTopicIds: learningEvents.twinTopicIds,
-  difficulty: learningEvents.difficulty,
-  kind: learningEvents.kind,
-  source: learningEvents.source,
-  marks: learningEvents.marks,
-  of: learningEvents.of,
-  retry: learningEvents.retry,
-  first: learningEvents.first,
-  at: learningEvents.at,
-  keptAt: learningEvents.keptAt,
-  ability: learningEvents.ability,
-};
-export type FoldedRow = Pick<EventRow, keyof typeof foldedColumns>;
-
-/** Of one subject, also where it is the other level of a question's own; in the order in which they were kept. */
-export const listEventsAfter = (
-  db: Db,
-  userId: string,
-  subjectId: number,
-  seq: number,
-): Promise<FoldedRow[]> =>
-  db
-    .select(foldedColumns)
-    .from(learningEvents)
-    .where(
-      and(
-        eq(learningEvents.userId, userId),
-        gt(learningEvents.seq, seq),
-        sql`(${learningEvents.subjectId} = ${subjectId} or ${learningEvents.twinSubjectId} = ${subjectId})`,
-      ),
-    )
-    .orderBy(asc(learningEvents.seq));

@@ -1,6 +1,7 @@
 import { difficultyOf } from '@sevenfold/contract/questions/question.constants';
 import { type Item, itemFigures } from '@sevenfold/learning/item-figures';
 import { suspicionsOf } from '@sevenfold/learning/suspicious-items';
+import { groupedBy } from '../../platform/grouped-by.ts';
 import type { Services } from '../../platform/services.ts';
 import { type LearningFacts, readLearningFacts } from '../questions/learning-facts.ts';
 import {
@@ -77,14 +78,4 @@ function figured(
     suspicions: suspicionsOf(item),
     figuredAt,
   };
-}
-
-function groupedBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
 }

@@ -1,6 +1,6 @@
 import { difficultyOf } from '@sevenfold/contract/questions/question.constants';
 import type { LearningEvent } from '@sevenfold/learning/event';
-import type { FoldedRow } from './events.queries.ts';
+import type { FoldedRow } from './folded-events.queries.ts';
 
 /** An event as the model takes it, in one of the subjects that list its question. */
 export const learningEventOf = (row: FoldedRow, subjectId: number): LearningEvent => ({

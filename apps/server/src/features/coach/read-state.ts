@@ -4,13 +4,14 @@ import { applyEvent, emptyState, foldFrom, type LearningState } from '@sevenfold
 import type { Db } from '../../platform/database/database.ts';
 import { isBrokenReference } from '../../platform/database/postgres-errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { type FoldedRow, findLearner, listEventsAfter } from './events.queries.ts';
+import { findLearner } from './events.queries.ts';
+import { type FoldedRow, listEventsAfter } from './folded-events.queries.ts';
 import { learningEventOf } from './learning-event.presenter.ts';
 import { settledOf } from './settled.policy.ts';
 import { findState, keepState, noteAbilities } from './states.queries.ts';
 
 /** Raised when the rules of `@sevenfold/learning` change: what was kept with others is made anew. */
-const model = 1;
+export const model = 1;
 
 /** What is known of a student in one subject. */
 export interface Known {

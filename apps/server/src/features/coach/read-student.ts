@@ -13,7 +13,7 @@ import { readCourseOf, readMap } from './read-map.ts';
 import { readMistakes } from './read-mistakes.ts';
 
 const historyShown = 100;
-const mistakesShown = 25;
+const mistakesShown = 10;
 
 /** For whoever tutors the student. What she wrote for herself stays hers. */
 export async function readStudent(

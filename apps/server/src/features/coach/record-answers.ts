@@ -30,6 +30,8 @@ export interface Answer {
   readonly complete: boolean;
   readonly details: AnswerDetails;
   readonly at: Date;
+  /** Now, unless it was kept before the coach was told of it. */
+  readonly keptAt?: Date;
 }
 
 type Recorder = Pick<Services, 'clock' | 'ids'>;
@@ -116,6 +118,7 @@ async function newEvents(
     const { design, subjectId, topicIds, twin, difficulty, kind } = question;
     const isAnswer = answer.source !== 'completed';
     const event: NewEvent = {
+      keptAt,
       ...answer,
       userId,
       seq: lastSeq + index + 1,
@@ -128,7 +131,6 @@ async function newEvents(
       kind,
       retry: questionIds.has(answer.questionId),
       first: isAnswer && !designs.has(design),
-      keptAt,
     };
     if (isAnswer) {
       designs.add(design);

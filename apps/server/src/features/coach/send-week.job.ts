@@ -2,6 +2,7 @@ import { roleIds } from '@sevenfold/contract/accounts/roles';
 import { hashSecret } from '../../platform/secret-hash.ts';
 import type { Services } from '../../platform/services.ts';
 import { mailPerson } from '../accounts/mail-person.ts';
+import { readReachable } from '../accounts/read-people.ts';
 import type { WeekData } from './coach.jobs.ts';
 import type { CoachReaders } from './coach-readers.ts';
 import { weekEmail } from './emails/week.email.tsx';
@@ -12,7 +13,7 @@ import { daysLater } from './week.policy.ts';
 
 const topicsNamed = 3;
 
-/** Nothing is sent to who has ended it meanwhile. The link that ends it is made here, so that no table has it in clear. */
+/** Nothing is sent to who has ended it meanwhile or can't log in. The link that ends it is made here, so that no table has it in clear. */
 export async function sendWeekNow(
   services: Services,
   readers: CoachReaders,
@@ -22,6 +23,8 @@ export async function sendWeekNow(
   const { database, clock, ids, config } = services;
   const learner = await findLearner(database.db, userId);
   if (!learner?.weeklyMail) return;
+  const person = await readReachable(services, userId);
+  if (!person) return;
   const student = { userId, roleId: roleIds.student, name: '', sessionId: '', deviceId: '' };
   const today = await readToday(
     services,
@@ -40,7 +43,7 @@ export async function sendWeekNow(
   const topics = new Set(today.session.items.map(({ question }) => question.topic.topic_name));
   await mailPerson(
     services,
-    userId,
+    person,
     context,
     (facts) =>
       weekEmail({

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { roleIds } from '@sevenfold/contract/accounts/roles';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Account } from '../accounts/accounts.fixture.ts';
@@ -42,6 +43,17 @@ describe('exams', () => {
     expect((await get(student, 'settings')).exams).toEqual([]);
   });
 
+  it('stay told when they are over and another one is told, but are not told anew', async () => {
+    const student = await accounts.signUp();
+    const over = { subject: 'math-aa-sl', session: 'May', year: 2001, date: null };
+    await put(student, 'exams', { exams: [{ ...over, year: year() }] });
+    await accounts.rows('update exam_plans set year = $2 where user_id = $1', [student.user.id, over.year]);
+    const told = await put(student, 'exams', { exams: [over] });
+    expect(told.json()).toMatchObject({ exams: [over], courses: [{ exam: { over: true } }] });
+    const other = await accounts.signUp();
+    expect((await put(other, 'exams', { exams: [over] })).statusCode).toBe(400);
+  });
+
   it('names no subject twice', async () => {
     const student = await accounts.signUp();
     const exam = { subject: 'math-aa-sl', session: 'May', year: year() };
@@ -61,11 +73,17 @@ describe('the week by mail', () => {
     await enqueueWeeks(test);
     await accounts.settled();
   };
+  /** Whose address is proved. */
+  async function verified(): Promise<Account> {
+    const student = await accounts.signUp();
+    await accounts.rows('update users set verified = true where id = $1', [student.user.id]);
+    return student;
+  }
   const mailsTo = (who: Account) =>
     test.mails.filter(({ to, subject }) => to === who.email && subject.startsWith('Your week'));
 
   it('comes once a week to who wants it, and to nobody else', async () => {
-    const [student, other] = [await accounts.signUp(), await accounts.signUp()];
+    const [student, other] = [await verified(), await verified()];
     goToMonday();
     await answer(student, idOf('logs/0'), wrong);
     await put(student, 'mail', { weekly: true });
@@ -90,8 +108,42 @@ describe('the week by mail', () => {
     expect(mailsTo(other)).toEqual([]);
   });
 
+  it.each([
+    ['disabled', 'disabled_at = now()'],
+    ['locked', 'locked_at = now()'],
+    ['unverified', 'verified = false'],
+  ])('does not come to an account that is %s, and again once it no longer is', async (_state, change) => {
+    const student = await verified();
+    await put(student, 'mail', { weekly: true });
+    await accounts.rows(`update users set ${change} where id = $1`, [student.user.id]);
+    goToMonday();
+    await weeks();
+    expect(mailsTo(student)).toEqual([]);
+    expect(
+      await accounts.rows('select 1 from unsubscribe_links where user_id = $1', [student.user.id]),
+    ).toEqual([]);
+    await accounts.rows(
+      'update users set disabled_at = null, locked_at = null, verified = true where id = $1',
+      [student.user.id],
+    );
+    goToMonday();
+    await weeks();
+    expect(mailsTo(student)).toHaveLength(1);
+  });
+
+  it('does not come to an account that is deleted after the mail was enqueued', async () => {
+    const student = await verified();
+    await put(student, 'mail', { weekly: true });
+    goToMonday();
+    const { sendWeekNow } = await import('./send-week.job.ts');
+    await accounts.rows('delete from users where id = $1', [student.user.id]);
+    const week = test.clock.now().toISOString().slice(0, 10);
+    await sendWeekNow(test, {} as never, { userId: student.user.id, week }, { jobId: randomUUID() });
+    expect(mailsTo(student)).toEqual([]);
+  });
+
   it('ends by the link in it, as a page and as a mail program sends it, also twice', async () => {
-    const student = await accounts.signUp();
+    const student = await verified();
     await put(student, 'mail', { weekly: true });
     goToMonday();
     await weeks();

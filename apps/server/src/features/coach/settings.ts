@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CoachSettings } from '@sevenfold/contract/coach/coach';
 import type { tellExams as telling } from '@sevenfold/contract/coach/coach-settings.endpoints';
 import { isOver } from '@sevenfold/contract/coach/exam-date.rules';
@@ -10,6 +11,7 @@ import { changeLearner, findLearner, holdLearner } from './events.queries.ts';
 import { deleteLearner, listExamPlans, replaceExamPlans } from './learners.queries.ts';
 import { localDay } from './local-day.policy.ts';
 import { readCourses } from './read-courses.ts';
+import { claimUntold } from './untold-pasts.queries.ts';
 import { mondayOf } from './week.policy.ts';
 
 const todayOf = ({ clock }: Services) => clock.now().toISOString().slice(0, 10);
@@ -34,7 +36,7 @@ export async function readSettings(services: Services, caller: Caller): Promise<
   };
 }
 
-/** Takes the place of what was told before. A session that is over can't be prepared for. */
+/** Takes the place of what was told before. A session that is over can't be prepared for, only stay what it was. */
 export async function tellExams(
   services: Services,
   exams: BodyOf<typeof telling>['exams'],
@@ -43,13 +45,15 @@ export async function tellExams(
   const { userId } = caller;
   const catalogue = await readCatalogue(services);
   const today = todayOf(services);
+  const known = await listExamPlans(services.database.db, userId);
   const plans = exams.map(({ subject: slug, session, year, date }, place) => {
     const subject = catalogue.subjectBySlug(slug, readerOf(caller));
     if (!subject) throw new AppError('not_found', 'This subject does not exist');
-    if (isOver({ session, year, date }, today)) {
+    const plan = { userId, subjectId: subject.id, session, year, firstPaper: date };
+    if (isOver({ session, year, date }, today) && !known.some((one) => isDeepStrictEqual(one, plan))) {
       throw invalidField(`exams.${place}.year`, 'This session is over');
     }
-    return { userId, subjectId: subject.id, session, year, firstPaper: date };
+    return plan;
   });
   await services.database.transaction(async ({ db }) => {
     await holdLearner(db, userId, services.ids.uuid());
@@ -77,9 +81,10 @@ export async function setWeeklyMail(
   return readSettings(services, caller);
 }
 
-/** Everything that the coach keeps. Held first: an answer that is being kept comes before it or begins anew. */
+/** Everything that the coach keeps or was about to. Held first: an answer that is being kept comes before it or begins anew. */
 export async function forgetLearner(services: Services, { userId }: Caller): Promise<void> {
   await services.database.transaction(async ({ db }) => {
+    await claimUntold(db, userId);
     await holdLearner(db, userId, services.ids.uuid());
     await deleteLearner(db, userId);
   });

@@ -3,18 +3,26 @@ import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { readCourse } from './courses.ts';
 import { changeLearner, holdLearner } from './events.queries.ts';
 import { countAnswers } from './learners.queries.ts';
-import { readState } from './read-state.ts';
+import { model, readState } from './read-state.ts';
 import { settledBefore } from './settled.policy.ts';
-import { listUnsettled } from './states.queries.ts';
+import { deleteStale, listStale, listUnsettled } from './states.queries.ts';
 
 /** More than a server does in the time of one job; what is left comes with the next. */
 const mostAtOnce = 500;
 
-/** Reading a state keeps what has settled of it. */
+/**
+ * Reading a state keeps what has settled of it. So it is also made anew here where it counts for nothing any more, and not
+ * while the student waits for it.
+ */
 export async function settleAll(services: Services): Promise<void> {
   const { database, clock } = services;
   const found = await listUnsettled(database.db, settledBefore(clock.now()), mostAtOnce);
   for (const { userId, subjectId } of found) await settleOne(services, userId, subjectId);
+  for (const { userId, subjectId } of await listStale(database.db, model, mostAtOnce)) {
+    await settleOne(services, userId, subjectId);
+    // Where nothing is left to keep, nothing took its place.
+    await deleteStale(database.db, userId, subjectId, model);
+  }
 }
 
 /** Everything that is derived of a student, made anew from the events. */

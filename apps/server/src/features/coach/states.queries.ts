@@ -1,6 +1,6 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { learningEvents, learningStates } from './coach.tables.ts';
+import { learners, learningEvents, learningStates } from './coach.tables.ts';
 
 type StateRow = typeof learningStates.$inferSelect;
 
@@ -50,3 +50,22 @@ export const listUnsettled = (db: Db, before: Date, limit: number) =>
     .from(learningEvents)
     .where(and(learningEvents.first, isNull(learningEvents.ability), lt(learningEvents.keptAt, before)))
     .limit(limit);
+
+const isStale = (model: number) =>
+  or(ne(learningStates.generation, learners.generation), ne(learningStates.model, model));
+
+/** States that count for nothing any more: an event that they hold was changed, or the rules were. */
+export const listStale = (db: Db, model: number, limit: number) =>
+  db
+    .select({ userId: learningStates.userId, subjectId: learningStates.subjectId })
+    .from(learningStates)
+    .innerJoin(learners, eq(learners.userId, learningStates.userId))
+    .where(isStale(model))
+    .limit(limit);
+
+export async function deleteStale(db: Db, userId: string, subjectId: number, model: number): Promise<void> {
+  await db.execute(sql`
+    delete from learning_states using learners
+    where learning_states.user_id = ${userId} and learning_states.subject_id = ${subjectId}
+      and learners.user_id = learning_states.user_id and ${isStale(model)}`);
+}

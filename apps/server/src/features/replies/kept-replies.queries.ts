@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { questionReplies } from './replies.tables.ts';
 
@@ -33,3 +33,13 @@ export const listKept = (db: Db, userId: string, questionId: number) =>
     .select()
     .from(questionReplies)
     .where(and(eq(questionReplies.userId, userId), eq(questionReplies.questionId, questionId)));
+
+/** Everything that a student typed and that could be read, question by question. */
+export const listReadable = (db: Db, userId: string) =>
+  db
+    .select()
+    .from(questionReplies)
+    .where(
+      and(eq(questionReplies.userId, userId), notInArray(questionReplies.verdict, ['unreadable', 'empty'])),
+    )
+    .orderBy(asc(questionReplies.questionId), asc(questionReplies.field));

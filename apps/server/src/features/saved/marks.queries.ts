@@ -19,7 +19,14 @@ export async function listMarked(db: Db, mark: Mark, userId: string): Promise<nu
   return rows.map((row) => row.questionId);
 }
 
-/** The same of all three kinds, in one query. */
+/** What a user completed, and when. */
+export const listCompletedAt = (db: Db, userId: string): Promise<{ questionId: number; at: Date }[]> =>
+  db
+    .select({ questionId: completedQuestions.questionId, at: completedQuestions.createdAt })
+    .from(completedQuestions)
+    .where(eq(completedQuestions.userId, userId));
+
+/** The ids of all three kinds, in one query. */
 export async function listAllMarked(db: Db, userId: string): Promise<Record<Mark, number[]>> {
   const idsIn = (mark: Mark) => {
     const table = tables[mark];

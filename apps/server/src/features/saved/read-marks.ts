@@ -1,6 +1,7 @@
+import type { Db } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
-import { listAllMarked, listMarked, type Mark } from './marks.queries.ts';
+import { listAllMarked, listCompletedAt, listMarked, type Mark } from './marks.queries.ts';
 
 /** Ids of the questions the caller has completed, pinned or bookmarked. A visitor has marked none. */
 export async function readMarks(
@@ -13,3 +14,6 @@ export async function readMarks(
 
 export const readAllMarks = ({ database }: Services, caller: Caller): Promise<Record<Mark, number[]>> =>
   listAllMarked(database.db, caller.userId);
+
+/** For who was never told of them. */
+export const readTicks = (db: Db, userId: string) => listCompletedAt(db, userId);

@@ -156,6 +156,8 @@ export function EmailFrame(props: {
   heading: string;
   /** Why the reader gets this message. */
   reason: string;
+  /** Where the reader ends messages of this kind, of those that come again and again. */
+  end?: string;
   children: ReactNode;
 }) {
   const { site } = props;
@@ -186,6 +188,13 @@ export function EmailFrame(props: {
               </Link>
               .
             </Text>
+            {props.end && (
+              <Text className="quiet" style={styles.small}>
+                <Link href={props.end} style={styles.link}>
+                  No more of these mails
+                </Link>
+              </Text>
+            )}
             <Text className="quiet" style={styles.small}>
               {site.postalAddress}
             </Text>

@@ -28,7 +28,8 @@ export function weekEmail(facts: {
         site={site}
         preview="What you did, what is due and what comes next."
         heading="Your week"
-        reason={`You get this message once a week because you asked for it on ${site.name}. To end it, open ${facts.unsubscribe} .`}
+        reason={`You get this message once a week because you asked for it on ${site.name}.`}
+        end={facts.unsubscribe}
       >
         <Greeting name={facts.name} />
         <Paragraph>{doneText(done)}</Paragraph>

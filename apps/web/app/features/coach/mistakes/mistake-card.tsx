@@ -51,13 +51,17 @@ export function MistakeCard({ mistake, note, whose = 'You', mayRetry = true }: M
           )}
         </div>
       </div>
-      {question ? (
-        <Typeset value={{ html: question.questions_html }} className={styles.question} />
-      ) : (
-        <p className={styles.gone}>This question is no longer in the bank.</p>
-      )}
-      <WhatWentWrong mistake={mistake} whose={whose} />
-      {note}
+      <div className={styles.body}>
+        {question ? (
+          <Typeset value={{ html: question.questions_html }} className={styles.question} />
+        ) : (
+          <p className={styles.gone}>This question is no longer in the bank.</p>
+        )}
+        <div className={styles.own}>
+          <WhatWentWrong mistake={mistake} whose={whose} />
+          {note}
+        </div>
+      </div>
       {(question || again) && (
         <div className={styles.actions} data-print="hide">
           {mayRetry && again && (

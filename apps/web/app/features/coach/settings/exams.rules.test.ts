@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coachCourse, exam } from '../../../../test/coach.ts';
-import { draftOf, emptyDraft, firstDrafts, problemOf, toTell } from './exams.rules.ts';
+import { draftOf, emptyDraft, firstDrafts, problemOf, toldBeside, toTell } from './exams.rules.ts';
 
 const subjects = [{ slug: 'math-aa-hl' }, { slug: 'physics-sl' }];
 const good = { ...emptyDraft, subject: 'math-aa-hl', session: 'May 2027' };
@@ -18,6 +18,7 @@ it.each([
 describe('a course', () => {
   it.each([
     ['without an exam', { exam: null }, { session: '', date: '', isPractised: true }],
+    ['of onboarding', { exam: null, answers: 0 }, { session: '', date: '', isPractised: true }],
     ['with a session', { exam: exam() }, { session: 'May 2027', date: '', isPractised: true }],
     [
       'with a day, and no answers',
@@ -63,4 +64,12 @@ it('tells what has a session', () => {
     { subject: 'math-aa-hl', session: 'May', year: 2027, date: null },
     { subject: 'math-aa-hl', session: 'May', year: 2027, date: '2027-05-03' },
   ]);
+});
+
+it('tells one more beside what is told, and another one instead of its own', () => {
+  const may = { subject: 'physics-sl', session: 'May' as const, year: 2028, date: null };
+  const known = coachCourse({ exam: exam({ exact: true, date: '2027-05-03' }) });
+  const told = { subject: 'math-aa-sl', session: 'May', year: 2027, date: '2027-05-03' };
+  expect(toldBeside([known], may)).toEqual([told, may]);
+  expect(toldBeside([known], { ...may, subject: 'math-aa-sl' })).toEqual([{ ...may, subject: 'math-aa-sl' }]);
 });

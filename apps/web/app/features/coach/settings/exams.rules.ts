@@ -9,7 +9,7 @@ export interface ExamDraft {
   readonly session: string;
   /** The day of the first paper, where it is known. */
   readonly date: string;
-  /** A course with answers stays one, with or without an exam. */
+  /** A course with answers, or one that onboarding asked for, stays one with or without an exam. */
   readonly isPractised: boolean;
 }
 
@@ -29,7 +29,7 @@ export const draftOf = ({ subject, exam, answers }: CoachCourse): ExamDraft => (
   subject: subject.slug,
   session: exam ? sessionName(exam) : '',
   date: exam?.exact ? exam.date : '',
-  isPractised: answers > 0,
+  isPractised: answers > 0 || exam === null,
 });
 
 /** One course to begin with: the one that onboarding asked for, where it is in the bank. */
@@ -66,3 +66,9 @@ export function problemOf(draft: ExamDraft, all: readonly ExamDraft[]): ExamProb
 /** What is practised without an exam needs no telling. */
 export const toTell = (drafts: readonly ExamDraft[]): Told[] =>
   drafts.filter(({ session }) => session !== '').map(toldOf);
+
+/** All that is told when one more is: a course has one exam. */
+export const toldBeside = (courses: readonly CoachCourse[], exam: Told): Told[] => [
+  ...toTell(courses.filter(({ subject }) => subject.slug !== exam.subject).map(draftOf)),
+  exam,
+];

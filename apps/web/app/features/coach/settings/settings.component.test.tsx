@@ -63,6 +63,18 @@ test('the week by mail is turned on at once, and a refusal turns it back', async
   expect(box).toBeChecked();
 });
 
+test('who has not verified her address is told when the mail begins', async () => {
+  const { main } = await openPage('/progress/settings', {
+    as: { ...student, verified: false },
+    answers: {
+      'GET /api/coach/settings': { ...settings, weekly_mail: true },
+      'GET /api/subjects': { subjects: [mathSl] },
+    },
+  });
+  await main.findByRole('checkbox', { name: 'Send me my week', checked: true });
+  expect(main.getByRole('link', { name: 'your profile' })).toHaveAttribute('href', '/account-details');
+});
+
 test('a link for parents is shown once and can be ended', async () => {
   let known = settings;
   const path = `/shared-progress/${'x'.repeat(43)}`;

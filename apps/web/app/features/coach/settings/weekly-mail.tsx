@@ -1,4 +1,6 @@
+import { Link } from 'react-router';
 import { messageOf } from '~/lib/api-error.ts';
+import { useAuth } from '~/lib/auth/auth-store.ts';
 import { Card } from '~/ui/card.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { toast } from '~/ui/toast.ts';
@@ -7,6 +9,7 @@ import styles from './settings.module.css';
 
 export function WeeklyMail({ isOn }: { isOn: boolean }) {
   const mail = useWeeklyMail();
+  const isVerified = useAuth((state) => state.user?.verified === true);
   // Shown at once; a refusal brings back what is true.
   const shown = mail.isPending ? mail.variables : isOn;
   return (
@@ -25,6 +28,12 @@ export function WeeklyMail({ isOn }: { isOn: boolean }) {
           })
         }
       />
+      {shown && !isVerified && (
+        <p className={styles.lead}>
+          It begins once you have verified your e-mail address in{' '}
+          <Link to="/account-details">your profile</Link>.
+        </p>
+      )}
     </Card>
   );
 }

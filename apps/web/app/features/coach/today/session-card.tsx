@@ -98,7 +98,7 @@ export function SessionCard({ session, isNothingDone, length, busy, onLength }: 
 function sumText(items: readonly SessionItem[]): string {
   const left = items.filter((item) => !item.done);
   const minutes = left.reduce((sum, item) => sum + item.minutes, 0);
-  if (left.length === 0) return `All ${counted(items.length, 'question')} done`;
+  if (left.length === 0) return items.length === 1 ? '1 question done' : `All ${items.length} questions done`;
   const about = `about ${counted(minutes, 'minute')}`;
   return left.length === items.length
     ? `${counted(items.length, 'question')}, ${about}`

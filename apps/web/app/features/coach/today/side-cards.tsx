@@ -73,19 +73,28 @@ const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numer
 
 /** How reviews spread over the coming days: no day holds more than a session. */
 export function DueCard({ due }: { due: Today['due'] }) {
-  if (due.days.every(({ questions }) => questions === 0)) return null;
+  const ahead = due.days.filter(({ questions }) => questions > 0);
+  if (ahead.length === 0) return null;
   return (
     <Card as="section" padding="md" aria-labelledby="due-heading" className={styles.side}>
       <h2 id="due-heading">Reviews ahead</h2>
-      <BarChart
-        label="Questions to review"
-        unit="Day"
-        points={due.days.map(({ date, questions }) => ({
-          label: weekday.format(new Date(date)),
-          value: questions,
-        }))}
-      />
-      <p className={styles.quiet}>A day that you miss is spread over those after it.</p>
+      {ahead.length === 1 ? (
+        <p className={styles.quiet}>
+          {counted(ahead[0]!.questions, 'question')}, all in {counted(ahead[0]!.minutes, 'minute')} or so.
+        </p>
+      ) : (
+        <>
+          <BarChart
+            label="Questions to review"
+            unit="Day"
+            points={due.days.map(({ date, questions }) => ({
+              label: weekday.format(new Date(date)),
+              value: questions,
+            }))}
+          />
+          <p className={styles.quiet}>A day that you miss is spread over those after it.</p>
+        </>
+      )}
     </Card>
   );
 }

@@ -15,6 +15,7 @@ const usual = {
 } satisfies Partial<Today>;
 const someDone = { questions: 4, marks: 9, of: 14 };
 const allDone = { ...usual.session, items: [sessionItem(1, { done: true })] };
+const fresh = { ...usual.session, items: [sessionItem(1, { done: true }), sessionItem(2, { kind: 'new' })] };
 const empty = { ...usual.session, planned_minutes: 0, items: [] };
 
 describe('what is said of today', () => {
@@ -22,7 +23,8 @@ describe('what is said of today', () => {
     ['some due', {}, /^3 questions are due for review\./],
     ['one due', { due: { now: 1, days: [] } }, /^1 question is due for review\./],
     ['more due than can be done', { due: { now: 146, days: [] } }, /^The session begins with the reviews/],
-    ['nothing due', { due: { now: 0, days: [] } }, /^Nothing is due for review/],
+    ['nothing due', { due: { now: 0, days: [] }, session: fresh }, /^Nothing is due for review/],
+    ['due later in the day', { due: { now: 0, days: [] } }, /^1 question is due for review\./],
     ['new', { last_before_today: null }, /^A few answers are enough/],
     ['new, after the first answers', { last_before_today: null, done_today: someDone }, /^A good beginning/],
     ['everything done', { session: empty, done_today: someDone }, /^You have done everything/],

@@ -1,4 +1,5 @@
 import type { Today } from '@sevenfold/contract/coach/coach';
+import type { ReasonKind } from '@sevenfold/contract/coach/coach.constants';
 import { counted } from '@sevenfold/contract/platform/counted.rules';
 
 const dayLength = 86_400_000;
@@ -37,12 +38,17 @@ export function leadOf(today: Known, now: number): string {
   if (away >= awayFrom && done.questions === 0) {
     return `It has been ${awayText(away)}. Nothing has piled up: this session begins with what is worth most now.`;
   }
-  if (due.now === 0) return 'Nothing is due for review, so there is room for something new.';
-  if (due.now > mostCounted) {
+  // What was missed yesterday evening is planned for the day, and due only later in it.
+  const planned = session.items.filter(({ kind, done: isDone }) => !isDone && isReview(kind)).length;
+  const reviews = Math.max(due.now, planned);
+  if (reviews === 0) return 'Nothing is due for review, so there is room for something new.';
+  if (reviews > mostCounted) {
     return 'The session begins with the reviews that matter most today. The others are spread over the days to come.';
   }
-  return `${counted(due.now, 'question')} ${due.now === 1 ? 'is' : 'are'} due for review. The session begins with those that matter most.`;
+  return `${counted(reviews, 'question')} ${reviews === 1 ? 'is' : 'are'} due for review. The session begins with those that matter most.`;
 }
+
+const isReview = (kind: ReasonKind): boolean => kind === 'missed' || kind === 'due';
 
 /** The planner begins something new on the last days only where there is nothing else to do. */
 function eveText(items: Today['session']['items']): string {

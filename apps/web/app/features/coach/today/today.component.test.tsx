@@ -218,3 +218,42 @@ test('without a connection it says so and can be asked again', async () => {
   await user.click(main.getByRole('button', { name: 'Try again' }));
   await main.findByRole('heading', { name: 'Your session' });
 });
+
+test('the exam of each course is asked for once, one after the other, and can wait', async () => {
+  const undated = [mathSl, physicsSl].map((subject) => coachCourse({ subject, exam: null }));
+  let courses = [...undated, coachCourse({ subject: mathHl })];
+  const { user, api, main } = await openPage('/today', {
+    as: student,
+    answers: {
+      'GET /api/coach/today': () => aToday({ courses }),
+      'PUT /api/coach/exams': () => {
+        courses = courses.map((course) => ({ ...course, exam: exam() }));
+        return { courses, exams: [], weekly_mail: false, shared_since: null };
+      },
+    },
+  });
+  await main.findByRole('heading', { name: 'When is your exam in Math AA SL?' });
+  await user.click(main.getByRole('button', { name: 'Not sure yet' }));
+  expect(localStorage.getItem(`exams-put-off:${student.id}`)).toBe('math-aa-sl');
+  const asked = within(main.getByRole('region', { name: 'When is your exam in Physics SL?' }));
+  const [first] = asked.getAllByRole('button');
+  const [session, year] = first!.textContent.split(' ');
+  await user.click(first!);
+  await waitFor(() => expect(main.queryByText(/^When is your exam/)).toBeNull());
+  expect(api.callsOf('PUT /api/coach/exams')[0]?.body).toEqual({
+    exams: [
+      { subject: 'math-aa-hl', session: 'May', year: 2027, date: null },
+      { subject: 'physics-sl', session, year: Number(year), date: null },
+    ],
+  });
+});
+
+test('an exam that could not be kept is asked for on', async () => {
+  const { user, main } = await openToday(aToday({ courses: [coachCourse({ exam: null })] }), '/today', {
+    'PUT /api/coach/exams': refusal('too_many_attempts', 'Please wait a moment'),
+  });
+  const asked = within(await main.findByRole('region', { name: 'When is your exam in Math AA SL?' }));
+  await user.click(asked.getAllByRole('button')[0]!);
+  await screen.findByText('Please wait a moment');
+  expect(asked.getAllByRole('button')[0]).toBeEnabled();
+});

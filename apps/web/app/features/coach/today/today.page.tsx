@@ -1,6 +1,7 @@
 import type { Today } from '@sevenfold/contract/coach/coach';
+import { bankRoot } from '@sevenfold/contract/site/paths';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { useNow } from '~/lib/admin/use-now.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
@@ -11,6 +12,7 @@ import { ExamsForm } from '../settings/exams-form.tsx';
 import { useToday } from '../use-coach.ts';
 import type { Route } from './+types/today.page.ts';
 import { ContinueList } from './continue-list.tsx';
+import { ExamAsk } from './exam-ask.tsx';
 import { keepLength, sessionLength } from './kept-length.ts';
 import { SessionCard } from './session-card.tsx';
 import { DoneCard, DueCard, ExamsCard } from './side-cards.tsx';
@@ -78,6 +80,7 @@ export default function TodayPage() {
             <div className={styles.columns}>
               <div className={styles.main}>
                 <ContinueList begun={today.continue} readAt={query.dataUpdatedAt} onTimeUp={query.refetch} />
+                <ExamAsk courses={today.courses} />
                 <SessionCard
                   session={today.session}
                   isNothingDone={today.done_today.questions === 0}
@@ -119,6 +122,10 @@ function Welcome() {
         that you have, and show where you stand as soon as there is enough to say.
       </p>
       <ExamsForm courses={[]} submitLabel="Make my first session" />
+      <p className={styles.skip}>
+        Not sure yet? <Link to={bankRoot}>Choose a question in the bank</Link>: your sessions begin with the
+        course that you practise.
+      </p>
     </Card>
   );
 }
