@@ -11,6 +11,7 @@ import { replyFactsOf, replyIssues } from './inspect-replies.ts';
 import { judgeWritings } from './judge-writings.ts';
 import { runsIn } from './likeness.ts';
 import { readingGrade } from './reading-age.ts';
+import { shownFigureIssues } from './shown-figures.ts';
 import { verifyCheck } from './verify-check.ts';
 
 /** The names of substances are long words; the median of the bank is below 4. */
@@ -102,6 +103,7 @@ function* wordingIssues(wording: Wording): Generator<string> {
   }
   yield* replyIssues(wording);
   yield* partIssues(wording);
+  yield* shownFigureIssues(wording);
   yield* drawingIssues(`${text}\n${answer}`, drawings);
   if (wording.mcqAnswer && !/^[-*]?\s*\**A[.)]/m.test(text)) yield 'has a right letter but no options';
 }
