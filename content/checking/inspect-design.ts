@@ -11,6 +11,7 @@ import { replyFactsOf, replyIssues } from './inspect-replies.ts';
 import { judgeWritings } from './judge-writings.ts';
 import { runsIn } from './likeness.ts';
 import { readingGrade } from './reading-age.ts';
+import { roundingDirectionIssues } from './rounding-direction.ts';
 import { shownFigureIssues } from './shown-figures.ts';
 import { verifyCheck } from './verify-check.ts';
 
@@ -104,6 +105,7 @@ function* wordingIssues(wording: Wording): Generator<string> {
   yield* replyIssues(wording);
   yield* partIssues(wording);
   yield* shownFigureIssues(wording);
+  yield* roundingDirectionIssues(wording);
   yield* drawingIssues(`${text}\n${answer}`, drawings);
   if (wording.mcqAnswer && !/^[-*]?\s*\**A[.)]/m.test(text)) yield 'has a right letter but no options';
 }

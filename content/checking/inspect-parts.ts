@@ -15,7 +15,7 @@ import { isRounding, numbersIn } from './shown-numbers.ts';
 /** Whether text, worked answer, mark scheme and replies speak of the same parts, and of the same numbers in them. */
 export function* partIssues(wording: Wording): Generator<string> {
   const parts = partsOf(wording.text);
-  const answers = answerByPart(wording.answer);
+  const answers = linesOfParts(wording.answer);
   const unanswered = parts.find(({ name }) => !answers.has(name));
   if (unanswered && parts.some(({ name }) => name !== '')) {
     yield `the worked answer has nothing that begins with ${partLabel(unanswered.name)}`;
@@ -29,12 +29,13 @@ export function* partIssues(wording: Wording): Generator<string> {
   yield* otherDigits(wording, { 'the mark scheme': schemes, 'the worked answer': answers });
 }
 
-export type ByPart = ReadonlyMap<string, string>;
+type ByPart = ReadonlyMap<string, string>;
 
-export function answerByPart(answer: string): ByPart {
+/** What a text or a worked answer says of each part. */
+export function linesOfParts(text: string): ByPart {
   const partAt = partFollower();
   const found = new Map<string, string>();
-  for (const line of answer.split(/\n\*\*Watch out/)[0]!.split('\n')) {
+  for (const line of text.split(/\n\*\*Watch out/)[0]!.split('\n')) {
     const part = partAt(line);
     found.set(part, `${found.get(part) ?? ''}\n${line}`);
   }

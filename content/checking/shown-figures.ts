@@ -1,10 +1,10 @@
-import { partFollower, partLabel, partsOf } from '@sevenfold/contract/questions/question-parts.rules';
+import { partLabel, partsOf } from '@sevenfold/contract/questions/question-parts.rules';
 import { replyFieldsOf } from '@sevenfold/contract/questions/reply-fields.rules';
 import type { Field } from '@sevenfold/replies/field';
 import { markReply } from '@sevenfold/replies/mark-reply';
 import type { Wording } from '../authoring/design.ts';
 import { sf } from '../authoring/wording.ts';
-import { answerByPart, type ByPart, valueIn } from './inspect-parts.ts';
+import { linesOfParts, valueIn } from './inspect-parts.ts';
 import { latexValue } from './latex-value.ts';
 import { isRounding, numbersIn, type ShownNumber, withoutGaps } from './shown-numbers.ts';
 
@@ -22,7 +22,7 @@ export function* shownFigureIssues(wording: Wording): Generator<string> {
   const fields = (replyFieldsOf(wording) ?? []).filter(
     ({ kind }) => kind === 'number' || kind === 'units',
   ) as Field[];
-  const [texts, answers] = [textByPart(wording.text), answerByPart(wording.answer)];
+  const [texts, answers] = [linesOfParts(wording.text), linesOfParts(wording.answer)];
   const parts = partsOf(wording.text).map(({ name }) => name);
   for (const [place, part] of parts.entries()) {
     const after = parts
@@ -46,16 +46,6 @@ export function* shownFigureIssues(wording: Wording): Generator<string> {
       }
     }
   }
-}
-
-function textByPart(text: string): ByPart {
-  const partAt = partFollower();
-  const found = new Map<string, string>();
-  for (const line of text.split('\n')) {
-    const part = partAt(line);
-    found.set(part, `${found.get(part) ?? ''}\n${line}`);
-  }
-  return found;
 }
 
 /** Metres for kilometres, and the like. */
