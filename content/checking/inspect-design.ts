@@ -13,6 +13,7 @@ import { runsIn } from './likeness.ts';
 import { readingGrade } from './reading-age.ts';
 import { roundingDirectionIssues } from './rounding-direction.ts';
 import { shownFigureIssues } from './shown-figures.ts';
+import { undefinedLetterIssues } from './undefined-letters.ts';
 import { verifyCheck } from './verify-check.ts';
 
 /** The names of substances are long words; the median of the bank is below 4. */
@@ -106,6 +107,7 @@ function* wordingIssues(wording: Wording): Generator<string> {
   yield* partIssues(wording);
   yield* shownFigureIssues(wording);
   yield* roundingDirectionIssues(wording);
+  yield* undefinedLetterIssues(wording);
   yield* drawingIssues(`${text}\n${answer}`, drawings);
   if (wording.mcqAnswer && !/^[-*]?\s*\**A[.)]/m.test(text)) yield 'has a right letter but no options';
 }

@@ -29,7 +29,7 @@ export default template({
     const one = particle.name;
     const bText = standardForm(b, 2);
     return {
-      text: md`${article} ${one} is accelerated from rest through a potential difference of $${grouped(v)}\ \text{V}$. It then enters a uniform magnetic field of strength $${bText}\ \text{T}$ that is directed into the page, with its velocity at right angles to the field, as shown. The mass of ${article === 'A' ? 'a' : 'an'} ${one} is $${particle.masses}\ \text{kg}$ and $e = 1.60 \times 10^{-19}\ \text{C}$.
+      text: md`${article} ${one}, of charge $q$, is accelerated from rest through a potential difference of $${grouped(v)}\ \text{V}$. It then enters a uniform magnetic field of strength $${bText}\ \text{T}$ that is directed into the page, with its velocity at right angles to the field, as shown. The mass of ${article === 'A' ? 'a' : 'an'} ${one} is $${particle.masses}\ \text{kg}$ and $e = 1.60 \times 10^{-19}\ \text{C}$.
 
 ![](drawing:field)
 
