@@ -69,13 +69,17 @@ export function inspectDesign(design: Design): Findings {
       variants: design.variants,
       draws: wordings.length,
       marks: marksOf(first?.text ?? ''),
-      ...(first?.mcqAnswer && { multipleChoice: true }),
+      ...(first?.mcqAnswer && { multipleChoice: true, keys: keysOf(wordings.slice(0, design.variants)) }),
       routes: first?.checks.map(({ route }) => route) ?? [],
       runs: runsIn(first?.text ?? ''),
       ...(replies && { replies, writings: { taken, refused } }),
     },
   };
 }
+
+/** The right letters, one behind the other. */
+const keysOf = (wordings: readonly Wording[]): string =>
+  wordings.map(({ mcqAnswer = '' }) => mcqAnswer).join('');
 
 function* wordingIssues(wording: Wording): Generator<string> {
   const { text, hints, answer, scheme, checks, drawings = {} } = wording;
