@@ -8,7 +8,7 @@ const designs = (...keys: readonly (string | undefined)[]): ListedDesign[] =>
 describe('the letters of right answers', () => {
   it.each([
     ['even', ['ABCD', 'DCBA'], []],
-    ['near enough', ['AABBBBCCCCDD', undefined], []],
+    ['near enough', ['AAABBBBCCCDDDD', undefined], []],
     ['of a course without choices', [undefined], []],
     ['without one of them', ['ABC', 'ABC'], [/^physics-sl: D is right in 0 %/]],
     ['nearly all one', ['BBBBB', 'ACD'], [/A is right in 13 %/, /B is right in 63 %/, /C/, /D/]],
