@@ -8,7 +8,7 @@ export function fromShown(exact: number, ofFigure: number, figures: 2 | 3 = 3): 
   const halfOfThird = 0.5 * 10 ** (Math.floor(Math.log10(Math.abs(exact))) - 2);
   const halfOfLast = halfOfThird * 10 ** (3 - figures);
   // A little more, since steps in between may be rounded, too.
-  return { tolerance: Number((1.05 * (Math.max(halfOfLast, ...away) + halfOfThird)).toPrecision(2)) };
+  return { tolerance: Number((1.05 * (Math.max(halfOfLast, ...away) + 2 * halfOfThird)).toPrecision(2)) };
 }
 
 const rounded = (value: number, figures: number): number =>

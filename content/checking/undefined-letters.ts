@@ -6,7 +6,7 @@ const quantity = /\*([A-Za-z])\*(?!.* \/ )|([α-ωΓΔΘΛΣΦΨΩ])(?!.* \/ )/g
 /** What every student knows without a word: axes and origin, the universal set, constants and signs. */
 const known = new Set([...'xyzOUeiπdΔΣΩ']);
 /** In a mark scheme also the letters of the formula booklets, which name a formula. */
-const ofBooklets = new Set([...'abcfghmnpqruvzEFIMNPQRTVWαβδθλμρστω']);
+const ofBooklets = new Set([...'abcfghmnpqruvzABCEFIMNPQRTVWαβδθλμρστω']);
 
 const greek: Readonly<Record<string, string>> = {
   alpha: 'α',

@@ -95,10 +95,14 @@ This is shorter than both walls, as $${sf(short)} < ${wide} < ${long}$. So the r
           unit: 'm^2',
           accuracy: fromShown(area, area - main + Number(sf(main))),
           mistakes: [
-            {
-              value: `${main}`,
-              note: md`That is where the rope is straight. It also bends around ${corner === 'one' ? 'a corner' : 'two corners'}.`,
-            },
+            ...(area - main > 3
+              ? [
+                  {
+                    value: `${main}`,
+                    note: md`That is where the rope is straight. It also bends around ${corner === 'one' ? 'a corner' : 'two corners'}.`,
+                  },
+                ]
+              : []),
             { value: `${Math.PI * rope ** 2}`, note: md`That is a full disc. The barn is in the way.` },
           ],
         },

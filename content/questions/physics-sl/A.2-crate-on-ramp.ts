@@ -27,6 +27,7 @@ export default template({
     const acceleration = (along - drag) / mass;
     const speed = Math.sqrt(2 * acceleration * length);
     const ofShown = (along - Number(sf(drag, 2))) / mass;
+    const exchanged = 9.8 * (Math.cos(angle * radians) - friction * Math.sin(angle * radians));
     const mu = decimals(friction, 2);
     return {
       text: md`A ${thing} of mass $${mass}\ \text{kg}$ slides from rest down a ramp that makes an angle of $${angle}^\circ$ with the horizontal. The coefficient of dynamic friction between the ${thing} and the ramp is $${mu}$. Take $g = 9.8\ \text{m s}^{-2}$.
@@ -96,10 +97,14 @@ $$a = \frac{${sf(along, 4)} - ${sf(drag, 4)}}{${mass}} = ${sf(acceleration)}\ \t
               value: sf((along + drag) / mass),
               note: md`You added the friction force. It acts against the motion, so it is subtracted.`,
             },
-            {
-              value: sf(9.8 * Math.cos(angle * radians) - 9.8 * friction * Math.sin(angle * radians)),
-              note: md`You exchanged sine and cosine: the component of the weight along the ramp is $mg\sin\theta$.`,
-            },
+            ...([along, along + drag].every((force) => Math.abs(exchanged / (force / mass) - 1) > 0.06)
+              ? [
+                  {
+                    value: sf(exchanged),
+                    note: md`You exchanged sine and cosine: the component of the weight along the ramp is $mg\sin\theta$.`,
+                  },
+                ]
+              : []),
           ],
         },
         {
