@@ -80,10 +80,9 @@ It is assumed that the star radiates as a black body (and is a sphere, with no l
           accuracy: fromShown(luminosity, luminosity * off ** 2, 2),
           mistakes: [
             {
-              value: standardForm(4 * Math.PI * parsecs ** 2 * brightness * 1e-9),
-              note: md`You used the distance in parsecs. It has to be in metres.`,
+              value: standardForm(luminosity / metres),
+              note: md`This is far too small for a star. Did you square the distance, and take it in metres?`,
             },
-            { value: standardForm(luminosity / metres), note: md`You forgot to square the distance.` },
           ],
         },
         {
