@@ -13,6 +13,26 @@ const letterAt = (place: number) => 'ABCD'[place]!;
 export const ascending = <Of extends Option>(options: readonly Of[]): Of[] =>
   options.toSorted((one, other) => one.value - other.value);
 
+/**
+ * The right result among three of the wrong ones, in ascending order. Which of them are left out goes by turns, and so
+ * does the place of the right one. It is more often the first or last one, where there are enough larger or smaller
+ * ones: of most questions it can only be in the middle.
+ */
+export function amongWrong(right: number, wrong: readonly Option[], turn: number): Option[] {
+  const [smaller, larger] = [
+    wrong.filter(({ value }) => value < right),
+    wrong.filter(({ value }) => value >= right),
+  ];
+  const places = [0, 0, 1, 2, 3, 3].filter(
+    (before) => before <= smaller.length && 3 - before <= larger.length,
+  );
+  const steps = Math.abs(Math.round(turn));
+  const before = places[steps % places.length]!;
+  const someOf = (options: readonly Option[], count: number) =>
+    options.map((_, at) => options[(at + steps) % options.length]!).slice(0, count);
+  return ascending([...someOf(smaller, before), { value: right, note: '' }, ...someOf(larger, 3 - before)]);
+}
+
 /** The letter of the right one. */
 export const keyOf = (options: readonly Option<unknown>[]): string =>
   letterAt(options.findIndex(({ note }) => note === ''));

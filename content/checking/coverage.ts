@@ -10,6 +10,7 @@ import { subjects } from '../catalogue.ts';
 import { paperPartOf } from '../paper-part.ts';
 import type { ListedDesign } from './design-facts.ts';
 import type { ReplyFacts } from './inspect-replies.ts';
+import { keyLine, unevenKeys } from './key-letters.ts';
 
 const goals = {
   designs: 1500,
@@ -76,6 +77,8 @@ export function printShelves(all: readonly ListedDesign[]): void {
     console.log(
       `\n${name}: designs, ${difficulties.join('/')}, papers ${papers.join('/')}, calculated marks that are marked`,
     );
+    const keys = keyLine(listed);
+    if (keys) console.log(`  ${keys}`);
     for (const topic of subtopicsOf(topics)) {
       const here = listedAt(topic, listed);
       const counts = <Value>(
@@ -178,6 +181,7 @@ export function* missing(all: readonly ListedDesign[], shelved: readonly ListedD
     }
     for (const topic of topics) yield* missingBelow(slug, topic, listed);
     yield* missingInPapers(slug, listed);
+    yield* unevenKeys(slug, listed);
     for (const topic of subtopicsOf(topics)) {
       const here = listedAt(topic, listed).length;
       if (here < goals.perSubtopic) {

@@ -11,6 +11,8 @@ export interface DesignFacts extends Pick<Header, 'difficulty' | 'paper' | 'calc
   readonly marks: number;
   /** Left out where it isn't. */
   readonly multipleChoice?: boolean;
+  /** The right letters of its questions, such as ABBDC. */
+  readonly keys?: string;
   /** Results found a second time, in the first wording. */
   readonly routes: readonly string[];
   /** Of the first wording; see likeness.ts. */

@@ -11,6 +11,9 @@ import { replyFactsOf, replyIssues } from './inspect-replies.ts';
 import { judgeWritings } from './judge-writings.ts';
 import { runsIn } from './likeness.ts';
 import { readingGrade } from './reading-age.ts';
+import { roundingDirectionIssues } from './rounding-direction.ts';
+import { shownFigureIssues } from './shown-figures.ts';
+import { undefinedLetterIssues } from './undefined-letters.ts';
 import { verifyCheck } from './verify-check.ts';
 
 /** The names of substances are long words; the median of the bank is below 4. */
@@ -66,13 +69,17 @@ export function inspectDesign(design: Design): Findings {
       variants: design.variants,
       draws: wordings.length,
       marks: marksOf(first?.text ?? ''),
-      ...(first?.mcqAnswer && { multipleChoice: true }),
+      ...(first?.mcqAnswer && { multipleChoice: true, keys: keysOf(wordings.slice(0, design.variants)) }),
       routes: first?.checks.map(({ route }) => route) ?? [],
       runs: runsIn(first?.text ?? ''),
       ...(replies && { replies, writings: { taken, refused } }),
     },
   };
 }
+
+/** The right letters, one behind the other. */
+const keysOf = (wordings: readonly Wording[]): string =>
+  wordings.map(({ mcqAnswer = '' }) => mcqAnswer).join('');
 
 function* wordingIssues(wording: Wording): Generator<string> {
   const { text, hints, answer, scheme, checks, drawings = {} } = wording;
@@ -102,6 +109,9 @@ function* wordingIssues(wording: Wording): Generator<string> {
   }
   yield* replyIssues(wording);
   yield* partIssues(wording);
+  yield* shownFigureIssues(wording);
+  yield* roundingDirectionIssues(wording);
+  yield* undefinedLetterIssues(wording);
   yield* drawingIssues(`${text}\n${answer}`, drawings);
   if (wording.mcqAnswer && !/^[-*]?\s*\**A[.)]/m.test(text)) yield 'has a right letter but no options';
 }

@@ -10,11 +10,12 @@ import { replyFieldsOf } from '@sevenfold/contract/questions/reply-fields.rules'
 import type { Field } from '@sevenfold/replies/field';
 import { valueAt } from '@sevenfold/replies/value-at';
 import type { Wording } from '../authoring/design.ts';
+import { isRounding, numbersIn } from './shown-numbers.ts';
 
 /** Whether text, worked answer, mark scheme and replies speak of the same parts, and of the same numbers in them. */
 export function* partIssues(wording: Wording): Generator<string> {
   const parts = partsOf(wording.text);
-  const answers = answerByPart(wording.answer);
+  const answers = linesOfParts(wording.answer);
   const unanswered = parts.find(({ name }) => !answers.has(name));
   if (unanswered && parts.some(({ name }) => name !== '')) {
     yield `the worked answer has nothing that begins with ${partLabel(unanswered.name)}`;
@@ -30,10 +31,11 @@ export function* partIssues(wording: Wording): Generator<string> {
 
 type ByPart = ReadonlyMap<string, string>;
 
-function answerByPart(answer: string): ByPart {
+/** What a text or a worked answer says of each part. */
+export function linesOfParts(text: string): ByPart {
   const partAt = partFollower();
   const found = new Map<string, string>();
-  for (const line of answer.split(/\n\*\*Watch out/)[0]!.split('\n')) {
+  for (const line of text.split(/\n\*\*Watch out/)[0]!.split('\n')) {
     const part = partAt(line);
     found.set(part, `${found.get(part) ?? ''}\n${line}`);
   }
@@ -73,36 +75,12 @@ function* otherDigits(wording: Wording, places: Readonly<Record<string, ByPart>>
 /** Per cent and degrees. */
 const scales = [1, 100, 180 / Math.PI];
 const isNear = (value: number, expected: number) => Math.abs(value - expected) < 0.01 * expected;
-const isRounding = ({ value, unit }: Shown, expected: number) => Math.abs(value - expected) <= 0.50001 * unit;
 
-function valueIn(field: Field): number {
+export function valueIn(field: Field): number {
   try {
     return valueAt(field);
   } catch {
     // What can't be read is told of elsewhere.
     return Number.NaN;
   }
-}
-
-interface Shown {
-  readonly text: string;
-  readonly value: number;
-  readonly figures: number;
-  /** Of the last digit that counts; zeros at the end of a whole number may be rounded ones. */
-  readonly unit: number;
-}
-
-function numbersIn(text: string): Shown[] {
-  const joined = text.replaceAll(/\\,|\{,\}|(?<=\d) (?=\d{3}\b)/g, '');
-  const found = joined.matchAll(/(?<![\d.^_{])(\d+\.\d+|\d+)(?:\s*\\times\s*10\^\{?(-?\d+)\}?)?/g);
-  return [...found].map(([, digits = '', power = '0']) => {
-    const [whole = '', places] = digits.split('.');
-    const last = places === undefined ? /0*$/.exec(whole)![0].length : -places.length;
-    return {
-      text: digits,
-      value: Number(digits) * 10 ** Number(power),
-      figures: digits.replace('.', '').replace(/^0+/, '').length,
-      unit: 10 ** (last + Number(power)),
-    };
-  });
 }

@@ -87,7 +87,7 @@ const photocell: Apparatus = (sheet) => {
     line([106, 130], [136, 130]),
     rectangle([136, 120], 30, 20, { ink: 'ink', fill: 'tint' }),
   );
-  sheet.write('A', [92, 130], { place: 'on' }).write('*V*', [151, 130], { place: 'on' });
+  sheet.write('A', [92, 130], { place: 'on' }).write('V', [151, 130], { place: 'on' });
   return {
     light: { text: 'light', at: [118, -18], to: [14, -4] },
     cathode: { text: 'metal surface', at: [38, 62], to: [-54, 0] },

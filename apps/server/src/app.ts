@@ -35,7 +35,7 @@ import { readSheets } from './features/grading/read-gradings.ts';
 import { registerImports } from './features/imports/imports.routes.ts';
 import { registerInsights } from './features/insights/insights.routes.ts';
 import { readBoundariesOfCourse } from './features/papers/course-settings.ts';
-import { readPapersWith } from './features/papers/kept-papers.ts';
+import { listPapersHolding, readPapersWith } from './features/papers/kept-papers.ts';
 import { registerPapers } from './features/papers/papers.routes.ts';
 import { registerPapersAdmin } from './features/papers/papers-admin.routes.ts';
 import { registerPrint } from './features/papers/print/print.routes.ts';
@@ -159,7 +159,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   shareBankChanges(services);
   const countAnswers = answerCounter(services);
   registerQuestions(register, services, readMarks, countAnswers, readPapersWith);
-  registerQuestionAdmin(register, services);
+  registerQuestionAdmin(register, services, listPapersHolding);
   registerTransfers(register, services);
   registerSyllabus(register, services);
   const postSource = openPostSource(services);

@@ -1,6 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -62,8 +62,10 @@ function solve({ reaction: { h, s }, asked, at }: Case) {
   }[asked];
   // The slip with the units is left out only where this makes the first or last letter the right one.
   const least = at % 20 !== 0 ? 3 : right * s < 0 ? 1 : 2;
-  const omitted = asked === 'gibbs' ? least : h > 0 ? 3 : Math.abs(h) % 2 === 0 ? 2 : 0;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, place) => place !== omitted)]);
+  const options =
+    asked === 'gibbs'
+      ? ascending([{ value: right, note: '' }, ...wrong.filter((_, place) => place !== least)])
+      : amongWrong(right, wrong, Math.abs(h));
   return { turning, right, options, key: keyOf(options) };
 }
 

@@ -1,5 +1,5 @@
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -34,11 +34,8 @@ function solve({ yields, start, molar, asked }: Chain) {
       note: md`You added the losses of the steps. The later steps lose a part of less.`,
     },
   ].filter(({ share }) => share > 0.05);
-  const omitted = shares.length === 4 ? (start / 20) % 3 : -1;
-  const wrong = shares
-    .filter((_, at) => at !== omitted)
-    .map(({ share, note }) => ({ value: from(share), note }));
-  const options = ascending([{ value: right, note: '' }, ...wrong]);
+  const wrong = shares.map(({ share, note }) => ({ value: from(share), note }));
+  const options = amongWrong(right, wrong, start / 20);
   return { n, overall, made, right, options, key: keyOf(options) };
 }
 

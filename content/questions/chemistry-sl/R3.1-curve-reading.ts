@@ -1,6 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
@@ -9,8 +9,7 @@ import { plot } from '../../figures/plot.ts';
 function solve({ start, portion, equivalence }: Record<'start' | 'portion' | 'equivalence', number>) {
   const c = start / 100;
   const titrant = (c * portion) / equivalence;
-  const options = ascending([
-    { value: titrant, note: '' },
+  const wrong = [
     {
       value: (c * equivalence) / portion,
       note: md`You have the two volumes the wrong way round: the amount comes from the solution in the flask.`,
@@ -23,7 +22,12 @@ function solve({ start, portion, equivalence }: Record<'start' | 'portion' | 'eq
       value: (c * portion) / (equivalence + portion),
       note: md`You divided by the total volume. The titrant has its concentration in the burette, before it is mixed.`,
     },
-  ]);
+    {
+      value: (c * portion) / (2 * equivalence),
+      note: md`You took half of what is in the flask. The steep part is where all of it has reacted.`,
+    },
+  ];
+  const options = amongWrong(titrant, wrong, start + portion / 5 + equivalence / 2);
   return { c, titrant, options };
 }
 

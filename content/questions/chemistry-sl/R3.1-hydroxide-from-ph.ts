@@ -1,5 +1,5 @@
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, standardForm } from '../../authoring/wording.ts';
 
@@ -14,8 +14,7 @@ const liquids = [
 
 function solve(tenths: number) {
   const ph = tenths / 10;
-  const options = ascending([
-    { value: 10 ** (ph - 14), note: '' },
+  const wrong = [
     { value: 10 ** -ph, note: md`This is $[\mathrm{H^{+}}]$. The hydroxide ions follow from $K_w$.` },
     {
       value: Math.exp(ph - 14),
@@ -25,7 +24,12 @@ function solve(tenths: number) {
       value: 1e-14 * 10 ** -ph,
       note: md`You multiplied $K_w$ by $[\mathrm{H^{+}}]$. The hydroxide concentration is $K_w$ divided by it.`,
     },
-  ]);
+    {
+      value: 1e-7,
+      note: md`This is $[\mathrm{OH^{-}}]$ in pure water. The pH tells that it is another one here.`,
+    },
+  ];
+  const options = amongWrong(10 ** (ph - 14), wrong, tenths);
   return { ph, options };
 }
 

@@ -1,6 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf, standardForm } from '../../authoring/wording.ts';
 
@@ -10,9 +10,8 @@ const bases = [
   { name: 'Calcium hydroxide', formula: 'Ca(OH)_2', ion: 'Ca^{2+}' },
 ] as const;
 
-/** Mistakes that make the pH too low and too high; how many of each are shown places the right one among them. */
+/** Mistakes that make the pH too low and too high; which of them are shown places the right one among them. */
 function solve({ tenths, volume }: Record<'tenths' | 'volume', number>) {
-  const above = (tenths + volume / 50) % 3;
   const millimoles = tenths / 10;
   const c = millimoles / volume;
   const ph = (hydroxide: number) => 14 + Math.log10(hydroxide);
@@ -34,11 +33,7 @@ function solve({ tenths, volume }: Record<'tenths' | 'volume', number>) {
       note: md`You doubled twice. Each formula unit sets two hydroxide ions free, not four.`,
     },
   ];
-  const options = ascending([
-    { value: ph(2 * c), note: '' },
-    ...tooHigh.slice(0, above),
-    ...tooLow.slice(0, 3 - above),
-  ]);
+  const options = amongWrong(ph(2 * c), [...tooHigh, ...tooLow], tenths + volume / 50);
   return { millimoles, c, ph: ph(2 * c), options };
 }
 

@@ -78,7 +78,7 @@ ${chosen.map(({ name, runs }) => md`| ${name} | $${runs.map((one) => decimals(on
 
 (b) The mean is $\dfrac{${asked.runs.map((one) => decimals(one, 1)).join(' + ')}}{3} = ${decimals(average, 1)}\ \text{cm}^3$. The range is $0.5\ \text{cm}^3$, and half of it $\dfrac{0.5}{2} = 0.25\ \text{cm}^3$ (about $0.3$).
 
-(c) $n(\mathrm{Br_2}) = ${decimals(strength, 4)} \times ${decimals(average, 1)} \times 10^{-3} = ${sf(amount)}\ \text{mol}$. Each double bond takes up one molecule of bromine, so this is also the amount of $\mathrm{C{=}C}$ in $${decimals(mass, 2)}\ \text{g}$. In $100\ \text{g}$ there is $\dfrac{${sf(amount)}}{${decimals(mass, 2)}} \times 100 = ${sf(perHundred)}\ \text{mol}$.
+(c) $n(\mathrm{Br_2}) = ${decimals(strength, 4)} \times ${decimals(average, 1)} \times 10^{-3} = ${sf(amount)}\ \text{mol}$. Each double bond takes up one molecule of bromine, so this is also the amount of $\mathrm{C{=}C}$ in $${decimals(mass, 2)}\ \text{g}$. In $100\ \text{g}$ there is $\dfrac{${sf(amount, 4)}}{${decimals(mass, 2)}} \times 100 = ${sf(perHundred)}\ \text{mol}$.
 
 (d) The volume has $\dfrac{0.25}{${decimals(average, 1)}} \times 100\% = ${sf(percentVolume, 2)}\%$. The result is a quotient of volume and mass, so the percentages add: $${sf(percentVolume, 2)}\% + ${sf(percentMass, 2)}\% = ${decimals(percentVolume + percentMass, 1)}\%$.
 

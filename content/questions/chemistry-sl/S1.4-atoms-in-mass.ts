@@ -1,5 +1,5 @@
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf, standardForm } from '../../authoring/wording.ts';
 
@@ -16,37 +16,30 @@ function solve({ substance: { molar, atoms, inAll }, micro, asked }: Drawn) {
   const n = mass / molar;
   const factor = asked === 'all' ? inAll : atoms;
   const right = n * factor * avogadro;
-  return {
-    mass,
-    n,
-    factor,
-    right,
-    options: ascending([
-      { value: right, note: '' },
-      {
-        value: n * avogadro,
-        note: 'This is the number of molecules. Each of them has several of the atoms that are asked for.',
-      },
-      micro % 2
-        ? {
-            value: (n * avogadro) / factor,
-            note: 'You divided by the number of atoms in a molecule. There are more atoms than molecules.',
-          }
-        : {
-            value: mass * factor * avogadro,
-            note: 'You used the mass as if it were the amount. Divide it by the molar mass first.',
-          },
-      asked === 'all'
-        ? {
-            value: n * atoms * avogadro,
-            note: 'You counted the atoms of one element only. All atoms are asked for.',
-          }
-        : {
-            value: n * inAll * avogadro,
-            note: 'You counted all atoms of the molecule. Only those of one element are asked for.',
-          },
-    ]),
-  };
+  const wrong = [
+    {
+      value: n * avogadro,
+      note: 'This is the number of molecules. Each of them has several of the atoms that are asked for.',
+    },
+    {
+      value: (n * avogadro) / factor,
+      note: 'You divided by the number of atoms in a molecule. There are more atoms than molecules.',
+    },
+    {
+      value: mass * factor * avogadro,
+      note: 'You used the mass as if it were the amount. Divide it by the molar mass first.',
+    },
+    asked === 'all'
+      ? {
+          value: n * atoms * avogadro,
+          note: 'You counted the atoms of one element only. All atoms are asked for.',
+        }
+      : {
+          value: n * inAll * avogadro,
+          note: 'You counted all atoms of the molecule. Only those of one element are asked for.',
+        },
+  ];
+  return { mass, n, factor, right, options: amongWrong(right, wrong, micro) };
 }
 
 export default template({

@@ -75,11 +75,11 @@ Molar masses: $M(\mathrm{CO_2}) = 44.01\ \text{g mol}^{-1}$, $M(\mathrm{H_2O}) =
 
 $n(\mathrm{H}) = 2n(\mathrm{H_2O}) = 2 \times \dfrac{${sf(water, water < 1 ? 3 : 4)}}{18.02} = ${sf(nH)}\ \text{mol}$
 
-(b) $m(\mathrm{C}) = ${sf(nC, 4)} \times 12.01 = ${sf(nC * 12.01, 4)}\ \text{g}$ and $m(\mathrm{H}) = ${sf(nH, 4)} \times 1.01 = ${sf(nH * 1.01, 4)}\ \text{g}$. The rest is oxygen:
+(b) $m(\mathrm{C}) = ${sf(nC, 5)} \times 12.01 = ${sf(nC * 12.01, 4)}\ \text{g}$ and $m(\mathrm{H}) = ${sf(nH, 5)} \times 1.01 = ${sf(nH * 1.01, 4)}\ \text{g}$. The rest is oxygen:
 
-$$m(\mathrm{O}) = ${sf(sample, sample < 1 ? 3 : 4)} - ${sf(nC * 12.01, 4)} - ${sf(nH * 1.01, 4)} = ${sf(oxygen)}\ \text{g}$$
+$$m(\mathrm{O}) = ${sf(sample, sample < 1 ? 3 : 4)} - ${sf(nC * 12.01, 4)} - ${sf(nH * 1.01, 4)} \approx ${sf(oxygen, 4)}\ \text{g} \approx ${sf(oxygen)}\ \text{g}$$
 
-(c) $n(\mathrm{O}) = \dfrac{${sf(oxygen)}}{16.00} = ${sf(nO)}\ \text{mol}$. Dividing the three amounts by the smallest gives $\mathrm{C} : \mathrm{H} : \mathrm{O} = ${decimals(nC / smallest, 2)} : ${decimals(nH / smallest, 2)} : ${decimals(nO / smallest, 2)}$, which is $${c} : ${h} : ${o}$ in whole numbers. The empirical formula is $\mathrm{${write(1)}}$.
+(c) $n(\mathrm{O}) = \dfrac{${sf(oxygen, 4)}}{16.00} = ${sf(nO)}\ \text{mol}$. Dividing the three amounts by the smallest gives $\mathrm{C} : \mathrm{H} : \mathrm{O} = ${decimals(nC / smallest, 2)} : ${decimals(nH / smallest, 2)} : ${decimals(nO / smallest, 2)}$, which is $${c} : ${h} : ${o}$ in whole numbers. The empirical formula is $\mathrm{${write(1)}}$.
 
 (d) The empirical formula has the mass $${decimals(unit, 2)}$, and $\dfrac{${molar}}{${decimals(unit, 2)}} \approx ${times}$, so the molecular formula is $\mathrm{${write(times)}}$.
 
@@ -164,7 +164,7 @@ $$m(\mathrm{O}) = ${sf(sample, sample < 1 ? 3 : 4)} - ${sf(nC * 12.01, 4)} - ${s
         {
           part: 'b',
           route: 'numeric',
-          shown: `= ${sf(oxygen)}`,
+          shown: md`\approx ${sf(oxygen)}\ \text{g}`,
           // By mass fractions of carbon and hydrogen in the products.
           value: sample - carbonDioxide * (12.01 / 44.01) - water * (2.02 / 18.02),
         },

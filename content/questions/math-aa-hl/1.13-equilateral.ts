@@ -68,7 +68,7 @@ $$\frac{1}{2} \times ${4 * (p * p + q * q)} \times \sin\frac{\pi}{3} = ${area}$$
         [md`$\frac{1}{2} ${turn > 0 ? '+' : '-'} \frac{\sqrt{3}}{2}\mathrm{i}$`, 'A1'],
         [md`real part $${re}$`, 'A1'],
         [md`imaginary part $${im}$`, 'A1'],
-        [md`(c) uses $\frac{1}{2}st\sin\theta$ with their side, or half base times height`, 'M1'],
+        [md`(c) uses $\frac{1}{2}ab\sin C$ with their side, or half base times height`, 'M1'],
         [md`$${area}$`, 'A1'],
       ],
       replies: [

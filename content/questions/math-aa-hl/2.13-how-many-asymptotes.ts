@@ -61,7 +61,10 @@ So $k \in \{${-2 * m}, ${2 * m}, ${k}\}$.
         [md`$${-2 * m} < k < ${2 * m}$`, 'A1'],
         [md`(b) $k = \pm ${2 * m}$ from a double zero`, 'A1'],
         [md`considers a common factor of numerator and denominator`, 'M1'],
-        [md`puts $x = ${-a}$ into the denominator, or compares coefficients in $(x${plus(a)})(x + s)$`, 'M1'],
+        [
+          md`puts $x = ${-a}$ into the denominator, or compares coefficients with a product of $x${plus(a)}$ and another factor`,
+          'M1',
+        ],
         [md`$k = ${k}$`, 'A1'],
         ['(c) cancels the common factor', 'M1'],
         [md`$${limit}$`, 'A1'],

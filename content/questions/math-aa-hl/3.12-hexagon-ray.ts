@@ -78,11 +78,11 @@ $$\frac{\mathrm{AP}}{\mathrm{PX}} = ${ratio}$$
         [md`(a) $\overrightarrow{\mathrm{AD}} = 2\mathbf{b}$`, 'A1'],
         [md`$\overrightarrow{\mathrm{CD}} = \mathbf{b} - \mathbf{a}$`, 'A1'],
         [
-          md`(b) $\mathbf{a} + \mathbf{b} + k\,\overrightarrow{\mathrm{CD}}$ (or $2\mathbf{b} + k\,\overrightarrow{\mathrm{DC}}$)`,
+          md`(b) $\mathbf{a} + \mathbf{b}$ and a fraction of $\overrightarrow{\mathrm{CD}}$ (or $2\mathbf{b}$ and a fraction of $\overrightarrow{\mathrm{DC}}$)`,
           'M1',
         ],
         [
-          md`$k = \frac{${m}}{${whole}}$ (or $\frac{${n}}{${whole}}$), simplified to $${onA}\mathbf{a} + ${onB}\mathbf{b}$ (AG)`,
+          md`the fraction $\frac{${m}}{${whole}}$ (or $\frac{${n}}{${whole}}$), simplified to $${onA}\mathbf{a} + ${onB}\mathbf{b}$ (AG)`,
           'A1',
         ],
         [

@@ -81,7 +81,7 @@ The mean is $${m}$.
 
 (b) With the frequencies $${f1}, ${f2}, ${f3}, ${k}, ${f5}$ the calculator gives $\sigma = ${sf(spread)}$.
 
-(c) The values must lie between $${m} - ${sf(spread)} = ${sf(m - spread)}$ and $${m} + ${sf(spread)} = ${sf(m + spread)}$. These are the values $${values.filter((value) => Math.abs(value - m) < spread).join(', ')}$, which belong to $${near}$ ${who}.
+(c) The values must lie between $${m} - ${sf(spread, 4)} = ${sf(m - spread)}$ and $${m} + ${sf(spread, 4)} = ${sf(m + spread)}$. These are the values $${values.filter((value) => Math.abs(value - m) < spread).join(', ')}$, which belong to $${near}$ ${who}.
 
 **Calculator:** enter the first row and the frequencies as two lists. TI-Nspire: Menu, Statistics, Stat Calculations, One-Variable Statistics, with the second list as Frequency List. Casio fx-CG50: STAT, CALC, 1-VAR, with SET, 1Var Freq.
 

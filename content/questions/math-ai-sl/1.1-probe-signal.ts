@@ -50,7 +50,7 @@ In minutes this is $\frac{${sf(seconds, 5)}}{60} = ${sf(seconds / 60)}\ \text{mi
 
 (c) A day has $24 \times 60 \times 60 = 86\,400$ seconds, so the probe sends $${rate} \times 10^4 \times 86\,400 = ${standardForm(perDay, 4)}$ bits a day.
 
-$$\frac{${standardForm(perDay, 4)}}{${bits} \times 10^7} = ${sf(perDay / (bits * 1e7), 4)}$$
+$$\frac{${standardForm(perDay, 5)}}{${bits} \times 10^7} = ${sf(perDay / (bits * 1e7), 4)}$$
 
 Only complete pictures count, so the probe can send $n = ${images}$ pictures.
 

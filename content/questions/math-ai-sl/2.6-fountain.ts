@@ -71,7 +71,7 @@ The solver for simultaneous equations finds $a = ${-steep}$ and $b = ${rise}$.
 
 (d) The maximum of the model is $y = ${sf(top, 4)}\ \text{m}$ (at $x = ${sf(rise / (2 * steep))}$).
 
-$$\left|\frac{${sf(top, 4)} - ${decimals(measured, 2)}}{${decimals(measured, 2)}}\right| \times 100\% = ${sf(error)}\%$$
+$$\left|\frac{${sf(top, 5)} - ${decimals(measured, 2)}}{${decimals(measured, 2)}}\right| \times 100\% = ${sf(error)}\%$$
 
 (e) From the nozzle to the pool: $0 \le x \le ${sf(reach)}$
 

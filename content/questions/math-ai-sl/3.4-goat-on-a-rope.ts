@@ -1,5 +1,6 @@
 import { integral, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { fromShown } from '../../authoring/from-shown.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 import { sketch } from '../../figures/sketch.ts';
@@ -92,11 +93,16 @@ This is shorter than both walls, as $${sf(short)} < ${wide} < ${long}$. So the r
           kind: 'number',
           expected: `${area}`,
           unit: 'm^2',
+          accuracy: fromShown(area, area - main + Number(sf(main))),
           mistakes: [
-            {
-              value: `${main}`,
-              note: md`That is where the rope is straight. It also bends around ${corner === 'one' ? 'a corner' : 'two corners'}.`,
-            },
+            ...(area - main > 3
+              ? [
+                  {
+                    value: `${main}`,
+                    note: md`That is where the rope is straight. It also bends around ${corner === 'one' ? 'a corner' : 'two corners'}.`,
+                  },
+                ]
+              : []),
             { value: `${Math.PI * rope ** 2}`, note: md`That is a full disc. The barn is in the way.` },
           ],
         },

@@ -1,5 +1,6 @@
 import { integral, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { fromShown } from '../../authoring/from-shown.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf, standardForm } from '../../authoring/wording.ts';
 
@@ -25,6 +26,8 @@ export default template({
     const speed = Math.sqrt(2 * acceleration * angle);
     const time = speed / acceleration;
     const energy = 0.5 * inertia * speed ** 2;
+    // What the rounded angular acceleration changes.
+    const off = Number(sf(acceleration, 2)) / acceleration;
     const r = decimals(radius, 2);
     return {
       text: md`A flywheel in ${place} is a uniform disc of mass $${mass}\ \text{kg}$ and radius $${r}\ \text{m}$, free to turn about an axis through its centre. A rope that is wound round its rim is pulled with a constant force of $${force}\ \text{N}$, so that it unwinds without slipping. The flywheel starts from rest. The moment of inertia of a uniform disc about this axis is $\frac{1}{2}MR^2$. Friction is negligible.
@@ -85,7 +88,7 @@ $$\omega = \sqrt{2 \times ${sf(acceleration, 4)} \times ${sf(angle, 4)}} = ${sf(
           kind: 'number',
           expected: `${Number(speed.toPrecision(8))}`,
           unit: 'rad s^-1',
-          accuracy: { figures: 2 },
+          accuracy: fromShown(speed, speed * Math.sqrt(off), 2),
           mistakes: [
             {
               value: sf(Math.sqrt(2 * acceleration * turns)),
@@ -102,7 +105,7 @@ $$\omega = \sqrt{2 \times ${sf(acceleration, 4)} \times ${sf(angle, 4)}} = ${sf(
           kind: 'number',
           expected: sf(time),
           unit: 's',
-          accuracy: { figures: 2 },
+          accuracy: fromShown(time, time / Math.sqrt(off), 2),
           follows: `b.i.1 / ${Number(acceleration.toPrecision(8))}`,
           unless: 't <= 0',
           mistakes: [
@@ -118,7 +121,7 @@ $$\omega = \sqrt{2 \times ${sf(acceleration, 4)} \times ${sf(angle, 4)}} = ${sf(
           label: 'Work done by the force:',
           expected: standardForm(energy),
           unit: 'J',
-          accuracy: { figures: 2 },
+          accuracy: fromShown(energy, energy * off, 2),
           marks: 2,
           mistakes: [
             {
@@ -137,7 +140,7 @@ $$\omega = \sqrt{2 \times ${sf(acceleration, 4)} \times ${sf(angle, 4)}} = ${sf(
           label: 'Rotational kinetic energy:',
           expected: standardForm(energy),
           unit: 'J',
-          accuracy: { figures: 2 },
+          accuracy: fromShown(energy, energy * off, 2),
           marks: 1,
           follows: `0.5 * ${Number(inertia.toPrecision(8))} * b.i.1^2`,
           unless: 'E <= 0',

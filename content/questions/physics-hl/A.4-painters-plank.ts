@@ -1,6 +1,6 @@
 import { solveLinear } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 import { sketch } from '../../figures/sketch.ts';
@@ -18,8 +18,7 @@ function solve({
   const fromLeft = (plank * length) / 2 + person * place;
   const rightSupport = fromLeft / length;
   const right = end === 'right' ? rightSupport : plank + person - rightSupport;
-  const options = ascending([
-    { value: right, note: '' },
+  const wrong = [
     {
       value: plank + person - right,
       note: md`This is the force of the other support. Which of the two is the painter nearer to?`,
@@ -32,7 +31,9 @@ function solve({
       value: end === 'right' ? (person * place) / length : person - (person * place) / length,
       note: md`You left out the weight of the plank, which acts at its middle.`,
     },
-  ]);
+    { value: plank + person, note: md`This is what both supports carry together.` },
+  ];
+  const options = amongWrong(right, wrong, mass + painter + Math.round(10 * place));
   const key = keyOf(options);
   return { options, key, plank, person, rightSupport, right };
 }

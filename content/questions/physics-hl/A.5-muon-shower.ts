@@ -1,5 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { fromShown } from '../../authoring/from-shown.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { grouped, sf, standardForm } from '../../authoring/wording.ts';
 
@@ -15,6 +16,7 @@ export default template({
     const ground = h / (beta * 3e8);
     const own = ground / gamma;
     const short = h / gamma;
+    const shown = Number(sf(gamma, 2));
     const halves = own / 1.52e-6;
     const share = 0.5 ** halves;
     const classical = 0.5 ** (ground / 1.52e-6);
@@ -85,7 +87,7 @@ export default template({
           kind: 'number',
           expected: standardForm(own, 8),
           unit: 's',
-          accuracy: { figures: 2 },
+          accuracy: fromShown(own, ground / shown, 2),
           follows: `a.1 * sqrt(1 - ${b}^2)`,
           unless: 't <= 0',
           mistakes: [
@@ -117,7 +119,7 @@ export default template({
           kind: 'number',
           expected: standardForm(short),
           unit: 'm',
-          accuracy: { figures: 2 },
+          accuracy: fromShown(short, h / shown, 2),
           mistakes: [
             {
               value: standardForm(h * gamma),

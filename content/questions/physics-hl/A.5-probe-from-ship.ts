@@ -1,6 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -8,8 +8,7 @@ import { sf } from '../../authoring/wording.ts';
 function solve({ ship, probe, way }: Record<'ship' | 'probe', number> & { way: string }) {
   const sign = way === 'forwards' ? 1 : -1;
   const right = Math.abs(ship + sign * probe) / (1 + sign * ship * probe);
-  const options = ascending([
-    { value: right, note: '' },
+  const wrong = [
     {
       value: Math.abs(ship + sign * probe),
       note: md`This is the Galilean result. ${way === 'forwards' ? 'At such speeds it may even be greater than $c$.' : "It doesn't hold at such speeds."}`,
@@ -22,7 +21,10 @@ function solve({ ship, probe, way }: Record<'ship' | 'probe', number> & { way: s
       value: Math.abs(ship + sign * probe) / (1 - sign * ship * probe),
       note: md`The numerator is right, but the sign in the denominator is wrong.`,
     },
-  ]);
+    { value: ship, note: md`This is the speed of the ship. The probe moves relative to it.` },
+    { value: probe, note: md`This is the speed of the probe as seen from the ship.` },
+  ];
+  const options = amongWrong(right, wrong, Math.round(20 * ship + 40 * probe));
   const key = keyOf(options);
   return { options, key, sign, right };
 }

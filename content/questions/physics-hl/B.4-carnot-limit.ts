@@ -1,6 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -29,8 +29,7 @@ function solve({ hot, cold, input, asked }: Record<'hot' | 'cold' | 'input', num
       note: md`You divided by the sum of the temperatures. The efficiency is $1 - \frac{T_c}{T_h}$.`,
     },
   ];
-  const omitted = [0, 2, 3][Math.round(hot / 25 + cold / 5 + input / 50) % 3]!;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, hot / 25 + cold / 5 + input / 50);
   const key = keyOf(options);
   return { options, key, warm, cool, efficiency, isWork, right };
 }

@@ -1,5 +1,6 @@
 import { integral, slope } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { fromShown } from '../../authoring/from-shown.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -24,6 +25,7 @@ export default template({
     const t = Number((later * period).toFixed(2));
     const moved = x0 * Math.cos(omega * t);
     const velocity = -omega * x0 * Math.sin(omega * t);
+    const shown = Number(sf(omega, 2));
     return {
       text: md`A buoy of mass $${mass}\ \text{kg}$ in the harbour of ${place} moves up and down with simple harmonic motion. Its period is $${decimals(period, 1)}\ \text{s}$ and its amplitude is $${decimals(x0, 2)}\ \text{m}$. At $t = 0$ it is at its highest point. Upwards is positive.
 
@@ -76,7 +78,7 @@ export default template({
           kind: 'number',
           expected: sf(total),
           unit: 'J',
-          accuracy: { figures: 2 },
+          accuracy: fromShown(total, 0.5 * mass * (shown * x0) ** 2, 2),
           mistakes: [
             { value: sf(2 * total), note: md`You left out the factor $\frac{1}{2}$.` },
             { value: sf(total / omega), note: md`You forgot to square the angular frequency.` },
@@ -87,7 +89,7 @@ export default template({
           kind: 'number',
           expected: sf(speed),
           unit: 'm s^-1',
-          accuracy: { figures: 2 },
+          accuracy: fromShown(speed, (speed * shown) / omega, 2),
           mistakes: [
             {
               value: sf(omega * (x0 - at)),
@@ -108,7 +110,7 @@ export default template({
           kind: 'number',
           expected: sf(moved),
           unit: 'm',
-          accuracy: { figures: 2 },
+          accuracy: fromShown(moved, x0 * Math.cos(shown * t), 2),
           mistakes: [
             {
               value: sf(x0 * Math.sin(omega * t)),
@@ -125,7 +127,7 @@ export default template({
           kind: 'number',
           expected: sf(velocity),
           unit: 'm s^-1',
-          accuracy: { figures: 2 },
+          accuracy: fromShown(velocity, -shown * x0 * Math.sin(shown * t), 2),
           mistakes: [
             {
               value: sf(-omega * x0 * Math.cos(omega * t)),

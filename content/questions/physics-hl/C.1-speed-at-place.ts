@@ -1,6 +1,6 @@
 import { slope } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -33,8 +33,7 @@ function solve({
       note: md`${isSpeed ? 'You added the squares. The further out, the slower the motion is.' : 'You took the ratio of the two distances. This is no energy.'}`,
     },
   ];
-  const omitted = Math.round(amplitude + place * 2 + period * 10) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(amplitude + place * 2 + period * 10));
   const key = keyOf(options);
   return { options, key, omega, isSpeed, part, right };
 }

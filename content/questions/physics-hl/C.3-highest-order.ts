@@ -1,6 +1,6 @@
 import { sum } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -21,8 +21,7 @@ function solve({ lines, wavelength }: Record<'lines' | 'wavelength', number>) {
       note: md`You rounded the highest order up. For it $\sin\theta$ would be greater than $1$.`,
     },
   ];
-  const omitted = Math.round(lines / 50 + wavelength / 10) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(lines / 50 + wavelength / 10));
   const key = keyOf(options);
   return { options, key, spacing, orders, right };
 }

@@ -1,6 +1,6 @@
 import { integral } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -27,8 +27,7 @@ function solve({ mass, radius, earth }: Record<'mass' | 'radius', number> & { ea
       note: md`You turned the ratio round. A greater mass needs a greater speed.`,
     },
   ];
-  const omitted = Math.round(mass * 100 + radius * 100) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(mass * 100 + radius * 100));
   const key = keyOf(options);
   return { options, key, isEscape, right };
 }

@@ -1,5 +1,6 @@
 import { integral, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { fromShown } from '../../authoring/from-shown.ts';
 import { integers } from '../../authoring/parameters.ts';
 import { decimals, sf, standardForm } from '../../authoring/wording.ts';
 
@@ -22,6 +23,7 @@ export default template({
     const orbit = (body.radius + height) * 1e3;
     const potential = -gm / radius;
     const breakaway = Math.sqrt((2 * gm) / radius);
+    const ofShown = Math.sqrt(-2 * Number(potential.toPrecision(2)));
     const total = (-gm * mass) / (2 * orbit);
     const start = potential * mass;
     const needed = total - start;
@@ -89,6 +91,7 @@ $$\Delta E = ${standardForm(total, 4)} - (${standardForm(start, 4)}) = ${standar
           kind: 'number',
           expected: standardForm(breakaway),
           unit: 'm s^-1',
+          accuracy: fromShown(breakaway, ofShown),
           mistakes: [
             {
               value: standardForm(breakaway / Math.SQRT2),

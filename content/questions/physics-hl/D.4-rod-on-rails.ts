@@ -1,5 +1,6 @@
 import { root, slope } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { fromShown } from '../../authoring/from-shown.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 import { sketch } from '../../figures/sketch.ts';
@@ -24,6 +25,8 @@ export default template({
     const current = emf / resistance;
     const force = b * current * l;
     const power = force * speed;
+    // What the rounded rate of change changes.
+    const off = Number(sf(emf, 2)) / emf;
     const [bt, lt, rt] = [decimals(b, 2), decimals(l, 2), decimals(resistance, 1)];
     return {
       text: md`A metal rod slides along two horizontal rails that are $${lt}\ \text{m}$ apart and are connected at one end by a resistor of $${rt}\ \Omega$. A uniform magnetic field of $${bt}\ \text{T}$ is directed vertically down (into the page). The rod is pulled to the right at a constant speed of $${speed}.0\ \text{m s}^{-1}$. Friction and the resistance of rod and rails are negligible.
@@ -75,7 +78,7 @@ export default template({
           kind: 'number',
           expected: `${Number(current.toPrecision(8))}`,
           unit: 'A',
-          accuracy: { figures: 2 },
+          accuracy: fromShown(current, current * off, 2),
           marks: 2,
           mistakes: [
             { value: sf(emf), note: md`This is the emf. The current is the emf divided by the resistance.` },
@@ -88,7 +91,7 @@ export default template({
           kind: 'number',
           expected: `${Number(force.toPrecision(8))}`,
           unit: 'N',
-          accuracy: { figures: 2 },
+          accuracy: fromShown(force, force * off, 2),
           follows: `${b} * ${l} * b.1`,
           unless: 'F <= 0',
           mistakes: [{ value: sf(b * current), note: md`You left out the length of the rod: $F = BIl$.` }],
@@ -99,7 +102,7 @@ export default template({
           label: 'Power of the force:',
           expected: sf(power),
           unit: 'W',
-          accuracy: { figures: 2 },
+          accuracy: fromShown(power, power * off ** 2, 2),
           marks: 1,
           follows: `c.1 * ${speed}`,
           unless: 'P <= 0',
@@ -110,7 +113,7 @@ export default template({
           label: 'Power in the resistor:',
           expected: sf(power),
           unit: 'W',
-          accuracy: { figures: 2 },
+          accuracy: fromShown(power, power * off ** 2, 2),
           marks: 1,
           follows: `b.1^2 * ${resistance}`,
           unless: 'P <= 0',

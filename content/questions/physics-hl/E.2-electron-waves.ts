@@ -1,5 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { fromShown } from '../../authoring/from-shown.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf, standardForm } from '../../authoring/wording.ts';
 
@@ -20,6 +21,7 @@ export default template({
     const angle = (Math.asin(wavelength / (spacing * 1e-9)) * 180) / Math.PI;
     const root2 = Math.sqrt(factor);
     const proton = wavelength * Math.sqrt(9.11e-31 / 1.673e-27);
+    const off = momentum / Number(momentum.toPrecision(2));
     return {
       text: md`Electrons are accelerated from rest through a potential difference of $${potential}\ \text{V}$ and fall on the surface of a crystal. The rows of atoms at its surface are $${spacing}\ \text{nm}$ apart and act like the slits of a diffraction grating: an intense beam is scattered at the angle $\theta$ to the normal at which $d\sin\theta = \lambda$. Take $h = 6.63 \times 10^{-34}\ \text{J s}$, $e = 1.60 \times 10^{-19}\ \text{C}$ and $m_e = 9.11 \times 10^{-31}\ \text{kg}$.
 
@@ -73,7 +75,7 @@ export default template({
           kind: 'number',
           expected: standardForm(wavelength, 8),
           unit: 'm',
-          accuracy: { figures: 2 },
+          accuracy: fromShown(wavelength, wavelength * off, 2),
           mistakes: [
             {
               value: standardForm(6.63e-34 * momentum),
@@ -102,7 +104,7 @@ export default template({
           kind: 'number',
           expected: standardForm(proton),
           unit: 'm',
-          accuracy: { figures: 2 },
+          accuracy: fromShown(proton, proton * off, 2),
           follows: 'b.1 * sqrt(9.11 * 10^(-31) / (1.673 * 10^(-27)))',
           unless: 'l <= 0',
           mistakes: [

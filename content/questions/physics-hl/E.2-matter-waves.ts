@@ -1,6 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { standardForm } from '../../authoring/wording.ts';
 
@@ -35,8 +35,7 @@ function solve({
       note: md`You forgot the factor $2$ in $p = \sqrt{2mE_k}$.`,
     },
   ];
-  const omitted = Math.round(volts / 10 + factor + charge) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(volts / 10 + factor + charge));
   const key = keyOf(options);
   return { options, key, name, mass, charge, shown, energy, right };
 }

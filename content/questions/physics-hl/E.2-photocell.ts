@@ -1,5 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { fromShown } from '../../authoring/from-shown.ts';
 import { integers } from '../../authoring/parameters.ts';
 import { decimals, sf, standardForm } from '../../authoring/wording.ts';
 import { apparatus } from '../../figures/apparatus.ts';
@@ -26,6 +27,7 @@ export default template({
     const electronvolts = photon / 1.6e-19;
     const kinetic = fair * (electronvolts - metal.work);
     const speed = Math.sqrt((2 * kinetic * 1.6e-19) / 9.11e-31);
+    const ofShown = Number(sf(electronvolts, 2)) - metal.work;
     const threshold = (metal.work * 1.6e-19) / 6.63e-34;
     const w = decimals(metal.work, 2);
     return {
@@ -87,7 +89,7 @@ export default template({
           kind: 'number',
           expected: `${Number(kinetic.toPrecision(8))}`,
           unit: 'V',
-          accuracy: { figures: 2 },
+          accuracy: fromShown(kinetic, ofShown, 2),
           mistakes: [
             {
               value: sf(electronvolts),
@@ -104,7 +106,7 @@ export default template({
           kind: 'number',
           expected: standardForm(speed),
           unit: 'm s^-1',
-          accuracy: { figures: 2 },
+          accuracy: fromShown(speed, speed * Math.sqrt(ofShown / kinetic), 2),
           follows: 'sqrt(2 * c.1 * 1.60 * 10^(-19) / (9.11 * 10^(-31)))',
           unless: 'v <= 0 or v > 300000000',
           mistakes: [

@@ -1,5 +1,5 @@
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf, standardForm } from '../../authoring/wording.ts';
 
@@ -20,8 +20,7 @@ function solve({ wavelength, power, percent }: Record<'wavelength' | 'power' | '
     { value: right / 100, note: md`You divided by $100$ twice when you took the percentage.` },
     { value: 2 * right, note: md`You counted two electrons for each photon.` },
   ];
-  const omitted = Math.round(wavelength / 20 + power * 2 + percent) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(wavelength / 20 + power * 2 + percent));
   const key = keyOf(options);
   return { options, key, photon, rate, right };
 }

@@ -1,6 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -21,8 +21,7 @@ function solve({ wavelength, angle }: Record<'wavelength' | 'angle', number>) {
     { value: wavelength + 2 * shift, note: md`You doubled the shift.` },
     { value: wavelength, note: md`This is the wavelength before. The photon gives energy to the electron.` },
   ];
-  const omitted = Math.round(wavelength + angle / 15) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(wavelength + angle / 15));
   const key = keyOf(options);
   return { options, key, compton, shift, right };
 }

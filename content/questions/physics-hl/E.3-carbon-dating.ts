@@ -1,5 +1,6 @@
 import { integral, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { fromShown } from '../../authoring/from-shown.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf, standardForm } from '../../authoring/wording.ts';
 
@@ -25,6 +26,7 @@ export default template({
     const age = Math.log(fresh / rate) / lambda;
     const perSecond = lambda / (365.25 * 86400);
     const nuclei = rate / 60 / perSecond;
+    const off = lambda / 1.2e-4;
     return {
       text: md`The activity of carbon-14 in living matter is $${decimals(fresh, 1)}$ decays per minute for each gram of carbon. In ${thing} found in ${place} it is $${decimals(rate, 1)}$ decays per minute for each gram of carbon. The half-life of carbon-14 is $5730$ years.
 
@@ -71,7 +73,7 @@ $$N = \frac{${sf(rate / 60, 4)}}{${standardForm(perSecond, 4)}} = ${standardForm
           kind: 'number',
           expected: standardForm(age),
           unit: 'years',
-          accuracy: { figures: 2 },
+          accuracy: fromShown(age, age * off, 2),
           mistakes: [
             {
               value: standardForm(Math.log10(fresh / rate) / lambda),
@@ -91,7 +93,7 @@ $$N = \frac{${sf(rate / 60, 4)}}{${standardForm(perSecond, 4)}} = ${standardForm
           part: 'c',
           kind: 'number',
           expected: standardForm(nuclei),
-          accuracy: { figures: 2 },
+          accuracy: fromShown(nuclei, nuclei * off, 2),
           mistakes: [
             {
               value: standardForm(rate / perSecond),

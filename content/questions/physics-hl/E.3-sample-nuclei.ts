@@ -1,5 +1,5 @@
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { decimals, standardForm } from '../../authoring/wording.ts';
 
@@ -36,8 +36,7 @@ function solve({
       note: md`You let half of the nuclei decay at the first rate. The activity falls meanwhile.`,
     },
   ];
-  const omitted = Math.round(activity * 2 + power + half * 100) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(activity * 2 + power + half * 100));
   const key = keyOf(options);
   return { options, key, name, half, unit, seconds, lambda, rate, right };
 }

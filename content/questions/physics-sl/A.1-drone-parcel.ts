@@ -1,5 +1,6 @@
 import { integral, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { fromShown } from '../../authoring/from-shown.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -17,6 +18,7 @@ export default template({
     const down = 9.8 * time;
     const range = speed * time;
     const impact = Math.hypot(speed, down);
+    const shownTime = Number(sf(time, 2));
     return {
       text: md`A delivery drone in ${place} flies horizontally at a constant speed of $${speed}\ \text{m s}^{-1}$, at a height of $${height}\ \text{m}$ above level ground. It releases a parcel without pushing it. Air resistance is negligible and $g = 9.8\ \text{m s}^{-2}$.
 
@@ -82,7 +84,7 @@ $$v = \sqrt{${speed}^2 + ${sf(down, 4)}^2} = ${sf(impact)}\ \text{m s}^{-1}$$
           kind: 'number',
           expected: sf(range),
           unit: 'm',
-          accuracy: { figures: 2 },
+          accuracy: fromShown(range, speed * shownTime, 2),
           mistakes: [
             {
               value: sf(speed * Math.sqrt(height / 9.8)),
@@ -95,7 +97,7 @@ $$v = \sqrt{${speed}^2 + ${sf(down, 4)}^2} = ${sf(impact)}\ \text{m s}^{-1}$$
           kind: 'number',
           expected: sf(impact),
           unit: 'm s^-1',
-          accuracy: { figures: 2 },
+          accuracy: fromShown(impact, Math.hypot(speed, 9.8 * shownTime), 2),
           mistakes: [
             ...(impact > 1.1 * down
               ? [

@@ -1,6 +1,6 @@
 import { integral, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -27,8 +27,7 @@ function solve({ speed, friction, asked }: Record<'speed' | 'friction', number> 
       note: md`${isTime ? 'You halved the speed, as for a distance. The time is the change of velocity divided by the deceleration.' : 'This is the number of seconds that the stop takes. The distance is asked for.'}`,
     },
   ];
-  const omitted = Math.round(speed / 2 + Math.round(friction * 20)) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(speed / 2 + Math.round(friction * 20)));
   const key = keyOf(options);
   return { options, key, greatest, isTime, right };
 }

@@ -1,5 +1,6 @@
 import { root, slope } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { fromShown } from '../../authoring/from-shown.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 import { inclinedPlane } from '../../figures/inclined-plane.ts';
@@ -25,6 +26,8 @@ export default template({
     const along = mass * 9.8 * Math.sin(angle * radians);
     const acceleration = (along - drag) / mass;
     const speed = Math.sqrt(2 * acceleration * length);
+    const ofShown = (along - Number(sf(drag, 2))) / mass;
+    const exchanged = 9.8 * (Math.cos(angle * radians) - friction * Math.sin(angle * radians));
     const mu = decimals(friction, 2);
     return {
       text: md`A ${thing} of mass $${mass}\ \text{kg}$ slides from rest down a ramp that makes an angle of $${angle}^\circ$ with the horizontal. The coefficient of dynamic friction between the ${thing} and the ramp is $${mu}$. Take $g = 9.8\ \text{m s}^{-2}$.
@@ -84,7 +87,7 @@ $$a = \frac{${sf(along, 4)} - ${sf(drag, 4)}}{${mass}} = ${sf(acceleration)}\ \t
           kind: 'number',
           expected: `${Number(acceleration.toPrecision(8))}`,
           unit: 'm s^-2',
-          accuracy: { figures: 2 },
+          accuracy: fromShown(acceleration, ofShown, 2),
           mistakes: [
             {
               value: sf(along / mass),
@@ -94,10 +97,14 @@ $$a = \frac{${sf(along, 4)} - ${sf(drag, 4)}}{${mass}} = ${sf(acceleration)}\ \t
               value: sf((along + drag) / mass),
               note: md`You added the friction force. It acts against the motion, so it is subtracted.`,
             },
-            {
-              value: sf(9.8 * Math.cos(angle * radians) - 9.8 * friction * Math.sin(angle * radians)),
-              note: md`You exchanged sine and cosine: the component of the weight along the ramp is $mg\sin\theta$.`,
-            },
+            ...([along, along + drag].every((force) => Math.abs(exchanged / (force / mass) - 1) > 0.06)
+              ? [
+                  {
+                    value: sf(exchanged),
+                    note: md`You exchanged sine and cosine: the component of the weight along the ramp is $mg\sin\theta$.`,
+                  },
+                ]
+              : []),
           ],
         },
         {
@@ -105,7 +112,7 @@ $$a = \frac{${sf(along, 4)} - ${sf(drag, 4)}}{${mass}} = ${sf(acceleration)}\ \t
           kind: 'number',
           expected: sf(speed),
           unit: 'm s^-1',
-          accuracy: { figures: 2 },
+          accuracy: fromShown(speed, Math.sqrt(2 * ofShown * length), 2),
           follows: `sqrt(2 * c.1 * ${length})`,
           unless: 'v <= 0',
           mistakes: [{ value: sf(speed ** 2), note: md`This is $v^2$. Take its root.` }],

@@ -1,6 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { sf, standardForm } from '../../authoring/wording.ts';
 
@@ -38,8 +38,7 @@ function solve({
       note: md`You divided by the efficiency twice. Only the energy from the fuel is greater than the work.`,
     },
   ];
-  const omitted = Math.round(force / 50 + efficiency) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(force / 50 + efficiency));
   const key = keyOf(options);
   return { options, key, work, share, right };
 }

@@ -1,6 +1,6 @@
 import { integral } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
@@ -22,8 +22,7 @@ function solve({ force, flat, fall, mass }: Record<'force' | 'flat' | 'fall' | '
     { value: Math.sqrt(work / mass), note: md`You forgot the factor one half in the kinetic energy.` },
     { value: Math.sqrt(2 * work), note: md`You left out the mass.` },
   ];
-  const omitted = Math.round(force / 5 + flat + mass) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(force / 5 + flat + mass));
   const key = keyOf(options);
   return { options, key, work, right, end };
 }

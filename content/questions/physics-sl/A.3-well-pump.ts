@@ -1,5 +1,6 @@
 import { integral, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { fromShown } from '../../authoring/from-shown.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf, standardForm } from '../../authoring/wording.ts';
 
@@ -20,6 +21,7 @@ export default template({
     const useful = rate * (9.8 * depth + speed ** 2 / 2);
     const input = useful / (efficiency / 100);
     const area = input / (0.2 * intensity);
+    const off = Number(useful.toPrecision(2)) / useful;
     return {
       text: md`On a farm in ${place} an electric pump raises water through a height of $${depth}\ \text{m}$ from a well and lets it out of a pipe at a speed of $${speed}\ \text{m s}^{-1}$. It moves $${decimals(rate, 1)}\ \text{kg}$ of water each second. The water in the well is at rest. Take $g = 9.8\ \text{m s}^{-2}$.
 
@@ -70,6 +72,7 @@ $$A = \frac{${sf(input, 4)}}{${intensity / 5}} = ${sf(area)}\ \text{m}^2$$
           kind: 'number',
           expected: `${Number(input.toPrecision(8))}`,
           unit: 'W',
+          accuracy: fromShown(input, input * off),
           mistakes: [
             {
               value: standardForm((useful * efficiency) / 100),
@@ -82,7 +85,7 @@ $$A = \frac{${sf(input, 4)}}{${intensity / 5}} = ${sf(area)}\ \text{m}^2$$
           kind: 'number',
           expected: sf(area),
           unit: 'm^2',
-          accuracy: { figures: 2 },
+          accuracy: fromShown(area, area * off, 2),
           follows: `b.1 / ${intensity / 5}`,
           unless: 'A <= 0',
           mistakes: [

@@ -1,6 +1,6 @@
 import { integral } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, grouped, sf, standardForm } from '../../authoring/wording.ts';
 
@@ -22,8 +22,7 @@ function solve({ mass, power, warm, cold }: Record<'mass' | 'power' | 'warm' | '
     },
     { value: melt / power, note: md`This is the time for melting alone. Ice and water must also be warmed.` },
   ];
-  const omitted = Math.round(power / 25 + warm / 5 + cold) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(power / 25 + warm / 5 + cold));
   const key = keyOf(options);
   return { options, key, ice, melt, water, right };
 }

@@ -1,6 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -28,8 +28,7 @@ function solve({ celsius, asked }: Record<'celsius', number> & { asked: string }
       note: md`${isPeak ? 'You subtracted $273$ where it must be added.' : 'You subtracted $273$ twice.'}`,
     },
   ];
-  const omitted = Math.round(celsius / 50) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(celsius / 50));
   const key = keyOf(options);
   return { options, key, kelvin, peak, isPeak, right };
 }

@@ -1,6 +1,6 @@
 import { solveLinear } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -35,8 +35,7 @@ function solve({
       note: md`You added the rates of the layers. The same energy passes through one layer after the other.`,
     },
   ];
-  const omitted = Math.round(area * 10 + thick + gap + inside) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(area * 10 + thick + gap + inside));
   const key = keyOf(options);
   return { options, key, difference, glass, air, right, shown };
 }

@@ -1,5 +1,5 @@
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -20,8 +20,7 @@ function solve({ water, ice, solar }: Record<'water' | 'ice' | 'solar', number>)
     },
     { value: solar / 4, note: md`This is the mean intensity that arrives. A part of it is scattered.` },
   ];
-  const omitted = Math.round(water / 5 + ice + solar / 100) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(water / 5 + ice + solar / 100));
   const key = keyOf(options);
   return { options, key, land, albedo, right };
 }

@@ -1,5 +1,6 @@
 import { integral, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { fromShown } from '../../authoring/from-shown.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf, standardForm } from '../../authoring/wording.ts';
 
@@ -23,6 +24,7 @@ export default template({
     const s = (luminosity * 1e26) / (4 * Math.PI * (distance * 1e11) ** 2);
     const mean = (s * (1 - albedo)) / 4;
     const t = (mean / 5.67e-8) ** 0.25;
+    const ofShown = (Number(mean.toPrecision(2)) / 5.67e-8) ** 0.25;
     const a = decimals(albedo, 2);
     return {
       text: md`A rocky planet orbits a star of luminosity $${decimals(luminosity, 1)} \times 10^{26}\ \text{W}$ at a distance of $${decimals(distance, 1)} \times 10^{11}\ \text{m}$. The albedo of the planet is $${a}$. Take $\sigma = 5.67 \times 10^{-8}\ \text{W m}^{-2}\ \text{K}^{-4}$.
@@ -81,7 +83,7 @@ $$T = \left(\frac{${sf(mean, 4)}}{5.67 \times 10^{-8}}\right)^{1/4} = ${sf(t)}\ 
           kind: 'number',
           expected: sf(t),
           unit: 'K',
-          accuracy: { figures: 2 },
+          accuracy: fromShown(t, ofShown, 2),
           follows: `(a.1 * ${decimals(1 - albedo, 2)} / (4 * 5.67 * 10^(-8)))^(1/4)`,
           unless: 'T <= 0',
           mistakes: [

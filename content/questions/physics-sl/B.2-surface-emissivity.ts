@@ -1,6 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -24,8 +24,7 @@ function solve({ solar, albedo, kelvin }: Record<'solar' | 'albedo' | 'kelvin', 
       note: md`This is the fraction that is missing compared with a black body.`,
     },
   ];
-  const omitted = Math.round(solar / 20 + kelvin / 2) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(solar / 20 + kelvin / 2));
   const key = keyOf(options);
   return { options, key, absorbed, black, right };
 }

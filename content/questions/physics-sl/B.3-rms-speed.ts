@@ -1,6 +1,6 @@
 import { integral, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -28,8 +28,7 @@ function solve({ pressure, density, asked }: Record<'pressure' | 'density', numb
       note: md`${isSpeed ? "You didn't take the root." : 'You doubled the result. Compare with $P = \\frac{1}{3}\\rho v^2$.'}`,
     },
   ];
-  const omitted = Math.round(pressure / 10 + density * 10) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(pressure / 10 + density * 10));
   const key = keyOf(options);
   return { options, key, isSpeed, given, right };
 }

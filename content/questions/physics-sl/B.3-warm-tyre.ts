@@ -1,6 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -10,8 +10,7 @@ function solve({ cold, rise, pressure, growth }: Record<'cold' | 'rise' | 'press
   const factor = (hot + 273) / (cold + 273);
   const right = (pressure * factor) / growth;
   const percent = Math.round((growth - 1) * 100);
-  const options = ascending([
-    { value: right, note: '' },
+  const wrong = [
     {
       value: (pressure * hot) / cold / growth,
       note: md`You used degrees Celsius in the gas law. It needs kelvin.`,
@@ -24,7 +23,12 @@ function solve({ cold, rise, pressure, growth }: Record<'cold' | 'rise' | 'press
       value: pressure / factor / growth,
       note: md`You turned the ratio of the temperatures round. The pressure rises with the temperature.`,
     },
-  ]);
+    {
+      value: pressure * factor,
+      note: md`You left out that the volume has grown. A greater volume means a smaller pressure.`,
+    },
+  ];
+  const options = amongWrong(right, wrong, cold + rise / 5);
   const key = keyOf(options);
   return { options, key, hot, right, percent };
 }
@@ -37,7 +41,7 @@ export default template({
     cold: integers(5, 25),
     rise: integers(15, 45, 5),
     pressure: integers(210, 320, 10),
-    growth: choice(1.02, 1.03, 1.04),
+    growth: choice(1.03, 1.04, 1.05),
   },
   allow: (drawn) => farApart(solve(drawn).options, 1.025),
   write: (drawn) => {

@@ -49,7 +49,7 @@ export default template({
     const { emf, inner, load } = drawn;
     const { options, key, current, isTerminal, right } = solve(drawn);
     return {
-      text: md`A battery with an emf of $${decimals(emf, 1)}\ \text{V}$ and an internal resistance of $${decimals(inner, 2)}\ \Omega$ is connected to a resistor of $${load}.0\ \Omega$. What is ${isTerminal ? 'the potential difference across the resistor' : 'the power that is dissipated inside the battery'}? [1]
+      text: md`A battery with an emf of $\varepsilon = ${decimals(emf, 1)}\ \text{V}$ and an internal resistance of $r = ${decimals(inner, 2)}\ \Omega$ is connected to a resistor of $${load}.0\ \Omega$. What is ${isTerminal ? 'the potential difference across the resistor' : 'the power that is dissipated inside the battery'}? [1]
 
 ![](drawing:circuit)
 

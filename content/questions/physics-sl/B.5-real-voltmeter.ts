@@ -1,6 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -26,8 +26,7 @@ function solve({ first, second, meter, emf }: Record<'first' | 'second' | 'meter
       note: md`You added the resistances of S and the voltmeter. They are in parallel.`,
     },
   ];
-  const omitted = Math.round(first + second / 2 + meter / 10) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(first + second / 2 + meter / 10));
   const key = keyOf(options);
   return { options, key, pair, right };
 }

@@ -1,6 +1,6 @@
 import { solveLinear } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 import { circuit } from '../../figures/circuit.ts';
@@ -26,8 +26,7 @@ function solve({ single, first, second, emf }: Record<'single' | 'first' | 'seco
       note: md`You put the whole emf across the resistor. A part of it is across the single one.`,
     },
   ];
-  const omitted = Math.round(single + first + emf / 3) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(single + first + emf / 3));
   const key = keyOf(options);
   return { options, key, pair, total, current, right };
 }

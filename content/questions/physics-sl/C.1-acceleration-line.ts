@@ -1,6 +1,6 @@
 import { integral } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
@@ -21,8 +21,7 @@ function solve({ reach, peak }: Record<'reach' | 'peak', number>) {
       note: md`You multiplied by $\omega$. The period is $\frac{2\pi}{\omega}$: a steeper line means a shorter period.`,
     },
   ];
-  const omitted = Math.round(reach + peak / 2) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(reach + peak / 2));
   const key = keyOf(options);
   return { options, key, squared, right };
 }

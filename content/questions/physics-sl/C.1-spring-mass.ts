@@ -23,7 +23,7 @@ export default template({
     // From the time as part (c) shows it, rounded.
     const fromShown = ((2 * Math.PI * runs) / Number(sf(total))) ** 2 * (amplitude / 100);
     return {
-      text: md`A mass of $${mass}\ \text{g}$ hangs from a light spring with a spring constant of $${stiffness}\ \text{N m}^{-1}$. It is pulled down by $${amplitude}.0\ \text{cm}$ from its rest position and released. It performs simple harmonic motion. Take $g = 9.8\ \text{m s}^{-2}$.
+      text: md`A mass of $m = ${mass}\ \text{g}$ hangs from a light spring with a spring constant of $${stiffness}\ \text{N m}^{-1}$. It is pulled down by $${amplitude}.0\ \text{cm}$ from its rest position and released. It performs simple harmonic motion. Take $g = 9.8\ \text{m s}^{-2}$.
 
 ![](drawing:spring)
 

@@ -1,6 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -20,8 +20,7 @@ function solve({ fast, slow, distance }: Record<'fast' | 'slow' | 'distance', nu
       note: md`You doubled the distance, as for an echo. These waves travel one way only.`,
     },
   ];
-  const omitted = Math.round(distance / 20 + fast * 10) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(distance / 20 + fast * 10));
   const key = keyOf(options);
   return { options, key, delay, right };
 }

@@ -1,6 +1,6 @@
 import { integral } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -20,8 +20,7 @@ function solve({ frequency, speed, gap }: Record<'frequency' | 'speed' | 'gap', 
       note: md`You multiplied by the wavelength in place of dividing.`,
     },
   ];
-  const omitted = Math.round(frequency / 10 + speed + gap * 100) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(frequency / 10 + speed + gap * 100));
   const key = keyOf(options);
   return { options, key, wavelength, right };
 }

@@ -1,5 +1,5 @@
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -16,8 +16,7 @@ function solve({ period, wavelength, duration }: Record<'period' | 'wavelength' 
     { value: speed / duration, note: md`You divided the speed by the time. Distance is speed times time.` },
     { value: 2 * speed * duration, note: md`You took half a period for one wavelength.` },
   ];
-  const omitted = Math.round(period + wavelength * 10 + duration * 10) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(period + wavelength * 10 + duration * 10));
   const key = keyOf(options);
   return { options, key, speed, right };
 }

@@ -1,6 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -26,8 +26,7 @@ function solve({ upper, lower }: Record<'upper' | 'lower', number>) {
       note: md`This is the critical angle for glass and air. Here a liquid lies on the glass.`,
     },
   ];
-  const omitted = Math.round(upper * 100 + lower * 100) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(upper * 100 + lower * 100));
   const key = keyOf(options);
   return { options, key, degrees, right };
 }

@@ -1,6 +1,6 @@
 import { roots } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -24,8 +24,7 @@ function solve({ wavelength, order, kind }: Record<'wavelength' | 'order', numbe
     },
     { value: (isDark ? order - 0.5 : order) * wavelength * 0.5, note: md`You halved the path difference.` },
   ];
-  const omitted = Math.round(wavelength / 10 + order) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(wavelength / 10 + order));
   const key = keyOf(options);
   return { options, key, isDark, right, name };
 }

@@ -1,5 +1,5 @@
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -21,8 +21,7 @@ function solve({ colour, screen, slits }: Record<'colour' | 'screen' | 'slits', 
     },
     { value: slits / (colour * screen), note: md`You turned the ratio round.` },
   ];
-  const omitted = Math.round(colour * 20 + screen * 2 + slits * 4) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(colour * 20 + screen * 2 + slits * 4));
   const key = keyOf(options);
   return { options, key, right };
 }

@@ -1,6 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -30,8 +30,7 @@ function solve({
       note: md`You took the length of the pipe as the wavelength of the first harmonic.`,
     },
   ];
-  const omitted = Math.round(length * 100 + number + speed / 5) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(length * 100 + number + speed / 5));
   const key = keyOf(options);
   return { options, key, isClosed, right, end };
 }

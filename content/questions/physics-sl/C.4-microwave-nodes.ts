@@ -1,6 +1,6 @@
 import { root, roots } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -29,8 +29,7 @@ function solve({ frequency, steps, asked }: Record<'frequency' | 'steps', number
       note: md`You counted one step too few.`,
     },
   ];
-  const omitted = Math.round(steps + frequency) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(steps + frequency));
   const key = keyOf(options);
   return { options, key, wavelength, given, isDistance, right };
 }

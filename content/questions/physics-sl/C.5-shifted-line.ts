@@ -1,5 +1,5 @@
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -38,8 +38,7 @@ function solve({
       note: md`You doubled the shift, as for an echo. The light travels one way only.`,
     },
   ];
-  const omitted = Math.round(speed / 30 + Math.round(nm)) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(speed / 30 + Math.round(nm)));
   const key = keyOf(options);
   return { options, key, shift, isAway, right, name, nm };
 }

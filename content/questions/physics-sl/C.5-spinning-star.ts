@@ -1,6 +1,6 @@
 import { slope } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -28,8 +28,7 @@ function solve({
     { value: right * Math.PI, note: md`You multiplied by $\pi$ once too often.` },
     { value: right / Math.PI, note: md`You took twice the radius for the way of one turn. It is $2\pi R$.` },
   ];
-  const omitted = Math.round(period + radius + Math.round(line)) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(period + radius + Math.round(line)));
   const key = keyOf(options);
   return { options, key, seconds, speed, single, isDifference, right };
 }

@@ -1,5 +1,6 @@
 import { root, slope } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { fromShown } from '../../authoring/from-shown.ts';
 import { integers } from '../../authoring/parameters.ts';
 import { decimals, sf, standardForm } from '../../authoring/wording.ts';
 
@@ -24,6 +25,7 @@ export default template({
     const field = gm / radius ** 2;
     const speed = Math.sqrt(gm / orbit);
     const period = (2 * Math.PI * orbit) / speed;
+    const periodOfShown = (2 * Math.PI * orbit) / Number(speed.toPrecision(2));
     const wide = 2 ** 1.5;
     return {
       text: md`A probe is in a circular orbit at a height of $${height}\ \text{km}$ above the surface of ${body.name}. The mass of ${body.name} is $${decimals(body.mass, 2)} \times 10^{${body.power}}\ \text{kg}$ and its radius is $${body.radius}\ \text{km}$. Take $G = 6.67 \times 10^{-11}\ \text{N m}^2\ \text{kg}^{-2}$.
@@ -88,6 +90,7 @@ $$v = \sqrt{\frac{GM}{r}} = \sqrt{\frac{6.67 \times 10^{-11} \times ${decimals(b
           kind: 'number',
           expected: sf(period / 3600),
           unit: 'h',
+          accuracy: fromShown(period / 3600, periodOfShown / 3600),
           mistakes: [
             { value: standardForm(period), note: md`This is the time in seconds. It is asked for in hours.` },
             {

@@ -1,6 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { standardForm } from '../../authoring/wording.ts';
 
@@ -21,8 +21,7 @@ function solve({ radius, days }: Record<'radius' | 'days', number>) {
     },
     { value: r ** 3 / (6.67e-11 * time ** 2), note: md`You left out the factor $4\pi^2$.` },
   ];
-  const omitted = Math.round(radius * 10 + days / 20) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(radius * 10 + days / 20));
   const key = keyOf(options);
   return { options, key, r, time, right };
 }

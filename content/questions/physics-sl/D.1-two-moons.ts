@@ -1,6 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -33,8 +33,7 @@ function solve({
       note: md`${isPeriod ? 'You forgot the root: the cube of the ratio is the ratio of the squares of the periods.' : 'This is the speed of the inner moon. Further out the field is weaker, and so is the speed.'}`,
     },
   ];
-  const omitted = Math.round(near * 2 + ratio * 20 + period / 2) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(near * 2 + ratio * 20 + period / 2));
   const key = keyOf(options);
   return { options, key, isPeriod, far, inner, right };
 }

@@ -1,5 +1,5 @@
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -23,8 +23,7 @@ function solve({
     },
     { value: force * first * second, note: md`You left out the change of the distance.` },
   ];
-  const omitted = Math.round(first + second * 2 + distance * 2 + force / 3) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(first + second * 2 + distance * 2 + force / 3));
   const key = keyOf(options);
   return { options, key, right };
 }

@@ -1,5 +1,6 @@
 import { integral, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { fromShown } from '../../authoring/from-shown.ts';
 import { integers } from '../../authoring/parameters.ts';
 import { grouped, sf, standardForm } from '../../authoring/wording.ts';
 import { fieldLines } from '../../figures/field-lines.ts';
@@ -23,11 +24,12 @@ export default template({
     const q = Math.abs(particle.charge) * 1.6e-19;
     const speed = Math.sqrt((2 * q * v) / particle.mass);
     const radius = (particle.mass * speed) / (q * b);
+    const radiusOfShown = (particle.mass * Number(speed.toPrecision(2))) / (q * b);
     const [article, down] = [particle.name === 'proton' ? 'A' : 'An', particle.charge < 0];
     const one = particle.name;
     const bText = standardForm(b, 2);
     return {
-      text: md`${article} ${one} is accelerated from rest through a potential difference of $${grouped(v)}\ \text{V}$. It then enters a uniform magnetic field of strength $${bText}\ \text{T}$ that is directed into the page, with its velocity at right angles to the field, as shown. The mass of ${article === 'A' ? 'a' : 'an'} ${one} is $${particle.masses}\ \text{kg}$ and $e = 1.60 \times 10^{-19}\ \text{C}$.
+      text: md`${article} ${one}, of charge $q$, is accelerated from rest through a potential difference of $${grouped(v)}\ \text{V}$. It then enters a uniform magnetic field of strength $${bText}\ \text{T}$ that is directed into the page, with its velocity at right angles to the field, as shown. The mass of ${article === 'A' ? 'a' : 'an'} ${one} is $${particle.masses}\ \text{kg}$ and $e = 1.60 \times 10^{-19}\ \text{C}$.
 
 ![](drawing:field)
 
@@ -83,7 +85,7 @@ $$r = \frac{mv}{qB} = \frac{${particle.masses} \times ${standardForm(speed, 4)}}
           kind: 'number',
           expected: sf(radius),
           unit: 'm',
-          accuracy: { figures: 2 },
+          accuracy: fromShown(radius, radiusOfShown, 2),
           mistakes: [
             particle.charge === 2
               ? {

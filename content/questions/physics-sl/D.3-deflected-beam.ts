@@ -1,6 +1,6 @@
 import { integral } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { decimals, sf, standardForm } from '../../authoring/wording.ts';
 
@@ -18,8 +18,7 @@ function solve({ speed, field, length }: Record<'speed' | 'field' | 'length', nu
     { value: right * ((speed * 1e7) / 3e8) ** 2, note: md`You used the speed of light for the electrons.` },
     { value: right / 4, note: md`You used the time to the middle of the plates.` },
   ];
-  const omitted = Math.round(speed * 2 + field + length) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(speed * 2 + field + length));
   const key = keyOf(options);
   return { options, key, time, acceleration, right };
 }

@@ -1,6 +1,6 @@
 import { integral } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -24,8 +24,7 @@ function solve({ flux, current, length, angle }: Record<'flux' | 'current' | 'le
       note: md`You divided by the sine. The force is greatest when the wire is at right angles to the field.`,
     },
   ];
-  const omitted = Math.round(length / 5 + angle / 5 + current * 2) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(length / 5 + angle / 5 + current * 2));
   const key = keyOf(options);
   return { options, key, tilt, right };
 }

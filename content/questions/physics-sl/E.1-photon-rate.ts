@@ -1,6 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, standardForm } from '../../authoring/wording.ts';
 
@@ -20,8 +20,7 @@ function solve({ power, wavelength }: Record<'power' | 'wavelength', number>) {
       note: md`You divided by $10^3$ twice when you converted the power.`,
     },
   ];
-  const omitted = Math.round(power * 2 + wavelength / 20) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(power * 2 + wavelength / 20));
   const key = keyOf(options);
   return { options, key, photon, right };
 }

@@ -1,5 +1,5 @@
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -37,8 +37,7 @@ function solve({
     },
     { value: isLeft ? 2 * rest : start - 2 * rest, note: md`You counted one half-life too few.` },
   ];
-  const omitted = Math.round(half + count + start / 160) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(half + count + start / 160));
   const key = keyOf(options);
   return { options, key, name, half, unit, isLeft, right, time, amount };
 }

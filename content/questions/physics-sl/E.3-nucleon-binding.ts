@@ -1,6 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -71,8 +71,7 @@ function solve({ nuclide, asked }: { nuclide: (typeof nuclides)[number]; asked: 
       note: md`You multiplied by the number of nucleons once too often.`,
     },
   ];
-  const omitted = Math.round(a + z) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(a + z));
   const key = keyOf(options);
   return { options, key, symbol, z, a, given, isEnergy, shown, right, unit };
 }

@@ -1,5 +1,6 @@
 import { integral, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { fromShown } from '../../authoring/from-shown.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { sf, standardForm } from '../../authoring/wording.ts';
 
@@ -19,6 +20,7 @@ export default template({
     const rate = heat / each;
     const nucleus = 235 * 1.66e-27;
     const daily = rate * nucleus * 86400;
+    const dailyOfShown = Number(rate.toPrecision(2)) * nucleus * 86400;
     const coal = (heat * 86400) / 2.9e7;
     const ratio = coal / daily;
     return {
@@ -83,7 +85,7 @@ $$m = ${standardForm(rate, 4)} \times ${standardForm(nucleus, 4)} \times 86\,400
           kind: 'number',
           expected: sf(daily),
           unit: 'kg',
-          accuracy: { figures: 2 },
+          accuracy: fromShown(daily, dailyOfShown, 2),
           follows: `a.1 * 10^6 / (${energy} * 1.60 * 10^(-13)) * 235 * 1.66 * 10^(-27) * 86400`,
           unless: 'm <= 0',
           mistakes: [

@@ -1,6 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 
 const fragments = [
@@ -35,8 +35,7 @@ function solve({
     },
     { value: right - neutrons, note: md`You subtracted the free neutrons twice.` },
   ];
-  const omitted = Math.round(heavy + neutrons) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(heavy + neutrons));
   const key = keyOf(options);
   return { options, key, heavy, symbol, z, other, partner, right };
 }

@@ -1,6 +1,6 @@
 import { sum } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -31,8 +31,7 @@ function solve({
     },
     { value: right + free * 8, note: md`You gave the free neutrons a binding energy. They aren't bound.` },
   ];
-  const omitted = Math.round(heavy + Math.round(second * 100)) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(heavy + Math.round(second * 100)));
   const key = keyOf(options);
   return { options, key, light, before, after, right };
 }

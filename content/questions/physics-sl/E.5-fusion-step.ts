@@ -1,6 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -67,8 +67,7 @@ function solve({ reaction, events }: Record<'events', number> & { reaction: (typ
       note: md`You used $1000\ \text{MeV}$ for one unit of mass. It is $931.5\ \text{MeV}$.`,
     },
   ];
-  const omitted = Math.round(events + defect * 1e4) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(events + defect * 1e4));
   const key = keyOf(options);
   return { options, key, start, end, defect, right, from, to };
 }

@@ -1,6 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { decimals, grouped, standardForm } from '../../authoring/wording.ts';
 
@@ -21,8 +21,7 @@ function solve({ power, digits, time }: Record<'power' | 'digits' | 'time', numb
     },
     { value: (2 * energy) / 9e16, note: md`You used $E = \frac{1}{2}mc^2$. There is no factor one half.` },
   ];
-  const omitted = Math.round(digits + Math.round(power) + time) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(digits + Math.round(power) + time));
   const key = keyOf(options);
   return { options, key, duration, energy, right };
 }

@@ -1,6 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -24,8 +24,7 @@ function solve({ parallax, unit, ratio }: Record<'parallax' | 'ratio', number> &
       note: md`${isParsec ? 'You doubled the distance. The parallax angle is half of the whole shift already.' : 'You divided by $3.26$. One parsec is $3.26$ light years, so the number grows.'}`,
     },
   ];
-  const omitted = Math.round(parallax * 1000 + ratio) % wrong.length;
-  const options = ascending([{ value: right, note: '' }, ...wrong.filter((_, at) => at !== omitted)]);
+  const options = amongWrong(right, wrong, Math.round(parallax * 1000 + ratio));
   const key = keyOf(options);
   return { options, key, isParsec, near, right };
 }

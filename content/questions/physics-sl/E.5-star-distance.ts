@@ -1,5 +1,6 @@
 import { integral, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
+import { fromShown } from '../../authoring/from-shown.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf, standardForm } from '../../authoring/wording.ts';
 
@@ -23,6 +24,8 @@ export default template({
     const luminosity = 4 * Math.PI * metres ** 2 * brightness * 1e-9;
     const temperature = (fair * 2.9e-3) / (peak * 1e-9);
     const radius = Math.sqrt(luminosity / (4 * Math.PI * 5.67e-8 * temperature ** 4));
+    // What the rounded distance changes.
+    const off = Number(metres.toPrecision(2)) / metres;
     return {
       text: md`The star ${name} has a parallax angle of $${decimals(parallax / 1000, 3)}$ arc-seconds. Its apparent brightness is $${decimals(brightness, 1)} \times 10^{-9}\ \text{W m}^{-2}$, and its spectrum has its peak at a wavelength of $${peak}\ \text{nm}$. Take $1\ \text{pc} = 3.26\ \text{ly}$, $1\ \text{ly} = 9.46 \times 10^{15}\ \text{m}$ and $\sigma = 5.67 \times 10^{-8}\ \text{W m}^{-2}\ \text{K}^{-4}$.
 
@@ -74,13 +77,12 @@ It is assumed that the star radiates as a black body (and is a sphere, with no l
           kind: 'number',
           expected: standardForm(luminosity, 8),
           unit: 'W',
-          accuracy: { figures: 2 },
+          accuracy: fromShown(luminosity, luminosity * off ** 2, 2),
           mistakes: [
             {
-              value: standardForm(4 * Math.PI * parsecs ** 2 * brightness * 1e-9),
-              note: md`You used the distance in parsecs. It has to be in metres.`,
+              value: standardForm(luminosity / metres),
+              note: md`This is far too small for a star. Did you square the distance, and take it in metres?`,
             },
-            { value: standardForm(luminosity / metres), note: md`You forgot to square the distance.` },
           ],
         },
         {
@@ -100,7 +102,7 @@ It is assumed that the star radiates as a black body (and is a sphere, with no l
           kind: 'number',
           expected: standardForm(radius),
           unit: 'm',
-          accuracy: { figures: 2 },
+          accuracy: fromShown(radius, radius * off, 2),
           marks: 2,
           follows: 'sqrt(c.1 / (4 * pi * 5.67 * 10^(-8) * d.1^4))',
           unless: 'R <= 0',

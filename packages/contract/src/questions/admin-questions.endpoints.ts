@@ -259,7 +259,11 @@ export const changeQuestions = endpoint({
       ({ ids: _, ...changes }) => Object.values(changes).filter((value) => value !== undefined).length === 1,
       'Please send one of visible, verified and topic_id',
     ),
-  response: z.object({ changed: z.int() }),
+  response: z.object({
+    changed: z.int(),
+    /** Published papers that hold one of those that were hidden or moved. Students can't open one with a hidden question. */
+    papers: z.array(z.object({ slug: z.string(), name: z.string() })),
+  }),
   errors: ['invalid_input', 'not_signed_in', 'not_allowed', 'not_found'],
 });
 

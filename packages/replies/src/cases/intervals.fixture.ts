@@ -38,6 +38,15 @@ interval | x<2 | {} | wrong | x^2<4
 interval | x<-1 or x>3 | {} | right | R \ [-1,3] ;; ℝ\[-1,3] ;; ℝ ∖ [-1,3] ;; R\[-1,3] ;; x ∈ ℝ \ [-1, 3]
 interval | x<-1 or x>3 | {} | wrong | R \ ]-1,3[ ;; R\[-1,4]
 interval | x != 2 | {} | right | R\{2} ;; ℝ \ {2} ;; x ≠ 2
+interval | x != -2 | {} | right | R \ {-2} ;; ℝ∖{-2} ;; R\{-2} ;; R - {-2} ;; x ≠ -2 ;; x ∈ ℝ, x ≠ -2 ;; x∈R\{-2} ;; {x ∈ ℝ: x ≠ -2} ;; \mathbb{R} \setminus \{-2\} ;; x \in \mathbb{R}, x \neq -2 ;; all real numbers except -2 ;; x is not equal to -2 ;; x can be any real number except -2
+interval | x != -2 | {} | wrong | R \ {2} ;; ℝ ;; x = -2 ;; {-2} ;; R \ {-2, 2} ;; y ≠ -2 ;; y ∈ ℝ \ {-2} ;; x > -2 ;; R \ [-2, 2] ;; all real numbers except 2
+interval | x != -2 | {} | unreadable | R \ {-2 ;; R \ ;; x ≠
+interval | y < -2 or y > -2 | {} | right | R \ {-2} ;; ℝ∖{-2} ;; y ≠ -2 ;; y ∈ ℝ, y ≠ -2 ;; y ∈ ℝ \ {-2} ;; f(x) ≠ -2 ;; f(x) ∈ ℝ, f(x) ≠ -2 ;; all real numbers except -2 ;; all real numbers except y = -2 ;; ]-∞,-2[ ∪ ]-2,∞[
+interval | y < -2 or y > -2 | {} | wrong | x ≠ -2 ;; R \ {2} ;; x ∈ ℝ \ {-2} ;; y ≠ 2 ;; y < -2 ;; ℝ ;; all real numbers except x = -2
+interval | k != -2 and k != 5 | {} | right | R \ {-2, 5} ;; ℝ∖{5, -2} ;; k ≠ -2 and k ≠ 5 ;; k ∈ ℝ, k ≠ -2, k ≠ 5 ;; k ∈ ℝ \ {-2, 5}
+interval | k != -2 and k != 5 | {} | wrong | R \ {-2} ;; R \ {2, 5} ;; R \ [-2, 5] ;; k ≠ 5
+interval | y<=-1 or y>=3 | {} | right | R \ ]-1,3[ ;; y ∈ R\(-1,3)
+interval | y<=-1 or y>=3 | {} | wrong | R \ [-1,3] ;; x ∈ R\(-1,3)
 interval | x<=-1 or x>=3 | {} | right | R \ ]-1,3[ ;; R\(-1,3)
 interval | 20 to 50 | {} | right | 20 to 50 ;; from 20 to 50 ;; between 20 and 50 ;; 20–50 ;; 20 - 50 ;; [20, 50] ;; 20 < x < 50 ;; ]20;50] ;; 20 ≤ x < 50
 interval | 20 to 50 | {} | wrong | 20 to 40 ;; 50 to 20 ;; x > 20 ;; 2 to 50 ;; -20 to 50

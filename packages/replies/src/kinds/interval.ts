@@ -20,6 +20,7 @@ type ReadInterval = {
 };
 
 const wordings: readonly [RegExp, string][] = [
+  [/^[A-Za-z] (?:can|may) be (?=any real|all real)/g, ''],
   [/\b(?:all (?:the )?)?real numbers?\b|\ball reals?\b|\(?\bany real(?: number)?\b\)?/gi, ' reals '],
   [/(?:∈|\bin) ?R\b/g, '∈ reals '],
   [/(?:^|(?<=∈ ))(?:R|reals) ?\^?\(?\+\)?$/g, '(0,∞)'],
@@ -33,7 +34,7 @@ const wordings: readonly [RegExp, string][] = [
   [/\b(?:is )?(?:less|smaller|fewer) than or equal(?: to)?\b|\bat most\b/gi, '<='],
   [/\b(?:is )?(?:greater|more|bigger) than\b/gi, '>'],
   [/\b(?:is )?(?:less|smaller|fewer) than\b/gi, '<'],
-  [/\b(?:except|but not|excluding)(?: for)?(?: x ?=)?/gi, ' and x != '],
+  [/\b(?:is |does )?not equal(?: to)?\b/gi, '!='],
   [/\b[fgh]\s?(?:\^\(?-1\)?)?\(x\)/g, 'y'],
   [/\|\|/g, ' or '],
   [/^\{\s*[A-Za-z]\s?(?:∈ ?reals )?\s?[|:]\s*([^{}]+)\}$/g, '$1'],
@@ -45,7 +46,10 @@ export const interval: KindRules<ReadInterval> = {
     const span = spanIn(clean);
     const plain = wordings.reduce((words, [from, to]) => words.replaceAll(from, to), span ?? clean).trim();
     const statement = rebuiltStatement(
-      readStatement(withHoles(plain), { variables: asked.variables, intervals: true }),
+      readStatement(
+        withHoles(plain, () => letterAsked(text, asked)),
+        { variables: asked.variables, intervals: true },
+      ),
       // ]3; 5] is no column.
       (node) => (node.is === 'list' ? { ...node, rows: [node.rows.flat()] } : node),
     );
@@ -72,22 +76,38 @@ function spanIn(text: string): string | undefined {
 }
 
 /** Before LaTeX is looked for, which a backslash may also be. */
-const withMinus = (text: string) => text.replace(/(ℝ|\bR|\breals)\s*[\\∖]\s*(?=[[\]({])/, '$1 - ');
+const withMinus = (text: string) =>
+  text
+    .replaceAll(/\\mathbb ?\{? ?R ?\}?/g, 'ℝ')
+    .replace(/(ℝ|\bR|\breals)\s*(?:\\(?:setminus|backslash)|[\\∖])\s*(?=\\?[[\]({])/, '$1 - ');
 
-/** ℝ \ {3} and reals − {3}: all but a few. */
-function withHoles(text: string): string {
-  const outside = /^(?:x ?∈ ?)?reals\s*[\\/-]\s*([[\](])([^,;]+)[,;]([^,;]+)([\])[])$/.exec(text);
+/** What ℝ \ {3} says nothing of. */
+function letterAsked(text: string, asked: Asked): string {
+  // The expected answer itself is read as any other.
+  const [letter] = text === asked.expected ? [] : symbolsIn(interval.read(asked.expected, asked).statement);
+  return letter ?? asked.variables?.[0] ?? 'x';
+}
+
+const outsideOf = /^(?:([A-Za-z]) ?∈ ?)?reals\s*[\\/-]\s*([[\](])([^,;]+)[,;]([^,;]+)([\])[])$/;
+const allBut = /^(?:([A-Za-z]) ?∈ ?)?reals\s*(?:\\|-|\/)?\s*\{([^{}]+)\}$/;
+const exception = /\b(?:except|but not|excluding)(?: for)?(?: ([A-Za-z]) ?(?:!?=))?/gi;
+
+/** ℝ \ {3}, reals − {3} and all but 3. */
+function withHoles(text: string, letterAskedFor: () => string): string {
+  const outside = outsideOf.exec(text);
   if (outside) {
-    const [, open, low, high, close] = outside;
-    return `x ${open === '[' ? '<' : '<='} ${low} or x ${close === ']' ? '>' : '>='} ${high}`;
+    const [, letter = letterAskedFor(), open, low, high, close] = outside;
+    return `${letter} ${open === '[' ? '<' : '<='} ${low} or ${letter} ${close === ']' ? '>' : '>='} ${high}`;
   }
-  const found = /^(?:x ?∈ ?)?reals\s*(?:\\|-|\/)?\s*\{([^{}]+)\}$/.exec(text);
-  return found
-    ? found[1]!
-        .split(',')
-        .map((hole) => `x != ${hole}`)
-        .join(' and ')
-    : text;
+  const found = allBut.exec(text);
+  if (found) {
+    const [, letter = letterAskedFor(), holes = ''] = found;
+    return holes
+      .split(',')
+      .map((hole) => `${letter} != ${hole}`)
+      .join(' and ');
+  }
+  return text.replaceAll(exception, (_, letter?: string) => ` and ${letter ?? letterAskedFor()} != `);
 }
 
 function markInterval(expected: ReadInterval, given: ReadInterval, asked: Asked): Mark {

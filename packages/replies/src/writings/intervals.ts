@@ -7,24 +7,30 @@ import type { Bound, Range } from '../values/ranges.ts';
 import type { Writings } from './writings.ts';
 
 export function intervalWritings(asked: Asked): Writings {
-  const { statement, ranges } = interval.read(asked.expected, asked);
+  const { statement, ranges, isBySpan } = interval.read(asked.expected, asked);
   if (!ranges) return { equivalent: [], nearMisses: [] };
   const letter = [...symbolsIn(statement)][0] ?? asked.variables?.[0] ?? 'x';
   const ends = ranges.flatMap(({ low, high }) => [low, high]);
   return {
-    equivalent: writers.flatMap((write) => {
-      const texts = ranges.map((range) => write(range, letter));
-      return texts.some((text) => text === undefined) ? [] : [texts.join(' or ')];
-    }),
+    equivalent: [
+      ...aroundHoles(ranges, letter),
+      ...writers.flatMap((write) => {
+        const texts = ranges.map((range) => write(range, letter));
+        return texts.some((text) => text === undefined) ? [] : [texts.join(' or ')];
+      }),
+    ],
     nearMisses: [
+      ...(ends.every(({ node }) => !node) ? notAll(letter) : []),
+      ...swapped(ranges, letter),
       ...ends.flatMap((_, place) => [
-        ...changedAt(ranges, place, (end) => ({ ...end, open: !end.open })),
+        // Of 20 to 50 nobody is told whether the ends belong to it.
+        ...(isBySpan ? [] : changedAt(ranges, place, (end) => ({ ...end, open: !end.open }))),
         ...changedAt(ranges, place, (end) => moved(end, 1)),
         ...changedAt(ranges, place, (end) => moved(end, -2)),
         ...changedAt(ranges, place, () => undefined),
       ]),
       ...[5, -3, 11, 0.5, 17, -8, 23, -13, 31, 2, 41, -19].flatMap((by) => shifted(ranges, by)),
-    ].flatMap((changed) => written(changed, letter)),
+    ].flatMap((changed) => (typeof changed === 'string' ? [changed] : written(changed, letter))),
   };
 }
 
@@ -69,6 +75,37 @@ const writers: readonly ((range: Range, letter: string) => string | undefined)[]
   },
   (range, letter) => `${letter} in ${brackets(range)}`,
 ];
+
+/** All real numbers but a few, in the ways of set notation. */
+function aroundHoles(ranges: readonly Range[], letter: string): string[] {
+  const holes = ranges.slice(1).map(({ low }) => textOf(low));
+  const isWhole = holes.length > 0 && !ranges[0]!.low.node && !ranges.at(-1)!.high.node;
+  const areHoles = ranges
+    .slice(1)
+    .every(({ low }, before) => low.node && low.value.eq(ranges[before]!.high.value));
+  if (!isWhole || !areHoles) return [];
+  const unequal = holes.map((hole) => `${letter} ≠ ${hole}`);
+  return [
+    `ℝ \\ {${holes.join(', ')}}`,
+    unequal.join(' and '),
+    `${letter} ∈ ℝ, ${unequal.join(', ')}`,
+    `R∖{${holes.join(', ')}}`,
+  ];
+}
+
+/** What leaves out some of all real numbers. */
+const notAll = (letter: string): string[] =>
+  ['> 0', '>= 0', '< 0', '<= 0', '≠ 0', '> 1', '< 1', '> -1', '≠ 1', '= 0', '≠ -1', '<= 100'].map(
+    (rest) => `${letter} ${rest}`,
+  );
+
+/** The ends of a range the wrong way round. */
+function swapped(ranges: readonly Range[], letter: string): string[] {
+  const [range, ...more] = ranges;
+  if (!range?.low.node || !range.high.node || isPoint(range) || more.length > 0) return [];
+  const around: Range = { low: range.high, high: range.low };
+  return [brackets(around), compared(around, letter, ['<', '<='])!];
+}
 
 type Change = (end: Bound) => Bound | undefined;
 

@@ -43,6 +43,44 @@ const listedTo = async (account?: Account) =>
 const auditOf = (id: string) =>
   accounts.rows('select action, before, after from audit_log where about_id = $1 order by id', [id]);
 
+describe('questions of published papers', () => {
+  const bulk = async (body: object) =>
+    (await staff.call('POST', '/api/admin/questions/bulk', body)).json<{
+      changed: number;
+      papers: object[];
+    }>();
+
+  const numberOf = async (column: string, key: string) =>
+    Number((await accounts.rows(`select ${column} as found from questions where key = $1`, [key]))[0]!.found);
+  const idOf = (key: string) => numberOf('id', key);
+  const topicOf = (key: string) => numberOf('topic_id', key);
+
+  it('tell of them where they are hidden or moved, many at once', async () => {
+    const slug = await staffPaper();
+    const [held, other] = [await idOf('short-a'), await idOf('asked')];
+    const [home, elsewhere] = [await topicOf('short-a'), await topicOf('long-a')];
+    const named = (papers: object[]) => papers.map((paper) => (paper as { slug: string }).slug);
+    const [hide, show] = [false, true].map((visible) => ({ ids: [held], visible })) as [object, object];
+
+    expect(named((await bulk(hide)).papers)).not.toContain(slug);
+    await bulk(show);
+    await changed(slug, { published: true });
+    const hidden = await bulk(hide);
+    expect(hidden.papers).toContainEqual({ slug, name: 'Staff paper' });
+    expect(await listedTo()).not.toContain(slug);
+    expect((await bulk(hide)).papers).toEqual([]);
+    expect((await bulk(show)).papers).toEqual([]);
+    expect(await listedTo()).toContain(slug);
+
+    expect((await bulk({ ids: [held], verified: true })).papers).toEqual([]);
+    expect(named((await bulk({ ids: [other], topic_id: elsewhere })).papers)).not.toContain(slug);
+    expect(named((await bulk({ ids: [held], topic_id: elsewhere })).papers)).toContain(slug);
+    expect(await listedTo()).toContain(slug);
+    await bulk({ ids: [held, other], topic_id: home });
+    await changed(slug, { published: false });
+  });
+});
+
 describe('publishing', () => {
   it('to everybody shows a paper to everybody, and taking it back hides it', async () => {
     const slug = await staffPaper();

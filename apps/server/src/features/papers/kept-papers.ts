@@ -2,9 +2,10 @@ import { ReadThroughCache } from '../../platform/cache/read-through-cache.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Catalogue } from '../catalogue/catalogue-tree.ts';
 import { perVersion } from '../catalogue/per-version.ts';
+import type { ListPapersHolding } from '../questions/editing/change-questions.ts';
 import type { ReadPapersWith } from '../questions/read-questions.ts';
 import { isForEverybody, isOpen } from './paper.policy.ts';
-import { listSharedPapers, type StoredPaper } from './papers.queries.ts';
+import { listPublishedHolding, listSharedPapers, type StoredPaper } from './papers.queries.ts';
 
 /** Mocks and papers of staff; whatever changes one raises the version of the bank, as a change of a question does. */
 export interface SharedPapers {
@@ -50,3 +51,6 @@ export const readPapersWith: ReadPapersWith = async (services, { id, designKey }
     .filter((paper) => seen.has(paper.subjectId) && isOpen(paper, now))
     .map(({ slug, name }) => ({ slug, name }));
 };
+
+/** For staff who hide or move many questions at once. */
+export const listPapersHolding: ListPapersHolding = listPublishedHolding;

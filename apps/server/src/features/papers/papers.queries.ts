@@ -42,6 +42,26 @@ export const listOwnPapers = (db: Db, ownerId: string): Promise<StoredPaper[]> =
 export const listPapersById = (db: Db, ids: readonly number[]): Promise<StoredPaper[]> =>
   ids.length === 0 ? Promise.resolve([]) : readStored(db, inArray(papers.id, [...ids]));
 
+/** Published ones that hold one of these questions, without students' own. */
+export const listPublishedHolding = (
+  db: Db,
+  questionIds: readonly number[],
+): Promise<{ slug: string; name: string }[]> =>
+  questionIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectDistinct({ slug: papers.slug, name: papers.name })
+        .from(papers)
+        .innerJoin(paperQuestions, eq(paperQuestions.paperId, papers.id))
+        .where(
+          and(
+            inArray(paperQuestions.questionId, [...questionIds]),
+            eq(papers.published, true),
+            ne(papers.source, 'student'),
+          ),
+        )
+        .orderBy(asc(papers.name), asc(papers.slug));
+
 export async function findPaper(db: Db, slug: string): Promise<StoredPaper | undefined> {
   const [paper] = await readStored(db, eq(papers.slug, slug));
   return paper;

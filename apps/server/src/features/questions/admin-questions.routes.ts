@@ -3,7 +3,7 @@ import type { Register } from '../../platform/http/register-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { drawTextImage } from './draw-text-image.ts';
 import { changeQuestion } from './editing/change-question.ts';
-import { changeQuestions } from './editing/change-questions.ts';
+import { changeQuestions, type ListPapersHolding } from './editing/change-questions.ts';
 import { deleteQuestion } from './editing/delete-question.ts';
 import { editQuestion } from './editing/edit-question.ts';
 import { listForEditors, readForEditor } from './editing/read-admin-questions.ts';
@@ -13,7 +13,11 @@ import { transcribeImages } from './transcripts/transcribe-images.ts';
 
 const sweepSeconds = 3600;
 
-export function registerQuestionAdmin(register: Register, services: Services): void {
+export function registerQuestionAdmin(
+  register: Register,
+  services: Services,
+  listPapersHolding: ListPapersHolding,
+): void {
   services.queue.handle(sweepPictures, () => sweepUnusedPictures(services));
   services.queue.every(sweepPictures, sweepSeconds);
 
@@ -31,9 +35,9 @@ export function registerQuestionAdmin(register: Register, services: Services): v
   register(endpoints.changeQuestion, ({ params, body, caller }) =>
     changeQuestion(services, params.id, body, caller),
   );
-  register(endpoints.changeQuestions, async ({ body, caller }) => ({
-    changed: await changeQuestions(services, body, caller),
-  }));
+  register(endpoints.changeQuestions, ({ body, caller }) =>
+    changeQuestions(services, body, caller, listPapersHolding),
+  );
 
   register(endpoints.transcribeImages, async ({ uploads }) => ({
     text: await transcribeImages(services, uploads),

@@ -1,6 +1,7 @@
-import type { BodyOf } from '@sevenfold/contract/platform/endpoint';
+import type { BodyOf, ResponseOf } from '@sevenfold/contract/platform/endpoint';
 import type { changeQuestions as changing } from '@sevenfold/contract/questions/admin-questions.endpoints';
 import { recordStaffActions } from '../../../platform/audit/audit.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import type { Services } from '../../../platform/services.ts';
 import { noSuchTopic } from '../../catalogue/find-place.ts';
@@ -15,9 +16,18 @@ import {
 } from './editing.queries.ts';
 
 type Bulk = BodyOf<typeof changing>;
+type Changed = ResponseOf<typeof changing>;
+
+/** Published papers that hold one of these questions. Papers provide it: they build on questions. */
+export type ListPapersHolding = (db: Db, questionIds: readonly number[]) => Promise<Changed['papers']>;
 
 /** All at once. Each has its own line in the log, where whoever looks at one question finds it. */
-export async function changeQuestions(services: Services, bulk: Bulk, caller: Caller): Promise<number> {
+export async function changeQuestions(
+  services: Services,
+  bulk: Bulk,
+  caller: Caller,
+  listPapersHolding: ListPapersHolding,
+): Promise<Changed> {
   const { database, clock } = services;
   const catalogue = await readCatalogue(services);
   const topic = bulk.topic_id === undefined ? undefined : catalogue.topicById(bulk.topic_id);
@@ -43,7 +53,8 @@ export async function changeQuestions(services: Services, bulk: Bulk, caller: Ca
       after: { [name]: changes[name] },
     }));
     await recordStaffActions(tx, caller, now, lines);
-    return held.length;
+    const touchesPapers = topic !== undefined || bulk.visible === false;
+    return { changed: held.length, papers: touchesPapers ? await listPapersHolding(tx.db, ids) : [] };
   });
 }
 

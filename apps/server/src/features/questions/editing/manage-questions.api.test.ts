@@ -227,9 +227,12 @@ describe('the controls on a card', () => {
 describe('many at once', () => {
   it('are hidden, verified and moved, each with its line in the log', async () => {
     const some = [ids.plain, ids.hidden, 99_999];
-    expect((await bulk({ ids: some, verified: true })).json()).toEqual({ changed: 1 });
-    expect((await bulk({ ids: some, visible: false })).json()).toEqual({ changed: 1 });
-    expect((await bulk({ ids: some, topic_id: history.topics.wars })).json()).toEqual({ changed: 2 });
+    expect((await bulk({ ids: some, verified: true })).json()).toEqual({ changed: 1, papers: [] });
+    expect((await bulk({ ids: some, visible: false })).json()).toEqual({ changed: 1, papers: [] });
+    expect((await bulk({ ids: some, topic_id: history.topics.wars })).json()).toEqual({
+      changed: 2,
+      papers: [],
+    });
     expect(await read(ids.plain!)).toMatchObject({
       subject: { slug: 'history' },
       topic: { slug: 'wars' },
@@ -243,7 +246,10 @@ describe('many at once', () => {
       after: { topicId: history.topics.wars },
     });
     expect((await list('?subject=history')).total).toBe(3);
-    expect((await bulk({ ids: some, topic_id: maths.topics.lines })).json()).toEqual({ changed: 2 });
+    expect((await bulk({ ids: some, topic_id: maths.topics.lines })).json()).toEqual({
+      changed: 2,
+      papers: [],
+    });
   });
 
   it.each<[number, () => object]>([

@@ -44,7 +44,7 @@ function bank() {
             }
           : row,
       );
-      return { changed: ids.length };
+      return { changed: ids.length, papers: [] };
     },
   } satisfies Answers;
 }
@@ -131,6 +131,22 @@ test('many are chosen over pages, verified and moved at once', async () => {
   await user.click(move);
   expect(await screen.findByText(/^2 questions moved to /)).toBeVisible();
   await expect.poll(() => main.getAllByText('Topic changed', { selector: 'td *' }).length).toBe(2);
+});
+
+test.each([
+  ['Hide', 'Students can’t open these papers until the questions are shown again: P1, P2, P3 and 1 more.'],
+  ['Verify', undefined],
+])('%s tells of published papers that hold the questions', async (name, told) => {
+  const papers = ['P1', 'P2', 'P3', 'P4'].map((paper) => ({ slug: paper.toLowerCase(), name: paper }));
+  const { main, user } = await openTable('/admin/questions', {
+    ...bank(),
+    'POST /api/admin/questions/bulk': { changed: 1, papers: told ? papers : [] },
+  });
+  await user.click(main.getByRole('checkbox', { name: 'Choose 101' }));
+  await user.click(bar(main).getByRole('button', { name }));
+  expect(await screen.findByText(/^1 question /)).toBeVisible();
+  if (told) expect(await screen.findByText(told)).toBeVisible();
+  else expect(screen.queryByText(/papers/)).toBeNull();
 });
 
 test('a change of many that is refused keeps them chosen', async () => {

@@ -6,6 +6,18 @@ import { toast } from '~/ui/toast.ts';
 
 export type BulkChange = { visible: boolean } | { verified: boolean } | { topic_id: number };
 
+const mostNamed = 3;
+
+/** Which published papers hold what was hidden or moved: hidden questions take them from students. */
+function toldOf(papers: readonly { name: string }[], change: BulkChange): string {
+  const named = papers.slice(0, mostNamed).map(({ name }) => name);
+  const rest = papers.length - named.length;
+  const list = `${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+  return 'visible' in change
+    ? `Students can’t open these papers until the questions are shown again: ${list}.`
+    : `Some of them stand in published papers, which keep them: ${list}.`;
+}
+
 /** Changes all that are chosen in one call, all or none, and says how many it were. */
 export function useBulkChange(chosen: ReadonlySet<string>, onDone: () => void) {
   const queries = useQueryClient();
@@ -13,10 +25,11 @@ export function useBulkChange(chosen: ReadonlySet<string>, onDone: () => void) {
   const perform = async (change: BulkChange, done: string): Promise<boolean> => {
     setBusy(true);
     try {
-      const { changed } = await api('POST /api/admin/questions/bulk', {
+      const { changed, papers } = await api('POST /api/admin/questions/bulk', {
         body: { ids: [...chosen].map(Number), ...change },
       });
       toast.success(`${changed} ${changed === 1 ? 'question' : 'questions'} ${done}.`);
+      if (papers.length > 0) toast.info(toldOf(papers, change));
       onDone();
       await queries.invalidateQueries({ queryKey: ['admin', 'questions', 'list'] });
       return true;
