@@ -48,13 +48,14 @@ export async function choosePaper(
   const exact = findExact(choice, blueprint, wishes, solve, random, deadlineMs / 1000);
   const shown = (paper: readonly Placed[]) =>
     orderPaper(paper, random).map(({ candidate: { id }, section }) => ({ id, section }));
-  if (exact) return { found: true, questions: shown(exact) };
-  const isPossible = possibleIn(choice, solve);
+  if (exact && exact !== 'impossible') return { found: true, questions: shown(exact) };
+  const all = inOrder(wishes, 'sort');
+  const isPossible = possibleIn(choice, solve, exact === 'impossible' ? all : undefined);
   const kept = keepInOrder(wishes, 'sort', isPossible);
   const nearest = findNearest(choice, blueprint, { kept, wishes, isPossible }, solve, random);
   return {
     found: false,
-    ...whyNot(choice, kept, inOrder(wishes, 'sort'), isPossible, solve),
+    ...whyNot(choice, kept, all, isPossible, solve),
     ...(nearest && { nearest: { changed: nearest.changed, questions: shown(nearest.paper) } }),
   };
 }
