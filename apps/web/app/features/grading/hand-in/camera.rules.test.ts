@@ -12,7 +12,8 @@ describe('why the camera shows nothing', () => {
     [named('NotReadableError'), 'busy', true],
     [named('AbortError'), 'busy', true],
     [named('constructor'), 'failed', true],
-    [new TypeError('mediaDevices is undefined'), 'failed', true],
+    [named('NotSupportedError'), 'missing', false],
+    [new TypeError('mediaDevices is undefined'), 'missing', false],
     ['text', 'failed', true],
   ] as const)('%s is %s', (error, trouble, again) => {
     expect(troubleOf(error)).toBe(trouble);

@@ -7,6 +7,9 @@ const troubles: ReadonlyMap<string, CameraTrouble> = new Map([
   ['SecurityError', 'refused'],
   ['NotFoundError', 'missing'],
   ['OverconstrainedError', 'missing'],
+  ['NotSupportedError', 'missing'],
+  // A page without https has no devices to ask.
+  ['TypeError', 'missing'],
   ['NotReadableError', 'busy'],
   ['AbortError', 'busy'],
 ]);

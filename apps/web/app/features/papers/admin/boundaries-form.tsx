@@ -76,15 +76,19 @@ export function BoundariesForm({ course }: { course: CourseBoundaries }) {
                   Grade {grade}
                 </th>
               ))}
-              <th scope="col">
-                <span className="visually-hidden">State</span>
-              </th>
             </tr>
           </thead>
           <tbody>
             {course.papers.map(({ paper, edited }, row) => (
               <tr key={paperLabel(paper)}>
-                <th scope="row">{paperLabel(paper)}</th>
+                <th scope="row">
+                  {paperLabel(paper)}
+                  {!edited && (
+                    <span className={styles.state}>
+                      <Badge>Our estimate</Badge>
+                    </span>
+                  )}
+                </th>
                 {boundedGrades.map((grade, column) => (
                   <td key={grade}>
                     <input
@@ -102,7 +106,6 @@ export function BoundariesForm({ course }: { course: CourseBoundaries }) {
                     />
                   </td>
                 ))}
-                <td className={styles.state}>{!edited && <Badge>Our estimate</Badge>}</td>
               </tr>
             ))}
           </tbody>
