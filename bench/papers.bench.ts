@@ -129,5 +129,5 @@ function solveAlone(bank: readonly Candidate[], place: number, solve: Solve): Pr
     sections,
     marks: blueprint.total.marks,
   };
-  return timed(() => findExact(choice, blueprint, wishes, solve, randomOf(place), patience) !== undefined);
+  return timed(() => Array.isArray(findExact(choice, blueprint, wishes, solve, randomOf(place), patience)));
 }

@@ -50,8 +50,8 @@ async function keptTypeset(source: string, bank: string): Promise<string> {
   const kept = nameOf(source, 'typeset');
   if (existsSync(kept)) return kept;
   const { typesetBank } = await import('./typeset-bank.ts');
-  const { questions } = JSON.parse(bank) as BankContent;
-  await keep(source, kept, (draft) => typesetBank(questions, draft));
+  const content = JSON.parse(bank) as BankContent;
+  await keep(source, kept, (draft) => typesetBank(content, draft));
   return kept;
 }
 

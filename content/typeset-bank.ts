@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { QuestionImport } from '@sevenfold/contract/questions/question-import.schema';
+import { inLoadingOrder } from '@sevenfold/contract/papers/loading-order.rules';
 import { typesetVersion } from '@sevenfold/typesetting/typeset-version';
-import type { TypesetIndex } from './bank-content.ts';
+import type { BankContent, TypesetIndex } from './bank-content.ts';
 import { inProcesses } from './in-processes.ts';
 import type { TypesetOrder } from './typeset-bank.worker.ts';
 
@@ -10,11 +10,13 @@ import type { TypesetOrder } from './typeset-bank.worker.ts';
 const questionsInFile = 25;
 
 /** Typesets all questions into a folder, so that no server has to do it when it first starts. */
-export async function typesetBank(questions: readonly QuestionImport[], folder: string): Promise<void> {
+export async function typesetBank(
+  { questions, papers }: Pick<BankContent, 'questions' | 'papers'>,
+  folder: string,
+): Promise<void> {
   await mkdir(folder, { recursive: true });
-  // In the order in which they are loaded: one of every design before its variants.
-  const isFirst = ({ variant = 0 }: QuestionImport) => variant === 0;
-  const ordered = [...questions.filter(isFirst), ...questions.filter((question) => !isFirst(question))];
+  const { first, rest } = inLoadingOrder(questions, papers);
+  const ordered = [...first, ...rest];
   const files: TypesetOrder[] = [];
   for (let at = 0; at < ordered.length; at += questionsInFile) {
     const target = join(folder, `${files.length}.json.gz`);

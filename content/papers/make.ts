@@ -19,6 +19,7 @@ import { explainConflict } from '@sevenfold/papers/explain-conflict';
 import type { PaperContent } from '../bank-content.ts';
 import { mockSets, paperIssues } from '../checking/inspect-papers.ts';
 import { courseCandidates, topicIdsOf } from './course-candidates.ts';
+import { distanceOf, paperShares, type Shares, sharesOfAll } from './difficulty-shares.ts';
 import { readShelves } from './read-shelves.ts';
 import { syllabusShares } from './teaching-hours.ts';
 
@@ -30,13 +31,12 @@ const tolerances = [
   [13, 10],
   [18, 14],
 ] as const;
-type Shares = Readonly<Record<Difficulty, number>>;
-/** In percent of the marks, as the designs of a course are. */
-const usualShares: Shares = { Easy: 30, Medium: 45, Hard: 25 };
-/** Beside a section that can only be hard. */
-const gentleShares: Shares = { Easy: 40, Medium: 50, Hard: 10 };
 /** Papers in which two designs of a topic would have to follow each other are drawn again. */
 const tries = 20;
+/** Where one set is made and the other can't be, the first is drawn again. */
+const attempts = 6;
+/** Of so many that are right the one is taken whose sections are nearest to being as hard as they should. */
+const compared = 6;
 
 const [only] = process.argv.slice(2);
 const designs = await readShelves();
@@ -73,15 +73,25 @@ async function makeSets(
   used: readonly string[],
 ): Promise<Mock[]> {
   const blueprint = examBlueprint(subject, shape);
+  const supplies = blueprint.sections.map((section) => ({
+    marks: section.marks,
+    supply: supplyOf(section, blueprint.papers, candidates),
+  }));
+  const shares = paperShares(supplies, mockSets.length);
+  const whole = sharesOfAll(supplies, shares);
   let why = '';
   for (const [ofTopics, ofDifficulties] of tolerances) {
     const wishes =
-      shape.paper === '3' ? blueprint : balanced(subject, blueprint, candidates, ofTopics, ofDifficulties);
-    for (let attempt = 0; attempt < tries; attempt += 1) {
+      shape.paper === '3' ? blueprint : balanced(subject, blueprint, whole, ofTopics, ofDifficulties);
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
       const sets: Mock[] = [];
       for (const set of mockSets) {
         const exclude = [...used, ...sets.flatMap(designsOf)];
-        const made = await makePaper(subject, set, shape, candidates, { ...wishes, exclude }, attempt);
+        const made = await makePaper(
+          { subject, set, shape, candidates, shares },
+          { ...wishes, exclude },
+          attempt,
+        );
         if (typeof made === 'string') {
           why = `${set}: ${made}`;
           break;
@@ -101,42 +111,51 @@ async function makeSets(
   throw new Error(`paper ${shape.paper} of ${subject} can't be made. ${why}`);
 }
 
+interface Making {
+  readonly subject: string;
+  readonly set: string;
+  readonly shape: SatPaper;
+  readonly candidates: readonly Candidate[];
+  /** Of each section. */
+  readonly shares: readonly Shares[];
+}
+
 /** Or why it can't be. */
 async function makePaper(
-  subject: string,
-  set: string,
-  shape: SatPaper,
-  candidates: readonly Candidate[],
+  { subject, set, shape, candidates, shares }: Making,
   wishes: MarkedBlueprint,
   attempt: number,
 ): Promise<Mock | string> {
   const key = `${subject}/mock-${set.toLowerCase()}-paper-${shape.paper}`;
+  const name = `Sevenfold Mock ${set} · Paper ${shape.paper}`;
+  const right: { readonly paper: Mock; readonly distance: number }[] = [];
   let why = '';
-  for (let order = 0; order < tries; order += 1) {
+  for (let order = 0; order < tries && right.length < compared; order += 1) {
     const chosen = await choosePaper(candidates, wishes, {
       seed: `${key} ${attempt} ${order}`,
       deadlineMs: 60_000,
     });
     if (!chosen.found) return explainConflict(chosen, wishes, { topic: String, design: String });
-    const sections = shape.sections.map(({ name }, section) => ({
-      name,
-      designs: chosen.questions
-        .filter((one) => one.section === section)
-        .map(({ id }) => candidates[id]!.design),
+    const placed = shape.sections.map((_, section) =>
+      chosen.questions.filter((one) => one.section === section).map(({ id }) => candidates[id]!),
+    );
+    const sections = shape.sections.map((section, place) => ({
+      name: section.name,
+      designs: placed[place]!.map(({ design }) => design),
     }));
-    const name = `Sevenfold Mock ${set} · Paper ${shape.paper}`;
     const paper = { key, set, paper: shape.paper, name, sections };
     const faults = paperIssues({ ...paper, subject }, candidates);
-    if (faults.length === 0) return paper;
+    if (faults.length === 0) right.push({ paper, distance: distanceOf(placed, shares) });
     why = faults.join('; ');
   }
-  return why;
+  const [nearest] = right.sort((a, b) => a.distance - b.distance);
+  return nearest?.paper ?? why;
 }
 
 function balanced(
   subject: string,
   blueprint: MarkedBlueprint,
-  candidates: readonly Candidate[],
+  shares: Shares,
   ofTopics: number,
   ofDifficulties: number,
 ): MarkedBlueprint {
@@ -152,34 +171,10 @@ function balanced(
       ...around(share, ofTopics),
     })),
     difficulties: difficulties.map((difficulty) => {
-      const { from, to } = around(difficultyShare(difficulty, blueprint, candidates), ofDifficulties);
+      const { from, to } = around(shares[difficulty], ofDifficulties);
       return { difficulty, from: from === 1 ? 0 : from, to };
     }),
   };
-}
-
-/**
- * The usual share in each section, unless the bank hasn't enough of one difficulty for all sets: long questions, for
- * example, are hardly ever easy. Such a section is as hard as the bank's questions for it are, and the others are gentle.
- */
-function difficultyShare(
-  difficulty: Difficulty,
-  { sections, total, papers }: MarkedBlueprint,
-  candidates: readonly Candidate[],
-): number {
-  const supplies = sections.map((section) => supplyOf(section, papers, candidates));
-  const isEnough = supplies.map((supply, place) =>
-    difficulties.every(
-      (one) => 100 * supply[one] >= mockSets.length * usualShares[one] * sections[place]!.marks,
-    ),
-  );
-  const elsewhere = isEnough.every(Boolean) ? usualShares : gentleShares;
-  const shares = supplies.map((supply, place) => {
-    const all = difficulties.reduce((sum, one) => sum + supply[one], 0);
-    const share = isEnough[place] ? elsewhere[difficulty] : (100 * supply[difficulty]) / all;
-    return sections[place]!.marks * share;
-  });
-  return shares.reduce((sum, share) => sum + share, 0) / total.marks;
 }
 
 /** The marks of each difficulty that the bank has for a section. */

@@ -78,6 +78,11 @@ test('six photographed pages in any order become the sheet, and the desk opens a
     .click();
   const first = pages.find(({ numbers }) => numbers.includes(onSecond))!.page;
   await expect(page.getByRole('img', { name: `Page ${first}`, exact: true })).toBeInViewport();
+
+  // Where there is no room for the list of pages, the page itself leads to its questions.
+  await page.setViewportSize({ width: 600, height: 900 });
+  await button(page, /on page 4: to the marks$/).click();
+  await expect(question.getByRole('heading', { level: 2 })).toBeInViewport();
 });
 
 test('a page of another student and a code on no photo say so', async ({ page, journey }) => {

@@ -5,9 +5,16 @@ import { expect, test, visit } from '../journey.ts';
 import { engineWithBank } from '../product/data-folders.ts';
 import { launch, type Product } from '../product/start-product.ts';
 import { heading, toast } from './account-screens.ts';
-import { buildPaper } from './paper-screens.ts';
+import {
+  buildPaper,
+  leaveReading,
+  readingTimer,
+  shortSitting,
+  startPaper,
+  writingTimer,
+} from './paper-screens.ts';
 import { button, expectNoSidewaysScroll, lookAgain } from './student-work.ts';
-import { endDialog, expectQuestion, press, readTest } from './test-screens.ts';
+import { endDialog, expectQuestion, place, press, readTest, storedStatuses } from './test-screens.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -39,14 +46,6 @@ test.describe('sitting a paper', () => {
     await engine?.stop();
   });
 
-  /** As if the paper had been opened a whole reading time ago. */
-  const endReading = (slug: string) =>
-    database.query(
-      `update practice_tests set started_at = now() - make_interval(mins => reading_minutes),
-        deadline_at = now() + make_interval(mins => duration) where slug = $1`,
-      [slug],
-    );
-
   test('a whole paper on a phone: reading, answering, result and own marking', async ({ page, journey }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -69,7 +68,7 @@ test.describe('sitting a paper', () => {
     await expectQuestion(page, 1);
     await page.locator('[data-at-hand="true"]').waitFor();
     const slug = new URL(page.url()).pathname.split('/')[2] ?? '';
-    await expect(page.getByRole('timer', { name: 'Reading time left' })).toBeVisible();
+    await expect(readingTimer(page)).toBeVisible();
     await button(page, 'Next question').click();
     await expectQuestion(page, 2);
     await button(page, 'Previous question').click();
@@ -81,10 +80,10 @@ test.describe('sitting a paper', () => {
     await expectNoSidewaysScroll(page);
     await page.setViewportSize(phone);
 
-    await endReading(slug);
+    await leaveReading(database, slug);
     await lookAgain(page);
     await expect(toast(page, 'Reading time is over. You can answer now.')).toBeVisible();
-    await expect(page.getByRole('timer', { name: 'Time left' })).toBeVisible();
+    await expect(writingTimer(page)).toBeVisible();
     await expectAccessibleInEveryLook(page);
     await page.setViewportSize(phone);
     await button(page, 'Next').click();
@@ -121,5 +120,62 @@ test.describe('sitting a paper', () => {
     await page.getByRole('link', { name: 'The paper' }).click();
     await expect(heading(page, 'My short paper')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Your result of/ })).toBeVisible();
+  });
+
+  test('reading that ends without a connection opens the answers, and what is answered then arrives', async ({
+    page,
+    context,
+    journey,
+  }) => {
+    journey.expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+    const { token } = await journey.signedIn(page);
+    const slug = await shortSitting(journey, token);
+    await startPaper(page, slug);
+    await leaveReading(database, slug, 15);
+    await lookAgain(page);
+    // The server has said how much is left; from here on the browser counts by itself.
+    await expect(readingTimer(page)).toHaveText(/^00:00:/);
+    await context.setOffline(true);
+    await expect(writingTimer(page)).toBeVisible();
+    await press(page, 'Next');
+    await page.getByRole('button', { name: /^Question 3 Open/ }).click();
+    await press(page, 'Skip');
+    await press(page, 'Go on');
+    expect(await storedStatuses(journey, token, slug)).toEqual([null, null, null]);
+
+    await page.reload().catch(() => undefined);
+    await context.setOffline(false);
+    await page.goto(`/take-a-test/${slug}`);
+    await expectQuestion(page, 2);
+    await expect(place(page, 1, 'Attempted')).toBeVisible();
+    await expect(place(page, 3, 'Skipped')).toBeVisible();
+    await expect.poll(() => storedStatuses(journey, token, slug)).toEqual(['attempted', null, 'skipped']);
+  });
+
+  test('two tabs of one paper: reading ends in both, and both have what either did', async ({
+    page,
+    context,
+    journey,
+  }) => {
+    const { token } = await journey.signedIn(page);
+    const slug = await shortSitting(journey, token);
+    await startPaper(page, slug);
+    const other = await context.newPage();
+    await other.goto(`/take-a-test/${slug}`);
+    await expect(readingTimer(other)).toBeVisible();
+    await leaveReading(database, slug);
+    await lookAgain(page);
+    await expect(writingTimer(page)).toBeVisible();
+    // The other tab hears of it with the first answer.
+    await press(page, 'Next');
+    await expect(writingTimer(other)).toBeVisible();
+    await expect(place(other, 1, 'Attempted')).toBeVisible();
+    await other.getByRole('button', { name: /^Question 2 Open/ }).click();
+    await press(other, 'Next');
+    await expect(place(page, 2, 'Attempted')).toBeVisible();
+    await expect.poll(() => storedStatuses(journey, token, slug)).toEqual(['attempted', 'attempted', null]);
+    await press(other, 'End test');
+    await button(endDialog(other), 'End test').click();
+    for (const tab of [page, other]) await expect(tab).toHaveURL(`/take-a-test/${slug}/result`);
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from '../axe.ts';
 import { expect, staff, test, visit } from '../journey.ts';
 import { heading, moveTo, toast } from './account-screens.ts';
-import { atLeast, papersOf } from './paper-screens.ts';
+import { atLeast, fillBlueprint, makeVersions, papersOf, publishTo } from './paper-screens.ts';
 import { button, expectNoSidewaysScroll } from './student-work.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -70,31 +70,15 @@ test('staff make versions of a blueprint and publish one to a student, who finds
   test.slow();
   const student = await journey.signedUp();
   await journey.signedIn(page, staff);
-  await visit(page, '/admin/blueprints/new');
-  await page.getByRole('combobox', { name: /^Course/ }).selectOption('math-aa-sl');
-  const name = `Week of ${student.email.split('@')[0]}`;
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
-  await page.getByRole('combobox', { name: 'Measured in' }).selectOption('marks');
-  await page.getByRole('textbox', { name: /^How long/ }).fill('30');
-  await atLeast(page, '1 Number and algebra').fill('20');
+  await fillBlueprint(page, `Week of ${student.email.split('@')[0]}`, 30);
   await look(page);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await button(page, 'Add blueprint').click();
-  await expect(page).toHaveURL(/\/admin\/blueprints\/\d+$/);
-  await button(page, 'Make the versions').click();
-  await expect(toast(page, '2 versions are made.')).toBeVisible();
-  const made = page.getByRole('region', { name: 'Papers of this blueprint' });
-  await expect(made.getByRole('link')).toHaveCount(2);
+  const versions = await makeVersions(page);
   await look(page);
   await page.setViewportSize({ width: 1280, height: 800 });
-  const version = (await made.getByRole('link').last().innerText()).trim();
-  await made.getByRole('link').last().click();
-
-  await page.getByRole('checkbox', { name: /^Published/ }).check();
-  await page.getByRole('radio', { name: 'Chosen students' }).check();
-  await page.getByRole('textbox', { name: 'Students' }).fill(student.email);
-  await button(page, 'Save paper').click();
-  await expect(toast(page, `${version} has been saved.`)).toBeVisible();
+  const version = (await versions.last().innerText()).trim();
+  await versions.last().click();
+  await publishTo(page, version, student.email);
   await look(page);
 
   const other = await journey.otherBrowser();

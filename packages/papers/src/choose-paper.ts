@@ -30,6 +30,7 @@ export type ChosenPaper =
 export interface ChooseOptions {
   /** The same seed gives the same paper from the same bank, another one another. */
   readonly seed: string | number;
+  /** For the paper, or for why there is none; the nearest may take a second or two more. */
   readonly deadlineMs?: number;
 }
 
@@ -37,9 +38,11 @@ export interface ChooseOptions {
 export async function choosePaper(
   candidates: readonly Candidate[],
   blueprint: MarkedBlueprint,
-  { seed, deadlineMs = 10_000 }: ChooseOptions,
+  { seed, deadlineMs = 60_000 }: ChooseOptions,
 ): Promise<ChosenPaper> {
   const solve = await loadSolver();
+  const began = performance.now();
+  const secondsLeft = () => (deadlineMs - (performance.now() - began)) / 1000;
   const random = randomOf(seed);
   const wishes = wishesOf(blueprint);
   const sections = sectionCountOf(blueprint);
@@ -48,13 +51,17 @@ export async function choosePaper(
   const exact = findExact(choice, blueprint, wishes, solve, random, deadlineMs / 1000);
   const shown = (paper: readonly Placed[]) =>
     orderPaper(paper, random).map(({ candidate: { id }, section }) => ({ id, section }));
-  if (exact) return { found: true, questions: shown(exact) };
-  const isPossible = possibleIn(choice, solve);
+  if (exact && exact !== 'impossible') return { found: true, questions: shown(exact) };
+  const all = inOrder(wishes, 'sort');
+  const isPossible = possibleIn(choice, solve, {
+    impossible: exact === 'impossible' ? all : undefined,
+    secondsLeft,
+  });
   const kept = keepInOrder(wishes, 'sort', isPossible);
-  const nearest = findNearest(choice, blueprint, { kept, wishes, isPossible }, solve, random);
+  const nearest = findNearest(choice, blueprint, { kept, wishes, isPossible, secondsLeft }, solve, random);
   return {
     found: false,
-    ...whyNot(choice, kept, inOrder(wishes, 'sort'), isPossible, solve),
+    ...whyNot(choice, kept, all, isPossible, solve),
     ...(nearest && { nearest: { changed: nearest.changed, questions: shown(nearest.paper) } }),
   };
 }

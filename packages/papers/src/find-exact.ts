@@ -11,7 +11,7 @@ import type { Wishes } from './wishes.ts';
 const nearEnough = 0.6;
 const improvements = 2;
 
-/** The paper nearest to a draft that holds every wish; none where there is none, or none was found in time. */
+/** The paper nearest to a draft that holds every wish; undefined where none was found in time. */
 export function findExact(
   choice: Choice,
   blueprint: MarkedBlueprint,
@@ -19,7 +19,7 @@ export function findExact(
   solve: Solve,
   random: () => number,
   seconds: number,
-): Placed[] | undefined {
+): Placed[] | 'impossible' | undefined {
   const { sorted, marks } = choice;
   const { sections } = blueprint;
   const draft = drawDraft(
@@ -34,6 +34,7 @@ export function findExact(
     costOf: (classPlace) => costs[classPlace]!,
   });
   const solved = solve(model, { seconds, gap: nearEnough * marks, improvements });
+  if (solved.status === 'infeasible') return 'impossible';
   if (solved.status !== 'solved') return undefined;
   const paper = fillClasses(sorted, portions, solved.values, draft, random);
   const broken = countPaper(paper, blueprint);

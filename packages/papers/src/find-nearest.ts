@@ -18,7 +18,8 @@ export interface NearestPaper {
 
 /** Less than anything that a wish costs: among equally near papers chance decides. */
 const chance = 0.001;
-const seconds = 3;
+/** What is found by then is near; that it is the nearest would take longer to prove. */
+const seconds = { least: 1, most: 3 };
 /** A paper that keeps this part of its marks is still the paper that was wanted. */
 const enoughOfMarks = 0.8;
 
@@ -29,10 +30,20 @@ const enoughOfMarks = 0.8;
 export function findNearest(
   choice: Choice,
   blueprint: MarkedBlueprint,
-  { kept, wishes, isPossible }: { kept: Kept<Wish>; wishes: Wishes; isPossible: IsPossible },
-  solve: Solve,
+  {
+    kept,
+    wishes,
+    isPossible,
+    secondsLeft,
+  }: { kept: Kept<Wish>; wishes: Wishes; isPossible: IsPossible; secondsLeft: () => number },
+  solveAnyTime: Solve,
   random: () => number,
 ): NearestPaper | undefined {
+  const solve: Solve = (model, limits) =>
+    solveAnyTime(model, {
+      ...limits,
+      seconds: Math.max(seconds.least, Math.min(seconds.most, secondsLeft())),
+    });
   const rightSort = nearestWith(choice, kept, solve, random);
   const isEnough = marksIn(rightSort) >= enoughOfMarks * choice.marks;
   const paper = isEnough
@@ -60,7 +71,7 @@ function nearestWith(
     gathered(dropped),
     () => chance * random(),
   );
-  const solved = solve(model, { seconds, gap: 0.5 });
+  const solved = solve(model, { seconds: seconds.most, gap: 0.5 });
   if (solved.status !== 'solved') return [];
   return fillClasses(choice.sorted, portions, solved.values, noDraft, random);
 }

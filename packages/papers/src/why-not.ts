@@ -9,8 +9,8 @@ import type { CountedWish, RefusingWish } from './wishes.ts';
 
 export interface Conflict {
   /**
-   * Wishes that block one another: without any one of them the others could be had. Empty where that couldn't be
-   * settled in time.
+   * Wishes that block one another: without any one of them the others could be had, as far as there was time to settle
+   * that. Empty where nothing could be settled.
    */
   readonly conflict: readonly WishRef[];
   /** Of the one that says most: what would be possible with the others, and what the bank has for it. */

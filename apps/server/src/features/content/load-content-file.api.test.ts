@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { inLoadingOrder } from '@sevenfold/contract/papers/loading-order.rules';
 import { typesetVersion } from '@sevenfold/typesetting/typeset-version';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BankContent, TypesetFile, TypesetIndex } from '../../../../../content/bank-content.ts';
@@ -112,6 +113,42 @@ it('loads the first of a design at once, the variants afterwards, and a second t
   expect(withoutFile(again)).toEqual(withoutFile(noted));
 });
 
+it('loads what a mock paper asks at once: the last of its designs', async () => {
+  const path = join(folder, 'with-paper.json');
+  const mock = {
+    key: 'math-ai-sl/mock-a-paper-1',
+    subject: 'math-ai-sl',
+    set: 'A',
+    paper: '1' as const,
+    name: 'Sevenfold Mock A · Paper 1',
+    sections: [{ name: '', designs: ['maths/1.1-sum'] }],
+  };
+  const ofCourse = <Item extends { subject: string }>(items: readonly Item[]) =>
+    items.map((item) => ({ ...item, subject: 'math-ai-sl' }));
+  const bank: BankContent = {
+    ...small,
+    subjects: small.subjects.map((subject) => ({ ...subject, slug: 'math-ai-sl' })),
+    questions: ofCourse([question(0), question(1), question(2)]),
+    syllabuses: ofCourse(small.syllabuses),
+    vocabularies: ofCourse(small.vocabularies),
+    prerequisites: ofCourse(small.prerequisites),
+    papers: [mock],
+  };
+  await writeFile(path, JSON.stringify(bank));
+  const fresh = await startTestApp();
+  const loading = await loadContentFile(fresh, path);
+  expect(loading).toMatchObject({ first: 2, total: 3 });
+  const asked = async () =>
+    (
+      await fresh.database.pool.query(
+        'select variant from paper_questions p join questions q on q.id = p.question_id',
+      )
+    ).rows;
+  expect(await asked()).toEqual([{ variant: 2 }]);
+  expect(await loading.finish()).toBe(true);
+  expect(await asked()).toEqual([{ variant: 2 }]);
+});
+
 it('takes what the build typeset of exactly these questions, and typesets the others itself', async () => {
   const typeset = join(folder, 'bank-typeset');
   const [whole, edited, partly, unreadable] = [question(2), question(3), question(4), question(5)] as const;
@@ -151,10 +188,8 @@ it('takes what the build typeset of exactly these questions, and typesets the ot
 
 it('finds every question of the bank typeset by the build', async () => {
   const missing: string[] = [];
-  const { questions } = starterBank;
-  for (const item of questions.toSorted(
-    (a, b) => Math.min(a.variant ?? 0, 1) - Math.min(b.variant ?? 0, 1),
-  )) {
+  const { first, rest } = inLoadingOrder(starterBank.questions, starterBank.papers);
+  for (const item of [...first, ...rest]) {
     const html = await typesetStarterBank(item);
     const texts = [item.text, ...(item.hints ?? []), item.answer, ...item.scheme.map(([line]) => line)];
     if (!html || texts.some((text) => !html[text])) missing.push(item.key);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { inLoadingOrder } from '@sevenfold/contract/papers/loading-order.rules';
 import { typesetVersion } from '@sevenfold/typesetting/typeset-version';
 import { withAdvisoryLock } from '../../platform/database/advisory-lock.ts';
 import type { Services } from '../../platform/services.ts';
@@ -38,8 +39,8 @@ export interface ContentLoading {
 }
 
 /**
- * Loads the file that the build made of `content/`: first one question of every design, which is enough to open the
- * doors, and the many variants while visitors are already reading. A file that is loaded isn't even taken apart;
+ * Loads the file that the build made of `content/`: first one question of every design and those of the mock papers,
+ * which is enough to open the doors, and the many variants while visitors are already reading. A file that is loaded isn't even taken apart;
  * of one that is damaged nothing is loaded.
  */
 export async function loadContentFile(
@@ -61,8 +62,8 @@ export async function loadContentFile(
   if (await isLoaded()) return { first: 0, total: 0, finish: async () => true, stop: () => undefined };
 
   const content = readBankContent(file, path);
-  const first = content.questions.filter(({ variant = 0 }) => variant === 0);
-  const rest = content.questions.filter(({ variant = 0 }) => variant > 0 && variant < variants);
+  const able = content.questions.filter(({ variant = 0 }) => variant < variants);
+  const { first, rest } = inLoadingOrder(able, content.papers);
   const total = first.length + rest.length;
   const { database } = services;
   const typeset = await openTypesetQuestions(path.replace(/\.json$/, '-typeset'));

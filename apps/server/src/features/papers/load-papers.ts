@@ -4,7 +4,7 @@ import type { PaperContent } from '../../../../../content/bank-content.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { readSubjectIds } from '../catalogue/save-catalogue.ts';
 import { readSittingCounts } from '../practice-tests/sit-paper.ts';
-import { listFirstOfDesigns, listMocks } from './load-papers.queries.ts';
+import { listLastOfDesigns, listMocks } from './load-papers.queries.ts';
 import {
   changePaperRow,
   insertPaper,
@@ -28,9 +28,9 @@ export async function loadPapersIn(
   now: Date,
 ): Promise<void> {
   if (mocks.length === 0) return;
-  const [subjectIds, first, loaded] = [
+  const [subjectIds, last, loaded] = [
     await readSubjectIds(db),
-    await listFirstOfDesigns(
+    await listLastOfDesigns(
       db,
       mocks.flatMap(({ sections }) => sections.flatMap(({ designs }) => designs)),
     ),
@@ -38,7 +38,7 @@ export async function loadPapersIn(
   ];
   for (const mock of mocks) {
     const subjectId = subjectIds.get(mock.subject);
-    const questions = placesOf(mock, first);
+    const questions = placesOf(mock, last);
     if (subjectId === undefined || !questions) continue;
     const before = loaded.get(mock.key);
     const facts = { ...factsOf(mock), subjectId };
@@ -51,13 +51,13 @@ export async function loadPapersIn(
   }
 }
 
-type First = Awaited<ReturnType<typeof listFirstOfDesigns>>;
+type Last = Awaited<ReturnType<typeof listLastOfDesigns>>;
 
 /** Undefined where a design isn't there. */
-function placesOf({ sections }: PaperContent, first: First): PaperPlace[] | undefined {
+function placesOf({ sections }: PaperContent, last: Last): PaperPlace[] | undefined {
   const places = sections.flatMap(({ name, designs }) =>
     designs.map((design) => {
-      const question = first.get(design);
+      const question = last.get(design);
       return question && { section: name, questionId: question.id, marks: question.marks };
     }),
   );

@@ -142,6 +142,21 @@ describe('a paper', () => {
 describe('mock papers that come with the bank', () => {
   const slugs = async () => (await visitor().list()).map(({ slug }) => slug);
 
+  it('ask the last of each design that students see and that is worth as much as the first', async () => {
+    const asked = async () => {
+      await loadMocks(test, mocks);
+      return (await questionOf(first, 1)).questions_text;
+    };
+    const last = `design_key = 'short-a' and variant = 1`;
+    expect(await asked()).toContain('short-a with 1');
+    await accounts.rows(`update questions set marks = 4 where ${last}`);
+    expect(await asked()).toContain('short-a with 0');
+    await accounts.rows(`update questions set marks = 5, visible = false where ${last}`);
+    expect(await asked()).toContain('short-a with 0');
+    await accounts.rows(`update questions set visible = true where ${last}`);
+    expect(await asked()).toContain('short-a with 1');
+  });
+
   it('stay as they are when they are loaded again, whatever staff have made of them', async () => {
     const before = await visitor().list();
     const was = await version();

@@ -1,5 +1,5 @@
 import { ChevronDown, Printer } from 'lucide-react';
-import { calculatorWords, minutesWords } from '~/lib/papers/paper-words.ts';
+import { bookletName, calculatorWords, minutesWords } from '~/lib/papers/paper-words.ts';
 import { CoverSheet } from '~/ui/cover-sheet.tsx';
 import type { ShownPaper } from './load-paper.ts';
 import { kindWords, printChoices } from './paper.rules.ts';
@@ -9,12 +9,12 @@ import { SitPaper } from './sit-paper.tsx';
 
 /** The front page of the paper, and the ways to use it. */
 export function PaperAside({ paper }: { paper: ShownPaper }) {
-  const { marks, minutes, questionCount, calculatorAllowed, booklet } = paper;
+  const { subject, marks, minutes, questionCount, calculatorAllowed, booklet } = paper;
   return (
     <aside className={styles.aside} aria-label="About this paper" data-print="hide">
       <CoverSheet
         kicker={kindWords(paper)}
-        title={paper.subject.subject_name}
+        title={subject.subject_name}
         facts={[
           { name: 'Time', value: minutesWords(minutes) },
           { name: 'Marks', value: marks },
@@ -25,13 +25,14 @@ export function PaperAside({ paper }: { paper: ShownPaper }) {
             value: (
               <>
                 {calculatorWords(calculatorAllowed)}
-                {booklet && (
-                  <>
-                    {', '}
-                    <a href={booklet} target="_blank" rel="noopener noreferrer">
-                      formula booklet<span className="visually-hidden"> (opens in a new tab)</span>
-                    </a>
-                  </>
+                {', '}
+                {booklet ? (
+                  <a href={booklet} target="_blank" rel="noopener noreferrer">
+                    {bookletName(subject.slug).toLowerCase()}
+                    <span className="visually-hidden"> (opens in a new tab)</span>
+                  </a>
+                ) : (
+                  `your own ${bookletName(subject.slug).toLowerCase()}`
                 )}
               </>
             ),

@@ -98,7 +98,9 @@ test('a paper is read in its sections, and printed in four ways', async () => {
       'questions&style=dyslexia',
     ].map((choice) => `/api/papers/${paper().slug}/pdf?part=${choice}`),
   );
-  expect(main.queryByText('formula booklet')).toBeNull();
+  // Nobody has said where it is.
+  expect(main.getByText(/your own (formula|data) booklet/)).toBeVisible();
+  expect(main.queryByRole('link', { name: /booklet/ })).toBeNull();
 });
 
 test('a visitor who wants to sit it logs in first', async () => {

@@ -74,8 +74,10 @@ export function SitPaper({ paper }: { paper: ShownPaper }) {
       )}
       <p className={styles.note}>
         {paper.readingMinutes > 0 && `${minutesWords(paper.readingMinutes)} of reading, then `}
-        {minutesWords(paper.minutes)} by our clock. It counts as one of this month’s tests. The clock waits
-        until you start it on the next page.
+        {minutesWords(paper.minutes)} by our clock.{' '}
+        {begun?.state === 'running'
+          ? 'It is running since you started.'
+          : `${begun ? '' : 'It counts as one of this month’s tests. '}The clock waits until you start it on the next page.`}
       </p>
       {finished.length > 0 && (
         <ul className={`plain-list ${styles.past}`} aria-label="When you sat it">

@@ -10,3 +10,7 @@ export const questionsWords = (questions: number): string => counted(questions, 
 /** Null where each question says it. */
 export const calculatorWords = (allowed: boolean | null): string =>
   allowed === null ? 'Calculator in some questions' : allowed ? 'Calculator allowed' : 'No calculator';
+
+/** What lies beside a paper of this course: formulas in maths, data in the sciences. */
+export const bookletName = (subjectSlug: string): string =>
+  subjectSlug.split('-').includes('math') ? 'Formula booklet' : 'Data booklet';

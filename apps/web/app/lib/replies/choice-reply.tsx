@@ -8,11 +8,13 @@ import { letterAt } from './reply-parts.rules.ts';
 type ChoiceReplyProps = {
   reply: AskedReply;
   value: string;
+  /** The options stand above, in the question: letters are enough to see. */
+  lettersOnly?: boolean;
   onChange: (value: string) => void;
 };
 
 /** One of several options: by a press, by arrows, or by its letter. */
-export function ChoiceReply({ reply, value, onChange }: ChoiceReplyProps) {
+export function ChoiceReply({ reply, value, lettersOnly = false, onChange }: ChoiceReplyProps) {
   const id = useId();
   const { choices = [] } = reply;
   function onKeyDown(event: KeyboardEvent<HTMLFieldSetElement>): void {
@@ -23,7 +25,7 @@ export function ChoiceReply({ reply, value, onChange }: ChoiceReplyProps) {
     event.currentTarget.querySelectorAll('input')[place]?.focus();
   }
   return (
-    <fieldset className={styles.choices} onKeyDown={onKeyDown}>
+    <fieldset className={lettersOnly ? styles.letters : styles.choices} onKeyDown={onKeyDown}>
       <legend className="visually-hidden">Answer to {partLabel(reply.part)}</legend>
       {choices.map((choice, place) => {
         const letter = letterAt(place);
@@ -37,7 +39,13 @@ export function ChoiceReply({ reply, value, onChange }: ChoiceReplyProps) {
               onChange={() => onChange(letter)}
             />
             <span className={styles.letter}>{letter}</span>
-            <Typeset inline value={choice} />
+            {lettersOnly ? (
+              <span className="visually-hidden">
+                <Typeset inline value={choice} />
+              </span>
+            ) : (
+              <Typeset inline value={choice} />
+            )}
           </label>
         );
       })}

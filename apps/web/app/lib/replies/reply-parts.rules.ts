@@ -18,3 +18,10 @@ export const partsOf = (asked: readonly AskedReply[]) =>
 
 /** The letter of an option: A, B, C … */
 export const letterAt = (place: number): string => String.fromCharCode('A'.charCodeAt(0) + place);
+
+/** Whether the text of a question lists its options itself, each on a line that begins with its letter. */
+export const listsOptions = (text: string, count: number): boolean =>
+  count > 0 &&
+  Array.from({ length: count }, (_, place) => letterAt(place)).every((letter) =>
+    new RegExp(`^\\s*(?:[-*]\\s+)?${letter}[.)]\\s`, 'm').test(text),
+  );

@@ -3,11 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import styles from './camera.dialog.module.css';
+import { type CameraTrouble, mayTryAgain, takenWords, troubleOf, troubleWords } from './camera.rules.ts';
 
 type CameraDialogProps = {
   open: boolean;
   /** How many pages there are, so that one sees that a photo was taken. */
   taken: number;
+  /** How many photos are still being read. */
+  waiting: number;
   onPhoto: (photo: Blob) => void;
   /** There is no camera, or it may not be used: photos are chosen instead. */
   onNone: () => void;
@@ -20,11 +23,13 @@ const wanted: MediaStreamConstraints = {
   audio: false,
 };
 
-export function CameraDialog({ open, taken, onPhoto, onNone, onClose }: CameraDialogProps) {
+export function CameraDialog({ open, taken, waiting, onPhoto, onNone, onClose }: CameraDialogProps) {
   const video = useRef<HTMLVideoElement>(null);
   const shutter = useRef<HTMLButtonElement>(null);
-  const [state, setState] = useState<'opening' | 'open' | 'none'>('opening');
+  const [state, setState] = useState<'opening' | 'open' | CameraTrouble>('opening');
+  const [tries, setTries] = useState(1);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try opens the camera anew
   useEffect(() => {
     let left = false;
     let stream: MediaStream | undefined;
@@ -37,17 +42,24 @@ export function CameraDialog({ open, taken, onPhoto, onNone, onClose }: CameraDi
       const shown = video.current;
       if (!shown) return;
       shown.srcObject = stream;
+      // A call, or a plug that was pulled.
+      for (const track of stream.getTracks()) track.onended = () => setState('busy');
       await shown.play();
       if (!left) setState('open');
     };
-    start().catch(() => {
-      if (!left) setState('none');
+    start().catch((error: unknown) => {
+      if (!left) setState(troubleOf(error));
     });
     return () => {
       left = true;
       stop();
     };
-  }, []);
+  }, [tries]);
+
+  const tryAgain = () => {
+    setState('opening');
+    setTries((before) => before + 1);
+  };
 
   const shoot = () => {
     const shown = video.current;
@@ -77,7 +89,7 @@ export function CameraDialog({ open, taken, onPhoto, onNone, onClose }: CameraDi
       footer={
         <>
           <span role="status" className={styles.taken}>
-            {taken === 0 ? 'No page yet' : taken === 1 ? '1 page so far' : `${taken} pages so far`}
+            {takenWords(taken, waiting)}
           </span>
           <Button variant="secondary" onClick={onClose}>
             Done
@@ -93,17 +105,20 @@ export function CameraDialog({ open, taken, onPhoto, onNone, onClose }: CameraDi
         </>
       }
     >
-      {state === 'none' ? (
-        <div className={styles.none}>
-          <p role="alert">
-            The camera can’t be used here. Your browser may ask for it again in its settings.
-          </p>
-          <Button variant="secondary" onClick={onNone}>
-            Choose photos instead
-          </Button>
-        </div>
-      ) : (
+      {state === 'opening' || state === 'open' ? (
         <video ref={video} className={styles.view} playsInline muted aria-label="What the camera sees" />
+      ) : (
+        <div className={styles.none}>
+          <p role="alert">{troubleWords[state]}</p>
+          <div className={styles.ways}>
+            <Button onClick={onNone}>Choose photos instead</Button>
+            {mayTryAgain(state) && (
+              <Button variant="secondary" onClick={tryAgain}>
+                Try again
+              </Button>
+            )}
+          </div>
+        </div>
       )}
     </Dialog>
   );

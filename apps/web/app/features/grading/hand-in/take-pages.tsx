@@ -83,6 +83,7 @@ export function TakePages({ handIn, retaking, onRetaken }: TakePagesProps) {
         <CameraDialog
           open
           taken={list?.pages.length ?? 0}
+          waiting={waiting}
           onPhoto={takePhoto}
           onNone={() => {
             replacing.current = retaking;

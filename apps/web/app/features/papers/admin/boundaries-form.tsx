@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useSaving } from '~/lib/admin/use-saving.ts';
 import { api } from '~/lib/api.ts';
+import { bookletName } from '~/lib/papers/paper-words.ts';
 import { putAnswer } from '~/lib/query.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
@@ -75,15 +76,19 @@ export function BoundariesForm({ course }: { course: CourseBoundaries }) {
                   Grade {grade}
                 </th>
               ))}
-              <th scope="col">
-                <span className="visually-hidden">State</span>
-              </th>
             </tr>
           </thead>
           <tbody>
             {course.papers.map(({ paper, edited }, row) => (
               <tr key={paperLabel(paper)}>
-                <th scope="row">{paperLabel(paper)}</th>
+                <th scope="row">
+                  {paperLabel(paper)}
+                  {!edited && (
+                    <span className={styles.state}>
+                      <Badge>Our estimate</Badge>
+                    </span>
+                  )}
+                </th>
                 {boundedGrades.map((grade, column) => (
                   <td key={grade}>
                     <input
@@ -101,7 +106,6 @@ export function BoundariesForm({ course }: { course: CourseBoundaries }) {
                     />
                   </td>
                 ))}
-                <td className={styles.state}>{!edited && <Badge>Our estimate</Badge>}</td>
               </tr>
             ))}
           </tbody>
@@ -123,12 +127,12 @@ export function BoundariesForm({ course }: { course: CourseBoundaries }) {
       />
       <div className={styles.booklet}>
         <TextField
-          label="Formula booklet"
+          label={bookletName(course.subject.slug)}
           name="booklet"
           type="url"
           optional
           maxLength={500}
-          hint="Where students find it: an address that begins with https:// or with /. Left empty, no link is shown."
+          hint="Where students find it: an address that begins with https:// or with /. Left empty, papers ask students to have their own at hand."
           value={booklet}
           onChange={setBooklet}
           {...(issues.booklet && { error: issues.booklet })}

@@ -30,7 +30,7 @@ export default function GradeBoundariesPage() {
     <Page width="full">
       <PageHeader
         title="Grade boundaries"
-        lead="From which share of the marks each grade is given. Students read them as an estimate."
+        lead="From which share of the marks each grade is given. Students read them as an estimate. The link to the course’s booklet is set here, too."
       />
       <Loaded query={subjects} what="the courses">
         {(all) => {

@@ -11,6 +11,7 @@ import { printChoices } from '../paper.rules.ts';
 import { PrintLink } from '../print-link.tsx';
 import type { Route } from './+types/paper.page.ts';
 import styles from './admin-papers.module.css';
+import { BookletNote } from './booklet-note.tsx';
 import { DeletePaper } from './delete-paper.tsx';
 import { paperKey } from './paper-queries.ts';
 import { PublishForm } from './publish-form.tsx';
@@ -67,6 +68,7 @@ export default function AdminPaperPage() {
                     ))}
                   </ul>
                 </section>
+                <BookletNote subject={paper.subject} />
                 {paper.source === 'staff' && <DeletePaper paper={paper} />}
               </aside>
             </div>

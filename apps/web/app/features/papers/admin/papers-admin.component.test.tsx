@@ -37,6 +37,17 @@ const draft = adminPaper({
   blueprint: { id: 7, name: 'Calculus week' },
 });
 
+const course: CourseBoundaries = {
+  subject: { id: mathsSubject.id, slug: mathsSubject.slug, subject_name: mathsSubject.subject_name },
+  papers: (['1', null] as const).map((paper) => ({
+    paper,
+    edited: false,
+    boundaries: [12, 23, 35, 47, 58, 70].map((percent, place) => ({ grade: (place + 2) as 2, percent })),
+  })),
+  booklet: null,
+  updatedAt: null,
+};
+
 test('papers are listed with who sees them, and narrowed by name and state', async () => {
   const { main, user } = await openPage('/admin/papers', {
     as: staff,
@@ -55,6 +66,7 @@ test('a paper is published to chosen students from a moment on', async () => {
   const { main, user, api } = await openPage(`/admin/papers/${draft.slug}`, {
     as: staff,
     answers: {
+      'GET /api/admin/grade-boundaries': course,
       'GET /api/admin/papers/:slug': () => saved,
       'PATCH /api/admin/papers/:slug': ({ body }: Call<'PATCH /api/admin/papers/:slug'>) => {
         saved = {
@@ -91,6 +103,7 @@ test('an address that nobody has is said below the students', async () => {
   const { main, user } = await openPage(`/admin/papers/${draft.slug}`, {
     as: staff,
     answers: {
+      'GET /api/admin/grade-boundaries': course,
       'GET /api/admin/papers/:slug': { ...draft, audience: 'chosen', students: ['ghost@mail.com'] },
       'PATCH /api/admin/papers/:slug': refusal('invalid_input', 'Please look at the fields', [
         { path: 'students.0', message: 'Nobody has the address ghost@mail.com' },
@@ -107,6 +120,7 @@ test('a paper that was never sat is deleted', async () => {
     answers: {
       'GET /api/subjects': { subjects },
       'GET /api/admin/papers': [],
+      'GET /api/admin/grade-boundaries': course,
       'GET /api/admin/papers/:slug': draft,
       'DELETE /api/admin/papers/:slug': { message: 'Calculus week A has been deleted' },
     },
@@ -121,10 +135,32 @@ test('a paper that was never sat is deleted', async () => {
 test('a paper that was sat stays', async () => {
   const { main } = await openPage(`/admin/papers/${draft.slug}`, {
     as: staff,
-    answers: { 'GET /api/admin/papers/:slug': { ...draft, sittings: 1 } },
+    answers: {
+      'GET /api/admin/grade-boundaries': course,
+      'GET /api/admin/papers/:slug': { ...draft, sittings: 1 },
+    },
   });
   await main.findByText(/^Students have sat it/);
   expect(main.queryByRole('button', { name: 'Delete paper' })).toBeNull();
+});
+
+test.each([
+  [null, 'Set the link'],
+  ['https://sevenfold.example/booklet.pdf', 'Change the link'],
+])('a paper says whether its booklet is known (%s), and where that is set', async (booklet, words) => {
+  const { main } = await openPage(`/admin/papers/${draft.slug}`, {
+    as: staff,
+    answers: {
+      'GET /api/admin/grade-boundaries': { ...course, booklet },
+      'GET /api/admin/papers/:slug': draft,
+    },
+  });
+  const note = within(await main.findByRole('region', { name: /booklet$/ }));
+  expect(note.getByRole('link', { name: words })).toHaveAttribute(
+    'href',
+    `/admin/grade-boundaries?subject=${draft.subject.slug}`,
+  );
+  expect(note.queryByText(/^No link is set for/) === null).toBe(booklet !== null);
 });
 
 const record: BlueprintRecord = {
@@ -246,17 +282,6 @@ test('what another has saved meanwhile is not overwritten', async () => {
   ]);
   expect(name).toHaveValue('Mine');
 });
-
-const course: CourseBoundaries = {
-  subject: record.subject,
-  papers: (['1', null] as const).map((paper) => ({
-    paper,
-    edited: false,
-    boundaries: [12, 23, 35, 47, 58, 70].map((percent, place) => ({ grade: (place + 2) as 2, percent })),
-  })),
-  booklet: null,
-  updatedAt: null,
-};
 
 test('boundaries are typed from cell to cell by keys, and saved when they climb', async () => {
   let kept = course;

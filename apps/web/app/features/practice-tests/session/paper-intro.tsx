@@ -2,7 +2,7 @@ import type { PaperOfTest } from '@sevenfold/contract/papers/papers';
 import type { Test } from '@sevenfold/contract/practice-tests/test';
 import { Award, BookOpen, BookOpenText, Clock } from 'lucide-react';
 import { Link } from 'react-router';
-import { calculatorWords, paperPath } from '~/lib/papers/paper-words.ts';
+import { bookletName, calculatorWords, paperPath } from '~/lib/papers/paper-words.ts';
 import { BookletButton } from '~/lib/test-grading/booklet-button.tsx';
 import { IntroFrame } from './intro-frame.tsx';
 import { sectionsWords } from './session.rules.ts';
@@ -23,6 +23,7 @@ const rulesOf = ({ readingMinutes }: PaperOfTest): string[] => [
 
 export function PaperIntro({ test, paper }: { test: Test; paper: PaperOfTest }) {
   const { readingMinutes } = paper;
+  const booklet = bookletName(test.subject.slug);
   return (
     <IntroFrame
       slug={test.slug}
@@ -42,12 +43,14 @@ export function PaperIntro({ test, paper }: { test: Test; paper: PaperOfTest }) 
       note={
         <div className={styles.links}>
           <Link to={paperPath(paper.slug)}>The paper to read or print</Link>
-          {paper.booklet && (
+          {paper.booklet ? (
             <a href={paper.booklet} target="_blank" rel="noopener noreferrer">
               <BookOpenText aria-hidden="true" />
-              Formula booklet
+              {booklet}
               <span className="visually-hidden"> (opens in a new tab)</span>
             </a>
+          ) : (
+            <span>Keep your {booklet.toLowerCase()} at hand.</span>
           )}
           <BookletButton slug={test.slug} />
         </div>

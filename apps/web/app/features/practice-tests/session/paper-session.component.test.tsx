@@ -120,7 +120,8 @@ test('the start says what the paper is and what holds', async () => {
   main.getByText('Calculator allowed');
   main.getByText(/^The first 5 minutes are for reading/);
   expect(main.getByRole('button', { name: 'Start paper' })).toBeEnabled();
-  expect(main.queryByText('Formula booklet')).toBeNull();
+  main.getByText('Keep your formula booklet at hand.');
+  expect(main.queryByRole('link', { name: /booklet/i })).toBeNull();
 });
 
 const sat = finishedTest({

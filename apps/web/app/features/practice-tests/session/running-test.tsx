@@ -85,7 +85,13 @@ export function RunningTest({ test, questions }: RunningTestProps) {
             onKeysOn={setKeysOn}
           />
           <div className={styles.paper}>
-            <QuestionHeading ref={heading} current={current} count={questions.length} paper={paper} />
+            <QuestionHeading
+              ref={heading}
+              current={current}
+              count={questions.length}
+              paper={paper}
+              subject={test.subject.slug}
+            />
             <TestQuestionSheet key={current} question={one.question} />
             <TestReplies
               key={one.question_id}

@@ -4,13 +4,13 @@ import { partLabel } from '@sevenfold/contract/questions/question-parts.rules';
 import { useState } from 'react';
 import { ChoiceReply } from '~/lib/replies/choice-reply.tsx';
 import styles from '~/lib/replies/replies.module.css';
-import { partsOf } from '~/lib/replies/reply-parts.rules.ts';
+import { listsOptions, partsOf } from '~/lib/replies/reply-parts.rules.ts';
 import { TypedReply } from '~/lib/replies/typed-reply.tsx';
 import own from './test-replies.module.css';
 import { useReadings } from './use-readings.ts';
 
 type TestRepliesProps = {
-  one: Pick<TestQuestion, 'question_id' | 'asked'>;
+  one: Pick<TestQuestion, 'question_id' | 'asked' | 'question'>;
   /** In the time for reading, which the fields say. */
   closed: boolean;
   values: Readonly<Record<string, string>> | undefined;
@@ -21,14 +21,20 @@ type TestRepliesProps = {
 export function TestReplies({ one, closed, values = {}, onReply }: TestRepliesProps) {
   const { readings, typed } = useReadings(one.question_id);
   const [active, activate] = useState<string>();
-  if (!one.asked.some(({ kind }) => kind !== 'self')) return null;
+  const answered = one.asked.filter(({ kind }) => kind !== 'self');
+  if (answered.length === 0) return null;
+  const isChoice = answered.every(({ kind }) => kind === 'choice');
   const fieldOf = (reply: AskedReply) => {
     const props = { reply, value: values[reply.field] ?? '' };
     if (reply.kind === 'self') return <OnPaper key={reply.field} reply={reply} />;
     return (
       <div key={reply.field} className={styles.reply}>
         {reply.kind === 'choice' ? (
-          <ChoiceReply {...props} onChange={(value) => onReply(reply.field, value)} />
+          <ChoiceReply
+            {...props}
+            lettersOnly={listsOptions(one.question.questions_text, reply.choices?.length ?? 0)}
+            onChange={(value) => onReply(reply.field, value)}
+          />
         ) : (
           <TypedReply
             {...props}
@@ -49,7 +55,7 @@ export function TestReplies({ one, closed, values = {}, onReply }: TestRepliesPr
       <p className={own.lead} id="replies-open">
         {closed
           ? 'Answers open when the reading time is over.'
-          : 'Type your results. They are marked when the test is over.'}
+          : `${isChoice ? 'Choose an answer. It is' : 'Type your results. They are'} marked when the test is over.`}
       </p>
       <fieldset className={own.fields} disabled={closed} aria-describedby="replies-open">
         <legend className="visually-hidden">Your answer</legend>

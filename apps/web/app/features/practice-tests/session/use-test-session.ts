@@ -2,20 +2,16 @@ import type { Test, TestQuestion } from '@sevenfold/contract/practice-tests/test
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { api } from '~/lib/api.ts';
-import { ApiError, isRetryable, messageOf } from '~/lib/api-error.ts';
+import { ApiError, messageOf } from '~/lib/api-error.ts';
 import { authStore } from '~/lib/auth/auth-store.ts';
 import { toast } from '~/ui/toast.ts';
 import { createProgressChannel } from './progress-channel.ts';
-import { sendUnsentTests } from './send-unsent-tests.ts';
+import { mayComeLater, sendUnsentTests } from './send-unsent-tests.ts';
 import { createTestSession } from './test-session.ts';
 import { testKey } from './use-test.ts';
 
 /** Now and then without being asked: a laptop that slept has a clock that stood still. */
 const heardEvery = 60_000;
-
-/** What reaches the server a moment before its time for reading is over counts when it comes again. */
-const mayComeLater = (error: unknown): boolean =>
-  isRetryable(error) || (error instanceof ApiError && error.code === 'reading_time');
 
 export function useTestSession(test: Test, questions: readonly TestQuestion[]) {
   const queries = useQueryClient();

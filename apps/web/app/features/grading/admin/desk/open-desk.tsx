@@ -51,6 +51,8 @@ export function OpenDesk({ desk, pages, onReadAgain, onReopen, onNews }: OpenDes
       const [first] = questionsOf(page);
       if (first === undefined) return;
       enter(first);
+      // Where there is no room for both, the questions have to be there before they can be scrolled.
+      flushSync(() => setSide('questions'));
       bringQuestion(first);
     },
     [questionsOf, enter],
@@ -125,7 +127,7 @@ export function OpenDesk({ desk, pages, onReadAgain, onReopen, onNews }: OpenDes
               onEnter={questions.enter}
               page={pageOf(one.number)}
               onPage={(page) => {
-                // Where there is no room for both, the sheet has to be there before it can be scrolled.
+                // The other way round.
                 flushSync(() => setSide('sheet'));
                 showPage(page);
               }}

@@ -12,7 +12,7 @@ type PageListProps = {
 };
 
 /** 'Q 2', 'Q 2–4': none where it isn't known. */
-function questionsLabel(numbers: readonly number[]): string[] {
+export function questionsLabel(numbers: readonly number[]): string[] {
   if (numbers.length === 0) return [];
   const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
   return [first === last ? `Q ${first}` : `Q ${first}–${last}`];

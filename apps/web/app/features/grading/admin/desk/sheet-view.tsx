@@ -3,7 +3,7 @@ import type { Size } from '@sevenfold/contract/grading/page-space.rules';
 import { type ComponentProps, memo, useRef, useState } from 'react';
 import { PageCanvas } from '../../page-canvas.tsx';
 import { PageLayer } from './page-layer.tsx';
-import { PageList } from './page-list.tsx';
+import { PageList, questionsLabel } from './page-list.tsx';
 import styles from './sheet-view.module.css';
 import type { Zoom } from './shortcuts.rules.ts';
 import { showPage } from './show-page.ts';
@@ -81,6 +81,17 @@ export const SheetView = memo(function SheetView({
                 label={`Page ${number}`}
                 shape={shapeOf(size)}
               />
+              {questionsLabel(questionsOf(number)).map((words) => (
+                <button
+                  key={words}
+                  type="button"
+                  className={styles.toQuestions}
+                  onClick={() => onPage(number)}
+                >
+                  {words}
+                  <span className="visually-hidden"> on page {number}: to the marks</span>
+                </button>
+              ))}
               <PageLayer
                 {...layer}
                 page={number}
