@@ -3,7 +3,7 @@ import { type Difficulty, difficulties } from '@sevenfold/contract/questions/que
 /** In percent of the marks. */
 export type Shares = Readonly<Record<Difficulty, number>>;
 
-export interface SectionSupply {
+interface SectionSupply {
   readonly marks: number;
   /** The marks that the bank has for it, of each difficulty. */
   readonly supply: Readonly<Record<Difficulty, number>>;
