@@ -32,6 +32,13 @@ describe('what follows from a figure that is shown', () => {
     ]);
   });
 
+  it('is not what follows from a number that was told before', () => {
+    const { text, ...rest } = orbit({ figures: 3 });
+    expect([
+      ...shownFigureIssues({ ...rest, text: text.replace('A probe', 'At $1.6$ times sound a probe') }),
+    ]).toEqual([]);
+  });
+
   it('is taken by a reply that leaves room for it', () => {
     expect([...shownFigureIssues(orbit(fromShown(2.11, 2.153)))]).toEqual([]);
   });

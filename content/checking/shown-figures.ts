@@ -29,7 +29,10 @@ export function* shownFigureIssues(wording: Wording): Generator<string> {
       .slice(place + 1)
       .map((one) => answers.get(one) ?? '')
       .join('\n');
+    // What was told before is no result, rounded or not.
+    const told = numbersIn(['', ...parts.slice(0, place)].map((one) => texts.get(one) ?? '').join('\n'));
     for (const shown of figuresToShow(texts.get(part) ?? '', answers.get(part) ?? '', after)) {
+      if (told.some(({ text }) => text === shown.figure)) continue;
       const changes: Change[] = [shown];
       const before = parts.slice(0, place + 1).map((one) => answers.get(one) ?? '');
       const given = numbersIn([wording.text, ...before].join('\n')).filter(

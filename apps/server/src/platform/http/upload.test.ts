@@ -217,6 +217,12 @@ describe('an upload is refused', () => {
     ],
     ['without a boundary', file('hello') + end, 415, { 'content-type': 'multipart/form-data' }],
     [
+      'with an empty boundary in quotes',
+      file('hello') + end,
+      400,
+      { 'content-type': 'multipart/form-data; boundary=""' },
+    ],
+    [
       'with an empty boundary',
       file('hello') + end,
       400,

@@ -64,6 +64,8 @@ const formLimits = { files: 1, fields: 10, parts: 11, fieldNameSize: 100, fieldS
 /** A form with several files is a whole editor. */
 const editorLimits = { ...formLimits, fields: 60, fieldSize: 512 * 1024 };
 const longestName = 150;
+/** For what is left to do once all has arrived; a parser that says nothing by then never will. */
+const parsedWithinMs = 30_000;
 
 const malformed = () => new AppError('malformed_body', 'The upload could not be read. Please try again.');
 const tooManyAtOnce = () =>
@@ -80,8 +82,12 @@ export async function acceptUploads(scope: FastifyInstance): Promise<void> {
 }
 
 export function assertMultipart(request: FastifyRequest): void {
-  if (/^multipart\/form-data\s*;/i.test(request.headers['content-type'] ?? '')) return;
-  throw new AppError('unsupported_type', 'Please send the file as multipart/form-data');
+  const type = request.headers['content-type'] ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(type)) {
+    throw new AppError('unsupported_type', 'Please send the file as multipart/form-data');
+  }
+  // With an empty one the parser waits for ever.
+  if (!/;\s*boundary=(?:"[^"]{1,70}"|[^\s;"]{1,70})\s*(?:;|$)/i.test(type)) throw malformed();
 }
 
 let heldBytes = 0;
@@ -177,7 +183,11 @@ async function readParts(
   let chunks: Buffer[] = [];
   let arrived = 0;
   let isOver = false;
+  let silence: NodeJS.Timeout | undefined;
   const ended = new Promise<never>((_, reject) => {
+    request.raw.once('end', () => {
+      if (!isOver) silence = setTimeout(() => reject(malformed()), parsedWithinMs);
+    });
     // Also when the line stood still for too long: whoever watches its pace has ended it (bounded-server.ts).
     gone.addEventListener('abort', () => reject(malformed()), { once: true });
     // What comes before, between and after the parts is part of no part.
@@ -222,6 +232,7 @@ async function readParts(
     throw error;
   } finally {
     isOver = true;
+    clearTimeout(silence);
     // Whichever comes second is heard by nobody.
     reading.catch(() => undefined);
     ended.catch(() => undefined);
