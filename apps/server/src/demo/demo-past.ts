@@ -43,12 +43,13 @@ export async function makeDemoPast(
     const accounts = await findDemoAccounts(database.db);
     if (!accounts || (await isInUse(database.db, accounts.student.id))) return false;
     const timeline = new Timeline(services.clock.now());
+    await play({ ...services, database }, services, timeline, { accounts, passwordHash, isWanted });
+    // Last, since it locks their rows: whoever logs in meanwhile would have to wait for the whole past.
     await dateBackDemoAccounts(database.db, accounts, {
       owner: timeline.daysAgo(daysOfFigures + 3, '09:00'),
       staff: timeline.daysAgo(daysOfFigures + 1, '09:40'),
       student: timeline.daysAgo(56, '15:30'),
     });
-    await play({ ...services, database }, services, timeline, { accounts, passwordHash, isWanted });
     return true;
   }).catch((error: unknown) => {
     if (error instanceof NotWanted) return false;
