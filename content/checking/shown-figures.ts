@@ -3,7 +3,6 @@ import { replyFieldsOf } from '@sevenfold/contract/questions/reply-fields.rules'
 import type { Field } from '@sevenfold/replies/field';
 import { markReply } from '@sevenfold/replies/mark-reply';
 import type { Wording } from '../authoring/design.ts';
-import { sf } from '../authoring/wording.ts';
 import { linesOfParts, valueIn } from './inspect-parts.ts';
 import { latexValue } from './latex-value.ts';
 import { isRounding, numbersIn, type ShownNumber, withoutGaps } from './shown-numbers.ts';
@@ -165,6 +164,6 @@ function refusedBy(field: Field, changes: readonly Change[], checks: Wording['ch
       ? value.toFixed(accuracy.decimals)
       : isCount
         ? String(Math.round(value))
-        : sf(value);
+        : String(Number(value.toPrecision(3)));
   return markReply(field, typed).verdict === 'right' ? undefined : typed;
 }

@@ -34,6 +34,7 @@ test('a new student with a phone tells her exam, begins a session and walks thro
 
   await sessionOf(page).getByRole('radio', { name: '40 min' }).tap();
   await expect(page).toHaveURL('/today?minutes=40');
+  await expect(sessionOf(page).locator('[aria-busy="true"]')).toHaveCount(0);
   const count = await sessionOf(page).getByRole('listitem').count();
   await sessionOf(page).getByRole('link', { name: 'Start' }).tap();
   await expect(barOf(page)).toContainText(`Question 1 of ${count}`);

@@ -80,7 +80,7 @@ describe('a paper to print', () => {
     expect((await print(student)).rawPayload.equals(first)).toBe(true);
     expect(await kept()).toEqual(before);
     await accounts.rows(
-      `update questions set questions_text = 'Changed: find $y$. [5]' where key = 'short-a'`,
+      `update questions set questions_text = 'Changed: find $y$. [5]' where design_key = 'short-a'`,
     );
     const texts = (await textOf((await print(staff)).rawPayload)).join('\n');
     expect(texts).toContain('Changed: find');
@@ -204,7 +204,7 @@ describe('an answer booklet', () => {
     const slug = await papersOf(accounts, maker.token).sit(mock);
     const before = (await booklet(slug, maker)).json();
     const long = Array.from({ length: 8 }, (_, part) => `(${'abcdefgh'[part]}) Find. [9]`).join('\n\n');
-    await accounts.rows(`update questions set questions_text = $1 where key = 'long-a'`, [long]);
+    await accounts.rows(`update questions set questions_text = $1 where design_key = 'long-a'`, [long]);
     expect((await booklet(slug, maker)).json()).toEqual(before);
     const later = await accounts.signUp();
     const other = await papersOf(accounts, later.token).sit(mock);
