@@ -53,6 +53,11 @@ interface Indexed {
   readonly above: ReadonlySet<string>;
 }
 
+interface TermOfTopic {
+  readonly one: Indexed;
+  readonly entry: Entry;
+}
+
 /** Courses share most of their terms, and the next version of the bank has them again. */
 const foldedTerms = new LRUCache<string, readonly string[]>({ max: 30_000 });
 
@@ -81,8 +86,8 @@ export class TopicIndex {
   readonly #topics: readonly Indexed[];
   readonly #holders = new Map<string, Set<Indexed>>();
   /** The terms in which a stem occurs: a query has to do with a few of the thousands that there are. */
-  readonly #entriesWith = new Map<string, Map<Indexed, Set<Entry>>>();
-  readonly #calledSo = new Map<string, Set<Indexed>>();
+  readonly #termsWith = new Map<string, TermOfTopic[]>();
+  readonly #calledSo = new Map<string, Indexed[]>();
   /** In how many topics of different names a stem occurs. */
   readonly #spread = new Map<string, number>();
   readonly #rarities = new Map<string, number>();
@@ -104,9 +109,10 @@ export class TopicIndex {
         setOf(namesOf, stem).add(one.topic.name);
       }
       for (const entry of one.entries) {
-        for (const stem of entry.stems) setOf(mapOf(this.#entriesWith, stem), one).add(entry);
+        const term = { one, entry };
+        for (const stem of entry.stems) listOf(this.#termsWith, stem).push(term);
       }
-      for (const key of one.keys.keys()) setOf(this.#calledSo, key).add(one);
+      for (const key of one.keys.keys()) listOf(this.#calledSo, key).push(one);
     }
     this.#names = new Set(topics.map(({ name }) => name)).size;
     for (const [stem, { size }] of namesOf) {
@@ -143,10 +149,7 @@ export class TopicIndex {
     const candidates = new Map<Indexed, Set<Entry>>();
     for (const stem of new Set(words.flatMap(({ stems }) => [...stems.keys()]))) {
       for (const one of this.#holders.get(stem) ?? []) setOf(candidates, one);
-      for (const [one, entries] of this.#entriesWith.get(stem) ?? []) {
-        const found = setOf(candidates, one);
-        for (const entry of entries) found.add(entry);
-      }
+      for (const { one, entry } of this.#termsWith.get(stem) ?? []) setOf(candidates, one).add(entry);
     }
     for (const key of keys) for (const one of this.#calledSo.get(key) ?? []) setOf(candidates, one);
     return [...candidates]
@@ -326,8 +329,7 @@ function qualityAmong(stems: ReadonlyMap<string, number>, among: ReadonlySet<str
 
 const setOf = <Key, Value>(sets: Map<Key, Set<Value>>, key: Key): Set<Value> =>
   ofKey(sets, key, () => new Set());
-const mapOf = <Key, Inner, Value>(maps: Map<Key, Map<Inner, Value>>, key: Key): Map<Inner, Value> =>
-  ofKey(maps, key, () => new Map());
+const listOf = <Key, Value>(lists: Map<Key, Value[]>, key: Key): Value[] => ofKey(lists, key, () => []);
 
 function ofKey<Key, Value>(all: Map<Key, Value>, key: Key, make: () => Value): Value {
   const kept = all.get(key);
