@@ -161,6 +161,7 @@ test('all of it can be read without scripts', async ({ journey }) => {
     'Home',
     '1 on 1 Classes',
     'Question Bank',
+    'Papers',
     'Take a test',
   ]);
   await expect(page.getByText('is independent of the International Baccalaureate')).toBeVisible();

@@ -198,6 +198,9 @@ export async function writeEverywhere(origin: string) {
   const test = await call<{ slug: string }>('POST', '/api/test', choice, student);
   await call('POST', `/api/test/${test.slug}/start`, undefined, student);
   await call('PUT', `/api/test/${test.slug}`, {}, student);
+  await call('PUT', `/api/test/${test.slug}/marking/${question}`, { lines: [] }, student);
+  const mistakes = await call<{ rows: { id: number }[] }>('GET', '/api/coach/mistakes', undefined, student);
+  await call('PUT', `/api/coach/mistakes/${mistakes.rows[0]!.id}/note`, { text: manyWays }, student);
   const sheet = { name: `${shownPart}a>.pdf`, content: answerSheet(), type: 'application/pdf' };
   await call('POST', `/api/test/${test.slug}/upload-answer`, form({}, sheet), student);
   const { id } = await call<{ id: string }>(
