@@ -63,29 +63,6 @@ const sharedFiles = [
     ),
   },
   {
-    name: 'papers',
-    test: new RegExp(
-      [
-        'web/app/features/papers/(load-papers|opening-time|print-link|paper\\.rules)\\.',
-        'web/app/lib/(papers/|bank/last-subject)',
-        'web/app/ui/(cover-sheet|drawings/petals-ornament)\\.(tsx|module)',
-        'contract/src/papers/paper\\.constants',
-        icons('calendar-clock', 'clock', 'pen-line', 'printer', 'trash-2'),
-      ].join('|'),
-    ),
-  },
-  {
-    name: 'wishes',
-    test: new RegExp(
-      [
-        'web/app/features/papers/(wishes/|admin/(paper-queries|admin-papers))',
-        'web/app/lib/bank/use-topics',
-        'contract/src/(papers/sat-papers|catalogue/exam-papers)',
-        icons('plus'),
-      ].join('|'),
-    ),
-  },
-  {
     name: 'admin',
     test: new RegExp(
       [

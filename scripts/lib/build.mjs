@@ -46,6 +46,25 @@ async function precompress(folder) {
   await Promise.all(worthIt.map(compress));
 }
 
+/**
+ * Every page loads the list of all routes. What each of them imports is said there for links that fetch ahead, of which we
+ * have none: the server, which asks for the files of a page, has a list of its own. What is false need not be said,
+ * and the styles of the shell are there anyway.
+ */
+async function shortenManifest(folder) {
+  const name = (await readdir(folder)).find((file) => /^manifest-.*\.js$/.test(file));
+  const [, before, json, after] = /^([^{]*)(\{.*\})(;?)\s*$/s.exec(
+    await readFile(join(folder, name), 'utf8'),
+  );
+  const manifest = JSON.parse(json);
+  for (const route of Object.values(manifest.routes)) {
+    delete route.imports;
+    route.css = route.css?.filter((file) => !manifest.entry.css.includes(file));
+    for (const [key, value] of Object.entries(route)) if (value === false) delete route[key];
+  }
+  await writeFile(join(folder, name), `${before}${JSON.stringify(manifest)}${after}`);
+}
+
 /** The bank as the server loads it. */
 export const buildContent = () =>
   run(process.execPath, ['--import', 'tsx', 'content/build.ts', 'apps/server/dist/bank.json'], {
@@ -65,6 +84,7 @@ export async function build() {
   const env = { NODE_ENV: 'production' };
   const buildWeb = async () => {
     await runPackage('react-router', ['build'], { cwd: join(root, 'apps/web'), quiet: true, env });
+    await shortenManifest(join(root, 'apps/web/build/client/assets'));
     await precompress(join(root, 'apps/web/build/client'));
   };
   const buildServer = () =>
