@@ -108,8 +108,10 @@ describe('today', () => {
     expect(begun[0]).toMatchObject({ kind: 'test', slug: waiting, state: 'running', question_count: 5 });
     const asked = session.items.map(({ question }) => question.id);
     expect(asked.filter((id) => running.includes(id))).toEqual([]);
-    const met = session.items.filter(({ question, other_numbers }) => other_numbers && question.id);
-    for (const { question } of met) expect(finished.ids).not.toContain(question.id);
+    // The tests draw by chance: of a design of which they left nothing, what was met longest ago is asked again.
+    const taken = [...finished.ids, ...running, idOf('rules/0')];
+    const isLeft = (id: number) => [0, 1, 2].some((variant) => !taken.includes(idOf(designOf(id), variant)));
+    for (const id of asked.filter(isLeft)) expect(finished.ids).not.toContain(id);
   });
 
   it('stays the same while it is worked through, and says what is done', async () => {
