@@ -1,4 +1,5 @@
 import { roleIds } from '@sevenfold/contract/accounts/roles';
+import { groupedBy } from '../../platform/grouped-by.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
@@ -14,7 +15,6 @@ import {
   readTestQuestions,
   readTestTopicIds,
   type StoredTest,
-  type TestQuestionRow,
   type TestRow,
 } from './tests.queries.ts';
 
@@ -72,16 +72,6 @@ async function partsOf(
   }));
 }
 
-function grouped(rows: readonly TestQuestionRow[]): (testId: number) => readonly TestQuestionRow[] {
-  const found = new Map<number, TestQuestionRow[]>();
-  for (const row of rows) {
-    const group = found.get(row.testId);
-    if (group) group.push(row);
-    else found.set(row.testId, [row]);
-  }
-  return (testId) => found.get(testId) ?? [];
-}
-
 const paperIdsOf = (tests: readonly StoredTest['test'][]): number[] => [
   ...new Set(tests.flatMap(({ paperId }) => paperId ?? [])),
 ];
@@ -125,10 +115,10 @@ async function presentRows(
     readSheets(db, ids),
     readPapers(services, paperIdsOf(rows)),
   ]);
-  const rowsOfTest = grouped(questionRows);
+  const rowsOfTest = groupedBy(questionRows, ({ testId }) => testId);
   const stored = rows.map((test) => ({
     test,
-    questions: rowsOfTest(test.id),
+    questions: rowsOfTest.get(test.id) ?? [],
     topicIds: topicIds.get(test.id) ?? [],
     typed: [],
   }));

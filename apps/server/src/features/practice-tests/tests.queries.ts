@@ -25,7 +25,7 @@ import { practiceTestQuestions, practiceTests, practiceTestTopics } from './prac
 import type { TypedReplyRow } from './typed-replies.queries.ts';
 
 export type TestRow = typeof practiceTests.$inferSelect;
-export type TestQuestionRow = typeof practiceTestQuestions.$inferSelect;
+type TestQuestionRow = typeof practiceTestQuestions.$inferSelect;
 
 /** Of the same student at most one creation at a time; without it two tabs could pass the limit together. */
 export async function holdStudent(db: Db, userId: string): Promise<void> {

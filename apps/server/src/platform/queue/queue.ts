@@ -263,10 +263,7 @@ export function createQueue(
           name: queueName,
           data: { job: job.name, data },
           startAfter,
-          retryLimit,
-          retryDelay: retryDelaySeconds,
-          retryBackoff: true,
-          expireInSeconds,
+          ...patience,
         })),
         { db: namedStatement(tx, 'jobs: enqueue all') },
       );

@@ -1,7 +1,8 @@
 import { avatarInitial, displayName } from '@sevenfold/contract/accounts/user';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, ChartNoAxesColumn } from 'lucide-react';
-import { Link, useParams } from 'react-router';
+import { ChartNoAxesColumn } from 'lucide-react';
+import { useParams } from 'react-router';
+import { BackLink } from '~/lib/admin/back-link.tsx';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { api } from '~/lib/api.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
@@ -34,12 +35,7 @@ export default function UserPage() {
   });
   return (
     <Page width="full">
-      <p className={styles.back}>
-        <Link to="/admin/users">
-          <ArrowLeft aria-hidden="true" />
-          All users
-        </Link>
-      </p>
+      <BackLink to="/admin/users">All users</BackLink>
       <Loaded query={query} what="the user">
         {(details) => {
           const { user } = details;

@@ -1,11 +1,10 @@
-import { ArrowLeft } from 'lucide-react';
-import { data, Link, useSearchParams } from 'react-router';
+import { data, useSearchParams } from 'react-router';
+import { BackLink } from '~/lib/admin/back-link.tsx';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
 import type { Route } from './+types/edit-subject.page.ts';
 import { idIn, useSubjects } from './catalogue-queries.ts';
-import styles from './rows.module.css';
 import { SubjectForm } from './subject-form.tsx';
 
 export const meta = (args: Route.MetaArgs) =>
@@ -22,12 +21,7 @@ export default function EditSubjectPage({ matches }: { matches: readonly ({ id: 
   const isNew = matches.at(-1)?.id === 'new-subject';
   return (
     <Page width="full">
-      <p className={styles.back}>
-        <Link to="/admin/subjects">
-          <ArrowLeft aria-hidden="true" />
-          All subjects
-        </Link>
-      </p>
+      <BackLink to="/admin/subjects">All subjects</BackLink>
       {isNew ? (
         <>
           <PageHeader title="New subject" />

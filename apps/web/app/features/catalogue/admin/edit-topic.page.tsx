@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
+import { BackLink } from '~/lib/admin/back-link.tsx';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { api } from '~/lib/api.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
@@ -8,7 +8,6 @@ import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
 import type { Route } from './+types/edit-topic.page.ts';
 import { idIn, topicKey, treeKey } from './catalogue-queries.ts';
 import { NewTopicForm } from './new-topic-form.tsx';
-import styles from './rows.module.css';
 import { TopicDetails } from './topic-details.tsx';
 
 export const meta = (args: Route.MetaArgs) =>
@@ -45,12 +44,7 @@ export default function EditTopicPage() {
 type BackProps = { subjectId: number; name: string };
 
 const Back = ({ subjectId, name }: BackProps) => (
-  <p className={styles.back}>
-    <Link to={`/admin/topics?subject=${subjectId}`}>
-      <ArrowLeft aria-hidden="true" />
-      Topics of {name}
-    </Link>
-  </p>
+  <BackLink to={`/admin/topics?subject=${subjectId}`}>Topics of {name}</BackLink>
 );
 
 type KnownTopicProps = { id: number };

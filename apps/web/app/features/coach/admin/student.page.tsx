@@ -1,7 +1,7 @@
 import type { StudentProgress } from '@sevenfold/contract/coach/coach';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
+import { BackLink } from '~/lib/admin/back-link.tsx';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { api } from '~/lib/api.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
@@ -49,12 +49,7 @@ export default function StudentProgressPage() {
   });
   return (
     <Page width="full">
-      <p className={styles.back}>
-        <Link to={`/admin/users/${id}`}>
-          <ArrowLeft aria-hidden="true" />
-          The account
-        </Link>
-      </p>
+      <BackLink to={`/admin/users/${id}`}>The account</BackLink>
       <Loaded query={query} what="the progress">
         {(progress) => (
           <>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
+import { BackLink } from '~/lib/admin/back-link.tsx';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { api } from '~/lib/api.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
@@ -23,12 +23,7 @@ export default function EditBlueprintPage() {
   const { id } = useParams();
   return (
     <Page width="full">
-      <p className={styles.back}>
-        <Link to="/admin/blueprints">
-          <ArrowLeft aria-hidden="true" />
-          All blueprints
-        </Link>
-      </p>
+      <BackLink to="/admin/blueprints">All blueprints</BackLink>
       {id === undefined ? (
         <>
           <PageHeader title="New blueprint" />

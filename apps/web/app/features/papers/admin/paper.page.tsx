@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, BookOpen } from 'lucide-react';
-import { Link, useParams } from 'react-router';
+import { BookOpen } from 'lucide-react';
+import { useParams } from 'react-router';
+import { BackLink } from '~/lib/admin/back-link.tsx';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { api } from '~/lib/api.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
@@ -33,12 +34,7 @@ export default function AdminPaperPage() {
   });
   return (
     <Page width="full">
-      <p className={styles.back}>
-        <Link to="/admin/papers">
-          <ArrowLeft aria-hidden="true" />
-          All papers
-        </Link>
-      </p>
+      <BackLink to="/admin/papers">All papers</BackLink>
       <Loaded query={query} what="the paper">
         {(paper) => (
           <>
