@@ -31,8 +31,10 @@ export async function measureGoals(wanted: readonly string[] | undefined): Promi
   const goals: Goal[] = [];
   for (const row of rows) {
     if (wanted && !wanted.includes(row.name)) continue;
-    goals.push(...(await row.measure()));
-    console.log(`${row.name}: measured`);
+    const measured = await row.measure();
+    goals.push(...measured);
+    // What was measured is told at once: a later row may fail.
+    console.log(`${row.name}: ${measured.map(({ what, now }) => `${what} ${now}`).join('; ')}`);
   }
   printGoals(goals);
   console.log(`\nTook ${((performance.now() - started) / 60_000).toFixed(1)} minutes.`);

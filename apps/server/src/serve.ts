@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { makeDemoPast } from './demo/demo-past.ts';
 import { startDemoSignOn } from './demo/sign-on/demo-sign-on.ts';
+import { obeySignals } from './end-signals.ts';
 import { closeDemoAccounts } from './features/accounts/close-demo-accounts.ts';
 import { demoAccounts, demoPassword, seedDemoAccounts } from './features/accounts/seed-demo-accounts.ts';
 import { type ContentLoading, loadContentFile } from './features/content/load-content-file.ts';
@@ -54,7 +55,7 @@ export async function serve(given: Config, options: { pages?: PageRenderer } = {
   const log = report.log
     ? pino(loggerOptions(given.logLevel), report.log)
     : pino(loggerOptions(given.logLevel));
-  const early = endEarly(log);
+  const signals = obeySignals(log);
   const tracing = await openTracing(given.tracing);
   const watch = createWatch({ slowQueryMs: given.slowQueryMs, log, tracing });
   const { config, stop: stopSignOn } = await startDemoSignOn(given, log);
@@ -63,7 +64,7 @@ export async function serve(given: Config, options: { pages?: PageRenderer } = {
     () => startDatabase(config, log, watch),
     () => 'Prepared the database',
   );
-  await early.stopFirst(stopDatabase);
+  await signals.stopFirst(stopDatabase);
   try {
     const services = createServices(config, database, log, watch);
     await onceDatabaseAnswers(log, () =>
@@ -117,46 +118,13 @@ export async function serve(given: Config, options: { pages?: PageRenderer } = {
         report.say(`  Stopped. Everything is kept in ${config.dataDir} for the next start.\n`);
       process.exit(0);
     };
-    early.isOver();
-    for (const signal of signals) process.once(signal, () => void stop(signal));
+    signals.stopWith(stop);
   } catch (error) {
-    // What was being done needs the database that is being stopped.
-    if (early.isEnding()) return;
+    if (signals.isEnding()) return;
     log.fatal({ err: error }, 'could not start');
     await stopDatabase();
     process.exit(1);
   }
-}
-
-const signals = ['SIGTERM', 'SIGINT'] as const;
-
-/**
- * A signal before the doors are open: nothing is in flight, but a database that was started goes with the server. While
- * it is being started there is nothing to stop yet, so it is stopped as soon as it is there.
- */
-function endEarly(log: Services['log']) {
-  let [ending, stopDatabase] = [false, undefined as (() => Promise<void>) | undefined];
-  const end = async (): Promise<void> => {
-    ending = true;
-    if (!stopDatabase) return;
-    await stopDatabase();
-    process.exit(0);
-  };
-  const onSignal = (signal: string) => {
-    log.info({ signal }, 'stopping before the start is complete');
-    void end();
-  };
-  for (const signal of signals) process.once(signal, onSignal);
-  return {
-    isEnding: () => ending,
-    async stopFirst(stop: () => Promise<void>): Promise<void> {
-      stopDatabase = stop;
-      if (ending) await end();
-    },
-    isOver(): void {
-      for (const signal of signals) process.off(signal, onSignal);
-    },
-  };
 }
 
 /** Before the variants are loaded, so that the questions it speaks of are the same wherever it is made. */

@@ -10,6 +10,7 @@ export function developmentPages(webFolder: string): PageRenderer {
   return {
     development: true,
     async serveAssets(app: FastifyInstance) {
+      const listening = new Set(process.listeners('SIGTERM'));
       const started = await createServer({
         root: webFolder,
         configFile: `${webFolder}/vite.config.ts`,
@@ -18,7 +19,9 @@ export function developmentPages(webFolder: string): PageRenderer {
       });
       vite = started;
       // Vite would end the process at once; the server has requests to finish and a database to stop.
-      process.removeAllListeners('SIGTERM');
+      for (const listener of process.listeners('SIGTERM')) {
+        if (!listening.has(listener)) process.off('SIGTERM', listener);
+      }
       // Vite answers what it knows (modules, styles, public files) and passes on the rest.
       app.addHook('onRequest', (request, reply, done) => {
         if (request.url.startsWith('/api/')) return done();
