@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
@@ -18,6 +19,7 @@ export async function startS3Server(bucket = 'sevenfold-files', origin?: string)
     directory,
     configureBuckets: [{ name: bucket, configs: origin ? [rulesFor(origin)] : [] }],
   });
+  keepWhole(server.store);
   const { port } = await server.run();
   let running = true;
   const settings = {
@@ -43,5 +45,24 @@ export async function startS3Server(bucket = 'sevenfold-files', origin?: string)
       await server.close();
       await rm(directory, { recursive: true, force: true });
     },
+  };
+}
+
+/**
+ * As every real storage: a file is there with all of its bytes or as it was. This one would write over the file while
+ * it comes in, so one that was broken off after a second try had arrived would leave half of it.
+ */
+function keepWhole(store: S3rver['store']): void {
+  const putContent = store.putContent.bind(store);
+  store.putContent = async (path, content) => {
+    const coming = `${path}.${randomUUID()}`;
+    try {
+      const told = await putContent(coming, content);
+      await rename(coming, path);
+      return told;
+    } catch (error) {
+      await rm(coming, { force: true });
+      throw error;
+    }
   };
 }
