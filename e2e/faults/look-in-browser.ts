@@ -89,14 +89,16 @@ export async function lookInBrowser(kit: Kit): Promise<string[]> {
 
     // Everything else is done by pressing the same button again, in a few seconds, as the words say: in its first moment
     // the database may still be taken for one that is away.
-    await pressUntilGone(dialog.getByRole('button', { name: 'Login', exact: true }), dialog);
+    await pressUntil(dialog.getByRole('button', { name: 'Login', exact: true }), () =>
+      expect(dialog).toBeHidden(),
+    );
     await expect(accountButton(login)).toBeVisible(patience);
     await keep(login, 'login-afterwards');
-    await getStarted(pricing, monthly).click();
-    await pricing.waitForURL((url) => url.origin !== origin || url.pathname !== '/pricing', patience);
-    await pressUntilGone(
-      reader.getByRole('button', { name: 'Try again' }),
-      reader.getByRole('heading', { name: 'We will be right back' }),
+    await pressUntil(getStarted(pricing, monthly), () =>
+      expect(pricing).toHaveURL((url) => url.origin !== origin || url.pathname !== '/pricing'),
+    );
+    await pressUntil(reader.getByRole('button', { name: 'Try again' }), () =>
+      expect(reader.getByRole('heading', { name: 'We will be right back' })).toBeHidden(),
     );
     await keep(reader, 'question-page-afterwards');
     return [
@@ -111,10 +113,11 @@ export async function lookInBrowser(kit: Kit): Promise<string[]> {
 }
 
 /** Every few seconds, as somebody would who was asked to. */
-async function pressUntilGone(button: Locator, refused: Locator): Promise<void> {
+async function pressUntil(button: Locator, works: () => Promise<void>): Promise<void> {
   await expect(async () => {
-    if (await refused.isVisible()) await button.click();
-    await expect(refused).toBeHidden();
+    // What has worked meanwhile has taken the button along.
+    if (await button.isEnabled({ timeout: 1000 }).catch(() => false)) await button.click();
+    await works();
   }).toPass({ intervals: [5000], timeout: 120_000 });
 }
 
