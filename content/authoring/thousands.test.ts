@@ -21,6 +21,7 @@ describe('thousands', () => {
     ['$12345.678$ or $-98765$', String.raw`$12\,345.678$ or $-98\,765$`],
     ['$1250$, $0.123456$ and $3.1415926$', '$1250$, $0.123456$ and $3.1415926$'],
     [String.raw`$12\,500$ and $1\,250\,000$`, String.raw`$12\,500$ and $1\,250\,000$`],
+    ['$$x = 1$$ is not 12500, but $12500$', String.raw`$$x = 1$$ is not 12500, but $12\,500$`],
     ['the year 12500, without a formula', 'the year 12500, without a formula'],
   ])('of %s are set apart: %s', (text, apart) => {
     const { text: shown, hints, answer, scheme, checks, replies } = withThousandsApart(question(text));

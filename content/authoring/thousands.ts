@@ -6,7 +6,7 @@ const joined = /(?<![\d.]|\\,)\d{5,}/g;
 const inFormula = (formula: string): string =>
   formula.replaceAll(joined, (digits) => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, String.raw`\,`));
 
-const inText = (text: string): string => text.replaceAll(/(?<!\\)\$[^$]+\$/g, inFormula);
+const inText = (text: string): string => text.replaceAll(/\$\$[^$]+\$\$|(?<!\\)\$[^$]+\$/g, inFormula);
 
 /** Whether a formula of a text shows such digits. */
 export const hasJoinedThousands = (text: string): boolean => inText(text) !== text;

@@ -3,7 +3,6 @@ import { replyFieldsOf } from '@sevenfold/contract/questions/reply-fields.rules'
 import type { Field } from '@sevenfold/replies/field';
 import { markReply } from '@sevenfold/replies/mark-reply';
 import type { Wording } from '../authoring/design.ts';
-import { sf } from '../authoring/wording.ts';
 import { schemeByPart, valueIn } from './inspect-parts.ts';
 import { isRounding, numbersIn } from './shown-numbers.ts';
 
@@ -22,7 +21,7 @@ export function* acceptedFigureIssues(wording: Wording): Generator<string> {
       const result = line.slice(0, line.indexOf('accept'));
       const shown = result.includes('%') === (field.unit === '%') ? numbersIn(result) : [];
       if (!(figures > 0) || !shown.some((number) => isRounding(number, Math.abs(value)))) continue;
-      const given = `${sf(value, figures)}${unitOf(field as Field)}`;
+      const given = `${rounded(value, figures)}${unitOf(field as Field)}`;
       const { verdict, note = '' } = markReply(field, given);
       if (verdict !== 'right') {
         yield `the mark scheme accepts so few significant figures, but the reply ${field.field} finds ${given} ${verdict}. ${note}`;
@@ -30,6 +29,10 @@ export function* acceptedFigureIssues(wording: Wording): Generator<string> {
     }
   }
 }
+
+/** Halves go away from zero, as at school. */
+const rounded = (value: number, figures: number): string =>
+  `${Number((value * (1 + 1e-12)).toPrecision(figures))}`;
 
 /** Typed along where the unit is asked for. */
 const unitOf = ({ kind, expected }: Field): string =>

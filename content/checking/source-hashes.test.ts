@@ -88,7 +88,7 @@ describe('what an edit makes unproved', () => {
     ['a figure', 'content/figures/plot.ts', addLine, [words, graph]],
     ['what the figure is made of', 'content/figures/pen.ts', addLine, [words, graph]],
     ['a figure of others', 'content/figures/voronoi.ts', addLine, [words]],
-    ['words for templates, which round for the checker', 'content/authoring/wording.ts', addLine, files],
+    ['words for templates', 'content/authoring/wording.ts', addLine, [rounded]],
     ['the reader of Markdown', 'content/authoring/written-question.ts', addLine, [words]],
     ['the notation of checks', 'content/checking/check-line.ts', addLine, [words]],
     ['the checker', 'content/checking/inspect-design.ts', addLine, files],
